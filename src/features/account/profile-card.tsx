@@ -4,7 +4,6 @@ import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './profile-card.module.css';
 
-/** Who the personal centre belongs to, and the way to change it. */
 export function ProfileCard({ student }: { student: components['schemas']['Student'] }) {
 	const linkTo = useLinkTo();
 	const { studentName, nickname, headImg, signature, level, points } = student;

@@ -1,6 +1,6 @@
 import type { components } from '#generated/api/main.ts';
 
-type Schemas = components['schemas'];
+type ApiSchemas = components['schemas'];
 
-export type AttachmentFile = Schemas['AttachmentFile'];
-export type WebOfficeToken = Schemas['WebOfficeToken'];
+export type AttachmentFile = ApiSchemas['AttachmentFile'];
+export type WebOfficeToken = ApiSchemas['WebOfficeToken'];

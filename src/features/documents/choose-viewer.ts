@@ -1,12 +1,11 @@
 import type { AttachmentFile } from './api-types.ts';
 
 export type ViewerKind = 'pdf' | 'image' | 'audio' | 'video' | 'text' | 'markdown' | 'code' | 'zip' | 'docx' | 'xlsx' | 'office';
-/** Why there is nothing to see. */
 export type NoView = 'empty' | 'too-large' | 'unsupported';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Largest file that a viewer opens, in bytes: what it holds as a whole must fit a school computer. Others are read piece by piece. */
+/** Largest previewable file, in bytes. These viewers load the whole file into memory; audio, video and office files are streamed. */
 const LARGEST: Readonly<Partial<Record<ViewerKind, number>>> = {
 	pdf: 300 * MEGABYTE,
 	image: 60 * MEGABYTE,
@@ -24,12 +23,12 @@ const BY_EXTENSION: Readonly<Record<string, ViewerKind>> = {
 	xlsx: 'xlsx',
 };
 
-type Described = Pick<AttachmentFile, 'preview' | 'ext' | 'bytes'>;
+type FileDescription = Pick<AttachmentFile, 'preview' | 'ext' | 'bytes'>;
 
-/** How a file is shown; the server says what it is, the extension how exactly. */
-export function chooseViewer({ preview, ext, bytes }: Described): ViewerKind | NoView {
+/** Picks the viewer by the server's `preview` kind, refined by extension for text and office files. */
+export function chooseViewer({ preview, ext, bytes }: FileDescription): ViewerKind | NoView {
 	if (bytes === 0) return 'empty';
-	// A server that refuses a preview because of the size says no more than "none".
+	// The server also answers "none" when a file is too large for a preview.
 	if (preview === 'none') return bytes > (LARGEST.zip ?? 0) ? 'too-large' : 'unsupported';
 	const finer = preview === 'text' || preview === 'office' ? BY_EXTENSION[ext.toLowerCase()] : undefined;
 	const kind = finer ?? preview;

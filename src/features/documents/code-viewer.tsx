@@ -15,7 +15,7 @@ export function CodeViewer({ file, source }: ViewerProps) {
 	);
 }
 
-/** A program: its text at once, its colours when their code has come. Line numbers are no part of what is copied. */
+/** Shows the text at once and swaps in the highlighted HTML when the highlighter is loaded. Line numbers are not copied with the text. */
 function Program({ text, language }: { text: string; language: string | null }) {
 	const { message } = usePageEnvironment();
 	const html = useColours(text, language);
@@ -34,12 +34,12 @@ function Program({ text, language }: { text: string; language: string | null }) 
 				<span className={styles.quiet}>共 {lines} 行</span>
 				<Button label="复制程序" kind="text" onPress={copy} />
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
 			<section className={styles.program} aria-label="程序" tabIndex={0}>
 				<pre className={styles.numbers} aria-hidden="true">
 					{Array.from({ length: lines }, (_, index) => index + 1).join('\n')}
 				</pre>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the program and adds spans alone */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the program and only adds spans */}
 				<pre>{html === null ? <code>{text}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}</pre>
 			</section>
 		</>
@@ -56,17 +56,15 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 	bash: ['sh'],
 };
 
-/** The language of a program by the extension of its file; null for one that has no colours here. */
+/** Highlighter language for a file extension; null if it is not supported. */
 export const languageOf = (ext: string): string | null =>
 	Object.entries(LANGUAGES).find(([, all]) => all.includes(ext.toLowerCase()))?.[0] ?? null;
 
-/** Beyond this many characters colouring would keep the page from answering. */
+/** Highlighting a longer program would block the main thread. In characters. */
 const MOST = 200_000;
 
-/** The program as HTML with its colours; null until they have come, and without them it can be read as well. */
 function useColours(code: string, language: string | null): string | null {
 	const [html, setHtml] = useState<string | null>(null);
-	// The bundle of the highlighter is outside React.
 	useEffect(() => {
 		if (language === null || code.length > MOST) return;
 		let wanted = true;

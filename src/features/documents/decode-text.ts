@@ -4,7 +4,7 @@ const MARKS: readonly (readonly [string, readonly number[]])[] = [
 	['utf-16be', [0xfe, 0xff]],
 ];
 
-/** The text of a file that does not say how it was written: by its mark, else UTF-8, else as Chinese Windows writes. */
+/** Detects the encoding: byte order mark first, then valid UTF-8, else GB18030 (the default of Chinese Windows). */
 export function decodeText(bytes: Uint8Array): string {
 	const [marked] = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte)) ?? [];
 	if (marked) return new TextDecoder(marked).decode(bytes);

@@ -17,15 +17,13 @@ import type { ViewerProps } from './viewer-props.ts';
 import { viewers } from './viewers.ts';
 
 export interface DocumentViewerProps {
-	/** The answer of `courseAttachmentDownloadUrl`. */
 	file: AttachmentFile;
-	/** The page to open at; the one where the reader was when it is left out. */
+	/** The page to open at. Defaults to the last page read. */
 	page?: number | null;
-	/** Stands beside the document, and knows the page that is read. */
+	/** Rendered beside the document; can read the current page from its context. */
 	children?: ReactNode;
 }
 
-/** A file of a course or a notice, as far as it can be shown here, and the way to download it. */
 export const DocumentViewer = ({ file, page = null, children }: DocumentViewerProps) => (
 	<OpenFile key={file.id} file={file} page={page}>
 		{children}
@@ -34,12 +32,12 @@ export const DocumentViewer = ({ file, page = null, children }: DocumentViewerPr
 
 function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page: number | null; children: ReactNode }) {
 	const environment = usePageEnvironment();
-	// The first answer: a later one brings the same file at another address, and nothing must be opened anew for that.
+	// Keeps the first response: a refetch only brings a new signed address, and must not reopen the file.
 	const [file] = useState(latest);
 	const [source] = useState(() => createFileSource(file, environment));
 	const report = useReadingReport(file);
 	const choice = chooseViewer(file);
-	const { place, turned, wish } = usePagePlace(choice === 'pdf');
+	const { place, turned, pageRequest } = usePagePlace(choice === 'pdf');
 	const onRead = (read: number): void => {
 		turned(read);
 		report(read);
@@ -56,7 +54,7 @@ function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page
 				</div>
 			)}
 			{isViewer(choice) ? (
-				<ViewerOf kind={choice} file={file} source={source} page={page} wish={wish} onRead={onRead} />
+				<ViewerOf kind={choice} file={file} source={source} page={page} pageRequest={pageRequest} onRead={onRead} />
 			) : (
 				<NoViewNotice reason={choice} downloadable={file.downloadable} />
 			)}
@@ -92,8 +90,7 @@ function useViewer(kind: ViewerKind): LoadingViewer {
 		failed: false,
 	});
 	const [attempt, setAttempt] = useState(0);
-	// The bundle is outside React.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reruns the effect
 	useEffect(() => {
 		let wanted = true;
 		loadComponent(load).then(

@@ -5,7 +5,6 @@ import styles from './documents.module.css';
 import { FileContent } from './file-content.tsx';
 import type { ViewerProps } from './viewer-props.ts';
 
-/** A Word document as text with its headings, lists, tables and pictures; its HTML is sanitised like any other. */
 export function DocxViewer({ file, source, onRead }: ViewerProps) {
 	return (
 		<FileContent source={source} parse={toHtml}>
@@ -24,17 +23,16 @@ async function toHtml(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 	return value;
 }
 
-/** Text flows without pages: who has seen its end has read it. */
+/** Reports the document as read when its end scrolls into view, because flowing text has no pages. */
 function End({ onSeen }: { onSeen: () => void }) {
 	const mark = useRef<HTMLDivElement>(null);
 	const seen = useRef(onSeen);
-	// What is in sight is the browser's own state.
 	useEffect(() => {
 		const element = mark.current;
 		if (!element) return;
 		const observer = new IntersectionObserver((entries) => {
 			const paper = element.parentElement;
-			// Before the text has come, its end is at its beginning.
+			// The end marker is also in view while the text is still loading.
 			if (entries.some((entry) => entry.isIntersecting) && paper && paper.querySelector('[aria-busy]') === null) seen.current();
 		});
 		observer.observe(element);

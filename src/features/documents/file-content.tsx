@@ -7,17 +7,16 @@ import styles from './documents.module.css';
 import type { FileSource } from './file-source.ts';
 import { useContent } from './use-content.ts';
 
-/** A file that comes in less time than it takes to read a figure shows none. */
+/** Smaller files load too fast for a progress bar. In bytes. */
 const LARGE = 1024 * 1024;
 
 export interface FileContentProps<Value> {
 	source: FileSource;
-	/** Must stay the same function. */
+	/** Must be referentially stable. */
 	parse: (bytes: Uint8Array<ArrayBuffer>) => Value | Promise<Value>;
 	children: (value: Value) => ReactNode;
 }
 
-/** What a file holds, or how far it has come, or why it does not come. */
 export function FileContent<Value>({ source, parse, children }: FileContentProps<Value>) {
 	const { content, retry } = useContent(source, parse);
 	switch (content.kind) {

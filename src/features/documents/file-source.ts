@@ -1,19 +1,18 @@
-/** The signed address of one file, which dies after a while and can be had anew. */
 import type { HttpError, Result } from '#src/http/result.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { AttachmentFile } from './api-types.ts';
 
 export interface FileSource {
 	address(): string;
-	/** The address, fetched anew when its time is over; null when that failed, which the user has been told. */
+	/** The current address, renewed first if it has expired. Null if that fails; the user has been notified. */
 	validAddress(): Promise<string | null>;
-	/** Fetches a new address; null when that failed. */
+	/** Fetches a new address; null on failure. Shows no message. */
 	renew(): Promise<string | null>;
 }
 
-type FileWorld = Pick<PageEnvironment, 'call' | 'now' | 'hrefOfFile'>;
+type FileSourceContext = Pick<PageEnvironment, 'call' | 'now' | 'hrefOfFile'>;
 
-export function createFileSource(file: AttachmentFile, { call, now, hrefOfFile }: FileWorld): FileSource {
+export function createFileSource(file: AttachmentFile, { call, now, hrefOfFile }: FileSourceContext): FileSource {
 	let { expiresAt } = file;
 	let url = hrefOfFile(file.url);
 	const ask = async (quiet: boolean): Promise<string | null> => {
@@ -34,10 +33,10 @@ export function createFileSource(file: AttachmentFile, { call, now, hrefOfFile }
 
 const REFUSED = [400, 401, 403, 404, 410];
 
-/** Whether a signed address that has died would fail like this: object stores differ. */
+/** True for any status that an object store may return for an expired address. */
 export const mayHaveExpired = (status: number | null): boolean => status !== null && REFUSED.includes(status);
 
-/** Reads a file; when its address has died, once more from a fresh one. */
+/** Reads a file, and retries once with a renewed address if the first one may have expired. */
 export async function readFile<Content>(source: FileSource, read: (url: string) => Promise<Result<Content>>): Promise<Result<Content>> {
 	const first = await read(source.address());
 	if (first.ok || !mayHaveExpired(first.error.status)) return first;

@@ -10,14 +10,13 @@ import { ZoomTools } from './zoom-tools.tsx';
 
 const MARGIN = 32;
 
-/** A picture: whole at first, and as large as one likes. */
 export function ImageViewer({ file, source }: ViewerProps) {
 	const [url, setUrl] = useState(() => safePicture(source.address()));
 	const [size, setSize] = useState<Size | null>(null);
 	const [renewed, setRenewed] = useState(false);
 	const [failed, setFailed] = useState(false);
 	const onError = async (): Promise<void> => {
-		// An address that has died fails like any other.
+		// An expired address fires the same error event as a broken picture.
 		const fresh = renewed ? null : safePicture(await source.renew());
 		setRenewed(true);
 		if (fresh && fresh !== url) setUrl(fresh);
@@ -44,12 +43,11 @@ export function ImageViewer({ file, source }: ViewerProps) {
 	);
 }
 
-/** A small picture is not blown up until somebody wants that. */
+/** Fitting never enlarges a small picture; only an explicit zoom does. */
 const scaleAt = (zoom: Zoom | null, size: Size, room: Size): number =>
 	zoom === null ? Math.min(1, scaleOf('page', size, room)) : scaleOf(zoom, size, room);
 
 interface StageProps {
-	/** Of the picture itself; null until it is known. */
 	size: Size | null;
 	children: (width: number | null) => ReactNode;
 }
@@ -70,7 +68,7 @@ function Stage({ size, children }: StageProps) {
 			<ToolBar label="图片工具">
 				<ZoomTools zoom={zoom ?? 'page'} scale={scale} onZoom={setZoom} />
 			</ToolBar>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
 			<section ref={stage} className={styles.stage} aria-label="图片" tabIndex={0} onKeyDown={onKeyDown}>
 				{children(size && room ? Math.round(size.width * scale) : null)}
 			</section>

@@ -4,7 +4,6 @@ import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import styles from './documents.module.css';
 import type { ViewerProps } from './viewer-props.ts';
 
-/** Sound and film with the controls of the browser. */
 export function MediaViewer({ file, source }: ViewerProps) {
 	const [url, setUrl] = useState(() => safeMedia(source.address()));
 	const [failed, setFailed] = useState(false);
@@ -26,7 +25,7 @@ export function MediaViewer({ file, source }: ViewerProps) {
 		onTimeUpdate: ({ currentTarget }: { currentTarget: HTMLMediaElement }) => {
 			second.current = currentTarget.currentTime;
 		},
-		// A fresh address goes on where the old one died.
+		// Resumes at the same second after the address is renewed.
 		onLoadedMetadata: ({ currentTarget }: { currentTarget: HTMLMediaElement }) => {
 			if (second.current > 0) currentTarget.currentTime = second.current;
 		},

@@ -7,7 +7,6 @@ const REASONS: Readonly<Record<NoView, string>> = {
 	unsupported: '这种文件不能在线预览',
 };
 
-/** Why there is nothing to see, and what to do instead. */
 export function NoViewNotice({ reason, downloadable }: { reason: NoView; downloadable: boolean }) {
 	return <EmptyNotice text={`${REASONS[reason]}${reason === 'empty' ? '' : adviceOf(downloadable)}`} />;
 }

@@ -6,7 +6,6 @@ import { frameAddress, sandboxOf } from './office-frame.ts';
 import { useOfficeToken } from './use-office-token.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
-/** An office document, drawn by the service that the server names; without one there is the download. */
 export function OfficeViewer({ file }: ViewerProps) {
 	const { token, failure, retry } = useOfficeToken(file.id);
 	const url = token ? frameAddress(token.url, location.origin) : null;

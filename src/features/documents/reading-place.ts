@@ -1,48 +1,45 @@
-/** Where somebody stopped in a document, kept in the browser at every page. */
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 
-interface Place {
+interface StoredPosition {
 	page: number;
-	/** The page that the address asked for when this was written. */
+	/** The page requested by the address when this was stored. */
 	asked: number | null;
 }
 
 export interface ReadingPlace {
-	/** The page to open at. */
 	start: number;
 	remember(page: number): void;
 }
 
-export interface PlaceOptions {
-	/** Who shares a computer finds no place of somebody else. */
+export interface ReadingPlaceOptions {
+	/** User id; users of a shared computer have separate positions. */
 	owner: string;
 	fileId: string;
-	/** The page that the address asks for. */
 	asked: number | null;
-	/** The page that the server knows of, which may be from another computer. */
-	known: number;
+	/** The page saved on the server, possibly from another computer. */
+	savedPage: number;
 }
 
-export function openReadingPlace(storage: BrowserStorage, { owner, fileId, asked, known }: PlaceOptions): ReadingPlace {
+export function openReadingPlace(storage: BrowserStorage, { owner, fileId, asked, savedPage }: ReadingPlaceOptions): ReadingPlace {
 	const name = `reading-${owner}-${fileId}`;
 	return {
-		start: startPage(parsePlace(storage.read(name)), asked, known),
-		remember: (page) => storage.write(name, JSON.stringify({ page, asked } satisfies Place)),
+		start: startPage(parseStoredPosition(storage.read(name)), asked, savedPage),
+		remember: (page) => storage.write(name, JSON.stringify({ page, asked } satisfies StoredPosition)),
 	};
 }
 
-/** What the address asks for counts, but only once: after a reload one is where one was, not where one came in. */
-export function startPage(place: Place | null, asked: number | null, known: number): number {
+/** The page requested by the address applies once; after a reload the stored page wins. */
+export function startPage(place: StoredPosition | null, asked: number | null, savedPage: number): number {
 	if (asked !== null && asked >= 1 && asked !== place?.asked) return asked;
-	return place?.page ?? known;
+	return place?.page ?? savedPage;
 }
 
-export function parsePlace(text: string | null): Place | null {
+export function parseStoredPosition(text: string | null): StoredPosition | null {
 	try {
-		const { page, asked } = JSON.parse(text ?? 'null') as Partial<Place>;
+		const { page, asked } = JSON.parse(text ?? 'null') as Partial<StoredPosition>;
 		return isPage(page) ? { page, asked: isPage(asked) ? asked : null } : null;
 	} catch {
-		// Nothing was kept, or what was kept is from another release.
+		// Nothing is stored, or the format is from another release.
 		return null;
 	}
 }

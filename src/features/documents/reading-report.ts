@@ -13,13 +13,12 @@ export interface ReadingReportOptions {
 	fileId: string;
 	call: PageEnvironment['call'];
 	onSaved: () => void;
-	/** The call got no answer. */
 	onUnanswered?: (page: number) => void;
 	/** Milliseconds a page must be visible before it counts as read. */
 	settle?: number;
 }
 
-/** Sends the pages that were read, one call at a time, so that the last one counts. A failure is not shown: the next page tries again. */
+/** Sends the pages that were read, one request at a time, so the last one wins. Failures are silent; the next page tries again. */
 export function createReadingReport({ fileId, call, onSaved, onUnanswered, settle = 1500 }: ReadingReportOptions): ReadingReport {
 	let waiting: number | null = null;
 	let saved: number | null = null;

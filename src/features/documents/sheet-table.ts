@@ -1,14 +1,12 @@
 import { formatTime } from '#src/lib/format-time.ts';
 
 export interface SheetTable {
-	/** A, B, … Z, AA, … */
 	columns: string[];
 	rows: { text: string; number: boolean }[][];
-	/** Rows that are not among them. */
 	rest: number;
 }
 
-/** Enough for what a class hands out; more would keep the page from answering. */
+/** Limits of a rendered sheet; a larger table would block the main thread. */
 const MOST_ROWS = 500;
 const MOST_COLUMNS = 60;
 
@@ -25,7 +23,7 @@ function toCell(value: unknown): { text: string; number: boolean } {
 	return { text: value === null || value === undefined ? '' : String(value), number: false };
 }
 
-/** Times of sheets have no zone: they are read as they stand. */
+/** Sheet times have no time zone, so they are shown unconverted. */
 function dateText(value: Date): string {
 	const local = new Date(value.getTime() + value.getTimezoneOffset() * 60_000);
 	const hasTime = value.getTime() % 86_400_000 !== 0;

@@ -7,7 +7,7 @@ export function TextViewer({ source }: ViewerProps) {
 	return (
 		<FileContent source={source} parse={decodeText}>
 			{(text) => (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
 				<section className={styles.plain} aria-label="文件内容" tabIndex={0}>
 					{text}
 				</section>

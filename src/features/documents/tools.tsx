@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './documents.module.css';
 
-/** What can be done with a file while it is read. */
 export function ToolBar({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div className={styles.tools} role="toolbar" aria-label={label}>
@@ -19,7 +18,7 @@ export interface ToolProps {
 	onPress: () => void;
 }
 
-/** Not `disabled`, which would take the focus away from the one who has pressed it up to here. */
+/** Uses aria-disabled, because `disabled` would drop the focus from a button that was just pressed. */
 export function Tool({ label, icon, pressed, disabled = false, onPress }: ToolProps) {
 	return (
 		<button

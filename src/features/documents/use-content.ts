@@ -13,7 +13,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const START = { kind: 'loading', loaded: 0, total: null } as const;
 const BROKEN = '文件打不开，内容可能已经损坏';
 
-/** Fetches a file and makes something of it. `parse` must stay the same function. */
+/** Fetches and parses a file. `parse` must be referentially stable. */
 export function useContent<Value>(
 	source: FileSource,
 	parse: (bytes: Bytes) => Value | Promise<Value>,
@@ -22,8 +22,8 @@ export function useContent<Value>(
 	const [content, setContent] = useState<Content<Value>>(START);
 	const [attempt, setAttempt] = useState(0);
 	const ready = content.kind === 'ready';
-	// The file is outside React. A page that comes back to sight keeps what it has.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same again
+	// A hidden page that is shown again keeps its content.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reruns the effect
 	useEffect(() => {
 		if (ready) return;
 		const end = new AbortController();

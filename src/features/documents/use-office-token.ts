@@ -5,7 +5,7 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { WebOfficeToken } from './api-types.ts';
 import { nextStep } from './office-frame.ts';
 
-/** `refused`: the server gives no token for this file. `lost`: nobody knows, since no answer came. */
+/** `refused`: the server issues no token for this file. `lost`: there was no valid response. */
 export type TokenFailure = 'refused' | 'lost';
 
 export interface OfficeToken {
@@ -19,12 +19,10 @@ const failureOf = ({ kind }: HttpError): TokenFailure => (kind === 'business' ? 
 const isToken = (data: unknown): data is WebOfficeToken =>
 	typeof recordOf(data).token === 'string' && typeof recordOf(data).url === 'string';
 
-/** The token of a document, renewed before it dies as long as the page is seen. */
 export function useOfficeToken(attachmentId: string): OfficeToken {
 	const { call, now } = usePageEnvironment();
 	const [token, setToken] = useState<WebOfficeToken | null>(null);
 	const [failure, setFailure] = useState<TokenFailure | null>(null);
-	// The life of the token goes on outside of React.
 	useEffect(() => {
 		if (failure) return;
 		const end = new AbortController();
@@ -34,7 +32,7 @@ export function useOfficeToken(attachmentId: string): OfficeToken {
 				: await call('main.courseAttachmentWebOfficeToken', { attachmentId }, { quiet: true });
 			if (end.signal.aborted) return;
 			if (answer.ok && isToken(answer.data)) setToken(answer.data);
-			// A token that could not be renewed may have been used up elsewhere: a new one is asked for.
+			// Falls back to a new token if the refresh fails, for example because the old one was used elsewhere.
 			else if (refreshes) await obtain(null);
 			else setFailure(answer.ok ? 'lost' : failureOf(answer.error));
 		};

@@ -5,20 +5,19 @@ import type { Place } from '#src/ui/place-context.tsx';
 
 export interface PagePlace {
 	place: Place;
-	/** The page that is read now. */
 	turned: (page: number) => void;
-	/** The page to turn to; null until somebody wishes so. */
-	wish: { page: number } | null;
+	/** The page to scroll to, as a new object for each request; null before the first. */
+	pageRequest: { page: number } | null;
 }
 
-/** The page of a document, for what stands beside it. Documents without pages are one place. */
+/** Exposes the current page to the side content. Documents without pages always report 0. */
 export function usePagePlace(hasPages: boolean): PagePlace {
 	const { message } = usePageEnvironment();
-	const [wish, setWish] = useState<PagePlace['wish']>(null);
+	const [pageRequest, setPageRequest] = useState<PagePlace['pageRequest']>(null);
 	const [{ place, turned }] = useState(() =>
-		createPagePlace({ hasPages, go: (page) => setWish({ page }), tell: (text) => message('success', text) }),
+		createPagePlace({ hasPages, go: (page) => setPageRequest({ page }), tell: (text) => message('success', text) }),
 	);
-	return { place, turned, wish };
+	return { place, turned, pageRequest };
 }
 
 interface PagePlaceOptions extends Pick<Place, 'go' | 'tell'> {

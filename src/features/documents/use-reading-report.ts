@@ -7,11 +7,11 @@ import { createReadingReport, type ReadingReport, SAVE_POSITION } from './readin
 
 const SILENT: ReadingReport = { read: () => undefined, flush: () => undefined };
 
-/** Tells the server which page of a lesson's document is being read; nothing for files that no lesson counts the pages of. */
+/** Reports the page read to the server, only for documents whose pages count towards a lesson. */
 export function useReadingReport(file: AttachmentFile): (page: number) => void {
 	const environment = usePageEnvironment();
 	const [report] = useState(() => (isCounted(file) ? openReport(file, environment) : SILENT));
-	// What has been read and not told is told when the page is left.
+	// Sends a debounced page when the viewer unmounts.
 	useEffect(() => report.flush, [report]);
 	return report.read;
 }
@@ -19,23 +19,23 @@ export function useReadingReport(file: AttachmentFile): (page: number) => void {
 function openReport(file: AttachmentFile, { call, answers, invalidates, openOutbox }: PageEnvironment): ReadingReport {
 	const open = loadOnce(openOutbox);
 	const outbox = () => open().catch(() => null);
-	// At once: when it is needed there is no network to fetch it by.
+	// Preloaded, because the outbox is needed when the network is down.
 	void outbox();
 	return createReadingReport({
 		fileId: file.id,
 		call,
 		async onSaved() {
 			answers.invalidate(invalidates(SAVE_POSITION));
-			await (await outbox())?.drop(letterOf(file));
+			await (await outbox())?.drop(requestIdOf(file));
 		},
 		onUnanswered: async (page) => void (await outbox())?.keep(unsentOf(file, page)),
 	});
 }
 
-const letterOf = ({ id }: AttachmentFile): string => `reading ${id}`;
+const requestIdOf = ({ id }: AttachmentFile): string => `reading ${id}`;
 
 const unsentOf = (file: AttachmentFile, page: number): Unsent => ({
-	id: letterOf(file),
+	id: requestIdOf(file),
 	title: `《${file.name}》读到第 ${page} 页`,
 	operation: SAVE_POSITION,
 	input: { attachmentId: file.id, page },

@@ -1,16 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './zoom.ts';
 
-/** The room inside of an element, followed while it changes; null until it is known. */
+/** Inner size of an element minus `margin`, updated on resize; null before it is measured. */
 export function useRoom(element: RefObject<HTMLElement | null>, margin: number): Size | null {
 	const [room, setRoom] = useState<Size | null>(null);
-	// The size of an element is the browser's own state.
 	useLayoutEffect(() => {
 		const target = element.current;
 		if (!target) return;
 		const measure = (): void => {
 			const { clientWidth, clientHeight } = target;
-			// A hidden page has no size, and keeps the one it had.
+			// A hidden page measures 0 and keeps its last size.
 			if (clientWidth > 0) setRoom((before) => sameOr(before, { width: clientWidth - margin, height: clientHeight - margin }));
 		};
 		measure();

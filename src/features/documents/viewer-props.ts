@@ -1,14 +1,12 @@
 import type { AttachmentFile } from './api-types.ts';
 import type { FileSource } from './file-source.ts';
 
-/** What every viewer is given. */
 export interface ViewerProps {
 	file: AttachmentFile;
 	source: FileSource;
-	/** The page that the address asks for; null when it asks for none. */
 	page: number | null;
-	/** The page to turn to now, while one is reading; a new one each time. */
-	wish?: { page: number } | null;
-	/** Tells that a page has been read; the last one finishes the lesson of the file. */
+	/** The page to scroll to, as a new object for each request. */
+	pageRequest?: { page: number } | null;
+	/** Reports a page as read. The last page completes the lesson. */
 	onRead: (page: number) => void;
 }

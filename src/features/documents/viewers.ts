@@ -1,4 +1,3 @@
-/** Each viewer has a chunk of its own, which comes when such a file is opened. */
 import type { ComponentType } from 'react';
 import type { ViewerKind } from './choose-viewer.ts';
 import type { ViewerProps } from './viewer-props.ts';

@@ -6,7 +6,6 @@ import { FileContent } from './file-content.tsx';
 import { type SheetTable, toTable } from './sheet-table.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
-/** The sheets of a workbook as tables: values as they were last worked out, without looks and formulas. */
 export function XlsxViewer({ source }: ViewerProps) {
 	return (
 		<FileContent source={source} parse={readSheets}>
@@ -39,7 +38,7 @@ function Table({ name, table: { columns, rows, rest } }: { name: string; table: 
 	if (rows.length === 0) return <EmptyNotice text="这张工作表是空的" />;
 	return (
 		<>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
 			<section className={styles.sheet} aria-label={`工作表“${name}”`} tabIndex={0}>
 				<table>
 					<thead>
@@ -54,7 +53,7 @@ function Table({ name, table: { columns, rows, rest } }: { name: string; table: 
 					</thead>
 					<tbody>
 						{rows.map((cells, row) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: rows of a sheet are told by their numbers
+							// biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their number
 							<tr key={row}>
 								<th scope="row">{row + 1}</th>
 								{cells.map(({ text, number }, column) => (

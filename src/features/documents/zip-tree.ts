@@ -2,7 +2,6 @@ import { unzipSync } from 'fflate';
 import { decodeText } from './decode-text.ts';
 
 export interface FileEntry {
-	/** Folders end with a slash. */
 	path: string;
 	bytes: number;
 }
@@ -13,7 +12,7 @@ export interface ZipFolder {
 	files: { name: string; bytes: number }[];
 }
 
-/** The entries of an archive as folders in folders, in the order of their names. What macOS adds for itself is left out. */
+/** Nests the entries into folders, sorted by name. Skips the metadata of macOS. */
 export function toTree(entries: readonly FileEntry[]): ZipFolder {
 	const root: ZipFolder = { name: '', folders: [], files: [] };
 	for (const { path, bytes } of entries) {
@@ -29,8 +28,8 @@ export function toTree(entries: readonly FileEntry[]): ZipFolder {
 }
 
 function openFolder(parent: ZipFolder, name: string): ZipFolder {
-	const known = parent.folders.find((folder) => folder.name === name);
-	if (known) return known;
+	const existing = parent.folders.find((folder) => folder.name === name);
+	if (existing) return existing;
 	const folder: ZipFolder = { name, folders: [], files: [] };
 	parent.folders.push(folder);
 	return folder;
@@ -44,13 +43,12 @@ function sort(folder: ZipFolder): void {
 	for (const inner of folder.folders) sort(inner);
 }
 
-/** How many files there are in all, and how large they are when unpacked. */
 export function sumOf({ folders, files }: ZipFolder): { files: number; bytes: number } {
 	const own = { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 	return folders.map(sumOf).reduce((sum, inner) => ({ files: sum.files + inner.files, bytes: sum.bytes + inner.bytes }), own);
 }
 
-/** What is in an archive, without unpacking it. Throws for what is none. */
+/** Lists an archive without unpacking it. Throws if it is not a zip file. */
 export function listZip(bytes: Uint8Array): ZipFolder {
 	const entries: FileEntry[] = [];
 	unzipSync(bytes, {
@@ -62,7 +60,7 @@ export function listZip(bytes: Uint8Array): ZipFolder {
 	return toTree(entries);
 }
 
-/** Archives of Chinese Windows do not say how their names are written: each byte has become a character. */
+/** Names zipped by Chinese Windows carry no encoding flag, so each byte arrives as one character. */
 function readName(name: string): string {
 	const codes = Array.from(name, (letter) => letter.charCodeAt(0));
 	return codes.some((code) => code > 127) && codes.every((code) => code < 256) ? decodeText(Uint8Array.from(codes)) : name;

@@ -6,7 +6,6 @@ import { FileContent } from './file-content.tsx';
 import type { ViewerProps } from './viewer-props.ts';
 import { listZip, sumOf, type ZipFolder } from './zip-tree.ts';
 
-/** What an archive holds; to open a file of it one downloads it. */
 export function ZipViewer({ source }: ViewerProps) {
 	return (
 		<FileContent source={source} parse={listZip}>
@@ -45,7 +44,7 @@ function Entries({ folder, label }: { folder: ZipFolder; label: string }) {
 				</li>
 			))}
 			{folder.files.map(({ name, bytes }, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: an archive may hold a name twice, and its list never changes
+				// biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list is static
 				<li key={index} className={styles.entry}>
 					<Icon name="file" />
 					<span className={styles.entryName}>{name}</span>

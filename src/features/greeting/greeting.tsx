@@ -4,10 +4,9 @@ import './greeting.css';
 
 const WEEKDAYS = '日一二三四五六';
 
-/** `9月12日星期六`, without `Intl`: its tables take longer to read than all else on the home page takes to be drawn. */
+/** `9月12日星期六`. Avoids `Intl`, whose data loads slower than the rest of the home page renders. */
 const dayOf = (date: Date): string => `${date.getMonth() + 1}月${date.getDate()}日星期${WEEKDAYS[date.getDay()]}`;
 
-/** Greets the user by the hour of the day; the first thing on the home page. */
 export function Greeting({ name }: { name: string }) {
 	const now = new Date(usePageEnvironment().now());
 	return (

@@ -16,7 +16,6 @@ export interface AnswerFieldProps {
 
 const LABELS: Readonly<Record<AnswerField, string>> = { text: '文字', code: '程序', link: '作品链接', files: '文件' };
 
-/** One part of the answer with its label and what is wrong with it. */
 export function AnswerFieldRow(props: AnswerFieldProps) {
 	const { id, field, error } = props;
 	return (

@@ -1,4 +1,3 @@
-/** Files as they travel in the body of a homework. */
 import type { SubmittedFile } from './api-types.ts';
 
 export interface SentFile {
@@ -28,7 +27,6 @@ const readBase64 = (file: File): Promise<string> =>
 
 const DATA = /^data:[^,]*;base64,/;
 
-/** The files of a draft, where the server gives their content back. */
 export const fromDraft = (files: readonly SubmittedFile[]): File[] =>
 	files.flatMap(({ name, mime, url }) => {
 		if (!url || !DATA.test(url)) return [];

@@ -9,20 +9,19 @@ import styles from './homework-desk.module.css';
 import { submitText } from './homework-status.ts';
 import { useAnswer } from './use-answer.ts';
 
-const LETTERS = {
+const QUEUE_NOTICES = {
 	waiting: '这份答案在“待发送”里，联网后会自动交上。要是又改了，再交一次就换成新的。',
 	refused: '交上去的答案没有被收下，原因在“待发送”里。改好了可以再交一次。',
 } as const;
 
 const FILES_NOT_KEPT = `写的内容会留在这台设备上；文件合起来超过 ${formatBytes(KEPT_BYTES)}，或者没有空间了，关掉页面后要重新选`;
 
-/** Where a homework is answered. */
 export function AnswerForm({ homework }: { homework: Homework }) {
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const tried = useRef(false);
-	const { answer, wrong, restored, missing, filesKept, letter, busy, change, save, submit, reset } = useAnswer(homework);
-	// The focus is the document's; what is wrong is marked there by now.
+	const { answer, wrong, restored, missing, filesKept, queueState, busy, change, save, submit, reset } = useAnswer(homework);
+	// Focuses the first invalid field after a failed submit, once it is rendered as invalid.
 	useEffect(() => {
 		if (tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 		tried.current = false;
@@ -42,9 +41,9 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 			noValidate
 			onSubmit={onSubmit}
 		>
-			{letter !== null && (
+			{queueState !== null && (
 				<p className={styles.restored} role="status">
-					{LETTERS[letter]}
+					{QUEUE_NOTICES[queueState]}
 				</p>
 			)}
 			{restored && (

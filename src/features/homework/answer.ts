@@ -1,8 +1,7 @@
-/** The answer to a homework: what it starts with, what is wrong with it, and what is sent. Pure. */
+/** Answer to a homework: initial value, validation and request body. Pure. */
 import type { FileLimits } from '#src/ui/files/file-limits.ts';
 import type { Homework } from './api-types.ts';
 
-/** What is typed. */
 export interface Typed {
 	text: string;
 	code: string;
@@ -14,7 +13,6 @@ export interface Answer extends Typed {
 	files: readonly File[];
 }
 
-/** What a browser keeps of an answer: of its files, no more than their names. */
 export interface KeptAnswer extends Typed {
 	files: readonly string[];
 }
@@ -25,7 +23,7 @@ const NOTHING: Typed = { text: '', code: '', lang: '', link: '' };
 const LENGTHS = { text: 20_000, code: 65_536, link: 500 } as const;
 const LINK = /^https?:\/\/\S+$/;
 
-/** The fields that this homework takes, in the order in which they are filled. */
+/** Fields accepted by this homework, in display order. */
 export function fieldsOf({ accept }: Pick<Homework, 'accept'>): AnswerField[] {
 	const takes = { text: accept.includes('text'), code: accept.includes('code'), link: accept.includes('link'), files: takesFiles(accept) };
 	return (['text', 'code', 'files', 'link'] as const).filter((field) => takes[field]);
@@ -39,19 +37,18 @@ export const limitsOf = ({ fileExt, maxMb, maxCount }: Pick<Homework, 'fileExt' 
 	maxFiles: maxCount,
 });
 
-/** What is kept in the browser comes first, then what the server has: a draft, or what was given back. */
+/** Initial answer: the locally stored one, else the server's draft or returned submission. */
 export function startOf({ submission }: Pick<Homework, 'submission'>, kept: Readonly<Record<string, unknown>> | null): Typed {
 	if (kept) return pick(kept);
 	const again = submission && (submission.state === 'draft' || submission.state === 'returned');
 	return again ? pick({ ...submission }) : NOTHING;
 }
 
-/** `then`: files that were chosen before the page was left, and may not have been chosen again yet. */
+/** `then`: names of previously chosen files that may not have been chosen again yet. */
 export function keptOf({ text, code, lang, link, files }: Answer, then: readonly string[] = []): KeptAnswer {
 	return { text, code, lang, link, files: [...new Set([...then, ...files.map(({ name }) => name)])] };
 }
 
-/** The names among what the browser has kept, whatever that is. */
 export const namesOf = (kept: unknown): string[] =>
 	Array.isArray(kept) ? kept.filter((name): name is string => typeof name === 'string') : [];
 
@@ -60,7 +57,6 @@ const pick = (from: Readonly<Record<string, unknown>>): Typed => {
 	return { text: textOf('text'), code: textOf('code'), lang: textOf('lang'), link: textOf('link') };
 };
 
-/** What is wrong, by field; something must be there, and each must fit. */
 export function wrongWith(answer: Answer, homework: Pick<Homework, 'accept'>): Partial<Record<AnswerField, string>> {
 	const fields = fieldsOf(homework);
 	const wrong: Partial<Record<AnswerField, string>> = {};
@@ -75,7 +71,7 @@ export function wrongWith(answer: Answer, homework: Pick<Homework, 'accept'>): P
 	return wrong;
 }
 
-/** The typed part of the body; what is not asked for or empty is left out. */
+/** Request body without files. Omits empty fields and fields the homework does not accept. */
 export function bodyOf(answer: Typed, homework: Pick<Homework, 'id' | 'accept'>): Readonly<Record<string, unknown>> {
 	const fields = fieldsOf(homework);
 	const code = fields.includes('code') && answer.code.trim() !== '';

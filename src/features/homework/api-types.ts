@@ -1,8 +1,8 @@
 import type { components } from '#generated/api/main.ts';
 
-type Schemas = components['schemas'];
+type ApiSchemas = components['schemas'];
 
-export type Homework = Schemas['Homework'];
-export type HomeworkSubmission = Schemas['HomeworkSubmission'];
-export type RubricItem = Schemas['RubricItem'];
-export type SubmittedFile = Schemas['SubmittedFile'];
+export type Homework = ApiSchemas['Homework'];
+export type HomeworkSubmission = ApiSchemas['HomeworkSubmission'];
+export type RubricItem = ApiSchemas['RubricItem'];
+export type SubmittedFile = ApiSchemas['SubmittedFile'];

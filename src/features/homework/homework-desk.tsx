@@ -14,7 +14,6 @@ interface HomeworkDeskProps {
 	history: { records: readonly HomeworkSubmission[] };
 }
 
-/** One homework: what is asked, where it stands, the answer, and what was handed in before. */
 export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 	const [homework] = found.records;
 	if (!homework) return <EmptyNotice text="没有找到这份作业" />;
@@ -44,13 +43,11 @@ export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
 	);
 }
 
-/** Below this part of the window a title is not where somebody looks first. */
+/** A title below this fraction of the viewport is scrolled into view. */
 const LOW = 0.6;
 
-/** Comes into sight where it stands below something else, as below a film. */
 function Title({ text }: { text: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	// Where the page is scrolled to is the browser's.
 	useEffect(() => {
 		const { current: title } = heading;
 		if (title && title.getBoundingClientRect().top > window.innerHeight * LOW) title.scrollIntoView({ block: 'nearest' });
@@ -64,14 +61,14 @@ function Title({ text }: { text: string }) {
 
 function StatusLine({ homework }: { homework: Homework }) {
 	const { tone, title, note } = statusOf(homework, usePageEnvironment().now());
-	const wish = homework.state === 'returned' ? homework.submission?.comment : '';
+	const teacherComment = homework.state === 'returned' ? homework.submission?.comment : '';
 	return (
 		<p className={styles.status} data-tone={tone} role="status">
 			<strong>{title}</strong>
 			<span>{refusalText(homework) || note}</span>
-			{wish && (
+			{teacherComment && (
 				<span className={styles.wish}>
-					{homework.teacherName}老师说：{wish}
+					{homework.teacherName}老师说：{teacherComment}
 				</span>
 			)}
 		</p>

@@ -1,4 +1,3 @@
-/** Where a homework stands, in words for its student. Pure. */
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { Homework } from './api-types.ts';
@@ -55,14 +54,13 @@ export const attemptsText = ({ attempt, maxAttempts }: Pick<Homework, 'attempt' 
 
 const OPEN: readonly string[] = ['todo', 'draft', 'overdue', 'returned'];
 
-/** Why nothing can be handed in although it is still time; '' where the status says it all. */
+/** Why an open homework cannot be submitted; '' if it can, or if its status already says so. */
 export function refusalText({ state, canSubmit, attempt, maxAttempts, courseId }: Homework): string {
 	if (canSubmit || !OPEN.includes(state)) return '';
 	if (maxAttempts > 0 && attempt >= maxAttempts) return `${maxAttempts} 次都用完了，有问题请找老师`;
 	return courseId ? '加入课程后才能交作业' : '这个账号不能交作业';
 }
 
-/** What the button says. */
 export function submitText(state: string): string {
 	if (state === 'overdue') return '补交作业';
 	return state === 'returned' ? '重新提交' : '提交作业';

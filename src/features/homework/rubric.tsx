@@ -1,7 +1,6 @@
 import type { RubricItem } from './api-types.ts';
 import styles from './homework-desk.module.css';
 
-/** What is looked at when it is marked, with what each was given once it has been. */
 export function Rubric({ items }: { items: readonly RubricItem[] }) {
 	if (items.length === 0) return null;
 	const marked = items.some(({ score }) => score !== undefined);

@@ -8,7 +8,6 @@ import type { HomeworkSubmission, SubmittedFile } from './api-types.ts';
 import styles from './homework-desk.module.css';
 import { timeText } from './homework-status.ts';
 
-/** What was handed in once, and what the teacher made of it. */
 export function SubmissionView({ submission, open }: { submission: HomeworkSubmission; open: boolean }) {
 	const { attempt, state, late, submittedAt, score, comment, markedBy, markedAt } = submission;
 	const item = usePageEnvironment()
@@ -52,13 +51,13 @@ function Content({ submission: { text, code, link, files } }: { submission: Home
 				</a>
 			)}
 			{files.map((file) => (
-				<Handed key={file.name} file={file} />
+				<SubmittedFileLink key={file.name} file={file} />
 			))}
 		</div>
 	);
 }
 
-function Handed({ file: { name, bytes, url } }: { file: SubmittedFile }) {
+function SubmittedFileLink({ file: { name, bytes, url } }: { file: SubmittedFile }) {
 	const { hrefOfFile } = usePageEnvironment();
 	const words = `${name}（${formatBytes(bytes)}）`;
 	return url && !url.startsWith('data:') ? (

@@ -4,32 +4,30 @@ import { type Answer, type AnswerField, startOf, wrongWith } from './answer.ts';
 import { fromDraft } from './answer-files.ts';
 import type { Homework } from './api-types.ts';
 import { type FilesKept, useKeptAnswer } from './use-kept-answer.ts';
-import { type LetterState, useSendAnswer } from './use-send-answer.ts';
+import { type QueueState, useSendAnswer } from './use-send-answer.ts';
 
 export interface AnswerParts {
 	answer: Answer;
 	wrong: Partial<Record<AnswerField, string>>;
-	/** What was written came back from this browser. */
 	restored: boolean;
-	/** Names of files that were chosen then and have to be chosen again. */
+	/** Names of restored files that must be chosen again. */
 	missing: readonly string[];
 	filesKept: FilesKept;
-	/** What has become of one that was handed in and got no answer. */
-	letter: LetterState;
+	queueState: QueueState;
 	busy: boolean;
 	change: (part: Partial<Answer>) => void;
 	save: () => Promise<boolean>;
 	submit: () => Promise<boolean>;
-	/** Back to what the server has. */
+	/** Discards local changes and returns to the server's version. */
 	reset: () => void;
 }
 
-/** An answer while it is being written: every keystroke and every file is kept in the browser until the server has it. */
+/** The answer being edited. Every change is stored locally until the server has it. */
 export function useAnswer(homework: Homework): AnswerParts {
 	const [answer, setAnswer] = useState<Answer>(() => firstAnswer(homework));
-	const [told, setTold] = useState(false);
+	const [submitAttempted, setSubmitAttempted] = useState(false);
 	const kept = useKeptAnswer(homework, (restored) => setAnswer((before) => ({ ...before, ...restored })));
-	const { busy, letter, send } = useSendAnswer(homework);
+	const { busy, queueState, send } = useSendAnswer(homework);
 	const { watchUnsaved } = usePageEnvironment();
 
 	const change = (part: Partial<Answer>): void => {
@@ -41,13 +39,13 @@ export function useAnswer(homework: Homework): AnswerParts {
 	const deliver = async (draft: boolean): Promise<boolean> => {
 		const isLatest = kept.mark();
 		const delivery = await send(answer, draft, kept.read());
-		// What was written while it was on its way is not at the server.
+		// Keeps the local copy if it changed while the request was in flight.
 		if (delivery === 'sent' && isLatest()) kept.keep(null);
 		return delivery === 'sent';
 	};
 	const wrong = wrongWith(answer, homework);
 	const submit = async (): Promise<boolean> => {
-		setTold(true);
+		setSubmitAttempted(true);
 		return Object.keys(wrong).length === 0 && deliver(false);
 	};
 	const reset = (): void => {
@@ -56,11 +54,11 @@ export function useAnswer(homework: Homework): AnswerParts {
 	};
 	return {
 		answer,
-		wrong: told ? wrong : {},
+		wrong: submitAttempted ? wrong : {},
 		restored: kept.restored,
 		missing: kept.lost.filter((name) => !answer.files.some((file) => file.name === name)),
 		filesKept: kept.filesKept,
-		...{ letter, busy, change, submit, reset },
+		...{ queueState, busy, change, submit, reset },
 		save: () => deliver(true),
 	};
 }

@@ -4,24 +4,21 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { type Answer, type KeptAnswer, keptOf, namesOf, startOf } from './answer.ts';
 import type { Homework } from './api-types.ts';
 
-/** `failed`: they are too large together, or the browser has no room. */
+/** `failed`: the files exceed the size limit together, or the browser storage is full. */
 export type FilesKept = 'all' | 'not yet' | 'failed';
 
 export interface KeptAnswerParts {
-	/** What was written came back from this browser. */
 	restored: boolean;
-	/** Names of files that were chosen then and are not there any more. */
+	/** Names of stored files whose content is lost. */
 	lost: readonly string[];
 	filesKept: FilesKept;
-	/** Keeps it; null forgets it. */
 	keep(next: Answer | null, change?: { files: boolean }): void;
-	/** Makes a function that tells whether nothing was written since. */
+	/** Returns a function that is true while nothing has changed since. */
 	mark(): () => boolean;
-	/** As it stands in the browser. */
 	read(): { name: string; values: Readonly<Record<string, unknown>> } | null;
 }
 
-/** Keeps an answer in the browser, with its files. Whoever was faster at typing than the storage at opening keeps what they typed. */
+/** Stores an answer and its files in the browser. Text typed before the storage is open takes precedence over the stored answer. */
 export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Partial<Answer>) => void): KeptAnswerParts {
 	const { openDrafts } = usePageEnvironment();
 	const [restored, setRestored] = useState(false);
@@ -39,13 +36,12 @@ export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Pa
 		now.files = false;
 		setFilesKept('not yet');
 		const done = (kept: boolean): void => {
-			// Files that were chosen since tell for themselves.
+			// A newer selection of files reports its own result.
 			if (typed.current?.answer.files === now.answer.files) setFilesKept(kept ? 'all' : 'failed');
 		};
 		void drafts.current.writeFiles(name, now.answer.files).then(done);
 	};
-	// The browser's storage is outside React; it is read once, when the form comes.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the storage is read once, on mount
 	useEffect(() => {
 		let gone = false;
 		void openDrafts().then(async (opened) => {

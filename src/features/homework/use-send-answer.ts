@@ -11,23 +11,22 @@ import type { Homework } from './api-types.ts';
 const SUBMIT = 'main.homeworkAnswerSubmit';
 const UNREADABLE = '文件读不出来，可能被移走或改过了，请重新选一次';
 
-/** `queued`: nobody answered, and it is kept until somebody does. */
+/** `queued`: there was no response, so the outbox retries. */
 export type Delivery = 'sent' | 'queued' | 'failed';
 
-export type LetterState = ReturnType<Outbox['stateOf']>;
+export type QueueState = ReturnType<Outbox['stateOf']>;
 
 export interface SendParts {
 	busy: boolean;
-	/** What has become of an answer that nobody had answered. */
-	letter: LetterState;
+	queueState: QueueState;
 	send(answer: Answer, draft: boolean, kept: Unsent['draft'] | null): Promise<Delivery>;
 }
 
-/** One at a time; what was sent twice counts once, as both carry the same key. */
+/** Sends one answer at a time. Retries carry the same request key, so the server counts them once. */
 export function useSendAnswer(homework: Homework): SendParts {
 	const run = useActions();
 	const { message } = usePageEnvironment();
-	const { outbox, letter } = useOutbox(idOf(homework));
+	const { outbox, queueState } = useOutbox(idOf(homework));
 	const [busy, setBusy] = useState(false);
 	const sending = useRef(false);
 	const keyOf = useRequestKey(homework);
@@ -45,18 +44,18 @@ export function useSendAnswer(homework: Homework): SendParts {
 			{},
 			{
 				onFailed(_operation, error) {
-					// What was not to be handed in yet is kept by the form itself.
+					// A draft is not queued; the form itself keeps it.
 					unanswered = !draft && outbox.current !== null && isUnanswered(error);
 					return unanswered;
 				},
 				onDone: () => void (draft || outbox.current?.drop(idOf(homework))),
-				// What moves is not hanging, however long a large file takes.
+				// Progress events keep a slow upload of large files from timing out.
 				...(files.length > 0 && { onProgress: () => undefined }),
 			},
 		);
 		if (done) return 'sent';
 		const room = unanswered && (await outbox.current?.keep(unsentOf(homework, answer, input, kept)));
-		// The form says that it waits.
+		// No message: the form shows that the answer is queued.
 		if (room) return 'queued';
 		if (unanswered) message('error', '没有交上，这台设备也没有空间先存着，请联网后再交一次');
 		return 'failed';
@@ -70,7 +69,7 @@ export function useSendAnswer(homework: Homework): SendParts {
 		setBusy(false);
 		return delivery;
 	};
-	return { busy, letter, send };
+	return { busy, queueState, send };
 }
 
 const idOf = ({ id }: Pick<Homework, 'id'>): string => `homework ${id}`;
@@ -87,7 +86,7 @@ function unsentOf(homework: Homework, answer: Typed, input: Unsent['input'], kep
 	};
 }
 
-/** The same answer has the same key, whenever it is sent; another answer is another request, which the server must not take for the first. */
+/** Idempotency key: the same answer object always gets the same key, another answer a new one. */
 function useRequestKey({ id }: Pick<Homework, 'id'>): (answer: Answer) => string {
 	const last = useRef<{ answer: Answer; key: string } | null>(null);
 	return (answer) => {
@@ -98,18 +97,18 @@ function useRequestKey({ id }: Pick<Homework, 'id'>): (answer: Answer) => string
 	};
 }
 
-function useOutbox(id: string): { outbox: { current: Outbox | null }; letter: LetterState } {
+function useOutbox(id: string): { outbox: { current: Outbox | null }; queueState: QueueState } {
 	const { openOutbox } = usePageEnvironment();
 	const [open] = useState(() => loadOnce(openOutbox));
 	const outbox = useRef<Outbox | null>(null);
-	const [letter, setLetter] = useState<LetterState>(null);
-	// Loaded while there is a network, for when there is none; it is the browser's, and other windows change it, too.
+	const [queueState, setQueueState] = useState<QueueState>(null);
+	// Preloaded while online, because it is needed offline. Other windows change the outbox too.
 	useEffect(() => {
 		let stop: (() => void) | undefined = () => undefined;
 		const follow = (opened: Outbox | null): void => {
 			if (!stop || !opened) return;
 			outbox.current = opened;
-			const look = (): void => setLetter(opened.stateOf(id));
+			const look = (): void => setQueueState(opened.stateOf(id));
 			look();
 			stop = opened.subscribe(look);
 		};
@@ -119,5 +118,5 @@ function useOutbox(id: string): { outbox: { current: Outbox | null }; letter: Le
 			stop = undefined;
 		};
 	}, [open, id]);
-	return { outbox, letter };
+	return { outbox, queueState };
 }

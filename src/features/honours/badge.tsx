@@ -3,7 +3,6 @@ import { Picture } from '#src/ui/picture.tsx';
 import type { Honour } from './api-types.ts';
 import styles from './badge.module.css';
 
-/** The picture of a badge: grey until it is earned, wrapped until its owner has wanted to see it. */
 export function Badge({ honour: { title, image, unlocked, revealed } }: { honour: Honour }) {
 	const [wasWrapped] = useState(!revealed);
 	const opened = wasWrapped && revealed;

@@ -3,19 +3,18 @@ import type { CertificateText } from './certificate-text.ts';
 
 export const PAPER = { width: 1200, height: 850 } as const;
 
-/** A certificate keeps the colours of paper whatever the theme, and is saved as it looks; so they stand in the picture itself. */
+/** Fixed colours, independent of the theme and inlined, so the saved picture looks the same. */
 const INK = { paper: '#fffaf0', gold: '#d9a441', dark: '#5c4213', text: '#2b2419', soft: '#6d5d40', red: '#d6453d' } as const;
 const CENTRE = PAPER.width / 2;
 
 interface PaperProps {
 	text: CertificateText;
-	/** In the picture itself, too: outside of the page it inherits none. */
+	/** Set on the SVG, because a saved picture inherits no page font. */
 	font: string;
 	label: string;
 	svg: RefObject<SVGSVGElement | null>;
 }
 
-/** The certificate as a picture whose text is text. */
 export function CertificatePaper({ text, font, label, svg }: PaperProps) {
 	const { heading, name, reason, title, issuer, date, notes, stamp } = text;
 	const titleTop = 455 + reason.length * 44;
@@ -73,7 +72,7 @@ interface LinesProps {
 const Lines = ({ lines, top, step, size, fill, bold = false }: LinesProps) => (
 	<g fontSize={size} fontWeight={bold ? 700 : 400} fill={fill}>
 		{lines.map((line, index) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and none of them has state
+			// biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and have no state
 			<text key={index} x={CENTRE} y={top + index * step}>
 				{line}
 			</text>

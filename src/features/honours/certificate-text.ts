@@ -1,4 +1,3 @@
-/** What a certificate says, and where its lines break. Nothing here draws. */
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { textWidth } from '#src/lib/text-width.ts';
@@ -7,21 +6,18 @@ import type { Honour } from './api-types.ts';
 export interface CertificateText {
 	heading: string;
 	name: string;
-	/** Lines of the sentence above the title. */
 	reason: readonly string[];
 	title: readonly string[];
 	issuer: string;
 	date: string;
-	/** Small lines at the foot: number, code, validity. */
 	notes: readonly string[];
-	/** Across the paper of one that is not valid; empty otherwise. */
 	stamp: string;
 }
 
 const HEADINGS: Readonly<Record<Honour['kind'], string>> = { cert: '荣誉证书', medal: '获奖证书', badge: '徽章证明' };
 const STAMPS: Readonly<Record<Honour['state'], string>> = { valid: '', expired: '已过期', revoked: '已撤销', locked: '尚未获得' };
 
-/** Widths in characters of Chinese. */
+/** Line widths in Chinese characters. */
 const REASON_WIDTH = 26;
 const TITLE_WIDTH = 16;
 
@@ -49,10 +45,10 @@ function dayOf(time: string | undefined): string {
 	return parsed ? formatTime(parsed, 'YYYY 年 M 月 D 日') : '';
 }
 
-/** Marks that no line begins with. */
+/** Punctuation that must not start a line. */
 const CLOSING = /^[，。；：、！？）」》】’”%]/u;
 
-/** Lines of at most that many Chinese characters; letters and digits count for half. A mark that closes stays with what it closes. */
+/** Wraps text at `width` Chinese characters; narrow letters count for about half. Closing punctuation stays on its line. */
 export function wrapText(text: string, width: number): string[] {
 	const lines: string[] = [];
 	let line = '';
@@ -64,11 +60,11 @@ export function wrapText(text: string, width: number): string[] {
 	return line === '' ? lines : [...lines, line];
 }
 
-/** Certificates are set in a serif font, whose letters are narrow. */
+/** The serif font of certificates has narrow Latin letters. */
 const widthOf = (text: string): number => textWidth(text, 0.55);
 
-/** Characters that no file name may have on some system. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
+/** Characters that are illegal in file names on some system. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are illegal in file names
 const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f]+/g;
 
 export const certificateFile = ({ title, ownerName }: Pick<Honour, 'title' | 'ownerName'>): string =>

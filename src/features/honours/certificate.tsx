@@ -8,7 +8,6 @@ import { CertificatePaper, PAPER } from './certificate-paper.tsx';
 import { certificateFile, certificateText } from './certificate-text.ts';
 import { savePicture } from './save-picture.ts';
 
-/** The certificate of an honour, which its owner may save as a picture; a badge is shown instead of its paper. */
 export function Certificate({ honour }: { honour: Honour }) {
 	const { message } = usePageEnvironment();
 	const svg = useRef<SVGSVGElement>(null);

@@ -1,7 +1,4 @@
-/**
- * Saves a drawing of the page as a PNG. Its glyphs are those of the page's own fonts, which are awaited first; a drawing that a browser
- * cannot turn into a picture comes to false.
- */
+/** Saves an SVG as a PNG after the page's fonts are loaded. Resolves with false if the browser cannot rasterise it. */
 export async function savePicture(svg: SVGSVGElement, size: { width: number; height: number }, name: string): Promise<boolean> {
 	await document.fonts.ready;
 	const source = new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml;charset=utf-8' });
@@ -16,7 +13,6 @@ export async function savePicture(svg: SVGSVGElement, size: { width: number; hei
 	return true;
 }
 
-/** Twice as fine as on the screen, so that it can be printed. */
 const SCALE = 2;
 
 async function paint(address: string, { width, height }: { width: number; height: number }): Promise<Blob | null> {
@@ -30,7 +26,7 @@ async function paint(address: string, { width, height }: { width: number; height
 	return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Long enough for a download to have begun. */
+/** Keeps the object URL long enough for the download to start. */
 const KEPT_MS = 60_000;
 
 async function withAddress<Value>(blob: Blob, use: (address: string) => Promise<Value>): Promise<Value> {

@@ -1,15 +1,14 @@
-/** What the judge answers, by the names that this feature uses. */
 import type { components } from '#generated/api/judge.ts';
 
-type Schemas = components['schemas'];
+type ApiSchemas = components['schemas'];
 
-export type ProblemInfo = Schemas['ProblemInfo'];
-export type ProblemPage = Schemas['ProblemPage'];
-export type Problem = Schemas['Problem'];
-export type TestJudge = Schemas['TestJudge'];
-export type Judge = Schemas['Judge'];
-export type SubmissionInfo = Schemas['SubmissionInfo'];
-export type SubmissionPage = Schemas['SubmissionPage'];
-export type SubmissionRow = Schemas['SubmissionRow'];
-export type CaseResults = Schemas['CaseResults'];
-export type JudgeCase = Schemas['JudgeCase'];
+export type ProblemInfo = ApiSchemas['ProblemInfo'];
+export type ProblemPage = ApiSchemas['ProblemPage'];
+export type Problem = ApiSchemas['Problem'];
+export type TestJudge = ApiSchemas['TestJudge'];
+export type Judge = ApiSchemas['Judge'];
+export type SubmissionInfo = ApiSchemas['SubmissionInfo'];
+export type SubmissionPage = ApiSchemas['SubmissionPage'];
+export type SubmissionRow = ApiSchemas['SubmissionRow'];
+export type CaseResults = ApiSchemas['CaseResults'];
+export type JudgeCase = ApiSchemas['JudgeCase'];

@@ -15,7 +15,6 @@ const PANES = { ...SIDES, program: '代码' } as const;
 
 type Side = keyof typeof SIDES;
 
-/** The problem beside the program; on a narrow screen one of them at a time. */
 export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
 	const [side, setSide] = useState<Side>('statement');
 	const [coding, setCoding] = useState(false);
@@ -59,7 +58,10 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 	);
 }
 
-/** The same keys while what is around the workbench has the focus, as after a click on the text of the problem. A hidden page hears none. */
+/**
+ * Handles the shortcuts while an ancestor of the workbench has the focus, for example after a click on plain text. Ignored on hidden
+ * pages.
+ */
 function useKeysAround(bench: RefObject<HTMLElement | null>, workbench: Workbench): void {
 	useEffect(() => {
 		const hear = (event: globalThis.KeyboardEvent): void => {
@@ -73,7 +75,6 @@ function useKeysAround(bench: RefObject<HTMLElement | null>, workbench: Workbenc
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'> & { repeat: boolean };
 
-/** F9 or Ctrl+Enter tries the program, F10 or Ctrl+Shift+Enter hands it in, wherever in the workbench one is. */
 function runByKey(event: Pressed, workbench: Workbench): void {
 	const enter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 	const submits = event.key === 'F10' || (enter && event.shiftKey);

@@ -6,7 +6,6 @@ import { formatUse } from './format-use.ts';
 import { verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 
-/** Results of the cases as tiles, by subtask where the problem has them. */
 export function CaseTiles({ cases: { judgeCaseList, subTaskJudgeCaseVoList } }: { cases: CaseResults }) {
 	const lookup = usePageEnvironment().useDictionaries();
 	if (judgeCaseList) return <Tiles label="测试点" cases={judgeCaseList} />;

@@ -9,10 +9,10 @@ import { verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
 
-/** Offers what was handed in elsewhere after the draft of this computer was written. Neither takes the place of the other unasked. */
+/** Offers the program submitted elsewhere after the local draft was written. Never overwrites either without asking. */
 export function CloudProgram({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
 	const [offer, setOffer] = useOffer(info, workbench);
-	// Who hands something in here has a newer one.
+	// A submission from this page is newer than the offer.
 	const { judge } = useSnapshot(workbench.state).submission;
 	if (!offer || (judge?.submitId ?? 0) > offer.submitId) return null;
 	const answer = (): void => {
@@ -55,8 +55,7 @@ function useOffer(info: ProblemInfo, workbench: Workbench) {
 	const { call, useSession } = usePageEnvironment();
 	const { signedIn } = useSession();
 	const [offer, setOffer] = useState<NewerProgram | null>(null);
-	// The back end is outside React; a kept page that is shown again may find what was handed in meanwhile.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each showing
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the page is shown, since newer submissions may exist
 	useEffect(() => {
 		if (!signedIn) return;
 		let shown = true;

@@ -1,9 +1,8 @@
-/** Output against what was expected, line by line. Blanks at the end of lines and empty lines at the end do not count. */
+/** Line-by-line diff of actual and expected output. Ignores trailing whitespace and trailing empty lines. */
 
 export interface ComparedLine {
-	/** From 1. */
 	number: number;
-	/** null where the other has more lines. */
+	/** Null if the other side has more lines. */
 	expected: string | null;
 	actual: string | null;
 	same: boolean;
@@ -12,11 +11,10 @@ export interface ComparedLine {
 export interface Comparison {
 	same: boolean;
 	lines: readonly ComparedLine[];
-	/** The judge has cut the output: what comes after is not known. */
 	cut: boolean;
 }
 
-/** The judge gives out this many characters and three dots. */
+/** The judge truncates output to this many characters and appends three dots. */
 const SHOWN = 1000;
 
 export function compareOutput(actual: string, expected: string): Comparison {
@@ -30,7 +28,7 @@ export function compareOutput(actual: string, expected: string): Comparison {
 
 function compareLine(index: number, actual: readonly string[], expected: readonly string[], cut: boolean): ComparedLine {
 	const [left = null, right = null] = [expected[index], actual[index]];
-	// The last line before the cut may go on.
+	// The last line may be truncated, so a prefix counts as equal.
 	const begins = cut && index === actual.length - 1 && left !== null && right !== null && left.startsWith(right);
 	return { number: index + 1, expected: left, actual: right, same: left === right || begins };
 }

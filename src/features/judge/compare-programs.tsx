@@ -10,7 +10,6 @@ import type { ProgramLine } from './program-changes.ts';
 import styles from './submission-view.module.css';
 import { verdictLabel } from './verdicts.ts';
 
-/** What changed from another submission of one's own for the same problem to this one. */
 export function ComparePrograms({ judge }: { judge: Judge }) {
 	const lookup = usePageEnvironment().useDictionaries();
 	const others = useOthers(judge);
@@ -70,7 +69,6 @@ function useOthers({ displayPid, submitId }: Judge): readonly SubmissionRow[] {
 	return rows;
 }
 
-/** null until there is something to compare. */
 function useChanges(other: string, code: string): readonly ProgramLine[] | null {
 	const { call } = usePageEnvironment();
 	const [lines, setLines] = useState<readonly ProgramLine[] | null>(null);

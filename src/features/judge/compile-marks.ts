@@ -1,9 +1,7 @@
-/** Lines of the program that a compiler or an interpreter complains of. */
-
 export interface CompileMark {
-	/** From 1. */
+	/** 1-based. */
 	line: number;
-	/** From 1; null when only the line is known. */
+	/** 1-based; null if the log names only the line. */
 	column: number | null;
 	severity: 'error' | 'warning';
 	message: string;
@@ -13,7 +11,7 @@ const SEVERITIES: Readonly<Record<string, CompileMark['severity']>> = { error: '
 
 /** `main.cpp:3:5: error: …` of GCC, Clang and Go; `Main.java:3: error: …` of Java. */
 const COMPILER = /^[^\s:]+:(\d+)(?::(\d+))?:\s*(?:(fatal error|error|warning):\s*)?(.+)$/;
-/** `File "main.py", line 3` of Python; what is wrong stands in the last line. */
+/** `File "main.py", line 3` of Python; the message is in the last line. */
 const PYTHON = /^\s*File "[^"]*", line (\d+)/;
 
 export function compileMarks(log: string): CompileMark[] {
@@ -31,7 +29,7 @@ function compilerMark(line: string): CompileMark[] {
 	];
 }
 
-/** The innermost call is named last. */
+/** The innermost call is listed last. */
 function pythonMark(lines: readonly string[]): CompileMark[] {
 	const number = lines.map((line) => PYTHON.exec(line)?.[1]).findLast((line) => line !== undefined);
 	const message = lines.findLast((line) => line.trim() !== '')?.trim() ?? '';

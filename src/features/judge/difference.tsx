@@ -2,7 +2,6 @@ import { classNames } from '#src/lib/class-names.ts';
 import type { ComparedLine, Comparison } from './compare-output.ts';
 import styles from './workbench.module.css';
 
-/** Expected and actual output, line against line. */
 export function Difference({ comparison: { lines, cut } }: { comparison: Comparison }) {
 	return (
 		<table className={styles.difference}>

@@ -5,7 +5,7 @@ const [LEAST, MOST, STEP] = [25, 70, 5];
 
 const within = (share: number): number => Math.min(MOST, Math.max(LEAST, share));
 
-/** Between the problem and the program: dragged, or moved by the arrow keys. `share` is the width of the left in percent. */
+/** Resizes the problem and program panes by drag or arrow keys. `share` is the width of the left pane in percent. */
 export function Divider({ share, onMove }: { share: number; onMove: (share: number) => void }) {
 	const dragging = useRef(false);
 	const drag = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): void => {
@@ -19,7 +19,7 @@ export function Divider({ share, onMove }: { share: number; onMove: (share: numb
 		onMove(within(share + step));
 	};
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a rule of HTML cannot be moved
+		// biome-ignore lint/a11y/useSemanticElements: an `hr` cannot be dragged
 		<div
 			role="separator"
 			className={styles.divider}

@@ -4,7 +4,6 @@ import styles from './workbench.module.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** How far an engine has come; nothing while none is on the way. */
 export function EngineProgressBar() {
 	const progress = useEngineProgress();
 	if (!progress || progress.total === 0) return null;

@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button.tsx';
 import type { Example } from './parse-examples.ts';
 import styles from './workbench.module.css';
 
-/** A sample: input and output side by side, each to be copied. */
 export function ExampleView({ title, example, onTry }: { title: string; example: Example; onTry: () => void }) {
 	return (
 		<section className={styles.example} aria-label={title}>
@@ -39,7 +38,7 @@ function Text({ title, of, text }: { title: string; of: string; text: string }) 
 					{copied ? '已复制' : '复制'}
 				</button>
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
 			<pre className={styles.lines} tabIndex={0}>
 				{text}
 			</pre>

@@ -1,4 +1,7 @@
-/** Time and memory that a run took: milliseconds as they come, memory from KB. What is not known, as is the memory of a program that was stopped, is left out, and lines break between the two. */
+/**
+ * Time in milliseconds and memory converted from KB. Omits unknown values, such as the memory of a killed program. Lines break only
+ * between the two.
+ */
 export function formatUse({ time, memory }: { time?: number | null; memory?: number | null }): string {
 	const parts = [
 		typeof time === 'number' ? `${time}\u00a0ms` : null,

@@ -1,13 +1,11 @@
-/** What the client knows of the judge's languages, whose exact names the problem lists. An unknown name is plain text and nothing worse. */
+/** Client-side data of the judge's languages, matched by the names in the problem. Unknown languages are edited as plain text. */
 
 export type EditorLanguage = 'c' | 'cpp' | 'python' | 'java' | 'javascript' | 'go' | 'text';
 
 interface Family {
 	names: RegExp;
 	editor: EditorLanguage;
-	/** Endings of files that one may open as a program in it. */
 	files: readonly string[];
-	/** What a new program begins with where the problem gives nothing. */
 	template: string;
 }
 
@@ -30,14 +28,14 @@ const OTHER: Family = { names: /^/, editor: 'text', files: [], template: '' };
 
 export const familyOf = (language: string): Family => FAMILIES.find(({ names }) => names.test(language)) ?? OTHER;
 
-/** Longest program that the judge takes, in UTF-16 units. */
+/** Maximum program length of the judge, in UTF-16 code units. */
 const LONGEST = 65_535;
 const SHORTEST = 50;
 
-/** The judge asks fifty characters of every language but those in which a program can be short. */
+/** The judge requires 50 characters, except in these concise languages. */
 const MAY_BE_SHORT = /Py|PHP|Ruby|Rust|JavaScript/;
 
-/** Why the judge would not take this program; null when it would. */
+/** Why the judge would reject this program; null if it would not. */
 export function programProblem(code: string, language: string): string | null {
 	if (code.trim() === '') return '还没有写程序';
 	if (code.length > LONGEST) return `程序太长了：${code.length} 个字符，最多 ${LONGEST} 个`;
@@ -45,5 +43,5 @@ export function programProblem(code: string, language: string): string | null {
 	return null;
 }
 
-/** Limits hold for C and C++; every other language has twice the time and memory. */
+/** Limits apply to C and C++; other languages get twice the time and memory. */
 export const limitFactor = (language: string): number => (/^C(\+\+)?( |$)/.test(language) ? 1 : 2);

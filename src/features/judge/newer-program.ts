@@ -1,4 +1,3 @@
-/** A program that was handed in from another computer, and that a draft of this one would hide. */
 import { parseTime } from '#src/lib/parse-time.ts';
 import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
@@ -11,21 +10,21 @@ export interface NewerProgram {
 	language: string;
 	code: string;
 	submittedAt: Date;
-	/** Of the draft of this computer in that language; null when there is none, or none that tells. */
+	/** When the local draft in that language was written, if known. */
 	writtenAt: number | null;
 	hasDraft: boolean;
 }
 
-interface Asked {
+interface NewerProgramQuery {
 	info: ProblemInfo;
 	call: PageEnvironment['call'];
 	programs: ProgramStore;
 }
 
-/** Asks without a word to the user; null for nothing newer, and when the judge does not tell. */
-export async function findNewerProgram({ info, call, programs }: Asked): Promise<NewerProgram | null> {
+/** Looks up the newest submission without showing errors. Null if it is not newer or the request fails. */
+export async function findNewerProgram({ info, call, programs }: NewerProgramQuery): Promise<NewerProgram | null> {
 	const { languages, problem } = info;
-	// As it is now: who begins to write while the judge is asked has still not seen the other.
+	// Snapshot before the request: a draft started meanwhile must not hide the newer program.
 	const drafts = new Map(languages.map((language) => [language, { text: programs.read(language), at: programs.writtenAt(language) }]));
 	const row = await newestOf(call, problem.problemId);
 	const draft = drafts.get(row?.language ?? '');
@@ -40,16 +39,16 @@ export async function findNewerProgram({ info, call, programs }: Asked): Promise
 const isNewer = ({ submitId }: SubmissionRow, submittedAt: number, writtenAt: number | null, programs: ProgramStore): boolean =>
 	submitId > programs.lastSubmission() && (writtenAt === null || submittedAt > writtenAt);
 
-async function newestOf(call: Asked['call'], problemID: string): Promise<SubmissionRow | undefined> {
+async function newestOf(call: NewerProgramQuery['call'], problemID: string): Promise<SubmissionRow | undefined> {
 	const asked = { onlyMine: true, problemID, completeProblemID: true, limit: 1, currentPage: 1 };
 	const ask = () => call('judge.getSubmissionList', asked, { quiet: true });
 	const first = await ask();
-	// A judge that signs in anew answers nothing the first time.
+	// The first request may fail while the judge signs in again.
 	const result = first.ok ? first : await ask();
 	return result.ok ? rowsOf<SubmissionRow>(recordOf(result.data).records)[0] : undefined;
 }
 
-async function codeOf(call: Asked['call'], submitId: number): Promise<string | null> {
+async function codeOf(call: NewerProgramQuery['call'], submitId: number): Promise<string | null> {
 	const result = await call('judge.getSubmissionDetail', { submitId }, { quiet: true });
 	const { code } = recordOf(result.ok ? recordOf(result.data).submission : null);
 	return typeof code === 'string' ? code : null;

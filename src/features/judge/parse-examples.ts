@@ -1,4 +1,4 @@
-/** The samples of a problem, as the judge writes them: `<input>…</input><output>…</output>` glued together, nothing escaped; or a JSON list. */
+/** Samples of a problem: concatenated, unescaped `<input>…</input><output>…</output>` pairs, or a JSON list. */
 export interface Example {
 	input: string;
 	output: string;
@@ -6,7 +6,6 @@ export interface Example {
 
 const PAIR = /<input>([\s\S]*?)<\/input>\s*<output>([\s\S]*?)<\/output>/g;
 
-/** Tolerant: whatever cannot be read is no sample. */
 export function parseExamples(text: string | null | undefined): Example[] {
 	if (!text) return [];
 	const pairs = [...text.matchAll(PAIR)].map(([, input = '', output = '']) => ({ input, output }));

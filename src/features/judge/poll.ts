@@ -1,19 +1,16 @@
-/** Asking again and again until something is done, without bothering anybody longer than needed. */
-
 export interface PollOptions<Answer> {
-	/** Asks once; null ends the polling, as after a failure that has been told. */
+	/** Sends one request. Null ends the polling, for example after a failure that was already shown. */
 	ask: () => Promise<Answer | null>;
 	isDone: (answer: Answer) => boolean;
 	onAnswer: (answer: Answer) => void;
-	/** Milliseconds before the first question. */
+	/** Milliseconds before the first request. */
 	first: number;
-	/** Milliseconds between two, given how many questions there were. */
+	/** Milliseconds before the next request, by the number of requests so far. */
 	interval: (asked: number) => number;
-	/** Milliseconds after which nobody waits any longer; time in which the page is hidden does not count. */
+	/** Polling gives up after this many milliseconds, not counting time in which the page is hidden. */
 	deadline: number;
-	/** Waits; rejects when the signal is aborted. */
+	/** Rejects when the signal is aborted. */
 	sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-	/** Resolves at once, or when the page is seen again. */
 	whenVisible: (signal: AbortSignal) => Promise<void>;
 	signal: AbortSignal;
 }

@@ -1,13 +1,11 @@
 import { diffLines } from 'diff';
 
 export interface ProgramLine {
-	/** Tells lines apart. */
 	key: number;
 	change: 'same' | 'added' | 'removed';
 	text: string;
 }
 
-/** Every line of both programs, with what became of it on the way from the one to the other. */
 export function programChanges(before: string, after: string): ProgramLine[] {
 	const parts = diffLines(withEnd(before), withEnd(after));
 	return parts
@@ -21,5 +19,5 @@ export function programChanges(before: string, after: string): ProgramLine[] {
 		.map((line, key) => ({ key, ...line }));
 }
 
-/** Whether the last line ends is no change. */
+/** Adds a final newline, so that its absence does not count as a change. */
 const withEnd = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);

@@ -14,11 +14,10 @@ import type { Workbench } from './workbench-store.ts';
 interface ProgramPaneProps {
 	info: ProblemInfo;
 	workbench: Workbench;
-	/** On a narrow screen: it is the pane that shows. */
+	/** On a narrow screen: this pane is visible. */
 	chosen: boolean;
 }
 
-/** The program, and below it what became of it. */
 export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 	const { storage } = usePageEnvironment();
 	const [visited, setVisited] = useState(false);

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/button.tsx';
 import { familyOf } from './languages.ts';
 import styles from './submission-view.module.css';
 
-/** A program to be read: its text at once, its colours when their code has come. */
 export function ProgramText({ code, language }: { code: string; language: string }) {
 	const { message } = usePageEnvironment();
 	const html = useColours(code, language);
@@ -22,9 +21,9 @@ export function ProgramText({ code, language }: { code: string; language: string
 			<div className={styles.copy}>
 				<Button label="复制程序" kind="text" onPress={copy} />
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
 			<pre className={styles.text} tabIndex={0}>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the program and adds spans alone */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the program and only adds spans */}
 				{html === null ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
 			</pre>
 		</div>
@@ -37,7 +36,6 @@ function useColours(code: string, language: string): string | null {
 		let wanted = true;
 		fetchCode(() => import('#src/ui/rich-text/highlight-code.ts')).then(
 			({ highlightCode }) => wanted && setHtml(highlightCode(code, familyOf(language).editor)),
-			// Without colours it can be read as well.
 			() => undefined,
 		);
 		return () => {

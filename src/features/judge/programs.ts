@@ -1,31 +1,31 @@
-/** Programs that are being written: one for each problem and language, kept in the browser at every change. */
+/** Drafts of programs, per problem and language, stored in the browser on every change. */
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 
 export interface ProgramStore {
-	/** null when nothing was written yet. */
+	/** Null if there is no draft. */
 	read(language: string): string | null;
-	/** null forgets it. */
+	/** Null deletes the draft. */
 	write(language: string, code: string | null): void;
-	/** Epoch milliseconds of the last change; null when it is not known. */
+	/** Epoch milliseconds of the last change; null if unknown. */
 	writtenAt(language: string): number | null;
-	/** The newest submission that has been handed in or looked at here; 0 for none. */
+	/** Id of the newest submission sent or reviewed in this browser; 0 for none. */
 	lastSubmission(): number;
 	rememberSubmission(submitId: number): void;
-	/** The language used last for this problem, or for any. */
+	/** The last language used for this problem, else for any problem. */
 	lastLanguage(): string | null;
 	rememberLanguage(language: string): void;
 }
 
-/** After any of these nothing may run any more. */
+/** No code is guaranteed to run after these events. */
 const LEAVING = ['pagehide', 'visibilitychange', 'blur'] as const;
 
-/** Longest that a change waits to be kept, in milliseconds. */
+/** Longest delay before a change is stored, in milliseconds. */
 const PATIENCE = 500;
 
 const whenIdle = (run: () => void): unknown =>
 	window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: PATIENCE }) : setTimeout(run, PATIENCE);
 
-/** `owner` is the user: who shares a computer finds no program of somebody else. */
+/** `owner` is the user id, so users of a shared computer have separate drafts. */
 export function createProgramStore(storage: BrowserStorage, owner: string, problemId: string, now: () => number = Date.now): ProgramStore {
 	const program = (language: string): string => `program-${owner}-${problemId}-${language}`;
 	const moment = (language: string): string => `written-${owner}-${problemId}-${language}`;
@@ -48,7 +48,7 @@ export function createProgramStore(storage: BrowserStorage, owner: string, probl
 		},
 		write(language, code) {
 			if (waiting.size === 0) {
-				// What one types shows without waiting for the disk.
+				// Deferred, so that typing does not wait for storage.
 				whenIdle(save);
 				for (const event of LEAVING) addEventListener(event, save, true);
 			}
@@ -68,6 +68,5 @@ export function createProgramStore(storage: BrowserStorage, owner: string, probl
 	};
 }
 
-/** The language to begin with: the one used last if the problem has it, else its first. */
 export const startLanguage = (languages: readonly string[], last: string | null): string =>
 	last !== null && languages.includes(last) ? last : (languages[0] ?? 'C++');

@@ -2,12 +2,11 @@ import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import type { ActionHandler } from '#src/pages/page-environment.tsx';
 import type { ProblemPage } from './api-types.ts';
 
-/** Any problem of all; ends the list of actions when there is none. */
 export const randomProblem: ActionHandler = async (_props, { call, message }) => {
 	const first = await pageOf(call, 1);
 	if (!first) return false;
 	if (first.total === 0) message('info', '还没有编程题');
-	// A list that has grown shorter meanwhile has at least the first.
+	// The list may have shrunk since the first request, so fall back to the first problem.
 	const any = first.total > 1 ? await pageOf(call, 1 + Math.floor(Math.random() * first.total)) : first;
 	return any?.records[0] ?? first.records[0] ?? false;
 };

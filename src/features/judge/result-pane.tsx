@@ -11,7 +11,6 @@ const TABS = { input: '自测输入', trials: '运行结果', submission: '提�
 
 type Tab = keyof typeof TABS;
 
-/** The student's own input, what trial runs came to, and what the submission came to; whatever happened last shows by itself. */
 export function ResultPane({ workbench }: { workbench: Workbench }) {
 	const { testing, input, submission } = useSnapshot(workbench.state);
 	const [tab, setTab] = useState<Tab>('input');
@@ -22,7 +21,7 @@ export function ResultPane({ workbench }: { workbench: Workbench }) {
 		if (happening !== null) setTab(happening);
 	}
 	const pane = useRef<HTMLElement>(null);
-	// On a phone it lies below the program.
+	// On a phone the pane is below the program.
 	useEffect(() => {
 		if (happening !== null) pane.current?.scrollIntoView({ block: 'nearest' });
 	}, [happening]);

@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button.tsx';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
 
-/** Trying and handing in. While the judge wants a pause the button says for how long. */
 export function RunButtons({ workbench }: { workbench: Workbench }) {
 	const { testing, testAgainAt, submitAgainAt, submission } = useSnapshot(workbench.state);
 	const testPause = useSecondsUntil(testAgainAt);
@@ -36,7 +35,7 @@ export function RunButtons({ workbench }: { workbench: Workbench }) {
 
 const paused = (label: string, seconds: number): string => (seconds > 0 ? `${label}（${seconds} 秒）` : label);
 
-/** Whole seconds until a moment of `performance.now()`; drawn anew each second as long as there are some. */
+/** Whole seconds until a time of `performance.now()`; re-renders until it is reached. */
 function useSecondsUntil(moment: number): number {
 	const left = (): number => Math.max(0, Math.ceil((moment - performance.now()) / 1000));
 	const [, draw] = useState(0);

@@ -1,4 +1,3 @@
-/** The two things the judge does with a program: try it on an input, and judge it on all cases. */
 import { recordOf } from '#src/lib/record-of.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { CaseResults, Judge, Problem, SubmissionInfo, TestJudge } from './api-types.ts';
@@ -12,14 +11,16 @@ export interface Program {
 
 type Call = PageEnvironment['call'];
 
-/** The judge keeps what a test came to for a minute, and gives it out once: one asks, every second, and never twice.
- * A judge inside the page may have to fetch an engine first. */
+/**
+ * Polled at a fixed interval, because the judge keeps a test result for one minute and returns it only once. The deadline allows for
+ * the engine download of the in-page judge.
+ */
 const TEST = { first: 1000, interval: () => 1000, deadline: 180_000 };
 
-/** The judge's own client asks every two seconds for ever; this one less and less often, for ten minutes. */
+/** Backs off exponentially to 8 s and gives up after ten minutes; the judge's own client polls every two seconds for ever. */
 const SUBMISSION = { first: 1500, interval: (asked: number) => Math.min(1500 * 1.25 ** asked, 8000), deadline: 600_000 };
 
-/** null for a failure, which the user has been told. */
+/** Null on failure, after the user has been notified. */
 async function ask<Answer>(call: Call, operation: string, input: Readonly<Record<string, unknown>>, signal?: AbortSignal) {
 	const result = await call(operation, input, signal && { signal });
 	return result.ok ? (result.data as Answer) : null;
@@ -32,13 +33,13 @@ export interface Test {
 	expected: string | null;
 }
 
-/** Tries a program on one input. null when the judge did not take it or lost it, which the user has been told. */
+/** Runs a program on one input. Null if the judge refused or lost it, after the user has been notified. */
 export async function testProgram(
 	call: Call,
 	{ problem, program, input, expected }: Test,
 	signal: AbortSignal,
 ): Promise<TestJudge | 'late' | null> {
-	// The judge takes no empty input.
+	// The judge rejects empty input.
 	const body = { ...program, pid: problem.id, type: 'public', userInput: input || '\n', expectedOutput: expected, isRemoteJudge: false };
 	const key = keyOf(await ask<unknown>(call, 'judge.submitProblemTestJudge', body));
 	if (key === null) return null;
@@ -51,7 +52,7 @@ export async function testProgram(
 			last = answer;
 		},
 		sleep,
-		// What it came to is thrown away a minute after it is there, seen or not.
+		// Keeps polling on a hidden page, because the result is discarded after a minute.
 		whenVisible: () => Promise.resolve(),
 		signal,
 	});
@@ -59,22 +60,21 @@ export async function testProgram(
 	return end === 'done' ? last : null;
 }
 
-/** null for an answer without a verdict, which would be polled until the deadline. */
+/** Null if the response has no status, which would otherwise be polled until the deadline. */
 const judgedOf = <Judged extends object>(answer: Judged | null): Judged | null =>
 	typeof recordOf(answer).status === 'number' ? answer : null;
 
-/** Some judges answer the key itself, others an object around it. */
+/** Some judges return the key itself, others an object with it. */
 function keyOf(answer: unknown): string | null {
 	if (typeof answer === 'string') return answer;
 	const { testJudgeKey } = recordOf(answer);
 	return typeof testJudgeKey === 'string' ? testJudgeKey : null;
 }
 
-/** Hands a program in; null when it was refused. */
 export const submitProgram = (call: Call, { problemId, isRemote }: Problem, { language, code }: Program): Promise<Judge | null> =>
 	ask(call, 'judge.submitProblemJudge', { pid: problemId, language, code, cid: 0, isRemote: isRemote ?? false });
 
-/** Follows a submission until its result; every state on the way is told. */
+/** Polls a submission until its final status and reports each status in between. */
 export const followSubmission = (call: Call, submitId: number, onState: (judge: Judge) => void, signal: AbortSignal): Promise<PollEnd> =>
 	poll<SubmissionInfo>({
 		...SUBMISSION,
@@ -89,5 +89,5 @@ export const followSubmission = (call: Call, submitId: number, onState: (judge: 
 		signal,
 	});
 
-/** Results of the cases; null when the problem does not show them. */
+/** Results per case; null if the problem does not publish them. */
 export const casesOf = (call: Call, submitId: number): Promise<CaseResults | null> => ask(call, 'judge.getAllCaseResult', { submitId });

@@ -4,7 +4,6 @@ import { Switch } from '#src/ui/switch.tsx';
 import type { Judge } from './api-types.ts';
 import styles from './submission-view.module.css';
 
-/** Lets others read the program, or no longer. The judge decides whether it is one's own. */
 export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
 	const { call, message } = usePageEnvironment();
 	const [shared, setShared] = useState(share ?? false);

@@ -14,11 +14,10 @@ import type { Workbench } from './workbench-store.ts';
 export interface StatementProps {
 	info: ProblemInfo;
 	workbench: Workbench;
-	/** Runs the program on a sample. */
 	onTry: (example: Example) => void;
 }
 
-/** What is to be solved. Statements are Markdown in which HTML may stand, or HTML alone. */
+/** The problem statement: Markdown with embedded HTML, or pure HTML. */
 export function Statement({ info, workbench, onTry }: StatementProps) {
 	const { problem, tags } = info;
 	const { language } = useSnapshot(workbench.state);
@@ -45,7 +44,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 			<Part title="输出格式" text={problem.output} />
 			{workbench.examples.map((example, index) => (
 				<ExampleView
-					// biome-ignore lint/suspicious/noArrayIndexKey: samples never change their places
+					// biome-ignore lint/suspicious/noArrayIndexKey: the samples are static
 					key={index}
 					title={`样例 ${index + 1}`}
 					example={example}
@@ -74,7 +73,7 @@ function Part({ title, text }: { title: string; text: string | null }) {
 
 function Text({ text }: { text: string }) {
 	const { baseOf } = usePageEnvironment();
-	// The judge names pictures and files of a statement by their path beside its calls.
+	// The judge refers to pictures and files by a path on its own server.
 	const place = useCallback((path: string) => (path.startsWith('/api/') ? baseOf('judge') + path : path), [baseOf]);
 	return <RichText content={text} format="markdown" place={place} />;
 }

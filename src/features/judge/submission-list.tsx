@@ -18,7 +18,6 @@ import type { Workbench } from './workbench-store.ts';
 
 const SIZE = 15;
 
-/** One's own submissions of this problem, newest first; asked for anew when one has ended. */
 export function SubmissionList({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
 	const { ended } = useSnapshot(workbench.state);
 	const [page, setPage] = useState(1);
@@ -72,7 +71,7 @@ function Row({ row }: { row: SubmissionRow }) {
 	);
 }
 
-/** A narrow column breaks between the day and the hour, and nowhere else. */
+/** Wraps only between date and time in a narrow column. */
 function Moment({ row: { submitTime } }: { row: SubmissionRow }) {
 	const time = parseTime(submitTime);
 	if (!time) return '—';
@@ -83,7 +82,7 @@ function Moment({ row: { submitTime } }: { row: SubmissionRow }) {
 	);
 }
 
-/** A page without a list and its length is no page. */
+/** Fails unless the response has both a list and a total. */
 function pageOf(data: unknown): SubmissionPage | 'failed' {
 	const page = recordOf(data);
 	return Array.isArray(page.records) && typeof page.total === 'number'
@@ -91,12 +90,10 @@ function pageOf(data: unknown): SubmissionPage | 'failed' {
 		: 'failed';
 }
 
-/** null while nothing has come. */
 function useSubmissions(problemID: string, page: number, occasion: string): SubmissionPage | 'failed' | null {
 	const { call } = usePageEnvironment();
 	const [answer, setAnswer] = useState<SubmissionPage | 'failed' | null>(null);
-	// The back end is outside React.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another occasion asks the same again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new `occasion` refetches
 	useEffect(() => {
 		const asking = new AbortController();
 		const asked = { onlyMine: true, problemID, completeProblemID: true, limit: SIZE, currentPage: page };

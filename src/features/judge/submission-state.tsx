@@ -11,7 +11,6 @@ import { adviceOf, isFinal, reasonOf, VERDICT, verdictLabel } from './verdicts.t
 import styles from './workbench.module.css';
 import type { Submission, Workbench } from './workbench-store.ts';
 
-/** The submission from the moment it was handed in to its last case. */
 export function SubmissionState({ workbench }: { workbench: Workbench }) {
 	const lookup = usePageEnvironment().useDictionaries();
 	const linkTo = useLinkTo();

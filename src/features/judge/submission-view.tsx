@@ -16,13 +16,11 @@ import styles from './submission-view.module.css';
 import { isFinal, reasonOf, verdictLabel } from './verdicts.ts';
 
 export interface SubmissionViewProps {
-	/** The answer of `getSubmissionDetail`. */
 	info: SubmissionInfo;
-	/** The answer of `getAllCaseResult`; null when the problem does not show them. */
 	cases?: CaseResults | null;
 }
 
-/** One submission: what came of it, its cases, its program. A judge that signs in anew answers nothing the first time. */
+/** Details of one submission. The data is missing if the judge had to sign in again during the request. */
 export function SubmissionView({ info, cases }: Partial<SubmissionViewProps>) {
 	return info?.submission ? <KnownSubmission info={info} cases={cases ?? null} /> : <EmptyNotice text="没有取到这次提交，请刷新后再看" />;
 }
@@ -67,7 +65,6 @@ function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
 	);
 }
 
-/** Cases as far as they are known. */
 interface Latest {
 	judge: Judge;
 	cases: CaseResults | null;
@@ -91,7 +88,7 @@ function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
 	);
 }
 
-/** Follows a submission that is still being judged, as long as the page is seen. */
+/** Polls a submission that is still being judged while the page is visible. */
 function useLatest(judge: Judge, cases: CaseResults | null): Latest {
 	const { call } = usePageEnvironment();
 	const [followed, setFollowed] = useState<Latest | null>(null);
@@ -107,7 +104,7 @@ function useLatest(judge: Judge, cases: CaseResults | null): Latest {
 		if (!running || submitId === null) return;
 		const asking = new AbortController();
 		void follow(submitId, asking.signal);
-		// It is not stopped by its own end: the cases come after it.
+		// `running` turns false before the cases arrive, so `follow` must ignore this abort after its last poll.
 		return () => asking.abort();
 	}, [running, submitId]);
 	return followed ?? { judge, cases };

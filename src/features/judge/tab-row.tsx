@@ -8,7 +8,7 @@ export interface TabRowProps<Key extends string> {
 	onChoose: (key: Key) => void;
 }
 
-/** A row of choices of which one shows. Buttons that say which is pressed: the panes they lead to stay where they are. */
+/** A row of toggle buttons. Not tabs, because the panes stay in the layout. */
 export function TabRow<Key extends string>({ label, tabs, chosen, onChoose }: TabRowProps<Key>) {
 	return (
 		<fieldset className={styles.tabs} aria-label={label}>

@@ -17,7 +17,7 @@ export interface ToolbarProps {
 	onSettings: (settings: EditorSettings) => void;
 }
 
-/** Largest file that is opened as a program, in bytes: four times what the judge takes in characters. */
+/** Largest file that can be opened as a program, in bytes: four per character of the judge's limit. */
 const LARGEST_FILE = 262_140;
 
 export function Toolbar({ info, workbench, language, settings, onSettings }: ToolbarProps) {
@@ -50,7 +50,7 @@ export function Toolbar({ info, workbench, language, settings, onSettings }: Too
 				accept={[...familyOf(language).files, '.txt'].join(',')}
 				onChange={(event) => {
 					void openFile(event.target.files?.[0]);
-					// The same file may be chosen again.
+					// Lets the user choose the same file again.
 					event.target.value = '';
 				}}
 			/>
@@ -110,7 +110,7 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
 	);
 }
 
-/** Asks before a program that was written is put away. */
+/** Asks for confirmation before it overwrites an edited program. */
 function useReplacing(workbench: Workbench): (code: string, question: string) => Promise<void> {
 	const { confirm } = usePageEnvironment();
 	return async (code, question) => {
@@ -120,7 +120,6 @@ function useReplacing(workbench: Workbench): (code: string, question: string) =>
 	};
 }
 
-/** The newest program of one's own that was accepted. */
 function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise<void> {
 	const { call, message } = usePageEnvironment();
 	const replaceAfterAsking = useReplacing(workbench);

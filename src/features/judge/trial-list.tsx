@@ -46,9 +46,9 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 	}
 	const output = result.userOutput ?? '';
 	const comparison = expected === null ? null : compareOutput(output, expected);
-	// The lines that differ say more than words.
+	// For a wrong answer, the diff is the advice.
 	const advice = result.status === VERDICT.wrongAnswer ? null : adviceOf(result.status);
-	// The judge may count a blank at the end that this comparison forgives.
+	// The judge may reject trailing whitespace, which this comparison ignores.
 	const forgiven = result.status === VERDICT.wrongAnswer && comparison?.same;
 	return (
 		<>

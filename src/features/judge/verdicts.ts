@@ -1,4 +1,4 @@
-/** The judge's codes of results, as far as the client has to tell them apart; their words are the dictionary `verdict`. */
+/** Status codes of the judge that the client distinguishes. Their labels are in the dictionary `verdict`. */
 import type { Label } from '#src/ui/badge.tsx';
 
 export const VERDICT = {
@@ -23,13 +23,12 @@ export const isFinal = (status: number): boolean => !RUNNING.includes(status);
 
 type Lookup = (type: string) => readonly (Label & { value: string })[];
 
-/** A code that nobody has heard of says so and breaks nothing. */
 export function verdictLabel(status: number | null | undefined, dictionary: Lookup): Label {
-	const known = dictionary('verdict').find(({ value }) => value === String(status));
-	return known ? { label: known.label, tone: known.tone } : { label: `未知结果（${status ?? '无'}）`, tone: 'mute' };
+	const entry = dictionary('verdict').find(({ value }) => value === String(status));
+	return entry ? { label: entry.label, tone: entry.tone } : { label: `未知结果（${status ?? '无'}）`, tone: 'mute' };
 }
 
-/** Those that ended before any case was run, and say why. Of all others the judge says something that is not for students. */
+/** Statuses without a run, whose error message is written for students. Other messages are internal. */
 const EXPLAINED: readonly number[] = [VERDICT.compileError, VERDICT.systemError, VERDICT.notSubmitted];
 
 export const reasonOf = ({ status, errorMessage }: { status: number; errorMessage?: string | null }): string | null =>
@@ -44,12 +43,11 @@ const ADVICE: Readonly<Record<number, string>> = {
 	[VERDICT.runtimeError]: '程序运行到一半出错了：常见的原因有下标越界、除以零、读不到输入。',
 };
 
-/** What a student may do about it; null where there is nothing to do. */
 export const adviceOf = (status: number): string | null => ADVICE[status] ?? null;
 
-/** Sites may have more levels than the dictionary has. */
+/** A site may define more levels than the dictionary. */
 export function difficultyLabel(difficulty: number | null | undefined, dictionary: Lookup): Label {
-	const known = dictionary('problem_difficulty').find(({ value }) => value === String(difficulty));
-	if (known) return { label: known.label, tone: known.tone };
+	const entry = dictionary('problem_difficulty').find(({ value }) => value === String(difficulty));
+	if (entry) return { label: entry.label, tone: entry.tone };
 	return { label: typeof difficulty === 'number' ? `难度 ${difficulty}` : '难度未定', tone: 'mute' };
 }

@@ -1,4 +1,4 @@
-/** What one workbench knows and does: the program of one problem, its trial runs and its submission. Lives as long as the page is kept. */
+/** State and actions of one workbench: program, trial runs and submission of one problem. Lives as long as its page. */
 import { proxy, ref } from 'valtio/vanilla';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { CaseResults, Judge, ProblemInfo, TestJudge } from './api-types.ts';
@@ -11,7 +11,7 @@ import { casesOf, followSubmission, submitProgram, testProgram } from './run-pro
 export interface Trial {
 	title: string;
 	input: string;
-	/** null for an input of the student's own. */
+	/** Null for the student's own input. */
 	expected: string | null;
 	phase: 'queued' | 'cooling' | 'running' | 'done' | 'late' | 'failed' | 'too-long';
 	result: TestJudge | null;
@@ -26,23 +26,22 @@ export interface Submission {
 export interface WorkbenchState {
 	language: string;
 	code: string;
-	/** Grows when the editor must show another text than the one typed in it: the text belongs to another language, or was put there. */
+	/** Counters that make the editor take over a new text: `opened` for another language, `replaced` for a replaced program. */
 	opened: number;
 	replaced: number;
-	/** What the language was opened with: a text put there right after it can be taken back. */
+	/** The text that the language was opened with, so the editor can undo a later replacement. */
 	opening: string;
-	/** The line that the editor shows; `led` grows when it must. */
+	/** Line to scroll to; `lineRequests` is incremented for each request. */
 	line: number;
-	led: number;
-	/** The student's own input. */
+	lineRequests: number;
 	input: string;
 	trials: Trial[];
 	testing: boolean;
 	submission: Submission;
-	/** `performance.now()` from which the judge takes the next one. */
+	/** `performance.now()` from which the judge accepts the next request. */
 	testAgainAt: number;
 	submitAgainAt: number;
-	/** How many submissions have ended here: the list of them is asked for anew. */
+	/** Number of ended submissions; a change refetches the list. */
 	ended: number;
 }
 
@@ -52,19 +51,14 @@ export interface Workbench {
 	examples: readonly Example[];
 	edit(code: string): void;
 	changeLanguage(language: string): void;
-	/** Puts another program in the place of this one. */
 	replace(code: string): void;
-	/** Puts the cursor there. */
 	goTo(line: number): void;
-	/** What a new program begins with. */
 	template(): string;
 	runInput(): Promise<void>;
 	runExamples(): Promise<void>;
 	stopTesting(): void;
 	submit(): Promise<void>;
-	/** Goes on following a submission whose result had not come. */
 	follow(): Promise<void>;
-	/** Follows no longer, as while the page is hidden. */
 	pause(): void;
 }
 
@@ -72,13 +66,12 @@ export interface WorkbenchOptions {
 	info: ProblemInfo;
 	call: PageEnvironment['call'];
 	programs: ProgramStore;
-	/** Says why something cannot be done. */
 	warn: (text: string) => void;
-	/** Milliseconds between two tests, and between two submissions, that the judge asks for. */
+	/** Minimum milliseconds between two tests, and between two submissions. */
 	cooldown: number;
 }
 
-/** Longest input of a trial run, in UTF-16 units. */
+/** Maximum input length of a trial run, in UTF-16 code units. */
 const LONGEST_INPUT = 1000;
 
 export function createWorkbench({ info, call, programs, warn, cooldown }: WorkbenchOptions): Workbench {
@@ -93,7 +86,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		replaced: 0,
 		opening: '',
 		line: 1,
-		led: 0,
+		lineRequests: 0,
 		input: examples[0]?.input ?? '',
 		trials: [],
 		testing: false,
@@ -107,7 +100,6 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 
 	const programNow = () => ({ language: state.language, code: state.code });
 
-	/** Whether the judge would take the program; says why not. */
 	const isReady = (): boolean => {
 		const problem = programProblem(state.code, state.language);
 		if (problem !== null) warn(problem);
@@ -139,11 +131,11 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 			for (const trial of state.trials) {
 				if (trial.phase === 'too-long') continue;
 				await runTrial(trial, signal);
-				// A program that does not compile does so for no input; whoever is refused once is refused again.
+				// Compile errors and refusals would repeat for every input.
 				if (trial.phase !== 'done' || trial.result?.status === -2) break;
 			}
 		} catch {
-			// Stopped while it waited.
+			// Aborted during the cooldown.
 		} finally {
 			state.trials = state.trials.filter(
 				({ phase }) => phase !== 'queued' && phase !== 'cooling' && !(phase === 'running' && signal.aborted),
@@ -184,7 +176,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 			Object.assign(state, { code, replaced: state.replaced + 1 });
 			programs.write(state.language, code);
 		},
-		goTo: (line) => void Object.assign(state, { line, led: state.led + 1 }),
+		goTo: (line) => void Object.assign(state, { line, lineRequests: state.lineRequests + 1 }),
 		template: () => templateOf(state.language),
 		async runInput() {
 			if (state.input.length > LONGEST_INPUT) warn(`输入太长了：最多 ${LONGEST_INPUT} 个字符`);

@@ -7,13 +7,12 @@ import { createProgramStore } from './programs.ts';
 import { createWorkbench } from './workbench-store.ts';
 
 export interface WorkbenchProps {
-	/** The answer of `getProblemDetail`. */
 	info: ProblemInfo;
-	/** Seconds that the judge wants between two test runs, and between two submissions; 8 by default, as HOJ does. */
+	/** Minimum seconds between two test runs, and between two submissions; 8 by default, as in HOJ. */
 	cooldown?: number;
 }
 
-/** Reads a problem, writes a program, tries it and hands it in. A judge that signs in anew answers nothing the first time. */
+/** Statement, editor, trial runs and submission of a problem. The data is missing if the judge had to sign in again during the request. */
 export function Workbench({ info, cooldown }: Partial<WorkbenchProps>) {
 	return info?.problem ? <KnownProblem info={info} cooldown={cooldown ?? 8} /> : <EmptyNotice text="没有取到这道题，请刷新后再看" />;
 }
@@ -21,7 +20,7 @@ export function Workbench({ info, cooldown }: Partial<WorkbenchProps>) {
 function KnownProblem({ info, cooldown }: Required<WorkbenchProps>) {
 	const { call, storage, message, now, useSession } = usePageEnvironment();
 	const { user } = useSession();
-	// One for the life of the page: what comes anew of the problem must not take the program away.
+	// Created once per page, so that refetching the problem keeps the program.
 	const [workbench] = useState(() =>
 		createWorkbench({
 			info,
@@ -31,7 +30,7 @@ function KnownProblem({ info, cooldown }: Required<WorkbenchProps>) {
 			cooldown: cooldown * 1000,
 		}),
 	);
-	// A kept page that is hidden asks nothing; shown again it goes on.
+	// Stops polling while the page is hidden.
 	useEffect(() => {
 		void workbench.follow();
 		return workbench.pause;

@@ -1,10 +1,10 @@
 import type { components } from '#generated/api/main.ts';
 
-type Schemas = components['schemas'];
+type ApiSchemas = components['schemas'];
 
-export type ContinueItem = Schemas['ContinueItem'];
-export type Note = Schemas['Note'];
-export type TodoItem = Schemas['TodoItem'];
-export type Banner = Schemas['Banner'];
-export type CourseZone = Schemas['CourseZone'];
-export type CourseDetail = Schemas['CourseDetail'];
+export type ContinueItem = ApiSchemas['ContinueItem'];
+export type Note = ApiSchemas['Note'];
+export type TodoItem = ApiSchemas['TodoItem'];
+export type Banner = ApiSchemas['Banner'];
+export type CourseZone = ApiSchemas['CourseZone'];
+export type CourseDetail = ApiSchemas['CourseDetail'];

@@ -8,7 +8,7 @@ import styles from './carousel.module.css';
 
 const EACH_MS = 6000;
 
-/** Banners one after another. It turns by itself only while nobody points at it or has the focus in it, and never for who wants no motion. */
+/** Rotating banners. Pauses on hover and focus, and never rotates with reduced motion. */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
 	const [at, setAt] = useState(0);
 	const [held, setHeld] = useState(false);
@@ -64,7 +64,7 @@ function Slide({ banner: { title, subtitle, image, path }, place, polite }: { ba
 		</>
 	);
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a slide is a group among others, and no set of fields
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
 		<div role="group" aria-roledescription="一张" aria-label={place} aria-live={polite ? 'polite' : 'off'} className={styles.slide}>
 			{link ? (
 				<a className={styles.link} {...link}>

@@ -6,7 +6,6 @@ import styles from './continue-card.module.css';
 import { GoLink } from './go-link.tsx';
 import { lessonTarget, positionText } from './lesson-target.ts';
 
-/** The one lesson to go on with, and the way to the very second or page. */
 export function ContinueCard({ item }: { item?: ContinueItem | null }) {
 	const linkTo = useLinkTo();
 	if (!item) return <FirstSteps />;
@@ -51,7 +50,6 @@ function FirstSteps() {
 	);
 }
 
-/** Steps that lead up to a star: what is ahead of somebody who has not begun. */
 function FirstStepsArt() {
 	return (
 		<svg className={styles.art} viewBox="0 0 200 140" aria-hidden="true" focusable="false">

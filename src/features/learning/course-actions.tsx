@@ -6,7 +6,7 @@ import type { CourseDetail } from './api-types.ts';
 const ACTIVATE = 'main.courseOnlineActivate';
 const FAVOURITE = 'main.courseFavouriteSave';
 
-/** Joining and keeping a course. The page declares the dialog `activate`, which takes a code. */
+/** Join and favourite buttons. Relies on the page's dialog `activate` for the activation code. */
 export function CourseActions({ course }: { course: Pick<CourseDetail, 'id' | 'joinBy' | 'favourite'> }) {
 	const run = useActions();
 	const hold = useHold()([{ call: ACTIVATE }]);

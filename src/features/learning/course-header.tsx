@@ -11,7 +11,6 @@ import styles from './course-header.module.css';
 import { GoLink } from './go-link.tsx';
 import { lessonTarget, positionText } from './lesson-target.ts';
 
-/** What a course is, how far one is in it, and the one thing to do next. */
 export function CourseHeader({ course, resume }: { course: CourseDetail; resume?: ContinueItem | null }) {
 	return (
 		<section className={styles.header} aria-label="课程概况">
@@ -65,7 +64,6 @@ function Labels({ course: { kind, difficulty, learnState, categoryName } }: { co
 	);
 }
 
-/** Why it cannot be learned yet, with the way to what is missing. */
 function Lock({ course: { lockText, needs } }: { course: CourseDetail }) {
 	const linkTo = useLinkTo();
 	if (needs.length === 0 && !lockText) return null;

@@ -3,7 +3,6 @@ import { Picture } from '#src/ui/picture.tsx';
 import type { CourseZone } from './api-types.ts';
 import styles from './course-zones.module.css';
 
-/** Zones of courses that show for a time; each is a row that scrolls sideways. */
 export function CourseZones({ zones }: { zones: readonly CourseZone[] }) {
 	const linkTo = useLinkTo();
 	return zones

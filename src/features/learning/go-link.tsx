@@ -6,7 +6,6 @@ interface GoLinkProps extends ComponentProps<'a'> {
 	icon: ComponentProps<typeof Icon>['name'];
 }
 
-/** The one thing that its card is there for. */
 export function GoLink({ icon, children, ...link }: GoLinkProps) {
 	return (
 		<a {...link} className={styles.link}>

@@ -1,4 +1,3 @@
-/** Where a lesson is learned: what its type leads to. */
 import { formatDuration } from '#src/lib/format-quantity.ts';
 import type { FeatureTarget } from '#src/pages/page-environment.tsx';
 
@@ -6,13 +5,13 @@ export interface Lesson {
 	courseId: string;
 	lessonId: string;
 	lessonType: string;
-	/** The video, file, homework, paper or problem that it stands for. */
+	/** Id of the video, file, homework, paper or problem. */
 	refId?: string | undefined;
-	/** Seconds of a video, page of a file. */
+	/** Seconds of a video or page of a file. */
 	position?: number;
 }
 
-/** Straight to the second or page where one was; the course itself for a type that has no page of its own. */
+/** Link that resumes a lesson; the course page if its type has no page of its own. */
 export function lessonTarget({ courseId, lessonId, lessonType, refId, position = 0 }: Lesson): FeatureTarget {
 	switch (lessonType) {
 		case 'video':
@@ -33,7 +32,7 @@ export function lessonTarget({ courseId, lessonId, lessonType, refId, position =
 	return { route: 'courseDetail', params: { id: courseId } };
 }
 
-/** The very second or page of something in a lesson, wherever one was last. */
+/** Link to an explicit second or page, regardless of the last position. */
 export function placeTarget(lesson: Lesson): FeatureTarget {
 	const target = lessonTarget(lesson);
 	const { lessonType, refId, position = 0 } = lesson;
@@ -41,14 +40,14 @@ export function placeTarget(lesson: Lesson): FeatureTarget {
 	return lessonType === 'doc' && refId && position > 0 ? { ...target, query: { id: refId, page: String(position) } } : target;
 }
 
-/** How far one was; empty for what has no positions. */
+/** Progress in words; empty for types without positions. */
 export function positionText({ lessonType, position = 0 }: Lesson): string {
 	if (position <= 0) return '还没有开始';
 	if (lessonType === 'video') return `看到 ${formatDuration(position)}`;
 	return lessonType === 'doc' ? `读到第 ${position} 页` : '';
 }
 
-/** Where in a lesson something is: the minute of a video, the page of a file; empty for what has no places. */
+/** The position as a time or page number; empty for types without positions. */
 export function placeText({ lessonType, position = 0 }: Lesson): string {
 	if (lessonType === 'video') return formatClock(position);
 	return lessonType === 'doc' && position > 0 ? `第 ${position} 页` : '';

@@ -12,10 +12,9 @@ import type { Note } from './api-types.ts';
 import { placeTarget, placeText } from './lesson-target.ts';
 import styles from './note-list.module.css';
 
-/** How many show at first. */
+/** Notes shown before the list is expanded. */
 const FEW = 20;
 
-/** What was noted, and the way back to the second or page where that was. */
 export function NoteList({ notes }: { notes: readonly Note[] }) {
 	const [all, setAll] = useState(false);
 	if (notes.length === 0) return <NoNotes />;

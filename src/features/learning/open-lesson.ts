@@ -1,5 +1,4 @@
 import type { ActionHandler } from '#src/pages/page-environment.tsx';
 import { type Lesson, lessonTarget } from './lesson-target.ts';
 
-/** Opens a lesson where it is learned. The arguments are declared in components.yaml. */
 export const openLesson: ActionHandler = (lesson, { open }) => open(lessonTarget(lesson as unknown as Lesson));

@@ -16,10 +16,9 @@ const KINDS = {
 	schedule: { icon: 'calendar', title: '上课' },
 } as const;
 
-/** How many show at first: what is due soon matters, the rest is one click away. */
+/** Items shown before the list is expanded. */
 const FEW = 6;
 
-/** What is to be done, by its time: late things first, then today, this week, and after. */
 export function TodoList({ items }: { items: readonly TodoItem[] }) {
 	const now = usePageEnvironment().now();
 	const [all, setAll] = useState(false);
@@ -95,7 +94,7 @@ interface TodoGroup {
 
 const DAY = 86_400_000;
 
-/** By days of this browser's zone; a week begins on Monday. Groups without items are left out. */
+/** Uses local days and weeks that start on Monday. Omits empty groups. */
 export function groupTodos(items: readonly TodoItem[], now: number): TodoGroup[] {
 	const groups = new Map<string, TodoItem[]>(['已过截止，还能补', '今天', '本周', '以后'].map((title) => [title, []]));
 	for (const item of items) groups.get(titleOf(item, now))?.push(item);

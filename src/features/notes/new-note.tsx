@@ -13,18 +13,17 @@ export interface NewNoteProps {
 	book: NoteBook;
 	drafts: FormDrafts;
 	field: RefObject<HTMLTextAreaElement | null>;
-	/** Bookmarks where one is. */
 	onMark: () => Promise<unknown>;
 }
 
-/** A note in the making. It belongs to the place where writing began, however far the film has got meanwhile. */
+/** A new note. It keeps the position at which writing began. */
 export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps) {
 	const place = usePlace();
 	const here = place.nameOf(useSnapshot(place.state).now);
 	const name = draftName(lessonId);
 	const [kept] = useState(() => parseDraft(drafts.read(name)));
 	const [draft, setDraft] = useState<NoteDraft | null>(kept);
-	// What came back from an earlier visit is not left out of sight.
+	// Brings a restored draft into view.
 	useEffect(() => {
 		if (kept) place.reveal();
 	}, [kept, place]);

@@ -4,28 +4,27 @@ import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { Note } from './api-types.ts';
 import type { NoteChanges, NoteDraft } from './note-rules.ts';
 
-/** Why something did not work, in words; null when it did. */
+/** Error message; null on success. */
 export type Failure = string | null;
 
 export interface NoteBook {
 	state: { changes: NoteChanges; removed: Note | null };
-	/** Without words: a bookmark. */
+	/** An empty text is a bookmark. */
 	add(note: NoteDraft): Promise<Failure>;
 	change(note: Note, text: string): Promise<Failure>;
 	remove(note: Note): Promise<Failure>;
-	/** Puts back what was removed last. */
 	restore(): Promise<Failure>;
-	/** The server has listed them again: it knows of everything that was done. */
+	/** Drops the local changes, because the refetched list includes them. */
 	listed(): void;
 }
 
-type World = Pick<PageEnvironment, 'call' | 'answers' | 'invalidates'>;
+type NoteBookContext = Pick<PageEnvironment, 'call' | 'answers' | 'invalidates'>;
 
 const SAVE = 'main.courseNoteSave';
 const REMOVE = 'main.courseNoteRemove';
 
-/** The notes of one lesson as this page changes them: what the server has confirmed shows before it has listed them again. */
-export function createNoteBook({ call, answers, invalidates }: World, lessonId: string): NoteBook {
+/** Notes of one lesson. Shows confirmed changes before the list is refetched. */
+export function createNoteBook({ call, answers, invalidates }: NoteBookContext, lessonId: string): NoteBook {
 	const state: NoteBook['state'] = proxy({ changes: {}, removed: null });
 	const write = async (operation: string, input: Readonly<Record<string, unknown>>, take: (data: unknown) => void): Promise<Failure> => {
 		const result = await call(operation, input, { quiet: true });
@@ -40,7 +39,7 @@ export function createNoteBook({ call, answers, invalidates }: World, lessonId: 
 	const save = (input: Readonly<Record<string, unknown>>): Promise<Failure> =>
 		write(SAVE, { lessonId, ...input }, (data) => {
 			const { id } = recordOf(data);
-			// Without it the next list shows the note.
+			// Without an id, the note appears with the next list.
 			if (typeof id === 'string') put(id, data as Note);
 		});
 	const add = ({ text, position }: NoteDraft): Promise<Failure> => save({ position, ...(text && { text }) });

@@ -14,25 +14,24 @@ import { UndoNote } from './undo-note.tsx';
 import { useNoteKeys } from './use-note-keys.ts';
 
 export interface NoteDeskProps {
-	/** The lesson or video. */
+	/** Id of the lesson or video. */
 	lesson: string;
 	notes: readonly Note[];
-	/** Where no tab says it already. */
+	/** Omitted if the notes are in a tab with that title. */
 	title?: string;
 }
 
-/** Where notes and bookmarks of a lesson are made, found and changed; stands in what tells where one is. */
 export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
 	const drafts = useDrafts();
 	return (
 		<>
 			{title && <h2 className={styles.title}>{title}</h2>}
-			{drafts ? <Desk key={lesson} lesson={lesson} notes={notes} drafts={drafts} /> : <Skeleton shape="lines" />}
+			{drafts ? <LoadedNoteDesk key={lesson} lesson={lesson} notes={notes} drafts={drafts} /> : <Skeleton shape="lines" />}
 		</>
 	);
 }
 
-function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts }) {
+function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts }) {
 	const place = usePlace();
 	const book = useBook(lesson, notes);
 	const { changes } = useSnapshot(book.state);
@@ -54,7 +53,7 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 	useNoteKeys(desk, { onWrite: write, onMark: () => void mark() });
 	const shown = withChanges(notes, changes);
 	const restore = async (): Promise<void> => {
-		// The button goes with what it puts back: whoever pressed it by keyboard goes on at the list.
+		// The undo button disappears, so the focus moves to the list.
 		if (await attempt(book.restore())) list.current?.focus();
 	};
 	return (
@@ -81,11 +80,11 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 	);
 }
 
-/** Leads to the field, which may have to come to sight first: it takes the focus no sooner. */
+/** Focuses the field after it is revealed, since a hidden field cannot take the focus. */
 function useWriting(place: Place, field: RefObject<HTMLTextAreaElement | null>): () => void {
 	const [wished, wish] = useState(0);
 	const done = useRef(0);
-	// The focus is the browser's. A wish is one for once: a page that is shown again leaves it where it is.
+	// Focuses once per request, so a page that is shown again does not move the focus.
 	useEffect(() => {
 		if (wished > done.current) field.current?.focus();
 		done.current = wished;
@@ -100,7 +99,7 @@ function useBook(lesson: string, notes: readonly Note[]): NoteBook {
 	const environment = usePageEnvironment();
 	const [book] = useState(() => createNoteBook(environment, lesson));
 	const first = useRef(notes);
-	// The list is the server's: another one holds what was done here until then.
+	// A new list from the server includes all local changes.
 	useEffect(() => {
 		if (first.current === notes) return;
 		first.current = notes;
@@ -111,12 +110,11 @@ function useBook(lesson: string, notes: readonly Note[]): NoteBook {
 
 const NONE: FormDrafts = { read: () => null, write: () => undefined, readFiles: async () => [], writeFiles: async () => false };
 
-/** The half-written notes of this user; null until the browser has brought them. */
+/** Note drafts of this user; null while the storage is opening. */
 function useDrafts(): FormDrafts | null {
 	const { openDrafts } = usePageEnvironment();
 	const [drafts, setDrafts] = useState<FormDrafts | null>(null);
 	const asked = useRef(false);
-	// The browser's storage is outside React; what keeps drafts is loaded once.
 	useEffect(() => {
 		if (asked.current) return;
 		asked.current = true;

@@ -11,20 +11,17 @@ export interface NoteFormProps {
 	text: string;
 	field: RefObject<HTMLTextAreaElement | null>;
 	onType: (text: string) => void;
-	/** The words stay as long as this comes to a failure. */
+	/** The text is kept if this returns an error. */
 	onSave: () => Promise<Failure>;
 	onCancel?: () => void;
-	/** What stands before the buttons. */
 	children?: ReactNode;
-	/** What can be done besides. */
 	more?: ReactNode;
 }
 
-/** Where a note is written or changed. */
 export function NoteForm({ label, hint, submit, text, field, onType, onSave, onCancel, children, more }: NoteFormProps) {
 	const [failure, setFailure] = useState<Failure>(null);
 	const [busy, setBusy] = useState(false);
-	const told = useId();
+	const statusId = useId();
 	const save = async (): Promise<void> => {
 		if (busy) return;
 		const wrong = wrongWith(text);
@@ -35,7 +32,7 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 		setBusy(false);
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
-		// What an input method still makes of the keys is its own.
+		// Ignores keys during IME composition.
 		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
 		event.preventDefault();
 		void save();
@@ -53,11 +50,11 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 				ref={field}
 				className={styles.field}
 				aria-label={label}
-				aria-describedby={told}
+				aria-describedby={statusId}
 				aria-invalid={failure !== null || undefined}
 				placeholder={hint}
 				rows={3}
-				// Room for what is pasted too long: it is told, not cut off.
+				// Higher than the limit, so that a long paste is reported instead of truncated.
 				maxLength={LONGEST * 4}
 				value={text}
 				readOnly={busy}
@@ -67,7 +64,7 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 				}}
 				onKeyDown={onKeyDown}
 			/>
-			<p id={told} className={failure === null ? styles.quiet : styles.failure} role={failure === null ? undefined : 'alert'}>
+			<p id={statusId} className={failure === null ? styles.quiet : styles.failure} role={failure === null ? undefined : 'alert'}>
 				{failure ?? roomLeft(text)}
 			</p>
 			<div className={styles.buttons}>

@@ -16,7 +16,6 @@ export interface NoteItemProps {
 	onRemove: () => Promise<unknown>;
 }
 
-/** One note: a press leads to its place. A change that was begun and not saved is open again after a reload. */
 export function NoteItem({ note, book, drafts, onRemove }: NoteItemProps) {
 	const name = draftName(note.lessonId, note.id);
 	const [text, setText] = useState<string | null>(() => parseDraft(drafts.read(name))?.text ?? null);
@@ -96,7 +95,7 @@ interface EditedNoteProps {
 function EditedNote({ onClosed, ...form }: EditedNoteProps) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const closed = useRef(onClosed);
-	// The focus goes to what is written in, and back to the button that opened it.
+	// Moves the focus into the field, and back to the edit button on close.
 	useEffect(() => {
 		const { current } = field;
 		current?.focus({ preventScroll: true });

@@ -4,11 +4,10 @@ import type { NoteBook } from './note-book.ts';
 import { isBookmark } from './note-rules.ts';
 import styles from './notes.module.css';
 
-/** What was removed can be put back until something else is done. */
 export function UndoNote({ book, onRestore }: { book: NoteBook; onRestore: () => Promise<void> }) {
 	const { removed } = useSnapshot(book.state);
 	const undo = useRef<HTMLButtonElement>(null);
-	// What was pressed is gone with its note, and the focus with it.
+	// The removed note held the focus, so it moves to the undo button.
 	useEffect(() => {
 		if (removed && document.activeElement === document.body) undo.current?.focus();
 	}, [removed]);

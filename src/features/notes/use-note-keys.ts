@@ -1,22 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export interface NoteKeys {
-	/** N */
 	onWrite: () => void;
-	/** B */
 	onMark: () => void;
 }
 
 const FIELDS = 'input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true]';
 
-/** Lets N and B note something from anywhere on the page; never while something is typed, or behind a dialog. */
+/** Page-wide shortcuts N and B. Ignored while the user types or a dialog is open. */
 export function useNoteKeys(desk: RefObject<HTMLElement | null>, keys: NoteKeys): void {
 	const act = useEffectEvent((key: string): boolean => {
 		const action = { n: keys.onWrite, b: keys.onMark }[key.toLowerCase()];
 		action?.();
 		return action !== undefined;
 	});
-	// Keys that nothing on the page has the focus for go to the document.
+	// On the document, because keys go there when nothing on the page has the focus.
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent): void => {
 			const { target, key, ctrlKey, altKey, metaKey, defaultPrevented } = event;

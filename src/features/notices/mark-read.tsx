@@ -4,7 +4,7 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 
 const READ = 'main.systemStudentNoticeRead';
 
-/** Marks the notice as read once its page shows. Draws nothing; a failed call is repeated the next time the notice is opened. */
+/** Marks the notice as read when it is shown. Renders nothing. A failed request is repeated the next time the notice is opened. */
 export function MarkRead({ notice: { id, read } }: { notice: components['schemas']['NoticeDetail'] }) {
 	const { call, answers, invalidates } = usePageEnvironment();
 	useEffect(() => {

@@ -1,11 +1,11 @@
-/** The film that was gone on to, and is to play as soon as its page stands: what one page leaves for the next. */
+/** Id of the video to start automatically; passed from one player page to the next. */
 let awaited: string | null = null;
 
 export function awaitStart(videoId: string): void {
 	awaited = videoId;
 }
 
-/** Whether this film is the one; asked once, by its page. */
+/** Whether this video starts automatically. Resets the flag. */
 export function takeStart(videoId: string): boolean {
 	const starts = awaited === videoId;
 	if (starts) awaited = null;

@@ -24,8 +24,8 @@ export function ControlBar({ player, play, screens }: ControlBarProps) {
 			<SeekBar player={player} play={play} />
 			<div className={styles.row}>
 				<ControlButton label={runs ? '暂停' : '播放'} keyName="空格" icon={runs ? 'pause' : 'play'} onPress={player.toggle} />
-				<ControlButton label="后退 10 秒" keyName="J" icon="back" onPress={() => player.obey({ command: 'skip', by: -SKIP })} />
-				<ControlButton label="前进 10 秒" keyName="L" icon="forward" onPress={() => player.obey({ command: 'skip', by: SKIP })} />
+				<ControlButton label="后退 10 秒" keyName="J" icon="back" onPress={() => player.execute({ command: 'skip', by: -SKIP })} />
+				<ControlButton label="前进 10 秒" keyName="L" icon="forward" onPress={() => player.execute({ command: 'skip', by: SKIP })} />
 				<Clock player={player} play={play} />
 				<span className={styles.space} />
 				<Choices player={player} play={play} />
@@ -56,11 +56,17 @@ function Clock({ player, play }: Pick<ControlBarProps, 'player' | 'play'>) {
 function Choices({ player, play }: Pick<ControlBarProps, 'player' | 'play'>) {
 	const { rate, quality, captions } = useSnapshot(player.state).preferences;
 	const qualities = play.sources.map((source) => ({ value: source.quality, label: source.label }));
-	const known = qualities.some(({ value }) => value === quality) ? quality : (qualities[0]?.value ?? '');
+	const selected = qualities.some(({ value }) => value === quality) ? quality : (qualities[0]?.value ?? '');
 	return (
 		<>
 			{play.transcript.length + play.captions.length > 0 && (
-				<ControlButton label="字幕" keyName="C" icon="captions" pressed={captions} onPress={() => player.obey({ command: 'captions' })} />
+				<ControlButton
+					label="字幕"
+					keyName="C"
+					icon="captions"
+					pressed={captions}
+					onPress={() => player.execute({ command: 'captions' })}
+				/>
 			)}
 			{play.allowSpeed && rate !== 1 && (
 				<button
@@ -82,7 +88,7 @@ function Choices({ player, play }: Pick<ControlBarProps, 'player' | 'play'>) {
 				/>
 			)}
 			{qualities.length > 1 && (
-				<ControlSelect label="清晰度" value={known} options={qualities} onChoose={(value) => player.prefer({ quality: value })} />
+				<ControlSelect label="清晰度" value={selected} options={qualities} onChoose={(value) => player.prefer({ quality: value })} />
 			)}
 		</>
 	);
@@ -121,7 +127,7 @@ interface ControlSelectProps {
 	onChoose: (value: string) => void;
 }
 
-/** A choice in the bar: the browser's own, which every phone and every screen reader knows. */
+/** A native select, for touch screens and screen readers. */
 function ControlSelect({ label, value, options, onChoose }: ControlSelectProps) {
 	return (
 		<select className={styles.select} aria-label={label} title={label} value={value} onChange={(event) => onChoose(event.target.value)}>

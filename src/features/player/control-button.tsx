@@ -1,7 +1,7 @@
 import { Stroke } from '#src/ui/icons.tsx';
 import styles from './control-bar.module.css';
 
-/** Strokes on a field of 24 by 24 that the player alone needs. */
+/** Icon paths on a 24 × 24 grid, used by the player only. */
 const playerIcons = {
 	play: 'M7 4.5l12.5 7.5L7 19.5z',
 	pause: 'M8 5v14M16 5v14',
@@ -16,7 +16,7 @@ const playerIcons = {
 } as const;
 
 export interface ControlButtonProps {
-	/** Its accessible name, and with the key that does the same, its tip. */
+	/** Accessible name; the tooltip adds the shortcut. */
 	label: string;
 	keyName?: string;
 	icon: keyof typeof playerIcons;
@@ -24,7 +24,6 @@ export interface ControlButtonProps {
 	onPress: () => void;
 }
 
-/** A button of the bar, drawn as an icon. */
 export function ControlButton({ label, keyName, icon, pressed, onPress }: ControlButtonProps) {
 	return (
 		<button

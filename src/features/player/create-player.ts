@@ -1,7 +1,7 @@
 import { takeStart } from './awaited-start.ts';
 import { followMedia } from './follow-media.ts';
-import type { Play, PlayerWorld } from './play.ts';
-import { createCommands, HELD, type PlayerCommands } from './player-commands.ts';
+import type { Play, PlayerContext } from './play.ts';
+import { createCommands, type PlayerCommands, SEEK_LIMIT_NOTICE } from './player-commands.ts';
 import { createCore, type PlayerCore } from './player-core.ts';
 import type { PlayerState } from './player-state.ts';
 import { createProjector, type Projector } from './projector.ts';
@@ -11,19 +11,18 @@ import { createWatch, type Watch } from './watch.ts';
 
 export interface Player extends PlayerCommands {
 	state: PlayerState;
-	/** Takes the element of the page, and gives it up again; the same element, given once more, goes on where it stood. */
+	/** Attaches the video element and returns how to detach it. Reattaching the same element resumes. */
 	connect(media: HTMLVideoElement): () => void;
-	/** Goes to the second that an address names, now or as soon as there is a film, as far as the course lets. */
+	/** Seeks to the second that the address requests, at once or when the video is ready, within the seek limit. */
 	startAt(second: number): void;
 }
 
-/** Time between two reports while it plays. */
+/** Milliseconds between progress reports during playback. */
 const REPORT_MS = 15_000;
 
 const OTHER_SOUNDS = '别的窗口在放视频，这里先停下来了。';
 
-/** The player of one film, without its looks. */
-export function createPlayer(play: Play, world: PlayerWorld): Player {
+export function createPlayer(play: Play, world: PlayerContext): Player {
 	const core = createCore(play, world);
 	const watch = createWatch(core);
 	const projector = createProjector(core);
@@ -33,7 +32,7 @@ export function createPlayer(play: Play, world: PlayerWorld): Player {
 		...commands,
 		startAt(second) {
 			if (core.state.phase === 'ready') commands.seek(second);
-			else core.asked = second;
+			else core.requestedSecond = second;
 		},
 		connect(media) {
 			core.media = media;
@@ -41,7 +40,7 @@ export function createPlayer(play: Play, world: PlayerWorld): Player {
 			begin(core, watch, projector);
 			void watch.reportOthers();
 			return () => {
-				// Hidden with its tab, or gone: either way nobody sees it now.
+				// Pauses when the player is hidden or unmounted.
 				media.pause();
 				projector.rest();
 				void watch.report({ leaving: true });
@@ -51,25 +50,23 @@ export function createPlayer(play: Play, world: PlayerWorld): Player {
 	};
 }
 
-/** The element goes on where it stood, or gets its film. */
 function begin(core: PlayerCore, watch: Watch, projector: Projector): void {
 	const { state, play, media } = core;
 	if (projector.isOpen()) return projector.wake();
 	if (!media || state.phase === 'failed') return;
 	const { volume, muted } = state.preferences;
 	Object.assign(media, { volume, muted });
-	const { at, word } = startOf(core, watch);
-	core.asked = null;
-	if (word) state.word = { text: word, offers: at > 0 ? 'from-start' : null };
+	const { at, notice } = startOf(core, watch);
+	core.requestedSecond = null;
+	if (notice) state.notice = { text: notice, offers: at > 0 ? 'from-start' : null };
 	void projector.open(at, takeStart(play.videoId));
 }
 
-/** Where the film starts, and what is said about that; a course that holds back says so. */
-function startOf({ asked }: PlayerCore, watch: Watch): { at: number; word: string } {
+function startOf({ requestedSecond }: PlayerCore, watch: Watch): { at: number; notice: string } {
 	const last = watch.resumeAt();
-	if (asked === null) return { at: last, word: last > 0 ? `接着上次的 ${clockText(last)} 看` : '' };
-	const { to, held } = watch.limit(asked);
-	return { at: to, word: held ? HELD : `从 ${clockText(to)} 看起` };
+	if (requestedSecond === null) return { at: last, notice: last > 0 ? `接着上次的 ${clockText(last)} 看` : '' };
+	const { to, held } = watch.limit(requestedSecond);
+	return { at: to, notice: held ? SEEK_LIMIT_NOTICE : `从 ${clockText(to)} 看起` };
 }
 
 function followElement(core: PlayerCore, watch: Watch, projector: Projector): () => void {
@@ -77,7 +74,7 @@ function followElement(core: PlayerCore, watch: Watch, projector: Projector): ()
 	const sound = joinSoleSound(() => {
 		if (!core.media || core.media.paused) return;
 		core.media.pause();
-		state.word = { text: OTHER_SOUNDS, offers: 'go-on' };
+		state.notice = { text: OTHER_SOUNDS, offers: 'go-on' };
 	});
 	let timer: ReturnType<typeof setInterval> | undefined;
 	const stop = followMedia(core, {
@@ -91,11 +88,11 @@ function followElement(core: PlayerCore, watch: Watch, projector: Projector): ()
 			const { to, held } = watch.limit(target);
 			if (!held || !core.media) return;
 			core.media.currentTime = to;
-			Object.assign(state, { position: to, word: { text: HELD, offers: null } });
+			Object.assign(state, { position: to, notice: { text: SEEK_LIMIT_NOTICE, offers: null } });
 		},
 		onPlaying() {
 			sound.claim();
-			if (state.word?.offers === 'go-on') state.word = null;
+			if (state.notice?.offers === 'go-on') state.notice = null;
 			clearInterval(timer);
 			timer = setInterval(() => void watch.report(), REPORT_MS);
 		},
@@ -116,7 +113,7 @@ function followElement(core: PlayerCore, watch: Watch, projector: Projector): ()
 	};
 }
 
-/** Stands exactly at the question, so that going on later asks it again as long as it is open. */
+/** Seeks to the exact position of the question, so that it comes up again if playback continues unanswered. */
 function ask({ state, media }: PlayerCore, { id, t }: { id: string; t: number }): void {
 	state.questionId = id;
 	media?.pause();
@@ -124,7 +121,7 @@ function ask({ state, media }: PlayerCore, { id, t }: { id: string; t: number })
 	if (document.fullscreenElement === null && document.pictureInPictureElement === media) void document.exitPictureInPicture();
 }
 
-/** What the window tells: it is being left, or the line is back. */
+/** Reports when the page is hidden or left, and retries when the browser is online again. */
 function followPage(watch: Watch, projector: Projector, { state }: PlayerCore): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -147,9 +144,8 @@ function followPage(watch: Watch, projector: Projector, { state }: PlayerCore): 
 	return () => stop.abort();
 }
 
-/** Lets one player sound at a time, across the windows of the app. */
+/** Pauses the players in other windows when one starts. */
 interface SoleSound {
-	/** Tells the others to be silent. */
 	claim(): void;
 	stop(): void;
 }

@@ -9,7 +9,6 @@ import type { Play } from './play.ts';
 
 const COUNTDOWN = 5;
 
-/** What stands on the screen when the film is over: the next one, which begins by itself unless the student says no. */
 export function FilmEnd({ player, play }: { player: Player; play: Play }) {
 	const { ended, finished, percent, preferences } = useSnapshot(player.state);
 	const open = useOpenNext(player, play);
@@ -29,7 +28,7 @@ export function FilmEnd({ player, play }: { player: Player; play: Play }) {
 
 function Countdown({ onEnd }: { onEnd: () => void }) {
 	const [left, setLeft] = useState<number | null>(() => (isWriting() ? null : COUNTDOWN));
-	// Time passes outside of React; a hidden page counts no further.
+	// Timers are cleared while the page is hidden, which pauses the countdown.
 	useEffect(() => {
 		if (left === null) return;
 		const next = (): void => {
@@ -49,10 +48,9 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
 	);
 }
 
-/** Nobody is carried off in the middle of a note: then the next film waits to be asked for. */
+/** A focused note field cancels autoplay. */
 const isWriting = (): boolean => document.activeElement instanceof HTMLTextAreaElement;
 
-/** Goes to the next film; the report of this one is on its way by then, whether its page stays or not. */
 function useOpenNext(player: Player, { next }: Play): () => void {
 	const { openRoute } = usePageEnvironment();
 	const [open] = useState(() => () => {

@@ -7,7 +7,6 @@ import type { Play } from './play.ts';
 const COUNTS = '看满 95% 算学完，拖过去的不算';
 const IN_ORDER = '第一次要按顺序看，看满 95% 算学完，以后随意拖动';
 
-/** How far one has got, what counts, and whether the next film begins by itself. */
 export function FilmFoot({ player, play }: { player: Player; play: Play }) {
 	const { percent, finished, preferences } = useSnapshot(player.state);
 	const hint = play.allowSeek ? COUNTS : IN_ORDER;

@@ -6,11 +6,9 @@ import { clockText } from './rules/clock-text.ts';
 
 export interface FilmPlaceOptions {
 	frame: RefObject<HTMLElement | null>;
-	/** Opens the part beside the film in which others stand. */
 	reveal: () => void;
 }
 
-/** The second of the film, for what stands beside it. */
 export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOptions): Place => ({
 	state: proxy({
 		player: player.state,
@@ -20,7 +18,7 @@ export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOpti
 	}),
 	go(second) {
 		player.startAt(second);
-		// On a phone the film has been scrolled out of sight by then.
+		// On a phone the video may be scrolled out of view.
 		frame.current?.scrollIntoView({ block: 'nearest' });
 	},
 	nameOf: clockText,
@@ -28,5 +26,5 @@ export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOpti
 		reveal();
 		if (document.fullscreenElement !== null && document.fullscreenElement === frame.current) void document.exitFullscreen();
 	},
-	tell: player.say,
+	tell: player.showNotice,
 });

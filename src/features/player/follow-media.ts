@@ -1,11 +1,11 @@
 import type { PlayerCore } from './player-core.ts';
 
 export interface MediaEvents {
-	/** It runs, or ran until now, from one second to another. */
+	/** Playback covered this range of seconds. */
 	onPlayed(from: number, to: number): void;
-	/** It stands still or jumps: what comes next does not follow on what was. */
+	/** Continuous playback ended by a pause, a stall or a seek. */
 	onLeft(): void;
-	/** It jumps to a second, whoever made it: the browser and the keyboard have ways of their own. */
+	/** A seek by any control, including native ones. */
 	onSought(to: number): void;
 	onPlaying(): void;
 	onPaused(): void;
@@ -13,20 +13,19 @@ export interface MediaEvents {
 	onFailed(): void;
 }
 
-/** Keeps the state as the element is; returns how to stop. The element is outside React, and tells of itself by events. */
 export function followMedia({ state, media }: PlayerCore, events: MediaEvents): () => void {
 	if (!media) return () => undefined;
 	const stop = new AbortController();
 	const on = (name: keyof HTMLMediaElementEventMap, listen: () => void): void =>
 		media.addEventListener(name, listen, { signal: stop.signal });
-	const tell = (): void => {
+	const updatePosition = (): void => {
 		const from = state.position;
-		// Before its length is known an element stands at 0, wherever it is about to go on.
+		// `currentTime` is 0 until the metadata is loaded, even if playback resumes later.
 		if (media.readyState === 0) return;
 		state.position = media.currentTime;
 		if (!media.paused && !media.seeking) events.onPlayed(from, media.currentTime);
 	};
-	on('timeupdate', tell);
+	on('timeupdate', updatePosition);
 	on('durationchange', () => {
 		if (Number.isFinite(media.duration)) state.seconds = media.duration;
 	});
@@ -50,9 +49,9 @@ export function followMedia({ state, media }: PlayerCore, events: MediaEvents): 
 		events.onSought(media.currentTime);
 	});
 	on('pause', () => {
-		// An element whose film is taken away stops, too; that is no decision of the student's.
+		// Removing the source also pauses the element, but not on behalf of the student.
 		if (state.phase !== 'ready') return;
-		tell();
+		updatePosition();
 		Object.assign(state, { playing: false, waiting: false });
 		events.onLeft();
 		events.onPaused();
@@ -63,7 +62,7 @@ export function followMedia({ state, media }: PlayerCore, events: MediaEvents): 
 	});
 	on('volumechange', () => Object.assign(state.preferences, { volume: media.volume, muted: media.muted }));
 	on('error', () => {
-		// Taking a film away is no failure of it.
+		// Removing the source also fires an error.
 		if (media.error && media.getAttribute('src')) events.onFailed();
 	});
 	return () => stop.abort();

@@ -1,4 +1,4 @@
-/** The light build has the same face; the package types only the whole one. */
+/** The light build has the same API, but the package has types for the full build only. */
 declare module 'hls.js/light' {
 	export { default } from 'hls.js';
 }

@@ -17,7 +17,6 @@ const NOTING: typeof KEYS = [
 	['B', '加书签'],
 ];
 
-/** What the keys do, for those who have some. */
 export function KeyHelp({ noting }: { noting: boolean }) {
 	return (
 		<details className={styles.help}>

@@ -7,7 +7,6 @@ import type { Player } from './create-player.ts';
 import styles from './marker-question.module.css';
 import type { Marker, Play } from './play.ts';
 
-/** The question at which the film has stopped: one press answers it, then it is explained, then the film goes on. */
 export function MarkerQuestion({ player, play }: { player: Player; play: Play }) {
 	const { questionId, answers } = useSnapshot(player.state);
 	const marker = play.markers.find(({ id }) => id === questionId);
@@ -17,7 +16,7 @@ export function MarkerQuestion({ player, play }: { player: Player; play: Play })
 
 function Question({ player, marker, chosen }: { player: Player; marker: Marker; chosen: string | null }) {
 	const panel = useRef<HTMLElement>(null);
-	// Whoever watches by keyboard or ear is led to what has stopped the film, and to what it goes on with.
+	// Moves the focus to the question, and to the continue button once it is answered.
 	useEffect(() => {
 		if (chosen === null) panel.current?.focus();
 		else panel.current?.querySelector<HTMLElement>('[data-goes-on] button')?.focus();

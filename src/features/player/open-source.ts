@@ -2,9 +2,8 @@
 import type HlsPlayer from 'hls.js';
 import type { Source } from './play.ts';
 
-/** A film that is being read into an element. */
 export interface OpenSource {
-	/** Reads no further while nobody watches; what is there stays. */
+	/** Stops buffering, but keeps what is loaded. */
 	rest(): void;
 	wake(): void;
 	close(): void;
@@ -12,11 +11,11 @@ export interface OpenSource {
 
 const HLS = 'application/vnd.apple.mpegurl';
 
-/** Whether this browser plays such a source, by itself or with help. */
+/** Whether the browser plays this source, natively or with hls.js. */
 export const canPlay = (media: HTMLVideoElement, { mime }: Source): boolean =>
 	media.canPlayType(mime) !== '' || (mime === HLS && 'MediaSource' in window);
 
-/** Gives an element its film. Streams that the browser cannot read by itself are read by a library, which comes only then. */
+/** Attaches a source. Loads hls.js only if the browser cannot play the stream natively. */
 export async function openSource(media: HTMLVideoElement, { mime, url }: Source, onFailed: () => void): Promise<OpenSource> {
 	if (mime === HLS && media.canPlayType(mime) === '') return openStream(media, url, onFailed);
 	media.src = url;

@@ -7,26 +7,21 @@ import type { Watch } from './watch.ts';
 
 export interface PlayerCommands {
 	toggle(): void;
-	/** Goes to a second of the film, as far as the course lets. */
 	seek(to: number): void;
 	fromStart(): void;
-	/** Takes a preference over, for this film and the next. */
 	prefer(change: Partial<Preferences>): void;
 	answer(questionId: string, option: string): void;
-	/** The question is done: the film goes on. */
 	goOn(): void;
 	retry(): void;
-	dismissWord(): void;
-	/** Says something on top of the film. */
-	say(text: string): void;
-	/** Does what a key asks for; full screen is the business of who draws the player. */
-	obey(command: PlayerCommand): void;
-	/** Tells the server what was watched before the film is left for another. */
+	dismissNotice(): void;
+	showNotice(text: string): void;
+	/** Executes a shortcut. Full screen is handled by the view. */
+	execute(command: PlayerCommand): void;
+	/** Sends the progress, for example before another video is opened. */
 	report(): Promise<void>;
 }
 
-/** Why one is not further. */
-export const HELD = '第一次看，先跟着老师看到这里，再往后拖吧。';
+export const SEEK_LIMIT_NOTICE = '第一次看，先跟着老师看到这里，再往后拖吧。';
 
 export function createCommands(core: PlayerCore, watch: Watch, projector: Projector): PlayerCommands {
 	const { state, world } = core;
@@ -35,7 +30,7 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 		if (!media || state.questionId !== null) return;
 		if (state.phase === 'failed') return void projector.retry();
 		if (!media.paused) media.pause();
-		// The browser may refuse until somebody has touched the page; the button stays.
+		// Browsers block autoplay until the user interacts with the page; the play button remains.
 		else media.play().catch(() => undefined);
 	};
 	const seek = (target: number): void => {
@@ -44,7 +39,7 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 		const { to, held } = watch.limit(target);
 		media.currentTime = to;
 		state.position = to;
-		state.word = held ? { text: HELD, offers: null } : null;
+		state.notice = held ? { text: SEEK_LIMIT_NOTICE, offers: null } : null;
 	};
 	const prefer = (change: Partial<Preferences>): void => {
 		const { media } = core;
@@ -62,7 +57,7 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 		prefer,
 		fromStart() {
 			seek(0);
-			state.word = null;
+			state.notice = null;
 		},
 		answer(questionId, option) {
 			watch.answered(questionId, option);
@@ -73,18 +68,18 @@ export function createCommands(core: PlayerCore, watch: Watch, projector: Projec
 			core.media?.play().catch(() => undefined);
 		},
 		retry: () => void projector.retry(),
-		dismissWord() {
-			state.word = null;
+		dismissNotice() {
+			state.notice = null;
 		},
-		say(text) {
-			state.word = { text, offers: null };
+		showNotice(text) {
+			state.notice = { text, offers: null };
 		},
-		obey: (command) => obey(command, core, { toggle, seek, prefer }),
+		execute: (command) => execute(command, core, { toggle, seek, prefer }),
 		report: () => watch.report(),
 	};
 }
 
-function obey(
+function execute(
 	command: PlayerCommand,
 	{ state, play }: PlayerCore,
 	{ toggle, seek, prefer }: Pick<PlayerCommands, 'toggle' | 'seek' | 'prefer'>,

@@ -2,24 +2,22 @@ import type { Play } from './play.ts';
 import type { Preferences } from './preferences.ts';
 
 export interface PlayerState {
-	/** `closed` until the film is first asked for; `failed` when trying again did not help. */
+	/** `closed` before the first open; `failed` after all retries. */
 	phase: 'closed' | 'opening' | 'ready' | 'failed';
 	playing: boolean;
-	/** It would play, but the next pictures are not there yet. */
+	/** Playback is stalled for lack of data. */
 	waiting: boolean;
 	ended: boolean;
 	position: number;
 	seconds: number;
-	/** Second up to which it is there already. */
+	/** End of the buffered range, in seconds. */
 	loaded: number;
 	preferences: Preferences;
-	/** The question that is being asked. */
 	questionId: string | null;
-	/** Options chosen, by question. */
+	/** Chosen options by question id. */
 	answers: Record<string, string>;
-	/** A word about what has just been done for the student. */
-	word: { text: string; offers: 'from-start' | 'go-on' | null } | null;
-	/** Why it does not play. */
+	/** Notice over the video, with an optional action. */
+	notice: { text: string; offers: 'from-start' | 'go-on' | null } | null;
 	failure: string;
 	percent: number;
 	finished: boolean;
@@ -36,7 +34,7 @@ export const initialState = (play: Play, preferences: Preferences): PlayerState 
 	preferences,
 	questionId: null,
 	answers: Object.fromEntries(play.record.answers.map(({ id, answer }) => [id, answer])),
-	word: null,
+	notice: null,
 	failure: '',
 	percent: play.record.percent,
 	finished: play.record.finished,

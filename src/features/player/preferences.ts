@@ -1,7 +1,6 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { RATES } from './rules/rates.ts';
 
-/** What a student chose once and finds again at the next film. */
 export interface Preferences {
 	rate: number;
 	/** 0 to 1. */
@@ -9,7 +8,6 @@ export interface Preferences {
 	muted: boolean;
 	captions: boolean;
 	quality: string;
-	/** Goes on with the next film by itself. */
 	goesOn: boolean;
 }
 
@@ -17,7 +15,7 @@ const NAME = 'player-preferences';
 
 export const defaultPreferences: Preferences = { rate: 1, volume: 1, muted: false, captions: true, quality: 'auto', goesOn: true };
 
-/** What was kept, field by field: anything that makes no sense is the default. */
+/** Reads the stored preferences; invalid fields get their default. */
 export function readPreferences(storage: BrowserStorage): Preferences {
 	const kept = parse(storage.read(NAME));
 	const { rate, volume, quality } = kept;

@@ -6,18 +6,17 @@ import { type PlayerCore, rateOf } from './player-core.ts';
 import { afterFailure, noFailures, sourceAfter } from './rules/recovery.ts';
 
 export interface Projector {
-	/** Opens the film at a second of it; plays at once when told to. */
+	/** Opens the video at a second, and plays it if `plays` is set. */
 	open(at: number, plays: boolean): Promise<void>;
-	/** What is open has failed: tries again with a fresh address at the same second, a few times. */
+	/** Handles a source error: renews the address and resumes at the same second, up to a limit. */
 	failed(): Promise<void>;
-	/** The student says to try again. */
 	retry(): Promise<void>;
 	isOpen(): boolean;
 	rest(): void;
 	wake(): void;
 }
 
-/** An address that ends sooner than this is not worth opening. */
+/** An address that expires sooner is renewed before it is opened. In milliseconds. */
 const SOON_MS = 5_000;
 
 const texts = {
@@ -25,12 +24,12 @@ const texts = {
 	unplayable: '这个浏览器放不了这种视频，请换一个新一点的浏览器。',
 } as const;
 
-/** Puts the film into the element, and keeps it there when addresses expire or pieces do not come. */
+/** Loads the video into the element and recovers from expired addresses and network errors. */
 export function createProjector(core: PlayerCore): Projector {
 	const { state, world } = core;
 	let failures = noFailures;
 	let open: OpenSource | null = null;
-	/** What is asked for last counts; what comes late is closed. */
+	/** Number of the latest request; sources that open later than a newer request are closed. */
 	let turn = 0;
 
 	const show = async (at: number, plays: boolean): Promise<void> => {
@@ -97,14 +96,14 @@ export function createProjector(core: PlayerCore): Projector {
 	};
 }
 
-/** The quality that the student chose when this browser plays it; after failures another, in turn. */
+/** The preferred quality if it is playable; rotates through the others after failures. */
 function chooseSource({ play, state }: PlayerCore, media: HTMLVideoElement, failures: number): Source | null {
 	const playable = play.sources.filter((source) => canPlay(media, source));
 	const chosen = playable.findIndex(({ quality }) => quality === state.preferences.quality);
 	return playable[sourceAfter(Math.max(0, chosen), failures, playable.length)] ?? null;
 }
 
-/** Until its length is known, an element takes no position. */
+/** Seeks once the metadata is loaded, because the element ignores positions before that. */
 function startWhenKnown(core: PlayerCore, at: number, plays: boolean): void {
 	const { media, state } = core;
 	if (!media) return;
@@ -112,7 +111,7 @@ function startWhenKnown(core: PlayerCore, at: number, plays: boolean): void {
 		media.onloadedmetadata = null;
 		if (at > 0) media.currentTime = at;
 		media.playbackRate = rateOf(core);
-		// Refused where nobody has touched the page yet: the student presses play.
+		// Autoplay may be blocked until the user interacts with the page; then the student presses play.
 		if (plays) media.play().catch(() => Object.assign(state, { waiting: false }));
 	};
 }

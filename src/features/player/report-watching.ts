@@ -2,39 +2,39 @@ import type { InputOf } from '#generated/api/operations.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { isRefused, isUnanswered } from '#src/outbox/letter.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
-import type { Play, PlayerWorld, WatchRecord } from './play.ts';
+import type { Play, PlayerContext, WatchRecord } from './play.ts';
 import { mergeSpans, type WatchedSpan, writeSpans } from './rules/spans.ts';
 import type { JournalEntry, WatchJournal } from './watch-journal.ts';
 
 export interface ReportOptions {
 	rate?: number;
-	/** The page is going away: the call must not go with it. */
+	/** The page is being unloaded: sends with `keepalive`. */
 	leaving?: boolean;
 }
 
-/** The most spans that one call takes. */
+/** Maximum number of spans per request. */
 const MOST_SPANS = 100;
 
 export type ReportWatching = (videoId: string, options?: ReportOptions) => Promise<WatchRecord | null>;
 
 export const REPORT_WATCHING = 'main.courseVideoProgressSave';
 
-interface Desk {
-	world: PlayerWorld;
+interface ReporterContext {
+	world: PlayerContext;
 	journal: WatchJournal;
-	/** Null where its code did not come, or nobody is signed in. */
+	/** Null if its code failed to load or nobody is signed in. */
 	outbox(): Promise<Outbox | null>;
 	titleOf(videoId: string): string;
 }
 
 /**
- * Makes a function that sends the server what the journal has of a film. A report that did not arrive stays in the journal, and in the
- * outbox, which needs no player. Two reports of one film never run at once: the server unites their spans in any order, but keeps the
- * position that comes last.
+ * Sends the watched spans of a video from the journal. A failed report stays in the journal and is also queued in the outbox, which
+ * works without a player. Reports of one video run one after another, except on page unload: the server merges spans in any order, but
+ * keeps the position that arrives last.
  */
-export function createReporter(world: PlayerWorld, journal: WatchJournal, play: Pick<Play, 'videoId' | 'title'>): ReportWatching {
+export function createReporter(world: PlayerContext, journal: WatchJournal, play: Pick<Play, 'videoId' | 'title'>): ReportWatching {
 	const running = new Map<string, Promise<WatchRecord | null>>();
-	// At once: when it is needed there is no network to fetch it by.
+	// Preloaded, because the outbox is needed when the network is down.
 	const open = loadOnce(world.openOutbox);
 	const opened = (): Promise<Outbox | null> => open().catch(() => null);
 	void opened();
@@ -42,22 +42,26 @@ export function createReporter(world: PlayerWorld, journal: WatchJournal, play: 
 	return async (videoId, options = {}) => {
 		const before = running.get(videoId);
 		if (before && !options.leaving) await before;
-		const report = tell({ world, journal, outbox: opened, titleOf }, videoId, options);
+		const report = sendReport({ world, journal, outbox: opened, titleOf }, videoId, options);
 		running.set(videoId, report);
 		return report.finally(() => running.get(videoId) === report && running.delete(videoId));
 	};
 }
 
-const letterOf = (videoId: string): string => `film ${videoId}`;
+const requestIdOf = (videoId: string): string => `film ${videoId}`;
 
-async function tell({ world, journal, outbox, titleOf }: Desk, videoId: string, options: ReportOptions): Promise<WatchRecord | null> {
+async function sendReport(
+	{ world, journal, outbox, titleOf }: ReporterContext,
+	videoId: string,
+	options: ReportOptions,
+): Promise<WatchRecord | null> {
 	const entry = journal.read(videoId);
 	if (!entry || entry.told) return null;
 	const { sent, rest } = writeSpans(entry.spans, MOST_SPANS);
-	const id = letterOf(videoId);
+	const id = requestIdOf(videoId);
 	if (entry.handedOver === entry.at && (await outbox())?.stateOf(id) === null) {
-		// It has been sent from there.
-		journal.write(videoId, afterTelling(entry, entry, rest));
+		// The outbox has sent the report.
+		journal.write(videoId, withoutSent(entry, entry, rest));
 		return null;
 	}
 	const input = inputOf(videoId, entry, sent, options.rate);
@@ -71,7 +75,7 @@ async function tell({ world, journal, outbox, titleOf }: Desk, videoId: string, 
 	if (!result.ok && !isRefused(result.error)) return null;
 	void outbox().then((opened) => opened?.drop(id));
 	const record = result.ok ? (result.data as WatchRecord | null) : null;
-	journal.write(videoId, { ...afterTelling(journal.read(videoId) ?? entry, entry, rest), ...(record && resultOf(record)) });
+	journal.write(videoId, { ...withoutSent(journal.read(videoId) ?? entry, entry, rest), ...(record && resultOf(record)) });
 	return record;
 }
 
@@ -93,14 +97,14 @@ function inputOf(
 
 const resultOf = ({ percent, finished }: WatchRecord): Pick<JournalEntry, 'percent' | 'finished'> => ({ percent, finished });
 
-/** The entry as it is now, without what has arrived: it may have grown meanwhile. */
-function afterTelling(now: JournalEntry, sent: JournalEntry, rest: JournalEntry['spans']): JournalEntry {
+/** Removes what was sent from the current entry, which may have grown during the request. */
+function withoutSent(now: JournalEntry, sent: JournalEntry, rest: JournalEntry['spans']): JournalEntry {
 	const spans = mergeSpans([...rest, ...spansBeyond(now.spans, sent.spans)]);
 	const openAnswers = now.openAnswers.filter((id) => !sent.openAnswers.includes(id) || now.answers[id] !== sent.answers[id]);
 	const told = spans.length === 0 && openAnswers.length === 0 && now.at === sent.at && now.position === sent.position;
 	return { ...now, spans, openAnswers, told };
 }
 
-/** What of the spans was not among those sent. A span that has grown is sent whole once more: the server counts a second once. */
+/** Spans that the request did not cover. A span that has grown is resent whole; the server counts each second once. */
 const spansBeyond = (now: JournalEntry['spans'], sent: JournalEntry['spans']): JournalEntry['spans'] =>
 	now.filter(([from, to]) => !sent.some(([start, end]) => start <= from && to <= end));

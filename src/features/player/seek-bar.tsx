@@ -5,9 +5,8 @@ import type { Player } from './create-player.ts';
 import type { Play } from './play.ts';
 import styles from './seek-bar.module.css';
 
-/** Where the film is; its sections are notches in the bar, its questions dots on it. */
 export function SeekBar({ player, play }: { player: Player; play: Play }) {
-	// At once: React would put the slider back to where it was before the answer to a drag arrives.
+	// Synchronous, because React would otherwise reset the slider during a drag.
 	const { position, seconds, loaded, answers, phase } = useSnapshot(player.state, { sync: true });
 	const share = (part: number): string => `${seconds > 0 ? Math.min(100, (part / seconds) * 100) : 0}%`;
 	const chapter = play.chapters.findLast(({ t }) => position >= t);

@@ -5,7 +5,6 @@ import type { Play } from './play.ts';
 import styles from './side-panel.module.css';
 import { TranscriptPanel } from './transcript-panel.tsx';
 
-/** The words of the film, or what the page puts beside them. */
 export type Side = 'transcript' | 'more';
 
 const TABS: readonly { key: Side; title: string }[] = [
@@ -21,7 +20,7 @@ export interface SidePanelProps {
 	children?: ReactNode;
 }
 
-/** What stands beside the film. Both parts stay: what is typed or searched in one is there when one comes back from the other. */
+/** Transcript and page content beside the video. Both stay mounted, so that their input is kept when the tab changes. */
 export function SidePanel({ player, play, side, onSide, children }: SidePanelProps) {
 	const id = useId();
 	const both = play.transcript.length > 0 && Boolean(children);

@@ -15,12 +15,11 @@ export interface StageProps {
 	media: RefObject<HTMLVideoElement | null>;
 }
 
-/** The film, and what has to be said on top of it. */
 export function Stage({ player, play, media }: StageProps) {
 	const { hrefOfFile } = usePageEnvironment();
 	return (
 		<div className={styles.stage}>
-			{/* biome-ignore lint/a11y/useMediaCaption: useCaptions gives it the lines of the transcript */}
+			{/* biome-ignore lint/a11y/useMediaCaption: useCaptions adds the transcript as captions */}
 			<video
 				ref={media}
 				className={styles.film}
@@ -41,13 +40,13 @@ export function Stage({ player, play, media }: StageProps) {
 				</span>
 			)}
 			<Overlay player={player} play={play} />
-			<Word player={player} />
+			<PlayerNotice player={player} />
 		</div>
 	);
 }
 
-/** How long a word stays while the film plays. */
-const WORD_MS = 6000;
+/** Display time of a notice during playback, in milliseconds. */
+const NOTICE_MS = 6000;
 
 function Overlay({ player, play }: Omit<StageProps, 'media'>) {
 	const { phase, playing, waiting, ended, failure, questionId } = useSnapshot(player.state);
@@ -79,25 +78,25 @@ const offers = {
 	'go-on': { label: '在这里继续', does: (player: Player) => player.toggle },
 } as const;
 
-function Word({ player }: { player: Player }) {
-	const { word, playing, questionId } = useSnapshot(player.state);
-	// Time passes outside of React: the word stays as long as the film stands still.
+function PlayerNotice({ player }: { player: Player }) {
+	const { notice, playing, questionId } = useSnapshot(player.state);
+	// The notice stays while the video is paused.
 	useEffect(() => {
-		if (!word || !playing) return;
-		const timer = setTimeout(player.dismissWord, WORD_MS);
+		if (!notice || !playing) return;
+		const timer = setTimeout(player.dismissNotice, NOTICE_MS);
 		return () => clearTimeout(timer);
-	}, [word, playing, player]);
+	}, [notice, playing, player]);
 	return (
 		<div className={styles.words} role="status">
-			{word && questionId === null && (
+			{notice && questionId === null && (
 				<p className={styles.word}>
-					<span>{word.text}</span>
-					{word.offers && (
-						<button type="button" className={styles.wordButton} onClick={offers[word.offers].does(player)}>
-							{offers[word.offers].label}
+					<span>{notice.text}</span>
+					{notice.offers && (
+						<button type="button" className={styles.wordButton} onClick={offers[notice.offers].does(player)}>
+							{offers[notice.offers].label}
 						</button>
 					)}
-					<button type="button" className={styles.wordButton} aria-label="知道了" onClick={player.dismissWord}>
+					<button type="button" className={styles.wordButton} aria-label="知道了" onClick={player.dismissNotice}>
 						<Icon name="close" />
 					</button>
 				</p>

@@ -7,7 +7,6 @@ import { clockText } from './rules/clock-text.ts';
 import { lineAt, splitAtMatches } from './rules/cues.ts';
 import styles from './transcript-panel.module.css';
 
-/** The words of the film: they follow it, lead to their places, and can be searched. */
 export function TranscriptPanel({ player, play, titled }: { player: Player; play: Play; titled: boolean }) {
 	const { transcript } = play;
 	const [wanted, setWanted] = useState('');
@@ -43,7 +42,7 @@ export function TranscriptPanel({ player, play, titled }: { player: Player; play
 							<span className={styles.time}>{clockText(t)}</span>
 							<span>
 								{parts.map((part, place) =>
-									// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line are in the order of its words
+									// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have a fixed order
 									place % 2 === 1 ? <mark key={place}>{part}</mark> : part,
 								)}
 							</span>
@@ -58,13 +57,12 @@ export function TranscriptPanel({ player, play, titled }: { player: Player; play
 	);
 }
 
-/** Keeps the line that is said in sight, inside the panel alone: the page itself stays where it is. */
+/** Keeps the current line in view by scrolling the panel only. */
 function useFollowing(list: React.RefObject<HTMLOListElement | null>, current: number): void {
-	// Scrolling is the browser's.
 	useEffect(() => {
 		const box = list.current;
 		const line = current < 0 ? null : box?.children[current];
-		// Who reads on with the pointer or the keyboard is not pulled away.
+		// Does not scroll while the user hovers over or focuses the panel.
 		if (!box || !(line instanceof HTMLElement) || box.matches(':hover, :focus-within')) return;
 		box.scrollTop = line.offsetTop - box.offsetTop - (box.clientHeight - line.offsetHeight) / 2;
 	}, [list, current]);

@@ -12,7 +12,6 @@ const TITLES: Readonly<Record<Play['state'], string>> = {
 	removed: '视频已经下架',
 };
 
-/** Stands where the film would: why it cannot be played, in the words of the server. */
 export function Unplayable({ play }: { play: Play }) {
 	const { answers } = usePageEnvironment();
 	const mayCome = play.state === 'transcoding' || play.state === 'failed' || play.state === 'ready';

@@ -5,7 +5,7 @@ import { commandOfKey, type PressedKey } from './rules/keys.ts';
 const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable=true]';
 const BUTTONS = 'button, a[href], summary, input[type=checkbox], input[type=radio], [role=tab], [role=menuitem], [role=treeitem]';
 
-/** Lets keys play the film while the focus is in the player, on its page or nowhere; never while something is typed or asked. */
+/** Page-wide player shortcuts. Ignored while the user types, answers a question or has a dialog open. */
 export function usePlayerKeys(frame: RefObject<HTMLElement | null>, player: Player, toggleFull: () => void): void {
 	const onKey = useEffectEvent((event: KeyboardEvent): void => {
 		const { target } = event;
@@ -15,9 +15,9 @@ export function usePlayerKeys(frame: RefObject<HTMLElement | null>, player: Play
 		if (!command) return;
 		event.preventDefault();
 		if (command.command === 'fullScreen') toggleFull();
-		else player.obey(command);
+		else player.execute(command);
 	});
-	// Keys that nothing on the page has the focus for go to the document.
+	// On the document, because keys go there when nothing on the page has the focus.
 	useEffect(() => {
 		const listener = (event: KeyboardEvent): void => onKey(event);
 		document.addEventListener('keydown', listener);
@@ -26,7 +26,7 @@ export function usePlayerKeys(frame: RefObject<HTMLElement | null>, player: Play
 }
 
 function isOnPage(frame: HTMLElement | null, target: Element): boolean {
-	// A dialog in front of the page has the keys for itself.
+	// An open dialog captures the keys.
 	if (document.querySelector('dialog[open]') && !frame?.closest('dialog')) return false;
 	return target === document.body || frame?.closest('main')?.contains(target) === true;
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react';
 
-/** Where the film may be drawn besides its place on the page. */
 export interface Screens {
 	full: boolean;
 	canFloat: boolean;
@@ -8,7 +7,7 @@ export interface Screens {
 	float: () => void;
 }
 
-/** iPhones know full screen for the film alone. */
+/** iPhones support full screen for video elements only. */
 type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export function useScreens(frame: RefObject<HTMLElement | null>, media: RefObject<HTMLVideoElement | null>): Screens {

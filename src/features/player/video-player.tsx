@@ -21,26 +21,23 @@ import { useScreens } from './use-screens.ts';
 import styles from './video-player.module.css';
 
 export interface VideoPlayerProps {
-	/** The answer of `courseVideoPlayUrl`. */
 	video: Play;
-	/** The second to start at. */
 	at?: number | null;
-	/** Stands beside the film, and knows where one is in it. */
+	/** Rendered beside the video; can read the position from its context. */
 	children?: ReactNode;
 }
 
-/** The player of a film with its transcript; or why it cannot be played. */
 export function VideoPlayer({ video, at, children }: VideoPlayerProps) {
 	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
 	return (
-		<Theatre key={video.videoId} video={video} at={at ?? null}>
+		<PlayerLayout key={video.videoId} video={video} at={at ?? null}>
 			{children}
-		</Theatre>
+		</PlayerLayout>
 	);
 }
 
-function Theatre({ video, at, children }: { video: Play; at: number | null; children: ReactNode }) {
-	// Later answers carry other addresses and an older record: the player asks for what it needs by itself.
+function PlayerLayout({ video, at, children }: { video: Play; at: number | null; children: ReactNode }) {
+	// Keeps the first response: later ones carry other addresses and an older record, and the player renews them itself.
 	const [play] = useState(video);
 	const player = usePlayer(play);
 	const frame = useRef<HTMLDivElement>(null);
@@ -82,7 +79,7 @@ function usePlayer(play: Play): Player {
 	return player;
 }
 
-/** Once it is there, the page forgets where it was to start: after a reload one is where one was, and the same link leads there again. */
+/** Removes `at` from the address after seeking, so that a reload resumes and the same link works again. */
 function useStart(player: Player, at: number | null): void {
 	const { commands } = usePage();
 	useEffect(() => {
@@ -92,7 +89,6 @@ function useStart(player: Player, at: number | null): void {
 	}, [player, at, commands]);
 }
 
-/** The element is the browser's. Hidden with its tab, the player rests; shown again, it goes on with the same film. */
 function useConnection(player: Player, media: React.RefObject<HTMLVideoElement | null>): void {
 	const { answers, invalidates } = usePageEnvironment();
 	useEffect(() => {
@@ -100,18 +96,18 @@ function useConnection(player: Player, media: React.RefObject<HTMLVideoElement |
 		const disconnect = player.connect(media.current);
 		return () => {
 			disconnect();
-			// Other pages show how far the student has got.
+			// Other pages show the progress.
 			answers.invalidate(invalidates(REPORT_WATCHING));
 		};
 	}, [player, media, answers, invalidates]);
 }
 
 /**
- * Gives the film the lines of its transcript as captions, which the browser then shows wherever the film goes, full screen and
- * picture-in-picture included. Films without a transcript bring a file of their own (`<track>`).
+ * Adds the transcript as a text track, which the browser also shows in full screen and picture-in-picture. Videos without a transcript
+ * have a `<track>` file.
  */
 function useCaptions(media: RefObject<HTMLVideoElement | null>, play: Play, shown: boolean): void {
-	// Tracks belong to the element; one that was added cannot be taken away again.
+	// Added once, because a text track cannot be removed from its element.
 	useEffect(() => {
 		const { current } = media;
 		if (!current || play.transcript.length === 0 || current.textTracks.length > 0) return;

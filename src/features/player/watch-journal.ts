@@ -1,24 +1,21 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import type { Span } from './rules/spans.ts';
+import type { PlayedSpan } from './rules/spans.ts';
 
-/** What this browser knows of somebody's watching of one film: where they are, and what the server has not heard yet. */
 export interface JournalEntry {
 	position: number;
-	/** The furthest second that was seen in this browser. */
+	/** The furthest second played in this browser. */
 	furthest: number;
-	/** Epoch ms. */
+	/** Epoch milliseconds. */
 	at: number;
-	/** Played, and not told yet. */
-	spans: Span[];
-	/** Options chosen, by question. */
+	spans: PlayedSpan[];
 	answers: Record<string, string>;
-	/** Questions whose answer was not told yet. */
+	/** Ids of questions whose answer is not yet sent. */
 	openAnswers: string[];
-	/** The server knows all of it. */
+	/** The server has everything. */
 	told: boolean;
-	/** `at` of what was handed to the outbox, which sends it without a player. */
+	/** `at` of the version queued in the outbox. */
 	handedOver: number;
-	/** What the server said when it was told last: a page drawn from an older answer knows less. */
+	/** Latest result from the server; the page may have been rendered from an older response. */
 	percent: number;
 	finished: boolean;
 }
@@ -39,22 +36,21 @@ export const emptyEntry: JournalEntry = {
 export interface WatchJournal {
 	read(videoId: string): JournalEntry | null;
 	write(videoId: string, entry: JournalEntry): void;
-	/** Films of which the server has not heard everything. */
-	untold(): string[];
+	unsent(): string[];
 }
 
-/** So many films are remembered, the latest; what was not told yet stays in any case. */
+/** Number of videos to remember, newest first; unsent entries are always kept. */
 const MOST = 60;
 
-/** Keeps the watching of one user in the browser, so that neither a failed call nor a closed tab loses it. */
+/** Stores a user's progress in the browser, so that it survives failed requests and closed tabs. */
 export function createWatchJournal(storage: BrowserStorage, userId: string): WatchJournal {
 	const name = `player-watched-${userId}`;
-	// Read anew each time: another window may have written.
+	// Not cached, because another window may have written.
 	const all = (): Record<string, JournalEntry> => parse(storage.read(name));
 	return {
 		read: (videoId) => all()[videoId] ?? null,
 		write: (videoId, entry) => storage.write(name, JSON.stringify(latest({ ...all(), [videoId]: entry }))),
-		untold: () => Object.entries(all()).flatMap(([videoId, { told }]) => (told ? [] : [videoId])),
+		unsent: () => Object.entries(all()).flatMap(([videoId, { told }]) => (told ? [] : [videoId])),
 	};
 }
 

@@ -9,30 +9,25 @@ import { mergeSpans } from './rules/spans.ts';
 import { createWatchJournal, emptyEntry, type JournalEntry } from './watch-journal.ts';
 
 export interface Watch {
-	/** The film runs and has got there. */
 	played(at: number): void;
-	/** It jumps, stops or waits. */
 	left(): void;
 	answered(id: string, answer: string): void;
-	/** Tells the server what it has not heard; never fails. */
+	/** Sends unsent progress; never rejects. */
 	report(options?: ReportOptions): Promise<void>;
-	/** The same for other films, whose last report did not arrive. */
 	reportOthers(): Promise<void>;
-	/** Where to go on. */
 	resumeAt(): number;
-	/** Where a jump leads: a course may let nobody go further than they have seen, the first time. */
+	/** Applies the seek limit, which may forbid seeking ahead on the first viewing. */
 	limit(target: number): { to: number; held: boolean };
 }
 
-/** The journal is written once for so many seconds of the film: a browser that dies loses no more. */
+/** Seconds of playback between journal writes. */
 const KEPT_EVERY = 1;
 
-/** Keeps the book about what was watched: recorder, journal and reports of one film. */
 export function createWatch(core: PlayerCore): Watch {
 	const { state, world, play } = core;
 	const { videoId } = play;
 	const journal = createWatchJournal(world.storage, world.userId);
-	const tell = createReporter(world, journal, play);
+	const sendReport = createReporter(world, journal, play);
 	let recording = nothingRecorded;
 	let keptAt = 0;
 	let furthest = furthestOf(play.record, journal.read(videoId));
@@ -67,11 +62,11 @@ export function createWatch(core: PlayerCore): Watch {
 		},
 		async report(options) {
 			keep();
-			const record = await tell(videoId, { rate: rateOf(core), ...options });
+			const record = await sendReport(videoId, { rate: rateOf(core), ...options });
 			if (record) Object.assign(state, { percent: record.percent, finished: record.finished });
 		},
 		async reportOthers() {
-			for (const other of journal.untold()) if (other !== videoId) await tell(other);
+			for (const other of journal.unsent()) if (other !== videoId) await sendReport(other);
 		},
 		resumeAt() {
 			const { record, seconds } = core.play;
@@ -85,11 +80,11 @@ export function createWatch(core: PlayerCore): Watch {
 	};
 }
 
-/** Wherever they went on from has been seen, too: a report may not have arrived. */
+/** Includes the saved positions, because a report of the furthest second may not have arrived. */
 const furthestOf = (record: WatchRecord, entry: JournalEntry | null): number =>
 	Math.max(record.furthest, record.position, entry?.furthest ?? 0, entry?.position ?? 0);
 
-/** The page may have been drawn from an answer older than what was kept here. */
+/** Merges the local record into the state, which may come from an older response. */
 function takeOver({ state }: PlayerCore, entry: JournalEntry | null): void {
 	if (!entry) return;
 	Object.assign(state.answers, entry.answers);

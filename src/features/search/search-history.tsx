@@ -7,17 +7,14 @@ import styles from './search-history.module.css';
 import { type SearchWords, useHistory } from './use-history.ts';
 
 interface SearchHistoryProps {
-	/** What is being searched for. */
 	words?: string | null;
-	/** How much was found. */
 	found?: number | null;
 }
 
-/** Remembers what was found, and offers it again while nothing is being searched for. */
 export function SearchHistory({ words, found }: SearchHistoryProps) {
 	const history = useHistory();
 	const { remember } = history;
-	// The browser's storage is outside of React, and a search is done when its answer is there.
+	// Stored once the results have arrived.
 	useEffect(() => {
 		if (words && found) remember(words);
 	}, [words, found, remember]);
@@ -25,7 +22,6 @@ export function SearchHistory({ words, found }: SearchHistoryProps) {
 	return history.words.length === 0 ? <FirstWords /> : <Words history={history} />;
 }
 
-/** Words of what there is to learn here, for somebody who has not searched yet. */
 const EXAMPLES = ['循环', 'Python', '传感器', '迷宫', '结业证书'];
 
 function FirstWords() {

@@ -8,13 +8,12 @@ export interface SearchWords {
 	forgetAll(): void;
 }
 
-/** What this user has searched for in this browser. */
 export function useHistory(): SearchWords {
 	const { storage, useSession } = usePageEnvironment();
 	const name = `search-history-${useSession().user.id}`;
 	const read = useCallback(() => parse(storage.read(name)), [storage, name]);
 	const [words, setWords] = useState(read);
-	// Another window of the same user searches, too.
+	// Syncs with other windows.
 	useEffect(() => storage.watch(name, () => setWords(read())), [storage, name, read]);
 	const change = useCallback(
 		(next: (before: readonly string[]) => readonly string[]): void => {
@@ -37,17 +36,17 @@ function parse(text: string | null): readonly string[] {
 	try {
 		return readHistory(JSON.parse(text ?? 'null'));
 	} catch {
-		// Somebody else wrote there.
+		// The stored value is not valid JSON.
 		return [];
 	}
 }
 
-/** The words that somebody has searched for, the latest first. */
+/** Maximum number of entries, newest first. */
 export const MOST_WORDS = 10;
 
 const LONGEST = 50;
 
-/** With these words on top. Words of which they are the finished form (人, 人工, 人工智能) make room: they were typed on the way. */
+/** Adds an entry on top. Replaces the latest entry if that is a prefix of the new one (人, 人工, 人工智能), because it was a step of typing it. */
 export function withWords(history: readonly string[], words: string): readonly string[] {
 	const typed = words.trim().replace(/\s+/g, ' ');
 	if (typed === '' || typed.length > LONGEST) return history;
@@ -58,7 +57,7 @@ export function withWords(history: readonly string[], words: string): readonly s
 
 export const withoutWords = (history: readonly string[], words: string): readonly string[] => history.filter((one) => one !== words);
 
-/** What the browser remembered; nothing for what is no such list. */
+/** Parses a stored history, which may have any shape. */
 export function readHistory(stored: unknown): readonly string[] {
 	return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string' && one !== '').slice(0, MOST_WORDS) : [];
 }

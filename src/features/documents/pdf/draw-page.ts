@@ -1,4 +1,3 @@
-/** Draws one page: its picture on a canvas, and over it its text, which cannot be seen but selected, read out and found. */
 import {
 	type PDFDocumentProxy,
 	type PDFPageProxy,
@@ -14,16 +13,16 @@ export interface PageTargets {
 }
 
 export interface DrawnPage {
-	/** Of the page itself, in points. */
+	/** Unscaled page size in points. */
 	size: Size;
-	/** The elements of the pieces of text, and what they say. */
+	/** Elements of the text layer and their texts, by index. */
 	pieces: { elements: readonly HTMLElement[]; texts: readonly string[] };
 }
 
-/** What a canvas may hold everywhere; a larger page is drawn less finely. */
+/** Canvas size that every browser supports, in pixels. A larger page is drawn at a lower resolution. */
 const MOST_PIXELS = 16_777_216;
 
-/** Resolves with null when `signal` ended it. */
+/** Draws the page on the canvas with a selectable, invisible text layer over it. Resolves with null when `signal` is aborted. */
 export async function drawPage(
 	document: PDFDocumentProxy,
 	number: number,

@@ -1,7 +1,6 @@
 import type { DrawnPage } from './draw-page.ts';
 import type { Hit } from './find-hits.ts';
 
-/** Puts marks around what was found in the text of a page; the first one of the active hit is returned. */
 export function markHits({ elements, texts }: DrawnPage['pieces'], hits: readonly Hit[], active: Hit | null): HTMLElement | null {
 	let shown: HTMLElement | null = null;
 	const items = new Map<number, { from: number; to: number; active: boolean }[]>();

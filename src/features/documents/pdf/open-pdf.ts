@@ -1,26 +1,24 @@
-/** The only file that starts pdf.js: its worker is a file of ours, and so is all that it fetches. */
+/** The only module that starts pdf.js. Its worker and all assets are self-hosted. */
 import { getDocument, type PDFDocumentProxy, PDFWorker, ResponseException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Size } from '../zoom.ts';
 
 export interface OpenPdf {
 	document: PDFDocumentProxy;
 	pages: number;
-	/** Of the first page, in points. */
 	first: Size;
 }
 
 export interface PdfOpening {
 	opened: Promise<OpenPdf>;
-	/** Ends the worker and with it the document, opened or not. */
 	close: () => void;
 }
 
-/** Beside the app's own scripts, where `output.copy` of rsbuild.config.ts puts it. */
+/** Address of a folder that `output.copy` in rsbuild.config.ts writes next to the scripts. */
 const folder = (name: string): string => new URL(`${import.meta.env.ASSET_PREFIX}/static/pdf/${name}/`, document.baseURI).href;
 
 export function openPdf(url: string, onProgress: (loaded: number, total: number | null) => void): PdfOpening {
 	const thread = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module', name: 'pdf' });
-	// What is wrong with somebody's file is no news for the console.
+	// Warnings about a malformed PDF do not belong in the console.
 	const worker = PDFWorker.create({ port: thread, verbosity: VerbosityLevel.ERRORS });
 	const task = getDocument({
 		url,
@@ -28,11 +26,11 @@ export function openPdf(url: string, onProgress: (loaded: number, total: number 
 		cMapUrl: folder('cmaps'),
 		standardFontDataUrl: folder('standard_fonts'),
 		wasmUrl: folder('wasm'),
-		// The policy of the page allows no eval, and a stricter one of a server no WebAssembly.
+		// The CSP forbids eval, and some servers also forbid WebAssembly.
 		isEvalSupported: false,
 		useWasm: false,
 		enableXfa: false,
-		// Parts that are asked for beside the stream of the same file now and then left a reader on a busy machine waiting for ever.
+		// Range requests beside the stream of the same file sometimes never resolved on a busy machine.
 		disableRange: true,
 	});
 	task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded, total > 0 ? total : null);
@@ -43,7 +41,7 @@ export function openPdf(url: string, onProgress: (loaded: number, total: number 
 				worker.destroy();
 				thread.terminate();
 			};
-			// What did not open may fail to close as well: the worker ends either way.
+			// `destroy` may reject for a document that failed to open; the worker must end anyway.
 			task.destroy().then(end, end);
 		},
 	};
@@ -56,7 +54,6 @@ async function toOpenPdf(document: PDFDocumentProxy): Promise<OpenPdf> {
 
 export type PdfFailure = { kind: 'http'; status: number } | { kind: 'password' } | { kind: 'broken' } | { kind: 'network' };
 
-/** Why a document did not open. */
 export function failureOf(error: unknown): PdfFailure {
 	if (error instanceof ResponseException) {
 		const { status } = error as ResponseException & { status: number };

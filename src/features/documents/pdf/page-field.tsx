@@ -8,7 +8,6 @@ export interface PageFieldProps {
 	onGo: (page: number) => void;
 }
 
-/** The page that is read, of how many; another one is typed over it. */
 export function PageField({ page, count, onGo }: PageFieldProps) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const go = (event: FormEvent): void => {

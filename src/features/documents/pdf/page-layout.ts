@@ -1,4 +1,4 @@
-/** Where the pages of a document stand in one long column. Lengths in pixels. */
+/** Positions of the pages in one scrolling column, in pixels. */
 import type { Size } from '../zoom.ts';
 
 export interface Layout {
@@ -7,13 +7,12 @@ export interface Layout {
 	height: number;
 }
 
-/** Above, below and between pages. */
 export const GAP = 12;
 
-/** `known` are the pages that have been opened, by number; until then a page is taken to be like the first. */
-export function layOut(count: number, first: Size, known: ReadonlyMap<number, Size>, scale: number): Layout {
+/** `openedSizes` holds the sizes of opened pages by number; other pages get the size of the first. */
+export function layOut(count: number, first: Size, openedSizes: ReadonlyMap<number, Size>, scale: number): Layout {
 	const sizes = Array.from({ length: count }, (_, index) => {
-		const { width, height } = known.get(index + 1) ?? first;
+		const { width, height } = openedSizes.get(index + 1) ?? first;
 		return { width: Math.floor(width * scale), height: Math.floor(height * scale) };
 	});
 	const tops: number[] = [];
@@ -25,7 +24,7 @@ export function layOut(count: number, first: Size, known: ReadonlyMap<number, Si
 	return { tops, sizes, height };
 }
 
-/** The page that is read: the one that holds the point a third below the upper edge, and at the end the last one. */
+/** The current page: the one that covers the point a third below the top edge, or the last one at the end of the column. */
 export function pageAt({ tops, height }: Layout, scrollTop: number, room: number): number {
 	if (height > room && scrollTop + room >= height - 1) return tops.length;
 	const point = scrollTop + room / 3;
@@ -38,7 +37,6 @@ export interface PageRange {
 	to: number;
 }
 
-/** Pages that are to be drawn: those in sight, and what is less than one screen away. */
 export function pagesNear({ tops, sizes }: Layout, scrollTop: number, room: number): PageRange {
 	const isNear = (index: number): boolean => {
 		const top = tops[index] ?? 0;
@@ -50,11 +48,11 @@ export function pagesNear({ tops, sizes }: Layout, scrollTop: number, room: numb
 
 export interface Anchor {
 	page: number;
-	/** How far down the page, 0 to 1. */
+	/** Fraction of the page above the top edge, 0 to 1. */
 	part: number;
 }
 
-/** What stands at the upper edge, to be found again when the pages have another size. */
+/** The position at the top edge, which survives a change of page sizes. */
 export function anchorAt({ tops, sizes }: Layout, scrollTop: number): Anchor {
 	const after = tops.findIndex((top) => top > scrollTop);
 	const index = Math.max(0, (after < 0 ? tops.length : after) - 1);
@@ -68,7 +66,7 @@ export function scrollTo({ tops, sizes }: Layout, { page, part }: Anchor): numbe
 	return part === 0 ? Math.max(0, top - GAP) : top + part * (sizes[index]?.height ?? 0);
 }
 
-/** What somebody typed as a page, if there is such a page. Digits of a Chinese keyboard count as well. */
+/** Parses a typed page number, including full-width digits; null if there is no such page. */
 export function pageOf(typed: string, count: number): number | null {
 	const page = Number(typed.normalize('NFKC').trim());
 	return Number.isInteger(page) && page >= 1 && page <= count ? page : null;

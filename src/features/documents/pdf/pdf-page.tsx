@@ -17,19 +17,16 @@ export interface PdfPageProps {
 	hits: readonly Hit[];
 	active: Hit | null;
 	onSize: (number: number, size: Size) => void;
-	/** The mark of the active hit stands. */
 	onMark: (mark: HTMLElement, hit: Hit) => void;
 }
 
-/** One sheet of paper in the column. */
 export function PdfPage({ pdf, number, scale, top, size, hits, active, onSize, onMark }: PdfPageProps) {
 	const { reportError } = usePageEnvironment();
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const text = useRef<HTMLDivElement>(null);
 	const [pieces, setPieces] = useState<DrawnPage['pieces'] | null>(null);
 	const [failed, setFailed] = useState(false);
-	// Drawing happens in the worker and on the canvas, both outside of React.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the size changes nothing here
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new `onSize` does not redraw the page
 	useEffect(() => {
 		if (failed || !canvas.current || !text.current) return;
 		const end = new AbortController();
@@ -47,15 +44,14 @@ export function PdfPage({ pdf, number, scale, top, size, hits, active, onSize, o
 		);
 		return () => end.abort();
 	}, [pdf, number, scale, failed]);
-	// The text layer belongs to pdf.js.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: who is told of a mark changes none
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new `onMark` does not change the marks
 	useEffect(() => {
 		const mark = pieces && markHits(pieces, hits, active);
 		if (mark && active) onMark(mark, active);
 	}, [pieces, hits, active]);
 	const style = { top, width: size.width, height: size.height, '--total-scale-factor': scale } as CSSProperties;
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a group of a page, no field set
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
 		<div className={pdfStyles.sheet} style={style} role="group" aria-label={`第 ${number} 页`} data-drawn={pieces !== null || undefined}>
 			<canvas ref={canvas} className={pdfStyles.canvas} hidden={failed} />
 			<div ref={text} className={pdfStyles.text} hidden={failed} />

@@ -15,21 +15,20 @@ import { useSearch } from './use-search.ts';
 export interface PdfReaderProps {
 	pdf: OpenPdf;
 	start: number;
-	/** The page to turn to now. */
-	wish: { page: number } | null;
+	/** The page to scroll to, as a new object for each request. */
+	pageRequest: { page: number } | null;
 	onPage: (page: number) => void;
 }
 
-/** The pages one below the other, and the tools to get about in them. */
-export function PdfReader({ pdf, start, wish, onPage }: PdfReaderProps) {
+export function PdfReader({ pdf, start, pageRequest, onPage }: PdfReaderProps) {
 	const pages = usePages(pdf, start, onPage);
-	useWish(wish, (page) => pages.goTo(Math.min(page, pdf.pages)));
+	usePageRequest(pageRequest, (page) => pages.goTo(Math.min(page, pdf.pages)));
 	const search = useSearch(pdf, (hit) => pages.goTo(hit.page));
 	const shown = useRef<Hit | null>(null);
 	const [searching, setSearching] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
 	const { column, layout, near, page, scale } = pages;
-	// Once: who has read on since then is not fetched back when the page is drawn again.
+	// Scrolls once per match, so redrawing the page does not scroll the reader back.
 	const showMark = (mark: HTMLElement, hit: Hit): void => {
 		if (shown.current !== hit) pages.bringToSight(mark);
 		shown.current = hit;
@@ -54,7 +53,7 @@ export function PdfReader({ pdf, start, wish, onPage }: PdfReaderProps) {
 	};
 	const numbers = near ? Array.from({ length: near.to - near.from + 1 }, (_, index) => near.from + index) : [];
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: keys that hold for all that is in it
+		// biome-ignore lint/a11y/noStaticElementInteractions: handles shortcuts for everything inside
 		<div className={styles.whole} onKeyDown={onKeyDown}>
 			<ToolBar label="文件工具">
 				<span className={styles.group}>
@@ -70,7 +69,7 @@ export function PdfReader({ pdf, start, wish, onPage }: PdfReaderProps) {
 				ref={column}
 				className={pdfStyles.column}
 				aria-label="文件内容"
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
 				tabIndex={0}
 				onScroll={pages.onScroll}
 			>
@@ -95,17 +94,16 @@ export function PdfReader({ pdf, start, wish, onPage }: PdfReaderProps) {
 	);
 }
 
-/** Scrolling is the browser's; a wish is one for once. */
-function useWish(wish: PdfReaderProps['wish'], goTo: (page: number) => void): void {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only another wish turns the page
+function usePageRequest(pageRequest: PdfReaderProps['pageRequest'], goTo: (page: number) => void): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only a new request scrolls
 	useEffect(() => {
-		if (wish) goTo(wish.page);
-	}, [wish]);
+		if (pageRequest) goTo(pageRequest.page);
+	}, [pageRequest]);
 }
 
 type Action = 'search' | 'next' | 'previous' | 'zoom';
 
-/** What a key means in the reader. Keys that are typed into a field are that field's. */
+/** Maps a shortcut to an action. Unmodified keys typed into a field are ignored. */
 function actionOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent<HTMLElement>): Action | null {
 	if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'f') return 'search';
 	if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return null;

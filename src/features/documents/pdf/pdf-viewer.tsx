@@ -7,12 +7,12 @@ import type { ViewerProps } from '../viewer-props.ts';
 import { PdfReader } from './pdf-reader.tsx';
 import { usePdf } from './use-pdf.ts';
 
-/** A PDF document. Where one was is found again, in this browser and, for a lesson, on any other. */
-export function PdfViewer({ file, source, page, wish, onRead }: ViewerProps) {
+/** A PDF that reopens at the last page read: from this browser or, for a lesson, from the server. */
+export function PdfViewer({ file, source, page, pageRequest, onRead }: ViewerProps) {
 	const { storage, useSession } = usePageEnvironment();
 	const { user } = useSession();
-	const [place] = useState(() => openReadingPlace(storage, { owner: user.id, fileId: file.id, asked: page, known: file.page }));
-	// Kept beside the document, which is opened anew when the page comes back to sight.
+	const [place] = useState(() => openReadingPlace(storage, { owner: user.id, fileId: file.id, asked: page, savedPage: file.page }));
+	// Kept outside of the document, which is reopened when a hidden page is shown again.
 	const [current, setCurrent] = useState(place.start);
 	const { state, retry } = usePdf(source);
 	const turn = (to: number): void => {
@@ -26,6 +26,6 @@ export function PdfViewer({ file, source, page, wish, onRead }: ViewerProps) {
 		case 'failed':
 			return <ErrorNotice message={state.message} onRetry={retry} />;
 		case 'ready':
-			return <PdfReader pdf={state.pdf} start={current} wish={wish ?? null} onPage={turn} />;
+			return <PdfReader pdf={state.pdf} start={current} pageRequest={pageRequest ?? null} onPage={turn} />;
 	}
 }

@@ -7,7 +7,6 @@ import type { Search } from './use-search.ts';
 export interface SearchBarProps {
 	field: RefObject<HTMLInputElement | null>;
 	search: Search;
-	/** The page that is read: the search begins there. */
 	page: number;
 	onClose: () => void;
 }
@@ -27,7 +26,7 @@ export function SearchBar({ field, search, page, onClose }: SearchBarProps) {
 	};
 	const none = search.count === 0;
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: an element of its own for a search is not known to every screen reader yet
+		// biome-ignore lint/a11y/useSemanticElements: not every screen reader supports the search element yet
 		<form className={pdfStyles.search} role="search" aria-label="在文件中查找" onSubmit={submit} onKeyDown={onKeyDown}>
 			<input
 				ref={field}
@@ -35,7 +34,7 @@ export function SearchBar({ field, search, page, onClose }: SearchBarProps) {
 				type="search"
 				aria-label="要查找的文字"
 				placeholder="输入文字，按回车查找"
-				// biome-ignore lint/a11y/noAutofocus: it was opened to be typed into
+				// biome-ignore lint/a11y/noAutofocus: the user opened the search bar to type
 				autoFocus
 				value={words}
 				onChange={(event) => setWords(event.target.value)}

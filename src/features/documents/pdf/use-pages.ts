@@ -10,15 +10,12 @@ export interface Pages {
 	scale: number;
 	zoom: Zoom;
 	setZoom: (zoom: Zoom) => void;
-	/** The page that is read. */
 	page: number;
-	/** The pages to be drawn; null until there is room. */
 	near: PageRange | null;
 	goTo: (page: number, part?: number) => void;
-	/** Scrolls the column, and nothing around it, until an element is a third below its upper edge. */
+	/** Scrolls only the column until the element is a third below its top edge. */
 	bringToSight: (element: HTMLElement) => void;
 	onScroll: () => void;
-	/** A page turned out to have this size. */
 	onSize: (page: number, size: Size) => void;
 }
 
@@ -26,16 +23,15 @@ interface Sight extends PageRange {
 	page: number;
 }
 
-/** The column of pages: how large they are, which are near, and which one is read. */
 export function usePages({ pages: count, first }: OpenPdf, start: number, onPage: (page: number) => void): Pages {
 	const column = useRef<HTMLElement>(null);
 	const room = useRoom(column, 2 * GAP);
 	const [zoom, setZoom] = useState<Zoom>('width');
-	const [known, setKnown] = useState<ReadonlyMap<number, Size>>(new Map());
+	const [openedSizes, setOpenedSizes] = useState<ReadonlyMap<number, Size>>(new Map());
 	const scale = room ? widest(scaleOf(zoom, first, room), zoom) : 1;
-	const layout = useMemo(() => layOut(count, first, known, scale), [count, first, known, scale]);
+	const layout = useMemo(() => layOut(count, first, openedSizes, scale), [count, first, openedSizes, scale]);
 	const [sight, setSight] = useState<Sight | null>(null);
-	// What is to stand at the upper edge, whatever becomes of the sizes.
+	// The position to keep at the top edge when page sizes change.
 	const anchor = useRef<Anchor>({ page: Math.min(start, count), part: 0 });
 
 	const look = (): void => {
@@ -45,8 +41,8 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 		const next = { page: pageAt(layout, scrollTop, clientHeight), ...pagesNear(layout, scrollTop, clientHeight) };
 		setSight((before) => (before?.page === next.page && before.from === next.from && before.to === next.to ? before : next));
 	};
-	// The place of scrolling is the browser's own state; it is put right before anything is painted.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only another layout moves the pages
+	// Restores the scroll position before paint.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only a new layout moves the pages
 	useLayoutEffect(() => {
 		if (!column.current || !room) return;
 		column.current.scrollTop = scrollTo(layout, anchor.current);
@@ -54,8 +50,7 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 	}, [layout, room === null]);
 
 	const page = sight?.page ?? null;
-	// Told after the fact, since scrolling alone decides it.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the page alone is news
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new `onPage` is not a page change
 	useEffect(() => {
 		if (page !== null) onPage(page);
 	}, [page]);
@@ -81,14 +76,14 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 			anchor.current = anchorAt(layout, element.scrollTop);
 			look();
 		},
-		onSize: (number, size) => setKnown((before) => withSize(before, number, size, first)),
+		onSize: (number, size) => setOpenedSizes((before) => withSize(before, number, size, first)),
 	};
 }
 
-/** A page as wide as a large screen is hard to read: fitting the width ends at one and a half. */
+/** Caps fit-to-width at 150 %, because wider pages are hard to read. */
 const widest = (scale: number, zoom: Zoom): number => (zoom === 'width' ? Math.min(scale, 1.5) : scale);
 
-function withSize(known: ReadonlyMap<number, Size>, page: number, size: Size, first: Size): ReadonlyMap<number, Size> {
-	const before = known.get(page) ?? first;
-	return before.width === size.width && before.height === size.height ? known : new Map(known).set(page, size);
+function withSize(openedSizes: ReadonlyMap<number, Size>, page: number, size: Size, first: Size): ReadonlyMap<number, Size> {
+	const before = openedSizes.get(page) ?? first;
+	return before.width === size.width && before.height === size.height ? openedSizes : new Map(openedSizes).set(page, size);
 }

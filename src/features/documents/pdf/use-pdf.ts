@@ -16,12 +16,11 @@ const MESSAGES: Readonly<Record<PdfFailure['kind'], string>> = {
 
 const START: PdfState = { kind: 'loading', loaded: 0, total: null };
 
-/** The document of an address; opened anew when a page comes back to sight, since a worker costs memory. */
+/** Opens a PDF and closes it when the page is hidden, because its worker holds memory. */
 export function usePdf(source: FileSource): { state: PdfState; retry: () => void } {
 	const [state, setState] = useState<PdfState>(START);
 	const [attempt, setAttempt] = useState(0);
-	// The worker and the file are outside of React.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reruns the effect
 	useEffect(() => {
 		let wanted = true;
 		let close = (): void => undefined;

@@ -4,11 +4,10 @@ import { findHits, type Hit, hitFrom } from './find-hits.ts';
 import type { OpenPdf } from './open-pdf.ts';
 
 export interface Search {
-	/** What was looked for last. */
 	words: string;
 	running: boolean;
 	count: number;
-	/** Which of them is shown; -1 for none. */
+	/** Index of the active match; -1 for none. */
 	index: number;
 	active: Hit | null;
 	hitsOf: (page: number) => readonly Hit[];
@@ -27,14 +26,14 @@ interface Found {
 const NOTHING: Found = { words: '', running: false, hits: [], index: -1 };
 const NO_HITS: readonly Hit[] = [];
 
-/** Looks for words on all pages, those that are not drawn as well. */
+/** Searches all pages, including those that are not rendered. */
 export function useSearch(pdf: OpenPdf, onShow: (hit: Hit) => void): Search {
 	const [found, setFound] = useState(NOTHING);
-	// A search that was begun later makes the one before it useless.
+	// A newer search or `clear` cancels the running one.
 	const latest = useRef(0);
 	const byPage = useMemo(() => groupByPage(found.hits), [found.hits]);
 	const show = (next: Found): void => {
-		// Another object each time it is shown, so that it is brought into sight again.
+		// A new object each time, so `PdfReader` scrolls to the match again.
 		const hits = next.hits.map((hit, index) => (index === next.index ? { ...hit } : hit));
 		setFound({ ...next, hits });
 		const hit = hits[next.index];
@@ -75,12 +74,12 @@ function groupByPage(hits: readonly Hit[]): ReadonlyMap<number, readonly Hit[]> 
 	return pages;
 }
 
-const known = new WeakMap<PDFDocumentProxy, Map<number, Promise<string[]>>>();
+const itemsByDocument = new WeakMap<PDFDocumentProxy, Map<number, Promise<string[]>>>();
 
-/** The pieces of text of a page, as its text layer has them: one an element. */
+/** Text items of a page, cached per document; the same split as in its text layer. */
 function readItems(document: PDFDocumentProxy, number: number): Promise<string[]> {
-	const pages = known.get(document) ?? new Map<number, Promise<string[]>>();
-	known.set(document, pages);
+	const pages = itemsByDocument.get(document) ?? new Map<number, Promise<string[]>>();
+	itemsByDocument.set(document, pages);
 	const items = pages.get(number) ?? read(document, number);
 	pages.set(number, items);
 	return items;

@@ -13,21 +13,21 @@ import { SymbolKeys } from './symbol-keys.tsx';
 export interface CodeEditorProps {
 	workbench: Workbench;
 	settings: EditorSettings;
-	/** Where one was in the field before it; taken once. */
+	/** Cursor and scroll position of the plain field; consumed once. */
 	place: RefObject<EditorPlace | null>;
 }
 
-/** The editor holds the text while it is typed; the workbench hears of every change. */
+/** The editor owns the text while the user types; the workbench receives every change. */
 export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 	const { state } = workbench;
-	const { opened, replaced, led, trials, submission } = useSnapshot(state);
+	const { opened, replaced, lineRequests, trials, submission } = useSnapshot(state);
 	const parent = useRef<HTMLDivElement>(null);
 	const editor = useRef<Editor>(null);
 	const create = useEffectEvent((element: HTMLElement) =>
 		createEditor({ parent: element, ...programOf(state), settings, onChange: workbench.edit }),
 	);
 
-	// At once: between the field that goes and the editor that comes no key may be lost.
+	// A layout effect, so no keystroke is lost between unmounting the plain field and mounting the editor.
 	useLayoutEffect(() => {
 		if (!parent.current) return;
 		const created = create(parent.current);
@@ -41,7 +41,7 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 	}, [place]);
 	useAfterFirst(() => editor.current?.open(state.opening, familyOf(state.language).editor), opened);
 	useAfterFirst(() => editor.current?.replace(state.code), replaced);
-	useAfterFirst(() => editor.current?.goTo(state.line), led);
+	useAfterFirst(() => editor.current?.goTo(state.line), lineRequests);
 	useEffect(() => editor.current?.configure(settings), [settings]);
 	const log = complaint({ trials, submission } as Pick<WorkbenchState, 'trials' | 'submission'>);
 	useEffect(() => editor.current?.mark(compileMarks(log)), [log]);
@@ -56,14 +56,13 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 
 const programOf = ({ code, language }: WorkbenchState) => ({ code, language: familyOf(language).editor });
 
-/** What the compiler said last; empty when there was nothing to complain of. */
 function complaint({ trials, submission }: Pick<WorkbenchState, 'trials' | 'submission'>): string {
 	const trial = trials.find(({ result }) => result?.status === VERDICT.compileError || result?.status === 3);
 	if (submission.judge?.status === VERDICT.compileError) return submission.judge.errorMessage ?? '';
 	return trial?.result?.stderr ?? '';
 }
 
-/** Runs when the number grows, and not for the one it began with. */
+/** Runs when `count` changes, but not on mount. */
 function useAfterFirst(run: () => void, count: number): void {
 	const done = useRef(count);
 	const latest = useEffectEvent(run);

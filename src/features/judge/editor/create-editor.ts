@@ -1,4 +1,3 @@
-/** CodeMirror, put together for short programs. */
 import { indentMore, undo } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -12,19 +11,16 @@ import type { EditorPlace } from './plain-editor.tsx';
 import { typeText } from './type-directly.ts';
 
 export interface Editor {
-	/** Shows another text, as after a change of the language; the way back begins anew. */
+	/** Opens another text, for example after a language change, and resets the undo history. */
 	open: (code: string, language: EditorLanguage) => void;
-	/** Puts another text in the place of this one; the way back leads to it. */
+	/** Replaces the text as an undoable change. */
 	replace: (code: string) => void;
 	configure: (settings: EditorSettings) => void;
-	/** Underlines lines; a change of the text takes the marks along. */
 	mark: (marks: readonly CompileMark[]) => void;
-	/** Puts the cursor there and shows it. */
 	goTo: (line: number) => void;
-	/** As if the text, or the key, had been typed. */
+	/** Inserts the text like a keystroke, including input handlers. */
 	type: (text: string) => void;
 	press: (key: 'indent' | 'undo') => void;
-	/** Goes on where one was. */
 	take: (place: EditorPlace) => void;
 	destroy: () => void;
 }
@@ -66,7 +62,7 @@ export function createEditor({ parent, code, language, settings, onChange }: Edi
 	colours.want(LANGUAGES[language]);
 	return {
 		open(text, next) {
-			// Those of another language would be wrong.
+			// Clears the highlighting of the previous language.
 			colours.set([]);
 			view.setState(stateOf(text));
 			colours.want(LANGUAGES[next]);
@@ -91,7 +87,7 @@ export function createEditor({ parent, code, language, settings, onChange }: Edi
 	};
 }
 
-/** The code that draws marks comes with the first of them. */
+/** Loads the lint extension with the first mark. */
 function createMarks(view: EditorView, part: LatePart): Editor['mark'] {
 	let latest: readonly CompileMark[] = [];
 	let drawn = false;

@@ -1,4 +1,3 @@
-/** What every program is written with. */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
@@ -7,7 +6,6 @@ import { editorLook } from './editor-look.ts';
 import type { EditorSettings } from './editor-settings.ts';
 import { typeDirectly } from './type-directly.ts';
 
-/** Words of the editor's own search panel and marks. */
 const phrases: Readonly<Record<string, string>> = {
 	Find: '查找',
 	Replace: '替换为',

@@ -1,4 +1,3 @@
-/** Marks at the lines of which a compiler complains. */
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import type { EditorState, Extension, TransactionSpec } from '@codemirror/state';
 import type { CompileMark } from '../compile-marks.ts';
@@ -11,7 +10,7 @@ export const showMarks = (marks: readonly CompileMark[], state: EditorState): Tr
 		marks.flatMap((mark) => diagnosticOf(mark, state)),
 	);
 
-/** A mark behind the end, as of an error "at end of input", stands on the last line. */
+/** A mark beyond the end, such as "at end of input", goes on the last line. */
 function diagnosticOf({ line, column, severity, message }: CompileMark, state: EditorState): Diagnostic[] {
 	if (line < 1) return [];
 	const { from, to } = state.doc.line(Math.min(line, state.doc.lines));

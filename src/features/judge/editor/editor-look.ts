@@ -1,4 +1,4 @@
-/** How the editor looks: colours are variables of the style sheet, so that light and dark need nothing done here. */
+/** Theme of the editor. Colours are CSS variables, so it needs no variant for dark mode. */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
@@ -6,12 +6,12 @@ import { tags } from '@lezer/highlight';
 const look = EditorView.theme({
 	'&': { height: '100%', color: 'var(--code-text)', backgroundColor: 'var(--code-ground)' },
 	'&.cm-focused': { outline: 'none' },
-	// What changes in here changes nothing around it; popups stand outside.
+	// Isolates layout inside the editor; popups are rendered outside of the scroller.
 	'.cm-scroller': { contain: 'strict', fontFamily: 'var(--font-family-mono)', lineHeight: '1.6' },
 	'.cm-content': { caretColor: 'var(--code-text)' },
 	'.cm-cursor': { borderLeftColor: 'var(--code-text)' },
 	'.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--code-faint)', border: 'none' },
-	// A drawn selection, as that of Vim, lies below the line.
+	// Transparent, because a drawn selection, such as Vim's, lies below the line.
 	'.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--code-text) 5%, transparent)' },
 	'.cm-line::selection, .cm-line ::selection': { backgroundColor: 'var(--code-selection)' },
 	'.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {

@@ -1,11 +1,11 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 
 export interface EditorSettings {
-	/** px. */
+	/** In px. */
 	fontSize: number;
-	/** Columns of a tab, and of one step of indenting. */
+	/** Columns per tab and per indent level. */
 	tabSize: number;
-	/** `page` follows the app. */
+	/** `page` follows the app's theme. */
 	theme: 'page' | 'light' | 'dark';
 	keyMap: 'default' | 'vim';
 }
@@ -18,7 +18,6 @@ export const KEY_MAPS = { default: '普通', vim: 'Vim' } as const;
 const DEFAULTS: EditorSettings = { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' };
 const ENTRY = 'editor';
 
-/** What was chosen before; whatever cannot be read is as at first. */
 export function readEditorSettings(storage: BrowserStorage): EditorSettings {
 	const stored = parse(storage.read(ENTRY));
 	const oneOf = <Value>(value: unknown, values: readonly Value[], or: Value): Value => values.find((each) => each === value) ?? or;

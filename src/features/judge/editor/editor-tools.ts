@@ -1,4 +1,3 @@
-/** What helps while one writes. */
 import {
 	acceptCompletion,
 	autocompletion,
@@ -20,7 +19,6 @@ import { KNOWN_WORDS } from './known-words.ts';
 
 const edge = { border: '1px solid color-mix(in srgb, var(--code-faint) 50%, transparent)', borderRadius: '6px' };
 
-/** The search panel with fields and buttons like those of the app. */
 const searchLook = EditorView.theme({
 	'.cm-panel.cm-search': { padding: '8px 36px 8px 10px', fontFamily: 'inherit' },
 	'.cm-panel.cm-search :is(input, button, label)': { margin: '4px 6px 4px 0', fontSize: '13px' },
@@ -37,20 +35,19 @@ const searchLook = EditorView.theme({
 	'.cm-panel.cm-search :is(input, button):focus-visible': { outline: '2px solid rgb(var(--primary-6))' },
 });
 
-/** One letter is soon written, and often a name of its own. */
+/** Completing a single letter saves no typing, and such names are common. */
 const SHORTEST = 2;
 
-/** Words of the language and of the program itself. Those languages that are read with a grammar find them by it. */
+/** Completes language keywords and words of the document. Languages with a grammar bring their own completion. */
 const words = (context: CompletionContext): CompletionResult | null => {
 	const { state, pos, explicit } = context;
-	// Nothing to wait for: all of it is at hand.
+	// Cast: `completeAnyWord` is synchronous here.
 	const found = state.facet(language) instanceof LRLanguage ? null : (completeAnyWord(context) as CompletionResult | null);
 	if (!found || (!explicit && pos - found.from < SHORTEST)) return null;
-	const known = state.languageDataAt<readonly string[]>(KNOWN_WORDS, pos).flat();
-	return { ...found, options: [...known.map((label) => ({ label })), ...found.options] };
+	const libraryNames = state.languageDataAt<readonly string[]>(KNOWN_WORDS, pos).flat();
+	return { ...found, options: [...libraryNames.map((label) => ({ label })), ...found.options] };
 };
 
-/** Takes the first of the words that are offered, or the one that was chosen. */
 const takeWord: Command = (view) => {
 	if (completionStatus(view.state) !== 'active') return false;
 	if (selectedCompletionIndex(view.state) === null) moveCompletionSelection(true)(view);
@@ -59,12 +56,12 @@ const takeWord: Command = (view) => {
 
 export const editorTools: Extension = [
 	closeBrackets(),
-	// Nothing is chosen before one chooses: Enter goes on to the next line, whatever is offered.
+	// Nothing is preselected, so Enter inserts a line break while completions are shown.
 	autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false }),
 	EditorState.languageData.of(() => [{ autocomplete: words }]),
 	highlightSelectionMatches(),
 	searchLook,
-	// Before the keys of the editor: one Backspace takes both brackets away.
+	// Takes precedence over the default keymap: Backspace deletes both brackets of an empty pair.
 	Prec.high(keymap.of([...closeBracketsKeymap, { key: 'Tab', run: takeWord }])),
 	keymap.of([...searchKeymap, ...completionKeymap]),
 ];

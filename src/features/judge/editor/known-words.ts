@@ -1,11 +1,10 @@
-/** Names that programs of students are written with, beyond the words of the language itself: they are coloured and completed. */
+/** Standard library names common in student programs, for highlighting and completion. */
 
-/** Under which the data of a language names them. */
 export const KNOWN_WORDS = 'knownWords';
 
 const split = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Those of the language itself. What reads C knows them by a rule, and cannot list them. */
+/** Built-in types. The C parser matches them by a rule and cannot list them. */
 const BASIC_TYPES = split('int long char short double float unsigned signed void bool size_t int64_t uint64_t');
 
 const C_TYPES = split('FILE');
@@ -52,7 +51,6 @@ const GO_NAMES = split(`
 `);
 
 export interface KnownWords {
-	/** Coloured as types of the language are. */
 	types: ReadonlySet<string>;
 	words: readonly string[];
 }

@@ -1,11 +1,10 @@
 import { Compartment, type Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
-/** A part of the editor that comes, and changes, while one writes. */
 export interface LatePart {
-	/** For the state of a text that is opened. */
+	/** Includes the part in a new editor state. */
 	extension: () => Extension;
-	/** What is fetched takes its place, unless something else was wanted meanwhile. What fails is done without, until it is wanted again. */
+	/** Loads and applies the extension, unless another one is requested meanwhile. Failures are silent; the next request retries. */
 	want: (load: () => Promise<Extension>) => void;
 	set: (extension: Extension) => void;
 }

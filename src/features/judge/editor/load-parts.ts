@@ -1,4 +1,4 @@
-/** What the editor can do without at first. Each is a chunk of its own; what does not come is missed by nobody who writes on. */
+/** Optional editor parts, each in its own chunk. The editor works without those that fail to load. */
 import type { Extension } from '@codemirror/state';
 import { drawSelection } from '@codemirror/view';
 import { fetchCode } from '#src/lib/fetch-code.ts';
@@ -8,7 +8,6 @@ const later = (load: () => Promise<Extension>) => (): Promise<Extension> => fetc
 
 const stream = (name: 'c' | 'cpp' | 'java' | 'go') => later(async () => (await import('./stream-languages.ts')).STREAM_LANGUAGES[name]);
 
-/** Colours, indenting and completion of each language. */
 export const LANGUAGES: Readonly<Record<EditorLanguage, () => Promise<Extension>>> = {
 	c: stream('c'),
 	cpp: stream('cpp'),
@@ -19,11 +18,9 @@ export const LANGUAGES: Readonly<Record<EditorLanguage, () => Promise<Extension>
 	text: async () => [],
 };
 
-/** Its cursor is a block, and its selection no selection of the browser's: both are drawn. */
+/** Vim mode has a block cursor and a virtual selection, which CodeMirror must draw. */
 export const loadVim = async (): Promise<Extension> => [(await fetchCode(() => import('@replit/codemirror-vim'))).vim(), drawSelection()];
 
-/** For who writes: completion, pairs of brackets, searching. */
 export const loadTools = async (): Promise<Extension> => (await fetchCode(() => import('./editor-tools.ts'))).editorTools;
 
-/** For a program that does not compile. */
 export const loadLint = () => fetchCode(() => import('./editor-lint.ts'));

@@ -4,7 +4,6 @@ import styles from '../workbench.module.css';
 import type { Workbench } from '../workbench-store.ts';
 import type { EditorSettings } from './editor-settings.ts';
 
-/** Where somebody is in a program. */
 export interface EditorPlace {
 	anchor: number;
 	head: number;
@@ -15,19 +14,17 @@ export interface EditorPlace {
 interface PlainEditorProps {
 	workbench: Workbench;
 	settings: EditorSettings;
-	/** Told where one was when this goes away. */
 	place: RefObject<EditorPlace | null>;
-	/** An input method is putting characters together: nothing may take this away meanwhile. */
+	/** True during IME composition, when the field must not be unmounted. */
 	onComposing: (composing: boolean) => void;
 }
 
-/** What one writes in until the editor has come, and when it does not come: the browser's own field. */
 export function PlainEditor({ workbench, settings: { fontSize, tabSize }, place, onComposing }: PlainEditorProps) {
 	const { code } = useSnapshot(workbench.state, { sync: true });
 	const field = useRef<HTMLTextAreaElement>(null);
 	useLayoutEffect(() => {
 		const element = field.current;
-		// Before the browser takes it away: afterwards nothing of it is known.
+		// Layout cleanup runs while the textarea is still in the DOM, so selection and focus can be read.
 		return () => {
 			place.current = element && placeIn(element);
 		};

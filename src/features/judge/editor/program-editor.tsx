@@ -12,13 +12,13 @@ type CodeEditorComponent = ComponentType<CodeEditorProps>;
 interface ProgramEditorProps {
 	workbench: Workbench;
 	settings: EditorSettings;
-	/** Somebody has come to the program. */
+	/** The user has moved to the program pane. */
 	near: boolean;
 }
 
 /**
- * Where the program is written. The editor is heavier than all the rest of the page, so it comes when one goes to write, or has written
- * here before, and takes over from a plain field, in which one has perhaps begun already.
+ * Shows a plain field first. The editor is the largest chunk of the page, so it is loaded when the user goes to the program or has a
+ * draft, and then replaces the field without losing input.
  */
 export function ProgramEditor({ workbench, settings, near }: ProgramEditorProps) {
 	const [composing, setComposing] = useState(false);
@@ -34,7 +34,6 @@ export function ProgramEditor({ workbench, settings, near }: ProgramEditorProps)
 	);
 }
 
-/** The component once it has come and may take over. */
 function useCodeEditor(wanted: boolean, waits: boolean) {
 	const [arrived, setArrived] = useState<{ CodeEditor: CodeEditorComponent | null; failed: boolean }>({ CodeEditor: null, failed: false });
 	const [shown, setShown] = useState<CodeEditorComponent | null>(null);
@@ -47,13 +46,12 @@ function useCodeEditor(wanted: boolean, waits: boolean) {
 			setArrived({ CodeEditor: null, failed: true });
 		}
 	};
-	// Bundles are outside React; a page that was hidden and is shown again asks for what it has, which costs nothing.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once it is wanted
+	// biome-ignore lint/correctness/useExhaustiveDependencies: loads once `wanted` is true; later imports are cached
 	useEffect(() => void (wanted && afterTheStatement().then(fetchEditor)), [wanted]);
 	return { CodeEditor: shown, failed: arrived.failed, retry: fetchEditor };
 }
 
-/** What is read first comes first, and then the browser has drawn it. */
+/** Waits until the statement's renderer is loaded and the browser is idle, so the editor does not delay the statement. */
 async function afterTheStatement(): Promise<void> {
 	await fetchCode(() => import('#src/ui/rich-text/rich-html.ts')).catch(() => undefined);
 	await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));

@@ -1,7 +1,4 @@
-/**
- * C, C++, Java and Go, read line by line: their grammars would weigh five times as much, and what colours, indents and completes the short
- * programs of students needs no tree.
- */
+/** C, C++, Java and Go use line-based stream parsers: full grammars are five times as large, and short programs need no syntax tree. */
 import { LanguageSupport, StreamLanguage, type StreamParser } from '@codemirror/language';
 import { c, cpp, java } from '@codemirror/legacy-modes/mode/clike';
 import { go } from '@codemirror/legacy-modes/mode/go';
@@ -14,7 +11,7 @@ function language(reader: StreamParser<unknown>, { types, words }: KnownWords): 
 		...reader,
 		token(stream, state) {
 			const style = reader.token(stream, state);
-			// What is defined outside of everything is a function or a class.
+			// A top-level definition is a function or a class.
 			if (style === 'def') return 'callable';
 			if (style !== 'variable') return style;
 			if (types.has(stream.current().replace(/^std::/, ''))) return 'type';

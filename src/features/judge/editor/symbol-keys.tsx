@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import styles from '../workbench.module.css';
 import type { Editor } from './create-editor.ts';
 
-/** In the order of how often programs need them. Names as children hear them in class. */
+/** By frequency in programs. Labels are the names used in class. */
 const SYMBOLS: readonly (readonly [string, string])[] = [
 	['(', '左圆括号'],
 	[')', '右圆括号'],
@@ -21,7 +21,7 @@ interface SymbolKeysProps {
 	editor: RefObject<Editor | null>;
 }
 
-/** On a screen that is touched: signs for which its keyboard would have to be switched, above that keyboard. */
+/** On touch screens, a row of symbols above the virtual keyboard, which needs a mode switch for them. */
 export function SymbolKeys({ editor }: SymbolKeysProps) {
 	const [touched] = useState(() => matchMedia('(pointer: coarse)').matches);
 	return touched ? <Keys editor={editor} /> : null;
@@ -48,7 +48,7 @@ function Key({ label, text, first = false, onPress }: { label: string; text: str
 			className={styles.symbol}
 			aria-label={label}
 			tabIndex={first ? 0 : -1}
-			// The editor keeps the focus, and with it the keyboard.
+			// Keeps the focus in the editor, so the virtual keyboard stays open.
 			onPointerDown={(event) => event.preventDefault()}
 			onMouseDown={(event) => event.preventDefault()}
 			onClick={onPress}
@@ -58,7 +58,6 @@ function Key({ label, text, first = false, onPress }: { label: string; text: str
 	);
 }
 
-/** The arrow keys go from one to the next, as in any toolbar. */
 function moveAlong({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
 	const keys = [...currentTarget.querySelectorAll('button')];
 	const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
@@ -66,10 +65,10 @@ function moveAlong({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
 	if (step !== undefined && at >= 0) keys[(at + step + keys.length) % keys.length]?.focus();
 }
 
-/** Less is no keyboard but a bar of the browser. Pixels. */
+/** A smaller covered area is browser chrome, not a keyboard. In pixels. */
 const LEAST_KEYBOARD = 120;
 
-/** The keyboard covers the page and does not tell it; what is seen of the page does. */
+/** The virtual keyboard does not resize the page, so its height is derived from the visual viewport. */
 function useAboveKeyboard(row: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const seen = window.visualViewport;

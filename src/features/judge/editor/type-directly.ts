@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** As if it had been typed, with brackets that close by themselves and the keys of Vim. */
+/** Inserts text as if it had been typed, so bracket closing and Vim mode apply. */
 export function typeText(view: EditorView, text: string): void {
 	const { from, to } = view.state.selection.main;
 	const insert = () => view.state.update(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true });
@@ -20,12 +20,11 @@ const typing = EditorView.domEventHandlers({
 	},
 });
 
-/** As two blanks become a full stop, or a letter gets its accent. */
+/** Autocorrections, such as two spaces to a full stop, replace a range. */
 const replaces = (event: InputEvent): boolean => event.getTargetRanges().some(({ collapsed }) => !collapsed);
 
 /**
- * Puts a character that was typed into the text before the browser does, which takes half the time of letting it edit the page and reading
- * from the page what it did. Everything but a plain key goes the browser's way: input methods, words that are put right, text over a
- * selection, and keyboards on the screen, which keep an eye on the page.
+ * Inserts a plain keystroke before the browser does, which takes half the time of reading the change back from the DOM. The browser
+ * still handles IME input, autocorrection, input over a selection and virtual keyboards, which rely on the DOM.
  */
 export const typeDirectly: Extension = matchMedia('(pointer: coarse)').matches ? [] : typing;

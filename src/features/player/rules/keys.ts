@@ -6,11 +6,11 @@ export type PlayerCommand =
 
 export interface PressedKey {
 	key: string;
-	/** Ctrl, Alt or Meta is held: that belongs to the browser. */
+	/** Ctrl, Alt or Meta is held, so the shortcut belongs to the browser. */
 	modified: boolean;
-	/** What has the focus: a field keeps every key, a button its Space and Enter, a slider its arrows. */
+	/** The focused element: a field keeps all keys, a button Space and Enter, a slider its arrows. */
 	on: 'field' | 'button' | 'slider' | 'other';
-	/** The focus is in the player itself; on the rest of its page, the vertical arrows go on scrolling. */
+	/** The focus is in the player. Elsewhere the vertical arrows scroll the page. */
 	inPlayer: boolean;
 }
 
@@ -35,7 +35,6 @@ const VOLUME: Readonly<Record<string, PlayerCommand>> = {
 	ArrowDown: { command: 'louder', by: -0.1 },
 };
 
-/** What a key asks of the player; null for what is none of its business. */
 export function commandOfKey({ key, modified, on, inPlayer }: PressedKey): PlayerCommand | null {
 	if (modified || on === 'field') return null;
 	if (key === ' ') return on === 'button' ? null : { command: 'toggle' };

@@ -1,6 +1,5 @@
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** The next speed in a direction; the last one stays. */
 export function nextRate(rate: number, direction: 1 | -1): number {
 	const further = direction > 0 ? RATES.find((each) => each > rate) : RATES.findLast((each) => each < rate);
 	return further ?? rate;

@@ -1,21 +1,20 @@
 export interface KnownPosition {
 	position: number;
-	/** Epoch ms. */
+	/** Epoch milliseconds. */
 	at: number;
 }
 
 export interface ResumeInput {
 	server: KnownPosition | null;
-	/** What this browser kept, because a report may not have arrived. */
 	local: KnownPosition | null;
 	finished: boolean;
 	seconds: number;
 }
 
-/** So near to its beginning or end, a film starts anew. */
+/** Seconds from the start or end within which playback restarts at 0. */
 const NEAR = 3;
 
-/** The second at which to go on: where the newer of the two left off. What is finished starts at 0. */
+/** Position to resume at, from the newer of both records; 0 for a finished video. */
 export function resumePosition({ server, local, finished, seconds }: ResumeInput): number {
 	if (finished) return 0;
 	const newer = local && (!server || local.at >= server.at) ? local : server;

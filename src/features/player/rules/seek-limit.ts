@@ -1,15 +1,15 @@
 export interface SeekInput {
 	target: number;
 	seconds: number;
-	/** Whether the course lets students jump ahead when they see the film for the first time. */
+	/** The course allows seeking ahead on the first viewing. */
 	free: boolean;
-	/** The furthest second that was played. */
+	/** The furthest second played. */
 	furthest: number;
 }
 
 const TOLERANCE = 2;
 
-/** Where a jump leads, inside the film; `held` when it was to go further than what has been seen. */
+/** Clamps a seek to the video; `held` if it was limited to the furthest second played. */
 export function limitSeek({ target, seconds, free, furthest }: SeekInput): { to: number; held: boolean } {
 	const inside = Math.min(Math.max(0, target), Math.max(0, seconds));
 	const held = !free && inside > furthest + TOLERANCE;

@@ -1,21 +1,21 @@
-import { mergeSpans, type Span } from './spans.ts';
+import { mergeSpans, type PlayedSpan } from './spans.ts';
 
-/** What is being recorded: the finished spans, and where the one that runs began and has got to. */
+/** Finished spans, and the start and current end of the running one. */
 export interface Recording {
-	spans: readonly Span[];
+	spans: readonly PlayedSpan[];
 	from: number | null;
 	at: number;
 }
 
-/** `played`: the film runs and has got there. `left`: it jumps, stops or waits, having got there. */
+/** `played`: playback reached `at`. `left`: playback jumped, stopped or stalled. */
 export type WatchEvent = { type: 'played'; at: number; rate: number } | { type: 'left' };
 
 export const nothingRecorded: Recording = { spans: [], from: null, at: 0 };
 
-/** The browser tells where it is at least twice a second; what lies further apart was not played in between. */
+/** Browsers report the position at least twice a second, so a larger step is a jump. In seconds. */
 const LONGEST_STEP = 1.5;
 
-/** The recording after an event. A jump ends a span, and what was jumped over belongs to none. */
+/** Applies an event. A jump ends the span and starts another after the gap. */
 export function recordWatching(recording: Recording, event: WatchEvent): Recording {
 	const { from, at } = recording;
 	if (event.type === 'left') return { spans: spansOf(recording), from: null, at };
@@ -25,10 +25,9 @@ export function recordWatching(recording: Recording, event: WatchEvent): Recordi
 	return { spans: spansOf(recording), from: event.at, at: event.at };
 }
 
-/** Everything recorded so far, with the span that still runs. */
-export const spansOf = ({ spans, from, at }: Recording): Span[] => mergeSpans(from === null ? spans : [...spans, [from, at]]);
+export const spansOf = ({ spans, from, at }: Recording): PlayedSpan[] => mergeSpans(from === null ? spans : [...spans, [from, at]]);
 
-/** Hands out what has been recorded; the span that runs goes on from where it is. */
-export function takeSpans(recording: Recording): { spans: Span[]; recording: Recording } {
+/** Takes all recorded spans; the running span continues from its current position. */
+export function takeSpans(recording: Recording): { spans: PlayedSpan[]; recording: Recording } {
 	return { spans: spansOf(recording), recording: { spans: [], from: recording.from === null ? null : recording.at, at: recording.at } };
 }

@@ -1,11 +1,9 @@
-/** A stretch of the film that was played, in seconds: from, to. */
-export type Span = readonly [number, number];
+export type PlayedSpan = readonly [number, number];
 
-/** Played in one go all the same: what reports of the browser leave between two spans. */
+/** Largest gap between spans of continuous playback, caused by the browser's report interval. In seconds. */
 const GAP = 0.3;
 
-/** The spans as few as they can be, in order: a second that was played twice counts once. */
-export function mergeSpans(spans: readonly Span[]): Span[] {
+export function mergeSpans(spans: readonly PlayedSpan[]): PlayedSpan[] {
 	const merged: [number, number][] = [];
 	for (const [from, to] of [...spans].filter(([from, to]) => to > from).sort((one, other) => one[0] - other[0])) {
 		const last = merged.at(-1);
@@ -15,24 +13,23 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 	return merged;
 }
 
-/** Seconds in spans that do not overlap. */
-export const coveredSeconds = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
+export const coveredSeconds = (spans: readonly PlayedSpan[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** How much of a film the spans make, 0 to 100; 100 only for all of it. */
-export function percentWatched(spans: readonly Span[], seconds: number): number {
+/** Percentage of the video covered by the spans; 100 only if it is complete. */
+export function percentWatched(spans: readonly PlayedSpan[], seconds: number): number {
 	if (seconds <= 0) return 0;
 	const share = coveredSeconds(mergeSpans(spans)) / seconds;
 	return share >= 1 ? 100 : Math.min(99, Math.floor(share * 100));
 }
 
-/** A span as the call takes it, in tenths of a second. */
+/** A span in the request format, rounded to tenths of a second. */
 export interface WatchedSpan {
 	from: number;
 	to: number;
 }
 
-/** The spans as the call takes them, up to `limit`; the rest waits for the next call. */
-export function writeSpans(spans: readonly Span[], limit: number): { sent: WatchedSpan[]; rest: Span[] } {
+/** The first `limit` spans in the request format, and the rest for the next request. */
+export function writeSpans(spans: readonly PlayedSpan[], limit: number): { sent: WatchedSpan[]; rest: PlayedSpan[] } {
 	const merged = mergeSpans(spans);
 	return { sent: merged.slice(0, limit).map(([from, to]) => ({ from: tenths(from), to: tenths(to) })), rest: merged.slice(limit) };
 }

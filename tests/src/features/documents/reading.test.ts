@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFileSource, readFile } from '#src/features/documents/file-source.ts';
-import { openReadingPlace, parsePlace, startPage } from '#src/features/documents/reading-place.ts';
+import { openReadingPlace, parseStoredPosition, startPage } from '#src/features/documents/reading-place.ts';
 import { createReadingReport } from '#src/features/documents/reading-report.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
@@ -26,13 +26,14 @@ describe('the page to open at', () => {
 		['{"page":4}', { page: 4, asked: null }],
 		['{"page":4,"asked":2}', { page: 4, asked: 2 }],
 	])('kept as %s', (text, expected) => {
-		expect(parsePlace(text)).toEqual(expected);
+		expect(parseStoredPosition(text)).toEqual(expected);
 	});
 
 	it('is that of one user and one file', () => {
 		const storage = memoryStorage();
-		openReadingPlace(storage, { owner: 'u1', fileId: 'a1', asked: null, known: 1 }).remember(12);
-		const startOf = (owner: string, fileId: string): number => openReadingPlace(storage, { owner, fileId, asked: null, known: 1 }).start;
+		openReadingPlace(storage, { owner: 'u1', fileId: 'a1', asked: null, savedPage: 1 }).remember(12);
+		const startOf = (owner: string, fileId: string): number =>
+			openReadingPlace(storage, { owner, fileId, asked: null, savedPage: 1 }).start;
 		expect([startOf('u1', 'a1'), startOf('u2', 'a1'), startOf('u1', 'a2')]).toEqual([12, 1, 1]);
 	});
 });

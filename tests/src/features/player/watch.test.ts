@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Play, PlayerWorld } from '#src/features/player/play.ts';
+import type { Play, PlayerContext } from '#src/features/player/play.ts';
 import { createCore, type PlayerCore } from '#src/features/player/player-core.ts';
 import { createWatch, type Watch } from '#src/features/player/watch.ts';
 import { HttpError } from '#src/http/result.ts';
@@ -28,7 +28,7 @@ function createRoom() {
 	};
 	const room = { trouble: null as HttpError | null, now: 1_000_000, calls };
 	const open = (play: Play): { core: PlayerCore; watch: Watch } => {
-		const world: PlayerWorld = {
+		const world: PlayerContext = {
 			userId: 'u1',
 			storage,
 			now: () => room.now,

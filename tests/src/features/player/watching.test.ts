@@ -7,10 +7,10 @@ import {
 	takeSpans,
 	type WatchEvent,
 } from '#src/features/player/rules/span-recorder.ts';
-import { mergeSpans, percentWatched, type Span, writeSpans } from '#src/features/player/rules/spans.ts';
+import { mergeSpans, type PlayedSpan, percentWatched, writeSpans } from '#src/features/player/rules/spans.ts';
 
 describe('spans', () => {
-	it.each<[string, Span[], Span[]]>([
+	it.each<[string, PlayedSpan[], PlayedSpan[]]>([
 		['none', [], []],
 		[
 			'apart',
@@ -65,7 +65,7 @@ describe('spans', () => {
 		],
 	])('that are %s come to as few as they can be', (_what, spans, merged) => expect(mergeSpans(spans)).toEqual(merged));
 
-	it.each<[Span[], number, number]>([
+	it.each<[PlayedSpan[], number, number]>([
 		[[], 60, 0],
 		[[[0, 30]], 60, 50],
 		[
@@ -83,7 +83,7 @@ describe('spans', () => {
 	])('%j of %i seconds are %i per cent', (spans, seconds, percent) => expect(percentWatched(spans, seconds)).toBe(percent));
 
 	it('are written as the call takes them, and what does not fit waits for the next', () => {
-		const spans: Span[] = [
+		const spans: PlayedSpan[] = [
 			[0, 30.04],
 			[45.26, 60],
 		];
@@ -103,7 +103,7 @@ describe('the recorder', () => {
 	const left: WatchEvent = { type: 'left' };
 	const record = (events: WatchEvent[], start: Recording = nothingRecorded): Recording => events.reduce(recordWatching, start);
 
-	it.each<[string, WatchEvent[], Span[]]>([
+	it.each<[string, WatchEvent[], PlayedSpan[]]>([
 		['playing on', [played(0), played(0.5), played(1)], [[0, 1]]],
 		[
 			'dragging to the end',
