@@ -9,9 +9,8 @@ import { Pointing, type Target } from './pointing.tsx';
 export interface CalendarPlotProps {
 	model: ChartModel;
 	label: string;
-	/** The last day. */
 	until: Date;
-	/** How many at most. */
+	/** Maximum number of weeks. */
 	weeks: number;
 	width: number;
 }
@@ -21,7 +20,7 @@ const TOP = 20;
 const GAP = 3;
 const WEEKDAYS = ['一', '', '三', '', '五', '', '日'];
 
-/** A column a week, Monday on top; the deeper the more. */
+/** Heat map with one column per week, Monday on top; a deeper colour means a higher value. */
 export function CalendarPlot({ model, label, until, weeks, width }: CalendarPlotProps) {
 	const { categories, series, figure } = model;
 	const values = new Map(categories.map((day, index) => [day, series[0]?.values[index] ?? 0]));

@@ -11,11 +11,11 @@ import { Avatar } from './avatar.tsx';
 import styles from './comments-block.module.css';
 
 interface CommentBodyProps {
-	/** What a comment and an answer to it have in common. */
+	/** Slots shared by comments and replies. */
 	shown: Omit<CommentReplies, 'source'>;
 	scope: PageScope;
 	small?: boolean;
-	/** What stands below the words. */
+	/** Rendered below the text. */
 	children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function CommentBody({ shown, scope, small = false, children }: CommentBo
 					{author && <strong className={styles.author}>{author}</strong>}
 					{(shown.badges ?? []).map((badge, index) => {
 						const value = scope.read(badge);
-						// biome-ignore lint/suspicious/noArrayIndexKey: badges have no identity but their place in the definition
+						// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
 						return value === null || value === undefined || value === '' ? null : <Badge key={index} {...toLabel(value)} />;
 					})}
 					{shown.time && <Moment value={scope.read(shown.time)} />}
@@ -45,7 +45,7 @@ export function CommentBody({ shown, scope, small = false, children }: CommentBo
 	);
 }
 
-/** How long ago; the time itself on pointing at it. */
+/** Relative time; the title shows the absolute time. */
 function Moment({ value }: { value: unknown }) {
 	const { now } = usePageEnvironment();
 	const time = parseTime(value);

@@ -42,7 +42,7 @@ function announcement(said: number | null, label: string, ended: string): string
 	return `${label}：${said === 0 ? ended : `最后 ${said} 分钟`}`;
 }
 
-/** A timer is not read out at every tick, only when one asks for it. */
+/** `role="timer"` is not announced on every tick, only when the user navigates to it. */
 function Clock({ parts, label }: { parts: readonly Part[]; label: string }) {
 	return (
 		<div role="timer" aria-label={`${label} ${wordsOf(parts)}`} className={styles.clock}>

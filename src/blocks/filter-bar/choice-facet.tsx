@@ -6,7 +6,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './filter-bar-block.module.css';
 import { type Choice, useChoices } from './use-choices.ts';
 
-/** More of them fold behind a button. */
+/** Further choices collapse behind a button. */
 const SHOWN = 12;
 
 export interface ChoiceFacetProps {
@@ -16,7 +16,7 @@ export interface ChoiceFacetProps {
 	many: boolean;
 }
 
-/** One, or several, of some choices, as chips; they are radio buttons and boxes to everybody but the eye. */
+/** Single or multiple choice as chips; radio buttons and checkboxes for assistive technology. */
 export function ChoiceFacet({ facet, binds, label, many }: ChoiceFacetProps) {
 	const { choices, state, retry } = useChoices(facet);
 	return (

@@ -14,7 +14,7 @@ interface CodeControlProps extends ControlProps {
 	store: FormStore;
 }
 
-/** A one-time code, with the button that asks for one. */
+/** Input of a one-time code with the button that requests it. */
 export function CodeControl({
 	id,
 	label,

@@ -1,4 +1,4 @@
-/** What was typed into a form and what is wrong with it. Knows no React and no page. */
+/** Values and errors of a form. Independent of React and of the page. */
 import { proxy, ref } from 'valtio/vanilla';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
@@ -8,40 +8,38 @@ import { fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
 import { type FormValues, keepSame, sameValue, startValue } from './form-values.ts';
 import { type FieldView, type FormStatus, keepParts, keepStatus, type Moment, statusOf, viewOf } from './form-view.ts';
 
-/** What the form stands in; new at each draw of the page. */
+/** Inputs of the form, updated at each render of the page. */
 export interface FormWorld {
 	block: FormBlock;
 	scope: PageScope;
 	isVisible: IsVisible;
 }
 
-/** What is drawn of a form; each part is the same object until something in it has changed. */
+/** Rendered state; each part keeps its identity until something in it changes. */
 export interface FormState {
 	status: FormStatus;
 	moment: Moment;
-	/** By the name of the field, for the fields that are on screen. */
+	/** Views of the visible fields by name. */
 	views: Record<string, FieldView>;
 }
 
 export class FormStore {
-	/** A valtio proxy. */
 	readonly state: FormState;
-	/** What it stands in now. */
 	world: FormWorld;
 	private start: FormValues;
 	private changes: FormValues = {};
-	/** What was sent last, while it stays on the form. */
+	/** Values sent last, as long as they are still in the form. */
 	private sent: FormValues | null = null;
-	/** Fields that were wrong once are looked at with every key. */
+	/** Fields that had an error once are validated on every keystroke. */
 	private readonly watched = new Set<string>();
 	private readonly errors = new Map<string, string>();
-	/** What the server says of fields, until they are changed. */
+	/** Server-side errors of fields; a field's error is cleared when the field changes. */
 	private readonly refused = new Map<string, string>();
-	/** The form, or a step, was sent and something was wrong. */
+	/** A submit or a step change has failed validation. */
 	private checked = false;
 	private told: Pick<FormStatus, 'step' | 'busy' | 'sending' | 'focus'> = { step: 0, busy: false, sending: null, focus: null };
 
-	/** Computed on first use after a change. */
+	/** Computed lazily after a change. */
 	private current: Moment | null = null;
 
 	constructor(world: FormWorld) {
@@ -63,13 +61,13 @@ export class FormStore {
 
 	input = (): Record<string, unknown> => inputOf(this.world.block, this.moment());
 
-	/** All fields, seen or not. */
+	/** All fields, hidden ones included. */
 	fields = (): readonly FormField[] => fieldsOf(this.world.block);
 
-	/** What was changed since the form began. */
+	/** Changes since the form was initialised. */
 	typed = (): FormValues => this.changes;
 
-	/** Brings back what was typed at another time. */
+	/** Restores a draft; values typed meanwhile win. */
 	restore(values: FormValues): void {
 		this.changes = { ...values, ...this.changes };
 		this.tell();
@@ -91,7 +89,7 @@ export class FormStore {
 		this.tell();
 	}
 
-	/** The user has left a field. What nobody has written into is missed when the form is sent. */
+	/** Handles blur. A field that is still untouched is not reported as missing before the submit. */
 	leave(name: string): void {
 		const { fields, values } = this.moment();
 		const field = fields.find((each) => each.field === name);
@@ -100,7 +98,7 @@ export class FormStore {
 		this.tell();
 	}
 
-	/** Goes on to the next step when this one is right; true when all is right and nothing comes next. */
+	/** Advances to the next step if this one is valid; returns true if all is valid and this was the last step. */
 	advance(): boolean {
 		const { steps, fields } = this.moment();
 		const { step } = this.told;
@@ -117,21 +115,21 @@ export class FormStore {
 		this.tell();
 	}
 
-	/** Leads to a field, whichever step it is in. */
+	/** Focuses a field and switches to its step. */
 	show(name: string): void {
 		const at = this.moment().steps.findIndex(({ seen }) => seen.some(({ field }) => field === name));
 		this.goTo(at < 0 ? this.told.step : at, name);
 	}
 
-	/** `sending` where files are under way. */
+	/** `sending` is set while files are being uploaded. */
 	setBusy(busy: boolean, sending: FormStatus['sending'] = null): void {
 		this.told = { ...this.told, busy, sending };
-		// What the server said of them is asked anew.
+		// Server-side errors are stale once the form is sent again.
 		if (busy) this.refused.clear();
 		this.tell();
 	}
 
-	/** The server does not take these fields; false when one of them is not on the form. */
+	/** Adds server-side errors; returns false if one of the fields is not in the form. */
 	refuse(texts: ReadonlyMap<string, string>): boolean {
 		const refused = this.moment().fields.filter(({ field }) => texts.has(field));
 		for (const { field } of refused) this.refused.set(field, texts.get(field) ?? '');
@@ -139,13 +137,13 @@ export class FormStore {
 		return texts.size > 0 && refused.length === texts.size;
 	}
 
-	/** What is typed now has been sent. */
+	/** Marks the current values as sent. */
 	settle(): void {
 		this.sent = this.moment().values;
 		this.tell();
 	}
 
-	/** Ready for the next entry. */
+	/** Resets the form. */
 	clear(): void {
 		this.changes = {};
 		this.sent = null;
@@ -155,7 +153,7 @@ export class FormStore {
 		this.tell();
 	}
 
-	/** Yields the name of the first wrong field. */
+	/** Returns the name of the first invalid field. */
 	private check(fields: readonly FormField[]): string | null {
 		for (const field of fields) this.look(field);
 		return fields.find(({ field }) => this.errors.has(field))?.field ?? null;
