@@ -1,7 +1,7 @@
-/** Reads which fields a refused call names. Pure. */
+/** Reads field errors from the response of a refused call. Pure. */
 import type { RefusalSpec } from '#src/pages/page-definition.ts';
 
-/** Texts by field; empty when the answer names none. */
+/** Error messages by field; empty if the response names no field. */
 export function readRefusals(body: unknown, { at, name, message }: RefusalSpec): ReadonlyMap<string, string> {
 	const found = at.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), body);
 	const pairs = Array.isArray(found)
@@ -10,7 +10,7 @@ export function readRefusals(body: unknown, { at, name, message }: RefusalSpec):
 	const texts = new Map<string, string>();
 	for (const [field, said] of pairs) {
 		const [key, text] = [fieldName(field), textOf(said)];
-		// The first that is said of a field counts.
+		// The first message of a field wins.
 		if (key !== '' && text !== '' && !texts.has(key)) texts.set(key, text);
 	}
 	return texts;
@@ -23,7 +23,7 @@ function fieldName(path: unknown): string {
 	return (first === 'body' || first === 'query') && second !== undefined ? second : first;
 }
 
-/** A list of texts for one field is told as its first. */
+/** Returns the first of several messages. */
 function textOf(said: unknown): string {
 	const first: unknown = Array.isArray(said) ? said[0] : said;
 	return typeof first === 'string' ? first.trim() : '';

@@ -14,14 +14,14 @@ const SECOND = 1000;
 const USUAL_WAIT = 60;
 
 export interface CodeButton {
-	/** Seconds until another code may be asked for. */
+	/** Seconds until another code can be requested. */
 	left: number;
-	/** A code was sent from this form, or from another window, a moment ago. */
+	/** A code was requested recently, from this form or another window. */
 	sent: boolean;
 	request: () => Promise<void>;
 }
 
-/** Asks for a code, once what stands before its field is right; the wait outlives a reload and holds in all windows. */
+/** Requests a one-time code if the fields before it are valid. The wait survives reloads and applies to all windows. */
 export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const environment = usePageEnvironment();
 	const page = usePage().definition.name;
@@ -31,7 +31,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const values = useSnapshot(store.state).moment.values;
 	const left = useSecondsLeft(wait, values, environment.now);
 	useEffect(() => {
-		// Whoever comes back need not type the number again; what is typed here already stays.
+		// After a reload, restores the recipient of the code; values typed already win.
 		if (wait && !store.state.status.dirty) store.restore(restoredValues(store.fields(), wait.values));
 	}, [wait, store]);
 	const request = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	return { left, sent: left > 0, request };
 }
 
-/** What tells the operation where to send the code stands before the field; it is looked at as if the form were sent. */
+/** The fields before this one identify the recipient; they are validated as on submit. */
 function checkBefore(field: FormField, store: FormStore): boolean {
 	const moment = store.state.moment;
 	const errors = fieldsBefore(field, store).map((each) => [each.field, errorOf(each, moment)] as const);
@@ -71,9 +71,9 @@ async function send(sends: CodeRequest, field: FormField, store: FormStore, { ca
 function useKeptWait(name: string, most: number, { storage, now }: PageEnvironment): [CodeWait | null, (wait: CodeWait) => void] {
 	const read = (text: string | null): CodeWait | null => readWait(text, now(), most);
 	const [wait, setWait] = useState(() => read(storage.read(name)));
-	// Another window's code counts here, too.
+	// The wait also applies to codes requested in other windows.
 	useEffect(() => storage.watch(name, (text) => setWait(readWait(text, now(), most))), [storage, name, now, most]);
-	// A telephone number is kept no longer than it is needed.
+	// Phone numbers are deleted when the wait is over.
 	useEffect(() => {
 		if (!wait) return;
 		const timer = setTimeout(() => {

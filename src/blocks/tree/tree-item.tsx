@@ -6,25 +6,25 @@ import { isLocked, nameOf, type VisibleNode } from './tree-nodes.ts';
 
 export interface TreeItemProps {
 	item: VisibleNode;
-	/** Its place among the visible nodes. */
+	/** Index among the visible nodes. */
 	index: number;
 	chosen: boolean;
-	/** The node above it has told the same reason. */
+	/** The previous node shows the same lock reason. */
 	told: boolean;
-	/** Where the user is. */
+	/** The user's current position. */
 	current: boolean;
-	/** What the page was opened for. */
+	/** The node that the page was opened for. */
 	sought: boolean;
 	open: boolean;
-	/** The one node that Tab reaches. */
+	/** The single tab stop of the tree. */
 	focused: boolean;
-	/** Room above it, in px, for nodes that are not in the document. */
+	/** Height in px of the nodes above that are not in the document. */
 	room: number;
 }
 
 /**
- * A node. All stand beside one another, whatever their level, which they say: what lies between them may not be in the document. What
- * happens to them is heard by the tree.
+ * One node. Nodes of all levels are siblings with `aria-level`, since nodes between them may not be in the document. The tree handles
+ * their events.
  */
 export const TreeItem = memo(function TreeItem({ item, index, chosen, told, current, sought, open, focused, room }: TreeItemProps) {
 	const { node, level, position, siblings } = item;

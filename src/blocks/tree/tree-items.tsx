@@ -6,19 +6,19 @@ import type { VisibleNode } from './tree-nodes.ts';
 
 interface TreeItemsProps {
 	visible: readonly VisibleNode[];
-	/** Those that stand in the document. */
+	/** Ranges of nodes in the document. */
 	spans: readonly Span[];
 	extents: Extents;
 	chosen: string | null;
-	/** Where the user is. */
+	/** The user's current position. */
 	current: string | null;
-	/** What the page was opened for. */
+	/** The node that the page was opened for. */
 	sought: string | null;
 	focused: string;
 	isOpen: (key: string) => boolean;
 }
 
-/** The nodes of the window, with room for those that are not in the document. */
+/** Nodes in the window, with spacers for those outside the document. */
 export function TreeItems({ visible, spans, extents, chosen, current, sought, focused, isOpen }: TreeItemsProps) {
 	const items: ReactNode[] = [];
 	let end = 0;

@@ -5,10 +5,10 @@ import { useScope } from '#src/pages/use-scope.ts';
 import { toLabel } from '#src/ui/value-view.tsx';
 import { isMark, type TreeNode } from './tree-nodes.ts';
 
-/** Deeper than this is a ring in the data, not a tree. */
+/** Deeper data is treated as a cycle. */
 const DEEPEST = 12;
 
-/** The nodes of a tree; new ones whenever the page is drawn, and the same while only the tree itself is: they know what they say. */
+/** Nodes of a tree, memoised until the page renders, so that their lazily computed labels are kept. */
 export function useTreeNodes(block: TreeBlock): readonly TreeNode[] {
 	const scope = useScope();
 	return useMemo(() => toNodes(scope.read(block.source.rows), block, scope, '', 1), [block, scope]);
@@ -46,7 +46,7 @@ function whatIsSaid(block: TreeBlock, scope: PageScope): Said {
 	};
 }
 
-/** A node that works out what it says when that is first asked for: of ten thousand nodes few are seen. */
+/** Evaluates a node's slots on first access, since only few of many thousand nodes are visible. */
 function createNode(
 	key: string,
 	row: unknown,

@@ -20,7 +20,7 @@ export interface RadarArea {
 const LINE = 16;
 const WIDEST_NAME = 96;
 
-/** A circle with as many spokes as there are names; the first points up, the others follow clockwise. */
+/** A circle with one spoke per name; the first points up, the others follow clockwise. */
 export function radarArea(names: readonly string[], width: number, height: number): RadarArea {
 	const room = Math.min(WIDEST_NAME, width * 0.26, Math.max(0, ...names.map(labelWidth)) + 8);
 	const radius = Math.max(20, Math.min(height / 2 - LINE * 1.6, width / 2 - room));
