@@ -1,5 +1,5 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link opens it in this window. Browsers open a new tab or window, or download, for all other clicks. */
+/** Whether a click opens a link in this window. For all other clicks, browsers open a new tab or window, or download. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,17 +1,17 @@
 import type { Extents } from './extents.ts';
 
-/** A run of things, by index; `to` is the first one after it. */
+/** A range of item indexes; `to` is exclusive. */
 export interface Span {
 	from: number;
 	to: number;
 }
 
-/** The things of which something lies between two places. */
+/** Range of the items that overlap the offsets from `start` to `end`. */
 export function spanBetween(extents: Extents, start: number, end: number): Span {
 	return { from: Math.max(0, extents.indexAt(start)), to: extents.indexAt(end) + 1 };
 }
 
-/** The same things in order, each once; what touches is one run. Things beyond `count` are left out. */
+/** Sorts and merges ranges that overlap or touch, and cuts them off at `count`. */
 export function joinSpans(spans: readonly Span[], count: number): readonly Span[] {
 	const joined: Span[] = [];
 	for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
@@ -25,8 +25,8 @@ export function joinSpans(spans: readonly Span[], count: number): readonly Span[
 }
 
 /**
- * What is drawn next on the way from what is drawn to what is wanted: at most so many things more, those in sight first. Always one run;
- * what is not wanted any longer is left out at once.
+ * Next range to render on the way from `drawn` to `wanted`: adds at most `most` items, visible ones first. Always contiguous; items no
+ * longer wanted are dropped at once.
  */
 export function growSpan(drawn: Span, { wanted, sight, most }: { wanted: Span; sight: Span; most: number }): Span {
 	const overlap = { from: Math.max(drawn.from, wanted.from), to: Math.min(drawn.to, wanted.to) };

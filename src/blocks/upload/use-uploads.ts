@@ -84,7 +84,7 @@ interface Sending {
 	given: Readonly<Record<string, unknown>>;
 }
 
-/** Resolves when the first step is done; failures of later steps are shown as usual. */
+/** A file counts as sent once the first step succeeds; failures of later steps are shown as usual. */
 async function sendFile({ block, run, given }: Sending, file: File, watch: Parameters<SendFile>[1]): Promise<string | null> {
 	const { submits, field, rules, then = [] } = block;
 	const input = { ...given, [field]: rules.type === 'array' ? [file] : file };
