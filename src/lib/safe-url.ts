@@ -15,7 +15,7 @@ export function safeLink(url: unknown): string | null {
 	return EXTERNAL.test(visible) || WITHIN_ORIGIN.test(visible) ? address : null;
 }
 
-/** Like `safeLink`, for pictures; also allows data URLs. */
+/** Like `safeLink`, for pictures; also allows image data URLs and blob URLs. */
 export function safePicture(url: unknown): string | null {
 	const address = trimmed(url);
 	return PICTURE.test(address) ? address : safeLink(address);

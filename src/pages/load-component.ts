@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the compiler has checked the props that a manifest gives
+// biome-ignore lint/suspicious/noExplicitAny: the compiler has already checked the props given in manifests
 export type CustomComponent = ComponentType<any>;
 export type ComponentLoader = () => Promise<CustomComponent>;
 
@@ -17,7 +17,7 @@ export function loadComponent(loader: ComponentLoader): Promise<CustomComponent>
 	loading.then(
 		(component) => {
 			arrived.set(loader, component);
-			// By these two `use` sees without waiting that it is there.
+			// With these two fields `use` reads the promise synchronously.
 			Object.assign(loading, { status: 'fulfilled', value: component });
 		},
 		() => onTheWay.delete(loader),
@@ -25,5 +25,5 @@ export function loadComponent(loader: ComponentLoader): Promise<CustomComponent>
 	return loading;
 }
 
-/** The component when it has arrived: drawn at once, without a placeholder before it. */
+/** The component if it is loaded already, so it can be rendered without a placeholder. */
 export const loadedComponent = (loader: ComponentLoader): CustomComponent | null => arrived.get(loader) ?? null;

@@ -4,5 +4,5 @@ import { loadComponent } from './load-component.ts';
 
 const load = async (): Promise<ComponentType<PageViewProps>> => (await import('./data-page.tsx')).DataPage;
 
-/** Fetches what draws pages that call operations. */
+/** Loads the page renderer for pages that call operations. */
 export const loadDataPage = (): Promise<ComponentType<PageViewProps>> => loadComponent(load);

@@ -1,4 +1,4 @@
 import { type PageCommands, usePage } from './page-context.tsx';
 
-/** Runs lists of actions; `bound` names the row, form or record that they belong to. */
+/** Runs lists of actions; `bound` provides the row, form or record. */
 export const useActions = (): PageCommands['run'] => usePage().commands.run;

@@ -9,7 +9,7 @@ interface EmptySpec {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** What the notice of a block says when there is no row: what that means, and ways on from there. */
+/** Text and buttons of a block without rows. */
 export function useEmptyNotice(): (block: EmptySpec) => { text: string; buttons: readonly ButtonRowItem[] } {
 	const scope = useScope();
 	const buttonsOf = useButtons();

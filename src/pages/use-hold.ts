@@ -2,8 +2,8 @@ import type { ActionStep } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 
 /**
- * Tells for how many milliseconds steps that have succeeded are not begun again by another click: those that write something to the
- * back end. What only reads, goes somewhere or sets state is never held back.
+ * Returns the milliseconds for which successful steps are not repeated by another click. Only applies to steps that call a writing
+ * operation.
  */
 export function useHold(): (steps: readonly ActionStep[]) => number {
 	const { writes, throttle } = usePageEnvironment();

@@ -1,5 +1,5 @@
 import { usePage } from './page-context.tsx';
 import type { PageScope } from './page-scope.ts';
 
-/** The scope in which a block works out its slots. */
+/** Scope for the slots of a block. */
 export const useScope = (): PageScope => usePage().scope;

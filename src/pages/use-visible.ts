@@ -7,7 +7,7 @@ interface Conditional {
 	guard?: string;
 }
 
-/** Tells whether a part of a block (a column, a field, a tab) is to be shown. */
+/** Evaluates `when` and `guard` of a part of a block, such as a column, field or tab. */
 export function useVisible(): (part: Conditional, scope: PageScope) => boolean {
 	const { can } = usePageEnvironment();
 	return ({ when, guard }, scope) => (guard === undefined || can(guard)) && (!when || scope.read(when));
