@@ -92,7 +92,7 @@ export interface PageEnvironment {
 	hrefOfPath(path: string): string | null;
 	/** Opens a path; does nothing if it is not a page of the app. */
 	openPath(path: string, newTab: boolean): void;
-	/** URL of a file sent by a server: paths are relative to the app's base path. */
+	/** URL of a file sent by a server; a path that starts with `/` is resolved below the app's base path. */
 	hrefOfFile(address: string): string;
 	/** Base URL of an API, for files served next to its operations. */
 	baseOf(api: string): string;

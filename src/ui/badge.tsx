@@ -6,7 +6,7 @@ export interface Label {
 	tone: 'info' | 'ok' | 'warn' | 'bad' | 'mute';
 }
 
-/** A small coloured label; nothing without a text. */
+/** A coloured label; renders nothing if the text is empty. */
 export function Badge({ label, tone }: Label) {
 	if (label === '') return null;
 	return <span className={classNames(styles.badge, styles[tone])}>{label}</span>;

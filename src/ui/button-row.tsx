@@ -16,7 +16,7 @@ export interface ButtonRowItem {
 export interface ButtonRowProps {
 	items: readonly ButtonRowItem[];
 	align?: 'start' | 'center' | 'end' | 'between';
-	/** Stays on one line, as in a row of a table. */
+	/** Does not wrap, e.g. in a table row. */
 	tight?: boolean;
 }
 

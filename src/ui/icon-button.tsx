@@ -4,7 +4,7 @@ import styles from './icon-button.module.css';
 import { Icon } from './icons.tsx';
 
 interface IconButtonProps {
-	/** Its accessible name. */
+	/** Accessible name. */
 	label: string;
 	title: string;
 	icon: string;
@@ -14,7 +14,7 @@ interface IconButtonProps {
 	onPress: () => unknown;
 }
 
-/** A small button for one entry of a list. */
+/** A small button for a list entry. */
 export const IconButton = ({ label, title, icon, danger = false, busy = false, ref, onPress }: IconButtonProps) => (
 	<button
 		ref={ref}

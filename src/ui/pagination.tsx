@@ -4,14 +4,14 @@ import styles from './pagination.module.css';
 export interface PaginationProps {
 	page: number;
 	pageCount: number;
-	/** Rows in all. */
+	/** Total number of rows. */
 	total: number;
-	/** What is paged, for the accessible name. */
+	/** Accessible name of the list. */
 	label: string;
 	onOpen: (page: number) => void;
 }
 
-/** Ways to the other pages of a list; nothing but the total when there is one page. */
+/** Page buttons of a list; for a single page, only the total. */
 export function Pagination({ page, pageCount, total, label, onOpen }: PaginationProps) {
 	if (pageCount <= 1 && page === 1) return total > 0 ? <p className={styles.total}>共 {total} 条</p> : null;
 	return (
@@ -65,7 +65,7 @@ function Step({ label, icon, to, disabled, onOpen }: StepProps) {
 
 const AROUND = 2;
 
-/** Numbers of the pages to offer: the first, the last and those around the present one; a negative number stands for a gap. */
+/** Page numbers to show: the first, the last and those around the current page; a negative number is a gap. */
 export function pageList(page: number, pageCount: number): readonly number[] {
 	const from = Math.max(2, Math.min(page - AROUND, pageCount - 2 * AROUND));
 	const to = Math.min(pageCount - 1, Math.max(page + AROUND, 2 * AROUND + 1));

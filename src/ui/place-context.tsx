@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Where somebody is in what they watch or read: told by what shows it to what stands in it, as their notes do. */
+/** Playback or reading position that the player or document viewer provides to its children, e.g. notes. */
 export interface Place {
-	/** A valtio proxy. `now` is the second of a film or the page of a document; 0 if there are none. */
+	/** A valtio proxy. `now` is the second of a video or the page of a document; 0 if the content has no positions. */
 	readonly state: { readonly now: number };
 	go(place: number): void;
-	/** In words; empty where there are no places. */
+	/** Display text of a position; '' if the content has no positions. */
 	nameOf(place: number): string;
-	/** Brings what stands in it to sight, wherever it had to make room for something else. */
+	/** Makes the content visible again if it was collapsed or replaced. */
 	reveal(): void;
-	/** Says what was done, where the eyes are. */
+	/** Shows a short message over the content. */
 	tell(text: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** Finds formulas in text: `$…$` and `\(…\)` in the line, `$$…$$` and `\[…\]` on a line of their own. Pure. */
+/** Finds formulas in text: `$…$` and `\(…\)` inline, `$$…$$` and `\[…\]` as display. Pure. */
 
 export interface Formula {
 	/** TeX, without its delimiters. */
@@ -6,7 +6,7 @@ export interface Formula {
 	display: boolean;
 }
 
-/** An amount of money is none: after the first dollar no space, before the last none, behind it no digit. `\$` is a dollar. */
+/** `$5 and $10` is not math: no space after the opening `$` or before the closing one, no digit after it. `\$` is a dollar sign. */
 const FORMULA =
 	/\\\$|\$\$((?:[^$\\]|\\[\s\S]|\$(?!\$))+)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$(?!\s)((?:[^$\n\\]|\\.)+)(?<!\s)\$(?!\d)/g;
 
@@ -36,7 +36,7 @@ export function splitMath(text: string): (string | Formula)[] {
 	return parts;
 }
 
-/** The formula that the text begins with, and how long it is with its delimiters. */
+/** The formula at the start of the text, and its length with delimiters. */
 export function leadingMath(text: string): (Formula & { length: number }) | null {
 	LEADING.lastIndex = 0;
 	const found = LEADING.exec(text);
