@@ -9,7 +9,6 @@ export interface EnvelopeSpec {
 }
 
 export interface AuthSpec {
-	/** Name of the token to send. */
 	token: string;
 	headers: readonly string[];
 	/** Number of characters cut off the end of the stored token before sending. */
@@ -33,7 +32,6 @@ export type InputPlace = 'path' | 'query' | 'header' | 'body';
 export interface OperationSpec {
 	api: string;
 	method: string;
-	/** Path below the base, with `{name}` for a parameter. */
 	path: string;
 	/** Fields that are not sent in the default place (the body if there is one, else the query). */
 	in: Readonly<Record<string, InputPlace>>;

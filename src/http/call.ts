@@ -4,7 +4,6 @@ import type { HttpError } from './result.ts';
 /** Checks the data of a successful response; returns the problem for the log, or null. */
 export type AnswerCheck = (data: unknown) => string | null | Promise<string | null>;
 
-/** An outgoing call. */
 export interface Call {
 	name: string;
 	api: ApiSpec;
@@ -12,16 +11,13 @@ export interface Call {
 	input: Readonly<Record<string, unknown>>;
 	headers: Headers;
 	signal: AbortSignal | null;
-	/** Sends no token and does not acquire one. */
 	anonymous: boolean;
-	/** Failures are shown by the caller, not by the client. */
 	quiet: boolean;
 	/** Completes even if the page is unloaded. */
 	keepalive: boolean;
 	check?: AnswerCheck | undefined;
 	/** Returns true if the caller shows this error to the user. */
 	takes?: ((error: HttpError) => boolean) | undefined;
-	/** Receives the share of the body that has been sent. */
 	onProgress?: ((share: number) => void) | undefined;
 }
 

@@ -16,14 +16,12 @@ export interface HttpOptions {
 	apis: Readonly<Record<string, ApiSpec>>;
 	/** `fetch`, or the mock server in the browser. */
 	transport: Transport;
-	/** Content type of JSON bodies. */
 	contentType: string;
 	tokens: Tokens;
 	overlay: OverlayOptions;
 	clock: ServerClock;
 	/** Handles an unauthorised response. Resolves to `true` if the session has been restored; the caller then gets the response's data. */
 	onUnauthorised(error: HttpError, call: Call): Promise<boolean>;
-	/** Shows all other failures to the user. */
 	onFailed(error: HttpError, call: Call): void;
 	/** Logs a successful response that could not be read. `reason` names the path and the value. */
 	onUnreadable(reason: string, call: Call): void;
@@ -43,7 +41,6 @@ export interface CallOptions {
 	check?: AnswerCheck;
 	/** Called first on a failure; `true` if the caller shows this error to the user. */
 	takes?(error: HttpError): boolean;
-	/** Receives the share of the body that has been sent, 0 to 1; never called by the mock server in the browser. */
 	onProgress?(share: number): void;
 }
 

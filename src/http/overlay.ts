@@ -7,7 +7,6 @@ export interface OverlayOptions {
 	hide(): void;
 }
 
-/** Blocks the screen during calls that must not be sent twice. */
 export function withOverlay(options: OverlayOptions): Middleware {
 	return async (call, next) => {
 		// Quiet calls run in the background and must not block the user.

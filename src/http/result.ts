@@ -2,11 +2,9 @@ export type HttpErrorKind =
 	/** No response. */
 	| 'network'
 	| 'timeout'
-	/** Aborted by the caller. */
 	| 'aborted'
 	/** The connection was lost during the response. */
 	| 'cut-off'
-	/** An error code in an envelope. */
 	| 'business'
 	| 'unauthorised'
 	| 'locked'
@@ -28,7 +26,6 @@ export const isUnreadable = ({ kind }: Pick<HttpError, 'kind'>): boolean => UNRE
 export interface HttpErrorOptions {
 	kind: HttpErrorKind;
 	message: string;
-	/** Code in the envelope. */
 	code?: string | number;
 	/** HTTP status; undefined without a response. */
 	status?: number;

@@ -1,6 +1,5 @@
 /** Sends a request by XMLHttpRequest, since `fetch` does not report upload progress. */
 
-/** Receives the share of the body that has been sent, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {

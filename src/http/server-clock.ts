@@ -6,7 +6,6 @@ const PRECISION_MS = 2000;
 export interface ServerClock {
 	/** Epoch ms by the server's clock; by the browser's if both agree or no `Date` header was received. */
 	now(): number;
-	/** Records the `Date` header of a response. */
 	note(date: string | null): void;
 }
 

@@ -4,7 +4,6 @@ export interface RequestParts {
 	path: Record<string, unknown>;
 	query: Record<string, unknown>;
 	header: Record<string, string>;
-	/** Null if the operation has no body. */
 	body: Record<string, unknown> | null;
 }
 

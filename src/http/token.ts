@@ -1,7 +1,6 @@
 import type { AuthSpec } from './api-spec.ts';
 import type { Middleware } from './call.ts';
 
-/** The app's tokens by name. */
 export interface Tokens {
 	/** '' if there is no stored token. */
 	read(kind: string): string;
@@ -11,7 +10,6 @@ export interface Tokens {
 	replace(kind: string, token: string): void;
 }
 
-/** Converts a stored token into the header value. */
 export function tokenToSend(stored: string, auth: AuthSpec): string {
 	const token = auth.dropLast > 0 ? stored.slice(0, -auth.dropLast) : stored;
 	return token && auth.prefix + token;

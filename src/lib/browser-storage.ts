@@ -5,7 +5,6 @@ export interface BrowserStorage {
 	read(name: string): string | null;
 	/** Null removes the entry. If the browser stores nothing, the entry lasts until the page is closed. */
 	write(name: string, text: string | null): void;
-	/** Removes all entries of the app. */
 	clear(): void;
 	/** Subscribes to changes by other windows; returns the unsubscribe function. */
 	watch(name: string, onChange: (text: string | null) => void): () => void;

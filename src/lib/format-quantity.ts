@@ -5,7 +5,6 @@ const BYTES = ['B', 'KB', 'MB', 'GB', 'TB'];
 /** Formatters cached by decimal places: creating one costs more than a thousand uses, and a table shows thousands of numbers. */
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** 12345.6 → 12,346. */
 export function formatNumber(value: number, digits: number): string {
 	if (!Number.isFinite(value)) return '';
 	let format = formats.get(digits);

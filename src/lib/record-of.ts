@@ -1,6 +1,5 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The value as an object; {} if it is not one. */
 export const recordOf = (value: unknown): Fields =>
 	typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 

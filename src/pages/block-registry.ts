@@ -3,7 +3,6 @@ import type { BlocksByKind } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockKind, BlockProps } from './page-definition.ts';
 
-/** Shape of the skeleton shown while a block's data is loading. */
 export type SkeletonShape = 'line' | 'lines' | 'cards' | 'rows' | 'figure';
 
 export interface BlockEntry<Kind extends BlockKind> {
@@ -25,7 +24,6 @@ export interface BlockRegistry {
 	 * without suspending, so the first page shows at once.
 	 */
 	load(kind: string): Promise<AnyBlockComponent>;
-	/** Clears a failed promise so that the next `load` tries again. */
 	forget(kind: string): void;
 	/** Loads several kinds in parallel, as listed in the `blocks` of a page entry. Never rejects. */
 	preload(kinds: readonly string[]): Promise<void>;

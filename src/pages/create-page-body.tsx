@@ -23,12 +23,10 @@ export interface PageViewProps {
 	name: string;
 	/** Called when the page changes its query. */
 	onSearch: (search: string, options: NavigateOptions) => void;
-	/** Called when the page is shown and when its title changes. */
 	onTitle: (title: string) => void;
 	onHidden?: HiddenListener;
 }
 
-/** Creates the component that renders pages, with the given data hook. */
 export function createPageBody(usePageData: UsePageData) {
 	return function PageBody({ definition, params, search, name, onSearch, onTitle, onHidden }: PageViewProps) {
 		const environment = usePageEnvironment();

@@ -12,9 +12,7 @@ export interface CallWatch {
 	onFailed(operation: string, error: HttpError): boolean;
 	/** Called before the following steps run. */
 	onDone(operation: string): void;
-	/** Aborts the calls. */
 	signal?: AbortSignal;
-	/** Share of the body that has been sent, 0 to 1. */
 	onProgress?(share: number): void;
 }
 
@@ -22,7 +20,6 @@ export interface CallWatch {
 export interface PageCommands {
 	/** Sets variables. Paged calls whose arguments change return to page 1. */
 	set(values: Readonly<Record<string, unknown>>, options?: Partial<NavigateOptions>): void;
-	/** Opens a page of paged data. */
 	openPage(data: string, page: number): void;
 	show(name: string, params: Readonly<Record<string, unknown>>): void;
 	/** Closes the surrounding dialog; does nothing outside a dialog. */

@@ -10,7 +10,6 @@ export interface DataStatus {
 	essential: boolean;
 }
 
-/** Results of a page's calls. */
 export interface PageData {
 	/** Responses by data name; undefined while not loaded. */
 	values: Readonly<Record<string, unknown>>;

@@ -12,7 +12,6 @@ export type { ActionStep, BlockDefinition, BlockKind };
 
 /** Names visible to expressions. `row`, `record`, `form` and `result` exist where the grammar binds them. */
 export interface Scope {
-	/** Variables of the page by name; null while unset. */
 	state: Readonly<Record<string, unknown>>;
 	/** Responses by data name; undefined while not loaded. */
 	data: Readonly<Record<string, unknown>>;
@@ -96,12 +95,10 @@ export interface DialogDefinition {
 	/** Block kinds and custom components of the dialog, loaded after its page. */
 	blocks: readonly BlockKind[];
 	components?: readonly string[];
-	/** Called when the dialog opens. */
 	data: Readonly<Record<string, DataDefinition>>;
 	view: readonly BlockDefinition[];
 }
 
-/** Keys that the compiler adds to every block. */
 export interface BlockBase {
 	when?: Expression<boolean>;
 	guard?: string;
@@ -136,10 +133,8 @@ export interface FieldRules {
 	enum?: readonly (string | number | boolean)[];
 	/** For a list, the format of its items; `binary` is a file. */
 	format?: string;
-	/** Only for lists. */
 	minItems?: number;
 	maxItems?: number;
-	/** Only for files. */
 	contentMediaType?: string;
 	/** `x-secret` of the schema: never stored. */
 	secret?: boolean;

@@ -16,12 +16,10 @@ import { WholeView } from './whole-view.tsx';
 export interface PageDialogsProps {
 	definitions: Readonly<Record<string, DialogDefinition>>;
 	dialogs: OpenDialogs;
-	/** State of the last render of the page. */
 	drawn: Drawn;
 	alive: () => boolean;
 	usePageData: UsePageData;
 	onHidden: HiddenListener | undefined;
-	/** Frame around the blocks of each dialog. */
 	Frame: ComponentType<DialogFrameProps>;
 }
 

@@ -31,11 +31,9 @@ export type FeatureTarget =
 	| { route: string; params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> }
 	| { path: string };
 
-/** Page functions available to a handler of components.yaml. */
 export interface HandlerContext {
 	call: PageEnvironment['call'];
 	message: PageEnvironment['message'];
-	/** Refetches data of the page by name. */
 	refresh(names: readonly string[]): Promise<void>;
 	/** Navigates, unless the user has left the page. */
 	open(target: FeatureTarget): void;
@@ -51,7 +49,6 @@ export interface PageCallOptions extends Pick<CallOptions, 'signal' | 'quiet' | 
 
 export interface FileOptions {
 	signal?: AbortSignal;
-	/** Receives the loaded and total bytes; `total` is null if unknown. */
 	onProgress?(loaded: number, total: number | null): void;
 }
 
@@ -64,12 +61,9 @@ export interface PageEnvironment {
 	invalidates(operation: string): readonly string[];
 	/** Whether the operation's method is not GET. */
 	writes(operation: string): boolean;
-	/** Cached responses. */
 	answers: AnswerCache;
 	blocks: BlockRegistry;
-	/** Loads the frame of dialogs. */
 	dialogFrame: () => Promise<ComponentType<DialogFrameProps>>;
-	/** `#generated/components.ts`: loaders of custom blocks by name. */
 	components: Readonly<Record<string, ComponentLoader>>;
 	/** `#generated/components.ts`: loaders of `do` handlers by name. */
 	handlers: Readonly<Record<string, () => Promise<ActionHandler>>>;
@@ -81,7 +75,6 @@ export interface PageEnvironment {
 	useMenu(name: string): readonly MenuEntry[];
 	/** URL of a menu entry for an `<a>`; null for a group or a command. */
 	hrefOfEntry(entry: MenuEntry): string | null;
-	/** Opens the page of a menu entry, or runs its command. */
 	openEntry(entry: MenuEntry): void;
 	/** Hook: returns a dictionary lookup; a new function after dictionaries have loaded. Missing dictionaries are empty. */
 	useDictionaries(): (type: string) => readonly DictionaryItem[];
@@ -94,7 +87,6 @@ export interface PageEnvironment {
 	openPath(path: string, newTab: boolean): void;
 	/** URL of a file sent by a server; a path that starts with `/` is resolved below the app's base path. */
 	hrefOfFile(address: string): string;
-	/** Base URL of an API, for files served next to its operations. */
 	baseOf(api: string): string;
 	/** Goes back in the history, or to the home page if there is no entry. */
 	back(): void;

@@ -6,17 +6,14 @@ import type { Pipes } from './pipes.ts';
 /** Names that a page's constructs add to the scope. */
 export type Bound = Pick<Scope, 'row' | 'record' | 'form' | 'result'>;
 
-/** Evaluates the expressions of a page in one scope. */
 export interface PageScope {
 	scope: Scope;
-	/** Names added by `with`. */
 	bound: Bound;
 	read<Value>(expression: Expression<Value>): Value;
 	/** Value of a slot as text; '' for null and for values without a text form, such as objects. */
 	shown(expression: Expression<unknown> | undefined): string;
 	/** '' for undefined. */
 	text(text: TextValue | undefined): string;
-	/** The same scope extended by more names. */
 	with(bound: Bound): PageScope;
 }
 

@@ -6,7 +6,6 @@ export type StateValue = Single | readonly (string | number)[];
 export type StateValues = Readonly<Record<string, StateValue>>;
 type Definitions = Readonly<Record<string, StateDefinition>>;
 
-/** Initial values for this query. */
 export const initialState = (definitions: Definitions, search: string): StateValues =>
 	mapDefinitions(
 		definitions,

@@ -7,7 +7,6 @@ export interface PageMoment {
 }
 
 export interface NavigateOptions {
-	/** Replaces the current history entry instead of adding one. */
 	replace: boolean;
 }
 
@@ -17,7 +16,6 @@ export interface PageStore {
 	set(values: Readonly<Record<string, unknown>>, query: Readonly<Record<string, string | null>>, options: NavigateOptions): void;
 	/** Result of `set` without applying it. */
 	preview(values: Readonly<Record<string, unknown>>): StateValues;
-	/** Handles an address change. */
 	receive(search: string): void;
 	subscribe(listener: () => void): () => void;
 }

@@ -5,7 +5,6 @@ import { loadDataPage } from './load-data-page.ts';
 import { noData } from './page-data.ts';
 import type { PageDefinition } from './page-definition.ts';
 
-/** Renders a compiled page. */
 export function PageView(props: PageViewProps) {
 	const { name, data } = props.definition;
 	// Each call is a hook, so a manifest saved in the dev server with other calls must remount the page.

@@ -19,15 +19,11 @@ export interface Pipes {
 	dictLabel(value: unknown, type: string): DictLabel | null;
 	/** Groups thousands; `digits` decimal places, 0 by default. */
 	number(value: unknown, digits?: number): string;
-	/** 0.46 → 46%. */
 	percent(value: unknown, digits?: number): string;
-	/** Seconds → 1 小时 05 分, 3 分 20 秒. */
 	duration(value: unknown): string;
-	/** Bytes → 1.2 MB. */
 	bytes(value: unknown): string;
 	join(value: unknown, separator?: string): string;
 	/** A list with this value; empty for null. */
 	list(value: unknown): readonly unknown[];
-	/** Length of a list or text; 0 for null. */
 	count(value: unknown): number;
 }

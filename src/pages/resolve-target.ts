@@ -16,7 +16,6 @@ export function resolveTarget(target: OpenTarget, scope: PageScope): ResolvedTar
 	return { kind: 'address', url: target.url ? (scope.read(target.url) ?? null) : null, newTab };
 }
 
-/** Converts a target given by code. */
 export const toResolved = (target: FeatureTarget): ResolvedTarget =>
 	'path' in target
 		? { kind: 'path', path: target.path, newTab: false }

@@ -17,11 +17,9 @@ export interface ActionContext {
 	set: (values: Readonly<Record<string, unknown>>) => void;
 	refresh: (names: readonly string[]) => Promise<void>;
 	show: (dialog: string, params: Readonly<Record<string, unknown>>) => void;
-	/** Closes the surrounding dialog. */
 	close: () => void;
 	/** Marks cached responses of these operations as stale. */
 	invalidate: (operations: readonly string[]) => void;
-	/** Whether the page is still visible. */
 	alive: () => boolean;
 	watch?: CallWatch | undefined;
 }

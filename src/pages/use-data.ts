@@ -6,7 +6,6 @@ import type { DataDefinition, PageDefinition } from './page-definition.ts';
 import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
 
-/** Results of the calls, and their query keys. */
 export interface CalledData extends PageData {
 	keys: readonly QueryKey[];
 }

@@ -9,7 +9,6 @@ interface EmptySpec {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** Text and buttons of a block without rows. */
 export function useEmptyNotice(): (block: EmptySpec) => { text: string; buttons: readonly ButtonRowItem[] } {
 	const scope = useScope();
 	const buttonsOf = useButtons();

@@ -7,7 +7,6 @@ import { type FeatureTarget, type PageEnvironment, usePageEnvironment } from './
 import type { PageScope } from './page-scope.ts';
 import { type ResolvedTarget, resolveTarget, toResolved } from './resolve-target.ts';
 
-/** Attributes of an `<a>`. */
 export interface LinkProps {
 	href: string;
 	target?: '_blank';

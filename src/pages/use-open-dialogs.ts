@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 export interface OpenDialog {
-	/** Distinguishes dialogs with the same name. */
 	id: number;
 	name: string;
 	params: Readonly<Record<string, unknown>>;

@@ -4,14 +4,12 @@ import type { PageScope } from './page-scope.ts';
 import { pageNumber } from './page-state.ts';
 
 export interface Row {
-	/** Unique among the rows. */
 	key: string;
 	scope: PageScope;
 }
 
 export interface Paging {
 	page: number;
-	/** Total number of rows. */
 	total: number;
 	pageCount: number;
 	open: (page: number) => void;
@@ -37,7 +35,6 @@ export interface RowList extends Listed {
 
 export type KeyExpression = Expression<string | number | null | undefined>;
 
-/** The rows of a source, each with its own scope. */
 export function useRows(source: ListSource, key: KeyExpression | undefined): Rows {
 	const { count, at, paging, outdated } = useRowList(source, key);
 	return { rows: Array.from({ length: count }, (_, index) => at(index)), paging, outdated };

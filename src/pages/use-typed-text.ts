@@ -27,7 +27,6 @@ export function useTypedText(name: string) {
 	};
 	// Keeps a trailing space while typing, but an external change of the value wins.
 	const shown = typed && (!typed.settled || typed.text.trim() === bound) ? typed.text : bound;
-	/** Props for the `<input>`. */
 	const input = {
 		value: shown,
 		onChange: (event: ChangeEvent<HTMLInputElement>) => (isComposing(event.nativeEvent) ? compose : type)(event.target.value),

@@ -6,7 +6,6 @@ export interface Label {
 	tone: 'info' | 'ok' | 'warn' | 'bad' | 'mute';
 }
 
-/** A coloured label; renders nothing if the text is empty. */
 export function Badge({ label, tone }: Label) {
 	if (label === '') return null;
 	return <span className={classNames(styles.badge, styles[tone])}>{label}</span>;

@@ -8,7 +8,6 @@ export interface ButtonRowItem {
 	icon: string | undefined;
 	kind: ButtonKind;
 	pressed?: boolean | undefined;
-	/** See `Button`. */
 	hold?: number;
 	onPress: () => unknown;
 }

@@ -9,14 +9,12 @@ export interface DialogFrameProps {
 	look: 'dialog' | 'drawer';
 	/** In px; narrower on small screens. */
 	width: number;
-	/** The user has closed the dialog. */
 	onClose: () => void;
 	/** Called before the user closes the dialog with unsent input. */
 	mayDiscard: () => Promise<boolean>;
 	children: ReactNode;
 }
 
-/** A modal dialog or side drawer with a heading and a close button. */
 export function DialogFrame({ title, look, width, onClose, mayDiscard, children }: DialogFrameProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,6 @@ import { ButtonRow, type ButtonRowItem } from './button-row.tsx';
 import styles from './notice.module.css';
 import { NoticeArt } from './notice-art.tsx';
 
-/** Notice of an empty list, with optional buttons. */
 export function EmptyNotice({ text, buttons = [] }: { text: string; buttons?: readonly ButtonRowItem[] }) {
 	return (
 		<div className={styles.notice}>

@@ -13,7 +13,6 @@ interface BoundaryState {
 	failure: { error: unknown } | null;
 }
 
-/** Contains render errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
 	override state: BoundaryState = { failure: null };
 

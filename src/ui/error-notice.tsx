@@ -9,11 +9,9 @@ export interface ErrorNoticeProps {
 	onRetry?: () => unknown;
 	/** One line without the illustration. */
 	compact?: boolean;
-	/** Also offers to reload the page. */
 	reloads?: boolean;
 }
 
-/** Error message with a retry button. */
 export function ErrorNotice({ message, onRetry, compact = false, reloads = false }: ErrorNoticeProps) {
 	return (
 		<div className={compact ? styles.line : styles.notice} role="alert">

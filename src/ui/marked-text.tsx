@@ -1,7 +1,6 @@
 import { markWords } from '#src/lib/mark-words.ts';
 import styles from './marked-text.module.css';
 
-/** Text with highlighted search words. */
 export function MarkedText({ text, words }: { text: string; words: string }) {
 	return markWords(text, words).map((part, index) =>
 		part.marked ? (

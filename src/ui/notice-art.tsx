@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** SVG frame of a notice's illustration. */
 export function NoticeArt({ children }: { children: ReactNode }) {
 	return (
 		<svg className={styles.art} viewBox="0 0 120 84" width="120" height="84" aria-hidden="true" focusable="false">

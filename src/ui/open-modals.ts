@@ -3,7 +3,6 @@ import { proxy, ref } from 'valtio/vanilla';
 /** Open modal dialogs in stacking order; everything outside the topmost is inert. */
 const open: HTMLDialogElement[] = [];
 
-/** `top` is the topmost dialog. */
 export const openModals = proxy<{ top: ReturnType<typeof ref<HTMLDialogElement>> | null }>({ top: null });
 
 /** Registers an opened dialog and locks page scrolling. Returns the function to call when it has closed. */

@@ -8,7 +8,6 @@ interface PageFailureProps {
 	onRetry?: () => void;
 	/** Replaces the retry button if retrying cannot help. */
 	onBack?: () => void;
-	/** Further details and buttons. */
 	children?: ReactNode;
 }
 

@@ -4,14 +4,11 @@ import styles from './pagination.module.css';
 export interface PaginationProps {
 	page: number;
 	pageCount: number;
-	/** Total number of rows. */
 	total: number;
-	/** Accessible name of the list. */
 	label: string;
 	onOpen: (page: number) => void;
 }
 
-/** Page buttons of a list; for a single page, only the total. */
 export function Pagination({ page, pageCount, total, label, onOpen }: PaginationProps) {
 	if (pageCount <= 1 && page === 1) return total > 0 ? <p className={styles.total}>共 {total} 条</p> : null;
 	return (

@@ -13,7 +13,6 @@ const SHAPES = {
 
 interface SkeletonProps {
 	shape: keyof typeof SHAPES;
-	/** Height in px, instead of the shape's own. */
 	room?: number;
 }
 

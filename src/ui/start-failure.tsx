@@ -6,7 +6,6 @@ interface StartFailureProps {
 	text: string;
 	detail?: string | null;
 	onRetry: () => unknown;
-	/** Further buttons next to retry. */
 	children?: ReactNode;
 }
 

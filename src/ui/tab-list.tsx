@@ -58,7 +58,6 @@ function nextTab<Key extends string>(tabs: readonly Key[], open: Key, key: strin
 const tabOf = (list: RefObject<HTMLElement | null>, key: string) =>
 	list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
 
-/** Visible px of the neighbouring tab, to show that there are more. */
 const GLIMPSE = 28;
 
 /** On narrow screens, scrolls the open tab into view. */

@@ -32,7 +32,6 @@ const GUESS: Sight = { top: 0, bottom: 720, left: 0, right: 1440 };
 export interface WindowOptions {
 	/** Scroll container. Measured items have their index in `data-index`. */
 	scroller: RefObject<HTMLElement | null>;
-	/** Offsets of the items. */
 	extents: Extents;
 	/** Index of the focused item: it stays in the document, with its neighbours. */
 	kept: number | null;
@@ -84,9 +83,7 @@ interface WindowState {
 interface Pace {
 	/** Maximum number of new items per frame. */
 	most: number;
-	/** Rendered range. */
 	shown: Span | null;
-	/** The user has scrolled to the end. */
 	atEnd: boolean;
 }
 
@@ -147,7 +144,6 @@ function timed(pace: Pace, draw: () => void): void {
 	if (fresh > 0) pace.most = Math.max(AT_LEAST, Math.floor((BUDGET * fresh) / time));
 }
 
-/** Number of items that were not rendered before. */
 function freshIn({ from, to }: Span, before: Span | null): number {
 	const stayed = before ? Math.max(0, Math.min(to, before.to) - Math.max(from, before.from)) : 0;
 	return to - from - stayed;

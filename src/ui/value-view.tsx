@@ -8,7 +8,6 @@ export type ShownValue = string | number | boolean | Label | null | undefined;
 export interface ValueViewProps {
 	value: ShownValue;
 	look: 'text' | 'badge' | 'progress' | 'strong' | 'muted';
-	/** Name of the value, for progress bars. */
 	label: string;
 }
 

@@ -7,7 +7,6 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { toLabel } from '#src/ui/value-view.tsx';
 import styles from './cards-block.module.css';
 
-/** Only the heading is the link, so it names the link; the link's hit area covers the card. */
 export function Card({ block, scope, eager }: { block: CardsBlock; scope: PageScope; eager: boolean }) {
 	const link = useLink()(block.opens, scope);
 	const title = scope.shown(block.title);

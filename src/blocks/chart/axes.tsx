@@ -11,7 +11,6 @@ export interface AxesProps {
 
 const LINE = 14;
 
-/** Grid lines, tick labels and category labels. */
 export function Axes({ area, ticks, labels }: AxesProps) {
 	const bottom = area.top + area.height;
 	return (
@@ -39,7 +38,6 @@ export function Axes({ area, ticks, labels }: AxesProps) {
 	);
 }
 
-/** Draws the reference line above the series; its label has a background of its own. */
 export function MarkLine({ mark, text, area }: { mark: Mark; text: string; area: PlotArea }) {
 	const y = area.y(mark.value);
 	return (

@@ -10,7 +10,6 @@ export interface CalendarPlotProps {
 	model: ChartModel;
 	label: string;
 	until: Date;
-	/** Maximum number of weeks. */
 	weeks: number;
 	width: number;
 }

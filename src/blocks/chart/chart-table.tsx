@@ -2,7 +2,6 @@ import styles from './chart-block.module.css';
 import type { ChartModel } from './chart-model.ts';
 import { formatFigure } from './figure.ts';
 
-/** Accessible table of the chart's data. */
 export function ChartTable({ model, label, rowTitle }: { model: ChartModel; label: string; rowTitle: string }) {
 	const { categories, series, figure } = model;
 	return (

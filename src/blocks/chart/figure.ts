@@ -4,7 +4,6 @@ export interface FigureFormat {
 	format: 'number' | 'duration';
 	/** Decimal places; if undefined, up to one. */
 	digits: number | undefined;
-	/** Unit after the number; '' for none. */
 	unit: string;
 }
 

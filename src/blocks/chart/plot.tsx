@@ -81,7 +81,6 @@ export function axisOf({ series, figure }: ChartModel, { min, max }: AxisEnds, m
 	});
 }
 
-/** Tooltip content of a category. */
 export const wordsOf = ({ categories, series, figure }: ChartModel, index: number): Pick<Target, 'title' | 'lines'> => ({
 	title: categories[index] ?? '',
 	lines: series.map(({ title, values }, order) => ({

@@ -11,11 +11,9 @@ import { Avatar } from './avatar.tsx';
 import styles from './comments-block.module.css';
 
 interface CommentBodyProps {
-	/** Slots shared by comments and replies. */
 	shown: Omit<CommentReplies, 'source'>;
 	scope: PageScope;
 	small?: boolean;
-	/** Rendered below the text. */
 	children: ReactNode;
 }
 

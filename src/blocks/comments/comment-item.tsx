@@ -10,7 +10,6 @@ import { ButtonRow } from '#src/ui/button-row.tsx';
 import { CommentBody } from './comment-body.tsx';
 import styles from './comments-block.module.css';
 
-/** One comment with its replies and the reply form. */
 export function CommentItem({ block, scope }: { block: CommentsBlock; scope: PageScope }) {
 	const buttons = useButtons()(block.buttons, scope);
 	const [replying, setReplying] = useState(false);

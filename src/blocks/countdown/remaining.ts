@@ -35,5 +35,4 @@ export function toAnnounce(before: number, left: number): number | null {
 	return SAID_AT.find((minutes) => left <= minutes * MINUTE && before > minutes * MINUTE) ?? null;
 }
 
-/** Milliseconds until the next second begins. */
 export const untilNextSecond = (left: number): number => (left % SECOND) + 1;

@@ -22,7 +22,6 @@ export function CustomBlock({ block }: BlockProps<'custom'>) {
 function useComponent(loader: ComponentLoader | undefined): Loading {
 	const known = loader ? loadedComponent(loader) : null;
 	const [loading, setLoading] = useState<Loading>(known ? { component: known } : null);
-	// A render after an error requests the bundle again.
 	useEffect(() => {
 		let wanted = true;
 		if (!loader || loadedComponent(loader)) return;

@@ -86,7 +86,6 @@ interface FeedGroup<R = Row> {
 	rows: readonly R[];
 }
 
-/** Groups rows by title, in order of first appearance. */
 export function groupEntries<R>(rows: readonly R[], titleOf: (row: R) => string): FeedGroup<R>[] {
 	const groups = new Map<string, R[]>();
 	for (const row of rows) {

@@ -14,7 +14,6 @@ import styles from './feed-entry.module.css';
 interface FeedEntryProps {
 	block: FeedBlock;
 	scope: PageScope;
-	/** Words to highlight. */
 	words: string;
 }
 

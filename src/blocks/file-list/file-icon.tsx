@@ -19,7 +19,6 @@ const DRAWINGS: Readonly<Record<FileKind, { icon: string } | { path: string }>> 
 	other: { icon: 'file' },
 };
 
-/** Icon of a file type with its name for screen readers. */
 export function FileIcon({ kind }: { kind: FileKind }) {
 	const drawing = DRAWINGS[kind];
 	return (

@@ -17,7 +17,6 @@ const BY_ENDING: ReadonlyMap<string, FileKind> = new Map(
 	ENDINGS.flatMap(([kind, endings]) => endings.split(' ').map((ending) => [ending, kind] as const)),
 );
 
-/** Patterns of media types; the first match wins. */
 const MEDIA: readonly (readonly [RegExp, FileKind])[] = [
 	[/^image\//, 'picture'],
 	[/^video\//, 'video'],
@@ -39,7 +38,6 @@ export function fileKind(type: string, name: string): FileKind {
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Names for screen readers. */
 export const KIND_NAMES: Readonly<Record<FileKind, string>> = {
 	picture: '图片',
 	video: '视频',

@@ -6,7 +6,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './filter-bar-block.module.css';
 import { type Choice, useChoices } from './use-choices.ts';
 
-/** Further choices collapse behind a button. */
 const SHOWN = 12;
 
 export interface ChoiceFacetProps {

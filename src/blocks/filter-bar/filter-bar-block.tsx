@@ -54,10 +54,8 @@ const isSet = (name: string, state: State, definitions: Definitions): boolean =>
 	return Array.isArray(value) ? value.length > 0 : value !== (definitions[name]?.default ?? null);
 };
 
-/** Number of facets that differ from their defaults; a date range counts once. */
 const countActive = (facets: readonly Facet[], state: State, definitions: Definitions): number =>
 	facets.filter((facet) => variablesOf(facet).some((name) => isSet(name, state, definitions))).length;
 
-/** Default values of all facets. */
 const cleared = (facets: readonly Facet[], definitions: Definitions): Record<string, unknown> =>
 	Object.fromEntries(facets.flatMap(variablesOf).map((name) => [name, definitions[name]?.default ?? null]));

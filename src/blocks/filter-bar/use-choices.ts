@@ -7,7 +7,6 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 export interface Choice {
 	value: string;
 	label: string;
-	/** Number of results for this choice. */
 	count: number | null;
 }
 

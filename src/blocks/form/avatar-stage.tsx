@@ -98,7 +98,6 @@ function cut(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): strin
 
 type DragProps = Pick<React.ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove'>;
 
-/** Reports pointer movement as shares of the element's width. */
 function useDrag(onDrag: (across: number, down: number) => void): DragProps {
 	const last = useRef({ x: 0, y: 0 });
 	return {

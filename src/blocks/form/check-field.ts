@@ -2,7 +2,6 @@
 import type { FieldRules } from '#src/pages/page-definition.ts';
 import type { Control } from './control-of.ts';
 
-/** Mobile numbers of mainland China. */
 const PHONE = /^1[3-9]\d{9}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -40,7 +39,6 @@ function isEmpty(value: unknown, { type, enum: allowed }: FieldRules): boolean {
 	return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Validates the length of a list and each item. */
 function checkCount(value: unknown, field: FieldCheck): string | null {
 	const { rules, label, control } = field;
 	if (!Array.isArray(value)) return null;

@@ -5,7 +5,6 @@ import { controlOf } from './control-of.ts';
 import { sentValue } from './form-values.ts';
 import type { Moment } from './form-view.ts';
 
-/** Error message of a field; null if it is valid. */
 export function errorOf(field: FormField, { fields, values, scope }: Moment): string | null {
 	const other = fields.find((each) => each.field === field.same);
 	const same = other && { label: scope.text(other.label), value: values[other.field] };

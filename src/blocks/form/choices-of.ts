@@ -1,7 +1,6 @@
 import type { FormField } from '#generated/block-types.ts';
 import type { Choice } from './control-props.ts';
 
-/** Dictionary items that the schema allows; the raw enum values if there is no dictionary. */
 export function choicesOf(
 	{ dict, rules }: Pick<FormField, 'dict' | 'rules'>,
 	dictionary: (type: string) => readonly Choice[],

@@ -14,7 +14,6 @@ interface CodeControlProps extends ControlProps {
 	store: FormStore;
 }
 
-/** Input of a one-time code with the button that requests it. */
 export function CodeControl({
 	id,
 	label,

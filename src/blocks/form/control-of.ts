@@ -3,7 +3,6 @@ import type { FormField } from '#generated/block-types.ts';
 /** Input type of a field. `checkboxes` is a checkbox group with a list value, `choices` a multiple select. */
 export type Control = NonNullable<FormField['control']> | 'checkboxes' | 'choices';
 
-/** Longer texts get a textarea. */
 const LONG = 200;
 
 type Part = Pick<FormField, 'control' | 'rules' | 'dict'>;

@@ -1,4 +1,3 @@
-/** Props shared by all field controls. */
 export interface ControlProps {
 	id: string;
 	name: string;

@@ -14,7 +14,6 @@ export interface Crop {
 
 export const MOST_ZOOM = 4;
 
-/** Largest centred square. */
 export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
 export const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom;

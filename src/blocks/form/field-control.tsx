@@ -12,7 +12,6 @@ export interface FieldControlProps extends ControlProps {
 	choices: readonly Choice[];
 }
 
-/** Controls with a single text value. */
 export function FieldControl(props: FieldControlProps) {
 	const { control, field, placeholder, choices, value, onChange } = props;
 	const shared = {

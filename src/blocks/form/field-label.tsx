@@ -1,7 +1,6 @@
 import type { ControlProps } from './control-props.ts';
 import styles from './form-block.module.css';
 
-/** Label of a field. The star of a required field is hidden from the accessible name. */
 export function FieldLabel({ label, required }: Pick<ControlProps, 'label' | 'required'>) {
 	return (
 		<>

@@ -6,9 +6,7 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 /** A form without steps has a single step without a title. */
 type StepSpec = Omit<FormStep, 'title'> & Partial<Pick<FormStep, 'title'>>;
 
-/** A visible step. */
 export interface Step extends StepSpec {
-	/** Visible fields. */
 	seen: readonly FormField[];
 }
 

@@ -7,7 +7,6 @@ import type { Choice } from './control-props.ts';
 import styles from './form-review.module.css';
 import type { FormStore } from './form-store.ts';
 
-/** Review step: shows all values before they are sent. */
 export function FormReview({ store }: { store: FormStore }) {
 	const dictionary = usePageEnvironment().useDictionaries();
 	const { steps, values, scope } = useSnapshot(store.state).moment;

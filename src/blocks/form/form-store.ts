@@ -61,10 +61,8 @@ export class FormStore {
 
 	input = (): Record<string, unknown> => inputOf(this.world.block, this.moment());
 
-	/** All fields, hidden ones included. */
 	fields = (): readonly FormField[] => fieldsOf(this.world.block);
 
-	/** Changes since the form was initialised. */
 	typed = (): FormValues => this.changes;
 
 	/** Restores a draft; values typed meanwhile win. */
@@ -115,13 +113,11 @@ export class FormStore {
 		this.tell();
 	}
 
-	/** Focuses a field and switches to its step. */
 	show(name: string): void {
 		const at = this.moment().steps.findIndex(({ seen }) => seen.some(({ field }) => field === name));
 		this.goTo(at < 0 ? this.told.step : at, name);
 	}
 
-	/** `sending` is set while files are being uploaded. */
 	setBusy(busy: boolean, sending: FormStatus['sending'] = null): void {
 		this.told = { ...this.told, busy, sending };
 		// Server-side errors are stale once the form is sent again.
@@ -137,13 +133,11 @@ export class FormStore {
 		return texts.size > 0 && refused.length === texts.size;
 	}
 
-	/** Marks the current values as sent. */
 	settle(): void {
 		this.sent = this.moment().values;
 		this.tell();
 	}
 
-	/** Resets the form. */
 	clear(): void {
 		this.changes = {};
 		this.sent = null;

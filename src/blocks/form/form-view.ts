@@ -4,13 +4,11 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 import type { Step } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 
-/** Snapshot of the form. */
 export interface Moment {
 	steps: readonly Step[];
 	/** Visible fields of all steps. */
 	fields: readonly FormField[];
 	values: FormValues;
-	/** Scope of the form's expressions. */
 	scope: PageScope;
 }
 

@@ -3,7 +3,6 @@ import { strengthOf } from './password-strength.ts';
 
 const STEPS = [1, 2, 3];
 
-/** Strength of a new password as text and bar; renders nothing if the password is empty. */
 export function PasswordMeter({ value, shortest }: { value: unknown; shortest: number | undefined }) {
 	const password = String(value ?? '');
 	const { level, text } = strengthOf(password, shortest);

@@ -2,7 +2,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Bar } from '#src/ui/files/file-list.tsx';
 import styles from './form-block.module.css';
 
-/** Upload progress of a form with a cancel button. */
 export function SendingFiles({ share, onCancel }: { share: number | null; onCancel: () => void }) {
 	return (
 		<div className={styles.sending}>

@@ -6,13 +6,11 @@ interface StepHeadProps {
 	status: Pick<FormStatus, 'steps' | 'step' | 'busy'>;
 	/** The last step is a review. */
 	review: boolean;
-	/** Returns to a completed step. */
 	onStep: (step: number) => void;
 }
 
 const REVIEW = { title: '核对', note: '看看有没有填错，确认后再提交。' };
 
-/** Progress through the steps, with the title and note of the current one. */
 export function StepHead({ status: { steps, step, busy }, review, onStep }: StepHeadProps) {
 	const all = review ? [...steps, REVIEW] : steps;
 	const current = all[step];

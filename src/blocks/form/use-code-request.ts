@@ -14,7 +14,6 @@ const SECOND = 1000;
 const USUAL_WAIT = 60;
 
 export interface CodeButton {
-	/** Seconds until another code can be requested. */
 	left: number;
 	/** A code was requested recently, from this form or another window. */
 	sent: boolean;

@@ -14,7 +14,6 @@ export interface FormParts {
 	store: FormStore;
 	status: FormStatus;
 	submit: (event: FormEvent) => void;
-	/** Aborts the upload; the form keeps its values. */
 	cancel: () => void;
 }
 

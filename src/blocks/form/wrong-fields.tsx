@@ -3,7 +3,6 @@ import type { FormStatus } from './form-view.ts';
 
 interface WrongFieldsProps {
 	wrong: FormStatus['wrong'];
-	/** Number of visible fields. */
 	fields: number;
 	onFocus: (field: string) => void;
 }

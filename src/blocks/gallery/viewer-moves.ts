@@ -20,7 +20,6 @@ export function swipeOf({ x, y }: Offset): 1 | 0 | -1 {
 const ZOOMS = [1, 1.5, 2, 3, 4];
 export const LARGEST_ZOOM = 4;
 
-/** Next larger or smaller zoom level, within the limits. */
 export function zoomBy(zoom: number, direction: 1 | -1): number {
 	const larger = ZOOMS.find((each) => each > zoom) ?? LARGEST_ZOOM;
 	return direction > 0 ? larger : (ZOOMS.findLast((each) => each < zoom) ?? 1);

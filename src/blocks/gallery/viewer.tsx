@@ -25,7 +25,6 @@ export interface ViewerProps {
 	onClose: () => void;
 }
 
-/** Full-screen view of one picture. */
 export function Viewer({ pictures, index, label, onTurn, onClose }: ViewerProps) {
 	const { props, close } = useModal({ onClose });
 	const picture = pictures[index];

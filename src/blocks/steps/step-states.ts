@@ -2,7 +2,6 @@ export const STATES = ['done', 'current', 'waiting', 'failed'] as const;
 export type StepState = (typeof STATES)[number];
 
 export interface Progress {
-	/** Key of the current stage. */
 	current: string | null;
 	failed: boolean;
 	finished: boolean;

@@ -10,13 +10,11 @@ import styles from './table-block.module.css';
 interface ColumnHeadingProps {
 	column: TableColumn;
 	sort: string | undefined;
-	/** Stays visible while the table scrolls sideways. */
 	sticky: boolean;
 	/** One-based column index, if not all columns are in the document. */
 	place: number | undefined;
 }
 
-/** Column heading with sort button and filter. */
 export function ColumnHeading({ column, sort, sticky, place }: ColumnHeadingProps) {
 	const title = useScope().text(column.title);
 	const filter = column.filter && <HeadingFilter filter={column.filter} title={title} />;

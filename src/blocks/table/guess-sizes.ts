@@ -8,19 +8,16 @@ import type { TableParts } from './table-parts.ts';
 export interface TableSizes {
 	/** Column widths in px, the buttons' column last. */
 	widths: readonly number[];
-	/** Width of the table in px. */
 	total: number;
 	/** Estimated height in px of a row that is not measured yet. */
 	height: number;
 	/** Column offsets; null if all columns are rendered. */
 	across: Extents | null;
-	/** Font size in px. */
 	em: number;
 }
 
 /** Above this number of columns, only those in the viewport are rendered. */
 const MANY_COLUMNS = 20;
-/** Number of rows from which the sizes are estimated. */
 const SAMPLE = 20;
 /** Horizontal padding and gap of a button, in em. */
 const BUTTON_PADDING = 2.6;

@@ -7,10 +7,8 @@ export interface TableParts {
 	/** Columns visible to the current user. */
 	columns: readonly TableColumn[];
 	rows: RowList;
-	/** Buttons at the end of each row. */
 	buttons: readonly ButtonSpec[] | undefined;
 	/** Page state variable of the sort order. */
 	sort: string | undefined;
-	/** The first column stays visible. */
 	sticky: boolean;
 }

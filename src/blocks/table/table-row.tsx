@@ -15,7 +15,6 @@ export interface TableRowProps {
 	scope: PageScope;
 	/** Zero-based row index, for a table that is only partly in the document. */
 	index?: number;
-	/** Total number of columns. */
 	columnCount?: number;
 	/** Minimum height in px. */
 	height?: number | undefined;

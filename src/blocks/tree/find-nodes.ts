@@ -3,7 +3,6 @@ import type { TreeNode } from './tree-nodes.ts';
 export interface FoundNodes {
 	/** Matching nodes with their descendants and ancestors. */
 	nodes: readonly TreeNode[];
-	/** Keys of the nodes with matching descendants. */
 	open: ReadonlySet<string>;
 	count: number;
 }

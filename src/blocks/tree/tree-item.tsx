@@ -6,12 +6,10 @@ import { isLocked, nameOf, type VisibleNode } from './tree-nodes.ts';
 
 export interface TreeItemProps {
 	item: VisibleNode;
-	/** Index among the visible nodes. */
 	index: number;
 	chosen: boolean;
 	/** The previous node shows the same lock reason. */
 	told: boolean;
-	/** The user's current position. */
 	current: boolean;
 	/** The node that the page was opened for. */
 	sought: boolean;

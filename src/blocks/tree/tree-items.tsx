@@ -6,13 +6,10 @@ import type { VisibleNode } from './tree-nodes.ts';
 
 interface TreeItemsProps {
 	visible: readonly VisibleNode[];
-	/** Ranges of nodes in the document. */
 	spans: readonly Span[];
 	extents: Extents;
 	chosen: string | null;
-	/** The user's current position. */
 	current: string | null;
-	/** The node that the page was opened for. */
 	sought: string | null;
 	focused: string;
 	isOpen: (key: string) => boolean;

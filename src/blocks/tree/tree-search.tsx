@@ -2,7 +2,6 @@ import { Icon } from '#src/ui/icons.tsx';
 import styles from './tree-block.module.css';
 
 interface TreeSearchProps {
-	/** Name of the tree. */
 	title: string;
 	text: string;
 	/** Number of matches; null without a search. */

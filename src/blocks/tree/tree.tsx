@@ -18,7 +18,6 @@ interface TreeProps {
 	block: TreeBlock;
 	title: string;
 	nodes: readonly TreeNode[];
-	/** Key of the node that the page was opened for. */
 	sought: string | null;
 	search: OpenNodesOptions['search'];
 }

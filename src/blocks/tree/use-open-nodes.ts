@@ -6,7 +6,6 @@ type Touched = ReadonlyMap<string, boolean>;
 const untouched: Touched = new Map();
 
 export interface OpenNodes {
-	/** A new function after every change. */
 	isOpen: (key: string) => boolean;
 	set: (keys: readonly string[], open: boolean) => void;
 }

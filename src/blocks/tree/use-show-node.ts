@@ -4,11 +4,8 @@ import type { Extents } from '#src/lib/extents.ts';
 export interface ShowNodeOptions {
 	list: RefObject<HTMLElement | null>;
 	extents: Extents;
-	/** Indexes of the visible nodes by key. */
 	places: ReadonlyMap<string, number>;
-	/** Node to scroll into view. */
 	place: string | null;
-	/** The node that the page was opened for. */
 	sought: string | null;
 	/** Renders a node that is outside the window. */
 	draw: (key: string) => void;

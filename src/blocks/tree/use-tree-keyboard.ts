@@ -12,7 +12,6 @@ export interface TreeKeyboardOptions {
 	onFocus: (key: string) => void;
 	onToggle: (key: string) => void;
 	onChoose: (key: string) => void;
-	/** Opens a node and its siblings. */
 	onOpenSiblings: (key: string) => void;
 }
 

@@ -119,11 +119,9 @@ const changeFile = (uploads: Uploads, key: string, change: Partial<Omit<ListedFi
 
 const removeFile = (uploads: Uploads, key: string): Uploads => uploads.filter((each) => each.key !== key);
 
-/** The next waiting file, in order; null while another is being sent. */
 const nextFile = (uploads: Uploads): ListedFile | null =>
 	uploads.some(({ state }) => state === 'sending') ? null : (uploads.find(({ state }) => state === 'waiting') ?? null);
 
-/** Moves a failed file back to waiting. */
 function retryFile(uploads: Uploads, key: string): Uploads {
 	return uploads.map((each) => (each.key === key ? { key, file: each.file, state: 'waiting' } : each));
 }

@@ -6,10 +6,8 @@ import styles from './files.module.css';
 export interface FileDropProps {
 	id: string;
 	name: string;
-	/** Accessible name of the input. */
 	label: string;
 	limits: FileLimits;
-	/** Number of files already chosen. */
 	have: number;
 	required?: boolean;
 	invalid?: boolean;

@@ -13,9 +13,7 @@ export interface FileLimits {
 export const KEPT_BYTES = 64 * 1024 * 1024;
 
 interface Chosen {
-	/** Accepted files. */
 	taken: readonly File[];
-	/** Messages about rejected files. */
 	refused: readonly string[];
 }
 

@@ -10,7 +10,6 @@ export interface ListedFile {
 	state: 'chosen' | 'waiting' | 'sending' | 'sent' | 'failed';
 	/** Share that has been sent, 0 to 1; null if unknown. */
 	share?: number | null;
-	/** Error message for the user. */
 	error?: string;
 }
 
@@ -22,7 +21,6 @@ interface FileListProps {
 	onRetry?: (key: string) => void;
 }
 
-/** Chosen files with their upload states. */
 export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
 	if (files.length === 0) return null;
 	return (
@@ -80,7 +78,6 @@ function Tool({ label, icon, onPress }: { label: string; icon: string; onPress: 
 	);
 }
 
-/** Thumbnail of a picture, or a file icon. */
 function Preview({ file }: { file: File }) {
 	const [url, setUrl] = useState<string | null>(null);
 	// An object URL keeps the file in memory until it is revoked.

@@ -16,7 +16,6 @@ export function markMath({ tex, display }: Formula): string {
 	return open + tex + close;
 }
 
-/** Splits a text into plain text and formulas. */
 export function splitMarks(text: string): (string | Formula)[] {
 	const parts: (string | Formula)[] = [];
 	let end = 0;

@@ -39,7 +39,6 @@ purify.addHook('uponSanitizeAttribute', (element, attribute) => {
 	if (attribute.attrName === 'class' && element.tagName === 'CODE' && LANGUAGE.test(attribute.attrValue)) attribute.forceKeepAttr = true;
 });
 
-/** Parses HTML into a sanitised fragment. */
 export function sanitise(html: string): DocumentFragment {
 	// In unsupported browsers DOMPurify returns its input unchanged.
 	if (!purify.isSupported) return document.createDocumentFragment();

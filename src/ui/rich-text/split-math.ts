@@ -1,7 +1,6 @@
 /** Finds formulas in text: `$…$` and `\(…\)` inline, `$$…$$` and `\[…\]` as display. Pure. */
 
 export interface Formula {
-	/** TeX, without its delimiters. */
 	tex: string;
 	display: boolean;
 }

@@ -3,7 +3,6 @@ export interface AxisOptions {
 	values: readonly number[];
 	min: number | null;
 	max: number | null;
-	/** Approximate number of intervals. */
 	parts: number;
 	/** Values are seconds, so ticks fall on whole minutes, hours or days. */
 	isTime: boolean;

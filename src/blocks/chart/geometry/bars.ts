@@ -13,7 +13,6 @@ export interface Bar {
 const WIDEST = 32;
 const GROUP = 0.72;
 
-/** Bars start at 0, or at the end of the axis nearest to 0. Bars of one category are drawn side by side. */
 export function bars(series: readonly (readonly (number | null)[])[], area: PlotArea, axis: Axis): Bar[] {
 	const width = Math.min(WIDEST, (area.room * GROUP) / Math.max(1, series.length));
 	const base = area.y(Math.min(axis.max, Math.max(axis.min, 0)));

@@ -58,7 +58,6 @@ export function calendarSize(width: number, wanted: number): CalendarSize {
 	return { weeks, pitch: Math.max(SMALLEST, Math.min(LARGEST, Math.floor(width / weeks))) };
 }
 
-/** Index of the day that a key moves to; up and down move by a day, left and right by a week. */
 export function nextDay(index: number, key: string, count: number): number | null {
 	const to = { ArrowUp: index - 1, ArrowDown: index + 1, ArrowLeft: index - WEEK, ArrowRight: index + WEEK, Home: 0, End: count - 1 }[key];
 	return to === undefined ? null : to < 0 || to >= count ? index : to;

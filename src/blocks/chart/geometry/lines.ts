@@ -27,7 +27,6 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 export const pathThrough = (points: readonly { x: number; y: number }[]): string =>
 	points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
-/** SVG path of the area between a run and the base line. */
 export function areaBelow(run: readonly Point[], base: number): string {
 	const [first] = run;
 	const last = run.at(-1);

@@ -7,7 +7,6 @@ export interface PlotArea {
 	width: number;
 	height: number;
 	room: number;
-	/** Centre of a category. */
 	x: (index: number) => number;
 	y: (value: number) => number;
 }

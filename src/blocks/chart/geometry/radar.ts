@@ -2,7 +2,6 @@ import { type Axis, shareOf } from './axis.ts';
 import { labelWidth } from './label-width.ts';
 
 export interface Spoke {
-	/** Position of the label. */
 	x: number;
 	y: number;
 	anchor: 'start' | 'middle' | 'end';
@@ -12,7 +11,6 @@ export interface RadarArea {
 	centre: { x: number; y: number };
 	radius: number;
 	spokes: readonly Spoke[];
-	/** Width available to the labels on both sides. */
 	room: number;
 	at: (index: number, share: number) => { x: number; y: number };
 }
