@@ -1,7 +1,6 @@
 import type { ApiSpec, OperationSpec } from './api-spec.ts';
 import type { HttpError } from './result.ts';
 
-/** Checks the data of a successful response; returns the problem for the log, or null. */
 export type AnswerCheck = (data: unknown) => string | null | Promise<string | null>;
 
 export interface Call {
@@ -21,7 +20,6 @@ export interface Call {
 	onProgress?: ((share: number) => void) | undefined;
 }
 
-/** A response; `body` is parsed if it was JSON. */
 export interface Answer {
 	status: number;
 	ok: boolean;

@@ -29,7 +29,6 @@ export interface HttpOptions {
 
 export interface CallOptions {
 	signal?: AbortSignal;
-	/** Sends no token and does not acquire one. */
 	anonymous?: boolean;
 	/** Receives the data of a success before secret fields are removed; only for the session. */
 	onSecrets?(data: unknown): void;
@@ -37,7 +36,6 @@ export interface CallOptions {
 	quiet?: boolean;
 	/** Completes even if the page is unloaded, e.g. for a last save. */
 	keepalive?: boolean;
-	/** Checks the data of a success; a problem fails the call with kind `wrong-shape`. */
 	check?: AnswerCheck;
 	/** Called first on a failure; `true` if the caller shows this error to the user. */
 	takes?(error: HttpError): boolean;

@@ -33,7 +33,6 @@ function dataIn(body: unknown, envelope: EnvelopeSpec): unknown {
 	return (isBare(envelope) ? body : isRecord(body) ? body[envelope.data] : null) ?? null;
 }
 
-/** Why a 2xx response has no readable envelope; null if it has one. */
 function flawOf({ flaw, status }: Answer, body: Body | null, envelope: EnvelopeSpec): HttpErrorKind | null {
 	// 204 and 205 have no body, and without an envelope an empty body is valid.
 	if (flaw === 'empty-answer') return status === 204 || status === 205 || isBare(envelope) ? null : flaw;

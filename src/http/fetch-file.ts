@@ -3,7 +3,6 @@ import { HttpError } from './result.ts';
 
 export interface FetchFileOptions {
 	signal?: AbortSignal;
-	/** Receives the loaded and total bytes; `total` is null if unknown. */
 	onProgress?(loaded: number, total: number | null): void;
 }
 

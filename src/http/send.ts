@@ -6,7 +6,6 @@ import { httpMessages } from './messages.ts';
 import { HttpError } from './result.ts';
 import { splitInput } from './split-input.ts';
 
-/** `onProgress` receives the share of the body that has been sent, if the transport supports it. */
 export type Transport = (request: Request, onProgress?: (share: number) => void) => Promise<Response>;
 
 /** Subset of openapi-fetch; its own types require an operation known at compile time. */

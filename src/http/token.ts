@@ -6,7 +6,6 @@ export interface Tokens {
 	read(kind: string): string;
 	/** Acquires a token that needs no sign-in form, e.g. the judge's; '' if that fails. */
 	acquire(kind: string): Promise<string>;
-	/** Stores a new token sent by the server. */
 	replace(kind: string, token: string): void;
 }
 

@@ -6,7 +6,6 @@ export interface BrowserStorage {
 	/** Null removes the entry. If the browser stores nothing, the entry lasts until the page is closed. */
 	write(name: string, text: string | null): void;
 	clear(): void;
-	/** Subscribes to changes by other windows; returns the unsubscribe function. */
 	watch(name: string, onChange: (text: string | null) => void): () => void;
 }
 

@@ -33,7 +33,6 @@ const steps: readonly (readonly [number, string])[] = [
 	[MINUTE, '分钟'],
 ];
 
-/** 3 分钟前, 2 天后; 刚刚 within a minute; '' if there is no time. */
 export function formatAgo(time: number, now: number): string {
 	const distance = Math.abs(time - now);
 	if (!Number.isFinite(distance)) return '';

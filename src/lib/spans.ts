@@ -6,7 +6,6 @@ export interface Span {
 	to: number;
 }
 
-/** Range of the items that overlap the offsets from `start` to `end`. */
 export function spanBetween(extents: Extents, start: number, end: number): Span {
 	return { from: Math.max(0, extents.indexAt(start)), to: extents.indexAt(end) + 1 };
 }

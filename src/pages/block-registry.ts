@@ -25,7 +25,6 @@ export interface BlockRegistry {
 	 */
 	load(kind: string): Promise<AnyBlockComponent>;
 	forget(kind: string): void;
-	/** Loads several kinds in parallel, as listed in the `blocks` of a page entry. Never rejects. */
 	preload(kinds: readonly string[]): Promise<void>;
 	skeleton(kind: string): SkeletonShape;
 	early(kind: string): boolean;

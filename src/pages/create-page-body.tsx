@@ -21,7 +21,6 @@ export interface PageViewProps {
 	search: string;
 	/** Title shown until the data of the page's own title has loaded. */
 	name: string;
-	/** Called when the page changes its query. */
 	onSearch: (search: string, options: NavigateOptions) => void;
 	onTitle: (title: string) => void;
 	onHidden?: HiddenListener;

@@ -9,7 +9,6 @@ export type DataPlan =
 	| { kind: 'idle' }
 	/** Other data must be loaded first. */
 	| { kind: 'wait' }
-	/** Other data that this one needs has failed. */
 	| { kind: 'blocked'; by: string }
 	| { kind: 'call'; input: Readonly<Record<string, unknown>> };
 

@@ -6,7 +6,6 @@ import { usePageEnvironment } from './page-environment.tsx';
 
 type DialogHostProps = Omit<PageDialogsProps, 'Frame'>;
 
-/** Renders the dialogs of a page. Their code is loaded after the page; a failed load is retried when a dialog opens. */
 export function DialogHost(props: DialogHostProps) {
 	const { reportError, message, dialogFrame } = usePageEnvironment();
 	const { open, closeAll } = props.dialogs;

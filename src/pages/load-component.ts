@@ -25,5 +25,4 @@ export function loadComponent(loader: ComponentLoader): Promise<CustomComponent>
 	return loading;
 }
 
-/** The component if it is loaded already, so it can be rendered without a placeholder. */
 export const loadedComponent = (loader: ComponentLoader): CustomComponent | null => arrived.get(loader) ?? null;

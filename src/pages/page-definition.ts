@@ -39,12 +39,10 @@ export interface SessionScope {
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Expression<T = unknown> = (scope: any, pipes: Pipes) => T;
 
-/** A literal, or a function if the text is interpolated. */
 export type TextValue = string | Expression<string>;
 
 export interface ListSource {
 	rows: Expression<readonly unknown[] | null | undefined>;
-	/** Name of the paged data that the rows come from. */
 	paged?: string;
 }
 

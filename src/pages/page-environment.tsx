@@ -76,14 +76,12 @@ export interface PageEnvironment {
 	/** URL of a menu entry for an `<a>`; null for a group or a command. */
 	hrefOfEntry(entry: MenuEntry): string | null;
 	openEntry(entry: MenuEntry): void;
-	/** Hook: returns a dictionary lookup; a new function after dictionaries have loaded. Missing dictionaries are empty. */
 	useDictionaries(): (type: string) => readonly DictionaryItem[];
 	/** URL of a route for an `<a>`, including the app's base path (or `#`). */
 	hrefOf(target: Omit<RouteTarget, 'newTab'>): string;
 	openRoute(target: RouteTarget): void;
 	/** URL for an `<a>` of a path sent by a server; null if it is not a page of the app. */
 	hrefOfPath(path: string): string | null;
-	/** Opens a path; does nothing if it is not a page of the app. */
 	openPath(path: string, newTab: boolean): void;
 	/** URL of a file sent by a server; a path that starts with `/` is resolved below the app's base path. */
 	hrefOfFile(address: string): string;

@@ -3,7 +3,6 @@ import type { PageData } from './page-data.ts';
 import type { Expression, Scope, TextValue } from './page-definition.ts';
 import type { Pipes } from './pipes.ts';
 
-/** Names that a page's constructs add to the scope. */
 export type Bound = Pick<Scope, 'row' | 'record' | 'form' | 'result'>;
 
 export interface PageScope {

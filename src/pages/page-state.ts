@@ -13,7 +13,6 @@ export const initialState = (definitions: Definitions, search: string): StateVal
 		search,
 	);
 
-/** Updates the variables `in: query` from the address. */
 export const stateFromQuery = (definitions: Definitions, state: StateValues, search: string): StateValues =>
 	mapDefinitions(
 		definitions,

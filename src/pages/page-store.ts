@@ -14,7 +14,6 @@ export interface PageStore {
 	get(): PageMoment;
 	/** Sets variables and query keys (null removes a key) in one history entry. Unknown variables are ignored. */
 	set(values: Readonly<Record<string, unknown>>, query: Readonly<Record<string, string | null>>, options: NavigateOptions): void;
-	/** Result of `set` without applying it. */
 	preview(values: Readonly<Record<string, unknown>>): StateValues;
 	receive(search: string): void;
 	subscribe(listener: () => void): () => void;

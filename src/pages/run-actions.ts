@@ -18,7 +18,6 @@ export interface ActionContext {
 	refresh: (names: readonly string[]) => Promise<void>;
 	show: (dialog: string, params: Readonly<Record<string, unknown>>) => void;
 	close: () => void;
-	/** Marks cached responses of these operations as stale. */
 	invalidate: (operations: readonly string[]) => void;
 	alive: () => boolean;
 	watch?: CallWatch | undefined;

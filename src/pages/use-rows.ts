@@ -40,7 +40,6 @@ export function useRows(source: ListSource, key: KeyExpression | undefined): Row
 	return { rows: Array.from({ length: count }, (_, index) => at(index)), paging, outdated };
 }
 
-/** Rows of a source that may be long; a new list on every render of the page. */
 export function useRowList(source: ListSource, key: KeyExpression | undefined): RowList {
 	const { scope, data } = usePage();
 	const paging = usePaging(source.paged);

@@ -7,7 +7,6 @@ interface Conditional {
 	guard?: string;
 }
 
-/** Evaluates `when` and `guard` of a part of a block, such as a column, field or tab. */
 export function useVisible(): (part: Conditional, scope: PageScope) => boolean {
 	const { can } = usePageEnvironment();
 	return ({ when, guard }, scope) => (guard === undefined || can(guard)) && (!when || scope.read(when));

@@ -15,7 +15,6 @@ export interface ButtonRowItem {
 export interface ButtonRowProps {
 	items: readonly ButtonRowItem[];
 	align?: 'start' | 'center' | 'end' | 'between';
-	/** Does not wrap, e.g. in a table row. */
 	tight?: boolean;
 }
 

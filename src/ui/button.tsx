@@ -6,11 +6,9 @@ import { Icon } from './icons.tsx';
 export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
 
 export interface ButtonProps {
-	/** Text and accessible name. */
 	label: string;
 	icon?: string | undefined;
 	kind?: ButtonKind;
-	/** State of a toggle button. */
 	pressed?: boolean | undefined;
 	type?: 'button' | 'submit';
 	/** Busy state set by the parent, e.g. while a form is being sent. */

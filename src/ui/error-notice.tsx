@@ -5,9 +5,7 @@ import { ReloadButton } from './reload-button.tsx';
 
 export interface ErrorNoticeProps {
 	message: string;
-	/** The button is busy until the returned promise settles. */
 	onRetry?: () => unknown;
-	/** One line without the illustration. */
 	compact?: boolean;
 	reloads?: boolean;
 }

@@ -13,7 +13,6 @@ export const iconPath = (name: string): string | undefined => (Object.hasOwn(pat
 /** True if all icons are loaded, so a missing name has no icon. */
 export const iconsAreComplete = (): boolean => complete;
 
-/** Whether an icon of this name exists, or may exist in the icons not loaded yet. */
 export const hasIcon = (name: string): boolean => iconPath(name) !== undefined || !complete;
 
 export function addIcons(more: IconPaths): void {
@@ -28,7 +27,6 @@ export function setIconSource(load: () => Promise<IconPaths>): void {
 	fetchMore = load;
 }
 
-/** Notifies when icons have loaded. Subscribing starts the load. */
 export function subscribeToIcons(listener: () => void): () => void {
 	listeners.add(listener);
 	if (!complete) fetchMore?.().then(addIcons, () => undefined);

@@ -16,7 +16,6 @@ function LateIcon({ name }: { name: string }) {
 	return path === null ? null : <Stroke path={path} />;
 }
 
-/** A path that is not in the icon set, drawn in the same style. */
 export function Stroke({ path }: { path: string }) {
 	return (
 		<svg

@@ -6,7 +6,6 @@ interface PageFailureProps {
 	title: string;
 	text: string;
 	onRetry?: () => void;
-	/** Replaces the retry button if retrying cannot help. */
 	onBack?: () => void;
 	children?: ReactNode;
 }

@@ -10,7 +10,6 @@ export interface PictureProps {
 	alt: string;
 	/** Aspect ratio such as `16/9`; reserves the space while loading. */
 	ratio?: string | undefined;
-	/** Fits the picture instead of cropping it. */
 	whole?: boolean;
 	/** Loads at once instead of lazily; for pictures likely on the first screen. */
 	eager?: boolean;

@@ -9,7 +9,6 @@ export interface Place {
 	nameOf(place: number): string;
 	/** Makes the content visible again if it was collapsed or replaced. */
 	reveal(): void;
-	/** Shows a short message over the content. */
 	tell(text: string): void;
 }
 

@@ -4,7 +4,6 @@ import { enterModal } from './open-modals.ts';
 export interface ModalOptions {
 	/** Called when the dialog is closed by the user or by `close`, but not when it unmounts or its page is hidden. */
 	onClose?: () => void;
-	/** Also closes on a click on the backdrop. */
 	light?: boolean;
 	/** Called before Escape or a backdrop click closes the dialog; `close` does not call it. */
 	mayClose?: () => boolean | Promise<boolean>;

@@ -18,7 +18,6 @@ const AT_LEAST = 3;
 /** Items per frame until their cost is measured. */
 const AT_FIRST = 8;
 
-/** Visible area in px, rounded to whole steps. */
 interface Sight {
 	top: number;
 	bottom: number;
@@ -30,7 +29,6 @@ interface Sight {
 const GUESS: Sight = { top: 0, bottom: 720, left: 0, right: 1440 };
 
 export interface WindowOptions {
-	/** Scroll container. Measured items have their index in `data-index`. */
 	scroller: RefObject<HTMLElement | null>;
 	extents: Extents;
 	/** Index of the focused item: it stays in the document, with its neighbours. */
@@ -105,7 +103,6 @@ function measure(scroller: HTMLElement, extents: Extents, atEnd: boolean): boole
 	return true;
 }
 
-/** Tracks the visible area. A change is rendered before the next paint. */
 function useSight(scroller: RefObject<HTMLElement | null>, pace: RefObject<Pace>, setState: (state: WindowState) => void): void {
 	useLayoutEffect(() => {
 		const element = scroller.current;

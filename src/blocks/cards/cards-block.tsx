@@ -9,7 +9,6 @@ import { Pagination } from '#src/ui/pagination.tsx';
 import { Card } from './card.tsx';
 import styles from './cards-block.module.css';
 
-/** Number of cards in the first row of a wide screen; their pictures load eagerly. */
 const FIRST_ROW = 4;
 
 export function CardsBlock({ block }: BlockProps<'cards'>) {

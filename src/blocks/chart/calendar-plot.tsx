@@ -19,7 +19,6 @@ const TOP = 20;
 const GAP = 3;
 const WEEKDAYS = ['一', '', '三', '', '五', '', '日'];
 
-/** Heat map with one column per week, Monday on top; a deeper colour means a higher value. */
 export function CalendarPlot({ model, label, until, weeks, width }: CalendarPlotProps) {
 	const { categories, series, figure } = model;
 	const values = new Map(categories.map((day, index) => [day, series[0]?.values[index] ?? 0]));

@@ -31,7 +31,6 @@ export function readPlot(plot: ChartPlot | ChartRadar, rows: readonly Row[], sco
 	};
 }
 
-/** Reads rows as days in ascending order. Values of the same day add up; rows without a day are skipped. */
 export function readDays(heat: ChartHeat, rows: readonly Row[], scope: PageScope): ChartModel {
 	const days = new Map<string, number>();
 	for (const row of rows) {

@@ -70,7 +70,6 @@ function Group({ block, group: { title, rows }, label, words }: { block: FeedSpe
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** ↓ and ↑ move the focus to the link of the next or previous entry. */
 function goToNeighbour(event: KeyboardEvent<HTMLElement>): void {
 	const step = STEPS[event.key];
 	if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

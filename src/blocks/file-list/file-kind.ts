@@ -1,5 +1,3 @@
-/** File types by extension or media type. Pure. */
-
 export type FileKind = 'picture' | 'video' | 'sound' | 'document' | 'sheet' | 'slides' | 'pdf' | 'archive' | 'code' | 'other';
 
 const ENDINGS: readonly (readonly [FileKind, string])[] = [

@@ -52,7 +52,6 @@ function Badges({ block, scope }: { block: FileListBlock; scope: PageScope }) {
 	});
 }
 
-/** Size, time and note in one line; missing values are omitted. */
 function Facts({ block, scope }: { block: FileListBlock; scope: PageScope }) {
 	const size = block.size ? scope.read(block.size) : null;
 	const time = block.time ? parseTime(scope.read(block.time)) : null;

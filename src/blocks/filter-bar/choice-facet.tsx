@@ -15,7 +15,6 @@ export interface ChoiceFacetProps {
 	many: boolean;
 }
 
-/** Single or multiple choice as chips; radio buttons and checkboxes for assistive technology. */
 export function ChoiceFacet({ facet, binds, label, many }: ChoiceFacetProps) {
 	const { choices, state, retry } = useChoices(facet);
 	return (

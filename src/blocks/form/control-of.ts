@@ -7,7 +7,6 @@ const LONG = 200;
 
 type Part = Pick<FormField, 'control' | 'rules' | 'dict'>;
 
-/** The control set by the author; otherwise derived from the schema. */
 export function controlOf({ control, rules, dict }: Part): Control {
 	if (rules.format === 'binary') return control === 'image' || rules.contentMediaType?.startsWith('image/') ? 'image' : 'file';
 	if (rules.type === 'array') return controlOfList({ control, rules, dict });

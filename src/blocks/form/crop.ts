@@ -18,7 +18,6 @@ export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: 
 
 export const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom;
 
-/** Moves the square by shares of its side, within the picture. */
 export function moveCrop(size: Size, crop: Crop, across: number, down: number): Crop {
 	const side = sideOf(size, crop);
 	return within(size, { ...crop, x: crop.x + across * side, y: crop.y + down * side });
@@ -33,7 +32,6 @@ function within(size: Size, crop: Crop): Crop {
 	return { ...crop, x: clamp(crop.x, size.width), y: clamp(crop.y, size.height) };
 }
 
-/** Description of the crop for screen readers. */
 export function cropInWords(size: Size, crop: Crop): string {
 	const side = sideOf(size, crop);
 	const share = (middle: number, length: number): number =>

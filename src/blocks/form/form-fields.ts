@@ -18,7 +18,6 @@ const stepsOf = ({ steps, fields = NONE }: Fields): readonly StepSpec[] => steps
 
 export const fieldsOf = (block: Fields): readonly FormField[] => stepsOf(block).flatMap(({ fields }) => fields);
 
-/** Evaluates `when` and `guard` of a part. */
 export type IsVisible = (part: { when?: Expression<boolean>; guard?: string }, scope: PageScope) => boolean;
 
 export const visibleSteps = (block: Fields, scope: PageScope, isVisible: IsVisible): readonly Step[] =>

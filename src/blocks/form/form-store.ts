@@ -147,7 +147,6 @@ export class FormStore {
 		this.tell();
 	}
 
-	/** Returns the name of the first invalid field. */
 	private check(fields: readonly FormField[]): string | null {
 		for (const field of fields) this.look(field);
 		return fields.find(({ field }) => this.errors.has(field))?.field ?? null;

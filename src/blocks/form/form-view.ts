@@ -1,4 +1,3 @@
-/** Rendered state of a form. Pure. */
 import type { FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import type { Step } from './form-fields.ts';
@@ -6,7 +5,6 @@ import type { FormValues } from './form-values.ts';
 
 export interface Moment {
 	steps: readonly Step[];
-	/** Visible fields of all steps. */
 	fields: readonly FormField[];
 	values: FormValues;
 	scope: PageScope;

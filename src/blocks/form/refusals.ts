@@ -10,7 +10,6 @@ export function readRefusals(body: unknown, { at, name, message }: RefusalSpec):
 	const texts = new Map<string, string>();
 	for (const [field, said] of pairs) {
 		const [key, text] = [fieldName(field), textOf(said)];
-		// The first message of a field wins.
 		if (key !== '' && text !== '' && !texts.has(key)) texts.set(key, text);
 	}
 	return texts;
@@ -23,7 +22,6 @@ function fieldName(path: unknown): string {
 	return (first === 'body' || first === 'query') && second !== undefined ? second : first;
 }
 
-/** Returns the first of several messages. */
 function textOf(said: unknown): string {
 	const first: unknown = Array.isArray(said) ? said[0] : said;
 	return typeof first === 'string' ? first.trim() : '';

@@ -70,7 +70,6 @@ async function send(sends: CodeRequest, field: FormField, store: FormStore, { ca
 function useKeptWait(name: string, most: number, { storage, now }: PageEnvironment): [CodeWait | null, (wait: CodeWait) => void] {
 	const read = (text: string | null): CodeWait | null => readWait(text, now(), most);
 	const [wait, setWait] = useState(() => read(storage.read(name)));
-	// The wait also applies to codes requested in other windows.
 	useEffect(() => storage.watch(name, (text) => setWait(readWait(text, now(), most))), [storage, name, now, most]);
 	// Phone numbers are deleted when the wait is over.
 	useEffect(() => {

@@ -11,7 +11,6 @@ export interface Offset {
 
 const SWIPE = 48;
 
-/** 1 for a swipe to the left, which shows the next picture, -1 for one to the right, 0 for none. */
 export function swipeOf({ x, y }: Offset): 1 | 0 | -1 {
 	if (Math.abs(x) < SWIPE || Math.abs(x) < 1.5 * Math.abs(y)) return 0;
 	return x < 0 ? 1 : -1;

@@ -4,7 +4,6 @@ import { joinSpans, type Span } from '#src/lib/spans.ts';
 
 export interface PlannedCell {
 	column: TableColumn;
-	/** Zero-based index of the column. */
 	index: number;
 	/** Stays visible while the table scrolls sideways. */
 	sticky: boolean;

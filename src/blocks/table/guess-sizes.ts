@@ -6,7 +6,6 @@ import { toLabel } from '#src/ui/value-view.tsx';
 import type { TableParts } from './table-parts.ts';
 
 export interface TableSizes {
-	/** Column widths in px, the buttons' column last. */
 	widths: readonly number[];
 	total: number;
 	/** Estimated height in px of a row that is not measured yet. */

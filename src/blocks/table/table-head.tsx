@@ -4,7 +4,6 @@ import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
 
 interface TableHeadProps extends Pick<TableParts, 'columns' | 'sort' | 'sticky' | 'buttons'> {
-	/** Sets row and column indexes, for a table that is only partly in the document. */
 	counted?: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface TableParts {
 	columns: readonly TableColumn[];
 	rows: RowList;
 	buttons: readonly ButtonSpec[] | undefined;
-	/** Page state variable of the sort order. */
 	sort: string | undefined;
 	sticky: boolean;
 }

@@ -76,7 +76,6 @@ function Entry({ block, scope, time, newest }: EntryProps) {
 	);
 }
 
-/** Index of the newest entry that is not in the future; null if there is none. */
 export function newestOf(times: readonly (number | null)[], now: number): number | null {
 	let newest: number | null = null;
 	for (const [index, time] of times.entries()) {

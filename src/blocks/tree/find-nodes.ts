@@ -1,7 +1,6 @@
 import type { TreeNode } from './tree-nodes.ts';
 
 export interface FoundNodes {
-	/** Matching nodes with their descendants and ancestors. */
 	nodes: readonly TreeNode[];
 	open: ReadonlySet<string>;
 	count: number;

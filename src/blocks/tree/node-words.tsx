@@ -3,7 +3,6 @@ import { Icon, Stroke } from '#src/ui/icons.tsx';
 import styles from './tree-block.module.css';
 import { isLocked, type Mark, type TreeNode } from './tree-nodes.ts';
 
-/** Circles: empty, with a dot, and with a tick. */
 const RINGS: Readonly<Record<Mark, string>> = {
 	none: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',
 	doing: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',

@@ -11,7 +11,6 @@ export interface TreeItemProps {
 	/** The previous node shows the same lock reason. */
 	told: boolean;
 	current: boolean;
-	/** The node that the page was opened for. */
 	sought: boolean;
 	open: boolean;
 	/** The single tab stop of the tree. */

@@ -30,7 +30,6 @@ export interface TreeNode {
 
 export interface VisibleNode {
 	node: TreeNode;
-	/** Key of the parent; null for a root node. */
 	parent: string | null;
 	/** 1 for a root node. */
 	level: number;
@@ -62,7 +61,6 @@ export function knownKey(nodes: readonly TreeNode[], value: unknown): string | n
 
 export const toKey = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 
-/** Visible nodes from top to bottom. */
 export function visibleNodes(nodes: readonly TreeNode[], isOpen: (key: string) => boolean): readonly VisibleNode[] {
 	const visible: VisibleNode[] = [];
 	const walk = (among: readonly TreeNode[], parent: string | null, level: number): void => {

@@ -12,7 +12,6 @@ export interface OpenNodes {
 
 export interface OpenNodesOptions {
 	nodes: readonly TreeNode[];
-	/** The node to which the tree is initially open: the user's position. */
 	place: string | null;
 	/** The node that the page was opened for; another one resets the open nodes. */
 	sought: string | null;

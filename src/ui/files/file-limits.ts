@@ -1,4 +1,3 @@
-/** Rules for accepted files and their description. Pure. */
 import { formatBytes } from '#src/lib/format-quantity.ts';
 
 export interface FileLimits {
@@ -60,7 +59,6 @@ const KINDS: Readonly<Record<string, string>> = {
 export const acceptInWords = (accept: readonly string[]): string =>
 	[...new Set(accept.map((each) => KINDS[each] ?? each.replace(/^(\.|.*\/)/, '').toUpperCase()))].join('、');
 
-/** E.g. `JPG、PNG，每个不超过 5 MB，最多 3 个`; '' without limits. */
 export function limitsInWords({ accept, maxBytes, maxFiles }: FileLimits): string {
 	const many = Number.isFinite(maxFiles) && maxFiles > 1;
 	return [

@@ -1,4 +1,3 @@
-/** Syntax highlighting for the languages of the courses and the judge. */
 import './program-colours.css';
 import highlighter from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';

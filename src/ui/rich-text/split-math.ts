@@ -35,7 +35,6 @@ export function splitMath(text: string): (string | Formula)[] {
 	return parts;
 }
 
-/** The formula at the start of the text, and its length with delimiters. */
 export function leadingMath(text: string): (Formula & { length: number }) | null {
 	LEADING.lastIndex = 0;
 	const found = LEADING.exec(text);

@@ -1,5 +1,4 @@
 export interface AxisOptions {
-	/** All values that the axis must cover, the reference mark included. */
 	values: readonly number[];
 	min: number | null;
 	max: number | null;

@@ -10,7 +10,6 @@ export interface CalendarDay {
 
 export interface Calendar {
 	days: readonly CalendarDay[];
-	/** Month labels such as 9月, each at the first week that begins in that month. */
 	months: readonly { week: number; text: string }[];
 }
 

@@ -6,7 +6,6 @@ const LETTER = 7 / FONT_SIZE;
 
 export const labelWidth = (text: string): number => FONT_SIZE * textWidth(text, LETTER);
 
-/** Truncates a text to the given width with an ellipsis. */
 export function cutText(text: string, width: number): string {
 	if (labelWidth(text) <= width) return text;
 	let kept = '';

@@ -38,7 +38,6 @@ export function radarArea(names: readonly string[], width: number, height: numbe
 /** Vertical shift of a label: labels above the circle sit on their point, labels below hang from it. */
 const lift = (down: number, radius: number): number => (down < -radius * 0.9 ? -2 : down > radius * 0.9 ? 12 : 4);
 
-/** Index of the spoke nearest to a point. */
 export function spokeAt(x: number, y: number, { centre }: RadarArea, count: number): number {
 	const turn = Math.atan2(x - centre.x, centre.y - y) / (2 * Math.PI);
 	return (Math.round(turn * count) + count) % count;
