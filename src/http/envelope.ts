@@ -37,8 +37,8 @@ function flawOf({ flaw, status }: Answer, body: Body | null, envelope: EnvelopeS
 	// 204 and 205 have no body, and without an envelope an empty body is valid.
 	if (flaw === 'empty-answer') return status === 204 || status === 205 || isBare(envelope) ? null : flaw;
 	if (flaw || isBare(envelope)) return flaw ?? null;
-	const known = [...envelope.code, envelope.data].some((name) => body !== null && Object.hasOwn(body, name));
-	return known ? null : 'wrong-envelope';
+	const hasEnvelope = [...envelope.code, envelope.data].some((name) => body !== null && Object.hasOwn(body, name));
+	return hasEnvelope ? null : 'wrong-envelope';
 }
 
 function codeOf(answer: Answer, body: Body | null, envelope: EnvelopeSpec): Code {
@@ -60,19 +60,19 @@ function kindOf(code: Code, body: Body | null, status: number): HttpErrorKind {
 }
 
 /** Spec 8: the server's message takes precedence. */
-function messageOf(kind: HttpErrorKind, told: string | undefined, headers: Headers): string {
+function messageOf(kind: HttpErrorKind, serverMessage: string | undefined, headers: Headers): string {
 	switch (kind) {
 		case 'busy':
-			return busyMessage(told, retryAfter(headers));
+			return busyMessage(serverMessage, retryAfter(headers));
 		case 'unavailable':
 			return httpMessages.unavailable;
 		case 'html':
 		case 'not-json':
 		case 'empty-answer':
 		case 'wrong-envelope':
-			return told ?? httpMessages.unreadable;
+			return serverMessage ?? httpMessages.unreadable;
 		default:
-			return told ?? httpMessages.failed;
+			return serverMessage ?? httpMessages.failed;
 	}
 }
 

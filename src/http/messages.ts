@@ -9,8 +9,8 @@ export const httpMessages = {
 } as const;
 
 /** Message for a 429; `seconds` is null if the server gives no waiting time. */
-export function busyMessage(told: string | undefined, seconds: number | null): string {
-	if (!seconds) return told ?? `${httpMessages.busy}，请稍后再试`;
+export function busyMessage(serverMessage: string | undefined, seconds: number | null): string {
+	if (!seconds) return serverMessage ?? `${httpMessages.busy}，请稍后再试`;
 	const wait = seconds < 90 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`;
-	return `${(told ?? httpMessages.busy).replace(/[。！!.，,\s]+$/, '')}，请 ${wait}后再试`;
+	return `${(serverMessage ?? httpMessages.busy).replace(/[。！!.，,\s]+$/, '')}，请 ${wait}后再试`;
 }

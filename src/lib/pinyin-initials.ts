@@ -7,7 +7,7 @@ const FIRST_CHARACTERS = [...'吖八嚓哒妸发旮哈讥咔垃痳拏噢妑七�
 /** Second readings of characters used in this product; the collation order only has one. */
 const SECOND_READINGS: Readonly<Record<string, string>> = { 重: 'c', 长: 'c', 乐: 'y', 行: 'h', 传: 'z', 调: 't', 参: 's' };
 
-const known = new Map<string, string>();
+const lettersByCharacter = new Map<string, string>();
 let collator: Intl.Collator | undefined;
 
 /**
@@ -22,8 +22,8 @@ export function hasInitials(text: string, word: string): boolean {
 }
 
 function lettersOf(character: string): string {
-	const letters = known.get(character) ?? readLetters(character);
-	known.set(character, letters);
+	const letters = lettersByCharacter.get(character) ?? readLetters(character);
+	lettersByCharacter.set(character, letters);
 	return letters;
 }
 

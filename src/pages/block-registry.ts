@@ -31,25 +31,25 @@ export interface BlockRegistry {
 }
 
 export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
-	const onTheWay = new Map<string, Promise<AnyBlockComponent>>();
+	const pending = new Map<string, Promise<AnyBlockComponent>>();
 	const failed = new Set<string>();
 
 	const load = (kind: string): Promise<AnyBlockComponent> => {
-		const known = onTheWay.get(kind);
-		if (known) return known;
+		const earlier = pending.get(kind);
+		if (earlier) return earlier;
 		const loading = fetchBlock(entries, kind);
 		loading.then(
 			// With these two fields `use` reads the promise synchronously.
 			(component) => Object.assign(loading, { status: 'fulfilled', value: component }),
 			() => failed.add(kind),
 		);
-		onTheWay.set(kind, loading);
+		pending.set(kind, loading);
 		return loading;
 	};
 
 	// A failed promise is kept until `forget`: a new one on each render would suspend forever.
 	const forget = (kind: string): void => {
-		if (failed.delete(kind)) onTheWay.delete(kind);
+		if (failed.delete(kind)) pending.delete(kind);
 	};
 
 	return {

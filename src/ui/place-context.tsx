@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /** Playback or reading position that the player or document viewer provides to its children, e.g. notes. */
-export interface Place {
+export interface ContentPosition {
 	/** A valtio proxy. `now` is the second of a video or the page of a document; 0 if the content has no positions. */
 	readonly state: { readonly now: number };
 	go(place: number): void;
@@ -12,13 +12,13 @@ export interface Place {
 	tell(text: string): void;
 }
 
-const PlaceContext = createContext<Place | null>(null);
+const PlaceContext = createContext<ContentPosition | null>(null);
 
-export function WithPlace({ place, children }: { place: Place; children: ReactNode }) {
+export function WithPlace({ place, children }: { place: ContentPosition; children: ReactNode }) {
 	return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
-export function usePlace(): Place {
+export function usePlace(): ContentPosition {
 	const place = use(PlaceContext);
 	if (!place)
 		throw new Error(

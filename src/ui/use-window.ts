@@ -6,7 +6,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Extents } from '#src/lib/extents.ts';
-import { growSpan, joinSpans, type Span, spanBetween } from '#src/lib/spans.ts';
+import { growSpan, type IndexSpan, joinSpans, spanBetween } from '#src/lib/spans.ts';
 
 /** The window moves in steps of this many px, so most scroll events render nothing. */
 const STEP = 120;
@@ -36,9 +36,9 @@ export interface WindowOptions {
 }
 
 export interface DrawnWindow {
-	spans: readonly Span[];
+	spans: readonly IndexSpan[];
 	/** Range of visible columns, for tables with many columns. */
-	across: (columns: Extents) => Span;
+	across: (columns: Extents) => IndexSpan;
 }
 
 export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWindow {
@@ -46,7 +46,7 @@ export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWind
 	const [, setMeasured] = useState(0);
 	const pace = useRef<Pace>({ most: AT_FIRST, shown: null, atEnd: false });
 
-	const spanOf = (margin: number): Span => spanBetween(extents, sight.top - margin, sight.bottom + margin);
+	const spanOf = (margin: number): IndexSpan => spanBetween(extents, sight.top - margin, sight.bottom + margin);
 	const wanted = spanOf(MARGIN.block);
 	const shown = drawn ? growSpan(drawn, { wanted, sight: spanOf(0), most: pace.current.most }) : wanted;
 
@@ -74,14 +74,14 @@ export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWind
 interface WindowState {
 	sight: Sight;
 	/** Range rendered before; null renders everything wanted at once. */
-	drawn: Span | null;
+	drawn: IndexSpan | null;
 }
 
 /** Mutable state that does not trigger renders. */
 interface Pace {
 	/** Maximum number of new items per frame. */
 	most: number;
-	shown: Span | null;
+	shown: IndexSpan | null;
 	atEnd: boolean;
 }
 
@@ -141,7 +141,7 @@ function timed(pace: Pace, draw: () => void): void {
 	if (fresh > 0) pace.most = Math.max(AT_LEAST, Math.floor((BUDGET * fresh) / time));
 }
 
-function freshIn({ from, to }: Span, before: Span | null): number {
+function freshIn({ from, to }: IndexSpan, before: IndexSpan | null): number {
 	const stayed = before ? Math.max(0, Math.min(to, before.to) - Math.max(from, before.from)) : 0;
 	return to - from - stayed;
 }

@@ -30,7 +30,7 @@ export function CommentBody({ shown, scope, small = false, children }: CommentBo
 						// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
 						return value === null || value === undefined || value === '' ? null : <Badge key={index} {...toLabel(value)} />;
 					})}
-					{shown.time && <Moment value={scope.read(shown.time)} />}
+					{shown.time && <RelativeTime value={scope.read(shown.time)} />}
 				</header>
 				{shown.html ? (
 					<RichText content={scope.shown(shown.html)} format="html" />
@@ -44,7 +44,7 @@ export function CommentBody({ shown, scope, small = false, children }: CommentBo
 }
 
 /** Relative time; the title shows the absolute time. */
-function Moment({ value }: { value: unknown }) {
+function RelativeTime({ value }: { value: unknown }) {
 	const { now } = usePageEnvironment();
 	const time = parseTime(value);
 	if (!time) return null;

@@ -27,12 +27,12 @@ export function partsOf(milliseconds: number): Part[] {
 export const wordsOf = (parts: readonly Part[]): string => parts.map(({ unit, value }) => `${value} ${unit}`).join(' ');
 
 /** Minutes left at which the countdown is announced, in ascending order. */
-const SAID_AT = [1, 5];
+const ANNOUNCED_AT = [1, 5];
 
 /** Minutes to announce when the remaining time drops from `before` to `left`; null for none. After a sleep only the latest is announced. */
 export function toAnnounce(before: number, left: number): number | null {
 	if (left <= 0) return null;
-	return SAID_AT.find((minutes) => left <= minutes * MINUTE && before > minutes * MINUTE) ?? null;
+	return ANNOUNCED_AT.find((minutes) => left <= minutes * MINUTE && before > minutes * MINUTE) ?? null;
 }
 
 export const untilNextSecond = (left: number): number => (left % SECOND) + 1;

@@ -14,7 +14,7 @@ export interface Countdown {
 	/** Milliseconds; 0 when the target is reached. */
 	left: number;
 	/** Minutes left to announce, 0 at the end; null for none. */
-	said: number | null;
+	announcedMinutes: number | null;
 }
 
 /** Maximum delay of `setTimeout`. */
@@ -23,7 +23,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 /** Counts down to a target time. Each tick reads the clock again, so errors do not add up; no ticks while the window is hidden. */
 export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown {
 	const [left, setLeft] = useState(() => leftOf(until, now));
-	const [said, setSaid] = useState<number | null>(null);
+	const [announcedMinutes, setAnnouncedMinutes] = useState<number | null>(null);
 	// The target seen in the future; only this one can fire `onEnd`.
 	const awaited = useRef<number | null>(null);
 	const last = useRef({ until, left });
@@ -35,7 +35,7 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		if (last.current.until !== until) {
 			last.current = { until, left: leftOf(until, now) };
-			setSaid(null);
+			setAnnouncedMinutes(null);
 		}
 		const look = (): void => {
 			clearTimeout(timer);
@@ -43,12 +43,12 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 			if (rest > 0) awaited.current = until;
 			setLeft(rest);
 			const minutes = toAnnounce(last.current.left, rest);
-			if (minutes !== null) setSaid(minutes);
+			if (minutes !== null) setAnnouncedMinutes(minutes);
 			last.current.left = rest;
 			if (rest > 0) timer = setTimeout(look, Math.min(LONGEST_WAIT, document.hidden ? rest : untilNextSecond(rest)));
 			else if (awaited.current === until) {
 				awaited.current = null;
-				setSaid(0);
+				setAnnouncedMinutes(0);
 				end();
 			}
 		};
@@ -59,7 +59,7 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 			document.removeEventListener('visibilitychange', look);
 		};
 	}, [until, now]);
-	return { left, said };
+	return { left, announcedMinutes };
 }
 
 const leftOf = (until: number | null, now: () => number): number => (until === null ? 0 : Math.max(0, until - now()));

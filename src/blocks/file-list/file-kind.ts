@@ -29,9 +29,9 @@ const MEDIA: readonly (readonly [RegExp, FileKind])[] = [
 
 /** Accepts `pdf`, `.PDF` or `application/pdf`; falls back to the file name's extension if `type` is empty. */
 export function fileKind(type: string, name: string): FileKind {
-	const said = type.trim().toLowerCase();
-	if (said.includes('/')) return MEDIA.find(([pattern]) => pattern.test(said))?.[1] ?? 'other';
-	return BY_ENDING.get(said ? said.replace(/^\./, '') : endingOf(name)) ?? 'other';
+	const normalised = type.trim().toLowerCase();
+	if (normalised.includes('/')) return MEDIA.find(([pattern]) => pattern.test(normalised))?.[1] ?? 'other';
+	return BY_ENDING.get(normalised ? normalised.replace(/^\./, '') : endingOf(name)) ?? 'other';
 }
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

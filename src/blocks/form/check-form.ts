@@ -3,9 +3,9 @@ import type { FormBlock, FormField } from '#generated/block-types.ts';
 import { checkField } from './check-field.ts';
 import { controlOf } from './control-of.ts';
 import { sentValue } from './form-values.ts';
-import type { Moment } from './form-view.ts';
+import type { FormSnapshot } from './form-view.ts';
 
-export function errorOf(field: FormField, { fields, values, scope }: Moment): string | null {
+export function errorOf(field: FormField, { fields, values, scope }: FormSnapshot): string | null {
 	const other = fields.find((each) => each.field === field.same);
 	const same = other && { label: scope.text(other.label), value: values[other.field] };
 	const label = scope.text(field.label);
@@ -17,7 +17,7 @@ export const touchedBy = (name: string, fields: readonly FormField[]): readonly 
 	fields.filter((field) => field.field === name || field.same === name);
 
 /** Hidden fields are not sent. */
-export function inputOf(block: FormBlock, { fields, values, scope }: Moment): Record<string, unknown> {
+export function inputOf(block: FormBlock, { fields, values, scope }: FormSnapshot): Record<string, unknown> {
 	const sent = fields
 		.map(({ field, rules }) => [field, sentValue(rules, values[field])] as const)
 		.filter(([, value]) => value !== undefined);

@@ -9,7 +9,7 @@ import type { FormStore } from './form-store.ts';
 
 export function FormReview({ store }: { store: FormStore }) {
 	const dictionary = usePageEnvironment().useDictionaries();
-	const { steps, values, scope } = useSnapshot(store.state).moment;
+	const { steps, values, scope } = useSnapshot(store.state).snapshot;
 	return steps.map((step, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position
 		<section key={index} className={styles.part}>

@@ -6,10 +6,10 @@ import { errorOf, inputOf, touchedBy } from './check-form.ts';
 import { isKept } from './draft-values.ts';
 import { fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
 import { type FormValues, keepSame, sameValue, startValue } from './form-values.ts';
-import { type FieldView, type FormStatus, keepParts, keepStatus, type Moment, statusOf, viewOf } from './form-view.ts';
+import { type FieldView, type FormSnapshot, type FormStatus, keepParts, keepStatus, statusOf, viewOf } from './form-view.ts';
 
 /** Inputs of the form, updated at each render of the page. */
-export interface FormWorld {
+export interface FormContext {
 	block: FormBlock;
 	scope: PageScope;
 	isVisible: IsVisible;
@@ -18,14 +18,14 @@ export interface FormWorld {
 /** Rendered state; each part keeps its identity until something in it changes. */
 export interface FormState {
 	status: FormStatus;
-	moment: Moment;
+	snapshot: FormSnapshot;
 	/** Views of the visible fields by name. */
 	views: Record<string, FieldView>;
 }
 
 export class FormStore {
 	readonly state: FormState;
-	world: FormWorld;
+	context: FormContext;
 	private start: FormValues;
 	private changes: FormValues = {};
 	/** Values sent last, as long as they are still in the form. */
@@ -37,20 +37,20 @@ export class FormStore {
 	private readonly refused = new Map<string, string>();
 	/** A submit or a step change has failed validation. */
 	private checked = false;
-	private told: Pick<FormStatus, 'step' | 'busy' | 'sending' | 'focus'> = { step: 0, busy: false, sending: null, focus: null };
+	private progress: Pick<FormStatus, 'step' | 'busy' | 'sending' | 'focus'> = { step: 0, busy: false, sending: null, focus: null };
 
 	/** Computed lazily after a change. */
-	private current: Moment | null = null;
+	private current: FormSnapshot | null = null;
 
-	constructor(world: FormWorld) {
-		this.world = world;
-		this.start = startValues(world);
-		this.state = proxy<FormState>({ status: ref(this.status()), moment: ref(this.moment()), views: {} });
+	constructor(context: FormContext) {
+		this.context = context;
+		this.start = startValues(context);
+		this.state = proxy<FormState>({ status: ref(this.status()), snapshot: ref(this.snapshot()), views: {} });
 		this.draw();
 	}
 
-	private moment(): Moment {
-		const { block, scope, isVisible } = this.world;
+	private snapshot(): FormSnapshot {
+		const { block, scope, isVisible } = this.context;
 		if (this.current) return this.current;
 		const values = { ...this.start, ...this.changes };
 		const inside = scope.with({ form: values });
@@ -59,9 +59,9 @@ export class FormStore {
 		return this.current;
 	}
 
-	input = (): Record<string, unknown> => inputOf(this.world.block, this.moment());
+	input = (): Record<string, unknown> => inputOf(this.context.block, this.snapshot());
 
-	fields = (): readonly FormField[] => fieldsOf(this.world.block);
+	fields = (): readonly FormField[] => fieldsOf(this.context.block);
 
 	typed = (): FormValues => this.changes;
 
@@ -71,11 +71,11 @@ export class FormStore {
 		this.tell();
 	}
 
-	receive(world: FormWorld): void {
-		const { block, scope } = this.world;
-		if (world.block === block && world.scope === scope) return;
-		this.world = world;
-		this.start = keepSame(this.start, startValues(world));
+	receive(context: FormContext): void {
+		const { block, scope } = this.context;
+		if (context.block === block && context.scope === scope) return;
+		this.context = context;
+		this.start = keepSame(this.start, startValues(context));
 		this.tell();
 	}
 
@@ -83,13 +83,13 @@ export class FormStore {
 		this.changes = { ...this.changes, [name]: value };
 		this.refused.delete(name);
 		this.current = null;
-		for (const field of touchedBy(name, this.moment().fields)) if (this.watched.has(field.field)) this.look(field);
+		for (const field of touchedBy(name, this.snapshot().fields)) if (this.watched.has(field.field)) this.look(field);
 		this.tell();
 	}
 
 	/** Handles blur. A field that is still untouched is not reported as missing before the submit. */
 	leave(name: string): void {
-		const { fields, values } = this.moment();
+		const { fields, values } = this.snapshot();
 		const field = fields.find((each) => each.field === name);
 		if (!field || this.watched.has(name) || sameValue(values[name], this.start[name])) return;
 		this.look(field);
@@ -98,9 +98,9 @@ export class FormStore {
 
 	/** Advances to the next step if this one is valid; returns true if all is valid and this was the last step. */
 	advance(): boolean {
-		const { steps, fields } = this.moment();
-		const { step } = this.told;
-		const end = this.world.block.review && this.world.block.steps ? steps.length : steps.length - 1;
+		const { steps, fields } = this.snapshot();
+		const { step } = this.progress;
+		const end = this.context.block.review && this.context.block.steps ? steps.length : steps.length - 1;
 		const wrong = this.check(step >= end ? fields : (steps[step]?.seen ?? []));
 		if (wrong !== null) this.show(wrong);
 		else if (step < end) this.goTo(step + 1);
@@ -108,18 +108,18 @@ export class FormStore {
 	}
 
 	goTo(step: number, field: string | null = null): void {
-		this.told = { ...this.told, step: Math.min(Math.max(step, 0), this.moment().steps.length), focus: { field } };
+		this.progress = { ...this.progress, step: Math.min(Math.max(step, 0), this.snapshot().steps.length), focus: { field } };
 		this.checked = field !== null;
 		this.tell();
 	}
 
 	show(name: string): void {
-		const at = this.moment().steps.findIndex(({ seen }) => seen.some(({ field }) => field === name));
-		this.goTo(at < 0 ? this.told.step : at, name);
+		const at = this.snapshot().steps.findIndex(({ seen }) => seen.some(({ field }) => field === name));
+		this.goTo(at < 0 ? this.progress.step : at, name);
 	}
 
 	setBusy(busy: boolean, sending: FormStatus['sending'] = null): void {
-		this.told = { ...this.told, busy, sending };
+		this.progress = { ...this.progress, busy, sending };
 		// Server-side errors are stale once the form is sent again.
 		if (busy) this.refused.clear();
 		this.tell();
@@ -127,14 +127,14 @@ export class FormStore {
 
 	/** Adds server-side errors; returns false if one of the fields is not in the form. */
 	refuse(texts: ReadonlyMap<string, string>): boolean {
-		const refused = this.moment().fields.filter(({ field }) => texts.has(field));
+		const refused = this.snapshot().fields.filter(({ field }) => texts.has(field));
 		for (const { field } of refused) this.refused.set(field, texts.get(field) ?? '');
 		if (refused[0]) this.show(refused[0].field);
 		return texts.size > 0 && refused.length === texts.size;
 	}
 
 	settle(): void {
-		this.sent = this.moment().values;
+		this.sent = this.snapshot().values;
 		this.tell();
 	}
 
@@ -143,7 +143,7 @@ export class FormStore {
 		this.sent = null;
 		this.checked = false;
 		for (const each of [this.watched, this.errors, this.refused]) each.clear();
-		this.told = { ...this.told, step: 0 };
+		this.progress = { ...this.progress, step: 0 };
 		this.tell();
 	}
 
@@ -153,7 +153,7 @@ export class FormStore {
 	}
 
 	private look(field: FormField): void {
-		const error = errorOf(field, this.moment());
+		const error = errorOf(field, this.snapshot());
 		if (error === null) this.errors.delete(field.field);
 		else {
 			this.errors.set(field.field, error);
@@ -174,23 +174,23 @@ export class FormStore {
 
 	private draw(): void {
 		const { state } = this;
-		const moment = this.moment();
+		const snapshot = this.snapshot();
 		state.status = ref(keepStatus(state.status, this.status()));
-		state.moment = ref(moment);
+		state.snapshot = ref(snapshot);
 		for (const field of state.status.shown) {
 			const name = field.field;
 			const error = this.errors.get(name) ?? this.refused.get(name) ?? null;
-			state.views[name] = ref(keepParts(state.views[name], viewOf(field, moment, error)));
+			state.views[name] = ref(keepParts(state.views[name], viewOf(field, snapshot, error)));
 		}
 	}
 
 	private status(): FormStatus {
-		const wrong = this.checked ? this.moment().fields.filter(({ field }) => this.errors.has(field) || this.refused.has(field)) : [];
-		return statusOf(this.moment(), { ...this.told, ...this.dirt(), wrong });
+		const wrong = this.checked ? this.snapshot().fields.filter(({ field }) => this.errors.has(field) || this.refused.has(field)) : [];
+		return statusOf(this.snapshot(), { ...this.progress, ...this.dirt(), wrong });
 	}
 }
 
-function startValues({ block, scope }: FormWorld): FormValues {
+function startValues({ block, scope }: FormContext): FormValues {
 	const initial = block.initial ? scope.read(block.initial.record) : null;
 	const record = typeof initial === 'object' && initial !== null ? (initial as FormValues) : {};
 	return Object.fromEntries(

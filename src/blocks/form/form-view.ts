@@ -3,7 +3,7 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 import type { Step } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 
-export interface Moment {
+export interface FormSnapshot {
 	steps: readonly Step[];
 	fields: readonly FormField[];
 	values: FormValues;
@@ -19,7 +19,7 @@ export interface FieldView {
 	help: string;
 }
 
-export function viewOf(field: FormField, { fields, values, scope }: Moment, error: string | null): FieldView {
+export function viewOf(field: FormField, { fields, values, scope }: FormSnapshot, error: string | null): FieldView {
 	return {
 		visible: fields.includes(field),
 		value: values[field.field],
@@ -49,15 +49,15 @@ export interface FormStatus {
 	focus: { field: string | null } | null;
 }
 
-type Told = Pick<FormStatus, 'step' | 'dirty' | 'keepable' | 'busy' | 'sending' | 'focus'> & { wrong: readonly FormField[] };
+type FormProgress = Pick<FormStatus, 'step' | 'dirty' | 'keepable' | 'busy' | 'sending' | 'focus'> & { wrong: readonly FormField[] };
 
 const NONE: readonly FormField[] = [];
 
-export function statusOf({ steps, scope }: Moment, { wrong, ...told }: Told): FormStatus {
+export function statusOf({ steps, scope }: FormSnapshot, { wrong, ...progress }: FormProgress): FormStatus {
 	return {
-		...told,
+		...progress,
 		steps: steps.map(({ title, note }) => ({ title: scope.text(title), note: scope.text(note) })),
-		shown: steps[told.step]?.fields ?? NONE,
+		shown: steps[progress.step]?.fields ?? NONE,
 		wrong: wrong.map(({ field, label }) => ({ field, label: scope.text(label) })),
 	};
 }

@@ -8,8 +8,8 @@ export function readRefusals(body: unknown, { at, name, message }: RefusalSpec):
 		? found.map((item) => (isRecord(item) ? ([item[name], item[message]] as const) : ([undefined, undefined] as const)))
 		: Object.entries(isRecord(found) ? found : {});
 	const texts = new Map<string, string>();
-	for (const [field, said] of pairs) {
-		const [key, text] = [fieldName(field), textOf(said)];
+	for (const [field, messages] of pairs) {
+		const [key, text] = [fieldName(field), textOf(messages)];
 		if (key !== '' && text !== '' && !texts.has(key)) texts.set(key, text);
 	}
 	return texts;
@@ -22,8 +22,8 @@ function fieldName(path: unknown): string {
 	return (first === 'body' || first === 'query') && second !== undefined ? second : first;
 }
 
-function textOf(said: unknown): string {
-	const first: unknown = Array.isArray(said) ? said[0] : said;
+function textOf(messages: unknown): string {
+	const first: unknown = Array.isArray(messages) ? messages[0] : messages;
 	return typeof first === 'string' ? first.trim() : '';
 }
 

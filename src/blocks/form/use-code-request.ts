@@ -27,7 +27,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const { sends } = field;
 	const most = (sends?.wait ?? USUAL_WAIT) * SECOND;
 	const [wait, setWait] = useKeptWait(`code-wait.${page}.${field.field}`, most, environment);
-	const values = useSnapshot(store.state).moment.values;
+	const values = useSnapshot(store.state).snapshot.values;
 	const left = useSecondsLeft(wait, values, environment.now);
 	useEffect(() => {
 		// After a reload, restores the recipient of the code; values typed already win.
@@ -42,24 +42,24 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 
 /** The fields before this one identify the recipient; they are validated as on submit. */
 function checkBefore(field: FormField, store: FormStore): boolean {
-	const moment = store.state.moment;
-	const errors = fieldsBefore(field, store).map((each) => [each.field, errorOf(each, moment)] as const);
+	const snapshot = store.state.snapshot;
+	const errors = fieldsBefore(field, store).map((each) => [each.field, errorOf(each, snapshot)] as const);
 	const wrong = errors.filter((pair): pair is [string, string] => pair[1] !== null);
 	if (wrong.length > 0) store.refuse(new Map(wrong));
 	return wrong.length === 0;
 }
 
 const fieldsBefore = (field: FormField, store: FormStore): readonly FormField[] => {
-	const { fields } = store.state.moment;
+	const { fields } = store.state.snapshot;
 	return fields.slice(0, fields.indexOf(field));
 };
 
 const typedBefore = (field: FormField, store: FormStore): FormValues =>
-	restoredValues(fieldsBefore(field, store), store.state.moment.values);
+	restoredValues(fieldsBefore(field, store), store.state.snapshot.values);
 
 async function send(sends: CodeRequest, field: FormField, store: FormStore, { call }: PageEnvironment): Promise<boolean> {
-	const { refusals } = store.world.block;
-	const input = sends.with ? store.state.moment.scope.read(sends.with) : {};
+	const { refusals } = store.context.block;
+	const input = sends.with ? store.state.snapshot.scope.read(sends.with) : {};
 	const result = await call(sends.call, input as Readonly<Record<string, unknown>>, {
 		takes: ({ body }) => refusals !== undefined && store.refuse(readRefusals(body, refusals)),
 	});

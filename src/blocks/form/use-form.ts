@@ -35,7 +35,7 @@ function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'submit'
 
 	const send = async (input: Readonly<Record<string, unknown>>): Promise<boolean> => {
 		const steps = [{ call: block.submits, with: () => input }, ...(block.then ?? [])];
-		const done = await run(steps, store.state.moment.scope.bound, watchCall(block, store, stop.current));
+		const done = await run(steps, store.state.snapshot.scope.bound, watchCall(block, store, stop.current));
 		// A form with initial values keeps showing them; others reset for the next entry.
 		if (done && !block.initial) store.clear();
 		return done;

@@ -1,6 +1,6 @@
 /** Decides which cells of a row are rendered. Pure. */
 import type { TableColumn } from '#generated/block-types.ts';
-import { joinSpans, type Span } from '#src/lib/spans.ts';
+import { type IndexSpan, joinSpans } from '#src/lib/spans.ts';
 
 export interface PlannedCell {
 	column: TableColumn;
@@ -15,7 +15,7 @@ export interface PlannedCell {
 export type CellPlan = readonly (PlannedCell | { gap: number; index: number })[];
 
 /** Plans the columns in `seen`, the sticky column, and columns with links, which must stay reachable by Tab. */
-export function planCells(columns: readonly TableColumn[], seen: Span, sticky: boolean): CellPlan {
+export function planCells(columns: readonly TableColumn[], seen: IndexSpan, sticky: boolean): CellPlan {
 	const staying = columns.flatMap(({ opens }, index) => (opens || (sticky && index === 0) ? [{ from: index, to: index + 1 }] : []));
 	const plan: (PlannedCell | { gap: number; index: number })[] = [];
 	let next = 0;

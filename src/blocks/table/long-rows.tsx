@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Span } from '#src/lib/spans.ts';
+import type { IndexSpan } from '#src/lib/spans.ts';
 import type { Row } from '#src/pages/use-rows.ts';
 import type { CellPlan } from './cell-plan.ts';
 import type { TableSizes } from './guess-sizes.ts';
@@ -9,7 +9,7 @@ import { TableRow } from './table-row.tsx';
 
 interface LongRowsProps {
 	parts: TableParts;
-	spans: readonly Span[];
+	spans: readonly IndexSpan[];
 	plan: CellPlan;
 	sizes: TableSizes;
 	/** Offset of a row in px; for the row count, the end of the last row. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
-import { NodeWords } from './node-words.tsx';
+import { NodeLine } from './node-line.tsx';
 import styles from './tree-block.module.css';
 import { isLocked, nameOf, type VisibleNode } from './tree-nodes.ts';
 
@@ -9,7 +9,7 @@ export interface TreeItemProps {
 	index: number;
 	chosen: boolean;
 	/** The previous node shows the same lock reason. */
-	told: boolean;
+	reasonShown: boolean;
 	current: boolean;
 	sought: boolean;
 	open: boolean;
@@ -23,7 +23,7 @@ export interface TreeItemProps {
  * One node. Nodes of all levels are siblings with `aria-level`, since nodes between them may not be in the document. The tree handles
  * their events.
  */
-export const TreeItem = memo(function TreeItem({ item, index, chosen, told, current, sought, open, focused, room }: TreeItemProps) {
+export const TreeItem = memo(function TreeItem({ item, index, chosen, reasonShown, current, sought, open, focused, room }: TreeItemProps) {
 	const { node, level, position, siblings } = item;
 	const branch = node.children.length > 0;
 	return (
@@ -48,7 +48,7 @@ export const TreeItem = memo(function TreeItem({ item, index, chosen, told, curr
 				<span className={styles.chevron} aria-hidden="true" data-toggle={branch || undefined}>
 					{branch && <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
 				</span>
-				<NodeWords node={node} told={told} />
+				<NodeLine node={node} reasonShown={reasonShown} />
 			</div>
 		</li>
 	);

@@ -30,9 +30,9 @@ function toNodes(
 	});
 }
 
-type Said = Omit<TreeNode, 'key' | 'row' | 'children'>;
+type NodeContent = Omit<TreeNode, 'key' | 'row' | 'children'>;
 
-function whatIsSaid(block: TreeBlock, scope: PageScope): Said {
+function readContent(block: TreeBlock, scope: PageScope): NodeContent {
 	const textOf = (expression: TreeBlock['note']): string => scope.shown(expression);
 	const mark = block.mark && scope.read(block.mark);
 	const badges = (block.badges ?? []).map((badge) => scope.read(badge));
@@ -53,32 +53,32 @@ function createNode(
 	children: readonly TreeNode[],
 	{ block, outer }: { block: TreeBlock; outer: PageScope },
 ): TreeNode {
-	let known: Said | null = null;
-	const said = (): Said => {
-		known ??= whatIsSaid(block, outer.with({ row }));
-		return known;
+	let cached: NodeContent | null = null;
+	const content = (): NodeContent => {
+		cached ??= readContent(block, outer.with({ row }));
+		return cached;
 	};
 	return {
 		key,
 		row,
 		children,
 		get label() {
-			return said().label;
+			return content().label;
 		},
 		get note() {
-			return said().note;
+			return content().note;
 		},
 		get icon() {
-			return said().icon;
+			return content().icon;
 		},
 		get badges() {
-			return said().badges;
+			return content().badges;
 		},
 		get mark() {
-			return said().mark;
+			return content().mark;
 		},
 		get reason() {
-			return said().reason;
+			return content().reason;
 		},
 	};
 }

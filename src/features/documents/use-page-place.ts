@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { proxy } from 'valtio/vanilla';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import type { Place } from '#src/ui/place-context.tsx';
+import type { ContentPosition } from '#src/ui/place-context.tsx';
 
 export interface PagePlace {
-	place: Place;
+	place: ContentPosition;
 	/** The page that is read now. */
 	turned: (page: number) => void;
 	/** The page to turn to; null until somebody wishes so. */
@@ -21,7 +21,7 @@ export function usePagePlace(hasPages: boolean): PagePlace {
 	return { place, turned, wish };
 }
 
-interface PagePlaceOptions extends Pick<Place, 'go' | 'tell'> {
+interface PagePlaceOptions extends Pick<ContentPosition, 'go' | 'tell'> {
 	hasPages: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { type Place, usePlace } from '#src/ui/place-context.tsx';
+import { type ContentPosition, usePlace } from '#src/ui/place-context.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Note } from './api-types.ts';
 import { NewNote } from './new-note.tsx';
@@ -82,7 +82,7 @@ function Desk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts })
 }
 
 /** Leads to the field, which may have to come to sight first: it takes the focus no sooner. */
-function useWriting(place: Place, field: RefObject<HTMLTextAreaElement | null>): () => void {
+function useWriting(place: ContentPosition, field: RefObject<HTMLTextAreaElement | null>): () => void {
 	const [wished, wish] = useState(0);
 	const done = useRef(0);
 	// The focus is the browser's. A wish is one for once: a page that is shown again leaves it where it is.

@@ -10,7 +10,7 @@ const RINGS: Readonly<Record<Mark, string>> = {
 };
 
 /** Visible line of a node. A lock reason shared by adjacent nodes is shown only for the first of them. */
-export function NodeWords({ node, told }: { node: TreeNode; told: boolean }) {
+export function NodeLine({ node, reasonShown }: { node: TreeNode; reasonShown: boolean }) {
 	const { label, note, icon, badges, mark, reason } = node;
 	const locked = isLocked(node);
 	return (
@@ -23,7 +23,7 @@ export function NodeWords({ node, told }: { node: TreeNode; told: boolean }) {
 						<Badge {...badge} />
 					</span>
 				))}
-				{reason && !told && <small className={styles.reason}>{reason}</small>}
+				{reason && !reasonShown && <small className={styles.reason}>{reason}</small>}
 			</span>
 			{note && <span className={styles.note}>{note}</span>}
 			{locked && (
