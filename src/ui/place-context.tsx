@@ -7,7 +7,7 @@ export interface ContentPosition {
 	go(place: number): void;
 	/** Display text of a position; '' if the content has no positions. */
 	nameOf(place: number): string;
-	/** Makes the content visible again if it was collapsed or replaced. */
+	/** Makes the children visible, e.g. opens their panel and exits full screen. */
 	reveal(): void;
 	tell(text: string): void;
 }

@@ -137,11 +137,11 @@ function timed(pace: Pace, draw: () => void): void {
 	const started = performance.now();
 	draw();
 	const time = performance.now() - started;
-	const fresh = pace.shown ? freshIn(pace.shown, before) : 0;
-	if (fresh > 0) pace.most = Math.max(AT_LEAST, Math.floor((BUDGET * fresh) / time));
+	const newItems = pace.shown ? countNewItems(pace.shown, before) : 0;
+	if (newItems > 0) pace.most = Math.max(AT_LEAST, Math.floor((BUDGET * newItems) / time));
 }
 
-function freshIn({ from, to }: IndexSpan, before: IndexSpan | null): number {
+function countNewItems({ from, to }: IndexSpan, before: IndexSpan | null): number {
 	const stayed = before ? Math.max(0, Math.min(to, before.to) - Math.max(from, before.from)) : 0;
 	return to - from - stayed;
 }

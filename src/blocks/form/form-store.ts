@@ -68,7 +68,7 @@ export class FormStore {
 	/** Restores a draft; values typed meanwhile win. */
 	restore(values: FormValues): void {
 		this.changes = { ...values, ...this.changes };
-		this.tell();
+		this.publish();
 	}
 
 	receive(context: FormContext): void {
@@ -76,15 +76,15 @@ export class FormStore {
 		if (context.block === block && context.scope === scope) return;
 		this.context = context;
 		this.start = keepSame(this.start, startValues(context));
-		this.tell();
+		this.publish();
 	}
 
 	change(name: string, value: unknown): void {
 		this.changes = { ...this.changes, [name]: value };
 		this.refused.delete(name);
 		this.current = null;
-		for (const field of touchedBy(name, this.snapshot().fields)) if (this.watched.has(field.field)) this.look(field);
-		this.tell();
+		for (const field of touchedBy(name, this.snapshot().fields)) if (this.watched.has(field.field)) this.validate(field);
+		this.publish();
 	}
 
 	/** Handles blur. A field that is still untouched is not reported as missing before the submit. */
@@ -92,8 +92,8 @@ export class FormStore {
 		const { fields, values } = this.snapshot();
 		const field = fields.find((each) => each.field === name);
 		if (!field || this.watched.has(name) || sameValue(values[name], this.start[name])) return;
-		this.look(field);
-		this.tell();
+		this.validate(field);
+		this.publish();
 	}
 
 	/** Advances to the next step if this one is valid; returns true if all is valid and this was the last step. */
@@ -110,7 +110,7 @@ export class FormStore {
 	goTo(step: number, field: string | null = null): void {
 		this.progress = { ...this.progress, step: Math.min(Math.max(step, 0), this.snapshot().steps.length), focus: { field } };
 		this.checked = field !== null;
-		this.tell();
+		this.publish();
 	}
 
 	show(name: string): void {
@@ -122,7 +122,7 @@ export class FormStore {
 		this.progress = { ...this.progress, busy, sending };
 		// Server-side errors are stale once the form is sent again.
 		if (busy) this.refused.clear();
-		this.tell();
+		this.publish();
 	}
 
 	/** Adds server-side errors; returns false if one of the fields is not in the form. */
@@ -135,7 +135,7 @@ export class FormStore {
 
 	settle(): void {
 		this.sent = this.snapshot().values;
-		this.tell();
+		this.publish();
 	}
 
 	clear(): void {
@@ -144,15 +144,15 @@ export class FormStore {
 		this.checked = false;
 		for (const each of [this.watched, this.errors, this.refused]) each.clear();
 		this.progress = { ...this.progress, step: 0 };
-		this.tell();
+		this.publish();
 	}
 
 	private check(fields: readonly FormField[]): string | null {
-		for (const field of fields) this.look(field);
+		for (const field of fields) this.validate(field);
 		return fields.find(({ field }) => this.errors.has(field))?.field ?? null;
 	}
 
-	private look(field: FormField): void {
+	private validate(field: FormField): void {
 		const error = errorOf(field, this.snapshot());
 		if (error === null) this.errors.delete(field.field);
 		else {
@@ -161,13 +161,13 @@ export class FormStore {
 		}
 	}
 
-	private dirt(): Pick<FormStatus, 'dirty' | 'keepable'> {
+	private dirtyState(): Pick<FormStatus, 'dirty' | 'keepable'> {
 		const base = this.sent ?? this.start;
 		const dirty = this.fields().filter(({ field }) => Object.hasOwn(this.changes, field) && !sameValue(this.changes[field], base[field]));
 		return { dirty: dirty.length > 0, keepable: dirty.every(isKept) };
 	}
 
-	private tell(): void {
+	private publish(): void {
 		this.current = null;
 		this.draw();
 	}
@@ -186,7 +186,7 @@ export class FormStore {
 
 	private status(): FormStatus {
 		const wrong = this.checked ? this.snapshot().fields.filter(({ field }) => this.errors.has(field) || this.refused.has(field)) : [];
-		return statusOf(this.snapshot(), { ...this.progress, ...this.dirt(), wrong });
+		return statusOf(this.snapshot(), { ...this.progress, ...this.dirtyState(), wrong });
 	}
 }
 

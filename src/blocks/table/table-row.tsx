@@ -37,7 +37,7 @@ export const TableRow = memo(function TableRow({ plan, buttons, scope, index, co
 						aria-colindex={counted ? cell.index + 1 : undefined}
 						style={column.align && { textAlign: column.align }}
 						data-heads={card?.heads || undefined}
-						data-heading={card && beside(card, scope.read(column.value))}
+						data-heading={card && cardHeading(card, scope.read(column.value))}
 					>
 						{target ? (
 							<a className={styles.link} {...target}>
@@ -55,7 +55,7 @@ export const TableRow = memo(function TableRow({ plan, buttons, scope, index, co
 });
 
 /** Heading shown beside a cell in the card layout. The card's own heading needs none, unless it is a bare number. */
-const beside = ({ heading, heads }: { heading: string; heads: boolean }, value: unknown): string | undefined =>
+const cardHeading = ({ heading, heads }: { heading: string; heads: boolean }, value: unknown): string | undefined =>
 	heads && typeof value !== 'number' ? undefined : heading;
 
 /** Most cells are plain text, rendered without an extra element or component. */
