@@ -1,7 +1,7 @@
-/** What the compiler tells about an API and its operations: the tables in `#generated/api/` have these types. */
+/** Types of the compiled tables in `#generated/api/`. */
 
 export interface EnvelopeSpec {
-	/** Fields that may hold the code, the first present one counts. */
+	/** Fields that may hold the code; the first present one counts. */
 	code: readonly string[];
 	message: readonly string[];
 	data: string;
@@ -9,20 +9,19 @@ export interface EnvelopeSpec {
 }
 
 export interface AuthSpec {
-	/** Which of the app's tokens is sent. */
 	token: string;
 	headers: readonly string[];
-	/** Characters at the end of the stored token that are not sent. */
+	/** Number of characters cut off the end of the stored token before sending. */
 	dropLast: number;
 	prefix: string;
-	/** Answer header that, when `true`, says that `Authorization` of the answer is a new token. */
+	/** If this response header is `true`, the response's `Authorization` header holds a new token. */
 	rotate: string | null;
 }
 
 export interface ApiSpec {
-	/** Address that paths are appended to; run-time configuration may name another. */
+	/** Base URL of the paths; the run-time configuration may override it. */
 	base: string;
-	/** Milliseconds. */
+	/** In ms. */
 	timeout: number;
 	envelope: EnvelopeSpec;
 	auth: AuthSpec;
@@ -33,20 +32,19 @@ export type InputPlace = 'path' | 'query' | 'header' | 'body';
 export interface OperationSpec {
 	api: string;
 	method: string;
-	/** Path below the base, with `{name}` for a parameter. */
 	path: string;
-	/** Fields that go elsewhere than the others do: into the body where there is one, and into the query otherwise. */
+	/** Fields that are not sent in the default place (the body if there is one, else the query). */
 	in: Readonly<Record<string, InputPlace>>;
-	/** How body fields are sent; `query` puts them, form-encoded, into the query string. */
+	/** Encoding of the body fields; `query` form-encodes them into the query string. */
 	body: 'json' | 'form' | 'multipart' | 'query' | null;
 	/** Needs no sign-in. */
 	public: boolean;
 	/** Blocks the screen while it runs. */
 	overlay: boolean;
-	/** Names of operations whose cached answers a success makes stale. */
+	/** Operations whose cached responses become stale on success. */
 	invalidates: readonly string[];
-	/** Milliseconds. */
+	/** In ms. */
 	timeout: number;
-	/** Names of the fields of the answer that nobody but the session may see. */
+	/** Response fields that only the session may read. */
 	secrets?: readonly string[];
 }

@@ -1,25 +1,25 @@
 /**
- * What an answer must look like, as a literal that mirrors it: `s` for text, `n` for a number, `b` for yes or no, `*` for anything, a list
- * around the shape of its items, an object of fields. A field whose name ends in `?` may be missing or null; `{ '?': shape }` is a value
- * that may be null. The compiler writes it.
+ * Expected shape of a response, as a literal that mirrors the JSON: `s` is text, `n` a number, `b` a boolean, `*` anything; `[shape]` is a
+ * list, an object lists its fields. A field name that ends in `?` may be missing or null; `{ '?': shape }` is a nullable value. Emitted by
+ * the compiler.
  */
 export type Shape = 's' | 'n' | 'b' | '*' | readonly [Shape] | { readonly [field: string]: Shape };
 
-/** Where an answer differs from its shape. */
+/** First difference between a response and its shape. */
 export interface ShapeFault {
 	/** `data.list[3].title` */
 	path: string;
 	expected: string;
-	/** The value, shortened. */
+	/** The actual value, truncated. */
 	found: string;
 }
 
 export interface CheckOptions {
-	/** Text, numbers and booleans are told apart. Otherwise any of them will do where it can be shown or counted as the other. */
+	/** Distinguishes text, numbers and booleans. Otherwise each is accepted for another that it can be displayed or converted as. */
 	strict?: boolean;
 }
 
-/** The first difference; null when there is none. Fields that the shape does not name may hold anything. */
+/** Returns the first difference, or null. Fields that the shape does not name may hold anything. */
 export function checkShape(shape: Shape, value: unknown, { strict = false }: CheckOptions = {}, path = 'data'): ShapeFault | null {
 	if (typeof shape === 'string') return fits(shape, value, strict) ? null : fault(path, EXPECTED[shape], value);
 	if (isList(shape)) return Array.isArray(value) ? checkItems(shape[0], value, strict, path) : fault(path, 'a list', value);
@@ -62,7 +62,7 @@ const TYPES: Readonly<Record<string, string>> = { s: 'string', n: 'number', b: '
 function fits(shape: 's' | 'n' | 'b' | '*', value: unknown, strict: boolean): boolean {
 	if (shape === '*') return true;
 	if (strict) return typeof value === TYPES[shape];
-	// Servers write long numbers as text, and yes as 1.
+	// Some servers send long numbers as text and booleans as 1.
 	if (shape === 'n' && typeof value === 'string') return value.trim() !== '' && Number.isFinite(Number(value));
 	return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
@@ -74,5 +74,5 @@ function fault(path: string, expected: string, value: unknown): ShapeFault {
 	return { path, expected, found: text.length > SHORT ? `${text.slice(0, SHORT)}…` : text };
 }
 
-/** Reads as "data.list[3].title: text expected, but found null". */
+/** E.g. "data.list[3].title: text expected, but found null". */
 export const describeFault = ({ path, expected, found }: ShapeFault): string => `${path}: ${expected} expected, but found ${found}`;

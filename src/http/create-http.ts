@@ -14,45 +14,40 @@ import { tryAgain } from './try-again.ts';
 export interface HttpOptions {
 	operations: Readonly<Record<string, OperationSpec>>;
 	apis: Readonly<Record<string, ApiSpec>>;
-	/** `fetch`, or the back end in the browser. */
+	/** `fetch`, or the mock server in the browser. */
 	transport: Transport;
-	/** Content type of JSON bodies. */
 	contentType: string;
 	tokens: Tokens;
 	overlay: OverlayOptions;
 	clock: ServerClock;
-	/** The server does not know the user (any more). `true`: that is mended, and the caller gets the data of the answer. */
+	/** Handles an unauthorised response. Resolves to `true` if the session has been restored; the caller then gets the response's data. */
 	onUnauthorised(error: HttpError, call: Call): Promise<boolean>;
-	/** Tells the user about every other failure. */
 	onFailed(error: HttpError, call: Call): void;
-	/** A success that could not be read: a matter for the log, whoever tells the user. `reason` names the place and the value. */
+	/** Logs a successful response that could not be read. `reason` names the path and the value. */
 	onUnreadable(reason: string, call: Call): void;
 }
 
 export interface CallOptions {
 	signal?: AbortSignal;
-	/** Sends no token and tries to get none. */
 	anonymous?: boolean;
-	/** Hears the data of a success before its secret fields are taken off; for the session alone. */
+	/** Receives the data of a success before secret fields are removed; only for the session. */
 	onSecrets?(data: unknown): void;
-	/** Says nothing to the user when it fails; the caller does. An ended session ends all the same. */
+	/** Shows no errors to the user; the caller does. An ended session is still handled. */
 	quiet?: boolean;
-	/** Is sent to its end although the page goes away: the last word of a page that is left. */
+	/** Completes even if the page is unloaded, e.g. for a last save. */
 	keepalive?: boolean;
-	/** Judges the data of a success; what it finds makes the call a failure of the kind `wrong-shape`. */
 	check?: AnswerCheck;
-	/** Hears of a failure first; `true`: the caller tells the user about this one. */
+	/** Called first on a failure; `true` if the caller shows this error to the user. */
 	takes?(error: HttpError): boolean;
-	/** Hears the share of the body that has been sent, 0 to 1; never, where the back end stands in the page. */
 	onProgress?(share: number): void;
 }
 
 export interface Http {
-	/** Calls an operation. Never rejects; failures come as `{ ok: false }` and have been shown to the user. */
+	/** Calls an operation. Never rejects; failures resolve to `{ ok: false }` and have been shown to the user. */
 	call<Name extends OperationName>(name: Name, input: InputOf<Name>, options?: CallOptions): Promise<Result<DataOf<Name>>>;
-	/** The same for a name that only runs know, such as that of a compiled page. */
+	/** Like `call`, for names known only at run time, e.g. in compiled pages. */
 	callByName(name: string, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown>>;
-	/** Base address of an API; '' for one that is not there. */
+	/** Base URL of an API; '' if it does not exist. */
 	baseOf(api: string): string;
 }
 
@@ -69,7 +64,7 @@ export function createHttp(options: HttpOptions): Http {
 	return {
 		callByName,
 		baseOf: (api) => options.apis[api]?.base ?? '',
-		// The tables and the types are emitted from the same manifest, so the data has the type that the name promises.
+		// Tables and types are emitted from the same manifest, so the data has the type of the operation.
 		call: (name, input, callOptions) =>
 			callByName(name, input as Readonly<Record<string, unknown>>, callOptions) as Promise<Result<DataOf<typeof name>>>,
 	};
@@ -87,7 +82,7 @@ function createCall(
 	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous, quiet, keepalive, ...hears };
 }
 
-/** Secret fields go no further than this, whether the call came to something or not. */
+/** Removes secret fields from successes and failures. */
 async function settle(send: Next, call: Call, onSecrets: CallOptions['onSecrets']): Promise<Result<unknown>> {
 	let answer: Answer;
 	try {
@@ -120,13 +115,13 @@ async function afterFailure(
 	return { ok: false, error };
 }
 
-/** The user has been told to try again, so nothing more is said of data that the caller cannot use. */
+/** The user has already been asked to try again, so invalid data is not reported a second time. */
 async function mended(error: HttpError, call: Call): Promise<Result<unknown>> {
 	const data = dataOf(error.body, call.api);
 	return (await call.check?.(data)) ? { ok: false, error: new HttpError({ kind: 'unauthorised', message: '' }) } : { ok: true, data };
 }
 
-/** Enough to tell a proxy's page by. */
+/** Long enough to recognise a proxy's error page. */
 const SHORT = 200;
 
 function reasonOf({ kind, body }: HttpError): string {
@@ -138,7 +133,7 @@ function toHttpError(error: unknown): HttpError {
 	return error instanceof HttpError ? error : new HttpError({ kind: 'network', message: httpMessages.noAnswer, body: error });
 }
 
-/** A copy of a body without the fields of these names, however deep they stand. */
+/** Copies a body without the named fields, at any depth. */
 export function withoutSecrets(body: unknown, names: readonly string[]): unknown {
 	if (Array.isArray(body)) return body.map((item) => withoutSecrets(item, names));
 	if (typeof body !== 'object' || body === null) return body;

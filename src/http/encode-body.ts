@@ -1,6 +1,6 @@
 import type { OperationSpec } from './api-spec.ts';
 
-/** The body as `fetch` takes it. The browser names the content type of forms itself; only JSON's is ours to name. */
+/** Encodes the body for `fetch`. The browser sets the content type of forms itself; only JSON needs an explicit one. */
 export function encodeBody(body: Readonly<Record<string, unknown>>, media: OperationSpec['body']): BodyInit {
 	switch (media) {
 		case 'form':

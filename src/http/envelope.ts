@@ -8,8 +8,8 @@ type Body = Readonly<Record<string, unknown>>;
 type Code = string | number;
 
 /**
- * Takes the envelope off: success is HTTP 2xx with a code that the API calls success; the code is 0 where none is given. An answer in
- * which no envelope can be recognised is a failure of its own kind, never a success without data.
+ * Unwraps the envelope. Success is HTTP 2xx with one of the API's success codes; a missing code counts as 0. A response without a
+ * recognisable envelope is a failure of its own kind, never a success without data.
  */
 export function openEnvelope(answer: Answer, { envelope }: ApiSpec): Result<unknown> {
 	const body = isRecord(answer.body) ? answer.body : null;
@@ -23,57 +23,56 @@ export function openEnvelope(answer: Answer, { envelope }: ApiSpec): Result<unkn
 	return { ok: false, error: new HttpError({ kind, message, code, status: answer.status, requestId, body: answer.body }) };
 }
 
-/** The API wraps nothing: the answer is the data, and the HTTP status says how it went. */
+/** An API without an envelope: the body is the data, and the HTTP status decides about success. */
 const isBare = ({ data }: EnvelopeSpec): boolean => data === '';
 
-/** Data of an answer that carries an error code, too. */
+/** Data of a response, even with an error code. */
 export const dataOf = (body: unknown, { envelope }: ApiSpec): unknown => (isRecord(body) ? (body[envelope.data] ?? null) : null);
 
 function dataIn(body: unknown, envelope: EnvelopeSpec): unknown {
 	return (isBare(envelope) ? body : isRecord(body) ? body[envelope.data] : null) ?? null;
 }
 
-/** Why nothing can be taken out of an answer of HTTP 2xx; null when its envelope can be opened. */
 function flawOf({ flaw, status }: Answer, body: Body | null, envelope: EnvelopeSpec): HttpErrorKind | null {
-	// 204 and 205 promise an empty body, and an API without an envelope may have nothing to say.
+	// 204 and 205 have no body, and without an envelope an empty body is valid.
 	if (flaw === 'empty-answer') return status === 204 || status === 205 || isBare(envelope) ? null : flaw;
 	if (flaw || isBare(envelope)) return flaw ?? null;
-	const known = [...envelope.code, envelope.data].some((name) => body !== null && Object.hasOwn(body, name));
-	return known ? null : 'wrong-envelope';
+	const hasEnvelope = [...envelope.code, envelope.data].some((name) => body !== null && Object.hasOwn(body, name));
+	return hasEnvelope ? null : 'wrong-envelope';
 }
 
 function codeOf(answer: Answer, body: Body | null, envelope: EnvelopeSpec): Code {
 	const code = envelope.code.map((name) => body?.[name]).find((value) => typeof value === 'number' || typeof value === 'string') ?? 0;
-	// A proxy's error page knows no envelope: the HTTP status is then all there is.
+	// A proxy's error page has no envelope, so the HTTP status is the code.
 	return !answer.ok && envelope.success.concat(0).includes(code as Code) ? answer.status : (code as Code);
 }
 
-/** Gateways send these with a page of their own when the server behind them is away. */
+/** Sent by gateways, with a page of their own, if the upstream server is down. */
 const AWAY: readonly number[] = [502, 503, 504];
 
 function kindOf(code: Code, body: Body | null, status: number): HttpErrorKind {
 	if (Number(code) === 401 || Number(code) === 402) return 'unauthorised';
-	// The server wants the screen locked.
+	// Code 205 requests the screen lock.
 	if (Number(code) === 205) return 'locked';
 	if (Number(code) === 429 || status === 429) return 'busy';
 	if (body) return 'business';
 	return AWAY.includes(status) ? 'unavailable' : 'http';
 }
 
-/** Spec 8: the server's own words come first. */
-function messageOf(kind: HttpErrorKind, told: string | undefined, headers: Headers): string {
+/** Spec 8: the server's message takes precedence. */
+function messageOf(kind: HttpErrorKind, serverMessage: string | undefined, headers: Headers): string {
 	switch (kind) {
 		case 'busy':
-			return busyMessage(told, retryAfter(headers));
+			return busyMessage(serverMessage, retryAfter(headers));
 		case 'unavailable':
 			return httpMessages.unavailable;
 		case 'html':
 		case 'not-json':
 		case 'empty-answer':
 		case 'wrong-envelope':
-			return told ?? httpMessages.unreadable;
+			return serverMessage ?? httpMessages.unreadable;
 		default:
-			return told ?? httpMessages.failed;
+			return serverMessage ?? httpMessages.failed;
 	}
 }
 

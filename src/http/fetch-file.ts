@@ -3,11 +3,10 @@ import { HttpError } from './result.ts';
 
 export interface FetchFileOptions {
 	signal?: AbortSignal;
-	/** Hears how many bytes have come, and of how many; null when the server does not tell. */
 	onProgress?(loaded: number, total: number | null): void;
 }
 
-/** The bytes at an address that a server gave: no call of an operation, so without token, envelope and messages. Never rejects. */
+/** Fetches a file from a URL sent by the server. Not an API operation: no token, no envelope, no error messages. Never rejects. */
 export async function fetchFile(url: string, { signal, onProgress }: FetchFileOptions = {}): Promise<Result<Uint8Array<ArrayBuffer>>> {
 	try {
 		const response = await fetch(url, signal ? { signal } : {});
@@ -36,7 +35,7 @@ async function readBody(response: Response, onProgress: FetchFileOptions['onProg
 	return join(parts, loaded);
 }
 
-/** What arrives is longer than its length when it was sent compressed. */
+/** Content-Length is the compressed size, so it is not the total if the response is encoded. */
 function totalOf(headers: Headers): number | null {
 	const length = headers.get('Content-Length');
 	return length === null || headers.has('Content-Encoding') ? null : Number(length);

@@ -1,4 +1,4 @@
-/** The first two are texts of the error catalogue, spec 8; the others tell apart what it leaves open. */
+/** The first two are from the error catalogue, spec 8; the others cover cases that it does not distinguish. */
 export const httpMessages = {
 	noAnswer: '连接后台接口失败，可能由以下原因造成：后端不支持跨域CORS、接口地址不存在、请求超时等，请联系管理员排查后端接口问题',
 	failed: '请求错误',
@@ -8,9 +8,9 @@ export const httpMessages = {
 	unreadable: '服务器返回的内容不对，请稍后再试',
 } as const;
 
-/** What the user reads when the server wants fewer requests; `seconds` is null when the server names no time. */
-export function busyMessage(told: string | undefined, seconds: number | null): string {
-	if (!seconds) return told ?? `${httpMessages.busy}，请稍后再试`;
+/** Message for a 429; `seconds` is null if the server gives no waiting time. */
+export function busyMessage(serverMessage: string | undefined, seconds: number | null): string {
+	if (!seconds) return serverMessage ?? `${httpMessages.busy}，请稍后再试`;
 	const wait = seconds < 90 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`;
-	return `${(told ?? httpMessages.busy).replace(/[。！!.，,\s]+$/, '')}，请 ${wait}后再试`;
+	return `${(serverMessage ?? httpMessages.busy).replace(/[。！!.，,\s]+$/, '')}，请 ${wait}后再试`;
 }

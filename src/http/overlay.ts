@@ -1,16 +1,15 @@
 import type { Call, Middleware } from './call.ts';
 
 export interface OverlayOptions {
-	/** Addresses that contain one of these show the overlay, besides operations that ask for it. */
+	/** Paths that contain one of these also show the overlay. */
 	actions: readonly string[];
 	show(): void;
 	hide(): void;
 }
 
-/** Blocks the screen while a call runs that must not be done twice. */
 export function withOverlay(options: OverlayOptions): Middleware {
 	return async (call, next) => {
-		// What the user does not hear of does not stop them either.
+		// Quiet calls run in the background and must not block the user.
 		if (call.quiet || !wantsOverlay(call, options.actions)) return next(call);
 		options.show();
 		try {

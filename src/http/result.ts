@@ -1,24 +1,22 @@
 export type HttpErrorKind =
-	/** No answer at all. */
+	/** No response. */
 	| 'network'
 	| 'timeout'
-	/** The caller gave the call up. */
 	| 'aborted'
-	/** The connection was lost in the middle of the answer. */
+	/** The connection was lost during the response. */
 	| 'cut-off'
-	/** The server refused, in an envelope. */
 	| 'business'
 	| 'unauthorised'
 	| 'locked'
-	/** The server wants fewer requests: 429. */
+	/** 429: too many requests. */
 	| 'busy'
-	/** A gateway answered for a server that is away: 502, 503, 504. */
+	/** 502, 503 or 504 from a gateway. */
 	| 'unavailable'
-	/** Any other HTTP failure without an envelope. */
+	/** Any other HTTP error without an envelope. */
 	| 'http'
 	| UnreadableKind;
 
-/** A success by its HTTP status, with a body that is not what the API promises. */
+/** A 2xx response whose body violates the API's contract. */
 export type UnreadableKind = 'html' | 'not-json' | 'empty-answer' | 'wrong-envelope' | 'wrong-shape';
 
 const UNREADABLE: readonly HttpErrorKind[] = ['html', 'not-json', 'empty-answer', 'wrong-envelope', 'wrong-shape'];
@@ -28,16 +26,15 @@ export const isUnreadable = ({ kind }: Pick<HttpError, 'kind'>): boolean => UNRE
 export interface HttpErrorOptions {
 	kind: HttpErrorKind;
 	message: string;
-	/** Code of the envelope. */
 	code?: string | number;
-	/** HTTP status; none when no answer came. */
+	/** HTTP status; undefined without a response. */
 	status?: number;
 	requestId?: string;
-	/** Body of the answer, parsed when it was JSON. */
+	/** Response body, parsed if it was JSON. */
 	body?: unknown;
 }
 
-/** Why a call failed; `message` is for the user. */
+/** `message` is shown to the user. */
 export class HttpError extends Error {
 	readonly kind: HttpErrorKind;
 	readonly code: string | number | null;
@@ -56,5 +53,5 @@ export class HttpError extends Error {
 	}
 }
 
-/** What a call comes to. A failure has been shown to the user already, unless it was aborted. */
+/** Result of a call. A failure has already been shown to the user, unless the call was aborted. */
 export type Result<Data> = { ok: true; data: Data; headers?: Headers } | { ok: false; error: HttpError };

@@ -1,14 +1,14 @@
 import type { ApiSpec } from './api-spec.ts';
 
-/** `config.json` beside the app: one build serves every environment. */
+/** `config.json` next to the app, so that one build serves every environment. */
 export interface RuntimeConfig {
-	/** Base addresses by API name; an API that is not named keeps the one of its document. */
+	/** Base URLs by API name; other APIs keep the base URL of their document. */
 	apis: Readonly<Record<string, string>>;
-	/** `browser` uses the mock back end, in builds that contain it; null leaves it to the build. */
+	/** `browser` uses the mock server, in builds that contain it; null leaves the choice to the build. */
 	backend: 'network' | 'browser' | null;
 }
 
-/** `problem` says in one sentence what is wrong with the file. */
+/** `problem` describes the error in one sentence. */
 export type ConfigResult = { ok: true; config: RuntimeConfig } | { ok: false; problem: string };
 
 const FILE = 'config.json';
@@ -16,7 +16,7 @@ const LIMIT_MS = 10_000;
 
 const failure = (problem: string): ConfigResult => ({ ok: false, problem: `${FILE} ${problem}` });
 
-/** Checks a configuration. An app that started with half of it would call the wrong back end. */
+/** Validates the configuration. An app started with an incomplete one would call the wrong server. */
 export function readRuntimeConfig(value: unknown): ConfigResult {
 	if (!isRecord(value)) return failure('应该是一个对象，如 { "apis": {} }。');
 	const { apis = {}, backend = null } = value;
@@ -29,7 +29,7 @@ export function readRuntimeConfig(value: unknown): ConfigResult {
 	return { ok: true, config: { apis: apis as Record<string, string>, backend } };
 }
 
-/** Reads the answer to the request for the file. A missing file means the defaults. */
+/** Reads the response for `config.json`. A missing file means the defaults. */
 export function readConfigAnswer({ status, text }: { status: number; text: string }): ConfigResult {
 	if (status === 404 || status === 410) return readRuntimeConfig({});
 	if (status < 200 || status > 299) return failure(`没有取到，服务器返回了 ${status}。`);
@@ -41,7 +41,7 @@ export function readConfigAnswer({ status, text }: { status: number; text: strin
 	}
 }
 
-/** Never rejects. `again` asks past the browser's cache. */
+/** Never rejects. `again` bypasses the browser's cache. */
 export async function loadRuntimeConfig(address: string, again = false): Promise<ConfigResult> {
 	const timer = new AbortController();
 	const limit = setTimeout(() => timer.abort(), LIMIT_MS);
@@ -57,7 +57,6 @@ export async function loadRuntimeConfig(address: string, again = false): Promise
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The APIs with the base addresses that the run-time configuration gives them. */
 export function withBases(apis: Readonly<Record<string, ApiSpec>>, bases: Readonly<Record<string, string>>): Record<string, ApiSpec> {
 	return Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: bases[name] ?? api.base }]));
 }

@@ -1,6 +1,5 @@
-/** Sends a request and tells how far its body has come: `fetch` does not say, XMLHttpRequest does. */
+/** Sends a request by XMLHttpRequest, since `fetch` does not report upload progress. */
 
-/** Hears the share of the body that is on its way, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
@@ -9,13 +8,13 @@ export async function sendWithProgress(request: Request, onProgress: OnProgress)
 		const sending = new XMLHttpRequest();
 		sending.open(request.method, request.url);
 		sending.responseType = 'arraybuffer';
-		// With the boundary that the body was written with.
+		// The content type includes the multipart boundary of the body.
 		for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
 		sending.upload.onprogress = ({ lengthComputable, loaded, total }) => {
 			if (lengthComputable && total > 0) onProgress(loaded / total);
 		};
 		sending.onload = () => resolve(toResponse(sending));
-		// As `fetch` fails.
+		// Same error as `fetch`.
 		sending.onerror = () => reject(new TypeError('Failed to send'));
 		sending.onabort = () => reject(request.signal.reason);
 		request.signal.addEventListener('abort', () => sending.abort(), { once: true });

@@ -1,4 +1,4 @@
-/** The only file that knows openapi-fetch: it writes paths, queries and bodies and reads the answer. */
+/** The only file that uses openapi-fetch, which builds URLs and reads responses. */
 import createClient from 'openapi-fetch';
 import type { Answer, Call, Next } from './call.ts';
 import { encodeBody } from './encode-body.ts';
@@ -6,10 +6,9 @@ import { httpMessages } from './messages.ts';
 import { HttpError } from './result.ts';
 import { splitInput } from './split-input.ts';
 
-/** `onProgress` hears the share of the body that is on its way, where the transport knows it. */
 export type Transport = (request: Request, onProgress?: (share: number) => void) => Promise<Response>;
 
-/** As much of openapi-fetch as is used here; its own types want an operation known at compile time. */
+/** Subset of openapi-fetch; its own types require an operation known at compile time. */
 interface Client {
 	request(method: string, path: string, init: Record<string, unknown>): Promise<{ data?: unknown; error?: unknown; response: Response }>;
 }
@@ -19,7 +18,7 @@ interface Way {
 	contentType: string;
 }
 
-/** Sends a call and waits for the whole answer. Fails with an `HttpError` when there is none. */
+/** Sends a call and reads the whole response. Throws an `HttpError` if there is none. */
 export function createSend(transport: Transport, contentType: string): Next {
 	const client = createClient<Record<string, never>>() as unknown as Client;
 	return async (call) => {

@@ -1,12 +1,11 @@
 import type { Middleware } from './call.ts';
 
-/** A `Date` header tells whole seconds and was written some time before it arrives: smaller differences say nothing. */
+/** The `Date` header has a resolution of one second and is sent before it arrives, so smaller differences are ignored. */
 const PRECISION_MS = 2000;
 
 export interface ServerClock {
-	/** Epoch ms by the clock of the server, or by the browser's where the two agree or the server tells none. */
+	/** Epoch ms by the server's clock; by the browser's if both agree or no `Date` header was received. */
 	now(): number;
-	/** Notes what an answer says the time is. */
 	note(date: string | null): void;
 }
 

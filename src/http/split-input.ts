@@ -4,11 +4,10 @@ export interface RequestParts {
 	path: Record<string, unknown>;
 	query: Record<string, unknown>;
 	header: Record<string, string>;
-	/** null when the operation has no body. */
 	body: Record<string, unknown> | null;
 }
 
-/** Puts each field of a flat input where the operation wants it; fields that are null or not set are not sent, except in a body. */
+/** Assigns each input field to path, query, header or body. Null and undefined values are omitted, except in the body. */
 export function splitInput(operation: OperationSpec, input: Readonly<Record<string, unknown>>): RequestParts {
 	const parts: RequestParts = { path: {}, query: {}, header: {}, body: operation.body && operation.body !== 'query' ? {} : null };
 	for (const [name, value] of Object.entries(input)) {

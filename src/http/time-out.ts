@@ -3,14 +3,14 @@ import { httpMessages } from './messages.ts';
 import { HttpError } from './result.ts';
 
 /**
- * Ends a call that takes longer than its operation allows, and tells that from an end that the caller wanted. Does not wait for the
- * transport to notice: a back end inside the page may not look at signals.
+ * Aborts a call after its operation's timeout and distinguishes this from an abort by the caller. Does not rely on the transport, since
+ * the mock server in the browser may ignore abort signals.
  */
 export const timeOut: Middleware = async (call, next) => {
 	const timer = new AbortController();
 	const start = (): ReturnType<typeof setTimeout> => setTimeout(() => timer.abort(), call.operation.timeout);
 	let running = start();
-	// A large file takes its time; what is moving is not hanging.
+	// Large uploads may exceed the timeout; it restarts on every progress event.
 	const onProgress = (share: number): void => {
 		clearTimeout(running);
 		running = start();

@@ -1,23 +1,20 @@
 import type { AuthSpec } from './api-spec.ts';
 import type { Middleware } from './call.ts';
 
-/** The app's tokens, by the names that the APIs give them. */
 export interface Tokens {
-	/** The stored token; '' when there is none. */
+	/** '' if there is no stored token. */
 	read(kind: string): string;
-	/** Gets a token that needs no sign-in form, such as the judge's; '' when that is not possible. */
+	/** Acquires a token that needs no sign-in form, e.g. the judge's; '' if that fails. */
 	acquire(kind: string): Promise<string>;
-	/** The server has replaced the token. */
 	replace(kind: string, token: string): void;
 }
 
-/** What is sent for a stored token. */
 export function tokenToSend(stored: string, auth: AuthSpec): string {
 	const token = auth.dropLast > 0 ? stored.slice(0, -auth.dropLast) : stored;
 	return token && auth.prefix + token;
 }
 
-/** Sends the token of the API, and keeps the new one when the server hands one out. */
+/** Sends the API's token and stores the new one if the server rotates it. */
 export function withToken(tokens: Tokens): Middleware {
 	return async (call, next) => {
 		const { auth } = call.api;

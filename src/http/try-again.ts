@@ -2,12 +2,12 @@ import type { Middleware } from './call.ts';
 import { HttpError } from './result.ts';
 import { retryAfter } from './retry-after.ts';
 
-/** Seconds. A longer wait is the user's decision. */
+/** In seconds. A longer wait is left to the user. */
 const LONGEST_WAIT = 5;
 
 /**
- * Repeats a GET once: after a connection that was lost before any answer, and after a 429 that names a short wait. Never repeats a
- * write: the server may have carried it out.
+ * Retries a GET once, after a connection lost before any response and after a 429 with a short wait. Never retries a write, since the
+ * server may have executed it.
  */
 export const tryAgain: Middleware = async (call, next) => {
 	if (call.operation.method !== 'get') return next(call);

@@ -1,17 +1,15 @@
-/** The only file that stores what the app remembers, tokens apart. */
+/** The only file that persists the app's settings and state in browser storage; tokens are stored elsewhere. */
 import { openFallbackStorage } from './fallback-storage.ts';
 
 export interface BrowserStorage {
 	read(name: string): string | null;
-	/** null removes the entry. Where the browser stores nothing, the entry lasts until the page is closed. */
+	/** Null removes the entry. If the browser stores nothing, the entry lasts until the page is closed. */
 	write(name: string, text: string | null): void;
-	/** Removes everything that the app has stored. */
 	clear(): void;
-	/** Hears of changes that other windows of the app make; returns how to stop that. */
 	watch(name: string, onChange: (text: string | null) => void): () => void;
 }
 
-/** `key` stands before every name, so that apps on one origin stay apart. */
+/** `key` prefixes every name to separate apps on one origin. */
 export function createBrowserStorage(key: string): BrowserStorage {
 	const keyOf = (name: string): string => entryKey(key, name);
 	const entries = openFallbackStorage('local');
@@ -36,12 +34,12 @@ export function createBrowserStorage(key: string): BrowserStorage {
 
 const entryKey = (key: string, name: string): string => `${key}-${name}`;
 
-/** For the one script that runs before the app and only reads. */
+/** For the script that runs before the app and only reads. */
 export function readEntry(key: string, name: string): string | null {
 	try {
 		return localStorage.getItem(entryKey(key, name));
 	} catch {
-		// The browser forbids storage.
+		// Storage is blocked.
 		return null;
 	}
 }

@@ -1,6 +1,6 @@
 import { safeLink } from './safe-url.ts';
 
-/** Has the browser save a file; returns false for an address that no link may have. */
+/** Downloads a file; returns false if the URL is not safe for a link. */
 export function downloadFile(url: string | null | undefined, name: string): boolean {
 	const address = safeLink(url);
 	if (address === null) return false;
@@ -8,7 +8,7 @@ export function downloadFile(url: string | null | undefined, name: string): bool
 	link.href = address;
 	link.download = name;
 	link.rel = 'noopener noreferrer';
-	// A server that ignores the download attribute must not replace the app.
+	// If the server ignores the download attribute, the file must not replace the app.
 	link.target = '_blank';
 	document.body.append(link);
 	link.click();

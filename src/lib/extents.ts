@@ -1,21 +1,18 @@
-/** Where each of many things begins that stand one after another, most of them of a size that is only guessed. Pure but for `resize`. */
+/** Offsets of items in a virtualised list; most sizes are estimates until measured. Pure but for `resize`. */
 export interface Extents {
 	readonly count: number;
-	/** Where a thing begins; for `count`, where the last one ends. */
+	/** Offset of an item; for `count`, the end of the last item. */
 	startOf(index: number): number;
-	/** The thing at a place; the first or the last one for a place outside. -1 when there is none. */
+	/** Index of the item at an offset, clamped to the list; -1 if the list is empty. */
 	indexAt(place: number): number;
-	/** Says how large a thing is really; false when that is what was held already. */
+	/** Records a measured size; returns false if it is unchanged. */
 	resize(index: number, size: number): boolean;
 }
 
-/** Sizes closer than this are the same: browsers round. */
+/** Browsers round sizes, so smaller differences are ignored. */
 const SAME = 0.5;
 
-/**
- * Keeps, in a Fenwick tree, by how much sizes differ from the guess: a size is told, and a place found, in as many steps as `count` has
- * binary digits.
- */
+/** Keeps the differences from the estimate in a Fenwick tree, so updates and lookups take O(log n). */
 export function createExtents(count: number, guess: number): Extents {
 	const differences = new Float64Array(count);
 	const sums = new Float64Array(count + 1);

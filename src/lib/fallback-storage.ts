@@ -3,18 +3,18 @@ export interface FallbackStorage extends Pick<Storage, 'getItem' | 'setItem' | '
 }
 
 /**
- * The browser's storage, which may be full, forbidden or missing. Entries that it does not take stay in memory until the page is closed.
- * Never throws. Calls `onUnsaved` for every entry that will not outlive the page.
+ * Browser storage with a fallback: it may be full, blocked or missing. Rejected entries stay in memory until the page is closed. Never
+ * throws. Calls `onUnsaved` for every entry that only exists in memory.
  */
 export function openFallbackStorage(kind: 'local' | 'session', onUnsaved: (key: string) => void = () => undefined): FallbackStorage {
 	const unsaved = new Map<string, string>();
-	// A browser that forbids storage throws as soon as the property is read.
+	// If storage is blocked, reading the property already throws.
 	const place = (): Storage => (kind === 'session' ? sessionStorage : localStorage);
 	const forget = (key: string): void => {
 		try {
 			place().removeItem(key);
 		} catch {
-			// There is nothing to forget.
+			// Storage is blocked, so it holds no entry.
 		}
 	};
 	return {
@@ -33,7 +33,7 @@ export function openFallbackStorage(kind: 'local' | 'session', onUnsaved: (key: 
 				unsaved.delete(key);
 			} catch {
 				unsaved.set(key, value);
-				// A reload must not find an older value, such as the token of another user.
+				// After a reload, an older value such as another user's token must not reappear.
 				forget(key);
 				onUnsaved(key);
 			}

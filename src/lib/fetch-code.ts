@@ -1,13 +1,13 @@
 const AGAIN_AFTER_MS = 300;
 
-/** A part of the app's own code did not come: the connection is gone, or a newer release has taken the file's place. */
+/** A chunk of the app failed to load: no connection, or a newer release has replaced the file. */
 export class CodeMissing extends Error {
 	override name = 'CodeMissing';
-	/** Lets the next who asks try again. */
+	/** Clears the failed promise so that the next attempt loads again. */
 	forget = (): void => undefined;
 }
 
-/** Runs an `import()`; when it fails, once more after a moment. Fails with `CodeMissing`. */
+/** Runs an `import()` and retries it once after a delay. Throws `CodeMissing`. */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
 	try {
 		return await load();

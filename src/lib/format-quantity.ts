@@ -1,11 +1,10 @@
-/** Quantities as people read them; '' for a number that is none. */
+/** Quantities for display; '' for NaN and infinite numbers. */
 
 const BYTES = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** By digits: making one takes longer than a thousand uses of it, and a table shows thousands of numbers. */
+/** Formatters cached by decimal places: creating one costs more than a thousand uses, and a table shows thousands of numbers. */
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** 12345.6 → 12,346; thousands are grouped. */
 export function formatNumber(value: number, digits: number): string {
 	if (!Number.isFinite(value)) return '';
 	let format = formats.get(digits);
@@ -28,7 +27,7 @@ export function formatDuration(seconds: number): string {
 	return `${rest} 秒`;
 }
 
-/** 1258291 → 1.2 MB, 655360 → 640 KB: from 1000 of a unit on, the next one. */
+/** 1258291 → 1.2 MB, 655360 → 640 KB; switches to the next unit at 1000. */
 export function formatBytes(bytes: number): string {
 	if (!Number.isFinite(bytes)) return '';
 	let size = bytes;

@@ -2,7 +2,7 @@ const TOKEN = /YYYY|MM|M|DD|D|HH|H|mm|ss|ddd/g;
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'];
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Formats in the browser's zone; '' for an invalid date. Tokens: YYYY MM M DD D HH H mm ss, and ddd for the weekday. */
+/** Formats in the browser's time zone; '' for an invalid date. Tokens: YYYY MM M DD D HH H mm ss, and ddd for the weekday. */
 export function formatTime(date: Date, format: string): string {
 	if (Number.isNaN(date.getTime())) return '';
 	return format.replace(TOKEN, (token) => parts[token]?.(date) ?? token);
@@ -33,7 +33,6 @@ const steps: readonly (readonly [number, string])[] = [
 	[MINUTE, '分钟'],
 ];
 
-/** 3 分钟前, 2 天后; 刚刚 within a minute; '' for no time. */
 export function formatAgo(time: number, now: number): string {
 	const distance = Math.abs(time - now);
 	if (!Number.isFinite(distance)) return '';

@@ -1,20 +1,20 @@
-/** The only file that keeps what `localStorage` cannot take, files and large records, in the browser's own database. */
+/** The only file that stores files and large records in IndexedDB. */
 import type { IDBPDatabase } from 'idb';
 import { openDatabase } from './open-database.ts';
 
-/** Records of several users; none sees those of another. Each call rejects where the browser stores nothing or has no room left. */
+/** Records by user; users do not see each other's. All methods reject if the browser stores nothing or the quota is exceeded. */
 export interface KeptRecords<Value> {
 	all(owner: string): Promise<Value[]>;
 	get(owner: string, id: string): Promise<Value | undefined>;
 	put(owner: string, id: string, value: Value): Promise<void>;
 	remove(owner: string, id: string): Promise<void>;
-	/** Removes what `stays` does not name: of this owner, and whatever is of others. */
+	/** Removes the owner's records that are not in `stays`, and all records of other owners. */
 	sweep(owner: string, stays: ReadonlySet<string>): Promise<void>;
 }
 
 const KINDS = ['files', 'outbox'] as const;
 
-/** `name` tells the databases of apps on one origin apart. */
+/** `name` separates the databases of apps on one origin. */
 export function openRecords<Value>(name: string, kind: (typeof KINDS)[number]): KeptRecords<Value> {
 	return {
 		all: (owner) => withDatabase(name, (database) => database.getAll(kind, keysOf(owner))),
@@ -31,10 +31,10 @@ export function openRecords<Value>(name: string, kind: (typeof KINDS)[number]): 
 	};
 }
 
-/** IndexedDB sorts arrays after every string. */
+/** IndexedDB sorts arrays after all strings. */
 const keysOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
 
-/** Opens the database for each use: one that stays open would block a later version of the app in another window. */
+/** Opens the database for each use: an open connection would block an upgrade by a newer version in another window. */
 async function withDatabase<Result>(name: string, use: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
 	const database = await openDatabase(`${name}-kept`, 1, (empty) => {
 		for (const kind of KINDS) empty.createObjectStore(kind);

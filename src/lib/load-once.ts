@@ -1,4 +1,4 @@
-/** Loads something when it is first asked for. After a failure, such as a lost connection, the next who asks tries again. */
+/** Loads a value on first use and caches it. After a failure, e.g. a lost connection, the next call tries again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
 	let loading: Promise<Value> | null = null;
 	return () => {

@@ -2,7 +2,7 @@ import { parseTime } from './parse-time.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A time as `<input type="datetime-local">` holds it, in the zone of the browser; '' for none. */
+/** Formats a time for `<input type="datetime-local">` in the browser's time zone; '' if there is none. */
 export function toLocalTime(value: unknown): string {
 	const date = parseTime(value);
 	if (!date) return '';
@@ -10,7 +10,7 @@ export function toLocalTime(value: unknown): string {
 	return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** What such an input holds, as servers read it: with seconds and the zone. What is no time stays as it is. */
+/** Converts the input's value to an ISO time with seconds and zone. An invalid value is returned unchanged. */
 export function toSentTime(local: string): string {
 	const date = parseTime(local);
 	return date ? date.toISOString().replace(/\.\d+Z$/, 'Z') : local;

@@ -1,14 +1,14 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-/** Some browsers never answer after a crash of another window. */
+/** Some browsers never fire an event after another window has crashed. */
 const OPEN_LIMIT_MS = 5000;
 
-/** Opens an IndexedDB database. Rejects if there is none, if a later version of it exists, and when the browser does not answer in time. */
+/** Opens an IndexedDB database. Rejects if IndexedDB is missing, if a later version exists, and on a timeout. */
 export async function openDatabase(name: string, version: number, upgrade: (database: IDBPDatabase) => void): Promise<IDBPDatabase> {
 	const opening = openDB(name, version, { upgrade });
 	return new Promise((resolve, reject) => {
 		const limit = setTimeout(() => {
-			// An open database would block a later version of the app in another window.
+			// A database that opens after the timeout is closed, or it would block an upgrade in another window.
 			opening.then(
 				(database) => database.close(),
 				() => undefined,

@@ -1,8 +1,8 @@
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * Reads epoch ms or an ISO time as servers write it: the zone may come without its colon (`+0000`), a blank may stand for the
- * `T`, and a time without zone, or a day alone, is one of this browser's zone. Yields null for anything else.
+ * Parses epoch ms or an ISO time. Also accepts a zone without a colon (`+0000`) and a space instead of `T`. A time without a zone, or a
+ * date, is in the browser's time zone. Returns null for anything else.
  */
 export function parseTime(value: unknown): Date | null {
 	if (typeof value === 'number') return validDate(new Date(value));

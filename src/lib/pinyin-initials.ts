@@ -1,21 +1,18 @@
-/**
- * Search by the first letters of the pinyin: kczx finds 课程中心. The browser's own order of Chinese characters tells them: no dictionary is
- * fetched.
- */
+/** Search by pinyin initials: kczx finds 课程中心. Derives them from the browser's collation order, so no dictionary is downloaded. */
 
-/** The first character of each letter's part of that order; no syllable begins with i, u or v. */
+/** First character of each initial in collation order; no syllable begins with i, u or v. */
 const LETTERS = 'abcdefghjklmnopqrstwxyz';
 const FIRST_CHARACTERS = [...'吖八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥仨它穵夕丫帀'];
 
-/** Characters that names of this product read in a second way: the order of characters knows one. */
+/** Second readings of characters used in this product; the collation order only has one. */
 const SECOND_READINGS: Readonly<Record<string, string>> = { 重: 'c', 长: 'c', 乐: 'y', 行: 'h', 传: 'z', 调: 't', 参: 's' };
 
-const known = new Map<string, string>();
+const lettersByCharacter = new Map<string, string>();
 let collator: Intl.Collator | undefined;
 
 /**
- * Whether the word is the first letters of characters that stand in the text one after another: kczx and cz of 课程中心. What is not
- * Chinese stands for itself. A single letter never is, as nearly every text would have it.
+ * Whether `word` is the initials of consecutive characters of the text: kczx or cz in 课程中心. Other characters match themselves. Single
+ * letters never match, as they would match nearly every text.
  */
 export function hasInitials(text: string, word: string): boolean {
 	if (!/^[a-z\d]{2,}$/i.test(word)) return false;
@@ -25,8 +22,8 @@ export function hasInitials(text: string, word: string): boolean {
 }
 
 function lettersOf(character: string): string {
-	const letters = known.get(character) ?? readLetters(character);
-	known.set(character, letters);
+	const letters = lettersByCharacter.get(character) ?? readLetters(character);
+	lettersByCharacter.set(character, letters);
 	return letters;
 }
 

@@ -1,4 +1,4 @@
-/** Text of a value for the screen. Objects, lists and NaN give '' instead of `[object Object]` and `NaN`. */
+/** Converts a value to display text. Objects, lists and NaN give '' instead of `[object Object]` and `NaN`. */
 export function shownText(value: unknown): string {
 	if (typeof value === 'string') return value;
 	if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';

@@ -1,19 +1,18 @@
 import type { Extents } from './extents.ts';
 
-/** A run of things, by index; `to` is the first one after it. */
-export interface Span {
+/** A range of item indexes; `to` is exclusive. */
+export interface IndexSpan {
 	from: number;
 	to: number;
 }
 
-/** The things of which something lies between two places. */
-export function spanBetween(extents: Extents, start: number, end: number): Span {
+export function spanBetween(extents: Extents, start: number, end: number): IndexSpan {
 	return { from: Math.max(0, extents.indexAt(start)), to: extents.indexAt(end) + 1 };
 }
 
-/** The same things in order, each once; what touches is one run. Things beyond `count` are left out. */
-export function joinSpans(spans: readonly Span[], count: number): readonly Span[] {
-	const joined: Span[] = [];
+/** Sorts and merges ranges that overlap or touch, and cuts them off at `count`. */
+export function joinSpans(spans: readonly IndexSpan[], count: number): readonly IndexSpan[] {
+	const joined: IndexSpan[] = [];
 	for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
 		const clipped = { from: Math.max(0, from), to: Math.min(to, count) };
 		const last = joined.at(-1);
@@ -25,10 +24,10 @@ export function joinSpans(spans: readonly Span[], count: number): readonly Span[
 }
 
 /**
- * What is drawn next on the way from what is drawn to what is wanted: at most so many things more, those in sight first. Always one run;
- * what is not wanted any longer is left out at once.
+ * Next range to render on the way from `drawn` to `wanted`: adds at most `most` items, visible ones first. Always contiguous; items no
+ * longer wanted are dropped at once.
  */
-export function growSpan(drawn: Span, { wanted, sight, most }: { wanted: Span; sight: Span; most: number }): Span {
+export function growSpan(drawn: IndexSpan, { wanted, sight, most }: { wanted: IndexSpan; sight: IndexSpan; most: number }): IndexSpan {
 	const overlap = { from: Math.max(drawn.from, wanted.from), to: Math.min(drawn.to, wanted.to) };
 	let { from, to } = overlap.from < overlap.to ? overlap : { from: sight.from, to: sight.from };
 	let left = most;

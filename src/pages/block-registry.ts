@@ -3,56 +3,53 @@ import type { BlocksByKind } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockKind, BlockProps } from './page-definition.ts';
 
-/** Shape of the grey placeholder while the data of a block is loading. */
 export type SkeletonShape = 'line' | 'lines' | 'cards' | 'rows' | 'figure';
 
 export interface BlockEntry<Kind extends BlockKind> {
 	load: () => Promise<ComponentType<BlockProps<Kind>>>;
-	/** lines by default. */
+	/** Defaults to `lines`. */
 	skeleton?: SkeletonShape;
-	/** Drawn before the data that it reads is there, and when that failed: it sees to that itself. */
+	/** Rendered even if its data is loading or has failed, since it handles both itself. */
 	early?: true;
 }
 
-/** One entry for each kind: a block without its component is a compile error in `src/app/`. */
+/** One entry per kind, so a block without a component is a compile error in `src/app/`. */
 export type BlockEntries = { readonly [Kind in BlockKind]: BlockEntry<Kind> };
 
 export type AnyBlockComponent = ComponentType<{ block: BlocksByKind[BlockKind] }>;
 
 export interface BlockRegistry {
 	/**
-	 * The same promise at every call, a failed one too until `forget`; rejects for a kind that the app does not know. `use` takes one that has
-	 * arrived without waiting, so the first page shows at once.
+	 * Returns the same promise on every call, even a failed one, until `forget`; rejects for an unknown kind. `use` reads a settled one
+	 * without suspending, so the first page shows at once.
 	 */
 	load(kind: string): Promise<AnyBlockComponent>;
-	/** Lets the next `load` try again after a failure. */
 	forget(kind: string): void;
-	/** Loads kinds in parallel, as the `blocks` of a page entry lists them. Never rejects. */
 	preload(kinds: readonly string[]): Promise<void>;
 	skeleton(kind: string): SkeletonShape;
 	early(kind: string): boolean;
 }
 
 export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
-	const onTheWay = new Map<string, Promise<AnyBlockComponent>>();
+	const pending = new Map<string, Promise<AnyBlockComponent>>();
 	const failed = new Set<string>();
 
 	const load = (kind: string): Promise<AnyBlockComponent> => {
-		const known = onTheWay.get(kind);
-		if (known) return known;
+		const earlier = pending.get(kind);
+		if (earlier) return earlier;
 		const loading = fetchBlock(entries, kind);
 		loading.then(
-			// By these two `use` sees without waiting that it is there.
+			// With these two fields `use` reads the promise synchronously.
 			(component) => Object.assign(loading, { status: 'fulfilled', value: component }),
 			() => failed.add(kind),
 		);
-		onTheWay.set(kind, loading);
+		pending.set(kind, loading);
 		return loading;
 	};
 
-	// A failed promise stays until someone forgets it: a new one at each draw would suspend for ever.
+	// A failed promise is kept until `forget`: a new one on each render would suspend forever.
 	const forget = (kind: string): void => {
-		if (failed.delete(kind)) onTheWay.delete(kind);
+		if (failed.delete(kind)) pending.delete(kind);
 	};
 
 	return {
@@ -73,6 +70,6 @@ const entryOf = (entries: BlockEntries, kind: string): BlockEntry<BlockKind> | u
 async function fetchBlock(entries: BlockEntries, kind: string): Promise<AnyBlockComponent> {
 	const entry = entryOf(entries, kind);
 	if (!entry) throw new Error(`No component draws blocks of the kind "${kind}".`);
-	// Each definition is drawn by the component of its own kind, which the map above ties together.
+	// `BlockEntries` guarantees that each definition is rendered by the component of its kind.
 	return (await fetchCode(entry.load)) as unknown as AnyBlockComponent;
 }

@@ -11,12 +11,12 @@ import { readWhen } from './page-scope.ts';
 
 const LoadingCover = lazy(() => fetchCode(async () => ({ default: (await import('#src/ui/loading-cover.tsx')).LoadingCover })));
 
-/** Draws blocks one after another. Each fails, loads and hides by itself. */
+/** Renders blocks in order. Each block loads, fails and hides independently. */
 export function Blocks({ blocks }: { blocks: readonly BlockDefinition[] }) {
 	return blocks.map((block, index) => <Block key={keyOf(blocks, index)} block={block} />);
 }
 
-/** The second form stays the second form, and keeps what was typed, when a manifest is saved that has a text more above it. */
+/** Keys count blocks of the same kind, so a form keeps its values when a saved manifest inserts a text above it. */
 function keyOf(blocks: readonly BlockDefinition[], index: number): string {
 	const kind = blocks[index]?.block;
 	return `${kind} ${blocks.slice(0, index).filter(({ block }) => block === kind).length}`;
@@ -45,7 +45,7 @@ function Block({ block }: { block: BlockDefinition }) {
 	);
 }
 
-/** `when` comes before loading: what is not to be seen shows no placeholder, either. */
+/** Evaluates `when` before loading, so that a hidden block shows no skeleton. */
 function VisibleBlock({ block }: { block: BlockDefinition }) {
 	const { scope, data } = usePage();
 	const { blocks } = usePageEnvironment();
@@ -64,12 +64,12 @@ function VisibleBlock({ block }: { block: BlockDefinition }) {
 
 function FailedData({ block, failed }: { block: BlockDefinition; failed: readonly DataStatus[] }) {
 	const shape = usePageEnvironment().blocks.skeleton(block.block);
-	// One answer often feeds many small blocks: each says so in one line, and only lists take the room that they keep anyway.
+	// Several small blocks often share one response, so each shows a one-line error; only lists use their full height.
 	const isList = shape === 'cards' || shape === 'rows';
 	return <FailureNotice failed={failed} compact={!isList} />;
 }
 
-/** What the first of them says, with a way to try all again. */
+/** Shows the first error, with a button that retries all. */
 export function FailureNotice({ failed, compact = false }: { failed: readonly DataStatus[]; compact?: boolean }) {
 	const retry = () => Promise.all(failed.map((status) => status.refetch()));
 	return <ErrorNotice message={failed[0]?.error?.message || '加载失败'} compact={compact} onRetry={retry} />;
@@ -79,7 +79,7 @@ function BlockSkeleton({ block }: { block: BlockDefinition }) {
 	return <Skeleton shape={usePageEnvironment().blocks.skeleton(block.block)} room={block.room} />;
 }
 
-/** The cover stands around the block at all times: what was typed in it outlasts being busy. */
+/** The cover always wraps the block, so that its inputs keep their values when `busy` changes. */
 function BusyBlock({ block, busy }: { block: BlockDefinition; busy: NonNullable<BlockDefinition['busy']> }) {
 	const { scope } = usePage();
 	return (
@@ -90,7 +90,7 @@ function BusyBlock({ block, busy }: { block: BlockDefinition; busy: NonNullable<
 }
 
 function BlockComponent({ block }: { block: BlockDefinition }) {
-	// Always by `use`: React takes it ill when a component waits once and not the next time.
+	// Always calls `use`, since React warns if a component suspends on one render and not on the next.
 	const Component = use(usePageEnvironment().blocks.load(block.block));
 	return <Component block={block} />;
 }

@@ -15,20 +15,17 @@ import { WholeView } from './whole-view.tsx';
 
 export interface PageViewProps {
 	definition: PageDefinition;
-	/** Path parameters; other ones make it another page, which starts anew. */
+	/** Path parameters; other values remount the page. */
 	params: Readonly<Record<string, string>>;
-	/** Query of the address that belongs to this page, with its `?`; a page that is kept but hidden holds its own. */
+	/** Query of the page's own address, with its `?`; a hidden page keeps its own. */
 	search: string;
-	/** What the page is called while what its own title is made of has not come. */
+	/** Title shown until the data of the page's own title has loaded. */
 	name: string;
-	/** The page has written another query of its own. */
 	onSearch: (search: string, options: NavigateOptions) => void;
-	/** Title of the page, whenever it is shown and whenever the title changes. */
 	onTitle: (title: string) => void;
 	onHidden?: HiddenListener;
 }
 
-/** Makes the component that draws pages, given how they come to their data. */
 export function createPageBody(usePageData: UsePageData) {
 	return function PageBody({ definition, params, search, name, onSearch, onTitle, onHidden }: PageViewProps) {
 		const environment = usePageEnvironment();
@@ -53,7 +50,6 @@ export function createPageBody(usePageData: UsePageData) {
 		const commands = usePageCommands(drawn, { alive, show: dialogs.show, close: () => undefined });
 
 		const title = scope.text(definition.title);
-		// The title of the window is outside React.
 		useEffect(() => onTitle(title), [onTitle, title]);
 
 		return (
@@ -67,7 +63,7 @@ export function createPageBody(usePageData: UsePageData) {
 	};
 }
 
-/** Tells later whether this is still on screen: neither gone nor hidden, as a kept tab is. */
+/** Returns a function that tells whether the page is mounted and visible; a kept tab is hidden. */
 function useAlive(): () => boolean {
 	const alive = useRef(true);
 	useEffect(() => {
@@ -82,7 +78,7 @@ function useAlive(): () => boolean {
 function usePageStore(definition: PageDefinition, search: string, onSearch: PageViewProps['onSearch']) {
 	const latest = useRef(onSearch);
 	const before = useRef<PageStore | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the address reaches a store by `receive`; a saved manifest brings other variables
+	// biome-ignore lint/correctness/useExhaustiveDependencies: later address changes reach the store by `receive`; a saved manifest changes the variables
 	const store = useMemo(
 		() =>
 			createPageStore({
@@ -95,7 +91,6 @@ function usePageStore(definition: PageDefinition, search: string, onSearch: Page
 		latest.current = onSearch;
 		before.current = store;
 	}, [onSearch, store]);
-	// The address is outside React.
 	useLayoutEffect(() => store.receive(search), [store, search]);
 	return store;
 }

@@ -11,7 +11,10 @@ export interface PipesOptions {
 	now: () => number;
 }
 
-/** Makes the functions that expressions call by `|`. Never throws. A text or number of the wrong kind shows as it is, anything else as ''. */
+/**
+ * Creates the functions behind `|` in expressions. They never throw. A text or number of the wrong type is shown as it is, anything else
+ * as ''.
+ */
 export function createPipes({ dictionary, now }: PipesOptions): Pipes {
 	const itemOf = (value: unknown, type: string): DictionaryItem | undefined => {
 		const key = shownText(value);
@@ -37,7 +40,6 @@ export function createPipes({ dictionary, now }: PipesOptions): Pipes {
 	};
 }
 
-/** The texts of a list, or of one value. */
 const shownTexts = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(shownText).filter((text) => text !== '');
 
 function withTime(value: unknown, format: (date: Date) => string): string {
@@ -45,7 +47,7 @@ function withTime(value: unknown, format: (date: Date) => string): string {
 	return date ? format(date) : shownText(value);
 }
 
-/** `Number([3])` is 3 and `Number(null)` is 0: only texts and numbers are read as numbers. */
+/** Converts only texts and numbers, since `Number([3])` is 3 and `Number(null)` is 0. */
 function withNumber(value: unknown, format: (value: number) => string): string {
 	const text = shownText(value);
 	const number = text.trim() === '' ? Number.NaN : Number(text);

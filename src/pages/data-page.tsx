@@ -1,4 +1,4 @@
-/** What pages with data need beyond the others, the query library first of all: in a chunk of its own. */
+/** Page renderer for pages with data, in a chunk of its own because of the query library. */
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
@@ -14,7 +14,7 @@ const useCachedData: UsePageData = (options, onHidden) => {
 	return data satisfies PageData;
 };
 
-/** While a page is hidden its effects are undone, and its answers would have nobody left who wants them. */
+/** A hidden page's effects are unmounted, so its queries would have no observers and be garbage-collected. */
 function useHeldAnswers(client: QueryClient, keys: ReturnType<typeof useData>['keys'], onHidden: HiddenListener | undefined): void {
 	const hold = useEffectEvent(() => holdQueries(client, keys));
 	useEffect(() => {
@@ -23,8 +23,8 @@ function useHeldAnswers(client: QueryClient, keys: ReturnType<typeof useData>['k
 }
 
 /**
- * Keeps answers that nobody looks at just now, such as those of a hidden page: the cache would drop them after some minutes, and with
- * them what the page shows and what was typed there. Nothing is fetched. Returns how to let go of them.
+ * Keeps cached responses without observers, e.g. of a hidden page, from garbage collection, which would also reset what the page shows and
+ * its inputs. Fetches nothing. Returns the release function.
  */
 function holdQueries(client: QueryClient, keys: readonly QueryKey[]): () => void {
 	const held = keys.map((queryKey) => new QueryObserver(client, { queryKey, enabled: false }).subscribe(() => undefined));

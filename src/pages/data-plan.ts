@@ -1,19 +1,18 @@
-/** Decides for each data of a page whether and with what input its operation is called. Pure. */
+/** Decides for each data definition of a page whether, and with which input, its operation is called. Pure. */
 import type { DataPhase } from './page-data.ts';
 import type { DataDefinition } from './page-definition.ts';
 import type { PageScope } from './page-scope.ts';
 import { pageNumber } from './page-state.ts';
 
 export type DataPlan =
-	/** `when` says no, or a required parameter has no value: there is nothing to wait for. */
+	/** `when` is false, or a required parameter has no value. */
 	| { kind: 'idle' }
-	/** Other data has to come first. */
+	/** Other data must be loaded first. */
 	| { kind: 'wait' }
-	/** Other data that this one needs has failed. */
 	| { kind: 'blocked'; by: string }
 	| { kind: 'call'; input: Readonly<Record<string, unknown>> };
 
-/** Names in an order in which each comes after the data that it needs. */
+/** Topological order: each name comes after the data that it needs. */
 export function orderData(definitions: Readonly<Record<string, DataDefinition>>): readonly string[] {
 	const ordered = new Set<string>();
 	const visit = (name: string, above: readonly string[]): void => {
@@ -42,7 +41,7 @@ export function planData(definition: DataDefinition, { scope, search, phaseOf }:
 	return { kind: 'call', input: { ...pageOf(definition, search), ...given } };
 }
 
-/** Arguments that have a value, without those of paging. */
+/** Arguments that have a value, without the paging parameters. */
 export function argumentsOf(definition: DataDefinition, scope: PageScope): Readonly<Record<string, unknown>> {
 	const given = definition.with ? scope.read(definition.with) : {};
 	return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value !== ''));

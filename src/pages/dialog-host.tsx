@@ -6,13 +6,12 @@ import { usePageEnvironment } from './page-environment.tsx';
 
 type DialogHostProps = Omit<PageDialogsProps, 'Frame'>;
 
-/** Where a page draws its dialogs. What draws them comes once the page stands; what did not come is asked for again on opening one. */
 export function DialogHost(props: DialogHostProps) {
 	const { reportError, message, dialogFrame } = usePageEnvironment();
 	const { open, closeAll } = props.dialogs;
 	const isOpen = open.length > 0;
-	// One attempt for each opening: another promise at each draw would be waited for without end.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: opening tries again
+	// One load per opening: a new promise on each render would suspend forever.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: opening a dialog retries the load
 	const loading = useMemo(() => ({ dialogs: loadComponent(load), frame: loadComponent(dialogFrame) }), [isOpen]);
 	const onError = (error: unknown): void => {
 		if (!isOpen) return;

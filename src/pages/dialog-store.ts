@@ -2,8 +2,8 @@ import { changeQuery } from './page-state.ts';
 import type { PageMoment, PageStore } from './page-store.ts';
 
 /**
- * The variables of a page as a dialog of it sees and sets them. What the dialog would write into the address by itself, the page
- * numbers of its own data, stays with it.
+ * Page store as seen by a dialog. Query keys of the dialog's own data, i.e. its page numbers, are kept here and not written into the
+ * address.
  */
 export function createDialogStore(page: PageStore, isOwn: (key: string) => boolean): PageStore {
 	let own: Readonly<Record<string, string | null>> = {};

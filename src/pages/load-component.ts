@@ -1,29 +1,28 @@
 import type { ComponentType } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the compiler has checked the props that a manifest gives
+// biome-ignore lint/suspicious/noExplicitAny: the compiler has already checked the props given in manifests
 export type CustomComponent = ComponentType<any>;
 export type ComponentLoader = () => Promise<CustomComponent>;
 
-const onTheWay = new WeakMap<ComponentLoader, Promise<CustomComponent>>();
-const arrived = new WeakMap<ComponentLoader, CustomComponent>();
+const pending = new WeakMap<ComponentLoader, Promise<CustomComponent>>();
+const loaded = new WeakMap<ComponentLoader, CustomComponent>();
 
 /** Loads a component once; after a failure the next call tries again. */
 export function loadComponent(loader: ComponentLoader): Promise<CustomComponent> {
-	const known = onTheWay.get(loader);
-	if (known) return known;
+	const earlier = pending.get(loader);
+	if (earlier) return earlier;
 	const loading = fetchCode(loader);
-	onTheWay.set(loader, loading);
+	pending.set(loader, loading);
 	loading.then(
 		(component) => {
-			arrived.set(loader, component);
-			// By these two `use` sees without waiting that it is there.
+			loaded.set(loader, component);
+			// With these two fields `use` reads the promise synchronously.
 			Object.assign(loading, { status: 'fulfilled', value: component });
 		},
-		() => onTheWay.delete(loader),
+		() => pending.delete(loader),
 	);
 	return loading;
 }
 
-/** The component when it has arrived: drawn at once, without a placeholder before it. */
-export const loadedComponent = (loader: ComponentLoader): CustomComponent | null => arrived.get(loader) ?? null;
+export const loadedComponent = (loader: ComponentLoader): CustomComponent | null => loaded.get(loader) ?? null;

@@ -4,5 +4,4 @@ import { loadComponent } from './load-component.ts';
 
 const load = async (): Promise<ComponentType<PageViewProps>> => (await import('./data-page.tsx')).DataPage;
 
-/** Fetches what draws pages that call operations. */
 export const loadDataPage = (): Promise<ComponentType<PageViewProps>> => loadComponent(load);

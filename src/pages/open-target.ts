@@ -2,7 +2,7 @@ import { safeLink } from '#src/lib/safe-url.ts';
 import type { PageEnvironment } from './page-environment.tsx';
 import type { ResolvedTarget } from './resolve-target.ts';
 
-/** Goes where a target leads; nowhere when it is none that a link may have. */
+/** Navigates to a target; does nothing if its URL is not safe for a link. */
 export function openTarget(target: ResolvedTarget, environment: Pick<PageEnvironment, 'openRoute' | 'openPath'>): void {
 	switch (target.kind) {
 		case 'route':

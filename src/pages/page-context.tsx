@@ -1,4 +1,4 @@
-/** What one page on screen hands to its blocks. Blocks use it through the hooks beside this file. */
+/** Context that a page provides to its blocks, which use it through the hooks in this folder. */
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { HttpError } from '#src/http/result.ts';
 import type { PageData } from './page-data.ts';
@@ -6,36 +6,32 @@ import type { ActionStep, PageDefinition } from './page-definition.ts';
 import type { Bound, PageScope } from './page-scope.ts';
 import type { NavigateOptions } from './page-store.ts';
 
-/** Somebody who follows the calls of a list of steps. */
+/** Observes the calls of a list of steps. */
 export interface CallWatch {
-	/** `true`: the watcher tells the user what went wrong, and nobody else need. */
+	/** `true` if the observer shows the error to the user. */
 	onFailed(operation: string, error: HttpError): boolean;
-	/** Before the steps that come after it. */
+	/** Called before the following steps run. */
 	onDone(operation: string): void;
-	/** Ends the calls. */
 	signal?: AbortSignal;
-	/** How much of the body has been sent, 0 to 1. */
 	onProgress?(share: number): void;
 }
 
-/** Commands of a page; the same object as long as the page is mounted. */
+/** Commands of a page; the same object while the page is mounted. */
 export interface PageCommands {
-	/** Sets variables; a call whose arguments change by that starts again at page 1. */
+	/** Sets variables. Paged calls whose arguments change return to page 1. */
 	set(values: Readonly<Record<string, unknown>>, options?: Partial<NavigateOptions>): void;
-	/** Opens a page of paged data. */
 	openPage(data: string, page: number): void;
-	/** Opens a dialog of the page. */
 	show(name: string, params: Readonly<Record<string, unknown>>): void;
-	/** Closes the dialog around; nothing outside of one. */
+	/** Closes the surrounding dialog; does nothing outside a dialog. */
 	close(): void;
-	/** Runs a list of actions; true when it came to its end. */
+	/** Runs a list of actions; true if all of it has run. */
 	run(steps: readonly ActionStep[], bound?: Bound, watch?: CallWatch): Promise<boolean>;
 }
 
-/** What blocks draw; new whenever something of it changes. */
+/** A new object whenever a part of it changes. */
 export interface PageContextValue {
 	definition: PageDefinition;
-	/** Title of the page; that of its route until its own is known. */
+	/** Title of the page; its route's title until the page's own is known. */
 	title: string;
 	commands: PageCommands;
 	scope: PageScope;
@@ -45,7 +41,7 @@ export interface PageContextValue {
 
 export const PageContext = createContext<PageContextValue | null>(null);
 
-/** Blocks in it see more than those around: the row in which they stand. `commands` are theirs instead of those of the page. */
+/** Gives the children a wider scope, e.g. a row, and optionally other commands than the page's. */
 export function WithScope({ scope, commands, children }: { scope: PageScope; commands?: PageCommands; children: ReactNode }) {
 	const page = usePage();
 	const value = useMemo(() => ({ ...page, scope, commands: commands ?? page.commands }), [page, scope, commands]);

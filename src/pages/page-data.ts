@@ -2,17 +2,16 @@ export type DataPhase = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface DataStatus {
 	phase: DataPhase;
-	/** What stands there belongs to other arguments; its own answer is on the way. */
+	/** The value belongs to previous arguments; the current response is loading. */
 	outdated: boolean;
 	error: Error | null;
 	refetch: () => Promise<unknown>;
-	/** All of the page or dialog is about it. */
+	/** If it fails, the page or dialog shows one error instead of its blocks. */
 	essential: boolean;
 }
 
-/** What the calls of a page have come to. */
 export interface PageData {
-	/** Answers by name; undefined while not loaded. */
+	/** Responses by data name; undefined while not loaded. */
 	values: Readonly<Record<string, unknown>>;
 	status: Readonly<Record<string, DataStatus>>;
 }

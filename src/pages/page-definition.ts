@@ -1,6 +1,6 @@
 /**
- * The shape of a compiled page: data that the compiler emits into `src/generated/pages/` and the page runtime draws.
- * Expressions arrive as plain functions; the compiler has checked every path in them against the API's schemas.
+ * Types of compiled pages, which the compiler emits into `src/generated/pages/`. Expressions are plain functions; the compiler has checked
+ * every path in them against the API's schemas.
  */
 
 import type { OperationName } from '#generated/api/operations.ts';
@@ -10,11 +10,10 @@ import type { Pipes } from './pipes.ts';
 
 export type { ActionStep, BlockDefinition, BlockKind };
 
-/** What expressions may read. `row`, `record`, `form` and `result` are there where the grammar binds them. */
+/** Names visible to expressions. `row`, `record`, `form` and `result` exist where the grammar binds them. */
 export interface Scope {
-	/** Variables of the page by name; null while unset. */
 	state: Readonly<Record<string, unknown>>;
-	/** Answers by data name; undefined while not loaded. */
+	/** Responses by data name; undefined while not loaded. */
 	data: Readonly<Record<string, unknown>>;
 	route: { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> };
 	session: SessionScope;
@@ -22,7 +21,7 @@ export interface Scope {
 	record?: unknown;
 	form?: Readonly<Record<string, unknown>>;
 	result?: unknown;
-	/** What the `show` step handed to the dialog in which the expression stands. */
+	/** Params that the `show` step passed to the surrounding dialog. */
 	dialog?: Readonly<Record<string, unknown>>;
 }
 
@@ -32,20 +31,18 @@ export interface SessionScope {
 	user: { id: string; name: string; avatar: string };
 	roles: readonly string[];
 	permissions: readonly string[];
-	/** Answer of the operation that app.yaml names as `session.user`; null for a guest. */
+	/** Response of the operation in app.yaml's `session.user`; null for a guest. */
 	info: unknown;
 }
 
-// Emitted functions annotate nothing: the compiler is the type checker of page expressions, so `any` is theirs alone.
+// The compiler type-checks page expressions and emits them without annotations, hence `any`.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Expression<T = unknown> = (scope: any, pipes: Pipes) => T;
 
-/** A literal, or a function where the author interpolated. */
 export type TextValue = string | Expression<string>;
 
 export interface ListSource {
 	rows: Expression<readonly unknown[] | null | undefined>;
-	/** Name of the paged data that the rows come from, when they do. */
 	paged?: string;
 }
 
@@ -55,24 +52,24 @@ export interface ObjectSource {
 
 export interface StateDefinition {
 	type: 'string' | 'integer' | 'number' | 'boolean' | 'strings' | 'integers';
-	/** Kept in the query of the address under its own name; a list by one key for each item. */
+	/** Kept in the query of the address under the variable's name; a list repeats the key. */
 	query: boolean;
-	/** null when the author gave none; lists begin empty. */
+	/** Null if the author gave none; lists start empty. */
 	default: string | number | boolean | null;
 }
 
 export interface DataDefinition {
 	operation: OperationName;
-	/** Input of the call; parameters that come out null or empty are left out. */
+	/** Input of the call; null and empty parameters are omitted. */
 	with?: Expression<Record<string, unknown>>;
-	/** Required parameters: while one of them is null the call waits. */
+	/** Required parameters: the call waits while one of them is null. */
 	requires: readonly string[];
-	/** Other data that `with` or `when` reads: the call waits until they are there. */
+	/** Data read by `with` or `when`; the call waits until it is loaded. */
 	needs: readonly string[];
 	when?: Expression<boolean>;
-	/** When it cannot be had, that is said in place of all blocks. */
+	/** If it fails, one error replaces all blocks. */
 	essential?: boolean;
-	/** Names of parameters and answer fields by which the operation pages, and the query key that keeps the page number. */
+	/** Names of the operation's paging parameters and response fields, and the query key of the page number. */
 	paged?: { page: string; size: string; list: string; total: string; queryKey: string; defaultSize: number };
 }
 
@@ -84,42 +81,42 @@ export interface PageDefinition {
 	data: Readonly<Record<string, DataDefinition>>;
 	view: readonly BlockDefinition[];
 	dialogs?: Readonly<Record<string, DialogDefinition>>;
-	/** What the answers of these operations must look like for all that the page and its dialogs read of them; others may be anything. */
+	/** Expected response shapes, limited to the fields that the page and its dialogs read. */
 	shapes?: Readonly<Record<string, Shape>> | undefined;
 }
 
 export interface DialogDefinition {
 	title: TextValue;
 	look: 'dialog' | 'drawer';
-	/** In px, where there is room. */
+	/** In px; narrower on small screens. */
 	width?: number;
-	/** Block kinds and custom components that it draws: loaded once its page stands. */
+	/** Block kinds and custom components of the dialog, loaded after its page. */
 	blocks: readonly BlockKind[];
 	components?: readonly string[];
-	/** Called when it opens. */
 	data: Readonly<Record<string, DataDefinition>>;
 	view: readonly BlockDefinition[];
 }
 
-/** Keys that the compiler adds to every block. */
 export interface BlockBase {
 	when?: Expression<boolean>;
-	/** Name of a guard of permissions.yaml. */
 	guard?: string;
-	/** While this is true the block is covered and cannot be used. */
+	/** While true, the block is covered and cannot be used. */
 	busy?: Expression<boolean>;
-	/** Height of its skeleton in pixels; by default that of its kind. */
+	/** Height of the skeleton in px; defaults to that of the kind. */
 	room?: number;
-	/** Data that this block's own slots read: a skeleton shows until all are loaded, an error with retry when one failed. */
+	/**
+	 * Data read by the block's own slots: shows a skeleton until all of it is loaded, and an error with a retry button if some of it
+	 * failed.
+	 */
 	needs: readonly string[];
 }
 
-/** What the component of a block gets: its compiled definition, nothing else. The rest it asks of the page by hooks. */
+/** Props of every block component. Anything else comes from the hooks of the page. */
 export interface BlockProps<Kind extends BlockKind> {
 	block: BlocksByKind[Kind];
 }
 
-/** Rules of a form field, taken from the body schema. Lengths in UTF-16 units, those of files in bytes. */
+/** Rules of a form field from the body schema. Text lengths are in UTF-16 units, file sizes in bytes. */
 export interface FieldRules {
 	type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 	required: boolean;
@@ -127,27 +124,25 @@ export interface FieldRules {
 	maxLength?: number;
 	minimum?: number;
 	maximum?: number;
-	/** Source of a regular expression the whole value must match. */
+	/** Source of a regular expression that must match the whole value. */
 	pattern?: string;
-	/** What to say when `pattern` does not match; from `x-message` of the schema. */
+	/** Error message for `pattern`, from the schema's `x-message`. */
 	message?: string;
 	enum?: readonly (string | number | boolean)[];
-	/** Of a list that of its items; `binary` is a file. */
+	/** For a list, the format of its items; `binary` is a file. */
 	format?: string;
-	/** Of a list. */
 	minItems?: number;
 	maxItems?: number;
-	/** Of a file. */
 	contentMediaType?: string;
-	/** `x-secret` of the schema: kept nowhere. */
+	/** `x-secret` of the schema: never stored. */
 	secret?: boolean;
 }
 
-/** Where the answer to a refused call names the wrong fields; `x-envelope` of the API says so. */
+/** Location of field errors in the response of a refused call, from the API's `x-envelope`. */
 export interface RefusalSpec {
-	/** Path in the body of the answer: a map from fields to texts, or a list of objects. */
+	/** Path in the body to a map of fields to messages, or to a list of objects. */
 	at: readonly string[];
-	/** Fields of such an object that hold the name of the field and the text. */
+	/** For a list: keys of the field name and the message. */
 	name: string;
 	message: string;
 }
@@ -156,10 +151,10 @@ export interface RefusalSpec {
 export interface PageEntry {
 	load: () => Promise<PageDefinition>;
 	layout: 'main' | 'blank';
-	/** Custom components that the page draws without a dialog: loaded in parallel with the page. */
+	/** Custom components outside dialogs, loaded in parallel with the page. */
 	components?: readonly string[];
-	/** Keys of the query that the page writes by itself. */
+	/** Query keys that the page itself writes. */
 	writes?: readonly string[];
-	/** Block kinds that the page draws without a dialog: loaded in parallel with the page. */
+	/** Block kinds outside dialogs, loaded in parallel with the page. */
 	blocks: readonly BlockKind[];
 }

@@ -1,4 +1,4 @@
-/** The open dialogs of a page: in a chunk of its own, for pages that have some. */
+/** Open dialogs of a page, in a chunk of their own because many pages have none. */
 import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
 import { orderData } from './data-plan.ts';
@@ -16,31 +16,28 @@ import { WholeView } from './whole-view.tsx';
 export interface PageDialogsProps {
 	definitions: Readonly<Record<string, DialogDefinition>>;
 	dialogs: OpenDialogs;
-	/** What the page has drawn. */
 	drawn: Drawn;
 	alive: () => boolean;
 	usePageData: UsePageData;
 	onHidden: HiddenListener | undefined;
-	/** What stands around the blocks of each. */
 	Frame: ComponentType<DialogFrameProps>;
 }
 
 export function PageDialogs(props: PageDialogsProps) {
 	usePreload(props.definitions);
 	return props.dialogs.open.map((open) => {
-		// The dev server may have taken it out of a page that is open.
+		// The dev server may have removed the dialog from an open page.
 		const dialog = props.definitions[open.name];
-		// Calls are hooks: in the dev server a saved manifest with others is drawn anew.
+		// Each call is a hook, so a manifest saved in the dev server with other calls must remount the dialog.
 		return (
 			dialog && <PageDialog key={`${open.id} ${import.meta.env.DEV && orderData(dialog.data)}`} {...props} dialog={dialog} open={open} />
 		);
 	});
 }
 
-/** The blocks in them come before one opens: the first click finds them there. What fails is asked for again when it is drawn. */
+/** Preloads the blocks of dialogs, so that the first click opens them at once. Failed loads are retried on render. */
 function usePreload(definitions: PageDialogsProps['definitions']): void {
 	const { blocks, components } = usePageEnvironment();
-	// Fetching is no matter of what is drawn.
 	useEffect(() => {
 		const all = Object.values(definitions);
 		void blocks.preload([...new Set(all.flatMap((dialog) => dialog.blocks))]);
@@ -75,7 +72,7 @@ function PageDialog(props: PageDialogProps) {
 	);
 }
 
-/** What the blocks of a dialog see: the page, and beside it the data and the params of the dialog. */
+/** Page context of a dialog: the page's, extended by the dialog's data and params. */
 function useDialogContext({ dialog, dialogs, open, drawn, alive, usePageData, onHidden }: PageDialogProps): PageContextValue {
 	const definition = useMemo(
 		() => ({ ...drawn.definition, data: { ...drawn.definition.data, ...dialog.data } }),

@@ -1,7 +1,6 @@
 /**
- * Everything the page runtime needs of the world around it. `src/app/` provides one environment; pages, blocks and features
- * read it here and import no store, no client and no router state of their own.
- *
+ * Dependencies of the page runtime, provided by `src/app/`. Pages, blocks and features use them from here and import no store, HTTP client
+ * or router state.
  */
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
@@ -18,113 +17,100 @@ import type { BlockRegistry } from './block-registry.ts';
 import type { ComponentLoader } from './load-component.ts';
 import type { PageDefinition, SessionScope } from './page-definition.ts';
 
-/** Where a link or an `open` step leads, with every expression already worked out. */
+/** Evaluated target of a link or an `open` step. */
 export interface RouteTarget {
 	route: string;
-	/** Path parameters. */
 	params: Readonly<Record<string, string>>;
-	/** Query of the address, without null and empty values; a list is one key for each item. */
+	/** Query of the address without null and empty values; a list repeats the key. */
 	query: Readonly<Record<string, string | readonly string[]>>;
-	/** Opens a new browser tab. */
 	newTab: boolean;
 }
 
-/** Where code leads: a route that it names, or a path that a server gave. */
+/** Target given by code: a route of the app, or a path sent by a server. */
 export type FeatureTarget =
 	| { route: string; params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> }
 	| { path: string };
 
-/** What a handler of components.yaml may use of the page that runs it. */
 export interface HandlerContext {
 	call: PageEnvironment['call'];
 	message: PageEnvironment['message'];
-	/** Fetches data of the page again, by name. */
 	refresh(names: readonly string[]): Promise<void>;
-	/** Goes there, unless the page has been left. */
+	/** Navigates, unless the user has left the page. */
 	open(target: FeatureTarget): void;
 }
 
-/** A handler of components.yaml. What it returns is `result` for the steps after it; `false` ends the list. */
+/** A handler of components.yaml. Its return value is `result` for the following steps; `false` ends the list. */
 export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
 
 export interface PageCallOptions extends Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress'> {
-	/** Those of the page that calls. Without them the answer must be all that the API document requires. */
+	/** Shapes of the calling page. Without them the response is checked against the API document. */
 	shapes?: PageDefinition['shapes'];
 }
 
 export interface FileOptions {
 	signal?: AbortSignal;
-	/** Hears how many bytes have come, and of how many; null when the server does not tell. */
 	onProgress?(loaded: number, total: number | null): void;
 }
 
 export interface PageEnvironment {
-	/** Calls an operation. Never rejects; a failure has been shown to the user already, unless the call is quiet or takes it. */
+	/** Calls an operation. Never rejects; failures have been shown to the user, unless the call is quiet or its `takes` returns true. */
 	call(operation: string, input: Readonly<Record<string, unknown>>, options?: PageCallOptions): Promise<Result<unknown>>;
-	/** The bytes of a file at an address that a server gave. Never rejects, and says nothing to the user. */
+	/** Fetches a file from a URL sent by a server. Never rejects and shows no errors. */
 	fetchFile(url: string, options?: FileOptions): Promise<Result<Uint8Array<ArrayBuffer>>>;
-	/** Operations whose cached answers a success of this one makes stale (`x-invalidates`). */
+	/** Operations whose cached responses become stale when this one succeeds (`x-invalidates`). */
 	invalidates(operation: string): readonly string[];
-	/** Whether an operation changes something at the back end: any method but GET. */
+	/** Whether the operation's method is not GET. */
 	writes(operation: string): boolean;
-	/** What the server has answered already. */
 	answers: AnswerCache;
-	/** Components of the block kinds; see `createBlockRegistry`. */
 	blocks: BlockRegistry;
-	/** What stands around the blocks of a dialog. */
 	dialogFrame: () => Promise<ComponentType<DialogFrameProps>>;
-	/** `#generated/components.ts`: loaders of `block: custom` by name. */
 	components: Readonly<Record<string, ComponentLoader>>;
-	/** `#generated/components.ts`: loaders of the handlers that a `do` step names. */
+	/** `#generated/components.ts`: loaders of `do` handlers by name. */
 	handlers: Readonly<Record<string, () => Promise<ActionHandler>>>;
-	/** Whether the guard of permissions.yaml lets this user pass. Pages ask again whenever `useSession` changes. */
+	/** Whether the user passes a guard of permissions.yaml. Re-evaluated whenever `useSession` changes. */
 	can(guard: string): boolean;
-	/** Hook: the session as expressions see it. The same object until something in it changes. */
+	/** Hook: the session as seen by expressions. The same object until something in it changes. */
 	useSession(): SessionScope;
-	/** Hook: the items of a menu, guards applied. */
+	/** Hook: the menu items that the user may see. */
 	useMenu(name: string): readonly MenuEntry[];
-	/** The address of a menu entry for an `<a>`; null for a group or a command. */
+	/** URL of a menu entry for an `<a>`; null for a group or a command. */
 	hrefOfEntry(entry: MenuEntry): string | null;
-	/** Goes to the page of a menu entry, or runs its command. */
 	openEntry(entry: MenuEntry): void;
-	/** Hook: looks a dictionary up; a new function when dictionaries were loaded. Empty for one that is not there (yet). */
 	useDictionaries(): (type: string) => readonly DictionaryItem[];
-	/** The address of a route for an `<a>`, with the base path (or `#`) of the app. */
+	/** URL of a route for an `<a>`, including the app's base path (or `#`). */
 	hrefOf(target: Omit<RouteTarget, 'newTab'>): string;
 	openRoute(target: RouteTarget): void;
-	/** The address for an `<a>` of a path that a server gave; null for one that is no page of the app. */
+	/** URL for an `<a>` of a path sent by a server; null if it is not a page of the app. */
 	hrefOfPath(path: string): string | null;
-	/** Goes there; does nothing for a path that is no page of the app. */
 	openPath(path: string, newTab: boolean): void;
-	/** The address of a file that a server names: a path stands below the base path of the app, as its pages do. */
+	/** URL of a file sent by a server; a path that starts with `/` is resolved below the app's base path. */
 	hrefOfFile(address: string): string;
-	/** The base address of an API, for files that stand beside its calls. */
 	baseOf(api: string): string;
-	/** Goes back one page; to the home page when there is none. */
+	/** Goes back in the history, or to the home page if there is no entry. */
 	back(): void;
 	message(kind: MessageKind, text: string): void;
-	/** Asks the user; true for yes. */
+	/** Asks the user; resolves to true for yes. */
 	confirm(question: { text: string; title: string | null }): Promise<boolean>;
-	/** Starts the session with this token and goes to where the user wanted to go. */
+	/** Starts a session with this token and opens the page that the user originally requested. */
 	login(token: string): Promise<void>;
 	logout(): Promise<void>;
-	/** The half-written forms of this user; null for nobody. */
+	/** Form drafts of the user; null for a guest. */
 	openDrafts(): Promise<FormDrafts | null>;
-	/** What this user has not got sent; null for nobody. To be opened before it is needed: without a network its code does not come. */
+	/** Queued requests of the user; null for a guest. Open it early, since its code cannot be loaded while offline. */
 	openOutbox(): Promise<Outbox | null>;
-	/** A form was typed in: leaving it may be asked about from now on. */
+	/** Activates the leave guard once a form is dirty. */
 	watchUnsaved(): void;
-	/** An error that a boundary caught: for the error log. `where` names the page and the block. */
+	/** Logs an error caught by an error boundary. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
-	/** What the app remembers in this browser. Entries that belong to a user carry the user's id in their names. */
+	/** Persistent storage of this browser. Names of user-specific entries contain the user's id. */
 	storage: BrowserStorage;
-	/** Epoch ms, corrected by the clock of the server. */
+	/** Epoch ms by the server's clock. */
 	now(): number;
-	/** Milliseconds in which what has been written is not written again by another click: `throttle.click` of app.yaml. */
+	/** Milliseconds after a successful write in which further clicks are ignored: `throttle.click` of app.yaml. */
 	throttle: number;
-	/** Milliseconds that typing settles before it acts: `throttle.debounce` of app.yaml. */
+	/** Debounce of typing in ms: `throttle.debounce` of app.yaml. */
 	debounce: number;
-	/** What the cover of a busy block says: `http.overlayText` of app.yaml. */
+	/** Text on the cover of a busy block: `http.overlayText` of app.yaml. */
 	overlayText: string;
 }
 

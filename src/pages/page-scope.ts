@@ -3,20 +3,16 @@ import type { PageData } from './page-data.ts';
 import type { Expression, Scope, TextValue } from './page-definition.ts';
 import type { Pipes } from './pipes.ts';
 
-/** Names that constructs of a page add to the scope. */
 export type Bound = Pick<Scope, 'row' | 'record' | 'form' | 'result'>;
 
-/** Works out the expressions of a page in one scope. */
 export interface PageScope {
 	scope: Scope;
-	/** What was added by `with`. */
 	bound: Bound;
 	read<Value>(expression: Expression<Value>): Value;
-	/** The value of a slot as text; '' for null and for unreadable values such as objects. */
+	/** Value of a slot as text; '' for null and for values without a text form, such as objects. */
 	shown(expression: Expression<unknown> | undefined): string;
-	/** '' for a text that is left out. */
+	/** '' for undefined. */
 	text(text: TextValue | undefined): string;
-	/** The same scope with more names. */
 	with(bound: Bound): PageScope;
 }
 
@@ -32,8 +28,8 @@ export function createPageScope(scope: Scope, pipes: Pipes, bound: Bound = {}): 
 }
 
 /**
- * Whether the condition of a block holds: null, or the data without which it does not hold because its call has failed. A failed call is
- * no answer: what depends on it is not quietly left out.
+ * Evaluates the condition of a block. Returns null if it holds, else the failed data that it depends on, so that a failed call shows an
+ * error instead of silently hiding the block.
  */
 export function readWhen(when: Expression<boolean>, scope: PageScope, { values, status }: PageData): readonly string[] | null {
 	const lacks: string[] = [];
@@ -49,7 +45,7 @@ export function readWhen(when: Expression<boolean>, scope: PageScope, { values, 
 	try {
 		return scope.read((own, pipes) => when({ ...own, data }, pipes)) ? null : lacks;
 	} catch (error) {
-		// It reads an answer that is still on its way.
+		// The expression read data that is still loading.
 		if (waits) return lacks;
 		throw error;
 	}

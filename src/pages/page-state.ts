@@ -1,4 +1,4 @@
-/** Variables of a page, and how those `in: query` stand in its address. Pure. */
+/** Variables of a page and their representation in the address. Pure. */
 import type { StateDefinition } from './page-definition.ts';
 
 type Single = string | number | boolean | null;
@@ -6,7 +6,6 @@ export type StateValue = Single | readonly (string | number)[];
 export type StateValues = Readonly<Record<string, StateValue>>;
 type Definitions = Readonly<Record<string, StateDefinition>>;
 
-/** First values of a page opened with this query. */
 export const initialState = (definitions: Definitions, search: string): StateValues =>
 	mapDefinitions(
 		definitions,
@@ -14,7 +13,6 @@ export const initialState = (definitions: Definitions, search: string): StateVal
 		search,
 	);
 
-/** Takes over what the address says; variables that are not in the query stay. */
 export const stateFromQuery = (definitions: Definitions, state: StateValues, search: string): StateValues =>
 	mapDefinitions(
 		definitions,
@@ -37,7 +35,7 @@ const isList = (type: StateDefinition['type']): type is keyof typeof ITEMS => Ob
 
 const firstValue = ({ type, default: value }: StateDefinition): StateValue => (isList(type) ? [] : value);
 
-/** What a variable in the query holds: absent is its default, empty is null, and what does not fit its type is its default. */
+/** Reads a variable from the query: a missing or invalid value gives the default, an empty one gives null. */
 function readQuery(definition: StateDefinition, texts: readonly string[]): StateValue {
 	const { type } = definition;
 	if (isList(type)) return toList(type, texts);
@@ -46,7 +44,7 @@ function readQuery(definition: StateDefinition, texts: readonly string[]): State
 	return text === '' ? null : (toType(type, text) ?? definition.default);
 }
 
-/** Fits a value to the type of its variable; '' and what cannot fit are null, and left out of a list. */
+/** Converts a value to the variable's type; '' and invalid values become null, or are dropped from a list. */
 export function toStateValue({ type }: StateDefinition, value: unknown): StateValue {
 	if (isList(type)) return toList(type, Array.isArray(value) ? value : [value]);
 	return isNothing(value) ? null : toType(type, String(value));
@@ -79,7 +77,7 @@ function toBoolean(text: string): boolean | null {
 
 type QueryChanges = Readonly<Record<string, string | readonly string[] | null>>;
 
-/** The query with these variables in it; one that has its default leaves no trace. */
+/** Writes variables into the query; default values are omitted. */
 export function writeQuery(definitions: Definitions, search: string, values: StateValues): string {
 	const changes = Object.entries(values).flatMap(([name, value]): [string, QueryChanges[string]][] => {
 		const definition = definitions[name];
@@ -90,12 +88,12 @@ export function writeQuery(definitions: Definitions, search: string, values: Sta
 	return changeQuery(search, Object.fromEntries(changes));
 }
 
-/** Sets and (null) removes keys of a query, a list as one key for each item; the rest of it stays as it is. */
+/** Sets keys of the query, or removes them if null; a list repeats the key. Other keys are unchanged. */
 export function changeQuery(search: string, changes: QueryChanges): string {
 	const query = new URLSearchParams(search);
 	for (const [key, value] of Object.entries(changes)) {
 		if (typeof value === 'string') query.set(key, value);
-		// What stands there already keeps its place: moved to the end it would be another address.
+		// An unchanged key keeps its position, since a moved key would be another address.
 		else if (value === null || JSON.stringify(query.getAll(key)) !== JSON.stringify(value)) {
 			query.delete(key);
 			for (const item of value ?? []) query.append(key, item);
@@ -105,7 +103,7 @@ export function changeQuery(search: string, changes: QueryChanges): string {
 	return text === '' ? '' : `?${text}`;
 }
 
-/** Page number that the query holds; 1 for none and for nonsense. */
+/** Page number in the query; 1 if it is missing or invalid. */
 export function pageNumber(search: string, key: string): number {
 	const page = Number(new URLSearchParams(search).get(key));
 	return Number.isInteger(page) && page > 0 ? page : 1;

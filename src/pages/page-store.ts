@@ -3,22 +3,18 @@ import { changeQuery, initialState, type StateValues, stateFromQuery, toStateVal
 
 export interface PageMoment {
 	state: StateValues;
-	/** Query of the address, with its `?`. */
 	search: string;
 }
 
 export interface NavigateOptions {
-	/** Replaces the entry of the browser's history instead of adding one. */
 	replace: boolean;
 }
 
 export interface PageStore {
 	get(): PageMoment;
-	/** Sets variables and keys of the query (null removes one) in one step of the history. Variables that the page lacks are ignored. */
+	/** Sets variables and query keys (null removes a key) in one history entry. Unknown variables are ignored. */
 	set(values: Readonly<Record<string, unknown>>, query: Readonly<Record<string, string | null>>, options: NavigateOptions): void;
-	/** What `set` would lead to. */
 	preview(values: Readonly<Record<string, unknown>>): StateValues;
-	/** The address has changed to this query. */
 	receive(search: string): void;
 	subscribe(listener: () => void): () => void;
 }
@@ -27,15 +23,16 @@ export interface PageStoreOptions {
 	definitions: Readonly<Record<string, StateDefinition>>;
 	search: string;
 	navigate: (search: string, options: NavigateOptions) => void;
-	/** What the variables held before the manifest was saved, in the dev server. */
+	/** Variables before the manifest was saved, in the dev server. */
 	before?: PageMoment;
 }
 
-/** Variables of one page on screen. A change shows at once; the address follows as soon as the router has got there. */
+/** Variables of a mounted page. Changes apply at once; the address follows when the router navigates. */
 export function createPageStore({ definitions, search, navigate, before }: PageStoreOptions): PageStore {
 	const kept = import.meta.env.DEV && before && stillFitting(definitions, before.state);
 	let moment: PageMoment = { state: { ...initialState(definitions, search), ...kept }, search };
-	// Queries written but not yet seen in the address, oldest first: the router may deliver them late, and an older one must not undo a newer.
+	// Queries written but not yet reported by the router, oldest first: the router may report them late, and an older one must not undo a
+	// newer one.
 	let written: string[] = [];
 	let seen = search;
 	const listeners = new Set<() => void>();
@@ -55,7 +52,7 @@ export function createPageStore({ definitions, search, navigate, before }: PageS
 			const moved = !sameQuery(next, moment.search);
 			change({ state, search: moved ? next : moment.search });
 			if (!moved) return;
-			// The router says nothing when the address ends where it began.
+			// The router reports nothing if the address does not change in the end.
 			written = sameQuery(next, seen) ? [] : [...written, next];
 			navigate(next, options);
 		},
@@ -85,7 +82,7 @@ function fitting(definitions: PageStoreOptions['definitions'], values: Readonly<
 	);
 }
 
-/** What fits its variable no more, because that has another type now, begins anew. */
+/** Variables whose type has changed are reset. */
 const stillFitting = (definitions: PageStoreOptions['definitions'], before: StateValues): StateValues =>
 	Object.fromEntries(Object.entries(fitting(definitions, before)).filter(([name, value]) => value !== null || before[name] === null));
 

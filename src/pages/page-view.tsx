@@ -5,10 +5,9 @@ import { loadDataPage } from './load-data-page.ts';
 import { noData } from './page-data.ts';
 import type { PageDefinition } from './page-definition.ts';
 
-/** Draws a compiled page. */
 export function PageView(props: PageViewProps) {
 	const { name, data } = props.definition;
-	// Calls are hooks: in the dev server a saved manifest with others is drawn anew.
+	// Each call is a hook, so a manifest saved in the dev server with other calls must remount the page.
 	const identity = `${name} ${JSON.stringify([props.params, import.meta.env.DEV && orderData(data)])}`;
 	return hasData(props.definition) ? <LoadedDataPage key={identity} {...props} /> : <PlainPage key={identity} {...props} />;
 }
@@ -20,6 +19,6 @@ function LoadedDataPage(props: PageViewProps) {
 	return <DataPage {...props} />;
 }
 
-/** Whether it calls operations, or a dialog of it does. */
+/** Whether the page or one of its dialogs calls operations. */
 export const hasData = ({ data, dialogs = {} }: PageDefinition): boolean =>
 	[data, ...Object.values(dialogs).map((dialog) => dialog.data)].some((calls) => Object.keys(calls).length > 0);

@@ -4,11 +4,11 @@ import type { PageScope } from './page-scope.ts';
 
 export type ResolvedTarget =
 	| ({ kind: 'route' } & RouteTarget)
-	/** A path of this app that a server gave. */
+	/** A path of this app, sent by a server. */
 	| { kind: 'path'; path: string | null; newTab: boolean }
 	| { kind: 'address'; url: string | null; newTab: boolean };
 
-/** Works out the expressions of a target. Null and empty values of the query are left out. */
+/** Evaluates a target. Null and empty query values are omitted. */
 export function resolveTarget(target: OpenTarget, scope: PageScope): ResolvedTarget {
 	const newTab = target.newTab ?? false;
 	if (target.route !== undefined) return { kind: 'route', route: target.route, newTab, ...partsOf(target, scope) };
@@ -16,7 +16,6 @@ export function resolveTarget(target: OpenTarget, scope: PageScope): ResolvedTar
 	return { kind: 'address', url: target.url ? (scope.read(target.url) ?? null) : null, newTab };
 }
 
-/** The same of a target that code made. */
 export const toResolved = (target: FeatureTarget): ResolvedTarget =>
 	'path' in target
 		? { kind: 'path', path: target.path, newTab: false }

@@ -12,24 +12,21 @@ export interface ActionContext {
 		'call' | 'invalidates' | 'confirm' | 'message' | 'openRoute' | 'openPath' | 'back' | 'login' | 'logout' | 'handlers' | 'reportError'
 	>;
 	shapes: PageDefinition['shapes'];
-	/** The scope of this very moment: a step sees what those before it changed. */
+	/** The current scope, so that a step sees the changes of earlier steps. */
 	scope: () => PageScope;
 	set: (values: Readonly<Record<string, unknown>>) => void;
 	refresh: (names: readonly string[]) => Promise<void>;
 	show: (dialog: string, params: Readonly<Record<string, unknown>>) => void;
-	/** Closes the dialog in which the actions stand. */
 	close: () => void;
-	/** Makes cached answers of these operations stale. */
 	invalidate: (operations: readonly string[]) => void;
-	/** Whether the page is still on screen. */
 	alive: () => boolean;
 	watch?: CallWatch | undefined;
 }
 
-/** What a step comes to: go on, go on with this `result`, or end the list. */
+/** Result of a step: continue, continue with this `result`, or end the list. */
 type Outcome = 'next' | 'end' | { result: unknown };
 
-/** Runs steps one after another; true when the list came to its end. Never rejects: what a handler throws is reported and shown. */
+/** Runs steps in order; true if all have run. Never rejects: errors thrown by handlers are reported and shown. */
 export async function runActions(steps: readonly ActionStep[], context: ActionContext, bound: Bound = {}): Promise<boolean> {
 	let names = bound;
 	for (const step of steps) {
@@ -69,7 +66,7 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 	else if ('download' in step) download(scope.read(step.download), scope.text(step.name), context);
 	else if ('set' in step) context.set(scope.read(step.set));
 	else if ('close' in step) context.close();
-	// Whoever has gone elsewhere while the call ran is not dragged away from there.
+	// If the user left the page during a call, later steps must not navigate.
 	else if (!context.alive()) return;
 	else if ('show' in step) context.show(step.show, step.with ? scope.read(step.with) : {});
 	else if ('back' in step) environment.back();

@@ -5,7 +5,7 @@ import type { PageScope } from './page-scope.ts';
 import { useHold } from './use-hold.ts';
 import { useVisible } from './use-visible.ts';
 
-/** Makes what `ButtonRow` draws: the buttons that this user may see now, in the scope of a row or of the page. */
+/** Returns the visible buttons for `ButtonRow`, in the scope of a row or of the page. */
 export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: PageScope) => readonly ButtonRowItem[] {
 	const { commands } = usePage();
 	const isVisible = useVisible();
@@ -20,7 +20,7 @@ export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: 
 					icon: spec.icon,
 					kind: spec.kind ?? 'secondary',
 					pressed: spec.pressed ? Boolean(scope.read(spec.pressed)) : undefined,
-					// A toggle may be turned back at once.
+					// A toggle can be switched back at once.
 					hold: spec.pressed ? 0 : holdOf(spec.actions),
 					onPress: () => commands.run(spec.actions, scope.bound),
 				},

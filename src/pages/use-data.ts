@@ -6,7 +6,6 @@ import type { DataDefinition, PageDefinition } from './page-definition.ts';
 import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
 
-/** What the calls have come to, and their keys as the query cache knows them. */
 export interface CalledData extends PageData {
 	keys: readonly QueryKey[];
 }
@@ -14,22 +13,21 @@ export interface CalledData extends PageData {
 export interface UseDataOptions {
 	definitions: Readonly<Record<string, DataDefinition>>;
 	shapes: PageDefinition['shapes'];
-	/** Names in the order of `orderData`; the same array at every draw. */
+	/** Names in the order of `orderData`; the same array on every render. */
 	order: readonly string[];
-	/** Scope of the expressions, given the answers so far. */
+	/** Scope of the expressions, given the data loaded so far. */
 	scopeWith: (values: Readonly<Record<string, unknown>>) => PageScope;
 	search: string;
-	/** What the data of the page has come to, for the data of a dialog, which may need it. */
+	/** Status of the page's data, which the data of a dialog may need. */
 	around?: PageData['status'];
 }
 
-/** Called when the page was hidden or is gone. `release` drops the answers that are held for its return. */
+/** Called when the page was hidden or unmounted. `release` drops the responses kept for its return. */
 export type HiddenListener = (release: () => void) => void;
 
-/** Hook: the data of a page. */
 export type UsePageData = (options: UseDataOptions, onHidden: HiddenListener | undefined) => PageData;
 
-/** Calls the operations of a page as soon as what they need is there. */
+/** Calls the operations of a page as soon as their dependencies are loaded. */
 export function useData({ definitions, shapes, order, scopeWith, search, around }: UseDataOptions, client: QueryClient): CalledData {
 	const environment = usePageEnvironment();
 	const values: Record<string, unknown> = {};
@@ -50,7 +48,7 @@ export function useData({ definitions, shapes, order, scopeWith, search, around 
 			phase: phaseOfPlan(plan, query),
 			outdated: query.isPlaceholderData,
 			error: plan.kind === 'blocked' ? (statusOf(plan.by)?.error ?? null) : query.error,
-			// Asking again for what waits for a failed answer means asking for that answer.
+			// Refetching data that depends on a failed call refetches that call.
 			refetch: plan.kind === 'blocked' ? (statusOf(plan.by)?.refetch ?? query.refetch) : refetchOf(plan, query.refetch),
 			essential: definition.essential ?? false,
 		};
@@ -79,7 +77,7 @@ export function queryOf(environment: PageEnvironment, definition: DataDefinition
 	const { operation, paged } = definition;
 	const input = plan.kind === 'call' ? plan.input : null;
 	return {
-		// A change of data invalidates by the first part alone: every input of that operation.
+		// Invalidation matches the first part only, i.e. all inputs of the operation.
 		queryKey: [operation, input],
 		enabled: input !== null,
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
@@ -88,9 +86,9 @@ export function queryOf(environment: PageEnvironment, definition: DataDefinition
 			return result.data ?? null;
 		},
 		...(paged && { placeholderData: keepPreviousData<unknown> }),
-		// The client has told the user already; another try would tell him again. The error box offers one.
+		// The HTTP client has already shown the error, and a retry would show it again. The error notice has a retry button.
 		retry: false,
-		// In the browser's own back end there is no line to be off.
+		// The mock server in the browser works offline.
 		networkMode: 'always' as const,
 		refetchOnWindowFocus: false,
 		refetchOnReconnect: false,

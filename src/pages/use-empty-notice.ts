@@ -9,7 +9,6 @@ interface EmptySpec {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** What the notice of a block says when there is no row: what that means, and ways on from there. */
 export function useEmptyNotice(): (block: EmptySpec) => { text: string; buttons: readonly ButtonRowItem[] } {
 	const scope = useScope();
 	const buttonsOf = useButtons();

@@ -7,7 +7,6 @@ import { type FeatureTarget, type PageEnvironment, usePageEnvironment } from './
 import type { PageScope } from './page-scope.ts';
 import { type ResolvedTarget, resolveTarget, toResolved } from './resolve-target.ts';
 
-/** Attributes of an `<a>`. */
 export interface LinkProps {
 	href: string;
 	target?: '_blank';
@@ -15,13 +14,13 @@ export interface LinkProps {
 	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Makes links of targets; null for no target, and for an address that no link may have. */
+/** Converts targets to link attributes; null for no target and for an unsafe URL. */
 export function useLink(): (target: OpenTarget | undefined, scope: PageScope) => LinkProps | null {
 	const environment = usePageEnvironment();
 	return (target, scope) => (target ? toLink(resolveTarget(target, scope), environment) : null);
 }
 
-/** The same for features, which make their targets themselves; a path that is no page of the app leads nowhere: null. */
+/** Like `useLink`, for targets given by code; null for a path that is not a page of the app. */
 export function useLinkTo(): (target: FeatureTarget) => LinkProps | null {
 	const environment = usePageEnvironment();
 	return (target) => toLink(toResolved(target), environment);

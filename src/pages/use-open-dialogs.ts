@@ -1,21 +1,20 @@
 import { useState } from 'react';
 
 export interface OpenDialog {
-	/** Tells apart what was opened by the same name twice. */
 	id: number;
 	name: string;
 	params: Readonly<Record<string, unknown>>;
 }
 
 export interface OpenDialogs {
-	/** The one above all others last. */
+	/** The topmost dialog is last. */
 	open: readonly OpenDialog[];
 	show: (name: string, params: OpenDialog['params']) => void;
 	close: (id: number) => void;
 	closeAll: () => void;
 }
 
-/** The dialogs of a page that are open; the commands stay the same. */
+/** Open dialogs of a page; the commands are stable. */
 export function useOpenDialogs(): OpenDialogs {
 	const [open, setOpen] = useState<readonly OpenDialog[]>([]);
 	const [commands] = useState(() => {

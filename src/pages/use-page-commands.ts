@@ -9,27 +9,26 @@ import type { PageStore } from './page-store.ts';
 import type { Pipes } from './pipes.ts';
 import { type ActionContext, runActions } from './run-actions.ts';
 
-/** What was drawn last; commands read it when they run, long after they were made. */
+/** State of the last render, which commands read when they run. */
 export interface Drawn {
 	definition: PageDefinition;
 	store: PageStore;
 	environment: PageEnvironment;
-	/** Without the state, which the store knows better. */
+	/** Without `state`, which is read from the store. */
 	scope: Omit<Scope, 'state'>;
 	pipes: Pipes;
 	data: PageData;
 }
 
-/** What commands do besides; it stays the same as long as they live. */
+/** Must not change while the commands are in use. */
 export interface CommandOptions extends Pick<PageCommands, 'show' | 'close'> {
-	/** Whether the page is on screen. */
 	alive: () => boolean;
 }
 
-/** Makes the commands of a page, or of a dialog of it, once; they always work on what is on screen now. */
+/** Creates the commands of a page or dialog once; they always use the latest render. */
 export function usePageCommands(drawn: Drawn, options: CommandOptions): PageCommands {
 	const latest = useRef(drawn);
-	// Commands run in events and after answers, never while drawing, so they may see what was committed.
+	// Commands run in event handlers and after calls, never during render, so they see the committed state.
 	useLayoutEffect(() => {
 		latest.current = drawn;
 	});
@@ -71,7 +70,7 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 
 const scopeOf = ({ scope, pipes }: Drawn, state: Scope['state']): PageScope => createPageScope({ ...scope, state }, pipes);
 
-/** Page numbers that make no sense any more once these values are set: those of calls whose arguments change by it. */
+/** Page numbers to reset after setting these values: those of calls whose arguments change. */
 function pagesToLeave(drawn: Drawn, values: Readonly<Record<string, unknown>>) {
 	const { definition, store } = drawn;
 	const before = scopeOf(drawn, store.get().state);

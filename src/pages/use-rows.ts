@@ -4,23 +4,21 @@ import type { PageScope } from './page-scope.ts';
 import { pageNumber } from './page-state.ts';
 
 export interface Row {
-	/** Tells rows apart. */
 	key: string;
 	scope: PageScope;
 }
 
 export interface Paging {
 	page: number;
-	/** Rows in all. */
 	total: number;
 	pageCount: number;
 	open: (page: number) => void;
 }
 
 interface Listed {
-	/** null when the source has no pages. */
+	/** Null if the source is not paged. */
 	paging: Paging | null;
-	/** The rows belong to other arguments; the right ones are on the way. */
+	/** The rows belong to previous arguments; the current ones are loading. */
 	outdated: boolean;
 }
 
@@ -28,22 +26,20 @@ export interface Rows extends Listed {
 	rows: readonly Row[];
 }
 
-/** Rows of which each is made when it is first asked for: of thousands few are seen. */
+/** Rows created on first access, since only few of several thousand are visible. */
 export interface RowList extends Listed {
 	count: number;
-	/** The same object for the same index. */
+	/** Returns the same object for the same index. */
 	at(index: number): Row;
 }
 
 export type KeyExpression = Expression<string | number | null | undefined>;
 
-/** The rows of a source, each with its own scope. */
 export function useRows(source: ListSource, key: KeyExpression | undefined): Rows {
 	const { count, at, paging, outdated } = useRowList(source, key);
 	return { rows: Array.from({ length: count }, (_, index) => at(index)), paging, outdated };
 }
 
-/** The rows of a source that may be long; a new list whenever the page is drawn. */
 export function useRowList(source: ListSource, key: KeyExpression | undefined): RowList {
 	const { scope, data } = usePage();
 	const paging = usePaging(source.paged);
@@ -68,7 +64,7 @@ function usePaging(name: string | undefined): Paging | null {
 	const paged = name === undefined ? undefined : definition.data[name]?.paged;
 	if (name === undefined || !paged) return null;
 	const total = Number(fieldOf(data.values[name], paged.total) ?? 0) || 0;
-	// What the server says about its page size counts; asking for too many gives fewer.
+	// Uses the page size in the response, since the server may cap the requested one.
 	const size = Number(fieldOf(data.values[name], paged.size)) || paged.defaultSize;
 	return {
 		page: pageNumber(search, paged.queryKey),

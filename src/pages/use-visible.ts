@@ -7,7 +7,6 @@ interface Conditional {
 	guard?: string;
 }
 
-/** Tells whether a part of a block (a column, a field, a tab) is to be shown. */
 export function useVisible(): (part: Conditional, scope: PageScope) => boolean {
 	const { can } = usePageEnvironment();
 	return ({ when, guard }, scope) => (guard === undefined || can(guard)) && (!when || scope.read(when));

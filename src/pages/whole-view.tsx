@@ -4,11 +4,11 @@ import type { BlockDefinition } from './page-definition.ts';
 
 interface WholeViewProps {
 	blocks: readonly BlockDefinition[];
-	/** Stands above the word that the page cannot be had: which page, and a way out of it. */
+	/** Shown above the error, with the page's title and a back link. */
 	head?: BlockDefinition;
 }
 
-/** The blocks of a page or dialog; or, where that has not come which all of it is about, one word on that instead of one from each block. */
+/** The blocks of a page or dialog; if essential data has failed, one error instead of one per block. */
 export function WholeView({ blocks, head }: WholeViewProps) {
 	const { data } = usePage();
 	const lost = Object.values(data.status).filter(({ essential, phase }) => essential && phase === 'failed');

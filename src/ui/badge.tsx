@@ -6,7 +6,6 @@ export interface Label {
 	tone: 'info' | 'ok' | 'warn' | 'bad' | 'mute';
 }
 
-/** A small coloured label; nothing without a text. */
 export function Badge({ label, tone }: Label) {
 	if (label === '') return null;
 	return <span className={classNames(styles.badge, styles[tone])}>{label}</span>;

@@ -1,7 +1,4 @@
-/**
- * Scrolls a row sideways until a part of it is in sight, with some room for what stands beside it. Not `scrollIntoView`, which moves the
- * window, too.
- */
+/** Scrolls `row` sideways until `part` is visible, with `room` px to spare. `scrollIntoView` would also scroll the window. */
 export function bringIntoView(row: HTMLElement, part: HTMLElement, room = 0): void {
 	const [frame, own] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
 	if (own.left - room < frame.left) row.scrollLeft += own.left - room - frame.left;

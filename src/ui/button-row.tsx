@@ -8,7 +8,6 @@ export interface ButtonRowItem {
 	icon: string | undefined;
 	kind: ButtonKind;
 	pressed?: boolean | undefined;
-	/** See `Button`. */
 	hold?: number;
 	onPress: () => unknown;
 }
@@ -16,7 +15,6 @@ export interface ButtonRowItem {
 export interface ButtonRowProps {
 	items: readonly ButtonRowItem[];
 	align?: 'start' | 'center' | 'end' | 'between';
-	/** Stays on one line, as in a row of a table. */
 	tight?: boolean;
 }
 

@@ -6,29 +6,27 @@ import { Icon } from './icons.tsx';
 export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
 
 export interface ButtonProps {
-	/** Also its accessible name. */
 	label: string;
 	icon?: string | undefined;
 	kind?: ButtonKind;
-	/** A toggle: whether it is chosen. */
 	pressed?: boolean | undefined;
 	type?: 'button' | 'submit';
-	/** Busy from outside, as a form is while it is sent. */
+	/** Busy state set by the parent, e.g. while a form is being sent. */
 	busy?: boolean;
 	disabled?: boolean;
-	/** It does nothing for now and will again by itself: it keeps the focus. */
+	/** Temporarily inactive, e.g. during a countdown; keeps the focus. */
 	resting?: boolean;
-	/** The button is busy until what this returns settles. */
+	/** The button is busy until the returned promise settles. */
 	onPress?: () => unknown;
-	/** After a press that came to `true`, presses do nothing until this many milliseconds have passed since it. */
+	/** After a press that resolves to `true`, further presses are ignored until this many milliseconds after that press. */
 	hold?: number;
 	wide?: boolean;
 }
 
-/** Two Chinese characters stand a little apart; the text itself, and so the name, stays as it is. */
+/** Two Chinese characters are spaced by CSS, so that the text and the accessible name contain no space. */
 const TWO_CHARACTERS = /^\p{Script=Han}{2}$/u;
 
-/** A button that runs once: pressing it again while it is busy, or the second half of a double click, does nothing. */
+/** Ignores presses while it is busy, and the second click of a double click. */
 export function Button({
 	label,
 	icon,
@@ -53,7 +51,7 @@ export function Button({
 			type={type}
 			className={classNames(styles.button, styles[kind], wide && styles.wide)}
 			disabled={disabled}
-			// Not `disabled`: the button would lose the focus of the one who pressed it.
+			// `disabled` would drop the focus from the button just pressed.
 			aria-disabled={occupied || resting || undefined}
 			aria-busy={occupied || undefined}
 			aria-pressed={pressed}
@@ -67,7 +65,7 @@ export function Button({
 
 function useSingleRun(action: (() => unknown) | undefined, hold: number): [boolean, () => void] {
 	const [running, setRunning] = useState(false);
-	// Two clicks may come before React has drawn the first.
+	// A ref, since a second click may come before React renders the first.
 	const lock = useRef(false);
 	const heldUntil = useRef(0);
 	const run = async (): Promise<void> => {
@@ -78,9 +76,8 @@ function useSingleRun(action: (() => unknown) | undefined, hold: number): [boole
 		setRunning(true);
 		const outcome: unknown = await result.catch(() => undefined);
 		lock.current = false;
-		// What did not succeed may be tried again at once.
+		// A failed action can be retried at once.
 		if (outcome === true) heldUntil.current = end;
-		// The button may be on a hidden page by now, or gone: React takes it either way.
 		setRunning(false);
 	};
 	return [running, () => void (lock.current || performance.now() < heldUntil.current || run())];

@@ -7,16 +7,14 @@ import { useModal } from './use-modal.ts';
 export interface DialogFrameProps {
 	title: string;
 	look: 'dialog' | 'drawer';
-	/** Pixels, where there is room. */
+	/** In px; narrower on small screens. */
 	width: number;
-	/** The user has closed it. */
 	onClose: () => void;
-	/** Asked before the user closes it while something typed in it has not been sent. */
+	/** Called before the user closes the dialog with unsent input. */
 	mayDiscard: () => Promise<boolean>;
 	children: ReactNode;
 }
 
-/** A dialog in the middle of the screen or a drawer at its side, with a heading and a button that closes it. */
 export function DialogFrame({ title, look, width, onClose, mayDiscard, children }: DialogFrameProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -49,9 +47,9 @@ export function DialogFrame({ title, look, width, onClose, mayDiscard, children 
 	);
 }
 
-/** The first field has the focus, as soon as it is there; the heading until then. The browser would begin with the button that closes it. */
+/** Focuses the first field once it is rendered, and the heading until then. By default the browser would focus the close button. */
 function useFirstFocus(frame: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
-	// The focus is the browser's, and so is the moment at which a form that was waited for comes.
+	// The form may be rendered later, when its data has loaded.
 	useLayoutEffect(() => {
 		const focusField = (): boolean => {
 			const field = frame.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');

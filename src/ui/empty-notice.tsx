@@ -2,7 +2,6 @@ import { ButtonRow, type ButtonRowItem } from './button-row.tsx';
 import styles from './notice.module.css';
 import { NoticeArt } from './notice-art.tsx';
 
-/** Says that there is nothing here yet, and offers ways on. */
 export function EmptyNotice({ text, buttons = [] }: { text: string; buttons?: readonly ButtonRowItem[] }) {
 	return (
 		<div className={styles.notice}>
@@ -15,7 +14,6 @@ export function EmptyNotice({ text, buttons = [] }: { text: string; buttons?: re
 	);
 }
 
-/** An open box with a star. */
 const Box = () => (
 	<>
 		<path className={styles.paper} d="M28 40l32-10 32 10v28l-32 9-32-9z" />

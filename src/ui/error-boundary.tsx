@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
 	children: ReactNode;
 	fallback: (error: unknown, retry: () => void) => ReactNode;
 	onError: (error: unknown) => void;
-	/** Another value tries again: what failed was there, and the user is somewhere else. */
+	/** Another value, e.g. after navigation, resets the boundary. */
 	place?: unknown;
 }
 
@@ -13,7 +13,6 @@ interface BoundaryState {
 	failure: { error: unknown } | null;
 }
 
-/** Keeps what throws below it from taking the rest of the screen along. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
 	override state: BoundaryState = { failure: null };
 

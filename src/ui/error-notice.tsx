@@ -5,15 +5,11 @@ import { ReloadButton } from './reload-button.tsx';
 
 export interface ErrorNoticeProps {
 	message: string;
-	/** The button is busy until what this returns settles. */
 	onRetry?: () => unknown;
-	/** One line without the drawing, where little room is. */
 	compact?: boolean;
-	/** Offers to load the whole page anew, besides. */
 	reloads?: boolean;
 }
 
-/** Says that something did not come, with a way to try again. */
 export function ErrorNotice({ message, onRetry, compact = false, reloads = false }: ErrorNoticeProps) {
 	return (
 		<div className={compact ? styles.line : styles.notice} role="alert">
@@ -29,7 +25,6 @@ export function ErrorNotice({ message, onRetry, compact = false, reloads = false
 	);
 }
 
-/** A cloud with a broken line. */
 const Cloud = () => (
 	<>
 		<path className={styles.paper} d="M36 62a16 16 0 0 1-1-32 22 22 0 0 1 42-4 18 18 0 0 1 7 36z" />

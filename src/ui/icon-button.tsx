@@ -4,7 +4,6 @@ import styles from './icon-button.module.css';
 import { Icon } from './icons.tsx';
 
 interface IconButtonProps {
-	/** Its accessible name. */
 	label: string;
 	title: string;
 	icon: string;
@@ -14,7 +13,6 @@ interface IconButtonProps {
 	onPress: () => unknown;
 }
 
-/** A small button for one entry of a list. */
 export const IconButton = ({ label, title, icon, danger = false, busy = false, ref, onPress }: IconButtonProps) => (
 	<button
 		ref={ref}

@@ -1,4 +1,4 @@
-/** Strokes of our icons on a field of 24 by 24: those that are wanted before a menu is there, or when other code did not come. */
+/** Icons in the initial bundle, as strokes on a 24 by 24 grid: those needed before a menu is shown or when other code fails to load. */
 export const iconPaths = {
 	close: 'M6 6l12 12M18 6L6 18',
 	refresh: 'M20 12a8 8 0 1 1-2.5-5.8M20 3v5h-5',

@@ -1,4 +1,4 @@
-/** The drawings that are there by name. The first come with the app; the app says where the others are, and they come when one is wanted. */
+/** Registry of icon paths. The initial ones are bundled; the others are loaded on first use from the source that the app sets. */
 import { iconPaths } from './icon-paths.ts';
 
 export type IconPaths = Readonly<Record<string, string>>;
@@ -10,10 +10,9 @@ const listeners = new Set<() => void>();
 
 export const iconPath = (name: string): string | undefined => (Object.hasOwn(paths, name) ? paths[name] : undefined);
 
-/** Whether there are no others: a name without a drawing has none. */
+/** True if all icons are loaded, so a missing name has no icon. */
 export const iconsAreComplete = (): boolean => complete;
 
-/** Whether something is drawn by this name, as far as is known. */
 export const hasIcon = (name: string): boolean => iconPath(name) !== undefined || !complete;
 
 export function addIcons(more: IconPaths): void {
@@ -23,12 +22,11 @@ export function addIcons(more: IconPaths): void {
 	for (const listener of listeners) listener();
 }
 
-/** Where the other drawings come from. What fails is tried again for the next icon that is missing: nothing is lost but a decoration. */
+/** Sets the loader of the other icons. A failed load is retried with the next missing icon and not reported, since icons are decorative. */
 export function setIconSource(load: () => Promise<IconPaths>): void {
 	fetchMore = load;
 }
 
-/** Hears when drawings have come, which are fetched because somebody listens. */
 export function subscribeToIcons(listener: () => void): () => void {
 	listeners.add(listener);
 	if (!complete) fetchMore?.().then(addIcons, () => undefined);

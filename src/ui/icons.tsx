@@ -3,20 +3,19 @@ import { iconPath, iconsAreComplete, subscribeToIcons } from './icon-set.ts';
 
 const style = { flex: 'none' };
 
-/** One of our icons, as large as the text beside it; decoration only, so the text must say it all. An unknown name draws nothing. */
+/** A decorative icon in the size of the text. Renders nothing for an unknown name. */
 export function Icon({ name }: { name: string }) {
 	const path = iconPath(name);
 	if (path !== undefined) return <Stroke path={path} />;
 	return iconsAreComplete() ? null : <LateIcon name={name} />;
 }
 
-/** Keeps the room of an icon whose drawing is on its way. */
+/** Reserves the space of an icon that is still loading. */
 function LateIcon({ name }: { name: string }) {
 	const path = useSyncExternalStore(subscribeToIcons, () => iconPath(name) ?? (iconsAreComplete() ? null : ''));
 	return path === null ? null : <Stroke path={path} />;
 }
 
-/** A drawing that one place alone needs, in the manner of our icons. */
 export function Stroke({ path }: { path: string }) {
 	return (
 		<svg

@@ -7,10 +7,10 @@ interface LoadingCoverProps {
 	children: ReactNode;
 }
 
-/** Locks what is in it while `busy`: it stays in sight, and neither pointer nor keyboard nor screen reader get at it; spec 4. */
+/** While `busy`, the content stays visible but is inert for pointer, keyboard and screen readers; spec 4. */
 export function LoadingCover({ busy, text, children }: LoadingCoverProps) {
 	const content = useRef<HTMLDivElement>(null);
-	// React has no word for the focus. `inert` takes it away at the next frame; whoever was in there is brought back to where they were.
+	// `inert` removes the focus from the content in the next frame, so it is saved and restored afterwards.
 	const focused = useRef<HTMLElement | null>(null);
 	useLayoutEffect(() => {
 		const now = document.activeElement;

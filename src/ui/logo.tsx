@@ -1,4 +1,3 @@
-/** A small robot head, drawn by ourselves. */
 export function Logo() {
 	return (
 		<svg className="shell-logo" viewBox="0 0 32 32" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Strokes of the other icons: everything with a menu has them, what stands alone fetches them when it names one. */
+/** All other icons. Layouts with a menu always load them; other pages load them on first use. */
 export const moreIconPaths = {
 	home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
 	course: 'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14',

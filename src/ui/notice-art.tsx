@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** The ground on which the small drawing of a notice stands. */
 export function NoticeArt({ children }: { children: ReactNode }) {
 	return (
 		<svg className={styles.art} viewBox="0 0 120 84" width="120" height="84" aria-hidden="true" focusable="false">

@@ -1,12 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla';
 
-/** The modal dialogs that are open, as the browser stacks them: everything outside of the topmost is out of reach. */
+/** Open modal dialogs in stacking order; everything outside the topmost is inert. */
 const open: HTMLDialogElement[] = [];
 
-/** `top` is the dialog above all others. */
 export const openModals = proxy<{ top: ReturnType<typeof ref<HTMLDialogElement>> | null }>({ top: null });
 
-/** Notes a dialog that has opened, and keeps the page behind it from scrolling. Returns what to do when it has closed. */
+/** Registers an opened dialog and locks page scrolling. Returns the function to call when it has closed. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
 	if (open.length === 0) lockScroll();
 	open.push(dialog);
@@ -23,7 +22,7 @@ function update(): void {
 	openModals.top = top ? ref(top) : null;
 }
 
-/** The room of the scroll bar stays, so that nothing moves. */
+/** Keeps the width of the scroll bar to avoid a layout shift. */
 function lockScroll(): void {
 	const { style, clientWidth } = document.documentElement;
 	style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : '';

@@ -6,13 +6,11 @@ interface PageFailureProps {
 	title: string;
 	text: string;
 	onRetry?: () => void;
-	/** Instead of trying again, where that would be of no use. */
 	onBack?: () => void;
-	/** More about it, and other ways out. */
 	children?: ReactNode;
 }
 
-/** Shown inside the layout when a page cannot be drawn at all. */
+/** Shown inside the layout if a page cannot be rendered. */
 export function PageFailure({ title, text, onRetry, onBack, children }: PageFailureProps) {
 	return (
 		<section className="shell-failure" role="alert">

@@ -1,4 +1,4 @@
-/** Stands where a page will be. It shows itself only after a moment, so that a quick page brings no flash. */
+/** Placeholder of a loading page; visible only after a delay, so that fast pages do not flicker. */
 export function PageLoading({ text }: { text: string }) {
 	return (
 		<div className="shell-loading" aria-busy="true" role="status">

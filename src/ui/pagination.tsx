@@ -4,14 +4,11 @@ import styles from './pagination.module.css';
 export interface PaginationProps {
 	page: number;
 	pageCount: number;
-	/** Rows in all. */
 	total: number;
-	/** What is paged, for the accessible name. */
 	label: string;
 	onOpen: (page: number) => void;
 }
 
-/** Ways to the other pages of a list; nothing but the total when there is one page. */
 export function Pagination({ page, pageCount, total, label, onOpen }: PaginationProps) {
 	if (pageCount <= 1 && page === 1) return total > 0 ? <p className={styles.total}>共 {total} 条</p> : null;
 	return (
@@ -65,7 +62,7 @@ function Step({ label, icon, to, disabled, onOpen }: StepProps) {
 
 const AROUND = 2;
 
-/** Numbers of the pages to offer: the first, the last and those around the present one; a negative number stands for a gap. */
+/** Page numbers to show: the first, the last and those around the current page; a negative number is a gap. */
 export function pageList(page: number, pageCount: number): readonly number[] {
 	const from = Math.max(2, Math.min(page - AROUND, pageCount - 2 * AROUND));
 	const to = Math.min(pageCount - 1, Math.max(page + AROUND, 2 * AROUND + 1));

@@ -6,17 +6,16 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
 	url: string | null | undefined;
-	/** '' when it only adorns. */
+	/** '' for decorative pictures. */
 	alt: string;
-	/** Width to height, `16/9`; keeps the place free while it loads. */
+	/** Aspect ratio such as `16/9`; reserves the space while loading. */
 	ratio?: string | undefined;
-	/** Shows all of it instead of filling its place. */
 	whole?: boolean;
-	/** Likely on the first screen: fetched at once instead of when it comes near. */
+	/** Loads at once instead of lazily; for pictures likely on the first screen. */
 	eager?: boolean;
 }
 
-/** A picture that loads when it comes near the screen; a quiet stand-in when it has no address or does not come. */
+/** A lazily loaded picture; shows a placeholder if the URL is missing or fails. */
 export function Picture({ url, alt, ratio, whole = false, eager = false }: PictureProps) {
 	const [broken, setBroken] = useState<string | null>(null);
 	const address = safePicture(url);

@@ -1,25 +1,24 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Where somebody is in what they watch or read: told by what shows it to what stands in it, as their notes do. */
-export interface Place {
-	/** A valtio proxy. `now` is the second of a film or the page of a document; 0 if there are none. */
+/** Playback or reading position that the player or document viewer provides to its children, e.g. notes. */
+export interface ContentPosition {
+	/** A valtio proxy. `now` is the second of a video or the page of a document; 0 if the content has no positions. */
 	readonly state: { readonly now: number };
 	go(place: number): void;
-	/** In words; empty where there are no places. */
+	/** Display text of a position; '' if the content has no positions. */
 	nameOf(place: number): string;
-	/** Brings what stands in it to sight, wherever it had to make room for something else. */
+	/** Makes the children visible, e.g. opens their panel and exits full screen. */
 	reveal(): void;
-	/** Says what was done, where the eyes are. */
 	tell(text: string): void;
 }
 
-const PlaceContext = createContext<Place | null>(null);
+const PlaceContext = createContext<ContentPosition | null>(null);
 
-export function WithPlace({ place, children }: { place: Place; children: ReactNode }) {
+export function WithPlace({ place, children }: { place: ContentPosition; children: ReactNode }) {
 	return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
-export function usePlace(): Place {
+export function usePlace(): ContentPosition {
 	const place = use(PlaceContext);
 	if (!place)
 		throw new Error(

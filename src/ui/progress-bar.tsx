@@ -1,6 +1,5 @@
 import styles from './progress-bar.module.css';
 
-/** A bar from 0 to 100 with its figure. */
 export function ProgressBar({ value, label }: { value: number; label: string }) {
 	const percent = Math.round(Math.min(100, Math.max(0, value)));
 	return (

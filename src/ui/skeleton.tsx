@@ -6,24 +6,23 @@ const SHAPES = {
 	line: ['short'],
 	lines: ['wide', 'wide', 'half'],
 	rows: ['row', 'row', 'row', 'row', 'row', 'row'],
-	// As much as a screen holds: what stands below must not be pushed down by what arrives.
+	// Enough for a screen, so that loaded content does not push down the blocks below.
 	cards: ['card', 'card', 'card', 'card', 'card', 'card', 'card', 'card'],
 	figure: ['figure'],
 } as const;
 
 interface SkeletonProps {
 	shape: keyof typeof SHAPES;
-	/** Height in pixels, when it is not that of the shape. */
 	room?: number;
 }
 
-/** Stands where something is loading. It keeps the place at once and shows itself only when loading takes a while. */
+/** Placeholder of loading content. Reserves its space at once; visible only after a delay. */
 export function Skeleton({ shape, room }: SkeletonProps) {
 	return (
 		<div className={classNames(styles.skeleton, shape === 'cards' && styles.grid)} style={{ height: room }} aria-busy="true">
 			<VisuallyHidden>正在加载中...</VisuallyHidden>
 			{SHAPES[shape].map((part, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the parts are alike and never move
+				// biome-ignore lint/suspicious/noArrayIndexKey: the parts are identical and never move
 				<div key={index} className={classNames(styles.part, styles[part])} aria-hidden="true" />
 			))}
 		</div>

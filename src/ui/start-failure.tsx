@@ -4,14 +4,12 @@ import { Button } from './button.tsx';
 interface StartFailureProps {
 	title: string;
 	text: string;
-	/** A second paragraph. */
 	detail?: string | null;
 	onRetry: () => unknown;
-	/** Further ways out, beside trying again. */
 	children?: ReactNode;
 }
 
-/** Stands in place of the whole app while it cannot start. */
+/** Replaces the whole app if it cannot start. */
 export function StartFailure({ title, text, detail = null, onRetry, children }: StartFailureProps) {
 	return (
 		<main>

@@ -3,7 +3,7 @@ import { bringIntoView } from './bring-into-view.ts';
 import styles from './tab-list.module.css';
 
 export interface TabListProps<Key extends string> {
-	/** Prefix of the ids; `tabPanel` needs the same. */
+	/** Prefix of the ids; must match `tabPanel`. */
 	id: string;
 	label: string;
 	tabs: readonly { key: Key; title: string; badge?: string }[];
@@ -11,7 +11,7 @@ export interface TabListProps<Key extends string> {
 	onOpen: (key: Key) => void;
 }
 
-/** The tabs of panels on a page. Arrow keys, Home and End open a tab and focus it. */
+/** Tab list with automatic activation: arrow keys, Home and End open and focus a tab. */
 export function TabList<Key extends string>({ id, label, tabs, open, onOpen }: TabListProps<Key>) {
 	const list = useRef<HTMLDivElement>(null);
 	useOpenTabInSight(list, open);
@@ -46,10 +46,9 @@ export function TabList<Key extends string>({ id, label, tabs, open, onOpen }: T
 	);
 }
 
-/** Attributes of the panel of a tab. */
 export const tabPanel = (id: string, key: string) => ({ role: 'tabpanel', id: `${id}-panel-${key}`, 'aria-labelledby': `${id}-${key}` });
 
-/** The tab that a keyboard key leads to; null for other keys. The arrows wrap around. */
+/** The tab that a key opens; null for other keys. Arrow keys wrap around. */
 function nextTab<Key extends string>(tabs: readonly Key[], open: Key, key: string): Key | null {
 	const index = tabs.indexOf(open);
 	const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[key];
@@ -59,10 +58,9 @@ function nextTab<Key extends string>(tabs: readonly Key[], open: Key, key: strin
 const tabOf = (list: RefObject<HTMLElement | null>, key: string) =>
 	list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
 
-/** Pixels of the neighbouring tab that stay visible, to show that there are more. */
 const GLIMPSE = 28;
 
-/** The browser holds the scroll position; on a phone not all tabs fit. */
+/** On narrow screens, scrolls the open tab into view. */
 function useOpenTabInSight(list: RefObject<HTMLDivElement | null>, open: string): void {
 	useLayoutEffect(() => {
 		const tab = tabOf(list, open);

@@ -2,23 +2,22 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useCallback, 
 import { enterModal } from './open-modals.ts';
 
 export interface ModalOptions {
-	/** The user has closed it, or `close` did; not called when it goes away or hides with what drew it. */
+	/** Called when the dialog is closed by the user or by `close`, but not when it unmounts or its page is hidden. */
 	onClose?: () => void;
-	/** A click beside it closes it, too. */
 	light?: boolean;
-	/** Asked before Escape and a click beside close it; `close` does not ask. */
+	/** Called before Escape or a backdrop click closes the dialog; `close` does not call it. */
 	mayClose?: () => boolean | Promise<boolean>;
 }
 
 /**
- * A native dialog that is open as long as it is drawn: it keeps the focus inside, closes on Escape, and gives the focus back. Spread
- * `props` on a `<dialog>` without padding of its own.
+ * A native modal dialog that is open while mounted: traps the focus, closes on Escape, and restores the focus. Spread `props` on a
+ * `<dialog>` without padding.
  */
 export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 	const dialog = useRef<HTMLDialogElement | null>(null);
 	const closed = useRef(false);
 	const pressedBeside = useRef(false);
-	// Without dependencies: another function would close it and open it again.
+	// Must be stable: another function would close and reopen the dialog.
 	const ref = useCallback((element: HTMLDialogElement) => {
 		dialog.current = element;
 		closed.current = false;
@@ -27,7 +26,7 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 		return () => {
 			dialog.current = null;
 			leave();
-			// Going away alone would not give the focus back, and a hidden page must not hold the others.
+			// Unmounting alone would not restore the focus, and a hidden page must not block the others.
 			element.close();
 		};
 	}, []);
@@ -36,7 +35,7 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 		closed.current = true;
 		onClose?.();
 	};
-	// The browser's own event comes with its next frame. What happens until then, such as the next question, must find this one closed.
+	// The close event fires a task later. Until then, e.g. when another dialog opens, this one must already count as closed.
 	const close = (): void => {
 		if (!dialog.current) return;
 		dialog.current.close();
@@ -48,18 +47,18 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 	const isBeside = (event: SyntheticEvent): boolean => event.target === dialog.current;
 	return {
 		close,
-		/** As Escape does. */
+		/** Closes after `mayClose`, like Escape. */
 		request,
 		props: {
 			ref,
-			// When this event comes, the page may be hidden, or shown again.
+			// The event may fire after the page was hidden or shown again.
 			onClose: (event: SyntheticEvent) => isBeside(event) && !dialog.current?.open && tell(),
 			onCancel: (event: SyntheticEvent) => {
 				if (!isBeside(event)) return;
 				event.preventDefault();
 				void request();
 			},
-			// The browser asks by `cancel` only once in a while; the key itself can always be held back.
+			// Browsers do not always fire a cancelable `cancel` event, but the key event can always be prevented.
 			onKeyDown: (event: KeyboardEvent) => {
 				if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
 				event.preventDefault();
@@ -68,7 +67,7 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 			onMouseDown: (event: MouseEvent) => {
 				pressedBeside.current = isBeside(event);
 			},
-			// Text that is marked beyond the edge of the dialog is no click beside it.
+			// A text selection that ends outside the dialog is not a backdrop click.
 			onClick: (event: MouseEvent) => {
 				if (light && pressedBeside.current && isBeside(event)) void request();
 			},

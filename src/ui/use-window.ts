@@ -1,24 +1,23 @@
 /**
- * What of a long list is drawn: that which is in sight of its scrolling element, and somewhat more. Sizes are read after a change of the
- * window alone, never while scrolling within it; what stands in sight stays where it is when sizes above turn out other than guessed.
- * On a slow machine a leap is drawn in several frames: none may keep the browser from what the user does meanwhile.
+ * Virtualises a long list: renders the visible items plus a margin. Items are measured only when the window changes, never while scrolling
+ * within it; visible items keep their position when sizes above differ from the estimate. On slow machines, a jump is rendered in several
+ * frames, so that the browser stays responsive.
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Extents } from '#src/lib/extents.ts';
-import { growSpan, joinSpans, type Span, spanBetween } from '#src/lib/spans.ts';
+import { growSpan, type IndexSpan, joinSpans, spanBetween } from '#src/lib/spans.ts';
 
-/** The window goes on in steps of this many px: most scroll events then draw nothing. */
+/** The window moves in steps of this many px, so most scroll events render nothing. */
 const STEP = 120;
-/** Drawn beyond what is in sight, at each side, in px. */
+/** Margin in px rendered on each side of the viewport. */
 const MARGIN = { block: 240, inline: 120 };
-/** A frame may take so many ms for drawing new things; the browser needs as many again to paint them. */
+/** Milliseconds per frame for rendering new items; the browser needs about as long to paint them. */
 const BUDGET = 6;
 const AT_LEAST = 3;
-/** Until it is known how long one takes. */
+/** Items per frame until their cost is measured. */
 const AT_FIRST = 8;
 
-/** What is in sight, in px, to whole steps. */
 interface Sight {
 	top: number;
 	bottom: number;
@@ -26,22 +25,20 @@ interface Sight {
 	right: number;
 }
 
-/** Before anything has been drawn. */
+/** Used before the first measurement. */
 const GUESS: Sight = { top: 0, bottom: 720, left: 0, right: 1440 };
 
 export interface WindowOptions {
-	/** The element that scrolls. Its parts of which sizes count say their index in `data-index`. */
 	scroller: RefObject<HTMLElement | null>;
-	/** The things from top to bottom. */
 	extents: Extents;
-	/** The thing that has the focus: it stays in the document, with its neighbours. */
+	/** Index of the focused item: it stays in the document, with its neighbours. */
 	kept: number | null;
 }
 
 export interface DrawnWindow {
-	spans: readonly Span[];
-	/** The run of things from left to right that is in sight, for tables with many columns. */
-	across: (columns: Extents) => Span;
+	spans: readonly IndexSpan[];
+	/** Range of visible columns, for tables with many columns. */
+	across: (columns: Extents) => IndexSpan;
 }
 
 export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWindow {
@@ -49,12 +46,12 @@ export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWind
 	const [, setMeasured] = useState(0);
 	const pace = useRef<Pace>({ most: AT_FIRST, shown: null, atEnd: false });
 
-	const spanOf = (margin: number): Span => spanBetween(extents, sight.top - margin, sight.bottom + margin);
+	const spanOf = (margin: number): IndexSpan => spanBetween(extents, sight.top - margin, sight.bottom + margin);
 	const wanted = spanOf(MARGIN.block);
 	const shown = drawn ? growSpan(drawn, { wanted, sight: spanOf(0), most: pace.current.most }) : wanted;
 
 	useSight(scroller, pace, setState);
-	// Sizes are the browser's: known once it has laid out what was drawn. What is drawn already need not be drawn again for that.
+	// Measures items after layout. Renders again only if the visible items exceed the rendered range.
 	useLayoutEffect(() => {
 		pace.current.shown = shown;
 		const element = scroller.current;
@@ -76,21 +73,19 @@ export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWind
 
 interface WindowState {
 	sight: Sight;
-	/** What was drawn before; null for nothing, and then all that is wanted is drawn at once. */
-	drawn: Span | null;
+	/** Range rendered before; null renders everything wanted at once. */
+	drawn: IndexSpan | null;
 }
 
-/** What is not drawn itself. */
+/** Mutable state that does not trigger renders. */
 interface Pace {
-	/** New things that a frame may draw. */
+	/** Maximum number of new items per frame. */
 	most: number;
-	/** What stands in the document. */
-	shown: Span | null;
-	/** The user has scrolled to the end. */
+	shown: IndexSpan | null;
 	atEnd: boolean;
 }
 
-/** Takes the sizes of what is drawn; true when some were other than thought. */
+/** Measures the rendered items; true if a size has changed. Corrects the scroll position. */
 function measure(scroller: HTMLElement, extents: Extents, atEnd: boolean): boolean {
 	const top = scroller.scrollTop;
 	const first = extents.indexAt(top);
@@ -98,7 +93,7 @@ function measure(scroller: HTMLElement, extents: Extents, atEnd: boolean): boole
 	let changed = false;
 	for (const part of scroller.querySelectorAll<HTMLElement>('[data-index]')) {
 		const { height } = part.getBoundingClientRect();
-		// Nothing has a size in a page that is hidden.
+		// Items of a hidden page have no size.
 		if (height > 0 && extents.resize(Number(part.dataset.index), height)) changed = true;
 	}
 	if (!changed) return false;
@@ -108,16 +103,14 @@ function measure(scroller: HTMLElement, extents: Extents, atEnd: boolean): boole
 	return true;
 }
 
-/** Follows what is in sight. A change is drawn before the browser paints the next frame. */
 function useSight(scroller: RefObject<HTMLElement | null>, pace: RefObject<Pace>, setState: (state: WindowState) => void): void {
-	// Scrolling and size are the browser's.
 	useLayoutEffect(() => {
 		const element = scroller.current;
 		if (!element) return;
 		let last: Sight | null = null;
 		const look = (draw: (change: () => void) => void): void => {
 			const next = sightOf(element);
-			// A page that is hidden keeps what it has drawn.
+			// A hidden page keeps its rendered items.
 			if (element.clientHeight === 0 || (last && sameSight(last, next))) return;
 			last = next;
 			draw(() => setState({ sight: next, drawn: pace.current.shown }));
@@ -138,18 +131,17 @@ function useSight(scroller: RefObject<HTMLElement | null>, pace: RefObject<Pace>
 	}, [scroller, pace, setState]);
 }
 
-/** Draws, and learns from it how many new things a frame may draw. */
+/** Renders, and derives the number of new items per frame from the time taken. */
 function timed(pace: Pace, draw: () => void): void {
 	const before = pace.shown;
 	const started = performance.now();
 	draw();
 	const time = performance.now() - started;
-	const fresh = pace.shown ? freshIn(pace.shown, before) : 0;
-	if (fresh > 0) pace.most = Math.max(AT_LEAST, Math.floor((BUDGET * fresh) / time));
+	const newItems = pace.shown ? countNewItems(pace.shown, before) : 0;
+	if (newItems > 0) pace.most = Math.max(AT_LEAST, Math.floor((BUDGET * newItems) / time));
 }
 
-/** How many of these were not there before. */
-function freshIn({ from, to }: Span, before: Span | null): number {
+function countNewItems({ from, to }: IndexSpan, before: IndexSpan | null): number {
 	const stayed = before ? Math.max(0, Math.min(to, before.to) - Math.max(from, before.from)) : 0;
 	return to - from - stayed;
 }

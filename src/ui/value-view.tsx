@@ -8,11 +8,10 @@ export type ShownValue = string | number | boolean | Label | null | undefined;
 export interface ValueViewProps {
 	value: ShownValue;
 	look: 'text' | 'badge' | 'progress' | 'strong' | 'muted';
-	/** What the value is; names a progress bar. */
 	label: string;
 }
 
-/** One value in one of its looks; null and unreadable values show as —. */
+/** Renders a value in its look; null and values without a text form are shown as —. */
 export function ValueView({ value, look, label }: ValueViewProps) {
 	const shown = value === null || value === undefined ? null : toLabel(value);
 	if (!shown || shown.label === '') return <span className={styles.muted}>—</span>;
@@ -21,10 +20,10 @@ export function ValueView({ value, look, label }: ValueViewProps) {
 	return look === 'text' ? shown.label : <span className={styles[look]}>{shown.label}</span>;
 }
 
-/** What a value says; a dictionary may have given it a tone. */
+/** Display label of a value; dictionary values may have a tone. */
 export function toLabel(value: Exclude<ShownValue, null | undefined>): Label {
 	if (typeof value === 'boolean') return { label: value ? '是' : '否', tone: 'mute' };
 	if (typeof value !== 'object') return { label: shownText(value), tone: 'info' };
-	// The answer of a server may be of another kind than its contract says.
+	// The server may violate its contract.
 	return { label: shownText(value?.label), tone: value?.tone ?? 'mute' };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text for screen readers alone; the class is that of the shell's base style. */
+/** Text for screen readers only; the shell's base style sheet defines the class. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
 	return <span className="visually-hidden">{children}</span>;
 }

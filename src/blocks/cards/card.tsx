@@ -7,7 +7,6 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { toLabel } from '#src/ui/value-view.tsx';
 import styles from './cards-block.module.css';
 
-/** One row. The link is the heading alone, so that it is named by it; its area covers the card. */
 export function Card({ block, scope, eager }: { block: CardsBlock; scope: PageScope; eager: boolean }) {
 	const link = useLink()(block.opens, scope);
 	const title = scope.shown(block.title);

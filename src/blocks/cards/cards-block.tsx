@@ -9,7 +9,6 @@ import { Pagination } from '#src/ui/pagination.tsx';
 import { Card } from './card.tsx';
 import styles from './cards-block.module.css';
 
-/** As many cards as stand in the first row of a wide screen. */
 const FIRST_ROW = 4;
 
 export function CardsBlock({ block }: BlockProps<'cards'>) {

@@ -11,7 +11,6 @@ export interface AxesProps {
 
 const LINE = 14;
 
-/** Lines across, their figures, and the names of the categories. */
 export function Axes({ area, ticks, labels }: AxesProps) {
 	const bottom = area.top + area.height;
 	return (
@@ -28,7 +27,7 @@ export function Axes({ area, ticks, labels }: AxesProps) {
 			{labels.map(({ index, lines }) => (
 				<text key={index} className={styles.text} textAnchor="middle">
 					{lines.map((line, order) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
+						// biome-ignore lint/suspicious/noArrayIndexKey: the lines of a label never reorder
 						<tspan key={order} x={area.x(index)} y={bottom + 18 + order * LINE}>
 							{line}
 						</tspan>
@@ -39,7 +38,6 @@ export function Axes({ area, ticks, labels }: AxesProps) {
 	);
 }
 
-/** Above what it is compared with; its words have a ground of their own. */
 export function MarkLine({ mark, text, area }: { mark: Mark; text: string; area: PlotArea }) {
 	const y = area.y(mark.value);
 	return (

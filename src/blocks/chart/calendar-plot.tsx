@@ -9,9 +9,7 @@ import { Pointing, type Target } from './pointing.tsx';
 export interface CalendarPlotProps {
 	model: ChartModel;
 	label: string;
-	/** The last day. */
 	until: Date;
-	/** How many at most. */
 	weeks: number;
 	width: number;
 }
@@ -21,7 +19,6 @@ const TOP = 20;
 const GAP = 3;
 const WEEKDAYS = ['一', '', '三', '', '五', '', '日'];
 
-/** A column a week, Monday on top; the deeper the more. */
 export function CalendarPlot({ model, label, until, weeks, width }: CalendarPlotProps) {
 	const { categories, series, figure } = model;
 	const values = new Map(categories.map((day, index) => [day, series[0]?.values[index] ?? 0]));

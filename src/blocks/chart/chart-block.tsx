@@ -18,7 +18,7 @@ import { RadarPlot } from './radar-plot.tsx';
 
 const HEIGHT = 240;
 const WEEKS = 26;
-/** With fewer spokes a radar is a line. */
+/** A radar with fewer spokes than this has no area. */
 const LEAST_SPOKES = 3;
 
 export function ChartBlock({ block }: BlockProps<'chart'>) {
@@ -37,7 +37,7 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 				<ViewSwitch asTable={asTable} onChange={setAsTable} />
 			</div>
 			{asTable ? (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrollable region
 				<section className={styles.scroller} aria-label={`${label}的数据`} tabIndex={0}>
 					{table}
 				</section>
@@ -98,15 +98,15 @@ function PictureOf({ block, model, label, width }: { block: ChartSpec; model: Ch
 	return <Plot {...shared} look={isBar(block, model) ? 'bar' : 'line'} mark={readMark(plot, scope)} />;
 }
 
-/** The width of a box, followed as it changes; 0 until it is known. Hand the first to `ref` of the box. */
+/** Tracks the width of a box in px; 0 until it is measured. Pass the first value to the box's `ref`. */
 function useWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
 	const [width, setWidth] = useState(0);
 	const watch = useCallback((element: HTMLElement | null) => {
 		if (!element) return undefined;
-		// Before the first paint, so that nothing jumps.
+		// Measures before the first paint to avoid a layout shift.
 		setWidth(Math.floor(element.clientWidth));
 		const observer = new ResizeObserver(([entry]) => {
-			// A hidden page has no width, and needs no new picture.
+			// A hidden page reports width 0; the last chart is kept.
 			if (entry && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
 		});
 		observer.observe(element);

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import styles from './chart-block.module.css';
 import { dashOf, lookOf, Patterns, patternOf, SeriesPoint } from './series-look.tsx';
 
-/** Which look is which series; nothing to tell for a single one. */
 export function ChartLegend({ titles, look }: { titles: readonly string[]; look: 'bar' | 'line' }) {
 	const id = useId();
 	if (titles.length < 2) return null;

@@ -7,7 +7,7 @@ import { dayKey } from './geometry/calendar.ts';
 
 export interface Series {
 	title: string;
-	/** One for each category; null where there is none. */
+	/** One value per category; null if the value is missing. */
 	values: readonly (number | null)[];
 }
 
@@ -17,10 +17,9 @@ export interface ChartModel {
 	figure: FigureFormat;
 }
 
-/** Anything that is no number leaves a gap: a chart must not fail of one row. */
+/** Non-numeric values become gaps, so one bad row does not break the chart. */
 const toFigure = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
-/** Reads rows as categories and figures. */
 export function readPlot(plot: ChartPlot | ChartRadar, rows: readonly Row[], scope: PageScope): ChartModel {
 	return {
 		categories: rows.map((row) => row.scope.shown(plot.category)),
@@ -32,7 +31,6 @@ export function readPlot(plot: ChartPlot | ChartRadar, rows: readonly Row[], sco
 	};
 }
 
-/** Reads rows as days, the earliest first; those of one day add up, those without a day are left out. */
 export function readDays(heat: ChartHeat, rows: readonly Row[], scope: PageScope): ChartModel {
 	const days = new Map<string, number>();
 	for (const row of rows) {

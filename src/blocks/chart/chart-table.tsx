@@ -2,7 +2,6 @@ import styles from './chart-block.module.css';
 import type { ChartModel } from './chart-model.ts';
 import { formatFigure } from './figure.ts';
 
-/** The figures of a chart in words. */
 export function ChartTable({ model, label, rowTitle }: { model: ChartModel; label: string; rowTitle: string }) {
 	const { categories, series, figure } = model;
 	return (
@@ -20,7 +19,7 @@ export function ChartTable({ model, label, rowTitle }: { model: ChartModel; labe
 			</thead>
 			<tbody>
 				{categories.map((category, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: categories may have the same name
+					// biome-ignore lint/suspicious/noArrayIndexKey: category names are not unique
 					<tr key={index}>
 						<th scope="row">{category}</th>
 						{series.map(({ title, values }) => (

@@ -2,19 +2,18 @@ import { formatDuration, formatNumber } from '#src/lib/format-quantity.ts';
 
 export interface FigureFormat {
 	format: 'number' | 'duration';
-	/** Digits after the point; as many as a number has, up to one, when left out. */
+	/** Decimal places; if undefined, up to one. */
 	digits: number | undefined;
-	/** Behind a number; '' for none. */
 	unit: string;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Signs stand close to their number, words do not. */
+/** These units follow the number without a space. */
 const SIGN = /^[%‰°℃]/;
 
-/** A figure in full, as 12 分 or 1 小时 05 分; — for none. */
+/** Formats a value with its unit, e.g. 12 分 or 1 小时 05 分; — for null. */
 export function formatFigure(value: number | null, { format, digits, unit }: FigureFormat): string {
 	if (value === null) return '—';
 	if (format === 'duration') return formatDuration(value);
@@ -22,7 +21,7 @@ export function formatFigure(value: number | null, { format, digits, unit }: Fig
 	return unit ? `${text}${SIGN.test(unit) ? '' : ' '}${unit}` : text;
 }
 
-/** A figure beside the axis: without its unit, except for times, which have several. */
+/** Formats an axis tick. Omits the unit, except for durations. */
 export function formatTick(value: number, { format }: FigureFormat): string {
 	if (format === 'number') return value.toLocaleString('zh-CN', { maximumFractionDigits: 4 });
 	if (value === 0) return '0';

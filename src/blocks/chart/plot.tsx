@@ -21,7 +21,6 @@ export interface PlotProps {
 	height: number;
 }
 
-/** Bars or lines over categories. */
 export function Plot({ model, ends, mark, look, label, width, height }: PlotProps) {
 	const { categories, series, figure } = model;
 	const axis = axisOf(model, ends, mark, height);
@@ -62,13 +61,13 @@ export function Plot({ model, ends, mark, look, label, width, height }: PlotProp
 	);
 }
 
-/** The words stand above the highest figure. */
+/** The tooltip sits above the highest value. */
 function topOf(series: ChartModel['series'], index: number, { y, top, height }: PlotArea): number {
 	const values = series.flatMap(({ values: each }) => each[index] ?? []);
 	return values.length > 0 ? y(Math.max(...values)) : top + height / 2;
 }
 
-/** One part for every 44 px: closer lines say nothing more. */
+/** One tick per 44 px; a denser grid adds no information. */
 const PART = 44;
 
 export function axisOf({ series, figure }: ChartModel, { min, max }: AxisEnds, mark: Mark | null, height: number): Axis {
@@ -82,7 +81,6 @@ export function axisOf({ series, figure }: ChartModel, { min, max }: AxisEnds, m
 	});
 }
 
-/** What there is to say of a category. */
 export const wordsOf = ({ categories, series, figure }: ChartModel, index: number): Pick<Target, 'title' | 'lines'> => ({
 	title: categories[index] ?? '',
 	lines: series.map(({ title, values }, order) => ({
@@ -109,7 +107,7 @@ function Bars({ model: { series }, area, axis }: { model: ChartModel; area: Plot
 	);
 }
 
-/** More points than this are a line without marks, but for the one that is pointed at. */
+/** Above this number of points, only the active point gets a marker. */
 const CROWD = 40;
 
 function Lines({ model: { series, categories }, area, pointed }: { model: ChartModel; area: PlotArea; pointed: number | null }) {

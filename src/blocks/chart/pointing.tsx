@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './chart-block.module.css';
 
-/** One thing of a picture that can be pointed at, with what there is to say about it. */
+/** An element of the chart that can be pointed at, with its tooltip content. */
 export interface Target {
-	/** Its words stand beside this point, as far from it as it reaches. */
+	/** Anchor of the tooltip and its distance from the anchor. */
 	x: number;
 	y: number;
 	reach: number;
@@ -16,15 +16,15 @@ export interface PointingProps {
 	label: string;
 	width: number;
 	height: number;
-	/** The thing at a point of the picture; null where there is none. */
+	/** Index of the element at a point; null if there is none. */
 	locate: (x: number, y: number) => number | null;
-	/** The thing that a key leads to; null for a key that means nothing here. */
+	/** Index of the element that a key moves to; null for other keys. */
 	next: (index: number | null, key: string) => number | null;
 	target: (index: number) => Target;
 	children: (pointed: number | null) => ReactNode;
 }
 
-/** A picture that tells what is pointed at: by mouse, by finger or by the arrow keys. */
+/** Tracks the active element of a chart by mouse, touch or arrow keys. */
 export function Pointing({ label, width, height, locate, next, target, children }: PointingProps) {
 	const [pointed, setPointed] = useState<number | null>(null);
 	const [spoken, setSpoken] = useState('');
@@ -49,12 +49,12 @@ export function Pointing({ label, width, height, locate, next, target, children 
 			role="application"
 			aria-roledescription="图表"
 			aria-label={`${label}，用方向键逐项查看`}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what a mouse finds by pointing, the keyboard finds here
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: gives keyboard users the same access as pointing
 			tabIndex={0}
 			style={{ height }}
 			onPointerMove={point}
 			onPointerDown={point}
-			// A finger that is lifted leaves, too; what it pointed at stays until it touches elsewhere.
+			// Lifting a finger also fires pointerleave; a touched element stays active until the next touch.
 			onPointerLeave={(event) => event.pointerType !== 'touch' && setPointed(null)}
 			onBlur={() => setPointed(null)}
 			onKeyDown={onKeyDown}
@@ -75,7 +75,7 @@ const sentence = ({ title, lines }: Target): string => `${title}：${lines.map((
 const GAP = 10;
 const NARROWEST = 110;
 
-/** On the side that has more room, so that it hides little of what it speaks of. */
+/** Placed on the side with more room, so that it covers little of the chart. */
 function Tip({ x, y, reach, title, lines, width }: Target & { width: number }) {
 	const onRight = x < width / 2;
 	const far = reach + GAP;
@@ -102,7 +102,7 @@ function Tip({ x, y, reach, title, lines, width }: Target & { width: number }) {
 	);
 }
 
-/** Steps through so many things in a row; arrows stop at the ends. */
+/** Arrow keys step through `count` elements and stop at the ends. */
 export function nextOf(count: number): PointingProps['next'] {
 	return (index, key) => {
 		const last = count - 1;

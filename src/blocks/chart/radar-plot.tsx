@@ -17,7 +17,7 @@ export interface RadarPlotProps {
 	height: number;
 }
 
-/** A narrow place has a smaller circle, and needs no more height than that. */
+/** Maximum height as a share of the width; on narrow screens the circle shrinks and the chart needs less height. */
 const SHARE = 0.72;
 
 export function RadarPlot({ model, ends, label, width, height: wanted }: RadarPlotProps) {
@@ -48,7 +48,7 @@ export function RadarPlot({ model, ends, label, width, height: wanted }: RadarPl
 						const end = area.at(index, 1);
 						const spoke = area.spokes[index];
 						return (
-							// biome-ignore lint/suspicious/noArrayIndexKey: a spoke is its place
+							// biome-ignore lint/suspicious/noArrayIndexKey: spokes are identified by position
 							<g key={index} data-pointed={index === pointed || undefined} className={styles.spoke}>
 								<path d={pathThrough([area.centre, end])} />
 								<text className={styles.text} x={spoke?.x} y={spoke?.y} textAnchor={spoke?.anchor}>
@@ -63,12 +63,12 @@ export function RadarPlot({ model, ends, label, width, height: wanted }: RadarPl
 						</text>
 					))}
 					{corners.map((points, order) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
+						// biome-ignore lint/suspicious/noArrayIndexKey: series are identified by position
 						<g key={order}>
 							<path className={styles.shade} data-series={lookOf(order)} d={`${pathThrough(points)}Z`} />
 							<path className={styles.line} data-series={lookOf(order)} d={`${pathThrough(points)}Z`} strokeDasharray={dashOf(order)} />
 							{points.map(({ x, y }, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place
+								// biome-ignore lint/suspicious/noArrayIndexKey: corners are identified by position
 								<SeriesPoint key={index} series={order} x={x} y={y} large={index === pointed} />
 							))}
 						</g>

@@ -1,7 +1,6 @@
-/** How series are told apart without their colours: marks of lines by shape, bars by pattern. Colours are those of the style sheet. */
+/** Distinguishes series without colour: line markers by shape, bars by pattern. The style sheet defines the colours. */
 import styles from './chart-block.module.css';
 
-/** Series beyond these begin again: nobody tells so many apart. */
 export const LOOKS = 5;
 export const lookOf = (series: number): number => series % LOOKS;
 
@@ -29,7 +28,6 @@ export function SeriesPoint({ series, x, y, large = false }: { series: number; x
 
 const PATTERNS: readonly string[] = ['', 'M-1 7L7 -1M-1 1L1 -1M5 7L7 5', 'M0 3H6', 'M3 0V6', 'M-1 -1L7 7M-1 5L1 7M5 -1L7 1'];
 
-/** Fills of bars; a single series needs none but its colour. */
 export function Patterns({ id }: { id: string }) {
 	return (
 		<defs>

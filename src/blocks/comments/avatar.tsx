@@ -3,7 +3,6 @@ import { classNames } from '#src/lib/class-names.ts';
 import { safePicture } from '#src/lib/safe-url.ts';
 import styles from './comments-block.module.css';
 
-/** The picture of an author, or the first character of the name. It adorns: the name stands beside it. */
 export function Avatar({ url, name, small }: { url: string | null | undefined; name: string; small: boolean }) {
 	const [broken, setBroken] = useState<string | null>(null);
 	const address = safePicture(url);

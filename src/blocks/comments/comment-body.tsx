@@ -11,11 +11,9 @@ import { Avatar } from './avatar.tsx';
 import styles from './comments-block.module.css';
 
 interface CommentBodyProps {
-	/** What a comment and an answer to it have in common. */
 	shown: Omit<CommentReplies, 'source'>;
 	scope: PageScope;
 	small?: boolean;
-	/** What stands below the words. */
 	children: ReactNode;
 }
 
@@ -29,10 +27,10 @@ export function CommentBody({ shown, scope, small = false, children }: CommentBo
 					{author && <strong className={styles.author}>{author}</strong>}
 					{(shown.badges ?? []).map((badge, index) => {
 						const value = scope.read(badge);
-						// biome-ignore lint/suspicious/noArrayIndexKey: badges have no identity but their place in the definition
+						// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
 						return value === null || value === undefined || value === '' ? null : <Badge key={index} {...toLabel(value)} />;
 					})}
-					{shown.time && <Moment value={scope.read(shown.time)} />}
+					{shown.time && <RelativeTime value={scope.read(shown.time)} />}
 				</header>
 				{shown.html ? (
 					<RichText content={scope.shown(shown.html)} format="html" />
@@ -45,8 +43,8 @@ export function CommentBody({ shown, scope, small = false, children }: CommentBo
 	);
 }
 
-/** How long ago; the time itself on pointing at it. */
-function Moment({ value }: { value: unknown }) {
+/** Relative time; the title shows the absolute time. */
+function RelativeTime({ value }: { value: unknown }) {
 	const { now } = usePageEnvironment();
 	const time = parseTime(value);
 	if (!time) return null;

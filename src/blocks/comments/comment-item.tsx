@@ -10,7 +10,6 @@ import { ButtonRow } from '#src/ui/button-row.tsx';
 import { CommentBody } from './comment-body.tsx';
 import styles from './comments-block.module.css';
 
-/** One comment with its answers, and the place to write another. */
 export function CommentItem({ block, scope }: { block: CommentsBlock; scope: PageScope }) {
 	const buttons = useButtons()(block.buttons, scope);
 	const [replying, setReplying] = useState(false);
@@ -52,7 +51,7 @@ export function CommentItem({ block, scope }: { block: CommentsBlock; scope: Pag
 	);
 }
 
-/** The commands of the page, which tell when steps that called an operation have come to their end. */
+/** Wraps the page's commands to report when a list of steps that called an operation has ended. */
 function useEndingCommands(onEnd: () => void): PageCommands {
 	const { commands } = usePage();
 	return {

@@ -16,7 +16,7 @@ export function CountdownBlock({ block }: BlockProps<'countdown'>) {
 	const run = useActions();
 	const { now } = usePageEnvironment();
 	const until = parseTime(scope.read(block.until))?.getTime() ?? null;
-	const { left, said } = useCountdown({ until, now, onEnd: () => void (block.actions && run(block.actions)) });
+	const { left, announcedMinutes } = useCountdown({ until, now, onEnd: () => void (block.actions && run(block.actions)) });
 	if (until === null) return null;
 	const label = scope.text(block.label);
 	const ended = scope.text(block.ended) || '时间到';
@@ -30,19 +30,19 @@ export function CountdownBlock({ block }: BlockProps<'countdown'>) {
 				</span>
 				{left === 0 ? <strong className={styles.ended}>{ended}</strong> : <Clock parts={partsOf(left)} label={label} />}
 				<span aria-live="assertive">
-					<VisuallyHidden>{announcement(said, label, ended)}</VisuallyHidden>
+					<VisuallyHidden>{announcement(announcedMinutes, label, ended)}</VisuallyHidden>
 				</span>
 			</div>
 		</div>
 	);
 }
 
-function announcement(said: number | null, label: string, ended: string): string {
-	if (said === null) return '';
-	return `${label}：${said === 0 ? ended : `最后 ${said} 分钟`}`;
+function announcement(announcedMinutes: number | null, label: string, ended: string): string {
+	if (announcedMinutes === null) return '';
+	return `${label}：${announcedMinutes === 0 ? ended : `最后 ${announcedMinutes} 分钟`}`;
 }
 
-/** A timer is not read out at every tick, only when one asks for it. */
+/** `role="timer"` is not announced on every tick, only when the user navigates to it. */
 function Clock({ parts, label }: { parts: readonly Part[]; label: string }) {
 	return (
 		<div role="timer" aria-label={`${label} ${wordsOf(parts)}`} className={styles.clock}>

@@ -3,7 +3,7 @@ export const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Minutes and seconds show at all times. */
+/** Number of units always shown: minutes and seconds. */
 const SHORTEST = 2;
 
 export interface Part {
@@ -11,7 +11,7 @@ export interface Part {
 	value: number;
 }
 
-/** What is left in days, hours, minutes and seconds, from the largest of which there is one. A second that has begun counts. */
+/** Splits a duration into days, hours, minutes and seconds, dropping leading zero units. Rounds up to whole seconds. */
 export function partsOf(milliseconds: number): Part[] {
 	const left = Math.max(0, Math.ceil(milliseconds / SECOND)) * SECOND;
 	const parts: Part[] = [
@@ -24,17 +24,15 @@ export function partsOf(milliseconds: number): Part[] {
 	return parts.slice(first < 0 ? SHORTEST : Math.min(first, SHORTEST));
 }
 
-/** 1 天 2 小时 3 分 4 秒. */
 export const wordsOf = (parts: readonly Part[]): string => parts.map(({ unit, value }) => `${value} ${unit}`).join(' ');
 
-/** Minutes at which it is said aloud how long it is, the last first. */
-const SAID_AT = [1, 5];
+/** Minutes left at which the countdown is announced, in ascending order. */
+const ANNOUNCED_AT = [1, 5];
 
-/** Minutes to announce when time went from `before` to `left`; null for nothing. After a sleep only the latest is news. */
+/** Minutes to announce when the remaining time drops from `before` to `left`; null for none. After a sleep only the latest is announced. */
 export function toAnnounce(before: number, left: number): number | null {
 	if (left <= 0) return null;
-	return SAID_AT.find((minutes) => left <= minutes * MINUTE && before > minutes * MINUTE) ?? null;
+	return ANNOUNCED_AT.find((minutes) => left <= minutes * MINUTE && before > minutes * MINUTE) ?? null;
 }
 
-/** How long to wait for the next second to begin. */
 export const untilNextSecond = (left: number): number => (left % SECOND) + 1;

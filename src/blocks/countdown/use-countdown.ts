@@ -2,40 +2,40 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toAnnounce, untilNextSecond } from './remaining.ts';
 
 export interface CountdownOptions {
-	/** Epoch ms; null: nothing is awaited. */
+	/** Epoch ms; null if there is no target. */
 	until: number | null;
-	/** Epoch ms by the clock of the server. */
+	/** Epoch ms by the server's clock. */
 	now: () => number;
-	/** The time has come; once for each time that was awaited here. */
+	/** Called once for each target that was in the future when it was set. */
 	onEnd: () => void;
 }
 
 export interface Countdown {
-	/** Milliseconds; 0 when the time has come. */
+	/** Milliseconds; 0 when the target is reached. */
 	left: number;
-	/** What to say aloud: minutes that are left, 0 at the end; null for nothing. */
-	said: number | null;
+	/** Minutes left to announce, 0 at the end; null for none. */
+	announcedMinutes: number | null;
 }
 
-/** What a timer can wait for. */
+/** Maximum delay of `setTimeout`. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Counts down to a time. Each tick asks the clock anew, so nothing adds up; nothing ticks while the window is hidden. */
+/** Counts down to a target time. Each tick reads the clock again, so errors do not add up; no ticks while the window is hidden. */
 export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown {
 	const [left, setLeft] = useState(() => leftOf(until, now));
-	const [said, setSaid] = useState<number | null>(null);
-	// The time that was seen to lie ahead: only that can come.
+	const [announcedMinutes, setAnnouncedMinutes] = useState<number | null>(null);
+	// The target seen in the future; only this one can fire `onEnd`.
 	const awaited = useRef<number | null>(null);
 	const last = useRef({ until, left });
 	const end = useEffectEvent(onEnd);
 
-	// The clock is outside React. A hidden page of the app has no effects: it looks again when it is shown.
+	// A hidden page has no effects, so the clock is read again when the page is shown.
 	useEffect(() => {
 		if (until === null) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		if (last.current.until !== until) {
 			last.current = { until, left: leftOf(until, now) };
-			setSaid(null);
+			setAnnouncedMinutes(null);
 		}
 		const look = (): void => {
 			clearTimeout(timer);
@@ -43,12 +43,12 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 			if (rest > 0) awaited.current = until;
 			setLeft(rest);
 			const minutes = toAnnounce(last.current.left, rest);
-			if (minutes !== null) setSaid(minutes);
+			if (minutes !== null) setAnnouncedMinutes(minutes);
 			last.current.left = rest;
 			if (rest > 0) timer = setTimeout(look, Math.min(LONGEST_WAIT, document.hidden ? rest : untilNextSecond(rest)));
 			else if (awaited.current === until) {
 				awaited.current = null;
-				setSaid(0);
+				setAnnouncedMinutes(0);
 				end();
 			}
 		};
@@ -59,7 +59,7 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 			document.removeEventListener('visibilitychange', look);
 		};
 	}, [until, now]);
-	return { left, said };
+	return { left, announcedMinutes };
 }
 
 const leftOf = (until: number | null, now: () => number): number => (until === null ? 0 : Math.max(0, until - now()));

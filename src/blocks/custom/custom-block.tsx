@@ -20,9 +20,8 @@ export function CustomBlock({ block }: BlockProps<'custom'>) {
 }
 
 function useComponent(loader: ComponentLoader | undefined): Loading {
-	const known = loader ? loadedComponent(loader) : null;
-	const [loading, setLoading] = useState<Loading>(known ? { component: known } : null);
-	// The bundle is outside React; drawing anew after an error asks for it again.
+	const loaded = loader ? loadedComponent(loader) : null;
+	const [loading, setLoading] = useState<Loading>(loaded ? { component: loaded } : null);
 	useEffect(() => {
 		let wanted = true;
 		if (!loader || loadedComponent(loader)) return;

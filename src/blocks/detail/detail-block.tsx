@@ -19,7 +19,7 @@ export function DetailBlock({ block }: BlockProps<'detail'>) {
 			{items.map((item, index) => {
 				const name = scope.text(item.label);
 				return (
-					// biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place in the definition
+					// biome-ignore lint/suspicious/noArrayIndexKey: items are identified by position in the definition
 					<div key={index} className={styles.item}>
 						<dt className={styles.name}>{name}</dt>
 						<dd className={styles.value}>

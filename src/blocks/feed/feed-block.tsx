@@ -26,7 +26,7 @@ export function FeedBlock({ block }: BlockProps<'feed'>) {
 			{rows.length === 0 ? (
 				<EmptyNotice {...emptyNotice(block)} />
 			) : (
-				// biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the focus; the arrow keys are a shortcut between them
+				// biome-ignore lint/a11y/noStaticElementInteractions: its links take the focus; the arrow keys are a shortcut between them
 				<div className={classNames(styles.feed, outdated && styles.outdated)} aria-busy={outdated || undefined} onKeyDown={goToNeighbour}>
 					{groups.map((part) => (
 						<Group key={part.title} block={block} group={part} label={label} words={words} />
@@ -70,7 +70,6 @@ function Group({ block, group: { title, rows }, label, words }: { block: FeedSpe
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** ↓ and ↑ move the focus from the link of an entry to that of the next or the one before. */
 function goToNeighbour(event: KeyboardEvent<HTMLElement>): void {
 	const step = STEPS[event.key];
 	if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -86,7 +85,6 @@ interface FeedGroup<R = Row> {
 	rows: readonly R[];
 }
 
-/** Rows by the heading they have in common, in the order in which the headings first come. */
 export function groupEntries<R>(rows: readonly R[], titleOf: (row: R) => string): FeedGroup<R>[] {
 	const groups = new Map<string, R[]>();
 	for (const row of rows) {

@@ -14,11 +14,10 @@ import styles from './feed-entry.module.css';
 interface FeedEntryProps {
 	block: FeedBlock;
 	scope: PageScope;
-	/** Words to be marked. */
 	words: string;
 }
 
-/** One row. The link is the heading alone, so that it is named by it; its area covers the entry. */
+/** Only the heading is the link, so it names the link; the link's hit area covers the entry. */
 export function FeedEntry({ block, scope, words }: FeedEntryProps) {
 	const link = useLink()(block.opens, scope);
 	const title = <MarkedText text={scope.shown(block.title)} words={words} />;

@@ -5,7 +5,7 @@ import styles from './file-list-block.module.css';
 
 const SHEET = 'M6 3h8l5 5v13H6zM14 3v5h5';
 
-/** Kinds that have a drawing among our icons, and those drawn here: a sheet of paper with what is on it. */
+/** Icons from the icon set, or paths drawn on a sheet of paper. */
 const DRAWINGS: Readonly<Record<FileKind, { icon: string } | { path: string }>> = {
 	picture: { icon: 'picture' },
 	video: { icon: 'video' },
@@ -19,7 +19,6 @@ const DRAWINGS: Readonly<Record<FileKind, { icon: string } | { path: string }>> 
 	other: { icon: 'file' },
 };
 
-/** The kind of a file as a small picture with its name for screen readers. */
 export function FileIcon({ kind }: { kind: FileKind }) {
 	const drawing = DRAWINGS[kind];
 	return (

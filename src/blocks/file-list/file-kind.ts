@@ -1,5 +1,3 @@
-/** What kind of file stands behind an ending or a media type. Pure. */
-
 export type FileKind = 'picture' | 'video' | 'sound' | 'document' | 'sheet' | 'slides' | 'pdf' | 'archive' | 'code' | 'other';
 
 const ENDINGS: readonly (readonly [FileKind, string])[] = [
@@ -17,7 +15,6 @@ const BY_ENDING: ReadonlyMap<string, FileKind> = new Map(
 	ENDINGS.flatMap(([kind, endings]) => endings.split(' ').map((ending) => [ending, kind] as const)),
 );
 
-/** Parts of media types, the first that fits counts. */
 const MEDIA: readonly (readonly [RegExp, FileKind])[] = [
 	[/^image\//, 'picture'],
 	[/^video\//, 'video'],
@@ -30,16 +27,15 @@ const MEDIA: readonly (readonly [RegExp, FileKind])[] = [
 	[/^text\/|json|xml|javascript|x-scratch/, 'code'],
 ];
 
-/** Takes `pdf`, `.PDF`, `application/pdf`; by the ending of the name when there is no type. */
+/** Accepts `pdf`, `.PDF` or `application/pdf`; falls back to the file name's extension if `type` is empty. */
 export function fileKind(type: string, name: string): FileKind {
-	const said = type.trim().toLowerCase();
-	if (said.includes('/')) return MEDIA.find(([pattern]) => pattern.test(said))?.[1] ?? 'other';
-	return BY_ENDING.get(said ? said.replace(/^\./, '') : endingOf(name)) ?? 'other';
+	const normalised = type.trim().toLowerCase();
+	if (normalised.includes('/')) return MEDIA.find(([pattern]) => pattern.test(normalised))?.[1] ?? 'other';
+	return BY_ENDING.get(normalised ? normalised.replace(/^\./, '') : endingOf(name)) ?? 'other';
 }
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The kind in words, for those who do not see the picture. */
 export const KIND_NAMES: Readonly<Record<FileKind, string>> = {
 	picture: '图片',
 	video: '视频',

@@ -12,7 +12,6 @@ import { FileIcon } from './file-icon.tsx';
 import { fileKind } from './file-kind.ts';
 import styles from './file-list-block.module.css';
 
-/** One file. */
 export function FileLine({ block, scope }: { block: FileListBlock; scope: PageScope }) {
 	const link = useLink()(block.opens, scope);
 	const buttons = useButtons()(block.buttons, scope);
@@ -35,7 +34,7 @@ export function FileLine({ block, scope }: { block: FileListBlock; scope: PageSc
 				<Facts block={block} scope={scope} />
 			</div>
 			{buttons.length > 0 && (
-				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
 				<div role="group" aria-label={name} className={styles.buttons}>
 					<ButtonRow items={buttons} tight />
 				</div>
@@ -48,12 +47,11 @@ function Badges({ block, scope }: { block: FileListBlock; scope: PageScope }) {
 	return (block.badges ?? []).map((badge, index) => {
 		const value = scope.read(badge);
 		if (value === null || value === undefined || value === '') return null;
-		// biome-ignore lint/suspicious/noArrayIndexKey: labels have no identity but their place in the definition
+		// biome-ignore lint/suspicious/noArrayIndexKey: labels are identified by position in the definition
 		return <Badge key={index} {...toLabel(value)} />;
 	});
 }
 
-/** Size, time and note in one line; what is not known is left out. */
 function Facts({ block, scope }: { block: FileListBlock; scope: PageScope }) {
 	const size = block.size ? scope.read(block.size) : null;
 	const time = block.time ? parseTime(scope.read(block.time)) : null;

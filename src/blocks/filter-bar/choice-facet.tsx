@@ -6,7 +6,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './filter-bar-block.module.css';
 import { type Choice, useChoices } from './use-choices.ts';
 
-/** More of them fold behind a button. */
 const SHOWN = 12;
 
 export interface ChoiceFacetProps {
@@ -16,7 +15,6 @@ export interface ChoiceFacetProps {
 	many: boolean;
 }
 
-/** One, or several, of some choices, as chips; they are radio buttons and boxes to everybody but the eye. */
 export function ChoiceFacet({ facet, binds, label, many }: ChoiceFacetProps) {
 	const { choices, state, retry } = useChoices(facet);
 	return (

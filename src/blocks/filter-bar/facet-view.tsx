@@ -23,7 +23,7 @@ export function FacetView({ facet }: { facet: Facet }) {
 	}
 }
 
-/** Not chosen means that nothing is asked, and not that the opposite is. */
+/** Unchecked means no filter, not the opposite value. */
 function YesFacet({ binds, label }: { binds: string; label: string }) {
 	const [value, setValue] = usePageState(binds);
 	return (

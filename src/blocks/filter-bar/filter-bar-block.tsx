@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { FacetView } from './facet-view.tsx';
 import styles from './filter-bar-block.module.css';
 
-/** On a narrow screen the facets fold behind a button that tells how many are set. */
+/** On narrow screens the facets collapse behind a button that shows how many are set. */
 export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 	const { scope, commands, definition } = usePage();
 	const isVisible = useVisible();
@@ -54,10 +54,8 @@ const isSet = (name: string, state: State, definitions: Definitions): boolean =>
 	return Array.isArray(value) ? value.length > 0 : value !== (definitions[name]?.default ?? null);
 };
 
-/** How many facets are set to something else than they begin with; a span of days counts once. */
 const countActive = (facets: readonly Facet[], state: State, definitions: Definitions): number =>
 	facets.filter((facet) => variablesOf(facet).some((name) => isSet(name, state, definitions))).length;
 
-/** The values with which they all begin. */
 const cleared = (facets: readonly Facet[], definitions: Definitions): Record<string, unknown> =>
 	Object.fromEntries(facets.flatMap(variablesOf).map((name) => [name, definitions[name]?.default ?? null]));

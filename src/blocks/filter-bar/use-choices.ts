@@ -7,7 +7,6 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 export interface Choice {
 	value: string;
 	label: string;
-	/** How many things there are behind it. */
 	count: number | null;
 }
 
@@ -17,7 +16,7 @@ export interface Choices {
 	retry: () => unknown;
 }
 
-/** The choices of a facet. Those that were there stay while new ones, with other counts perhaps, are on their way. */
+/** Choices of a facet. Previous choices stay visible while new ones, e.g. with other counts, are loading. */
 export function useChoices(facet: Facet): Choices {
 	const dictionary = usePageEnvironment().useDictionaries();
 	const { scope, data } = usePage();

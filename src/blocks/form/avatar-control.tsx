@@ -14,18 +14,18 @@ const UNREADABLE = '这张图片打不开，可能已经损坏，换一张试试
 
 interface Chosen {
 	bitmap: ImageBitmap;
-	/** What the field held when the first picture was chosen. */
+	/** Value of the field before the first picture was chosen. */
 	before: unknown;
-	/** Another picture begins with a square of its own. */
+	/** Resets the crop when another picture is chosen. */
 	key: number;
 }
 
-/** A square cut out of a picture that the user chooses; the field holds the address of what is there, or the cut itself. */
+/** Crops a square out of a chosen picture. The field holds the URL of the existing picture or the crop. */
 export function AvatarControl({ id, name, label, required, describedBy, invalid, value, onChange }: ControlProps) {
 	const [picture, setPicture] = useState<Chosen | null>(null);
 	const [cut, setCut] = useState<string | null>(null);
 	const [broken, setBroken] = useState(false);
-	// A form that was emptied holds no cut.
+	// Resetting the form discards the crop.
 	const cutting = picture !== null && (cut === null || cut === value);
 	const choose = async ([file]: readonly File[]): Promise<void> => {
 		if (!file) return;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId
 import styles from './avatar-control.module.css';
 import { type Crop, cropInWords, firstCrop, MOST_ZOOM, moveCrop, sideOf, zoomCrop } from './crop.ts';
 
-/** Pixels of the cut; headers and lists show it at a quarter of that or less. */
+/** Size of the crop in px; headers and lists show it at a quarter of that or less. */
 const CUT = 256;
 const QUALITY = 0.86;
 const STEP = 0.05;
@@ -10,17 +10,17 @@ const ZOOM_STEP = 0.2;
 
 interface AvatarStageProps {
 	picture: ImageBitmap;
-	/** The cut as a data address, whenever another square was chosen. */
+	/** Receives the crop as a data URL after every change. */
 	onCut: (address: string) => void;
 }
 
-/** Chooses a square of a picture: by dragging it and by the wheel of a slider, or by arrows, plus and minus. */
+/** Selects a square of a picture: drag and slider, or arrow, plus and minus keys. */
 export function AvatarStage({ picture, onCut }: AvatarStageProps) {
 	const id = useId();
 	const [crop, setCrop] = useState(() => firstCrop(picture));
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const onCrop = useEffectEvent(onCut);
-	// The canvas is the document's. What it shows is what the form sends.
+	// The canvas shows exactly the crop that the form sends.
 	useEffect(() => {
 		if (canvas.current) onCrop(cut(canvas.current, picture, crop));
 	}, [picture, crop]);
@@ -64,7 +64,7 @@ export function AvatarStage({ picture, onCut }: AvatarStageProps) {
 	);
 }
 
-/** Null for a key that means nothing here. An arrow moves what is seen, as dragging does. */
+/** Null for other keys. An arrow key moves the visible area, as dragging does. */
 function cropAfter(key: string, picture: ImageBitmap, crop: Crop): Crop | null {
 	switch (key) {
 		case 'ArrowLeft':
@@ -98,7 +98,6 @@ function cut(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): strin
 
 type DragProps = Pick<React.ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove'>;
 
-/** Tells how far a pointer went, in shares of the element's width. */
 function useDrag(onDrag: (across: number, down: number) => void): DragProps {
 	const last = useRef({ x: 0, y: 0 });
 	return {

@@ -1,8 +1,7 @@
-/** What is wrong with a value of a form field, in words for the user; null when it fits. Pure. */
+/** Validates the value of a form field; returns the error message, or null if it is valid. Pure. */
 import type { FieldRules } from '#src/pages/page-definition.ts';
 import type { Control } from './control-of.ts';
 
-/** Mobile numbers of mainland China. */
 const PHONE = /^1[3-9]\d{9}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -10,7 +9,7 @@ export interface FieldCheck {
 	label: string;
 	control: Control;
 	rules: FieldRules;
-	/** The other field that must hold the same. */
+	/** Other field that must have the same value. */
 	same?: { label: string; value: unknown };
 }
 
@@ -34,13 +33,12 @@ function missing({ label, control }: FieldCheck): string {
 	return `${CHOSEN.includes(control) ? '请选择' : '请输入'}${label}`;
 }
 
-/** A required tick that is not set counts as left out only where the server demands `true`. */
+/** An unchecked required checkbox is empty only if the server accepts nothing but `true`. */
 function isEmpty(value: unknown, { type, enum: allowed }: FieldRules): boolean {
 	if (type === 'boolean' && value === false) return allowed === undefined ? false : !allowed.map(String).includes('false');
 	return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Of a list: how many, and whether each of them fits. */
 function checkCount(value: unknown, field: FieldCheck): string | null {
 	const { rules, label, control } = field;
 	if (!Array.isArray(value)) return null;

@@ -2,7 +2,6 @@ import type { Choice, ControlProps } from './control-props.ts';
 import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
 
-/** One, or several, of some choices. */
 export function ChoiceGroup(props: ControlProps & { choices: readonly Choice[]; many: boolean }) {
 	const { name, label, required, describedBy, invalid, value, onChange, choices, many } = props;
 	const chosen = Array.isArray(value) ? value.map(String) : [String(value ?? '')];

@@ -1,7 +1,6 @@
 import type { FormField } from '#generated/block-types.ts';
 import type { Choice } from './control-props.ts';
 
-/** The choices of the dictionary that the schema allows; the values themselves where there is no dictionary. */
 export function choicesOf(
 	{ dict, rules }: Pick<FormField, 'dict' | 'rules'>,
 	dictionary: (type: string) => readonly Choice[],

@@ -14,7 +14,6 @@ interface CodeControlProps extends ControlProps {
 	store: FormStore;
 }
 
-/** A one-time code, with the button that asks for one. */
 export function CodeControl({
 	id,
 	label,

@@ -1,8 +1,8 @@
-/** How long another one-time code must wait, as the browser keeps it for a reload and for other windows. Pure. */
+/** Wait before another one-time code can be requested, stored in the browser to survive reloads and apply to other windows. Pure. */
 import type { FormValues } from './form-values.ts';
 
 export interface CodeWait {
-	/** What was typed into the fields that say where the code went. */
+	/** Values of the fields that identify the recipient of the code. */
 	values: FormValues;
 	/** Epoch ms. */
 	until: number;
@@ -10,14 +10,14 @@ export interface CodeWait {
 
 export const writeWait = (wait: CodeWait): string => JSON.stringify(wait);
 
-/** Null for what is over, or says nothing. A wait is never longer than `most` ms: clocks are put back. */
+/** Null if the wait is over or unreadable. Capped at `most` ms in case the clock was set back. */
 export function readWait(text: string | null, now: number, most: number): CodeWait | null {
 	const { values, until } = parse(text);
 	if (typeof values !== 'object' || values === null || typeof until !== 'number') return null;
 	return until > now ? { values: values as FormValues, until: Math.min(until, now + most) } : null;
 }
 
-/** Seconds that are left for these values; 0 where the code went elsewhere. */
+/** Seconds left for these values; 0 if the code went to another recipient. */
 export function secondsLeft(wait: CodeWait | null, values: FormValues, now: number): number {
 	if (!wait || !Object.entries(wait.values).every(([name, value]) => values[name] === value)) return 0;
 	return Math.max(0, Math.ceil((wait.until - now) / 1000));

@@ -1,14 +1,12 @@
 import type { FormField } from '#generated/block-types.ts';
 
-/** How a field is typed. `checkboxes` is a checkbox whose field holds a list, `choices` a select of several. */
+/** Input type of a field. `checkboxes` is a checkbox group with a list value, `choices` a multiple select. */
 export type Control = NonNullable<FormField['control']> | 'checkboxes' | 'choices';
 
-/** Long texts get room to write. */
 const LONG = 200;
 
 type Part = Pick<FormField, 'control' | 'rules' | 'dict'>;
 
-/** The control that the author chose, else the one that suits the schema. */
 export function controlOf({ control, rules, dict }: Part): Control {
 	if (rules.format === 'binary') return control === 'image' || rules.contentMediaType?.startsWith('image/') ? 'image' : 'file';
 	if (rules.type === 'array') return controlOfList({ control, rules, dict });
@@ -22,7 +20,7 @@ export function controlOf({ control, rules, dict }: Part): Control {
 	return (rules.maxLength ?? 0) > LONG ? 'textarea' : 'input';
 }
 
-/** A list of what may be anything is a list of words. */
+/** A list without enum and dictionary is edited as tags. */
 function controlOfList({ control, rules, dict }: Part): Control {
 	if (control === 'select') return 'choices';
 	if (control === undefined && !rules.enum && dict === undefined) return 'tags';

@@ -1,10 +1,9 @@
-/** What every control of a field gets. */
 export interface ControlProps {
 	id: string;
 	name: string;
 	label: string;
 	required: boolean;
-	/** Ids of the error and the help, for `aria-describedby`. */
+	/** Ids of the error and the help text, for `aria-describedby`. */
 	describedBy: string | undefined;
 	invalid: boolean;
 	value: unknown;

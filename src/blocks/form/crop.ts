@@ -1,11 +1,11 @@
-/** Which square of a picture is taken. Pure. */
+/** Geometry of the square crop. Pure. */
 
 export interface Size {
 	width: number;
 	height: number;
 }
 
-/** The middle of the square in pixels of the picture, and how much larger than at first it is shown. */
+/** Centre of the square in px of the picture, and the zoom relative to the initial crop. */
 export interface Crop {
 	x: number;
 	y: number;
@@ -14,12 +14,10 @@ export interface Crop {
 
 export const MOST_ZOOM = 4;
 
-/** All of the shorter side, from the middle. */
 export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
 export const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom;
 
-/** Moves the square by shares of its own side; it never leaves the picture. */
 export function moveCrop(size: Size, crop: Crop, across: number, down: number): Crop {
 	const side = sideOf(size, crop);
 	return within(size, { ...crop, x: crop.x + across * side, y: crop.y + down * side });
@@ -34,7 +32,6 @@ function within(size: Size, crop: Crop): Crop {
 	return { ...crop, x: clamp(crop.x, size.width), y: clamp(crop.y, size.height) };
 }
 
-/** In words, for whoever does not see the picture. */
 export function cropInWords(size: Size, crop: Crop): string {
 	const side = sideOf(size, crop);
 	const share = (middle: number, length: number): number =>

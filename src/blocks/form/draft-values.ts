@@ -1,13 +1,13 @@
-/** What of a form may be kept in the browser, and what can be taken from there. Pure. */
+/** Selects the form values that may be stored as a draft, and those that can be restored. Pure. */
 import type { FormField } from '#generated/block-types.ts';
 import { controlOf } from './control-of.ts';
 import type { FormValues } from './form-values.ts';
 
-/** Passwords and secrets are kept by nobody, and files cannot be. */
+/** Passwords and secrets must not be stored, and files cannot be. */
 export const isKept = (field: FormField): boolean =>
 	!field.rules.secret && field.rules.format !== 'password' && field.rules.format !== 'binary' && controlOf(field) !== 'password';
 
-/** Null for nothing. */
+/** Null if there is nothing to store. */
 export function keptValues(fields: readonly FormField[], typed: FormValues): FormValues | null {
 	const kept = fields
 		.filter((field) => isKept(field) && Object.hasOwn(typed, field.field))
@@ -15,7 +15,7 @@ export function keptValues(fields: readonly FormField[], typed: FormValues): For
 	return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
-/** The form may have changed since: only what still fits its field. */
+/** Restores only values that still fit their field, since the form may have changed. */
 export function restoredValues(fields: readonly FormField[], kept: FormValues): FormValues {
 	const fitting = fields.filter((field) => isKept(field) && fits(field, kept[field.field]));
 	return Object.fromEntries(fitting.map(({ field }) => [field, kept[field]]));

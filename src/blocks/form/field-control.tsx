@@ -12,7 +12,6 @@ export interface FieldControlProps extends ControlProps {
 	choices: readonly Choice[];
 }
 
-/** The controls that hold one text. */
 export function FieldControl(props: FieldControlProps) {
 	const { control, field, placeholder, choices, value, onChange } = props;
 	const shared = {
@@ -72,7 +71,7 @@ interface ManyChoicesProps extends Omit<ComponentProps<'select'>, 'value' | 'onC
 	onChoose: (values: readonly string[]) => void;
 }
 
-/** The browser's own list; who holds Ctrl, or Shift with the arrows, chooses several. */
+/** Native multiple select: Ctrl, or Shift with the arrow keys, selects several. */
 function ManyChoices({ value, choices, onChoose, ...props }: ManyChoicesProps) {
 	return (
 		<select

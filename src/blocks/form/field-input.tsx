@@ -12,7 +12,7 @@ import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
 import { TickBox } from './tick-box.tsx';
 
-// Few forms have them.
+// Loaded lazily, since few forms use them.
 const FileControl = lazy(() => fetchCode(async () => ({ default: (await import('./file-control.tsx')).FileControl })));
 const TagsControl = lazy(() => fetchCode(async () => ({ default: (await import('./tags-control.tsx')).TagsControl })));
 
@@ -26,7 +26,6 @@ interface FieldInputProps extends ControlProps {
 	store: FormStore;
 }
 
-/** The control of a field with its name. */
 export function FieldInput({ field, placeholder, store, ...props }: FieldInputProps) {
 	const dictionary = usePageEnvironment().useDictionaries();
 	const control = controlOf(field);

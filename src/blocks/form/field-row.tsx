@@ -11,7 +11,7 @@ export interface FieldRowProps {
 	store: FormStore;
 }
 
-/** One field. It is drawn again when something of its own has changed, and not for what is typed elsewhere. */
+/** One field. Re-renders only when its own view changes. */
 export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) {
 	const id = useId();
 	const view = useSnapshot(store.state, { sync: true }).views[field.field];
@@ -31,7 +31,7 @@ export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) 
 		if (!currentTarget.contains(relatedTarget)) store.leave(field.field);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its control says
+		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to the blur event of its control
 		<div className={styles.field} data-field={field.field} onBlur={onBlur}>
 			<FieldInput {...props} field={field} placeholder={placeholder} store={store} />
 			{help && (

@@ -6,7 +6,6 @@ import type { ControlProps } from './control-props.ts';
 import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
 
-/** Files of a field; they are sent with the form. */
 export function FileControl({ field, image, value, onChange, ...props }: ControlProps & { field: FormField; image: boolean }) {
 	const files = Array.isArray(value) ? value.filter((item) => item instanceof File) : [];
 	const limits = limitsOf(field.rules, { accept: field.accept, maxMegabytes: field.maxMegabytes, image });

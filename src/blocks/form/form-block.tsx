@@ -19,15 +19,15 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 	const { store, status, submit, cancel } = useForm(block);
 	const { step, focus, busy } = status;
 	const form = useRef<HTMLFormElement>(null);
-	// The focus is the document's; the fields of another step are there by now.
+	// Layout effect: the fields of the new step are already in the document.
 	useLayoutEffect(() => {
 		if (focus) focusField(form.current, focus.field);
 	}, [focus]);
-	// What is kept is there again when somebody comes back.
+	// A stored draft is restored when the user returns, so leaving needs no warning.
 	const kept = block.draft === true && status.keepable;
 	const unsaved = status.dirty && block.unsaved !== 'drop' && !kept;
 	const { watchUnsaved } = usePageEnvironment();
-	// Leaving is the app's matter; it asks the document which forms were typed in.
+	// The app's leave guard looks for dirty forms in the document; it is only activated here.
 	useEffect(() => {
 		if (unsaved) watchUnsaved();
 	}, [unsaved, watchUnsaved]);
@@ -76,7 +76,7 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 	);
 }
 
-/** Puts the focus on a field of a form; without a name on the heading of the step, so that it is read out. */
+/** Focuses a field of the form; without a name, the heading of the step, so that it is announced. */
 function focusField(form: HTMLFormElement | null, field: string | null): void {
 	const element = field === null ? form?.querySelector('[data-step-title]') : form?.elements.namedItem(field);
 	const target = element instanceof RadioNodeList ? element[0] : element;

@@ -8,12 +8,11 @@ import { keptValues, restoredValues } from './draft-values.ts';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
 
-/** Keeps what is typed into a form in the browser, and says so when it was brought back from there. */
+/** Stores unsent form values in the browser and shows a notice when they are restored. */
 export function FormDraft({ block, store }: { block: FormBlock; store: FormStore }) {
 	const { openDrafts, debounce } = usePageEnvironment();
 	const name = useDraftName(block);
 	const [restored, setRestored] = useState(false);
-	// The browser's storage is outside React.
 	useEffect(() => {
 		let stop = (): void => undefined;
 		let gone = false;
@@ -39,14 +38,14 @@ export function FormDraft({ block, store }: { block: FormBlock; store: FormStore
 	);
 }
 
-/** Whoever was faster at typing keeps what they typed. */
+/** Does not overwrite values typed before the draft was loaded. */
 function restore(store: FormStore, kept: ReturnType<FormDrafts['read']>): boolean {
 	if (!kept || store.state.status.dirty) return false;
 	store.restore(restoredValues(store.fields(), kept));
 	return store.state.status.dirty;
 }
 
-/** Writes once typing has settled, and what is not yet written when the form or the page goes. */
+/** Saves after a debounce; flushes a pending save when the form or page unmounts. */
 function keep(store: FormStore, debounce: number, write: (values: ReturnType<typeof keptValues>) => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const save = (): void => {
@@ -59,11 +58,11 @@ function keep(store: FormStore, debounce: number, write: (values: ReturnType<typ
 		clearTimeout(timer);
 		timer = setTimeout(save, debounce);
 	};
-	// Somebody was faster than the code that keeps drafts.
+	// The user may have typed before this code was loaded.
 	if (store.state.status.dirty) settle();
 	const onChange = (): void => {
 		settle();
-		// What was sent or emptied is not brought back by a reload in between.
+		// Deletes the draft at once after a submit or reset, so that a reload does not restore it.
 		if (!store.state.status.dirty) save();
 	};
 	const stop = subscribe(store.state, onChange, true);
@@ -75,7 +74,7 @@ function keep(store: FormStore, debounce: number, write: (values: ReturnType<typ
 	};
 }
 
-/** The address of the page without what the page writes there by itself, and the form on it. */
+/** Name of the draft: the page's address without the query keys that the page writes, plus the form. */
 function useDraftName({ submits }: FormBlock): string {
 	const { definition, scope } = usePage();
 	const { params, query } = scope.scope.route;

@@ -1,14 +1,12 @@
-/** The fields of a form, step by step, and which of them the user sees. Pure. */
+/** Steps of a form and their visible fields. Pure. */
 import type { FormBlock, FormField, FormStep } from '#generated/block-types.ts';
 import type { Expression } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 
-/** A form without steps is one step that has no title. */
+/** A form without steps has a single step without a title. */
 type StepSpec = Omit<FormStep, 'title'> & Partial<Pick<FormStep, 'title'>>;
 
-/** A step that is taken now. */
 export interface Step extends StepSpec {
-	/** Fields that the user sees. */
 	seen: readonly FormField[];
 }
 
@@ -20,7 +18,6 @@ const stepsOf = ({ steps, fields = NONE }: Fields): readonly StepSpec[] => steps
 
 export const fieldsOf = (block: Fields): readonly FormField[] => stepsOf(block).flatMap(({ fields }) => fields);
 
-/** What decides whether a part is to be seen. */
 export type IsVisible = (part: { when?: Expression<boolean>; guard?: string }, scope: PageScope) => boolean;
 
 export const visibleSteps = (block: Fields, scope: PageScope, isVisible: IsVisible): readonly Step[] =>

@@ -7,12 +7,11 @@ import type { Choice } from './control-props.ts';
 import styles from './form-review.module.css';
 import type { FormStore } from './form-store.ts';
 
-/** All that was typed, step by step, before it is sent. */
 export function FormReview({ store }: { store: FormStore }) {
 	const dictionary = usePageEnvironment().useDictionaries();
-	const { steps, values, scope } = useSnapshot(store.state).moment;
+	const { steps, values, scope } = useSnapshot(store.state).snapshot;
 	return steps.map((step, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+		// biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position
 		<section key={index} className={styles.part}>
 			<div className={styles.head}>
 				<h4>{scope.text(step.title)}</h4>

@@ -1,4 +1,4 @@
-/** What was typed into a form and what is wrong with it. Knows no React and no page. */
+/** Values and errors of a form. Independent of React and of the page. */
 import { proxy, ref } from 'valtio/vanilla';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
@@ -6,53 +6,51 @@ import { errorOf, inputOf, touchedBy } from './check-form.ts';
 import { isKept } from './draft-values.ts';
 import { fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
 import { type FormValues, keepSame, sameValue, startValue } from './form-values.ts';
-import { type FieldView, type FormStatus, keepParts, keepStatus, type Moment, statusOf, viewOf } from './form-view.ts';
+import { type FieldView, type FormSnapshot, type FormStatus, keepParts, keepStatus, statusOf, viewOf } from './form-view.ts';
 
-/** What the form stands in; new at each draw of the page. */
-export interface FormWorld {
+/** Inputs of the form, updated at each render of the page. */
+export interface FormContext {
 	block: FormBlock;
 	scope: PageScope;
 	isVisible: IsVisible;
 }
 
-/** What is drawn of a form; each part is the same object until something in it has changed. */
+/** Rendered state; each part keeps its identity until something in it changes. */
 export interface FormState {
 	status: FormStatus;
-	moment: Moment;
-	/** By the name of the field, for the fields that are on screen. */
+	snapshot: FormSnapshot;
+	/** Views of the visible fields by name. */
 	views: Record<string, FieldView>;
 }
 
 export class FormStore {
-	/** A valtio proxy. */
 	readonly state: FormState;
-	/** What it stands in now. */
-	world: FormWorld;
+	context: FormContext;
 	private start: FormValues;
 	private changes: FormValues = {};
-	/** What was sent last, while it stays on the form. */
+	/** Values sent last, as long as they are still in the form. */
 	private sent: FormValues | null = null;
-	/** Fields that were wrong once are looked at with every key. */
+	/** Fields that had an error once are validated on every keystroke. */
 	private readonly watched = new Set<string>();
 	private readonly errors = new Map<string, string>();
-	/** What the server says of fields, until they are changed. */
+	/** Server-side errors of fields; a field's error is cleared when the field changes. */
 	private readonly refused = new Map<string, string>();
-	/** The form, or a step, was sent and something was wrong. */
+	/** A submit or a step change has failed validation. */
 	private checked = false;
-	private told: Pick<FormStatus, 'step' | 'busy' | 'sending' | 'focus'> = { step: 0, busy: false, sending: null, focus: null };
+	private progress: Pick<FormStatus, 'step' | 'busy' | 'sending' | 'focus'> = { step: 0, busy: false, sending: null, focus: null };
 
-	/** Computed on first use after a change. */
-	private current: Moment | null = null;
+	/** Computed lazily after a change. */
+	private current: FormSnapshot | null = null;
 
-	constructor(world: FormWorld) {
-		this.world = world;
-		this.start = startValues(world);
-		this.state = proxy<FormState>({ status: ref(this.status()), moment: ref(this.moment()), views: {} });
+	constructor(context: FormContext) {
+		this.context = context;
+		this.start = startValues(context);
+		this.state = proxy<FormState>({ status: ref(this.status()), snapshot: ref(this.snapshot()), views: {} });
 		this.draw();
 	}
 
-	private moment(): Moment {
-		const { block, scope, isVisible } = this.world;
+	private snapshot(): FormSnapshot {
+		const { block, scope, isVisible } = this.context;
 		if (this.current) return this.current;
 		const values = { ...this.start, ...this.changes };
 		const inside = scope.with({ form: values });
@@ -61,50 +59,48 @@ export class FormStore {
 		return this.current;
 	}
 
-	input = (): Record<string, unknown> => inputOf(this.world.block, this.moment());
+	input = (): Record<string, unknown> => inputOf(this.context.block, this.snapshot());
 
-	/** All fields, seen or not. */
-	fields = (): readonly FormField[] => fieldsOf(this.world.block);
+	fields = (): readonly FormField[] => fieldsOf(this.context.block);
 
-	/** What was changed since the form began. */
 	typed = (): FormValues => this.changes;
 
-	/** Brings back what was typed at another time. */
+	/** Restores a draft; values typed meanwhile win. */
 	restore(values: FormValues): void {
 		this.changes = { ...values, ...this.changes };
-		this.tell();
+		this.publish();
 	}
 
-	receive(world: FormWorld): void {
-		const { block, scope } = this.world;
-		if (world.block === block && world.scope === scope) return;
-		this.world = world;
-		this.start = keepSame(this.start, startValues(world));
-		this.tell();
+	receive(context: FormContext): void {
+		const { block, scope } = this.context;
+		if (context.block === block && context.scope === scope) return;
+		this.context = context;
+		this.start = keepSame(this.start, startValues(context));
+		this.publish();
 	}
 
 	change(name: string, value: unknown): void {
 		this.changes = { ...this.changes, [name]: value };
 		this.refused.delete(name);
 		this.current = null;
-		for (const field of touchedBy(name, this.moment().fields)) if (this.watched.has(field.field)) this.look(field);
-		this.tell();
+		for (const field of touchedBy(name, this.snapshot().fields)) if (this.watched.has(field.field)) this.validate(field);
+		this.publish();
 	}
 
-	/** The user has left a field. What nobody has written into is missed when the form is sent. */
+	/** Handles blur. A field that is still untouched is not reported as missing before the submit. */
 	leave(name: string): void {
-		const { fields, values } = this.moment();
+		const { fields, values } = this.snapshot();
 		const field = fields.find((each) => each.field === name);
 		if (!field || this.watched.has(name) || sameValue(values[name], this.start[name])) return;
-		this.look(field);
-		this.tell();
+		this.validate(field);
+		this.publish();
 	}
 
-	/** Goes on to the next step when this one is right; true when all is right and nothing comes next. */
+	/** Advances to the next step if this one is valid; returns true if all is valid and this was the last step. */
 	advance(): boolean {
-		const { steps, fields } = this.moment();
-		const { step } = this.told;
-		const end = this.world.block.review && this.world.block.steps ? steps.length : steps.length - 1;
+		const { steps, fields } = this.snapshot();
+		const { step } = this.progress;
+		const end = this.context.block.review && this.context.block.steps ? steps.length : steps.length - 1;
 		const wrong = this.check(step >= end ? fields : (steps[step]?.seen ?? []));
 		if (wrong !== null) this.show(wrong);
 		else if (step < end) this.goTo(step + 1);
@@ -112,57 +108,52 @@ export class FormStore {
 	}
 
 	goTo(step: number, field: string | null = null): void {
-		this.told = { ...this.told, step: Math.min(Math.max(step, 0), this.moment().steps.length), focus: { field } };
+		this.progress = { ...this.progress, step: Math.min(Math.max(step, 0), this.snapshot().steps.length), focus: { field } };
 		this.checked = field !== null;
-		this.tell();
+		this.publish();
 	}
 
-	/** Leads to a field, whichever step it is in. */
 	show(name: string): void {
-		const at = this.moment().steps.findIndex(({ seen }) => seen.some(({ field }) => field === name));
-		this.goTo(at < 0 ? this.told.step : at, name);
+		const at = this.snapshot().steps.findIndex(({ seen }) => seen.some(({ field }) => field === name));
+		this.goTo(at < 0 ? this.progress.step : at, name);
 	}
 
-	/** `sending` where files are under way. */
 	setBusy(busy: boolean, sending: FormStatus['sending'] = null): void {
-		this.told = { ...this.told, busy, sending };
-		// What the server said of them is asked anew.
+		this.progress = { ...this.progress, busy, sending };
+		// Server-side errors are stale once the form is sent again.
 		if (busy) this.refused.clear();
-		this.tell();
+		this.publish();
 	}
 
-	/** The server does not take these fields; false when one of them is not on the form. */
+	/** Adds server-side errors; returns false if one of the fields is not in the form. */
 	refuse(texts: ReadonlyMap<string, string>): boolean {
-		const refused = this.moment().fields.filter(({ field }) => texts.has(field));
+		const refused = this.snapshot().fields.filter(({ field }) => texts.has(field));
 		for (const { field } of refused) this.refused.set(field, texts.get(field) ?? '');
 		if (refused[0]) this.show(refused[0].field);
 		return texts.size > 0 && refused.length === texts.size;
 	}
 
-	/** What is typed now has been sent. */
 	settle(): void {
-		this.sent = this.moment().values;
-		this.tell();
+		this.sent = this.snapshot().values;
+		this.publish();
 	}
 
-	/** Ready for the next entry. */
 	clear(): void {
 		this.changes = {};
 		this.sent = null;
 		this.checked = false;
 		for (const each of [this.watched, this.errors, this.refused]) each.clear();
-		this.told = { ...this.told, step: 0 };
-		this.tell();
+		this.progress = { ...this.progress, step: 0 };
+		this.publish();
 	}
 
-	/** Yields the name of the first wrong field. */
 	private check(fields: readonly FormField[]): string | null {
-		for (const field of fields) this.look(field);
+		for (const field of fields) this.validate(field);
 		return fields.find(({ field }) => this.errors.has(field))?.field ?? null;
 	}
 
-	private look(field: FormField): void {
-		const error = errorOf(field, this.moment());
+	private validate(field: FormField): void {
+		const error = errorOf(field, this.snapshot());
 		if (error === null) this.errors.delete(field.field);
 		else {
 			this.errors.set(field.field, error);
@@ -170,36 +161,36 @@ export class FormStore {
 		}
 	}
 
-	private dirt(): Pick<FormStatus, 'dirty' | 'keepable'> {
+	private dirtyState(): Pick<FormStatus, 'dirty' | 'keepable'> {
 		const base = this.sent ?? this.start;
 		const dirty = this.fields().filter(({ field }) => Object.hasOwn(this.changes, field) && !sameValue(this.changes[field], base[field]));
 		return { dirty: dirty.length > 0, keepable: dirty.every(isKept) };
 	}
 
-	private tell(): void {
+	private publish(): void {
 		this.current = null;
 		this.draw();
 	}
 
 	private draw(): void {
 		const { state } = this;
-		const moment = this.moment();
+		const snapshot = this.snapshot();
 		state.status = ref(keepStatus(state.status, this.status()));
-		state.moment = ref(moment);
+		state.snapshot = ref(snapshot);
 		for (const field of state.status.shown) {
 			const name = field.field;
 			const error = this.errors.get(name) ?? this.refused.get(name) ?? null;
-			state.views[name] = ref(keepParts(state.views[name], viewOf(field, moment, error)));
+			state.views[name] = ref(keepParts(state.views[name], viewOf(field, snapshot, error)));
 		}
 	}
 
 	private status(): FormStatus {
-		const wrong = this.checked ? this.moment().fields.filter(({ field }) => this.errors.has(field) || this.refused.has(field)) : [];
-		return statusOf(this.moment(), { ...this.told, ...this.dirt(), wrong });
+		const wrong = this.checked ? this.snapshot().fields.filter(({ field }) => this.errors.has(field) || this.refused.has(field)) : [];
+		return statusOf(this.snapshot(), { ...this.progress, ...this.dirtyState(), wrong });
 	}
 }
 
-function startValues({ block, scope }: FormWorld): FormValues {
+function startValues({ block, scope }: FormContext): FormValues {
 	const initial = block.initial ? scope.read(block.initial.record) : null;
 	const record = typeof initial === 'object' && initial !== null ? (initial as FormValues) : {};
 	return Object.fromEntries(

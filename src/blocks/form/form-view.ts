@@ -1,20 +1,15 @@
-/** What is drawn of a form at one moment. Pure. */
 import type { FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import type { Step } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 
-/** All of a form at one moment. */
-export interface Moment {
+export interface FormSnapshot {
 	steps: readonly Step[];
-	/** All that the user sees, step after step. */
 	fields: readonly FormField[];
 	values: FormValues;
-	/** The scope of expressions in the form. */
 	scope: PageScope;
 }
 
-/** One field as it is drawn. */
 export interface FieldView {
 	visible: boolean;
 	value: unknown;
@@ -24,7 +19,7 @@ export interface FieldView {
 	help: string;
 }
 
-export function viewOf(field: FormField, { fields, values, scope }: Moment, error: string | null): FieldView {
+export function viewOf(field: FormField, { fields, values, scope }: FormSnapshot, error: string | null): FieldView {
 	return {
 		visible: fields.includes(field),
 		value: values[field.field],
@@ -35,47 +30,46 @@ export function viewOf(field: FormField, { fields, values, scope }: Moment, erro
 	};
 }
 
-/** The form around its fields. */
 export interface FormStatus {
 	steps: readonly { title: string; note: string }[];
-	/** The step that is on screen; the one after the last is the look at all of it. */
+	/** Index of the current step; the index after the last step is the review. */
 	step: number;
-	/** Fields of that step, those that hide included: each asks for itself whether it is to be seen. */
+	/** Fields of the current step, hidden ones included: each field evaluates its own visibility. */
 	shown: readonly FormField[];
-	/** Something was typed that has not been sent. */
+	/** Some values have not been sent. */
 	dirty: boolean;
-	/** All of that may be kept in the browser. */
+	/** All unsent values can be stored as a draft. */
 	keepable: boolean;
 	busy: boolean;
-	/** Share of the files that has been sent; null where nobody can tell. Null as a whole while no files are being sent. */
+	/** Share of the upload that has been sent, null if unknown; null as a whole if nothing is being uploaded. */
 	sending: { share: number | null } | null;
-	/** What was found wrong when the form, or a step, was sent, and still is. */
+	/** Fields found invalid at the last submit or step change that are still invalid. */
 	wrong: readonly { field: string; label: string }[];
-	/** Where the focus goes: a field, or the heading of the step. Another object each time. */
+	/** Focus target: a field, or the heading of the step if null. A new object for each request. */
 	focus: { field: string | null } | null;
 }
 
-type Told = Pick<FormStatus, 'step' | 'dirty' | 'keepable' | 'busy' | 'sending' | 'focus'> & { wrong: readonly FormField[] };
+type FormProgress = Pick<FormStatus, 'step' | 'dirty' | 'keepable' | 'busy' | 'sending' | 'focus'> & { wrong: readonly FormField[] };
 
 const NONE: readonly FormField[] = [];
 
-export function statusOf({ steps, scope }: Moment, { wrong, ...told }: Told): FormStatus {
+export function statusOf({ steps, scope }: FormSnapshot, { wrong, ...progress }: FormProgress): FormStatus {
 	return {
-		...told,
+		...progress,
 		steps: steps.map(({ title, note }) => ({ title: scope.text(title), note: scope.text(note) })),
-		shown: steps[told.step]?.fields ?? NONE,
+		shown: steps[progress.step]?.fields ?? NONE,
 		wrong: wrong.map(({ field, label }) => ({ field, label: scope.text(label) })),
 	};
 }
 
-/** The status of before, or those of its parts that say the same. */
+/** Keeps the identity of the previous status, or of its unchanged parts. */
 export function keepStatus(before: FormStatus, after: FormStatus): FormStatus {
 	const steps = sameList(before.steps, after.steps) ? before.steps : after.steps;
 	const wrong = sameList(before.wrong, after.wrong) ? before.wrong : after.wrong;
 	return keepParts(before, { ...after, steps, wrong });
 }
 
-/** The object of before where nothing in it has changed. */
+/** Returns the previous object if nothing in it has changed. */
 export const keepParts = <Parts extends object>(before: Parts | undefined, after: Parts): Parts =>
 	before && sameParts(before, after) ? before : after;
 

@@ -3,7 +3,6 @@ import { strengthOf } from './password-strength.ts';
 
 const STEPS = [1, 2, 3];
 
-/** How strong a new password is, in words and as a bar; nothing while there is none. */
 export function PasswordMeter({ value, shortest }: { value: unknown; shortest: number | undefined }) {
 	const password = String(value ?? '');
 	const { level, text } = strengthOf(password, shortest);

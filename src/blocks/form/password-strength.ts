@@ -1,7 +1,7 @@
-/** How hard a password is to guess, in words. Pure. */
+/** Estimates the strength of a password. Pure. */
 
 export interface Strength {
-	/** 0 for one that is too short, else 1 to 3. */
+	/** 0 for a password that is too short, else 1 to 3. */
 	level: 0 | 1 | 2 | 3;
 	text: string;
 }
@@ -11,7 +11,7 @@ const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
 const LONG = 10;
 const VERY_LONG = 14;
 
-/** `shortest` is what the server asks for: 6 characters, unless its schema says otherwise. */
+/** `shortest` is the minimum length in the server's schema; 6 by default. */
 export function strengthOf(password: string, shortest = 6): Strength {
 	const missing = shortest - password.length;
 	if (missing > 0) return { level: 0, text: `还差 ${missing} 位` };
@@ -22,7 +22,7 @@ export function strengthOf(password: string, shortest = 6): Strength {
 	return points === 3 ? { level: 2, text: '中等：再长一点会更安全' } : { level: 3, text: '强：不容易被猜到' };
 }
 
-/** What many people take, and what runs on by one step: 123456, fedcba. */
+/** Common passwords, and runs of consecutive characters such as 123456 or fedcba. */
 const isEasy = (password: string): boolean => COMMON.test(password) || isRun(password);
 
 function isRun(password: string): boolean {

@@ -1,16 +1,15 @@
-/** Reads which fields a refused call names. Pure. */
+/** Reads field errors from the response of a refused call. Pure. */
 import type { RefusalSpec } from '#src/pages/page-definition.ts';
 
-/** Texts by field; empty when the answer names none. */
+/** Error messages by field; empty if the response names no field. */
 export function readRefusals(body: unknown, { at, name, message }: RefusalSpec): ReadonlyMap<string, string> {
 	const found = at.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), body);
 	const pairs = Array.isArray(found)
 		? found.map((item) => (isRecord(item) ? ([item[name], item[message]] as const) : ([undefined, undefined] as const)))
 		: Object.entries(isRecord(found) ? found : {});
 	const texts = new Map<string, string>();
-	for (const [field, said] of pairs) {
-		const [key, text] = [fieldName(field), textOf(said)];
-		// The first that is said of a field counts.
+	for (const [field, messages] of pairs) {
+		const [key, text] = [fieldName(field), textOf(messages)];
 		if (key !== '' && text !== '' && !texts.has(key)) texts.set(key, text);
 	}
 	return texts;
@@ -23,9 +22,8 @@ function fieldName(path: unknown): string {
 	return (first === 'body' || first === 'query') && second !== undefined ? second : first;
 }
 
-/** A list of texts for one field is told as its first. */
-function textOf(said: unknown): string {
-	const first: unknown = Array.isArray(said) ? said[0] : said;
+function textOf(messages: unknown): string {
+	const first: unknown = Array.isArray(messages) ? messages[0] : messages;
 	return typeof first === 'string' ? first.trim() : '';
 }
 

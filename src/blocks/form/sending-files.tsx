@@ -2,7 +2,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Bar } from '#src/ui/files/file-list.tsx';
 import styles from './form-block.module.css';
 
-/** How far the files of a form are, and a way to stop them. */
 export function SendingFiles({ share, onCancel }: { share: number | null; onCancel: () => void }) {
 	return (
 		<div className={styles.sending}>

@@ -4,15 +4,13 @@ import styles from './step-head.module.css';
 
 interface StepHeadProps {
 	status: Pick<FormStatus, 'steps' | 'step' | 'busy'>;
-	/** The steps end with a look at all of it. */
+	/** The last step is a review. */
 	review: boolean;
-	/** Goes back to a step that was filled before. */
 	onStep: (step: number) => void;
 }
 
 const REVIEW = { title: '核对', note: '看看有没有填错，确认后再提交。' };
 
-/** Where one is among the steps of a form, and what this one is about. */
 export function StepHead({ status: { steps, step, busy }, review, onStep }: StepHeadProps) {
 	const all = review ? [...steps, REVIEW] : steps;
 	const current = all[step];
@@ -20,7 +18,7 @@ export function StepHead({ status: { steps, step, busy }, review, onStep }: Step
 		<div className={styles.head}>
 			<ol className={styles.steps} aria-label="步骤">
 				{all.map(({ title }, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+					// biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position
 					<li key={index} className={styles.step} data-done={index < step || undefined} aria-current={index === step ? 'step' : undefined}>
 						<span className={styles.number} aria-hidden="true">
 							{index < step ? <Icon name="check" /> : index + 1}

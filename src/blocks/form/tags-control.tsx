@@ -6,7 +6,7 @@ import styles from './tags-control.module.css';
 
 const SEPARATORS = /[,，、;；\n\t]+/;
 
-/** A list of words: Enter or a comma ends one, and what stands in the input when it is left counts, too. */
+/** List of texts: Enter, a comma or blur adds the current input. */
 export function TagsControl({
 	id,
 	name,
@@ -28,7 +28,7 @@ export function TagsControl({
 	};
 	const remove = (tag: string): void => onChange(tags.filter((each) => each !== tag));
 	const onKeyDown = (event: KeyboardEvent): void => {
-		// Enter and Backspace belong to the input method while it offers words.
+		// During composition, Enter and Backspace belong to the input method.
 		if (event.nativeEvent.isComposing) return;
 		const last = tags.at(-1);
 		if (event.key === 'Enter' && text.trim() !== '') {

@@ -3,7 +3,6 @@ import { Switch } from '#src/ui/switch.tsx';
 import type { ControlProps } from './control-props.ts';
 import styles from './form-block.module.css';
 
-/** A yes or no. */
 export function TickBox({
 	id,
 	name,

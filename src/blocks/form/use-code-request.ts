@@ -14,24 +14,23 @@ const SECOND = 1000;
 const USUAL_WAIT = 60;
 
 export interface CodeButton {
-	/** Seconds until another code may be asked for. */
 	left: number;
-	/** A code was sent from this form, or from another window, a moment ago. */
+	/** A code was requested recently, from this form or another window. */
 	sent: boolean;
 	request: () => Promise<void>;
 }
 
-/** Asks for a code, once what stands before its field is right; the wait outlives a reload and holds in all windows. */
+/** Requests a one-time code if the fields before it are valid. The wait survives reloads and applies to all windows. */
 export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const environment = usePageEnvironment();
 	const page = usePage().definition.name;
 	const { sends } = field;
 	const most = (sends?.wait ?? USUAL_WAIT) * SECOND;
 	const [wait, setWait] = useKeptWait(`code-wait.${page}.${field.field}`, most, environment);
-	const values = useSnapshot(store.state).moment.values;
+	const values = useSnapshot(store.state).snapshot.values;
 	const left = useSecondsLeft(wait, values, environment.now);
 	useEffect(() => {
-		// Whoever comes back need not type the number again; what is typed here already stays.
+		// After a reload, restores the recipient of the code; values typed already win.
 		if (wait && !store.state.status.dirty) store.restore(restoredValues(store.fields(), wait.values));
 	}, [wait, store]);
 	const request = async (): Promise<void> => {
@@ -41,26 +40,26 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	return { left, sent: left > 0, request };
 }
 
-/** What tells the operation where to send the code stands before the field; it is looked at as if the form were sent. */
+/** The fields before this one identify the recipient; they are validated as on submit. */
 function checkBefore(field: FormField, store: FormStore): boolean {
-	const moment = store.state.moment;
-	const errors = fieldsBefore(field, store).map((each) => [each.field, errorOf(each, moment)] as const);
+	const snapshot = store.state.snapshot;
+	const errors = fieldsBefore(field, store).map((each) => [each.field, errorOf(each, snapshot)] as const);
 	const wrong = errors.filter((pair): pair is [string, string] => pair[1] !== null);
 	if (wrong.length > 0) store.refuse(new Map(wrong));
 	return wrong.length === 0;
 }
 
 const fieldsBefore = (field: FormField, store: FormStore): readonly FormField[] => {
-	const { fields } = store.state.moment;
+	const { fields } = store.state.snapshot;
 	return fields.slice(0, fields.indexOf(field));
 };
 
 const typedBefore = (field: FormField, store: FormStore): FormValues =>
-	restoredValues(fieldsBefore(field, store), store.state.moment.values);
+	restoredValues(fieldsBefore(field, store), store.state.snapshot.values);
 
 async function send(sends: CodeRequest, field: FormField, store: FormStore, { call }: PageEnvironment): Promise<boolean> {
-	const { refusals } = store.world.block;
-	const input = sends.with ? store.state.moment.scope.read(sends.with) : {};
+	const { refusals } = store.context.block;
+	const input = sends.with ? store.state.snapshot.scope.read(sends.with) : {};
 	const result = await call(sends.call, input as Readonly<Record<string, unknown>>, {
 		takes: ({ body }) => refusals !== undefined && store.refuse(readRefusals(body, refusals)),
 	});
@@ -71,9 +70,8 @@ async function send(sends: CodeRequest, field: FormField, store: FormStore, { ca
 function useKeptWait(name: string, most: number, { storage, now }: PageEnvironment): [CodeWait | null, (wait: CodeWait) => void] {
 	const read = (text: string | null): CodeWait | null => readWait(text, now(), most);
 	const [wait, setWait] = useState(() => read(storage.read(name)));
-	// Another window's code counts here, too.
 	useEffect(() => storage.watch(name, (text) => setWait(readWait(text, now(), most))), [storage, name, now, most]);
-	// A telephone number is kept no longer than it is needed.
+	// Phone numbers are deleted when the wait is over.
 	useEffect(() => {
 		if (!wait) return;
 		const timer = setTimeout(() => {

@@ -14,7 +14,6 @@ export interface FormParts {
 	store: FormStore;
 	status: FormStatus;
 	submit: (event: FormEvent) => void;
-	/** Stops sending; nothing that was typed is lost. */
 	cancel: () => void;
 }
 
@@ -22,7 +21,7 @@ export function useForm(block: FormBlock): FormParts {
 	const scope = useScope();
 	const isVisible = useVisible();
 	const [store] = useState(() => new FormStore({ block, scope, isVisible }));
-	// The store is outside React; fields ask it before anything is painted.
+	// Layout effect: fields need the current block and scope before the first paint.
 	useLayoutEffect(() => store.receive({ block, scope, isVisible }));
 	const status = useSnapshot(store.state, { sync: true }).status;
 	return { store, status, ...useSubmit(block, store) };
@@ -36,21 +35,21 @@ function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'submit'
 
 	const send = async (input: Readonly<Record<string, unknown>>): Promise<boolean> => {
 		const steps = [{ call: block.submits, with: () => input }, ...(block.then ?? [])];
-		const done = await run(steps, store.state.moment.scope.bound, watchCall(block, store, stop.current));
-		// What comes from an object shows that object; anything else is ready for the next entry.
+		const done = await run(steps, store.state.snapshot.scope.bound, watchCall(block, store, stop.current));
+		// A form with initial values keeps showing them; others reset for the next entry.
 		if (done && !block.initial) store.clear();
 		return done;
 	};
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		const { busy, dirty } = store.state.status;
-		// What was typed since is another entry.
+		// Dirty values are a new entry, so the hold after the last submit does not apply.
 		if (busy || (!dirty && performance.now() < heldUntil.current) || !store.advance()) return;
 		const input = store.input();
 		stop.current = hasFiles(input) ? new AbortController() : null;
 		store.setBusy(true, stop.current && { share: null });
 		const end = performance.now() + holdOf([{ call: block.submits }]);
-		// What failed may be sent again at once.
+		// A failed submit can be retried at once.
 		if (await send(input)) heldUntil.current = end;
 		store.setBusy(false);
 	};
@@ -62,12 +61,12 @@ const hasFiles = (input: Readonly<Record<string, unknown>>): boolean =>
 		.flat()
 		.some((value) => value instanceof Blob);
 
-/** The form tells itself what its fields are refused for. */
+/** The form itself shows field errors of its call. */
 const watchCall = ({ submits, refusals }: FormBlock, store: FormStore, stop: AbortController | null): CallWatch => ({
 	onFailed: (operation, error) => operation === submits && refusals !== undefined && store.refuse(readRefusals(error.body, refusals)),
 	onDone(operation) {
 		if (operation !== submits) return;
-		// Before what follows: nothing is lost by going elsewhere now.
+		// Runs before the following steps, so that they can navigate without an unsaved-changes warning.
 		store.settle();
 		store.setBusy(true);
 	},

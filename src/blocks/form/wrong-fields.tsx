@@ -3,15 +3,14 @@ import type { FormStatus } from './form-view.ts';
 
 interface WrongFieldsProps {
 	wrong: FormStatus['wrong'];
-	/** How many fields are on screen. */
 	fields: number;
 	onFocus: (field: string) => void;
 }
 
-/** A form that is seen as a whole shows its errors by itself. */
+/** Shorter forms fit on the screen, so their errors are visible without a list. */
 const LONG = 8;
 
-/** Beside the button of a long form: what is still wrong, each a way to its field. */
+/** List of invalid fields next to the submit button of a long form; each entry focuses its field. */
 export function WrongFields({ wrong, fields, onFocus }: WrongFieldsProps) {
 	if (fields <= LONG || wrong.length < 2) return null;
 	return (

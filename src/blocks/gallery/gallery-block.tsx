@@ -12,11 +12,9 @@ import { type ShownValue, toLabel } from '#src/ui/value-view.tsx';
 import styles from './gallery-block.module.css';
 import { Viewer, type ViewerPicture } from './viewer.tsx';
 
-/** As many as stand in the first row of a wide screen. */
 const FIRST_ROW = 4;
 
 interface GalleryPicture extends ViewerPicture {
-	/** The one of the grid. */
 	small: string | null | undefined;
 	badge: ShownValue;
 }

@@ -9,7 +9,6 @@ interface View {
 const WHOLE: View = { zoom: 1, offset: { x: 0, y: 0 } };
 const DOUBLE = 2;
 
-/** Zooming and moving the picture on the stage; a swipe over a whole one turns to the next. */
 export function useStage(onTurn: (by: 1 | -1) => void) {
 	const [view, setView] = useState(WHOLE);
 	const grip = useRef<(Offset & { from: Offset }) | null>(null);

@@ -1,4 +1,4 @@
-/** The picture that a key leads to; null for a key that means nothing here. The ends are ends. */
+/** Index of the picture that a key moves to; null for other keys. Does not wrap around. */
 export function pictureAt(index: number, count: number, key: string): number | null {
 	const to = { ArrowRight: index + 1, ArrowLeft: index - 1, PageDown: index + 1, PageUp: index - 1, Home: 0, End: count - 1 }[key];
 	return to === undefined ? null : Math.max(0, Math.min(count - 1, to));
@@ -11,7 +11,6 @@ export interface Offset {
 
 const SWIPE = 48;
 
-/** 1 for a swipe to the left, which brings the next picture, -1 for one to the right, 0 for none. */
 export function swipeOf({ x, y }: Offset): 1 | 0 | -1 {
 	if (Math.abs(x) < SWIPE || Math.abs(x) < 1.5 * Math.abs(y)) return 0;
 	return x < 0 ? 1 : -1;
@@ -20,13 +19,12 @@ export function swipeOf({ x, y }: Offset): 1 | 0 | -1 {
 const ZOOMS = [1, 1.5, 2, 3, 4];
 export const LARGEST_ZOOM = 4;
 
-/** The next larger or smaller zoom; the ends are ends. */
 export function zoomBy(zoom: number, direction: 1 | -1): number {
 	const larger = ZOOMS.find((each) => each > zoom) ?? LARGEST_ZOOM;
 	return direction > 0 ? larger : (ZOOMS.findLast((each) => each < zoom) ?? 1);
 }
 
-/** Holds a moved picture on the stage: its edge comes no further than that of the stage. */
+/** Limits panning so that the edges of the picture stay outside the stage. */
 export function keepOnStage({ x, y }: Offset, zoom: number, stage: { width: number; height: number }): Offset {
 	const room = (size: number): number => (size * (zoom - 1)) / 2;
 	const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value)) || 0;

@@ -25,7 +25,6 @@ export interface ViewerProps {
 	onClose: () => void;
 }
 
-/** One picture large. */
 export function Viewer({ pictures, index, label, onTurn, onClose }: ViewerProps) {
 	const { props, close } = useModal({ onClose });
 	const picture = pictures[index];
@@ -36,7 +35,7 @@ export function Viewer({ pictures, index, label, onTurn, onClose }: ViewerProps)
 	};
 	const stage = useStage((by) => turnTo(index + by));
 
-	// A page that was hidden is shown again without its viewer.
+	// Closes the viewer when its page is hidden, so that it is not open when the page returns.
 	const leave = useEffectEvent(onClose);
 	useEffect(() => () => leave(), []);
 
@@ -81,7 +80,7 @@ export function Viewer({ pictures, index, label, onTurn, onClose }: ViewerProps)
 	);
 }
 
-/** Where it leads may be this very page: the viewer closes by itself, unless the link opens beside it. */
+/** The link may lead to the current page, so the viewer closes itself unless the link opens a new tab. */
 function MoreLink({ link, onLeave }: { link: LinkProps; onLeave: () => void }) {
 	const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
 		link.onClick?.(event);
@@ -102,7 +101,7 @@ interface ToolProps {
 	onPress: () => void;
 }
 
-/** Not `disabled`, which would take the focus away from the one who has pressed it up to here. */
+/** Uses `aria-disabled`, since `disabled` would drop the focus from the button just pressed. */
 function Tool({ label, icon, disabled = false, onPress }: ToolProps) {
 	return (
 		<button

@@ -23,7 +23,7 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
 	);
 }
 
-/** Groups give way to what is in them: tiles have no levels. */
+/** Flattens groups into their entries, since tiles have no levels. */
 const leaves = (entry: MenuEntry): readonly MenuEntry[] => (entry.items.length > 0 ? entry.items.flatMap(leaves) : [entry]);
 
 function Tile({ entry }: { entry: MenuEntry }) {

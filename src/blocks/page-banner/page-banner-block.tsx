@@ -10,7 +10,7 @@ const BACK = '上一页';
 export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 	const { back } = usePageEnvironment();
 	const { title, scope, data } = usePage();
-	// The way back must be there even when nothing else comes.
+	// The back link is shown even if the data fails to load.
 	const ready = block.needs.every((name) => data.status[name]?.phase === 'ready');
 	const textOf = (text: TextValue, meanwhile: string): string => (typeof text === 'string' || ready ? scope.text(text) : meanwhile);
 	const note = textOf(block.note ?? '', '');

@@ -43,6 +43,6 @@ function readPinned({ pinned, key }: RankingSpec, scope: PageScope): Row | null 
 	return row === null || row === undefined ? null : toRow(scope.with({ row }), key, -1);
 }
 
-/** The row of the user that this page of the list lacks; null when it is on it, or there is none. */
+/** The user's own row if the current page does not contain it; otherwise null. */
 const pinnedRow = (pinned: Row | null, rows: readonly Row[]): Row | null =>
 	pinned && !rows.some((row) => row.key === pinned.key) ? pinned : null;

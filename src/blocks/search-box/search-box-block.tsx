@@ -15,7 +15,7 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 	};
 	return (
 		<div className={styles.search}>
-			{/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to all browsers of our list */}
+			{/* biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search> */}
 			<form className={styles.box} role="search" onSubmit={onSubmit}>
 				<span className={styles.icon}>
 					<Icon name="search" />

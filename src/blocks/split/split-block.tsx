@@ -20,7 +20,7 @@ export function SplitBlock({ block }: BlockProps<'split'>) {
 	);
 }
 
-/** Beside the main column all of it shows, and the button does not; above it, what is below comes first. */
+/** Always expanded beside the main column; above it, on narrow screens, it collapses behind a button. */
 function Fold({ label, children }: { label: string; children: ReactNode }) {
 	const id = useId();
 	const [open, setOpen] = useState(false);

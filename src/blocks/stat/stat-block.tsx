@@ -34,10 +34,10 @@ export function StatBlock({ block }: BlockProps<'stat'>) {
 	);
 }
 
-/** Of several figures in a row, as hours and minutes, each stays with its unit. */
+/** Splits compound values such as hours and minutes, so that each figure stays on one line with its unit. */
 function Figures({ text }: { text: string }) {
 	return text.split(/ (?=\d)/).map((part, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+		// biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
 		<Fragment key={index}>
 			{index > 0 && ' '}
 			<span className={styles.figure}>{part}</span>

@@ -14,7 +14,6 @@ interface Stage extends Omit<Step, 'state'> {
 	own: unknown;
 }
 
-/** The stages of a block with their states. */
 export function readSteps(block: StepsBlock, scope: PageScope): Step[] {
 	const stages = block.rows ? stagesOfRows(block.rows, scope) : stagesOfItems(block.items ?? [], scope);
 	const current = block.current ? scope.read(block.current) : null;

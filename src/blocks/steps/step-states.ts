@@ -2,13 +2,12 @@ export const STATES = ['done', 'current', 'waiting', 'failed'] as const;
 export type StepState = (typeof STATES)[number];
 
 export interface Progress {
-	/** Key of the stage that is on. */
 	current: string | null;
 	failed: boolean;
 	finished: boolean;
 }
 
-/** How far each stage is: as itself says, or else by its place before or behind the one that is on. */
+/** State of each stage: its own if given, else derived from its position relative to the current stage. */
 export function stepStates(stages: readonly { key: string; own: unknown }[], { current, failed, finished }: Progress): StepState[] {
 	const on = current === null ? -1 : stages.findIndex(({ key }) => key === current);
 	return stages.map(({ own }, index): StepState => {

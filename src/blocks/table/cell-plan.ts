@@ -1,22 +1,21 @@
-/** Which cells of a row are drawn. Pure. */
+/** Decides which cells of a row are rendered. Pure. */
 import type { TableColumn } from '#generated/block-types.ts';
-import { joinSpans, type Span } from '#src/lib/spans.ts';
+import { type IndexSpan, joinSpans } from '#src/lib/spans.ts';
 
 export interface PlannedCell {
 	column: TableColumn;
-	/** Its place among all columns, from 0. */
 	index: number;
-	/** It stays in sight while the table is scrolled sideways. */
+	/** Stays visible while the table scrolls sideways. */
 	sticky: boolean;
-	/** Where the row stands as a card: the heading that is said beside the cell, and whether the cell heads the card. */
+	/** Set if the row is laid out as a card: the column heading beside the cell, and whether the cell is the card's heading. */
 	card?: { heading: string; heads: boolean };
 }
 
-/** A cell, or one that stands for so many which are out of sight. */
+/** Rendered cells, and gaps that span `gap` cells outside the viewport. */
 export type CellPlan = readonly (PlannedCell | { gap: number; index: number })[];
 
-/** Cells of the columns of `seen`, and those that must stay: a link out of sight must be reached by Tab. */
-export function planCells(columns: readonly TableColumn[], seen: Span, sticky: boolean): CellPlan {
+/** Plans the columns in `seen`, the sticky column, and columns with links, which must stay reachable by Tab. */
+export function planCells(columns: readonly TableColumn[], seen: IndexSpan, sticky: boolean): CellPlan {
 	const staying = columns.flatMap(({ opens }, index) => (opens || (sticky && index === 0) ? [{ from: index, to: index + 1 }] : []));
 	const plan: (PlannedCell | { gap: number; index: number })[] = [];
 	let next = 0;
@@ -34,7 +33,7 @@ export function planCells(columns: readonly TableColumn[], seen: Span, sticky: b
 export const planAll = (columns: readonly TableColumn[], sticky: boolean): CellPlan =>
 	planCells(columns, { from: 0, to: columns.length }, sticky);
 
-/** All cells, for rows that stand as cards: the first strong column heads the card, or else the first one. */
+/** Plans all cells for the card layout: the first strong column, or else the first one, is the card's heading. */
 export function planCards(columns: readonly TableColumn[], headings: readonly string[]): CellPlan {
 	const head = Math.max(
 		0,

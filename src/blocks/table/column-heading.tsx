@@ -10,13 +10,11 @@ import styles from './table-block.module.css';
 interface ColumnHeadingProps {
 	column: TableColumn;
 	sort: string | undefined;
-	/** It stays in sight while the table is scrolled sideways. */
 	sticky: boolean;
-	/** Its place, from 1, in a table of which the document holds a part. */
+	/** One-based column index, if not all columns are in the document. */
 	place: number | undefined;
 }
 
-/** The heading of a column, with its way to sort and to filter. */
 export function ColumnHeading({ column, sort, sticky, place }: ColumnHeadingProps) {
 	const title = useScope().text(column.title);
 	const filter = column.filter && <HeadingFilter filter={column.filter} title={title} />;
@@ -25,7 +23,7 @@ export function ColumnHeading({ column, sort, sticky, place }: ColumnHeadingProp
 		className: classNames(styles.heading, sticky && styles.sticky),
 		scope: 'col',
 		'aria-colindex': place,
-		// Above cards only those headings are seen that do something.
+		// The card layout hides headings without controls.
 		'data-plain': (!filter && !sorts) || undefined,
 		style: { width: column.width, minWidth: column.width, textAlign: column.align },
 	};
@@ -90,13 +88,13 @@ function HeadingFilter({ filter, title }: { filter: ColumnFilter; title: string 
 
 type Order = 'ascending' | 'descending' | 'none';
 
-/** How a column stands in an order written as `field` or, descending, `-field`. */
+/** Reads the order of a column from `field` (ascending) or `-field` (descending). */
 function orderOf(value: unknown, field: string): Order {
 	if (value === field) return 'ascending';
 	return value === `-${field}` ? 'descending' : 'none';
 }
 
-/** What a click on the heading leads to: up, down, and back to the order of the server. */
+/** Next order on click: ascending, descending, then the server's order. */
 function nextOrder(order: Order, field: string): string | null {
 	if (order === 'none') return field;
 	return order === 'ascending' ? `-${field}` : null;

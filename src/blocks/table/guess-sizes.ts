@@ -6,35 +6,31 @@ import { toLabel } from '#src/ui/value-view.tsx';
 import type { TableParts } from './table-parts.ts';
 
 export interface TableSizes {
-	/** Of the columns, in px; that of the buttons is the last one. */
 	widths: readonly number[];
-	/** Of the table. */
 	total: number;
-	/** Height of a row that nobody has seen yet. */
+	/** Estimated height in px of a row that is not measured yet. */
 	height: number;
-	/** Where the columns begin; null when there are so few that all of them stand in the document. */
+	/** Column offsets; null if all columns are rendered. */
 	across: Extents | null;
-	/** Height of the letters. */
 	em: number;
 }
 
-/** Beyond this, only the columns in sight are drawn. */
+/** Above this number of columns, only those in the viewport are rendered. */
 const MANY_COLUMNS = 20;
-/** So many rows say what the others are like. */
 const SAMPLE = 20;
-/** Padding and distance of a button beside its text, in em. */
+/** Horizontal padding and gap of a button, in em. */
 const BUTTON_PADDING = 2.6;
 
-/** A column that stays in sight takes at most this part of the screen: the others need the rest. */
+/** Maximum width of the sticky column, as a share of the screen. */
 const STICKY_SHARE = 0.4;
 
 export interface Viewport {
-	/** Height of the letters and width of the screen, in px. */
+	/** Font size and screen width, in px. */
 	em: number;
 	screen: number;
 }
 
-/** Sizes of a long table before the browser has laid it out, made of rows from all over it. */
+/** Estimates the sizes of a long table before layout, from rows sampled across the whole list. */
 export function guessSizes({ columns, rows, buttons, sticky }: TableParts, { em, screen }: Viewport): TableSizes {
 	const stride = Math.max(1, Math.floor(rows.count / SAMPLE));
 	const sample = Array.from({ length: Math.min(rows.count, SAMPLE) }, (_, index) => rows.at(index * stride).scope);
@@ -60,15 +56,15 @@ function extentsOf(widths: readonly number[]): Extents {
 	return extents;
 }
 
-/** Heights in em: a line of text, a button, and the padding with the border. */
+/** Heights in em: a line of text, a button, and padding plus border. */
 const LINE = 1.65;
 const BUTTON = 2.5;
 const AROUND = 1.8;
 
-/** Lines that a text takes in a column; a word that goes to the next line may leave some room empty. */
+/** Estimated number of lines; word wrapping leaves some space unused. */
 export const textLines = (text: string, room: number): number => Math.max(1, Math.ceil(textWidth(text) / room - 0.05));
 
-/** How high a row will be about, in px: a column that is out of sight counts, too, so that scrolling sideways moves no row. */
+/** Estimated row height in px. Includes columns outside the viewport, so that scrolling sideways does not change row heights. */
 export function rowHeight(
 	{ columns, buttons }: Pick<TableParts, 'columns' | 'buttons'>,
 	sizes: Pick<TableSizes, 'widths' | 'em'>,
@@ -83,16 +79,16 @@ export function rowHeight(
 	return Math.round(em * (Math.max(lines * LINE, buttons ? BUTTON : 0) + AROUND));
 }
 
-/** Beside the text of a cell, in em of 14 px: padding, and the border of a badge. */
+/** Horizontal padding of a cell and border of a badge, in em of 14 px. */
 const PADDING = 2.4;
 const ARROWS = 1.7;
 const FILTER = 7.5;
 const BAR = 9;
-/** A column takes as much as its longest text within these. */
+/** Minimum and maximum column width, in em. */
 const NARROWEST = 5;
 const WIDEST = 18;
 
-/** The browser sees few of the rows, so the widths are estimated from the headings and a sample, and stay as they are while scrolling. */
+/** Only a few rows are in the document, so widths are estimated from headings and a sample, and stay fixed while scrolling. */
 function columnWidths(columns: readonly TableColumn[], sample: readonly PageScope[], em: number): readonly number[] {
 	return columns.map((column) => column.width ?? Math.round(em * emOf(column, sample)));
 }
@@ -103,7 +99,6 @@ function emOf(column: TableColumn, sample: readonly PageScope[]): number {
 	return PADDING + Math.max(NARROWEST - PADDING, heading, Math.min(WIDEST, widest + (column.look === 'badge' ? 1 : 0)));
 }
 
-/** What a cell says. */
 function cellText(column: TableColumn, scope: PageScope): string {
 	const value = scope.read(column.value);
 	return value === null || value === undefined || value === '' ? '—' : toLabel(value).label;

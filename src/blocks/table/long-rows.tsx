@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Span } from '#src/lib/spans.ts';
+import type { IndexSpan } from '#src/lib/spans.ts';
 import type { Row } from '#src/pages/use-rows.ts';
 import type { CellPlan } from './cell-plan.ts';
 import type { TableSizes } from './guess-sizes.ts';
@@ -9,21 +9,21 @@ import { TableRow } from './table-row.tsx';
 
 interface LongRowsProps {
 	parts: TableParts;
-	spans: readonly Span[];
+	spans: readonly IndexSpan[];
 	plan: CellPlan;
 	sizes: TableSizes;
-	/** Where a row begins, in px; for the count of rows, where the last one ends. */
+	/** Offset of a row in px; for the row count, the end of the last row. */
 	startOf: (index: number) => number;
 }
 
-/** The rows of the window, with room for those that are not in the document. */
+/** Rows in the window, with spacers for those outside the document. */
 export function LongRows({ parts, spans, plan, sizes, startOf }: LongRowsProps) {
 	const { rows, columns, buttons } = parts;
 	const heightOf = useHeightOf(parts, sizes);
 	const drawn: ReactNode[] = [];
 	let end = 0;
 	for (const { from, to } of spans) {
-		// Rooms are told apart by the row after them, so that order and keys agree: a row that React moved would lose the focus.
+		// A spacer's key is the row after it, so that keys keep their order: a row that React moves loses the focus.
 		drawn.push(<Room key={`before ${from}`} height={startOf(from) - startOf(end)} />);
 		for (let index = from; index < to; index += 1) {
 			const row = rows.at(index);
@@ -45,10 +45,10 @@ export function LongRows({ parts, spans, plan, sizes, startOf }: LongRowsProps) 
 	return drawn;
 }
 
-/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in an empty row takes the focus */
+/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row has nothing focusable */
 const Room = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null);
 
-/** Says how high a row is about, working each out but once; undefined where all columns are drawn, so that the browser knows. */
+/** Returns estimated row heights, cached per row; undefined if all columns are rendered, since the browser then knows the height. */
 function useHeightOf(parts: TableParts, sizes: TableSizes): ((row: Row) => number) | undefined {
 	const [heights] = useState(() => new WeakMap<Row, number>());
 	if (!sizes.across) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A table of which only what is in sight stands in the document. It stays a table for those who hear it (counts and places are said), it
- * scrolls as any region does, and a row that has the focus stays in the document wherever one scrolls.
+ * A virtualised table. Keeps table semantics (row and column counts, indexes) for screen readers, scrolls as a region, and keeps the
+ * focused row in the document.
  */
 import {
 	type CSSProperties,
@@ -41,7 +41,7 @@ export function LongTable({ parts }: { parts: TableParts }) {
 			style={{ '--first-column': sticky ? `${sizes.widths[0]}px` : '0px' } as CSSProperties}
 			aria-label={label}
 			onKeyDown={goToEnd}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrollable region
 			tabIndex={0}
 		>
 			<table
@@ -67,23 +67,22 @@ export function LongTable({ parts }: { parts: TableParts }) {
 const Widths = memo(({ widths }: { widths: readonly number[] }) => (
 	<colgroup>
 		{widths.map((width, index) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+			// biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
 			<col key={index} style={{ width }} />
 		))}
 	</colgroup>
 ));
 
-/** Other rows (another page, another filter) are shown from their top. */
+/** Scrolls to the top when the rows change, e.g. after paging or filtering. */
 function useTopOfNewRows(scroller: RefObject<HTMLElement | null>, outdated: boolean): void {
 	const before = useRef(outdated);
-	// Where an element is scrolled to is the browser's.
 	useLayoutEffect(() => {
 		if (before.current && !outdated) scroller.current?.scrollTo({ top: 0 });
 		before.current = outdated;
 	}, [scroller, outdated]);
 }
 
-/** At once: on the way there, rows that come in sight turn out higher than thought, and the end would go on before us. */
+/** Jumps without smooth scrolling: on the way, rows turn out taller than estimated and move the end. */
 function goToEnd({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
 	if (key === 'End' && target === currentTarget) currentTarget.scrollTo({ top: currentTarget.scrollHeight, behavior: 'instant' });
 }
@@ -94,13 +93,13 @@ const viewport = (): Viewport => ({
 });
 
 interface KeptRow {
-	/** Index of the row that has the focus. */
+	/** Index of the focused row. */
 	kept: number | null;
 	keep: (event: FocusEvent<HTMLElement>) => void;
 	letGo: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Knows which row has the focus: it must stay in the document, or Tab would begin anew at the top of the page. */
+/** Tracks the focused row. It must stay in the document, or Tab would restart at the top of the page. */
 function useKeptRow(): KeptRow {
 	const [kept, setKept] = useState<number | null>(null);
 	return {
@@ -109,7 +108,7 @@ function useKeptRow(): KeptRow {
 			const row = target.closest<HTMLElement>('[data-index]');
 			if (row) setKept(Number(row.dataset.index));
 		},
-		// Without another element that takes the focus, it comes back: the window was left, or something dead was clicked.
+		// Without `relatedTarget` the focus returns later: the window lost focus, or the user clicked a non-focusable element.
 		letGo: ({ currentTarget, relatedTarget }) => {
 			if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setKept(null);
 		},

@@ -12,7 +12,10 @@ import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
 import { WholeTable } from './whole-table.tsx';
 
-/** With more cells than these, a table is drawn as far as it is in sight: find-in-page and a page that scrolls as one are worth less then. */
+/**
+ * Above this number of cells the table is virtualised; scrolling then costs less, but find-in-page and page scrolling no longer cover all
+ * rows.
+ */
 const WHOLE_UP_TO = 1200;
 
 export function TableBlock({ block }: BlockProps<'table'>) {
@@ -30,13 +33,13 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 		sort: block.sort,
 		sticky: block.stickyColumn ?? false,
 	};
-	// Headings over nothing say nothing, unless they hold the choice that has left nothing.
+	// An empty table shows no headings, unless they hold the filter that emptied it.
 	const bare = rows.count === 0 && !columns.some(({ filter }) => filter);
 	const long = rows.count * columns.length > WHOLE_UP_TO;
 	return (
 		<div className={styles.block}>
 			<ButtonRow items={toolbar} />
-			{/* Its sizes are those of its columns. */}
+			{/* Sizes depend on the visible columns, so other columns remount the table. */}
 			{long && <LongTable key={columns.map((column) => block.columns.indexOf(column)).join()} parts={parts} />}
 			{!long && !bare && <WholeTable parts={parts} />}
 			{rows.count === 0 && <EmptyNotice {...emptyNotice(block)} />}

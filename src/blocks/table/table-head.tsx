@@ -4,18 +4,17 @@ import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
 
 interface TableHeadProps extends Pick<TableParts, 'columns' | 'sort' | 'sticky' | 'buttons'> {
-	/** Says which row and columns these are, for a table of which the document holds a part. */
 	counted?: boolean;
 }
 
-/** All headings, even those out of sight: they are few, and their buttons must be reached by Tab. */
+/** Renders all headings, even outside the viewport: they are few, and their buttons must be reachable by Tab. */
 export const TableHead = memo(function TableHead({ columns, sort, sticky, buttons, counted = false }: TableHeadProps) {
 	return (
 		<thead>
 			<tr aria-rowindex={counted ? 1 : undefined}>
 				{columns.map((column, index) => (
 					<ColumnHeading
-						// biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place in the definition
+						// biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position in the definition
 						key={index}
 						column={column}
 						sort={sort}

@@ -13,15 +13,14 @@ export interface TableRowProps {
 	plan: CellPlan;
 	buttons: readonly ButtonSpec[] | undefined;
 	scope: PageScope;
-	/** Of a table of which the document holds a part: the row's place, from 0. */
+	/** Zero-based row index, for a table that is only partly in the document. */
 	index?: number;
-	/** Of its columns. */
 	columnCount?: number;
-	/** In px; the row may be higher. */
+	/** Minimum height in px. */
 	height?: number | undefined;
 }
 
-/** A row. Its cells are no components of their own: with fifty columns each hook would be called a thousand times a screen. */
+/** One row. Cells are not components: with fifty columns, their hooks would run a thousand times per screen. */
 export const TableRow = memo(function TableRow({ plan, buttons, scope, index, columnCount = 0, height }: TableRowProps) {
 	const link = useLink();
 	const counted = index !== undefined;
@@ -38,7 +37,7 @@ export const TableRow = memo(function TableRow({ plan, buttons, scope, index, co
 						aria-colindex={counted ? cell.index + 1 : undefined}
 						style={column.align && { textAlign: column.align }}
 						data-heads={card?.heads || undefined}
-						data-heading={card && beside(card, scope.read(column.value))}
+						data-heading={card && cardHeading(card, scope.read(column.value))}
 					>
 						{target ? (
 							<a className={styles.link} {...target}>
@@ -55,11 +54,11 @@ export const TableRow = memo(function TableRow({ plan, buttons, scope, index, co
 	);
 });
 
-/** What a card says beside a cell: what heads it says enough by itself, unless it is but a number. */
-const beside = ({ heading, heads }: { heading: string; heads: boolean }, value: unknown): string | undefined =>
+/** Heading shown beside a cell in the card layout. The card's own heading needs none, unless it is a bare number. */
+const cardHeading = ({ heading, heads }: { heading: string; heads: boolean }, value: unknown): string | undefined =>
 	heads && typeof value !== 'number' ? undefined : heading;
 
-/** Plain text, which most cells are, without an element or a component around it. */
+/** Most cells are plain text, rendered without an extra element or component. */
 function cellContent(column: TableColumn, scope: PageScope): ReactNode {
 	const value = scope.read(column.value);
 	const plain = column.look === undefined || column.look === 'text';

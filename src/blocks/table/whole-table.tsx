@@ -9,15 +9,15 @@ import type { TableParts } from './table-parts.ts';
 import { TableRow } from './table-row.tsx';
 
 /**
- * A table that stands in the document as it is: the browser finds its widths and heights, and what is searched for in the page. Where it
- * does not fit, its rows stand as cards.
+ * A table that is completely in the document, so the browser lays it out and find-in-page works. If it does not fit, its rows become
+ * cards.
  */
 export function WholeTable({ parts }: { parts: TableParts }) {
 	const { label, columns, rows, buttons, sort, sticky } = parts;
 	const outer = useScope();
 	const place = useRef<HTMLElement>(null);
 	const overflows = useOverflow(place);
-	// One that keeps its first column in sight is made for being scrolled.
+	// A table with a sticky first column scrolls sideways instead.
 	const cards = overflows && !sticky;
 	const plan = cards
 		? planCards(
@@ -26,7 +26,7 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 			)
 		: planAll(columns, sticky);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrollable region
 		<section ref={place} className={classNames(styles.scroller, cards && styles.cards)} aria-label={label} tabIndex={0}>
 			<table className={classNames(styles.table, rows.outdated && styles.outdated)} aria-busy={rows.outdated || undefined}>
 				<caption>
@@ -44,17 +44,14 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 	);
 }
 
-/**
- * Whether a table is wider than its place, so that its last columns and its buttons would be out of sight. Once it is drawn otherwise, the
- * width that it needed says when there is room for it again.
- */
+/** Whether the table is wider than its container. In the card layout, the stored table width tells when the table fits again. */
 function useOverflow(place: RefObject<HTMLElement | null>): boolean {
 	const [needed, setNeeded] = useState<number | null>(null);
 	const drawing = {};
 	const measured = useRef<object>(null);
 
-	// Sizes are the browser's: known once it has laid out what was drawn. A page that is shown again as it was left has nothing to be asked
-	// before its paint; the observer tells if its place has another width.
+	// Reads layout only after a render that may have changed it. A page that is shown again unchanged is not measured before its paint;
+	// the observer reports a new container width.
 	useLayoutEffect(() => {
 		if (measured.current === drawing) return;
 		measured.current = drawing;
@@ -72,7 +69,7 @@ function useOverflow(place: RefObject<HTMLElement | null>): boolean {
 	return needed !== null;
 }
 
-/** Width that the table needs; null when it fits. What is hidden has no width, and says nothing. */
+/** Width that the table needs; null if it fits. A hidden table has width 0, so the previous result is kept. */
 function widthNeeded({ clientWidth, scrollWidth }: HTMLElement, before: number | null): number | null {
 	if (clientWidth === 0 || (before !== null && clientWidth < before)) return before;
 	if (before !== null) return null;

@@ -23,7 +23,7 @@ export function TimelineBlock({ block }: BlockProps<'timeline'>) {
 	const { rows, paging, outdated } = useRows(block.source, block.key);
 	const label = scope.text(block.label);
 	const times = rows.map((row) => parseTime(row.scope.read(block.time))?.getTime() ?? null);
-	// On a later page of what comes newest first, the newest is on another.
+	// The newest entry is never on a later page.
 	const newest = paging && paging.page > 1 ? null : newestOf(times, now());
 	return (
 		<div>
@@ -76,7 +76,6 @@ function Entry({ block, scope, time, newest }: EntryProps) {
 	);
 }
 
-/** The newest of what has happened by now; null when all is still to come or has no time. */
 export function newestOf(times: readonly (number | null)[], now: number): number | null {
 	let newest: number | null = null;
 	for (const [index, time] of times.entries()) {
@@ -86,7 +85,7 @@ export function newestOf(times: readonly (number | null)[], now: number): number
 	return newest;
 }
 
-/** Places in the order of showing. Entries of one moment keep the order they came in; those without a time come last. */
+/** Indexes in display order. The sort is stable; entries without a time come last. */
 export function orderOf(times: readonly (number | null)[], sort: 'given' | 'newest' | 'oldest'): number[] {
 	const places = times.map((_, index) => index);
 	if (sort === 'given') return places;

@@ -1,14 +1,12 @@
 import type { TreeNode } from './tree-nodes.ts';
 
 export interface FoundNodes {
-	/** The found nodes with all below them, and those that lead to them. */
 	nodes: readonly TreeNode[];
-	/** Keys of the nodes below which there is something found. */
 	open: ReadonlySet<string>;
 	count: number;
 }
 
-/** Finds the nodes whose label contains the text, in large letters or small. Pure. */
+/** Finds nodes whose label contains the text, ignoring case. Pure. */
 export function findNodes(nodes: readonly TreeNode[], text: string): FoundNodes {
 	const wanted = text.toLowerCase();
 	const open = new Set<string>();

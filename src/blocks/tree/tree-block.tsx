@@ -26,7 +26,7 @@ export function TreeBlock({ block }: BlockProps<'tree'>) {
 	);
 }
 
-/** What is searched for; no longer, once the page is opened for another node. */
+/** Search text; reset when the page is opened for another node. */
 function useTyped(sought: string | null): [string, (text: string) => void] {
 	const [{ text, until }, setTyped] = useState({ text: '', until: sought });
 	return [until === sought ? text : '', (next) => setTyped({ text: next, until: sought })];

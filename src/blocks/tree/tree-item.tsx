@@ -1,32 +1,29 @@
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
-import { NodeWords } from './node-words.tsx';
+import { NodeLine } from './node-line.tsx';
 import styles from './tree-block.module.css';
 import { isLocked, nameOf, type VisibleNode } from './tree-nodes.ts';
 
 export interface TreeItemProps {
 	item: VisibleNode;
-	/** Its place among the visible nodes. */
 	index: number;
 	chosen: boolean;
-	/** The node above it has told the same reason. */
-	told: boolean;
-	/** Where the user is. */
+	/** The previous node shows the same lock reason. */
+	reasonShown: boolean;
 	current: boolean;
-	/** What the page was opened for. */
 	sought: boolean;
 	open: boolean;
-	/** The one node that Tab reaches. */
+	/** The single tab stop of the tree. */
 	focused: boolean;
-	/** Room above it, in px, for nodes that are not in the document. */
+	/** Height in px of the nodes above that are not in the document. */
 	room: number;
 }
 
 /**
- * A node. All stand beside one another, whatever their level, which they say: what lies between them may not be in the document. What
- * happens to them is heard by the tree.
+ * One node. Nodes of all levels are siblings with `aria-level`, since nodes between them may not be in the document. The tree handles
+ * their events.
  */
-export const TreeItem = memo(function TreeItem({ item, index, chosen, told, current, sought, open, focused, room }: TreeItemProps) {
+export const TreeItem = memo(function TreeItem({ item, index, chosen, reasonShown, current, sought, open, focused, room }: TreeItemProps) {
 	const { node, level, position, siblings } = item;
 	const branch = node.children.length > 0;
 	return (
@@ -51,7 +48,7 @@ export const TreeItem = memo(function TreeItem({ item, index, chosen, told, curr
 				<span className={styles.chevron} aria-hidden="true" data-toggle={branch || undefined}>
 					{branch && <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
 				</span>
-				<NodeWords node={node} told={told} />
+				<NodeLine node={node} reasonShown={reasonShown} />
 			</div>
 		</li>
 	);

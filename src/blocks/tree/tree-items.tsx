@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Extents } from '#src/lib/extents.ts';
-import type { Span } from '#src/lib/spans.ts';
+import type { IndexSpan } from '#src/lib/spans.ts';
 import { TreeItem } from './tree-item.tsx';
 import type { VisibleNode } from './tree-nodes.ts';
 
 interface TreeItemsProps {
 	visible: readonly VisibleNode[];
-	/** Those that stand in the document. */
-	spans: readonly Span[];
+	spans: readonly IndexSpan[];
 	extents: Extents;
 	chosen: string | null;
-	/** Where the user is. */
 	current: string | null;
-	/** What the page was opened for. */
 	sought: string | null;
 	focused: string;
 	isOpen: (key: string) => boolean;
 }
 
-/** The nodes of the window, with room for those that are not in the document. */
+/** Nodes in the window, with spacers for those outside the document. */
 export function TreeItems({ visible, spans, extents, chosen, current, sought, focused, isOpen }: TreeItemsProps) {
 	const items: ReactNode[] = [];
 	let end = 0;
@@ -27,9 +24,9 @@ export function TreeItems({ visible, spans, extents, chosen, current, sought, fo
 			const { key } = item.node;
 			const room = offset === 0 ? extents.startOf(from) - extents.startOf(end) : 0;
 			const place = { index: from + offset, room };
-			const told = visible[from + offset - 1]?.node.reason === item.node.reason;
+			const reasonShown = visible[from + offset - 1]?.node.reason === item.node.reason;
 			const marks = {
-				told,
+				reasonShown,
 				chosen: key === chosen,
 				current: key === current,
 				sought: key === sought,

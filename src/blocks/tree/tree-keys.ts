@@ -1,6 +1,6 @@
 import type { VisibleNode } from './tree-nodes.ts';
 
-/** What a key does in a tree, after the pattern of ARIA: null for a key that means nothing here. */
+/** Action of a key, following the ARIA tree pattern; null for other keys. */
 export type TreeMove = { kind: 'focus' | 'toggle' | 'choose' | 'openSiblings'; key: string } | null;
 
 export interface TreeKeyOptions {
@@ -49,7 +49,7 @@ function outwards({ node, parent }: VisibleNode, isOpen: TreeKeyOptions['isOpen'
 	return parent === null ? null : { kind: 'focus', key: parent };
 }
 
-/** The next node whose label starts with what was typed, going round from the focused one. One letter again and again goes on. */
+/** Next node whose label starts with the typed text, wrapping around. Repeating one letter cycles through its matches. */
 export function findByTyping(visible: readonly VisibleNode[], focused: string, typed: string): string | null {
 	const wanted = typed.toLowerCase();
 	const index = visible.findIndex(({ node }) => node.key === focused);

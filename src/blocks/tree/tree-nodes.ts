@@ -1,4 +1,4 @@
-/** The nodes of a tree as its keyboard sees them. Pure. */
+/** Nodes of a tree in display order. Pure. */
 import type { Label } from '#src/ui/badge.tsx';
 
 export type Mark = 'none' | 'doing' | 'done';
@@ -7,11 +7,11 @@ export const isMark = (value: unknown): value is Mark => value === 'none' || val
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { none: '未学', doing: '在学', done: '已学完' };
 
-/** What is heard of a node: all that its line shows but the note, which is a description. */
+/** Accessible name: the visible line without the note, which is the description. */
 export const nameOf = ({ label, badges, mark, reason }: TreeNode): string =>
 	[label, ...badges.map((badge) => badge.label), mark && MARK_WORDS[mark], reason].filter(Boolean).join('，');
 
-/** Branches open and close, whatever is the matter with what is below them. */
+/** Only leaves can be locked; a branch opens and closes even if its children are locked. */
 export const isLocked = ({ reason, children }: TreeNode): boolean => reason !== '' && children.length === 0;
 
 export interface TreeNode {
@@ -21,28 +21,27 @@ export interface TreeNode {
 	icon: string;
 	badges: readonly Label[];
 	mark: Mark | null;
-	/** Why it cannot be chosen; '' for a node that can. */
+	/** Lock reason; '' if the node can be chosen. */
 	reason: string;
-	/** What stands behind it, for the expressions of its actions. */
+	/** Source row, for the expressions of the node's actions. */
 	row: unknown;
 	children: readonly TreeNode[];
 }
 
 export interface VisibleNode {
 	node: TreeNode;
-	/** Key of the node above; null for a top node. */
 	parent: string | null;
-	/** 1 for a top node. */
+	/** 1 for a root node. */
 	level: number;
-	/** Its place among the children of its parent, from 1, and how many they are. */
+	/** One-based position among the siblings, and their number. */
 	position: number;
 	siblings: number;
 }
 
-/** Small trees start open: a child that searches sees all at once. */
+/** Trees up to this size start fully expanded, so that children need not search for nodes. */
 const OPEN_UP_TO = 60;
 
-/** Nodes that are open before anyone touched them: all of a small tree, else those above the chosen one. */
+/** Initially open nodes: all in a small tree, else the ancestors of the chosen one. */
 export function openAtFirst(nodes: readonly TreeNode[], chosen: string | null): ReadonlySet<string> {
 	const all = visibleNodes(nodes, () => true);
 	if (all.length <= OPEN_UP_TO) return new Set(all.map(({ node }) => node.key));
@@ -53,7 +52,7 @@ export function openAtFirst(nodes: readonly TreeNode[], chosen: string | null): 
 	return open;
 }
 
-/** The value as the key of one of the nodes; null when there is no such node. */
+/** The value as a node key; null if there is no such node. */
 export function knownKey(nodes: readonly TreeNode[], value: unknown): string | null {
 	const key = toKey(value);
 	const isAmong = (among: readonly TreeNode[]): boolean => among.some((node) => node.key === key || isAmong(node.children));
@@ -62,7 +61,6 @@ export function knownKey(nodes: readonly TreeNode[], value: unknown): string | n
 
 export const toKey = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 
-/** Nodes on screen from top to bottom. */
 export function visibleNodes(nodes: readonly TreeNode[], isOpen: (key: string) => boolean): readonly VisibleNode[] {
 	const visible: VisibleNode[] = [];
 	const walk = (among: readonly TreeNode[], parent: string | null, level: number): void => {

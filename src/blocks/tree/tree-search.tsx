@@ -2,15 +2,13 @@ import { Icon } from '#src/ui/icons.tsx';
 import styles from './tree-block.module.css';
 
 interface TreeSearchProps {
-	/** What is searched in. */
 	title: string;
 	text: string;
-	/** How many nodes were found; null while nobody searches. */
+	/** Number of matches; null without a search. */
 	count: number | null;
 	onText: (text: string) => void;
 }
 
-/** The field above a tree that may be searched. */
 export function TreeSearch({ title, text, count, onText }: TreeSearchProps) {
 	return (
 		<div className={styles.search}>

@@ -11,14 +11,13 @@ import { type OpenNodesOptions, useOpenNodes } from './use-open-nodes.ts';
 import { useShowNode } from './use-show-node.ts';
 import { useTreeKeyboard } from './use-tree-keyboard.ts';
 
-/** With more visible nodes than these, those out of sight are not in the document. */
+/** Above this number of visible nodes the tree is virtualised. */
 const WHOLE_UP_TO = 200;
 
 interface TreeProps {
 	block: TreeBlock;
 	title: string;
 	nodes: readonly TreeNode[];
-	/** Key of the node that the page was opened for. */
 	sought: string | null;
 	search: OpenNodesOptions['search'];
 }
@@ -74,7 +73,7 @@ export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 		<ul
 			ref={list}
 			className={styles.tree}
-			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list is what a tree is without its role
+			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: role="tree" replaces the list's own role
 			role="tree"
 			aria-label={title}
 			onClick={onClick}
@@ -99,8 +98,8 @@ const keyAt = (target: EventTarget): string | null =>
 	(target instanceof Element && target.closest<HTMLElement>('[data-key]')?.dataset.key) || null;
 
 /**
- * What choosing a node does: it sets the variable, or clears it, and runs the actions; a branch that is not to be chosen opens and
- * closes. A locked node does what the block says about that, and no more.
+ * Handles choosing a node: sets or clears the variable and runs the actions. A branch that is not selectable toggles. A locked node only
+ * runs the block's action for locked nodes.
  */
 function useChoose(block: TreeBlock, chosen: string | null, toggle: (key: string) => void): (node: TreeNode) => void {
 	const { commands } = usePage();
@@ -118,10 +117,10 @@ function useChoose(block: TreeBlock, chosen: string | null, toggle: (key: string
 	};
 }
 
-/** Height of a node of one line, in px. */
+/** Height of a single-line node, in px. */
 const LINE = 37;
 
-/** Heights of the visible nodes. What was seen once is remembered by its node: opening one above moves the others. */
+/** Heights of the visible nodes. Measured heights are cached by key, since opening a node moves the others. */
 function useNodeExtents(visible: readonly VisibleNode[], places: ReadonlyMap<string, number>): Extents {
 	const [seen] = useState(() => new Map<string, number>());
 	return useMemo(() => {

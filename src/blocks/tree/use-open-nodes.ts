@@ -6,22 +6,20 @@ type Touched = ReadonlyMap<string, boolean>;
 const untouched: Touched = new Map();
 
 export interface OpenNodes {
-	/** A new function when something was opened or closed. */
 	isOpen: (key: string) => boolean;
 	set: (keys: readonly string[], open: boolean) => void;
 }
 
 export interface OpenNodesOptions {
 	nodes: readonly TreeNode[];
-	/** What the tree is open to at first: where the user is. */
 	place: string | null;
-	/** The node that the page was opened for: with another one the tree opens anew. */
+	/** The node that the page was opened for; another one resets the open nodes. */
 	sought: string | null;
-	/** What was searched for, and what that found; null while nobody searches. */
+	/** Search text and matches; null without a search. */
 	search: { text: string; found: FoundNodes } | null;
 }
 
-/** Which nodes are open: as at first, or as the search wants it, until the user says otherwise. A search changes nothing for later. */
+/** Open nodes: the initial or the search's, until the user toggles some. Toggles during a search are discarded afterwards. */
 export function useOpenNodes({ nodes, place, sought, search }: OpenNodesOptions): OpenNodes {
 	const [since, setSince] = useState({ sought, touched: untouched });
 	const [within, setWithin] = useState({ text: '', touched: untouched });

@@ -4,22 +4,17 @@ import type { Extents } from '#src/lib/extents.ts';
 export interface ShowNodeOptions {
 	list: RefObject<HTMLElement | null>;
 	extents: Extents;
-	/** Index of each visible node. */
 	places: ReadonlyMap<string, number>;
-	/** The node that is to be in sight. */
 	place: string | null;
-	/** The node that the page was opened for. */
 	sought: string | null;
-	/** Brings a node into the document. */
+	/** Renders a node that is outside the window. */
 	draw: (key: string) => void;
 }
 
-/** Where somebody writes, the focus is not taken away. */
+/** The focus must not leave an element that the user is typing in. */
 const WRITING = 'input, textarea, select, [contenteditable]';
 
-/**
- * Brings the place in sight, inside the tree alone, gives the focus to the sought node, and returns what gives it to any visible node.
- */
+/** Scrolls `place` into view within the tree, focuses `sought`, and returns a function that focuses any visible node. */
 export function useShowNode({ list, extents, places, place, sought, draw }: ShowNodeOptions): (key: string) => void {
 	const awaited = useRef<string | null>(null);
 	const lastShown = useRef<string | null>(null);
@@ -34,13 +29,12 @@ export function useShowNode({ list, extents, places, place, sought, draw }: Show
 		}
 	};
 
-	// Focus is the browser's; it goes to what has just come into the document.
+	// Focuses a node that has just been rendered.
 	useLayoutEffect(() => {
 		if (awaited.current === null) return;
 		find(awaited.current)?.focus();
 		awaited.current = null;
 	});
-	// Where an element is scrolled to is the browser's.
 	useLayoutEffect(() => {
 		const index = place === null ? undefined : places.get(place);
 		if (index === undefined || place === lastShown.current || !list.current) return;
@@ -49,7 +43,7 @@ export function useShowNode({ list, extents, places, place, sought, draw }: Show
 		const [start, end] = [extents.startOf(index), extents.startOf(index + 1)];
 		if (start < scrollTop || end > scrollTop + clientHeight) list.current.scrollTop = start - clientHeight / 3;
 	});
-	// After all that the shell does to show a page.
+	// Runs after the shell has moved the focus to the page.
 	useEffect(() => {
 		if (sought === lastSought.current || (sought !== null && !places.has(sought))) return;
 		lastSought.current = sought;

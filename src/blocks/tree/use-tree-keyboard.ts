@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { findByTyping, treeMove } from './tree-keys.ts';
 import type { VisibleNode } from './tree-nodes.ts';
 
-/** Letters typed within this time make one word. */
+/** Milliseconds within which typed letters form one word. */
 const ONE_WORD = 600;
 
 export interface TreeKeyboardOptions {
@@ -12,7 +12,6 @@ export interface TreeKeyboardOptions {
 	onFocus: (key: string) => void;
 	onToggle: (key: string) => void;
 	onChoose: (key: string) => void;
-	/** Opens a node and all beside it. */
 	onOpenSiblings: (key: string) => void;
 }
 

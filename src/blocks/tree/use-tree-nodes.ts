@@ -5,10 +5,10 @@ import { useScope } from '#src/pages/use-scope.ts';
 import { toLabel } from '#src/ui/value-view.tsx';
 import { isMark, type TreeNode } from './tree-nodes.ts';
 
-/** Deeper than this is a ring in the data, not a tree. */
+/** Deeper data is treated as a cycle. */
 const DEEPEST = 12;
 
-/** The nodes of a tree; new ones whenever the page is drawn, and the same while only the tree itself is: they know what they say. */
+/** Nodes of a tree, memoised until the page renders, so that their lazily computed labels are kept. */
 export function useTreeNodes(block: TreeBlock): readonly TreeNode[] {
 	const scope = useScope();
 	return useMemo(() => toNodes(scope.read(block.source.rows), block, scope, '', 1), [block, scope]);
@@ -30,9 +30,9 @@ function toNodes(
 	});
 }
 
-type Said = Omit<TreeNode, 'key' | 'row' | 'children'>;
+type NodeContent = Omit<TreeNode, 'key' | 'row' | 'children'>;
 
-function whatIsSaid(block: TreeBlock, scope: PageScope): Said {
+function readContent(block: TreeBlock, scope: PageScope): NodeContent {
 	const textOf = (expression: TreeBlock['note']): string => scope.shown(expression);
 	const mark = block.mark && scope.read(block.mark);
 	const badges = (block.badges ?? []).map((badge) => scope.read(badge));
@@ -46,39 +46,39 @@ function whatIsSaid(block: TreeBlock, scope: PageScope): Said {
 	};
 }
 
-/** A node that works out what it says when that is first asked for: of ten thousand nodes few are seen. */
+/** Evaluates a node's slots on first access, since only few of many thousand nodes are visible. */
 function createNode(
 	key: string,
 	row: unknown,
 	children: readonly TreeNode[],
 	{ block, outer }: { block: TreeBlock; outer: PageScope },
 ): TreeNode {
-	let known: Said | null = null;
-	const said = (): Said => {
-		known ??= whatIsSaid(block, outer.with({ row }));
-		return known;
+	let cached: NodeContent | null = null;
+	const content = (): NodeContent => {
+		cached ??= readContent(block, outer.with({ row }));
+		return cached;
 	};
 	return {
 		key,
 		row,
 		children,
 		get label() {
-			return said().label;
+			return content().label;
 		},
 		get note() {
-			return said().note;
+			return content().note;
 		},
 		get icon() {
-			return said().icon;
+			return content().icon;
 		},
 		get badges() {
-			return said().badges;
+			return content().badges;
 		},
 		get mark() {
-			return said().mark;
+			return content().mark;
 		},
 		get reason() {
-			return said().reason;
+			return content().reason;
 		},
 	};
 }

@@ -12,7 +12,7 @@ export function UploadBlock({ block }: BlockProps<'upload'>) {
 	const label = useScope().text(block.label);
 	const [uploads, queue] = useUploads(block);
 	const { accept, maxMegabytes, image = false, maxFiles = Number.POSITIVE_INFINITY } = block;
-	// Each file is a call of its own: how many the body takes at once is no matter.
+	// Each file is a separate call, so the body's item limit does not apply.
 	const limits = { ...limitsOf(block.rules, { accept, maxMegabytes, image }), maxFiles };
 	return (
 		<section aria-label={label}>

@@ -9,12 +9,12 @@ import type { ListedFile } from '#src/ui/files/file-list.tsx';
 
 export interface UploadCommands {
 	add(files: readonly File[]): void;
-	/** Stops one that is being sent. */
+	/** Removes a file; aborts it if it is being sent. */
 	remove(key: string): void;
 	retry(key: string): void;
 }
 
-/** Sends one file; rejects never. `null` for one that came to its end. */
+/** Sends one file. Never rejects; resolves with an error message, or null on success. */
 type SendFile = (file: File, watch: Pick<Required<CallWatch>, 'signal' | 'onProgress'>) => Promise<string | null>;
 
 export function useUploads(block: UploadBlock): [Uploads, UploadCommands] {
@@ -22,12 +22,12 @@ export function useUploads(block: UploadBlock): [Uploads, UploadCommands] {
 	const run = useActions();
 	const send: SendFile = (file, watch) => sendFile({ block, run, given: block.with ? scope.read(block.with) : {} }, file, watch);
 	const [queue] = useState(() => new UploadQueue(send));
-	// The arguments of a call are those on screen when it starts.
+	// A call uses the arguments that are current when it starts.
 	useEffect(() => queue.receive(send));
 	return [useSnapshot(queue.state).files, queue];
 }
 
-/** Sends files one after another. Knows no React. */
+/** Sends files one after another. Independent of React. */
 class UploadQueue implements UploadCommands {
 	readonly state = proxy({ files: ref([]) as Uploads });
 	private count = 0;
@@ -84,7 +84,7 @@ interface Sending {
 	given: Readonly<Record<string, unknown>>;
 }
 
-/** The answer has come once the first step is done: what goes wrong after that is told as it always is. */
+/** A file counts as sent once the first step succeeds; failures of later steps are shown as usual. */
 async function sendFile({ block, run, given }: Sending, file: File, watch: Parameters<SendFile>[1]): Promise<string | null> {
 	const { submits, field, rules, then = [] } = block;
 	const input = { ...given, [field]: rules.type === 'array' ? [file] : file };
@@ -119,11 +119,9 @@ const changeFile = (uploads: Uploads, key: string, change: Partial<Omit<ListedFi
 
 const removeFile = (uploads: Uploads, key: string): Uploads => uploads.filter((each) => each.key !== key);
 
-/** The file whose turn it is: one at a time, in their order. */
 const nextFile = (uploads: Uploads): ListedFile | null =>
 	uploads.some(({ state }) => state === 'sending') ? null : (uploads.find(({ state }) => state === 'waiting') ?? null);
 
-/** Another try waits for its turn. */
 function retryFile(uploads: Uploads, key: string): Uploads {
 	return uploads.map((each) => (each.key === key ? { key, file: each.file, state: 'waiting' } : each));
 }

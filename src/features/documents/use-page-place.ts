@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { proxy } from 'valtio/vanilla';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import type { Place } from '#src/ui/place-context.tsx';
+import type { ContentPosition } from '#src/ui/place-context.tsx';
 
 export interface PagePlace {
-	place: Place;
+	place: ContentPosition;
 	turned: (page: number) => void;
 	/** The page to scroll to, as a new object for each request; null before the first. */
 	pageRequest: { page: number } | null;
@@ -20,7 +20,7 @@ export function usePagePlace(hasPages: boolean): PagePlace {
 	return { place, turned, pageRequest };
 }
 
-interface PagePlaceOptions extends Pick<Place, 'go' | 'tell'> {
+interface PagePlaceOptions extends Pick<ContentPosition, 'go' | 'tell'> {
 	hasPages: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { type Place, usePlace } from '#src/ui/place-context.tsx';
+import { type ContentPosition, usePlace } from '#src/ui/place-context.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Note } from './api-types.ts';
 import { NewNote } from './new-note.tsx';
@@ -81,7 +81,7 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 }
 
 /** Focuses the field after it is revealed, since a hidden field cannot take the focus. */
-function useWriting(place: Place, field: RefObject<HTMLTextAreaElement | null>): () => void {
+function useWriting(place: ContentPosition, field: RefObject<HTMLTextAreaElement | null>): () => void {
 	const [wished, wish] = useState(0);
 	const done = useRef(0);
 	// Focuses once per request, so a page that is shown again does not move the focus.

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { proxy } from 'valtio/vanilla';
-import type { Place } from '#src/ui/place-context.tsx';
+import type { ContentPosition } from '#src/ui/place-context.tsx';
 import type { Player } from './create-player.ts';
 import { clockText } from './rules/clock-text.ts';
 
@@ -9,7 +9,7 @@ export interface FilmPlaceOptions {
 	reveal: () => void;
 }
 
-export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOptions): Place => ({
+export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOptions): ContentPosition => ({
 	state: proxy({
 		player: player.state,
 		get now() {

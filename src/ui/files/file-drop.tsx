@@ -6,10 +6,8 @@ import styles from './files.module.css';
 export interface FileDropProps {
 	id: string;
 	name: string;
-	/** Accessible name of the input. */
 	label: string;
 	limits: FileLimits;
-	/** How many are there already. */
 	have: number;
 	required?: boolean;
 	invalid?: boolean;
@@ -17,7 +15,7 @@ export interface FileDropProps {
 	onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files: chosen with the browser's own dialog, dropped, or pasted. */
+/** File input that accepts chosen, dropped and pasted files. */
 export function FileDrop({ id, name, label, limits, have, required, invalid, describedBy, onFiles }: FileDropProps) {
 	const [over, setOver] = useState(false);
 	const [refused, setRefused] = useState<readonly string[]>([]);
@@ -29,7 +27,7 @@ export function FileDrop({ id, name, label, limits, have, required, invalid, des
 	};
 	const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
 		take([...(target.files ?? [])]);
-		// The same file may be chosen again.
+		// Allows choosing the same file again.
 		target.value = '';
 	};
 	const onPaste = (event: ClipboardEvent): void => {
@@ -48,7 +46,7 @@ export function FileDrop({ id, name, label, limits, have, required, invalid, des
 	};
 	const words = limitsInWords(limits);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the input within does the same for keys
+		// biome-ignore lint/a11y/noStaticElementInteractions: the nested input does the same for the keyboard
 		<div
 			className={styles.drop}
 			data-over={over || undefined}

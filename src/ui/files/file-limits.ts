@@ -1,25 +1,22 @@
-/** What files are taken, in rules and in words. Pure. */
 import { formatBytes } from '#src/lib/format-quantity.ts';
 
 export interface FileLimits {
-	/** MIME types (`image/*`) and endings (`.pdf`); empty for any. */
+	/** MIME types (`image/*`) and extensions (`.pdf`); empty for any. */
 	accept: readonly string[];
-	/** Of one file; null for any size. */
+	/** Per file; null for no limit. */
 	maxBytes: number | null;
 	maxFiles: number;
 }
 
-/** So many bytes the files of one half-written form may have together to be kept in the browser: homework of a child, and no film. */
+/** Maximum total size of the files in a stored form draft: enough for homework, not for videos. */
 export const KEPT_BYTES = 64 * 1024 * 1024;
 
 interface Chosen {
-	/** Those that can be taken. */
 	taken: readonly File[];
-	/** Why the others are not, for the user. */
 	refused: readonly string[];
 }
 
-/** Chooses among files that somebody picked, dropped or pasted, beside `have` that are there already. */
+/** Checks new files against the limits; `have` is the number of files already chosen. */
 export function chooseFiles(files: readonly File[], have: number, limits: FileLimits): Chosen {
 	const taken: File[] = [];
 	const refused: string[] = [];
@@ -62,7 +59,6 @@ const KINDS: Readonly<Record<string, string>> = {
 export const acceptInWords = (accept: readonly string[]): string =>
 	[...new Set(accept.map((each) => KINDS[each] ?? each.replace(/^(\.|.*\/)/, '').toUpperCase()))].join('、');
 
-/** `JPG、PNG，每个不超过 5 MB，最多 3 个`; '' for no limits. */
 export function limitsInWords({ accept, maxBytes, maxFiles }: FileLimits): string {
 	const many = Number.isFinite(maxFiles) && maxFiles > 1;
 	return [
@@ -74,7 +70,7 @@ export function limitsInWords({ accept, maxBytes, maxFiles }: FileLimits): strin
 		.join('，');
 }
 
-/** Limits from the schema of a field, which the author of the page may narrow. */
+/** Limits from the schema of a field, optionally narrowed by the author of the page. */
 export function limitsOf(
 	rules: { type: string; maxLength?: number; maxItems?: number; contentMediaType?: string },
 	{ accept, maxMegabytes, image }: { accept?: readonly string[] | undefined; maxMegabytes?: number | undefined; image: boolean },

@@ -6,24 +6,21 @@ import styles from './files.module.css';
 export interface ListedFile {
 	key: string;
 	file: File;
-	/** `chosen` is sent with something else, later. */
+	/** `chosen`: sent later with the form. */
 	state: 'chosen' | 'waiting' | 'sending' | 'sent' | 'failed';
-	/** Share that has been sent, 0 to 1; null where nobody can tell. */
+	/** Share that has been sent, 0 to 1; null if unknown. */
 	share?: number | null;
-	/** Why it failed, for the user. */
 	error?: string;
 }
 
 interface FileListProps {
-	/** Accessible name of the list. */
 	label: string;
 	files: readonly ListedFile[];
-	/** Takes a file off the list; one that is being sent is stopped by it. */
+	/** Removes a file from the list; aborts it if it is being sent. */
 	onRemove: (key: string) => void;
 	onRetry?: (key: string) => void;
 }
 
-/** Files that somebody has chosen, with what has become of them. */
 export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
 	if (files.length === 0) return null;
 	return (
@@ -68,7 +65,7 @@ function stateOf({ file, state, share, error }: ListedFile): ReactNode {
 	}
 }
 
-/** Without a share it moves to and fro: nobody knows how far it is. */
+/** Indeterminate if `share` is null. */
 export function Bar({ label, share }: { label: string; share: number | null }) {
 	return <progress className={styles.bar} aria-label={label} max={1} {...(share !== null && { value: share })} />;
 }
@@ -81,10 +78,9 @@ function Tool({ label, icon, onPress }: { label: string; icon: string; onPress: 
 	);
 }
 
-/** A small look at a picture, or the sign of a file. */
 function Preview({ file }: { file: File }) {
 	const [url, setUrl] = useState<string | null>(null);
-	// The browser keeps the picture until it is told that nobody looks at it any more.
+	// An object URL keeps the file in memory until it is revoked.
 	useEffect(() => {
 		if (!file.type.startsWith('image/')) return;
 		const made = URL.createObjectURL(file);

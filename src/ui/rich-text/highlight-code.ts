@@ -1,4 +1,3 @@
-/** Colours of programs in text. The languages of our courses and of the judge. */
 import './program-colours.css';
 import highlighter from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
@@ -14,6 +13,6 @@ for (const [name, language] of Object.entries({ bash, cpp, go, java, javascript,
 }
 highlighter.registerAliases('c', { languageName: 'cpp' });
 
-/** The program as HTML, or null for a language that it does not know. */
+/** Highlights code as HTML; null for an unknown language. */
 export const highlightCode = (code: string, language: string): string | null =>
 	highlighter.getLanguage(language) ? highlighter.highlight(code, { language, ignoreIllegals: true }).value : null;

@@ -1,6 +1,6 @@
 /**
- * Formulas on their way through Markdown and the sanitiser: text between two characters that no font has and no author writes, so that
- * neither of the two takes TeX for something of its own.
+ * Placeholders that carry formulas through Markdown and the sanitiser. They are delimited by private-use characters, so that neither
+ * interprets the TeX.
  */
 import type { Formula } from './split-math.ts';
 
@@ -16,7 +16,6 @@ export function markMath({ tex, display }: Formula): string {
 	return open + tex + close;
 }
 
-/** Text and formulas by turns. */
 export function splitMarks(text: string): (string | Formula)[] {
 	const parts: (string | Formula)[] = [];
 	let end = 0;

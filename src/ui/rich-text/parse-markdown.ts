@@ -20,11 +20,11 @@ const math = (level: 'block' | 'inline'): TokenizerAndRendererExtension => ({
 	},
 });
 
-/** A block of its own is a displayed formula with nothing behind it on its line. */
+/** A formula is a block of its own if it is a display formula with nothing after it on its line. */
 const isAlone = (source: string, { display, length }: { display: boolean; length: number }): boolean =>
 	display && /^[ \t]*(\n|$)/.test(source.slice(length));
 
 const markdown = new Marked({ async: false, gfm: true, extensions: [math('block'), math('inline')] });
 
-/** Markdown as HTML that is not safe yet; formulas are marked in it (`math-marks.ts`). */
+/** Converts Markdown to unsanitised HTML with marked formulas (`math-marks.ts`). */
 export const parseMarkdown = (text: string): string => markdown.parse(withoutMarks(text), { async: false });

@@ -1,10 +1,10 @@
-/** The whole way of text from a server to what may be shown: parsed, sanitised, then formulas drawn and programs coloured. */
+/** Converts text from a server to safe HTML: parses, sanitises, renders formulas and highlights code. */
 import { splitMarks } from './math-marks.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { sanitise } from './safe-html.ts';
 import { type Formula, splitMath } from './split-math.ts';
 
-/** HTML that is safe to show; `place` is that of `RichText`. Rejects when code for formulas or programs cannot be loaded. */
+/** Returns safe HTML; see `RichText` for `place`. Rejects if the code for formulas or highlighting fails to load. */
 export async function toRichHtml(content: string, format: 'html' | 'markdown', place?: (path: string) => string): Promise<string> {
 	const fragment = sanitise(format === 'markdown' ? parseMarkdown(content) : content);
 	if (place) placePaths(fragment, place);
@@ -15,7 +15,7 @@ export async function toRichHtml(content: string, format: 'html' | 'markdown', p
 	return holder.innerHTML;
 }
 
-/** Pictures and files that a server names by their path alone stand at that server. */
+/** Resolves absolute paths of pictures and links against the server that sent the text. */
 function placePaths(fragment: DocumentFragment, place: (path: string) => string): void {
 	for (const attribute of ['src', 'href'])
 		for (const element of fragment.querySelectorAll(`[${attribute}^="/"]:not([${attribute}^="//"])`))
@@ -33,7 +33,7 @@ async function drawFormulas(fragment: DocumentFragment, split: (text: string) =>
 	}
 }
 
-/** Texts in which a formula may stand: a program is full of dollars that are none. */
+/** Text nodes that may contain formulas. Skips code, where a dollar sign is not a delimiter. */
 function textsOf(fragment: DocumentFragment): Text[] {
 	const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
 	const texts: Text[] = [];

@@ -7,21 +7,21 @@ import styles from './rich-text.module.css';
 export interface RichTextProps {
 	content: string;
 	format: 'html' | 'markdown';
-	/** Where the paths lead that stand in it as addresses; by default below the origin of the app. The same function at every draw. */
+	/** Resolves paths in the text to URLs; by default they are relative to the app's origin. Must be a stable function. */
 	place?: (path: string) => string;
 }
 
-/** HTML or Markdown from a server: the one place where such text becomes elements. Parser and sanitiser come when first needed. */
+/** The only component that renders HTML or Markdown from a server. Parser and sanitiser are loaded on first use. */
 export function RichText({ content, format, place }: RichTextProps) {
 	const { html, failed, retry } = useRichHtml(content, format, place);
 	if (failed) return <ErrorNotice compact message="这段内容没有显示出来" onRetry={retry} />;
 	if (html === null) return <Skeleton shape="lines" />;
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: what toRichHtml made; the test of its corpus of attacks watches over it
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: toRichHtml sanitises it, which is tested with a corpus of attacks
 	return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 interface RichHtml {
-	/** null until it is ready; that of the text before while the next is made. */
+	/** Null until ready; the previous text's HTML while the next one is prepared. */
 	html: string | null;
 	failed: boolean;
 	retry: () => void;
@@ -30,8 +30,7 @@ interface RichHtml {
 function useRichHtml(content: string, format: RichTextProps['format'], place: RichTextProps['place']): RichHtml {
 	const [made, setMade] = useState<{ html: string | null; failed: boolean }>({ html: null, failed: false });
 	const [attempt, setAttempt] = useState(0);
-	// The bundle of the sanitiser is outside React.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does the same again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load
 	useEffect(() => {
 		let wanted = true;
 		fetchCode(() => import('./rich-html.ts'))

@@ -1,4 +1,4 @@
-/** Sanitising of text that students, teachers and servers write. Loaded only where such text is shown. */
+/** Sanitises user-written HTML. Loaded only where such text is shown. */
 import DOMPurify from 'dompurify';
 import { safeLink, safePicture } from '#src/lib/safe-url.ts';
 
@@ -9,7 +9,7 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 	if (element.hasAttribute('src')) tamePicture(element);
 });
 
-/** Only links that the whole app follows, and never with a way back to its window. */
+/** Keeps only links that `safeLink` allows, and opens them without access to this window. */
 function tameLink(element: Element): void {
 	const href = element.getAttribute('href');
 	if (href?.startsWith('#')) return;
@@ -32,21 +32,20 @@ function tamePicture(element: Element): void {
 	if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
 }
 
-/** The one class that stays: which language a program is in. */
+/** The only allowed class: the language of a code block. */
 const LANGUAGE = /^language-[a-z][\w+#-]{0,19}$/i;
 
 purify.addHook('uponSanitizeAttribute', (element, attribute) => {
 	if (attribute.attrName === 'class' && element.tagName === 'CODE' && LANGUAGE.test(attribute.attrValue)) attribute.forceKeepAttr = true;
 });
 
-/** HTML of a server as elements that are safe to show. */
 export function sanitise(html: string): DocumentFragment {
-	// Where it cannot work it gives back what it was given.
+	// In unsupported browsers DOMPurify returns its input unchanged.
 	if (!purify.isSupported) return document.createDocumentFragment();
 	return purify.sanitize(dropInlineCode(html), {
 		RETURN_DOM_FRAGMENT: true,
 		USE_PROFILES: { html: true },
-		// Forms could ask for a password in our name, styles could lay themselves over the app, ids could stand for our globals.
+		// Forms could phish for passwords, styles could cover the app, and ids could shadow globals.
 		FORBID_TAGS: [
 			'style',
 			'template',
@@ -72,14 +71,14 @@ export function sanitise(html: string): DocumentFragment {
 	});
 }
 
-/** A start tag; what stands in quotes may hold anything. */
+/** A start tag; quoted attribute values may contain any character. */
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
-/** Inside of a tag: a quoted value, or an attribute with code or style and its value. */
+/** Within a tag: a quoted value, or an event handler or style attribute with its value. */
 const PARTS = /"[^"]*"|'[^']*'|(?<=[\s/"'])(?:on[\w-]*|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi;
 
 /**
- * Drops handlers and styles from the text of HTML. The sanitiser removes them anyway, but it has to parse them first, and browsers report
- * each one to the page's policy while they parse, even in a document that runs nothing. Not a safeguard: what it misses is only noise.
+ * Removes event handlers and styles from HTML text. The sanitiser removes them too, but it parses them first, and browsers report each one
+ * as a CSP violation while parsing, even in an inert document. Not a security measure: anything missed only causes a report.
  */
 export const dropInlineCode = (html: string): string =>
 	html.replace(TAG, (tag) => tag.replace(PARTS, (part) => (/^["']/.test(part) ? part : '')));

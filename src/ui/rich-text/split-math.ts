@@ -1,12 +1,11 @@
-/** Finds formulas in text: `$…$` and `\(…\)` in the line, `$$…$$` and `\[…\]` on a line of their own. Pure. */
+/** Finds formulas in text: `$…$` and `\(…\)` inline, `$$…$$` and `\[…\]` as display. Pure. */
 
 export interface Formula {
-	/** TeX, without its delimiters. */
 	tex: string;
 	display: boolean;
 }
 
-/** An amount of money is none: after the first dollar no space, before the last none, behind it no digit. `\$` is a dollar. */
+/** `$5 and $10` is not math: no space after the opening `$` or before the closing one, no digit after it. `\$` is a dollar sign. */
 const FORMULA =
 	/\\\$|\$\$((?:[^$\\]|\\[\s\S]|\$(?!\$))+)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$(?!\s)((?:[^$\n\\]|\\.)+)(?<!\s)\$(?!\d)/g;
 
@@ -36,7 +35,6 @@ export function splitMath(text: string): (string | Formula)[] {
 	return parts;
 }
 
-/** The formula that the text begins with, and how long it is with its delimiters. */
 export function leadingMath(text: string): (Formula & { length: number }) | null {
 	LEADING.lastIndex = 0;
 	const found = LEADING.exec(text);

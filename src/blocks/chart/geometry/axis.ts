@@ -1,11 +1,9 @@
 export interface AxisOptions {
-	/** Every figure that must find its place, the mark's included. */
 	values: readonly number[];
 	min: number | null;
 	max: number | null;
-	/** About how many parts. */
 	parts: number;
-	/** Seconds, which are counted in minutes, hours and days. */
+	/** Values are seconds, so ticks fall on whole minutes, hours or days. */
 	isTime: boolean;
 }
 
@@ -21,7 +19,7 @@ const DAY = 24 * HOUR;
 const CLOCK_STEPS = [1, 2, 5, 10, 15, 30].flatMap((each) => [each, each * MINUTE]);
 const TIME_STEPS = [...CLOCK_STEPS, HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY].sort((a, b) => a - b);
 
-/** An axis that begins and ends at round figures, unless it was given other ends. It always has some length. */
+/** Rounds both ends of the axis unless they are given. The axis is never empty. */
 export function makeAxis({ values, min, max, parts, isTime }: AxisOptions): Axis {
 	const low = min ?? Math.min(0, ...values);
 	const highest = max ?? Math.max(low, ...values);
@@ -40,7 +38,7 @@ function ticksBetween(first: number, last: number, step: number): number[] {
 	return Array.from({ length: to - from + 1 }, (_, index) => clean((from + index) * step));
 }
 
-/** 1, 2 or 5 times a power of ten: the first that is large enough. */
+/** Smallest of 1, 2 or 5 times a power of ten that is at least `least`. */
 function roundStep(least: number): number {
 	const power = 10 ** Math.floor(Math.log10(least));
 	return clean(([1, 2, 5, 10].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10) * power);
@@ -48,10 +46,10 @@ function roundStep(least: number): number {
 
 const timeStep = (least: number): number => TIME_STEPS.find((step) => step >= least) ?? roundStep(least / DAY) * DAY;
 
-/** 0.1 + 0.2 → 0.3. */
+/** Removes floating-point noise: 0.1 + 0.2 → 0.3. */
 const clean = (value: number): number => Number(value.toPrecision(12));
 
-/** Share of the axis below a value, from 0 to 1. */
+/** Position of a value on the axis, from 0 to 1. */
 export function shareOf(value: number, { min, max }: Axis): number {
 	return Math.min(1, Math.max(0, (value - min) / (max - min)));
 }

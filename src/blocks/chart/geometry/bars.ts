@@ -13,7 +13,6 @@ export interface Bar {
 const WIDEST = 32;
 const GROUP = 0.72;
 
-/** Bars from 0, or from the end of the axis that is nearest to it; those of one category beside each other. */
 export function bars(series: readonly (readonly (number | null)[])[], area: PlotArea, axis: Axis): Bar[] {
 	const width = Math.min(WIDEST, (area.room * GROUP) / Math.max(1, series.length));
 	const base = area.y(Math.min(axis.max, Math.max(axis.min, 0)));

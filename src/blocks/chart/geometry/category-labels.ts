@@ -1,19 +1,18 @@
 import { cutText, labelWidth } from './label-width.ts';
 
 export interface CategoryLabel {
-	/** Place of the category. */
 	index: number;
 	lines: readonly string[];
 }
 
 const GAP = 8;
-/** Three characters: a name on two lines of that says something. */
+/** Three characters: a name broken into two lines of this width is still legible. */
 const NARROWEST = 36;
 const HAS_CHINESE = /\p{Script=Han}/u;
 
 /**
- * Labels of categories that have so much room each. Names are broken into two lines; where that does not do, and for numbers and
- * dates, only every second, third … is written.
+ * Lays out category labels, each `room` px wide. Breaks names into two lines; if they still do not fit, and for numbers and dates, keeps
+ * only every second, third … label.
  */
 export function categoryLabels(categories: readonly string[], room: number): CategoryLabel[] {
 	const widest = Math.max(0, ...categories.map(labelWidth));
@@ -23,7 +22,7 @@ export function categoryLabels(categories: readonly string[], room: number): Cat
 	return categories.flatMap((text, index) => (index % step === 0 ? [{ index, lines: breakText(text, room * step - GAP, names) }] : []));
 }
 
-/** Two lines of about the same length read better than a long one and a rest. */
+/** Two lines of similar length are easier to read than a long and a short one. */
 function breakText(text: string, width: number, mayBreak: boolean): string[] {
 	const whole = labelWidth(text);
 	if (!mayBreak || whole <= width) return [cutText(text, width)];

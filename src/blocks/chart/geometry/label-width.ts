@@ -1,12 +1,11 @@
 import { textWidth } from '#src/lib/text-width.ts';
 
-/** Pixels. */
+/** In px. */
 const FONT_SIZE = 12;
 const LETTER = 7 / FONT_SIZE;
 
 export const labelWidth = (text: string): number => FONT_SIZE * textWidth(text, LETTER);
 
-/** As much of a text as fits, with … for the rest. */
 export function cutText(text: string, width: number): string {
 	if (labelWidth(text) <= width) return text;
 	let kept = '';

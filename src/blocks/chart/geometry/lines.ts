@@ -4,7 +4,7 @@ export interface Point {
 	y: number;
 }
 
-/** Points of a series in runs that nothing interrupts: null is a gap. */
+/** Splits a series into runs of consecutive points; null values are gaps. */
 export function runsOf(values: readonly (number | null)[], place: (index: number, value: number) => { x: number; y: number }): Point[][] {
 	const runs: Point[][] = [];
 	let run: Point[] | null = null;
@@ -24,11 +24,9 @@ export function runsOf(values: readonly (number | null)[], place: (index: number
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** SVG path through points. */
 export const pathThrough = (points: readonly { x: number; y: number }[]): string =>
 	points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
-/** SVG path of what lies between a run and the base line. */
 export function areaBelow(run: readonly Point[], base: number): string {
 	const [first] = run;
 	const last = run.at(-1);

@@ -6,9 +6,7 @@ export interface PlotArea {
 	top: number;
 	width: number;
 	height: number;
-	/** Width of one category. */
 	room: number;
-	/** Middle of a category. */
 	x: (index: number) => number;
 	y: (value: number) => number;
 }
@@ -19,7 +17,7 @@ export interface PlotAreaOptions {
 	axis: Axis;
 	ticks: readonly string[];
 	count: number;
-	/** Keeps a line above free for the name of the unit. */
+	/** Reserves a line on top for the unit. */
 	hasUnit: boolean;
 }
 
@@ -28,7 +26,7 @@ const UNIT = 14;
 const BOTTOM = 40;
 const RIGHT = 8;
 
-/** Where the figures stand: right of the texts of the axis, above those of the categories. */
+/** Plot area right of the tick labels and above the category labels. */
 export function plotArea({ width, height, axis, ticks, count, hasUnit }: PlotAreaOptions): PlotArea {
 	const left = Math.max(0, ...ticks.map(labelWidth)) + 8;
 	const inner = Math.max(1, width - left - RIGHT);
@@ -46,6 +44,6 @@ export function plotArea({ width, height, axis, ticks, count, hasUnit }: PlotAre
 	};
 }
 
-/** The category at a point; the nearest beside the plot. */
+/** Index of the category at `x`, clamped to the plot. */
 export const categoryAt = (x: number, { left, room }: PlotArea, count: number): number =>
 	Math.min(count - 1, Math.max(0, Math.floor((x - left) / room)));

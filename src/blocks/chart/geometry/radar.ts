@@ -2,7 +2,6 @@ import { type Axis, shareOf } from './axis.ts';
 import { labelWidth } from './label-width.ts';
 
 export interface Spoke {
-	/** Where the name stands, and how it is set there. */
 	x: number;
 	y: number;
 	anchor: 'start' | 'middle' | 'end';
@@ -12,7 +11,6 @@ export interface RadarArea {
 	centre: { x: number; y: number };
 	radius: number;
 	spokes: readonly Spoke[];
-	/** Width that the names have on the sides. */
 	room: number;
 	at: (index: number, share: number) => { x: number; y: number };
 }
@@ -20,7 +18,7 @@ export interface RadarArea {
 const LINE = 16;
 const WIDEST_NAME = 96;
 
-/** A circle with as many spokes as there are names; the first points up, the others follow clockwise. */
+/** A circle with one spoke per name; the first points up, the others follow clockwise. */
 export function radarArea(names: readonly string[], width: number, height: number): RadarArea {
 	const room = Math.min(WIDEST_NAME, width * 0.26, Math.max(0, ...names.map(labelWidth)) + 8);
 	const radius = Math.max(20, Math.min(height / 2 - LINE * 1.6, width / 2 - room));
@@ -37,15 +35,14 @@ export function radarArea(names: readonly string[], width: number, height: numbe
 	return { centre, radius, spokes, room, at };
 }
 
-/** A name above stands on its point, one below hangs from it. */
+/** Vertical shift of a label: labels above the circle sit on their point, labels below hang from it. */
 const lift = (down: number, radius: number): number => (down < -radius * 0.9 ? -2 : down > radius * 0.9 ? 12 : 4);
 
-/** The spoke nearest to a point. */
 export function spokeAt(x: number, y: number, { centre }: RadarArea, count: number): number {
 	const turn = Math.atan2(x - centre.x, centre.y - y) / (2 * Math.PI);
 	return (Math.round(turn * count) + count) % count;
 }
 
-/** The corner of each figure; what is missing lies in the centre. */
+/** Corner of each value; missing values fall on the centre. */
 export const radarPoints = (values: readonly (number | null)[], axis: Axis, area: RadarArea) =>
 	values.map((value, index) => area.at(index, value === null ? 0 : shareOf(value, axis)));

@@ -3,15 +3,14 @@ import { Icon, Stroke } from '#src/ui/icons.tsx';
 import styles from './tree-block.module.css';
 import { isLocked, type Mark, type TreeNode } from './tree-nodes.ts';
 
-/** Rings: empty, with a dot, and with a tick. */
 const RINGS: Readonly<Record<Mark, string>> = {
 	none: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',
 	doing: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
 	done: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM8.5 12.2l2.4 2.4 4.6-5',
 };
 
-/** What the line of a node shows; the node itself says it. A reason that many share shows at the first of them. */
-export function NodeWords({ node, told }: { node: TreeNode; told: boolean }) {
+/** Visible line of a node. A lock reason shared by adjacent nodes is shown only for the first of them. */
+export function NodeLine({ node, reasonShown }: { node: TreeNode; reasonShown: boolean }) {
 	const { label, note, icon, badges, mark, reason } = node;
 	const locked = isLocked(node);
 	return (
@@ -24,7 +23,7 @@ export function NodeWords({ node, told }: { node: TreeNode; told: boolean }) {
 						<Badge {...badge} />
 					</span>
 				))}
-				{reason && !told && <small className={styles.reason}>{reason}</small>}
+				{reason && !reasonShown && <small className={styles.reason}>{reason}</small>}
 			</span>
 			{note && <span className={styles.note}>{note}</span>}
 			{locked && (
