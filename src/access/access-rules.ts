@@ -1,4 +1,4 @@
-/** Which roles and permissions let a user pass. A plain list is one-of over both. */
+/** Roles and permissions that a user needs. A plain list means one-of over both. */
 export interface GuardRule {
 	role?: readonly string[];
 	permission?: readonly string[];

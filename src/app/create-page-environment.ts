@@ -32,13 +32,12 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 	errors: ErrorLog;
 	storage: BrowserStorage;
 	clock: ServerClock;
-	/** Reads the served routes again. */
 	refetchRoutes(): Promise<boolean>;
 	signOut(): void;
 	menus: Pick<MenuEnvironment, 'useMenu' | 'run'>;
 }
 
-/** The parts of the app as pages see them. */
+/** Creates the environment that pages receive. */
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
 	const { sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, refetchRoutes } = options;
 	const { settings, routes, session } = sources;

@@ -14,13 +14,12 @@ export interface PageInstanceProps {
 	table: RouteTable;
 	place: Place;
 	pageKey: string;
-	/** The page was hidden or is gone; see `PageView`. */
+	/** Called when the page is hidden or unmounted; see `PageView`. */
 	onHidden?: (pageKey: string, release: () => void) => void;
-	/** The page is shown, for the first time or again. */
+	/** Called when the page is shown, the first time or again. */
 	onShown?: (pageKey: string) => void;
 }
 
-/** An open page, shown or hidden. */
 export function PageInstance({ host, table, place, pageKey, onHidden, onShown }: PageInstanceProps) {
 	const { path, search } = place;
 	const { reportError } = usePageEnvironment();
@@ -32,9 +31,9 @@ export function PageInstance({ host, table, place, pageKey, onHidden, onShown }:
 	);
 	const onTitle = useCallback((title: string) => host.setTitle(pageKey, title), [host, pageKey]);
 	const hidden = useMemo(() => onHidden && ((release: () => void) => onHidden(pageKey, release)), [onHidden, pageKey]);
-	// Effects of parents run after those of what is in them: the page wants its answers again by now.
+	// Parent effects run after those of children, so the page has subscribed to its answers by now.
 	useEffect(() => onShown?.(pageKey), [onShown, pageKey]);
-	// Sound from a page that nobody sees; the browser keeps the position.
+	// Pauses media of a hidden page; the browser keeps the playback position.
 	useLayoutEffect(() => {
 		const element = content.current;
 		return () => pauseMedia(element);
@@ -63,7 +62,7 @@ export function PageInstance({ host, table, place, pageKey, onHidden, onShown }:
 	);
 }
 
-/** Draws a page at once when its code is there, and waits for the code otherwise. */
+/** Renders a page immediately if its code is loaded; otherwise suspends. */
 function LoadedPage({ host, page, ...props }: Omit<PageViewProps, 'definition'> & { host: PageHost; page: string }) {
 	return <PageView definition={use(host.open(page))} {...props} />;
 }
@@ -73,7 +72,6 @@ function pauseMedia(element: HTMLElement | null): void {
 }
 
 interface PageBrokenProps {
-	/** Whether this app has the page. */
 	known: boolean;
 	page: string;
 	error: unknown;

@@ -15,14 +15,13 @@ const EndlessRedirect = lazy(() =>
 
 interface StageProps extends FrameParts {
 	table: RouteTable;
-	/** The guard's decision about `at`. */
 	arrival: Exclude<Arrival, { type: 'load' }>;
 	at: Place;
 }
 
 /**
- * Draws the current page. It stays while the address is being put right, and the frame with the tabs stays, hidden, while a page
- * without it shows: what somebody has left in a tab is there when they come back.
+ * Renders the current page. It stays mounted while a redirect replaces the address; the main layout stays mounted, hidden, behind pages
+ * without it, so tabs keep their state.
  */
 export function Stage({ table, arrival, at, ...parts }: StageProps) {
 	const { settings, pages } = parts;
@@ -62,11 +61,11 @@ export function Stage({ table, arrival, at, ...parts }: StageProps) {
 
 interface Shown {
 	current: Place | null;
-	/** The last page inside the frame with menu and tabs. */
+	/** The last page shown in the main layout. */
 	main: Place | null;
 }
 
-/** The place that the guard lets the user enter; null for none. */
+/** The location that the guard lets the user enter; null if none. */
 function placeOf(arrival: StageProps['arrival'], { path, search }: Place): Place | null {
 	if (arrival.type === 'proceed') return { path, search };
 	if (arrival.type !== 'moved') return null;

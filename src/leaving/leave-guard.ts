@@ -1,6 +1,4 @@
-/**
- * Asks before typed text is lost, whichever way somebody leaves. Loaded once a form was typed in: until then there is nothing to lose.
- */
+/** Confirms before unsaved form input is lost. Loaded once a form is edited. */
 
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
@@ -26,11 +24,11 @@ export interface LeaveGuardParts {
 }
 
 export interface LeaveGuard {
-	/** Acts, after asking where typed text would be lost. */
+	/** Runs `act`, after confirmation if it would lose form input. */
 	leave(leaving: Leaving, act: () => void): void;
-	/** Gives up what is typed now: nobody asks about it any more. */
+	/** Discards the current input: no confirmation for it any more. */
 	release(): void;
-	/** Called before the router's own listener. */
+	/** Must be called before the router's own listener. */
 	onPopState(event: PopStateEvent): void;
 }
 
@@ -43,12 +41,12 @@ const QUESTIONS: Readonly<Record<Leaving['kind'], string>> = {
 const TEXT = '有填写了还没提交的内容，继续的话会丢失。';
 
 export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
-	/** Forms that somebody has agreed to lose: nobody asks about them twice. */
+	/** Forms whose loss the user has already confirmed. */
 	const given = new WeakSet<Element>();
 	const typedForms = (): HTMLFormElement[] =>
 		[...document.querySelectorAll<HTMLFormElement>('form[data-dirty]')].filter((form) => !given.has(form));
 
-	/** Forms that would be gone. */
+	/** Dirty forms that leaving would discard. */
 	const lostBy = (leaving: Leaving): HTMLFormElement[] => {
 		const typed = typedForms();
 		if (typed.length === 0) return [];
@@ -82,7 +80,7 @@ export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
 type LostBy = (leaving: Leaving) => readonly HTMLFormElement[];
 type Ask = (leaving: Leaving, lost: readonly HTMLFormElement[]) => Promise<boolean>;
 
-/** Links go by themselves: the click is asked about, and done again after a yes. */
+/** Intercepts link clicks: asks first, then repeats the click after a yes. */
 function guardLinks(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): void {
 	const onClick = (event: MouseEvent): void => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -94,7 +92,7 @@ function guardLinks(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): void {
 		event.stopPropagation();
 		void ask(leaving, lost).then((yes) => {
 			if (!yes) return;
-			// The menu that it stood in may have closed.
+			// The menu containing the link may have closed.
 			if (link.isConnected) link.click();
 			else parts.navigator.go(leaving.path);
 		});
@@ -102,7 +100,7 @@ function guardLinks(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): void {
 	document.addEventListener('click', onClick, { capture: true });
 }
 
-/** Another site is the browser's to ask about. */
+/** Leaving the site is covered by `beforeunload`. */
 function opensHere(link: HTMLAnchorElement, click: MouseEvent): boolean {
 	return (
 		isPlainClick(click) &&
@@ -112,7 +110,7 @@ function opensHere(link: HTMLAnchorElement, click: MouseEvent): boolean {
 	);
 }
 
-/** Back and forward have happened when the page hears of them: they are taken back while the question is open. */
+/** `popstate` fires after the history has moved, so the move is undone while the question is open. */
 function guardHistory(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): LeaveGuard['onPopState'] {
 	let takingBack: (() => void) | null = null;
 	return (event) => {

@@ -17,7 +17,7 @@ interface MenuBarPanelProps extends PanelOptions {
 	open: boolean;
 }
 
-/** A button of the bar with the entries that it opens below it. */
+/** A bar button with its panel of entries. */
 export function MenuBarPanel({ panel: { key, title, entries }, open, ...options }: MenuBarPanelProps) {
 	const id = useId();
 	const current = entries.some((entry) => options.trail.has(entry.key));

@@ -11,13 +11,13 @@ import './menu-bar.css';
 
 interface MenuBarProps {
 	menu: MainMenu;
-	/** For the first level alone: what shows the items of a group elsewhere. Without it groups have panels below them. */
+	/** First level only: shows the items of a group elsewhere. Without it, groups open panels. */
 	onChoose: ((entry: MenuEntry) => void) | undefined;
 }
 
 const MORE = 'more';
 
-/** The main menu in the header. Entries without room are found under the last one. */
+/** The main menu in the header. Entries that do not fit move into the last panel. */
 export function MenuBar({ menu, onChoose }: MenuBarProps) {
 	const { entries, trail } = menu;
 	const [open, setOpen] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function MenuBar({ menu, onChoose }: MenuBarProps) {
 	);
 }
 
-/** As wide as the entry itself. */
+/** Has the width of the entry. */
 function MenuBarMeasure({ title, panel }: { title: string; panel: boolean }) {
 	return (
 		<span className="menu-bar-look">
@@ -80,7 +80,7 @@ function MenuBarMeasure({ title, panel }: { title: string; panel: boolean }) {
 	);
 }
 
-/** Arrows up and down on a button with a panel lead into it. */
+/** Arrow up or down on a button opens its panel and moves the focus into it. */
 function openByArrow(from: Element, key: string, setOpen: (panel: string) => void): boolean {
 	const panel = from.getAttribute('data-panel');
 	if (panel === null || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false;
@@ -97,7 +97,7 @@ interface MenuBarEntryProps {
 	onChoose: ((entry: MenuEntry) => void) | undefined;
 }
 
-/** An entry of the first level: a link, a button with a panel, or one whose items show beside the page. */
+/** A first-level entry: a link, a button with a panel, or a button that shows its items beside the page. */
 function MenuBarEntry({ entry, menu: { trail, top }, open, onToggle, onChoose }: MenuBarEntryProps) {
 	const { key, title, items } = entry;
 	const current = trail.has(key);
