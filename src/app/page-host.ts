@@ -8,7 +8,7 @@ import type { PageLoader } from './page-loader.ts';
 
 /** Connects open pages, shown or hidden, to the window. */
 export interface PageHost {
-	/** Loads a page and shows the progress bar meanwhile. Pages that are already prefetched or loading show no second bar. */
+	/** Loads a page and shows the progress bar meanwhile. Prefetching bypasses it and shows none. */
 	open(page: string): Promise<PageDefinition>;
 	knows(page: string): boolean;
 	/** A hidden page may still write its query, for example after a response. That changes the address of its tab without navigation. */

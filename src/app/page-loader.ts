@@ -65,7 +65,7 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 	};
 }
 
-/** Usually the main layout, which loads in any case, already brings the data-page chunk. */
+/** Waits for the data-page chunk; for most pages with data, the main layout has already requested it. */
 async function withDataPage(definition: PageDefinition): Promise<PageDefinition> {
 	if (hasData(definition)) await fetchCode(loadDataPage);
 	return definition;

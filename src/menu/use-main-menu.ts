@@ -3,19 +3,18 @@ import type { MenuEntry } from './build-menu.ts';
 import { useMenuEnvironment } from './menu-context.ts';
 import { menuTrail } from './menu-trail.ts';
 
-/** Id of the part of the menu beside the page, which buttons of the header show or hide. */
+/** Id of the menu area beside the page; buttons of the header control it. */
 export const SIDE_ID = 'shell-side';
 
-/** The main menu with what is open in it. */
+/** The main menu and its open group. */
 export interface MainMenu {
 	entries: readonly MenuEntry[];
-	/** Keys of the current item and of the groups around it. */
+	/** Keys of the current item and its groups. */
 	trail: ReadonlySet<string>;
-	/** The entry of the first level whose items show: the one that the user chose on this page, or that of the page. */
+	/** The first-level entry whose items show: the user's choice on this page, or the entry of the page. */
 	top: MenuEntry | null;
-	/** Whether the user chose it on this page. */
 	chosen: boolean;
-	/** Holds while this page is open; null gives the choice up. */
+	/** The choice lasts while this page is open; null resets it. */
 	choose(entry: MenuEntry | null): void;
 }
 

@@ -11,7 +11,6 @@ import type { OutboxState } from './send-letters.ts';
 
 export interface OutboxDialogProps {
 	store: OutboxStore;
-	/** Asks the user; true for yes. */
 	confirm: (question: { text: string; title: string | null }) => Promise<boolean>;
 	onClose: () => void;
 }
@@ -92,7 +91,7 @@ function LetterRow({ letter, sending, onRetry, onRemove, onLeave }: LetterRowPro
 	);
 }
 
-/** If the browser refuses access to the clipboard, the text above can still be selected. */
+/** If clipboard access is denied, the user can still select the text above. */
 function CopyButton({ text }: { text: string }) {
 	const [word, setWord] = useState('复制内容');
 	const copy = async (): Promise<void> => {

@@ -2,28 +2,28 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { dueAgain, inOrder, isWaiting, type Letter, newLetter, type Unsent } from './letter.ts';
 import { createRounds, type OutboxOptions, type OutboxState } from './send-letters.ts';
 
-/** Calls that got no answer, kept until they get one. Only calls that may be sent twice belong here. */
+/** Queue of idempotent calls that got no response. */
 export interface Outbox {
-	/** False when the browser has no room for it. */
+	/** Resolves to false if storage is full. */
 	keep(unsent: Unsent): Promise<boolean>;
-	/** Removes a call that was settled in another way, or given up. */
+	/** Removes a call that was settled in another way or given up. */
 	drop(id: string): Promise<void>;
-	/** Null when no such call is queued. A refused call is not retried until the user asks for it. */
+	/** Null if no such call is queued. A refused call is retried only on the user's request. */
 	stateOf(id: string): 'waiting' | 'refused' | null;
-	/** Calls `onChange` on every change; returns how to stop. */
+	/** Calls `onChange` on every change; returns an unsubscribe function. */
 	subscribe(onChange: () => void): () => void;
 }
 
 export interface OutboxStore extends Outbox {
 	state: OutboxState;
 	retry(id: string): Promise<void>;
-	/** Tries all that waits, at once. */
+	/** Sends everything queued now, due or not. */
 	sendAll(): Promise<void>;
-	/** Nothing is sent by itself any more. */
+	/** Stops automatic sending. */
 	stop(): void;
 }
 
-/** Knows the letters of one user as the browser keeps them, and sends them when their time has come. */
+/** Queue of one user, stored in the browser; sends requests when they are due. */
 export function createOutbox(options: OutboxOptions): OutboxStore {
 	const { owner, entry, records, storage, now } = options;
 	const state = proxy<OutboxState>({ letters: [], sending: null });
@@ -33,7 +33,7 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 		state.letters = ref(letters) as readonly Letter[];
 		return letters;
 	};
-	/** Other windows look, too. */
+	/** Writes the storage entry, which makes other windows read the queue again. */
 	const tell = async (): Promise<void> => {
 		const letters = await read();
 		storage.write(entry, letters.length > 0 ? options.newStamp() : null);

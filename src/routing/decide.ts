@@ -9,17 +9,16 @@ import { REDIRECT_LIMIT, type RouteTable } from './route-table.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import type { RoutesState } from './served-routes.ts';
 
-/** The input of a decision: snapshots or live state. */
+/** Input of a decision: snapshots or live state. */
 export interface Moment {
 	settings: AppSettings;
 	table: RouteTable;
-	/** Whether that is the table of this user, and not what there is before the server has said. */
+	/** Whether `table` contains this user's served routes. */
 	built: boolean;
 	session: SessionState;
 	entry: EntryState;
 }
 
-/** The live state that the guard decides on. */
 export interface GuardSources {
 	settings: AppSettings;
 	routes: RoutesState;
@@ -32,7 +31,7 @@ export const momentOf = ({ settings, routes: { table, built }, session, entry }:
 	session: session.state,
 });
 
-/** Asks the guard about a path of the app, with its query: one step, which may be a redirect. */
+/** Runs the guard for a path with query; one step, which may be a redirect. */
 function decide(fullPath: string, moment: Moment): NavigationDecision {
 	const { settings, table, session, entry } = moment;
 	const given = pathOf(fullPath);
@@ -41,7 +40,7 @@ function decide(fullPath: string, moment: Moment): NavigationDecision {
 	const places = placesOf(settings, table);
 	const { landing } = entry;
 	return decideNavigation({
-		// As the route spells it: `/Login/` is the sign-in page, too.
+		// Uses the route's spelling: `/Login/` is the sign-in page, too.
 		path: match && redirect === null ? match.route.path : given,
 		fullPath,
 		session: session.status,
@@ -57,12 +56,12 @@ function decide(fullPath: string, moment: Moment): NavigationDecision {
 /** The result of a navigation after all redirects. */
 export type Arrival =
 	| Exclude<NavigationDecision, { type: 'moved' | 'redirect' }>
-	/** Another address, with its query. `moved`: its page can be drawn while the address is put right. */
+	/** Another address with query. `moved`: its page can render while the address changes. */
 	| { type: 'moved' | 'redirect'; to: string }
-	/** The redirects go in a circle, or there are too many. */
+	/** The redirects are circular or too many. */
 	| { type: 'endless'; chain: readonly string[] };
 
-/** Follows the redirects of a navigation before any is made, so that the address changes once, and never for ever. */
+/** Follows all redirects before navigating, so that the address changes once and never loops. */
 export function arrive(fullPath: string, moment: Moment): Arrival {
 	const { chain, end, moved } = follow(fullPath, moment);
 	if (end === null) return { type: 'endless', chain };
@@ -71,18 +70,18 @@ export function arrive(fullPath: string, moment: Moment): Arrival {
 	return { type: moved && end.type === 'proceed' ? 'moved' : 'redirect', to };
 }
 
-/** The page where a path leads after all redirects; null when it has to wait for the user to be known. */
+/** The path after all redirects; null if the decision needs the user to be loaded first. */
 export function destinationOf(fullPath: string, moment: Moment): string | null {
 	const { chain, end } = follow(fullPath, moment);
 	return end?.type === 'load' ? null : pathOf(chain.at(-1) ?? fullPath);
 }
 
 interface Followed {
-	/** Addresses, from the wanted one to the last. */
+	/** Addresses from the requested one to the last. */
 	chain: readonly string[];
 	/** The decision at the last address; null for endless redirects. */
 	end: Exclude<NavigationDecision, { type: 'moved' | 'redirect' }> | null;
-	/** Whether the route table alone has redirected. */
+	/** Whether every redirect came from the route table. */
 	moved: boolean;
 }
 
@@ -122,7 +121,7 @@ export function placesOf({ routing, access: rules }: AppSettings, table: RouteTa
 	};
 }
 
-/** Pages that nobody returns to after signing in. */
+/** Whether sign-in may return to a path: it is a page, but not the sign-in or an error page. */
 export function isLanding(path: string, { settings, table }: Pick<Moment, 'settings' | 'table'>): boolean {
 	const { login, forbidden, notFound } = placesOf(settings, table);
 	const match = table.match(path);

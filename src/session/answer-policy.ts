@@ -7,7 +7,7 @@ import type { SessionStore } from './session-store.ts';
 import type { SessionTokens } from './tokens.ts';
 
 interface AnswerPolicyOptions {
-	/** Name of the token of the session. */
+	/** Name of the session's token. */
 	main: string;
 	session: () => SessionStore;
 	tokens: () => SessionTokens;
@@ -15,20 +15,19 @@ interface AnswerPolicyOptions {
 	entry: EntryState;
 	lock: {
 		readonly state: { readonly locked: boolean };
-		/** Whether to keep a failure from the user: the screen is locked, or gets locked because of it. */
+		/** Whether to hide an error message: the screen is locked, or the error locks it. */
 		hushes(error: HttpError): boolean;
 	};
-	/** For the error log. */
 	report(error: unknown, where: string): void;
 }
 
-/** Reactions to failed calls: spec 8. The guard brings a user whose session has ended to the sign-in page. */
+/** Handles failed calls: spec 8. After a session ends, the guard redirects to the sign-in page. */
 export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed' | 'onUnreadable'> {
 	const { main, session, tokens, feedback, entry, lock, report } = options;
 	let lastBusy = '';
 	const tell = ({ kind, message }: HttpError): void => {
 		if (kind === 'busy') {
-			// Calls of one page are refused within a moment: each names another number of seconds.
+			// Parallel calls of a page fail together with different wait times; show one message.
 			if (feedback.state.messages.some(({ text }) => text === lastBusy)) return;
 			lastBusy = message;
 		}
@@ -37,7 +36,7 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 
 	const endSession = (error: HttpError, call: Call): void => {
 		if (session().lasting) return isSilent(error) ? undefined : tell(error);
-		// Set before the session ends: the guard acts at once.
+		// Set first: ending the session triggers the guard immediately.
 		const active = session().state.status !== 'guest';
 		if (active) entry.expired = true;
 		const ended = session().end();
@@ -51,11 +50,11 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 		},
 		onUnreadable: (reason, call) => report(new Error(reason), call.name),
 		async onUnauthorised(error, call) {
-			// The tokens were forgotten on purpose.
+			// Locking removed the tokens on purpose.
 			if (lock.state.locked) return false;
 			const kind = call.api.auth.token;
 			const source = tokens().sourceOf(kind);
-			// An anonymous call is the very one that gets the token: waiting for that here would wait for ever.
+			// Only for calls with a token: the anonymous call is the one that gets the token, so renewing would deadlock.
 			if (source && !call.anonymous && !isSilent(error)) return renew(kind, call.quiet ? null : { success: source.renewed, error });
 			if (kind === main) endSession(error, call);
 			else tell(error);
@@ -63,7 +62,7 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 		},
 	};
 
-	/** `told` is what the user hears; null for a call that the user knows nothing of. */
+	/** `told` are the messages for the user; null for a background call. */
 	async function renew(kind: string, told: { success: string | undefined; error: HttpError } | null): Promise<boolean> {
 		const renewed = await tokens().renew(kind);
 		if (told && !renewed) tell(told.error);
@@ -72,5 +71,5 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 	}
 }
 
-/** 402 ends a session without a word. */
+/** Code 402 ends the session without a message. */
 const isSilent = (error: HttpError): boolean => Number(error.code) === 402;

@@ -10,7 +10,7 @@ interface StartGateProps {
 	children: ReactNode;
 }
 
-/** The app, or a page that says why the user of the stored token is unknown. The address stays: after a retry the wanted page opens. */
+/** Renders the app, or why the user of the stored token is unknown. The address stays, so a retry opens the requested page. */
 export function StartGate({ onRetry, onSignOut, children }: StartGateProps) {
 	const { fault } = useSession();
 	if (!fault) return children;

@@ -5,21 +5,21 @@ export interface TokenStorageOptions {
 	storage: 'local' | 'session';
 	table: string;
 	field: string;
-	/** Called once, when the browser cannot store the main token, which then lasts until the page is closed. */
+	/** Called once if the browser cannot store the main token, which then lasts until the page closes. */
 	onUnsaved?: (() => void) | undefined;
 }
 
 export interface TokenStorage {
-	/** '' when there is none. */
+	/** '' if none. */
 	read(): string;
 	write(token: string): void;
-	/** Tokens of other APIs stand beside the main one under keys of their own. */
+	/** Tokens of other APIs have their own keys. */
 	readOther(key: string): string;
 	/** '' removes it. */
 	writeOther(key: string, token: string): void;
 	/**
-	 * Hears of the tokens that other windows of the browser store, '' for one that is removed; returns how to stop that. With
-	 * `storage: session` each window has a session of its own, and there is nothing to hear.
+	 * Reports main tokens that other windows store, '' if removed; returns an unsubscribe function. Never fires with `storage: session`,
+	 * where each window has its own session.
 	 */
 	watch(onChange: (token: string) => void): () => void;
 }
@@ -32,7 +32,7 @@ export function createTokenStorage({ storage, table, field, onUnsaved }: TokenSt
 		onUnsaved?.();
 	});
 	const read = (): string => readField(place.getItem(table), field);
-	/** The token last seen here: the window's own writes are no change. */
+	/** The last seen token, which excludes this window's own writes. */
 	let known = read();
 	return {
 		read,
@@ -50,7 +50,7 @@ export function createTokenStorage({ storage, table, field, onUnsaved }: TokenSt
 				known = token;
 				onChange(token);
 			};
-			// A page that comes back from the history was told nothing while it was away.
+			// A page restored from the back/forward cache missed storage events.
 			const events = ['storage', 'pageshow'] as const;
 			for (const event of events) window.addEventListener(event, compare);
 			return () => {
@@ -60,12 +60,12 @@ export function createTokenStorage({ storage, table, field, onUnsaved }: TokenSt
 	};
 }
 
-/** For the one script that runs before the app and only reads. */
+/** For the inline script that runs before the app. */
 export function hasStoredToken(storage: TokenStorageOptions['storage'], table: string): boolean {
 	try {
 		return (storage === 'local' ? localStorage : sessionStorage).getItem(table) !== null;
 	} catch {
-		// The browser forbids storage.
+		// Storage access is denied.
 		return false;
 	}
 }

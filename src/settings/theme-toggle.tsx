@@ -3,7 +3,7 @@ import { nextMode } from './theme.ts';
 import { themeModeTitles } from './theme-titles.ts';
 import { useSettings, useSettingsStore } from './use-settings.ts';
 
-/** Goes on to the next mode. A named theme has but one. */
+/** Switches to the next mode. Named themes have only one. */
 export function ThemeToggle() {
 	const { mode, name } = useSettings().theme;
 	const store = useSettingsStore();

@@ -12,7 +12,7 @@ interface SideAreaProps {
 	drawer: { open: boolean; title: string; onClose: () => void };
 }
 
-/** The part of the menu that stands beside the page, or is drawn in from there. */
+/** The menu area beside the page, or its drawer. */
 export function SideArea({ frame: { side, width }, menu, onChoose, drawer }: SideAreaProps) {
 	const { entries, trail, top } = menu;
 	const narrow = width === 'narrow';

@@ -1,28 +1,28 @@
 import type { FlatRoute } from '#src/routing/flatten-routes.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 
-/** A page of the app at its address. */
+/** The location of a page in the app. */
 export interface Place {
 	/** Path without query. */
 	path: string;
-	/** Query with its `?`. */
+	/** Query with `?`. */
 	search: string;
 }
 
-/** Facts of compiled pages that tabs depend on. */
+/** Facts about compiled pages that tabs need. */
 export interface PageCatalog {
 	layoutOf(page: string): 'main' | 'blank';
-	/** Keys of the query that a page writes by itself. */
+	/** Query keys that a page writes itself. */
 	writesOf(page: string): readonly string[];
 }
 
-/** Tells the open pages apart; for a page with a tab it is the key of the tab. */
+/** Key of an open page; equals the key of its tab, if it has one. */
 export const pageKeyOf = (pages: PageCatalog, { route }: RouteMatch, { path, search }: Place): string =>
 	tabKey(route, path + search, pages.writesOf(route.page ?? ''));
 
 /**
- * Tells tabs apart: one tab a route, or, for `dynamicNewTab`, one for each path with its query. What a page writes into the query by
- * itself, such as its filters, says where in the page somebody is and not which page it is.
+ * Key of a tab: one per route or, for `dynamicNewTab`, one per path and query. Query keys that a page writes itself, such as filters, do
+ * not count: they are state of the page.
  */
 export function tabKey(route: Pick<FlatRoute, 'name' | 'meta'>, fullPath: string, written: readonly string[]): string {
 	if (!route.meta.dynamicNewTab) return route.name;

@@ -10,7 +10,7 @@ interface TabOfOptions {
 	table: RouteTable;
 }
 
-/** The tab of a page; null for a page that has none. */
+/** The tab of a page; null if it has none. */
 export function tabOf({ pages, settings, table }: TabOfOptions, match: RouteMatch, place: Place): Tab | null {
 	const { meta, page } = match.route;
 	if (!settings.tabs.enabled || meta.tabHidden || pages.layoutOf(page ?? '') !== 'main') return null;
@@ -24,7 +24,7 @@ export function tabOf({ pages, settings, table }: TabOfOptions, match: RouteMatc
 	};
 }
 
-/** A page without an icon has that of its group, or of the menu item that is highlighted for it. */
+/** A page without an icon takes that of its group or of its highlighted menu item. */
 function iconOf({ byName, find }: RouteTable, { route: { meta, crumbs } }: RouteMatch): string | null {
 	const groups = [...crumbs].reverse().map(({ name }) => byName.get(name)?.meta.icon);
 	const { activeMenu } = meta;

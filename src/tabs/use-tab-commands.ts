@@ -4,7 +4,7 @@ import { isClosable, type TabList } from './tab-list.ts';
 import type { TabMenuPlace } from './tab-menu.tsx';
 import { tabId } from './tab-panel.tsx';
 
-/** Commands of the tabs; the same object at every draw, so that memoised tabs are not drawn again. */
+/** Tab commands; a stable object, so memoised tabs do not re-render. */
 export interface TabCommands {
 	show(key: string): void;
 	close(key: string): void;
@@ -27,7 +27,7 @@ interface Moment {
 
 export function useTabCommands(moment: Moment): TabCommands {
 	const latest = useRef(moment);
-	// Commands run in events, never while drawing, so they may see what was committed.
+	// Commands run in event handlers, so they read the last committed values.
 	useLayoutEffect(() => {
 		latest.current = moment;
 	});

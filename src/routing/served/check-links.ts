@@ -4,7 +4,7 @@ import { createRouteTable, REDIRECT_LIMIT, type RouteTable } from '../route-tabl
 import { labelOf, quote, type Reading } from './served-context.ts';
 import { withHome } from './with-home.ts';
 
-/** Checks redirects and menu marks of a whole tree against its routes. Redirects that never end are taken out. */
+/** Checks redirects and `activeMenu` of a tree against its routes. Removes endless redirects. */
 export function checkLinks(tree: readonly RouteRecord[], { own, places, problems }: Pick<Reading, 'own' | 'places' | 'problems'>) {
 	const table = createRouteTable([...own, ...withHome(tree, own)], own);
 	const pathOf = (name: string | null): string | null => (name === null ? null : table.hrefOf(name));
@@ -28,7 +28,7 @@ interface Ways {
 	home: string;
 }
 
-/** What is wrong with a redirect. An endless one cannot stay. */
+/** A problem of a redirect; endless ones are removed. */
 type RedirectFault = { problem: string; endless: boolean } | null;
 
 function redirectFault(record: RouteRecord, ways: Ways): RedirectFault {
@@ -41,10 +41,10 @@ function redirectFault(record: RouteRecord, ways: Ways): RedirectFault {
 	return { problem: `重定向的目标“${quote(redirect)}”不存在`, endless: false };
 }
 
-/** Who is signed in is sent home from there, and back again by the catch-all where the list has no home. */
+/** A signed-in user is redirected home from the sign-in page, and the catch-all would send them back if the list has no home. */
 const leadsToLogin = (path: string, { table, login }: Ways): boolean => login !== null && isSamePath(table.destinationOf(path), login);
 
-/** The app adds two of its own: from the sign-in page to home, and from there to the first page. */
+/** Redirects that the app adds: sign-in to home, and home to the first page. */
 const OWN_REDIRECTS = 2;
 
 function endOf(path: string, ways: Ways): 'page' | 'circle' | 'too far' {
@@ -57,7 +57,7 @@ function endOf(path: string, ways: Ways): 'page' | 'circle' | 'too far' {
 	return 'page';
 }
 
-/** Where the app goes on from a path, for somebody who is signed in: the sign-in page sends them home. */
+/** Next redirect of a path for a signed-in user, whom the sign-in page sends home. */
 const nextAddress = (path: string, { table, login, home }: Ways): string | null =>
 	login !== null && isSamePath(path, login) ? home : table.redirectOf(path);
 
@@ -68,7 +68,7 @@ function endlessProblem(end: 'circle' | 'too far', redirect: string | undefined)
 	return `${what}${problem}${redirect === undefined ? '，打不开' : '，已去掉'}`;
 }
 
-/** Where the parameters come from, only the address tells. */
+/** The values of parameters are unknown here, so such paths pass. */
 const leadsToPage = ({ path, redirect = '' }: RouteRecord, table: RouteTable): boolean =>
 	path.includes(':') || redirect.includes(':') || table.match(path === CATCH_ALL ? redirect : path) !== null;
 

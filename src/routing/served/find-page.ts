@@ -1,14 +1,14 @@
 import { quote, type Tell } from './served-context.ts';
 
-/** How lists of the family call what frames pages: a group here. */
+/** Names that related products give to layout components; each is a group here. */
 const GROUP = /^((empty|basic|blank)?layout|parentview|routeview|layout\.\w+|(.*\/)?layouts?(\/index)?)$/i;
 const EXTENSION = /\.(vue|[jt]sx?)$/i;
 
 export type FoundComponent = { kind: 'group' } | { kind: 'page'; page: string; exact: boolean } | { kind: 'unknown' };
 
 /**
- * The page that a component of a served list means: `@/views/course/index.vue`, `views/course/index`, `courseIndex` and `course-index`
- * are one. `exact` is false when only letter case or dashes had to be overlooked.
+ * Finds the page that a served component means: `@/views/course/index.vue`, `views/course/index`, `courseIndex` and `course-index` are
+ * the same. `exact` is false if letter case or separators differ.
  */
 export function findPage(component: string, pages: readonly string[]): FoundComponent {
 	const path = component
@@ -35,7 +35,7 @@ const toKebab = (spelling: string): string =>
 
 const toLetters = (spelling: string): string => spelling.replace(/[-_/]/g, '').toLowerCase();
 
-/** Name of the page that a served component means, `Layout` for a group, '' for none. */
+/** Page name of a served component; `Layout` for a group, '' if none. */
 export function readComponent(component: string, pages: readonly string[], tell: Tell): string {
 	if (component === '') return '';
 	const found = findPage(component, pages);
@@ -44,7 +44,7 @@ export function readComponent(component: string, pages: readonly string[], tell:
 		if (!found.exact) tell(`组件“${quote(component)}”的写法与页面“${found.page}”不一致，已按后者显示`);
 		return found.page;
 	}
-	// Kept: the page says in its place which component is missing.
+	// Kept: the page itself reports the missing component.
 	tell(`组件“${quote(component)}”不在这个应用里`);
 	return component;
 }

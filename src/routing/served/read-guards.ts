@@ -2,21 +2,21 @@ import type { AccessRules, Guard, GuardRule } from '#src/access/access-rules.ts'
 import { isRoleList, readAccessKey } from './access-words.ts';
 import { isObject, quote, type Raw, type Tell } from './served-context.ts';
 
-/** An empty list: only administrators pass. */
+/** An empty list lets only administrators pass. */
 const NOBODY: Guard = [];
 
 const EVERY_ROLE = '*';
 
 interface GuardReading {
 	access: AccessRules;
-	/** Key of the record under which the guard is written. */
+	/** Key of the guard in the record. */
 	key: string;
 	tell: Tell;
 }
 
 /**
- * The guards of a served record, under whatever names the family has for them; all must let a user pass. What speaks of access and is not
- * understood lets nobody pass.
+ * Reads the guards of a served record under all known names; the user must pass all of them. An access key that is not understood
+ * refuses everyone but administrators.
  */
 export function readGuards(sources: readonly Raw[], access: AccessRules, tell: Tell): readonly Guard[] {
 	const guards = sources.flatMap((source) =>
@@ -28,7 +28,7 @@ export function readGuards(sources: readonly Raw[], access: AccessRules, tell: T
 	return refusal === undefined ? guards : [refusal];
 }
 
-/** No guard for an entry that lets everybody pass. */
+/** Empty for an entry that lets everyone pass. */
 function readEntry(value: unknown, reading: GuardReading): Guard[] {
 	if (value === undefined || value === null) return [];
 	switch (readAccessKey(reading.key, value)) {
@@ -54,7 +54,7 @@ function readGuardName(name: string, reading: GuardReading): Guard {
 	return Object.hasOwn(reading.access.guards, name) ? name : refuse(reading, `守卫“${quote(name)}”没有定义`);
 }
 
-/** A lone name may be that of a role, a permission or a guard. */
+/** A single name may be a role, a permission or a guard. */
 function readName(name: string, reading: GuardReading): Guard | null {
 	const { roles, permissions, guards } = reading.access;
 	const declared = Object.hasOwn(roles, name) || Object.hasOwn(permissions, name);
@@ -84,7 +84,7 @@ function readRule(rule: Raw, reading: GuardReading): Guard | null {
 	const wantedRoles = listOf(role).filter((name) => name !== EVERY_ROLE);
 	const byRole = knownNames(wantedRoles, access.roles, '角色', tell);
 	const byPermission = knownNames(listOf(permission), access.permissions, '权限', tell);
-	// One name less makes one-of stricter, but the other two laxer.
+	// Dropping an unknown name makes `oneOf` stricter but the other modes laxer, so those refuse.
 	if (mode !== 'oneOf' && byRole.lost + byPermission.lost > 0) return NOBODY;
 	return { role: byRole.names, permission: byPermission.names, mode } satisfies GuardRule;
 }

@@ -7,19 +7,19 @@ import { readMeta } from './read-meta.ts';
 import { isObject, labelOf, quote, type Raw, type Reading, type Tell, textOf } from './served-context.ts';
 import { isCatchAll, isUsablePath, patternOf, plainPath, URL_LIKE } from './served-path.ts';
 
-/** A longer or deeper list is broken or hostile: to draw its menu would freeze the tab. */
+/** A larger list is broken or hostile; rendering its menu would freeze the tab. */
 export const RECORD_LIMIT = 5000;
 export const DEPTH_LIMIT = 10;
 
 interface Level {
-	/** Whole path of the parent; '' at the top. */
+	/** Full path of the parent; '' at the top. */
 	path: string;
 	depth: number;
 }
 
 export const TOP: Level = { path: '', depth: 0 };
 
-/** Records of one level. One that cannot be used is left out with all below it, and everything else works. */
+/** Reads the records of one level. Skips an unusable record with its children. */
 export function readRecords(list: readonly unknown[], level: Level, reading: Reading): RouteRecord[] {
 	const records: RouteRecord[] = [];
 	for (const item of list) {
@@ -46,7 +46,7 @@ function readRecord(item: unknown, parent: Level, reading: Reading): RouteRecord
 	return url ? readLink(item, url, reading) : readRoute(item, { ...parent, path: joinPath(parent.path || '/', plainPath(path)) }, reading);
 }
 
-/** Lists for an administration hold the buttons of a page as rows, too. */
+/** Lists made for administration also contain the buttons of a page. */
 const isButton = (item: unknown): boolean => isObject(item) && (item.type === 'button' || item.menuType === 'F' || item.menuType === 3);
 
 function readCatchAll(item: Raw, reading: Reading): RouteRecord | null {
@@ -107,7 +107,7 @@ function ownName(name: string, path: string, { names, problems }: Reading): stri
 	return own;
 }
 
-/** `noRedirect` is the family's word for a crumb that leads nowhere. */
+/** `noRedirect` marks a breadcrumb without a link in related products. */
 function readRedirect(redirect: unknown, path: string, tell: Tell): string {
 	const target = textOf(isObject(redirect) ? redirect.path : redirect);
 	if (target === '' || /^noredirect$/i.test(target)) return '';
@@ -133,8 +133,8 @@ interface ReadRoute {
 }
 
 /**
- * Whether the path belongs to a page that no list can change: sign-in, registration, error pages. A list that only names such a page as it
- * is says nothing new; one that would change it is told so. A group there would lead to its first page in place of the fixed one.
+ * Whether the path belongs to a page that lists cannot change: sign-in, registration, error pages. Reports a problem only if the record
+ * would change it. A group at such a path would redirect to its first page.
  */
 function isFixedPage(read: ReadRoute, { fixed }: Reading, tell: Tell): boolean {
 	const route = fixed.find(read.path)?.route;
