@@ -5,7 +5,6 @@ export interface GuardRule {
 	mode?: 'oneOf' | 'allOf' | 'except';
 }
 
-/** The value of a `guard:`: the name of a guard, a one-of list, or a rule. */
 export type Guard = string | readonly string[] | GuardRule;
 
 export interface RoleDefinition {

@@ -16,5 +16,4 @@ export function Can({ guard, fallback = null, children }: CanProps) {
 	return useCan(guard) ? children : fallback;
 }
 
-/** Returns whether the current user passes a guard. Re-renders when roles or permissions change. */
 export const useCan = (guard: Guard | undefined): boolean => isAllowed(guard, useSession(), access);

@@ -1,8 +1,8 @@
 import type { BlockEntries } from '#src/pages/block-registry.ts';
 
 /**
- * The component of each block kind; a missing kind is a type error. Large blocks have their own chunk. Small ones share a chunk, because
- * a request costs more than their few hundred bytes; blocks of the blank layout have a separate one.
+ * The component of each block kind; a missing kind is a type error. Large blocks have their own chunk. Small ones share one, because a
+ * request costs more than their few hundred bytes.
  */
 export const blockEntries: BlockEntries = {
 	buttons: {

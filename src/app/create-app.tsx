@@ -215,7 +215,6 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	};
 }
 
-/** Applies the theme that the current user chose. */
 function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 	const follow = (): void => {
 		if (state.status !== 'unknown') setUser(state.status === 'guest' ? null : state.user.id);

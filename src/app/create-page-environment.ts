@@ -37,7 +37,6 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 	menus: Pick<MenuEnvironment, 'useMenu' | 'run'>;
 }
 
-/** Creates the environment that pages receive. */
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
 	const { sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, refetchRoutes } = options;
 	const { settings, routes, session } = sources;

@@ -57,7 +57,6 @@ interface KeptPageProps extends Omit<PageInstanceProps, 'place'> {
 	hasTab: boolean;
 }
 
-/** Memoised: does not re-render when other pages open or close. */
 const KeptPage = memo(function KeptPage({ address, hasTab, ...props }: KeptPageProps) {
 	const place = useMemo(() => {
 		const path = pathOf(address);

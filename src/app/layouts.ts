@@ -9,7 +9,6 @@ export interface FramedPage {
 	table: RouteTable;
 	place: Place;
 	match: RouteMatch;
-	/** See `pageKeyOf`. */
 	pageKey: string;
 }
 
@@ -37,7 +36,6 @@ export interface AppMenus extends Pick<MenuEnvironment, 'useMenu' | 'prefetch' |
 	refresh(pageKey: string, then?: () => void): void;
 }
 
-/** The menu environment at a page. */
 export const menusAt = ({ refresh, ...menus }: AppMenus, { table, match: { route }, place, pageKey }: FramedPage): MenuEnvironment => ({
 	...menus,
 	routes: table,

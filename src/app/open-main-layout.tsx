@@ -38,7 +38,6 @@ interface MainLayoutOptions {
 	resetDemo: ShellEnvironment['resetDemo'];
 }
 
-/** Creates the layout with menu and tabs, including the tabs store. */
 export function openMainLayout(options: MainLayoutOptions): Layout {
 	const { sources, navigator, leaving, host, pages, openPages, menus, outbox } = options;
 	const { settings, routes, session } = sources;

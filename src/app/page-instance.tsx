@@ -16,7 +16,6 @@ export interface PageInstanceProps {
 	pageKey: string;
 	/** Called when the page is hidden or unmounted; see `PageView`. */
 	onHidden?: (pageKey: string, release: () => void) => void;
-	/** Called when the page is shown, the first time or again. */
 	onShown?: (pageKey: string) => void;
 }
 
@@ -62,7 +61,6 @@ export function PageInstance({ host, table, place, pageKey, onHidden, onShown }:
 	);
 }
 
-/** Renders a page immediately if its code is loaded; otherwise suspends. */
 function LoadedPage({ host, page, ...props }: Omit<PageViewProps, 'definition'> & { host: PageHost; page: string }) {
 	return <PageView definition={use(host.open(page))} {...props} />;
 }

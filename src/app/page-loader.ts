@@ -7,7 +7,6 @@ import { hasData } from '#src/pages/page-view.tsx';
 import type { PageCatalog } from '#src/tabs/page-key.ts';
 import type { Layout, Layouts } from './layouts.ts';
 
-/** Loads the definition, blocks and layout of a page. */
 export interface PageLoader extends PageCatalog {
 	knows(page: string): boolean;
 	/**

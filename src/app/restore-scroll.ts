@@ -1,4 +1,3 @@
-/** Events that mean the user is scrolling. */
 const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Time for which a reached position is held while content above it still grows and scroll anchoring responds. */

@@ -9,7 +9,6 @@ const QUESTION = { title: '重置演示数据？', text: '在这里做过的练�
 
 interface ResetParts {
 	reset(): Promise<void>;
-	/** `site.key` of app.yaml. */
 	siteKey: string;
 	feedback: Pick<FeedbackStore, 'confirm'>;
 	leaving: Pick<LazyLeaveGuard, 'release'>;

@@ -2,7 +2,6 @@ import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { type KeptRecords, openRecords } from '#src/lib/kept-records.ts';
 import { KEPT_BYTES } from '#src/ui/files/file-limits.ts';
 
-/** Form drafts, stored in the browser by name. */
 export interface FormDrafts {
 	read(name: string): Readonly<Record<string, unknown>> | null;
 	/** null deletes the draft and its files. */

@@ -8,7 +8,6 @@ import type { FeedbackStore, Question } from './feedback-store.ts';
 import { MessageList } from './message-list.tsx';
 import './feedback.css';
 
-/** Renders messages, the confirm dialog and the blocking overlay once, above all pages. */
 export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; overlayText: string }) {
 	const { messages, question, blocking } = useSnapshot(store.state);
 	const modal = useSnapshot(openModals).top;

@@ -18,7 +18,6 @@ export interface FeedbackState {
 	messages: readonly Message[];
 	/** `id` distinguishes consecutive questions. */
 	question: (Question & { id: number }) | null;
-	/** Number of screen-blocking calls in flight. */
 	blocking: number;
 }
 

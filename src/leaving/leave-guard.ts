@@ -46,7 +46,6 @@ export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
 	const typedForms = (): HTMLFormElement[] =>
 		[...document.querySelectorAll<HTMLFormElement>('form[data-dirty]')].filter((form) => !given.has(form));
 
-	/** Dirty forms that leaving would discard. */
 	const lostBy = (leaving: Leaving): HTMLFormElement[] => {
 		const typed = typedForms();
 		if (typed.length === 0) return [];

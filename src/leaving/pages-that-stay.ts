@@ -8,9 +8,7 @@ export type Leaving =
 
 /** The target page of an address. */
 export interface Destination {
-	/** See `pageKeyOf`. */
 	key: string;
-	/** Without query. */
 	path: string;
 	/** null if the page has no tab. */
 	tab: Tab | null;

@@ -9,11 +9,9 @@ export interface LockCommands {
 	/** Whether this user may lock the screen. Depends on the session. */
 	offered(): boolean;
 	lock(): void;
-	/** Preloads the lock's code. */
 	prepare(): void;
 }
 
-/** The lock button and its shortcut, for users who may lock the screen. */
 export function LockButton({ lock }: { lock: LockCommands }) {
 	// Subscribes to the session: `offered` depends on it.
 	useSession();
@@ -52,7 +50,6 @@ function OfferedLock({ lock }: { lock: LockCommands }) {
 	);
 }
 
-/** In the syntax of `aria-keyshortcuts`. */
 export const LOCK_SHORTCUT = 'Alt+L';
 
 type Keys = Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>;

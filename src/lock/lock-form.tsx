@@ -10,7 +10,6 @@ interface LockFormProps {
 	field: RefObject<HTMLInputElement | null>;
 }
 
-/** The password form with the error of the last attempt. */
 export function LockForm({ lock, entry, field }: LockFormProps) {
 	const [password, setPassword] = useState('');
 	const [visible, setVisible] = useState(false);

@@ -65,7 +65,6 @@ export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 	);
 }
 
-/** The user's avatar; falls back to the first letter of the name. */
 function LockAvatar({ address, name }: { address: string; name: string }) {
 	const [failed, setFailed] = useState(false);
 	const url = safePicture(address);

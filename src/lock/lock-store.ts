@@ -13,9 +13,7 @@ export interface LockStoreOptions {
 	/** Called just before the content is hidden, whichever window locked it. */
 	onLock(): void;
 	onOpen(): void;
-	/** Forgets all tokens. */
 	forget(): void;
-	/** Requests a token. */
 	signIn(account: string, password: string): Promise<Result<unknown>>;
 	/** Resumes the session with a new token or the stored one. */
 	resume(token: string | null): Promise<Resumed>;

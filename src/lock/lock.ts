@@ -24,7 +24,6 @@ export const lockFor = (holder: LockHolder): LockEntry => ({ ...holder, failures
 
 export const writeLock = (entry: LockEntry): string => JSON.stringify({ version: VERSION, ...entry });
 
-/** Parses an entry; null if it names no account. */
 export function readLock(text: string | null): LockEntry | null {
 	const { account, name, avatar, failures, until } = fieldsOf(text);
 	if (typeof account !== 'string' || account === '') return null;

@@ -2,7 +2,6 @@ import type { Guard } from '#src/access/access-rules.ts';
 import { guardsOf, type MenuItem } from '#src/routing/route-record.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 
-/** A menu item ready to render. */
 export interface MenuEntry {
 	key: string;
 	title: string;

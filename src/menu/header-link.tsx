@@ -9,7 +9,6 @@ import './header-link.css';
 /** Larger numbers do not fit. */
 const MOST = 99;
 
-/** A header menu item: its icon and its count. */
 export function HeaderLink({ entry }: { entry: MenuEntry }) {
 	const count = useCount(entry.key);
 	const label = count ? `${entry.title}，${count.number} ${count.unit}` : entry.title;

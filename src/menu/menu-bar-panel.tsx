@@ -17,7 +17,6 @@ interface MenuBarPanelProps extends PanelOptions {
 	open: boolean;
 }
 
-/** A bar button with its panel of entries. */
 export function MenuBarPanel({ panel: { key, title, entries }, open, ...options }: MenuBarPanelProps) {
 	const id = useId();
 	const current = entries.some((entry) => options.trail.has(entry.key));

@@ -70,7 +70,6 @@ export function MenuBar({ menu, onChoose }: MenuBarProps) {
 	);
 }
 
-/** Has the width of the entry. */
 function MenuBarMeasure({ title, panel }: { title: string; panel: boolean }) {
 	return (
 		<span className="menu-bar-look">

@@ -13,7 +13,6 @@ interface MenuColumnsProps {
 	onChoose: (entry: MenuEntry) => void;
 }
 
-/** The first level of the main menu, with the items of the open group beside it. */
 export function MenuColumns({ menu: { entries, trail, top }, full, onChoose }: MenuColumnsProps) {
 	const id = useId();
 	const shown = full ? top : null;

@@ -9,7 +9,6 @@ export interface MenuEnvironment {
 	routes: RouteTable;
 	/** Hook: the items of a menu, guards applied. */
 	useMenu(name: string): readonly MenuEntry[];
-	/** Prefetches the code of a page. */
 	prefetch(path: string): void;
 	/** Reloads the current page, on a click on its own menu item. */
 	refresh?(): void;

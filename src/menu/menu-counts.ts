@@ -9,11 +9,9 @@ import type { CountOperation } from './count-operation.ts';
 
 export interface MenuCount {
 	number: number;
-	/** Unit after the number. */
 	unit: string;
 }
 
-/** The counts of header items that menus.yaml declares. */
 export interface MenuCounts {
 	/** Subscribes to the count of an item, null for none; returns an unsubscribe function. */
 	watch(key: string, onChange: (count: MenuCount | null) => void): () => void;

@@ -6,10 +6,8 @@ import { menuTrail } from './menu-trail.ts';
 /** Id of the menu area beside the page; buttons of the header control it. */
 export const SIDE_ID = 'shell-side';
 
-/** The main menu and its open group. */
 export interface MainMenu {
 	entries: readonly MenuEntry[];
-	/** Keys of the current item and its groups. */
 	trail: ReadonlySet<string>;
 	/** The first-level entry whose items show: the user's choice on this page, or the entry of the page. */
 	top: MenuEntry | null;

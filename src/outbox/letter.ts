@@ -6,7 +6,6 @@ import type { HttpError } from '#src/http/result.ts';
 export interface Unsent {
 	/** Identifies the subject: a later request with the same id replaces this one. */
 	id: string;
-	/** Title shown to the user. */
 	title: string;
 	operation: string;
 	input: Readonly<Record<string, unknown>>;
@@ -67,7 +66,6 @@ export const dueAgain = (letter: Letter, now: number): Letter => ({ ...letter, n
 
 export const isWaiting = ({ refusal }: Pick<Letter, 'refusal'>): boolean => refusal === null;
 
-/** Oldest first. */
 export const inOrder = (letters: readonly Letter[]): Letter[] => letters.toSorted((one, other) => one.at - other.at);
 
 export const dueLetters = (letters: readonly Letter[], now: number): Letter[] =>
@@ -88,8 +86,6 @@ export function countLetters(letters: readonly Letter[]): OutboxCount {
 	const waiting = letters.filter(isWaiting).length;
 	return { waiting, refused: letters.length - waiting };
 }
-
-/** Status of a queued request as shown to the user. Pure. */
 
 export interface LetterStatus {
 	tone: 'info' | 'warn' | 'bad';

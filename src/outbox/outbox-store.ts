@@ -6,7 +6,6 @@ import { createRounds, type OutboxOptions, type OutboxState } from './send-lette
 export interface Outbox {
 	/** Resolves to false if storage is full. */
 	keep(unsent: Unsent): Promise<boolean>;
-	/** Removes a call that was settled in another way or given up. */
 	drop(id: string): Promise<void>;
 	/** Null if no such call is queued. A refused call is retried only on the user's request. */
 	stateOf(id: string): 'waiting' | 'refused' | null;

@@ -13,7 +13,6 @@ export interface OutboxView {
 	Notice: ((props: { online: boolean; children: ReactNode }) => ReactNode) | null;
 }
 
-/** The outbox of the signed-in user. */
 export interface UserOutbox {
 	/** null until first needed. */
 	opened: { owner: string; store: OutboxStore } | null;
@@ -22,7 +21,6 @@ export interface UserOutbox {
 
 export interface OutboxParts {
 	outbox: UserOutbox;
-	/** `site.key` of app.yaml. */
 	siteKey: string;
 	address: AddressMode;
 	session: SessionStore;

@@ -6,7 +6,6 @@ import { afterFailure, countLetters, dueLetters, inOrder, isWaiting, type Letter
 export interface OutboxOptions {
 	/** Id of the user who sees and sends these requests. */
 	owner: string;
-	/** Storage entry that exists while requests are queued; other windows watch it. */
 	entry: string;
 	records: KeptRecords<Letter>;
 	storage: BrowserStorage;

@@ -12,7 +12,6 @@ export function appPathAt({ pathname, search, hash }: Pick<Location, 'pathname' 
 	return path + search;
 }
 
-/** `href` of a path of the app. */
 export function hrefAt(path: string, { mode, base }: AddressMode): string {
 	return mode === 'hash' ? `#${path}` : base.replace(/\/+$/, '') + path;
 }

@@ -9,7 +9,6 @@ import { REDIRECT_LIMIT, type RouteTable } from './route-table.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import type { RoutesState } from './served-routes.ts';
 
-/** Input of a decision: snapshots or live state. */
 export interface Moment {
 	settings: AppSettings;
 	table: RouteTable;

@@ -7,7 +7,6 @@ import { PageFailure } from '#src/ui/page-failure.tsx';
 
 interface EndlessRedirectProps {
 	settings: AppSettings;
-	/** Addresses in order. */
 	chain: readonly string[];
 	onError: (error: Error, where: string) => void;
 	onBack: () => void;

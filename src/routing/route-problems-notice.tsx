@@ -3,7 +3,6 @@ import { Can } from '#src/access/can.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import './route-problems-notice.css';
 
-/** Folded to one line in a corner until opened. */
 export function RouteProblemsNotice({ problems }: { problems: readonly string[] }) {
 	const [closed, setClosed] = useState(false);
 	if (closed) return null;

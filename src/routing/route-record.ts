@@ -39,7 +39,6 @@ export const guardsOf = ({ guard, furtherGuards = [] }: Pick<RouteMeta, 'guard' 
 /** Path of the last record, which sets the target of unknown paths. */
 export const CATCH_ALL = '*';
 
-/** An item of menus.yaml, with a route, a URL, child items or a command. */
 export interface MenuItem {
 	route?: string;
 	params?: Readonly<Record<string, string | number | boolean | null>>;

@@ -37,7 +37,6 @@ export interface RoutesStore {
 	reset(): void;
 }
 
-/** Creates the store of this user's routes, which are rebuilt whenever they are set; spec 4. */
 export function createRoutes({ settings, pages, http, feedback, onProblems }: RoutesOptions): RoutesStore {
 	const { list } = settings.routing;
 	const served = settings.access.authentication === 'all' && list !== null;

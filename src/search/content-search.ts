@@ -13,7 +13,6 @@ export interface ContentHit {
 	path: string;
 }
 
-/** The content search of app.yaml. */
 export interface ContentSearch {
 	/** Debounce in milliseconds. */
 	debounce: number;

@@ -1,7 +1,6 @@
 import { hasInitials } from '#src/lib/pinyin-initials.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 
-/** A menu item as a search result. */
 export interface MenuHit {
 	entry: MenuEntry & { href: string };
 	/** Titles of its groups, outermost first. */

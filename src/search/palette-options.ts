@@ -1,7 +1,6 @@
 import type { ContentHit } from './content-search.ts';
 import { type MenuHit, type MenuIndex, searchMenu } from './menu-search.ts';
 
-/** A search result that can be opened. */
 export type PaletteOption = { id: string; title: string; note: string } & (
 	| { kind: 'menu'; hit: MenuHit }
 	| { kind: 'content'; path: string }
@@ -11,7 +10,6 @@ export type PaletteOption = { id: string; title: string; note: string } & (
 export interface PaletteGroup {
 	title: string;
 	options: readonly PaletteOption[];
-	/** Number of results not shown. */
 	more: number;
 }
 
@@ -19,7 +17,6 @@ interface PaletteInput {
 	index: MenuIndex;
 	keyword: string;
 	content: readonly ContentHit[];
-	/** Path of the search page; null for an app without one. */
 	searchPath: string | null;
 }
 

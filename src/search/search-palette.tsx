@@ -11,7 +11,6 @@ import { useContentHits } from './use-content-hits.ts';
 import './search-palette.css';
 
 export interface SearchPaletteProps {
-	/** The main menu. */
 	entries: readonly MenuEntry[];
 	search: SearchEnvironment;
 	onClose: () => void;

@@ -8,7 +8,6 @@ type FieldOf<Value> = (info: any) => Value;
 export interface TokenSource {
 	call: OperationName;
 	with?: Readonly<Record<string, FieldOf<unknown>>>;
-	/** Storage key of the token. */
 	key: string;
 	/** Message after a renewal. */
 	renewed?: string;

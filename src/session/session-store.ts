@@ -14,7 +14,6 @@ export interface SessionStoreOptions {
 	loginInterception: boolean;
 	/** Returns numbers in [0, 1), like Math.random. */
 	random(): number;
-	/** Requests the signed-in user. */
 	fetchUser(): Promise<Result<unknown>>;
 	/** Loads what the first page needs, such as served routes; false on failure. */
 	prepare(): Promise<boolean>;
@@ -41,7 +40,6 @@ export interface SessionStore {
 	forget(): void;
 	/** Converts an answer of the user operation; null if it does not match the compiled fields. */
 	describe(info: unknown): SessionState | null;
-	/** Sets the current user. */
 	adopt(user: SessionState): void;
 	/** Signs out. When several calls report the end of the session, only the first gets `true`. */
 	end(): boolean;

@@ -32,7 +32,6 @@ export interface SessionFault {
 export interface EntryState {
 	/** The page to open after sign-in; null if no sign-in is in progress. */
 	landing: string | null;
-	/** The server has ended the session. */
 	expired: boolean;
 }
 

@@ -13,7 +13,6 @@ interface SignInOptions {
 	now(): number;
 	/** Path to open after sign-in; '' if none. */
 	landing(): string;
-	/** Prefetches the code of a page. */
 	prefetch(path: string): void;
 	/** Removes a lock set by another window: the password has just been verified. */
 	unlock(): void;

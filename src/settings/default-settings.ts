@@ -1,6 +1,5 @@
 import type { AppManifest, AppSettings } from './app-settings.ts';
 
-/** Defaults of app.yaml. */
 export const defaultSettings: AppSettings = {
 	site: { title: '', key: 'app', titleSeparator: ' - ', titleReverse: false, loadingText: '正在加载中...', copyright: '', slogan: '' },
 	routing: {

@@ -13,7 +13,6 @@ export interface SettingsState {
 
 export interface SettingsStore {
 	state: SettingsState;
-	/** The theme of app.yaml. */
 	defaults: Theme;
 	setTheme(change: Partial<Theme>): void;
 	/** Resets to app.yaml; on a phone the layout becomes vertical, spec 4. */

@@ -157,7 +157,6 @@ interface ThemeSwitchProps {
 	note: string;
 }
 
-/** An on/off setting of the theme. */
 export function ThemeSwitch({ field, label, note }: ThemeSwitchProps) {
 	const { [field]: checked } = useSettings().theme;
 	const store = useSettingsStore();

@@ -2,7 +2,6 @@ export type ThemeMode = 'light' | 'dark' | 'system';
 export type ThemeName = 'default' | 'ocean' | 'forest' | 'sunset';
 export type LayoutName = 'vertical' | 'horizontal' | 'column' | 'comprehensive';
 
-/** Theme settings, spec 4. */
 export interface Theme {
 	mode: ThemeMode;
 	/** Every theme but `default` is light only. */
@@ -15,7 +14,6 @@ export interface Theme {
 	radius: number;
 	/** Colours for colour-blind users. */
 	colorWeak: boolean;
-	/** Reduced motion. */
 	lessMotion: boolean;
 }
 
@@ -34,7 +32,6 @@ const patterns: { readonly [Key in keyof Theme]: RegExp } = {
 	lessMotion: /^/,
 };
 
-/** Storage entry of the theme. */
 export const THEME_ENTRY = 'theme';
 
 /** Format version of the saved theme. Later versions must read earlier ones. */
@@ -61,7 +58,6 @@ export function readTheme(text: string | null, defaults: Theme): Theme {
 	return theme;
 }
 
-/** Whether a theme is dark now; named themes never are. */
 export function isDark({ mode, name }: Pick<Theme, 'mode' | 'name'>, systemDark: boolean): boolean {
 	if (name !== 'default') return false;
 	return mode === 'system' ? systemDark : mode === 'dark';

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export const MAIN_ID = 'main';
 
 interface MainAreaProps {
-	/** Identifies the page. */
 	page: string;
 	/** Path of the rendered page; the address may be ahead of it. */
 	path: string;

@@ -49,7 +49,6 @@ export function MainLayout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The frame of the chosen layout, and the handler that opens a first-level group. */
 function useFrame(menu: MainMenu, mobile: boolean) {
 	const { collapse, theme } = useSettings();
 	const { toggleCollapse } = useSettingsStore();

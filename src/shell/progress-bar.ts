@@ -1,6 +1,5 @@
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
-/** The progress bar shown while a page opens. */
 export interface ProgressBar {
 	/** Starts the bar; it runs until every `start` has had its `done`. */
 	start(): void;

@@ -10,7 +10,6 @@ export interface CurrentPage {
 	/** Identifies the page; the key of its tab, if any. */
 	key: string;
 	path: string;
-	/** Route name. */
 	name: string;
 	/** Folds the second column of the `column` layout. */
 	noColumn?: boolean | undefined;

@@ -12,7 +12,6 @@ interface SideAreaProps {
 	drawer: { open: boolean; title: string; onClose: () => void };
 }
 
-/** The menu area beside the page, or its drawer. */
 export function SideArea({ frame: { side, width }, menu, onChoose, drawer }: SideAreaProps) {
 	const { entries, trail, top } = menu;
 	const narrow = width === 'narrow';

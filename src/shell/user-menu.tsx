@@ -90,7 +90,6 @@ function UserMenuItem({ entry, onOpen }: { entry: MenuEntry; onOpen: () => void 
 	);
 }
 
-/** The user's avatar, or the first letter of the name. */
 function Avatar({ address, name }: { address: string; name: string }) {
 	const [failed, setFailed] = useState('');
 	const url = safePicture(address);

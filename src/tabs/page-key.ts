@@ -1,7 +1,6 @@
 import type { FlatRoute } from '#src/routing/flatten-routes.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 
-/** The location of a page in the app. */
 export interface Place {
 	/** Path without query. */
 	path: string;
@@ -9,7 +8,6 @@ export interface Place {
 	search: string;
 }
 
-/** Facts about compiled pages that tabs need. */
 export interface PageCatalog {
 	layoutOf(page: string): 'main' | 'blank';
 	/** Query keys that a page writes itself. */

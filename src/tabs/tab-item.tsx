@@ -29,8 +29,7 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 		if (event.button === MIDDLE_BUTTON && closable) commands.close(key);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: dragging and middle click are pointer shortcuts; the tab button has keyboard
-		// equivalents
+		// biome-ignore lint/a11y/noStaticElementInteractions: pointer shortcuts only; the tab button has keyboard equivalents
 		<div
 			role="presentation"
 			className="tab-item"

@@ -1,7 +1,6 @@
 /** Immutable list of open tabs; every function returns a new one. Spec 2.4. */
 
 export interface Tab {
-	/** See `tabKey`. */
 	key: string;
 	/** Path of the app with query. */
 	path: string;
@@ -29,7 +28,10 @@ export type Closing = 'one' | 'others' | 'left' | 'right' | 'all';
 /** A navigation or tab command that may discard page state. */
 export type TabLeaving =
 	/** Path of the app with query. */
-	{ kind: 'go'; path: string } | { kind: 'close'; key: string; closing: Closing } | { kind: 'refresh'; key: string };
+	| { kind: 'go'; path: string }
+	| { kind: 'close'; key: string; closing: Closing }
+	/** Restarts a page. */
+	| { kind: 'refresh'; key: string };
 
 /** Activates a tab: updates the path of an open one, appends a new one. */
 export function openTab(list: TabList, tab: Tab): TabList {

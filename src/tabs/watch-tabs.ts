@@ -31,7 +31,6 @@ export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, o
 		const tab = tabAt(path);
 		return tab && { ...tab, title };
 	};
-	/** Tabs that are open from the start. */
 	const pinnedTabs = (): Tab[] => {
 		const pinned = [...routes.table.byName.values()].filter(({ meta }) => meta.noClosable);
 		return pinned.flatMap(({ name }) => {

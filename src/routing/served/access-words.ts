@@ -26,7 +26,6 @@ const ACCESS_WORD =
 
 const LONE_WORDS: ReadonlySet<string> = new Set(['allow', 'allowed', 'only', 'users']);
 
-/** The access meaning of a record's or meta's key. */
 export type AccessKey = 'guard' | 'names' | 'flag' | 'unknown' | 'other';
 
 export function readAccessKey(key: string, value: unknown): AccessKey {

@@ -28,7 +28,6 @@ interface Ways {
 	home: string;
 }
 
-/** A problem of a redirect; endless ones are removed. */
 type RedirectFault = { problem: string; endless: boolean } | null;
 
 function redirectFault(record: RouteRecord, ways: Ways): RedirectFault {

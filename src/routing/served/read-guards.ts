@@ -9,7 +9,6 @@ const EVERY_ROLE = '*';
 
 interface GuardReading {
 	access: AccessRules;
-	/** Key of the guard in the record. */
 	key: string;
 	tell: Tell;
 }

@@ -2,7 +2,6 @@ import { menuOf } from '../menu-of-routes.ts';
 import type { MenuItem, RouteRecord } from '../route-record.ts';
 import { createRouteTable } from '../route-table.ts';
 
-/** Name of the route that redirects `/` to the first page. */
 export const HOME_NAME = 'root';
 
 /** Redirects `/` to the first page of the menu if the list does not define `/`. */
