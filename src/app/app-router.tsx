@@ -23,7 +23,6 @@ export function AppRouter({ address: { mode, base }, children, ...bridge }: AppR
 	return mode === 'hash' ? <HashRouter>{content}</HashRouter> : <BrowserRouter basename={base}>{content}</BrowserRouter>;
 }
 
-/** Gives the router's `navigate` to code outside components. */
 function RouterBridge({ navigator, home }: RouterBridgeProps) {
 	const navigate = useNavigate();
 	// The router creates a new function for each address.

@@ -44,7 +44,6 @@ function rootElement(): HTMLElement {
 
 const ADVICE = '请检查网络后重试。如果一直这样，请把上面这句话告诉老师或管理员。';
 
-/** Loads `config.json`. On failure, shows the file name and the problem with a retry button. */
 async function loadConfig(address: string, root: Root): Promise<RuntimeConfig> {
 	for (let attempt = 0; ; attempt += 1) {
 		const result = await loadRuntimeConfig(address, attempt > 0);

@@ -223,10 +223,7 @@ function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 	subscribe(state, follow);
 }
 
-/**
- * Dev server: replaces edited pages and keeps the address, scroll position and cached answers. Only this module may import the pages;
- * otherwise HMR reloads everything.
- */
+/** Dev server: replaces edited pages without losing state. Only this module may import the pages; otherwise HMR reloads everything. */
 function redrawSavedManifests(loader: PageLoader, routes: RoutesStore): void {
 	if (!import.meta.webpackHot) return;
 	import.meta.webpackHot.accept('#generated/pages.ts', async () => {

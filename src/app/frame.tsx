@@ -28,7 +28,6 @@ interface FrameProps extends FrameParts {
 	layout: PageEntry['layout'];
 }
 
-/** A layout with the current page. The shell stays mounted during navigation. */
 export function Frame({ table, place, layout, ...parts }: FrameProps) {
 	const { settings, pages, openPages } = parts;
 	const { shell: Shell, pages: Pages, firstCalls: FirstCalls, titleOf } = use(pages.loadLayout(layout));

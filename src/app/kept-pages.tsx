@@ -19,7 +19,6 @@ interface KeptPagesProps extends FramedPage {
 	tabs: TabsStore;
 }
 
-/** Renders the current page and keeps pages of other tabs hidden and mounted. */
 export function KeptPages({ host, pages, settings, tabs, table, match, place, pageKey }: KeptPagesProps) {
 	const { list, revisions, ahead } = useSnapshot(tabs.state) as TabsState;
 	const tab = tabOf({ pages, settings, table }, match, place);

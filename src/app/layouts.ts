@@ -22,7 +22,6 @@ export interface FirstCallsProps {
 export interface Layout {
 	shell: ComponentType<FramedPage & { children: ReactNode }>;
 	pages: ComponentType<FramedPage>;
-	/** Renders nothing; prefetches the data of the first page. */
 	firstCalls?: ComponentType<FirstCallsProps>;
 	/** The title that a page set itself the last time it was shown at this path. */
 	titleOf?(pageKey: string, path: string): string | undefined;
@@ -32,7 +31,6 @@ export interface Layout {
 export type Layouts = Readonly<Record<PageEntry['layout'], () => Promise<Layout>>>;
 
 export interface AppMenus extends Pick<MenuEnvironment, 'useMenu' | 'prefetch' | 'run'> {
-	/** Reloads an open page, then calls `then`. */
 	refresh(pageKey: string, then?: () => void): void;
 }
 

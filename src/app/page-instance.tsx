@@ -14,7 +14,6 @@ export interface PageInstanceProps {
 	table: RouteTable;
 	place: Place;
 	pageKey: string;
-	/** Called when the page is hidden or unmounted; see `PageView`. */
 	onHidden?: (pageKey: string, release: () => void) => void;
 	onShown?: (pageKey: string) => void;
 }

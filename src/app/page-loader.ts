@@ -9,10 +9,7 @@ import type { Layout, Layouts } from './layouts.ts';
 
 export interface PageLoader extends PageCatalog {
 	knows(page: string): boolean;
-	/**
-	 * Returns the same promise at every call. A failed promise is replaced once it is forgotten or a few seconds old. React's `use` reads a
-	 * loaded page without suspending.
-	 */
+	/** Returns a cached promise; a failed one is replaced once forgotten or a few seconds old. `use` reads a loaded page synchronously. */
 	load(page: string): Promise<PageDefinition>;
 	loadLayout(name: PageEntry['layout']): Promise<Layout>;
 	/** Replaces the compiled pages; resolves once the open ones are loaded. Dev server only. */
@@ -70,7 +67,6 @@ async function withDataPage(definition: PageDefinition): Promise<PageDefinition>
 	return definition;
 }
 
-/** Callbacks that forget a cached failure. */
 type Failures = Set<() => void>;
 
 /** Retrying a layout also retries the page in it. */

@@ -19,10 +19,7 @@ interface StageProps extends FrameParts {
 	at: Place;
 }
 
-/**
- * Renders the current page. It stays mounted while a redirect replaces the address; the main layout stays mounted, hidden, behind pages
- * without it, so tabs keep their state.
- */
+/** Renders the current page and keeps it mounted during redirects. The main layout stays mounted, hidden, behind other layouts. */
 export function Stage({ table, arrival, at, ...parts }: StageProps) {
 	const { settings, pages } = parts;
 	const { back, logout, reportError } = usePageEnvironment();

@@ -17,10 +17,7 @@ interface ResetParts {
 	tabs: Pick<TabsStore, 'forget'> | null;
 }
 
-/**
- * After confirmation, restores the demo's seed data, clears the app's own storage and reloads. Mock sessions are cleared, too. Rejects
- * if the seed was not restored.
- */
+/** After confirmation, restores the demo's seed data, clears the app's storage and reloads. Rejects if the seed was not restored. */
 export async function resetDemo({ reset, siteKey, feedback, leaving, session, storage, tabs }: ResetParts): Promise<void> {
 	if (!(await feedback.confirm(QUESTION))) return;
 	await reset();

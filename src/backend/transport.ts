@@ -18,7 +18,6 @@ export interface BackEnd {
 	reset: (() => Promise<void>) | null;
 }
 
-/** Chooses the transport: network or in-browser mock server, which may show messages and questions. */
 export function createBackEnd({ backend }: RuntimeConfig, feedback: Pick<FeedbackStore, 'confirm' | 'message'>): BackEnd {
 	if (__DEMO__ && backend !== 'network') {
 		const open = loadOnce(async () => (await import('./demo-backend.ts')).openDemoBackend(feedback));

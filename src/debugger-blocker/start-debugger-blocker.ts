@@ -1,7 +1,6 @@
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
 export interface BlockQuestion {
-	/** Host name without port. */
 	host: string;
 	enabled: boolean;
 	/** Redirect target; '' for none. */

@@ -50,7 +50,6 @@ const TONES: readonly string[] = ['info', 'ok', 'warn', 'bad', 'mute'];
 
 export type Dictionaries = ReadonlyMap<string, readonly DictionaryItem[]>;
 
-/** Groups the rows of the dictionary operation by type and keeps their order. Skips malformed rows. */
 export function groupDictionaries(rows: unknown): Dictionaries {
 	const groups = new Map<string, DictionaryItem[]>();
 	for (const row of Array.isArray(rows) ? rows : []) {

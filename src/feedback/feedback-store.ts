@@ -16,7 +16,6 @@ export interface Question {
 
 export interface FeedbackState {
 	messages: readonly Message[];
-	/** `id` distinguishes consecutive questions. */
 	question: (Question & { id: number }) | null;
 	blocking: number;
 }

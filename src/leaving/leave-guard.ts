@@ -24,7 +24,6 @@ export interface LeaveGuardParts {
 }
 
 export interface LeaveGuard {
-	/** Runs `act`, after confirmation if it would lose form input. */
 	leave(leaving: Leaving, act: () => void): void;
 	/** Discards the current input: no confirmation for it any more. */
 	release(): void;

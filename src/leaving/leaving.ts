@@ -2,7 +2,6 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import type { LeaveGuard, LeaveGuardParts } from './leave-guard.ts';
 
 export interface LazyLeaveGuard extends Omit<LeaveGuard, 'onPopState'> {
-	/** Loads the guard once a form is edited. */
 	watch(): void;
 }
 

@@ -1,10 +1,7 @@
 /** Computes which open pages keep their state after leaving. Pure. */
 import { type Closing, closeTabs, keptKeys, leaveTabs, openTab, type Tab, type TabLeaving, type TabList } from '#src/tabs/tab-list.ts';
 
-export type Leaving =
-	| TabLeaving
-	/** Sign-out or full reload. */
-	| { kind: 'end' };
+export type Leaving = TabLeaving | { kind: 'end' };
 
 /** The target page of an address. */
 export interface Destination {
@@ -12,21 +9,16 @@ export interface Destination {
 	path: string;
 	/** null if the page has no tab. */
 	tab: Tab | null;
-	/** Uses the main layout, which keeps hidden pages. */
 	framed: boolean;
 }
 
 export interface StageMoment {
 	list: TabList;
-	/** Limit of kept pages. */
 	max: number;
 	shown: { key: string; path: string; framed: boolean };
 }
 
-/**
- * Returns the keys of open pages that keep their state; a newly rendered page is not among them. `to` is the target of a `go`; null for
- * an unknown address.
- */
+/** Keys of open pages that keep their state; never a new page. `to` is the target of a `go`, null for an unknown address. */
 export function pagesThatStay(leaving: Leaving, moment: StageMoment, to: Destination | null): ReadonlySet<string> {
 	const now = pagesNow(moment);
 	switch (leaving.kind) {

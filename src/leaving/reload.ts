@@ -13,10 +13,7 @@ export interface ReloadMoment {
 	dirty: boolean;
 }
 
-/**
- * `wait`: the page was reloaded a moment ago. The navigation timing serves as the timestamp, so it needs no storage and applies to this
- * window only.
- */
+/** `wait`: reloaded a moment ago. The navigation timing serves as timestamp: it needs no storage and is per window. */
 export function decideReload({ reloaded, age, dirty }: ReloadMoment): 'wait' | 'ask' | 'reload' {
 	if (reloaded && age < PAUSE_MS) return 'wait';
 	return dirty ? 'ask' : 'reload';

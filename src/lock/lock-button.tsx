@@ -6,7 +6,6 @@ import { Icon } from '#src/ui/icons.tsx';
 const PREPARE_AFTER_MS = 3000;
 
 export interface LockCommands {
-	/** Whether this user may lock the screen. Depends on the session. */
 	offered(): boolean;
 	lock(): void;
 	prepare(): void;
@@ -54,9 +53,6 @@ export const LOCK_SHORTCUT = 'Alt+L';
 
 type Keys = Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
 
-/**
- * Compares the physical key, because Alt changes the letter on some layouts. AltGr also reports Ctrl and is for typing, so it is
- * excluded.
- */
+/** Physical key, because Alt changes the letter on some layouts. AltGr also reports Ctrl and is for typing, so it is excluded. */
 export const isLockShortcut = ({ code, altKey, ctrlKey, metaKey, shiftKey, repeat }: Keys): boolean =>
 	code === 'KeyL' && altKey && !ctrlKey && !metaKey && !shiftKey && !repeat;

@@ -67,7 +67,6 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 	);
 }
 
-/** `请 1 分 20 秒后再试`; '' if there is no wait. */
 export function waitingText(milliseconds: number): string {
 	const seconds = Math.ceil(milliseconds / 1000);
 	if (seconds <= 0) return '';

@@ -5,10 +5,7 @@ import type { ScreenLock } from './screen-lock.ts';
 
 const AS_IF_NOT_THERE = { display: 'contents' };
 
-/**
- * Renders the app or its lock screen. While locked, the app stays mounted but hidden and inert, so half-written answers survive. An app
- * that starts locked is not mounted at all.
- */
+/** The app or its lock screen. A locked app stays mounted but inert, so drafts survive; one that starts locked is not mounted. */
 export function LockGate({ lock, children }: { lock: Pick<ScreenLock, 'state' | 'screen'>; children: ReactNode }) {
 	const { locked } = useSnapshot(lock.state);
 	const [begun, setBegun] = useState(!locked);

@@ -17,7 +17,6 @@ export interface LockStoreOptions {
 	signIn(account: string, password: string): Promise<Result<unknown>>;
 	/** Resumes the session with a new token or the stored one. */
 	resume(token: string | null): Promise<Resumed>;
-	/** Restarts the app; if `leaving`, ends the session first. */
 	restart(leaving: boolean): void;
 }
 
@@ -28,7 +27,6 @@ export interface LockStore {
 	lock(): void;
 	/** Unlocks and returns null; otherwise returns a message for the user. */
 	unlock(password: string): Promise<string | null>;
-	/** Signs out to let another user sign in. */
 	leave(): void;
 	/** Applies changes that other windows have made. */
 	follow(): Promise<void>;
@@ -66,10 +64,7 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 		}
 	};
 
-	/**
-	 * Counts failed attempts of all windows together. If another window has removed the entry, it is not rewritten: that would lock the
-	 * others again.
-	 */
+	/** Counts failures of all windows. If another window removed the entry, rewriting it would lock the others again. */
 	const countFailure = (entry: LockEntry): void => {
 		const before = stored();
 		state.entry = afterFailure(before ?? entry, now());

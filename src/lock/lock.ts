@@ -7,7 +7,6 @@ export interface LockHolder {
 }
 
 export interface LockEntry extends LockHolder {
-	/** Consecutive wrong passwords. */
 	failures: number;
 	/** Epoch ms before which attempts are rejected. */
 	until: number;
@@ -36,7 +35,6 @@ export function readLock(text: string | null): LockEntry | null {
 	};
 }
 
-/** Milliseconds to wait after so many wrong passwords: 0 at first, then exponential. */
 export function waitAfter(failures: number): number {
 	if (failures < FREE_ATTEMPTS) return 0;
 	return Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_MS);

@@ -26,7 +26,6 @@ interface OpenLockOptions {
 	feedback: FeedbackStore;
 	storage: BrowserStorage;
 	site: TitleParts;
-	/** Restarts the app; if `leaving`, ends the session first. */
 	restart(leaving: boolean): void;
 }
 
@@ -75,7 +74,7 @@ function signInWith(
 	return http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true });
 }
 
-/** Saves focus and scroll position and pauses media before the content is hidden. Returns a function that restores focus and scroll. */
+/** Saves focus and scroll position and pauses media before locking. Returns a function that restores focus and scroll. */
 function leavePlace(): () => void {
 	const focused = document.activeElement;
 	const { scrollX: left, scrollY: top } = window;

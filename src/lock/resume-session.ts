@@ -5,10 +5,7 @@ export type Resumed = 'same' | 'other' | 'none' | 'failed';
 
 type Sources = Pick<SessionStoreOptions, 'storage' | 'fetchUser' | 'prepare'>;
 
-/**
- * Resumes a session whose tokens were removed while its user stayed on screen, with a new token or the stored one. Unlike `load`, a
- * failure changes nothing.
- */
+/** Resumes a session whose tokens were removed by locking. Unlike `load`, a failure changes nothing. */
 export async function resumeSession(
 	session: SessionStore,
 	{ storage, fetchUser, prepare }: Sources,

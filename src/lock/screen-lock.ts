@@ -10,7 +10,7 @@ export interface ScreenLock {
 	state: LockState;
 	/** Whether this user may lock the screen, that is, can unlock it with a password. */
 	offered(): boolean;
-	/** Whether the screen is locked, here or by another window whose storage event is still pending. A missing token is then no sign-out. */
+	/** Whether the screen is locked, here or in a window whose storage event is pending; a missing token is then no sign-out. */
 	isLocked(): boolean;
 	/** Loads rules and screen; locking needs both. */
 	load(): Promise<OpenedLock>;
@@ -26,7 +26,6 @@ interface ScreenLockOptions {
 	storage: BrowserStorage;
 	offered(): boolean;
 	open(): Promise<OpenedLock>;
-	/** The lock's code failed to load. */
 	onFailed(): void;
 }
 

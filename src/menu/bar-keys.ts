@@ -2,10 +2,7 @@ const TOP = '.menu-bar-item';
 const PANEL = '.menu-bar-panel';
 const FORTH: Readonly<Record<string, boolean>> = { ArrowUp: false, ArrowLeft: false, ArrowDown: true, ArrowRight: true };
 
-/**
- * Moves the focus: left and right along the bar, up and down within the open panel; Home and End to the ends of either. Returns whether
- * the key was handled.
- */
+/** Moves the focus along the bar or within the open panel; Home and End go to the ends. Returns whether it handled the key. */
 export function moveInBar(bar: HTMLElement, from: Element, key: string): boolean {
 	const panel = from.closest(PANEL);
 	if (panel && !isSideways(key)) return moveTo(controlsOf(panel), from, key);

@@ -11,7 +11,6 @@ import './menu-bar.css';
 
 interface MenuBarProps {
 	menu: MainMenu;
-	/** First level only: shows the items of a group elsewhere. Without it, groups open panels. */
 	onChoose: ((entry: MenuEntry) => void) | undefined;
 }
 
@@ -96,7 +95,6 @@ interface MenuBarEntryProps {
 	onChoose: ((entry: MenuEntry) => void) | undefined;
 }
 
-/** A first-level entry: a link, a button with a panel, or a button that shows its items beside the page. */
 function MenuBarEntry({ entry, menu: { trail, top }, open, onToggle, onChoose }: MenuBarEntryProps) {
 	const { key, title, items } = entry;
 	const current = trail.has(key);

@@ -38,7 +38,6 @@ export function MenuColumns({ menu: { entries, trail, top }, full, onChoose }: M
 interface FirstColumnEntryProps {
 	entry: MenuEntry;
 	trail: ReadonlySet<string>;
-	/** Id of the second column while it shows this entry's items. */
 	controls: string | undefined;
 	onChoose: (entry: MenuEntry) => void;
 }

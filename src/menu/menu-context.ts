@@ -13,7 +13,6 @@ export interface MenuEnvironment {
 	/** Reloads the current page, on a click on its own menu item. */
 	refresh?(): void;
 	run(command: NonNullable<MenuEntry['command']>): void;
-	/** Loaded after the page. */
 	loadMenuCounts?(): Promise<MenuCounts>;
 }
 

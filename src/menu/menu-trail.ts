@@ -12,10 +12,7 @@ export interface MenuPlace {
 
 type Redirects = Pick<RouteTable, 'destinationOf'>;
 
-/**
- * Returns the groups and item to highlight for a page, outermost first. Priority: the item named by `activeMenu`, the page's own item,
- * the item of the nearest enclosing group. Empty if none matches.
- */
+/** Groups and item to highlight, outermost first: the item of `activeMenu`, else the page's own, else of the nearest group. */
 export function menuTrail(
 	entries: readonly MenuEntry[],
 	{ path, activeMenu, parents = [] }: MenuPlace,

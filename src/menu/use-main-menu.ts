@@ -3,7 +3,6 @@ import type { MenuEntry } from './build-menu.ts';
 import { useMenuEnvironment } from './menu-context.ts';
 import { menuTrail } from './menu-trail.ts';
 
-/** Id of the menu area beside the page; buttons of the header control it. */
 export const SIDE_ID = 'shell-side';
 
 export interface MainMenu {
@@ -12,7 +11,6 @@ export interface MainMenu {
 	/** The first-level entry whose items show: the user's choice on this page, or the entry of the page. */
 	top: MenuEntry | null;
 	chosen: boolean;
-	/** The choice lasts while this page is open; null resets it. */
 	choose(entry: MenuEntry | null): void;
 }
 

@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * The query cache of one user. The `QueryClient` loads with the first page that queries (`openAnswerCache`); the sign-in page does
- * without it.
- */
+/** The query cache of one user. `client` loads with the first page that queries (`openAnswerCache`). */
 export interface AnswerCache {
 	client: QueryClient | null;
 	/** Marks every answer of these operations as stale: visible pages refetch at once, hidden ones when shown. */

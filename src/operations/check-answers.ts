@@ -22,7 +22,6 @@ function checkAgainst(shape: Shape): AnswerCheck {
 	};
 }
 
-/** Checks an answer against everything that the API document requires. */
 export function checkWhole(operation: string): AnswerCheck {
 	const loading = loadShapes();
 	return async (data) => (await loading)?.judgeAnswer(operation, data) ?? null;

@@ -18,7 +18,6 @@ export interface Unsent {
 }
 
 export interface Letter extends Unsent {
-	/** Path of the page where it was written; null if that cannot be reopened. */
 	path: string | null;
 	/** Distinguishes it from a replacement with the same id. */
 	stamp: string;
@@ -45,10 +44,7 @@ export const newLetter = (unsent: Unsent, { now, stamp, here }: { now: number; s
 /** No complete response: the request may or may not have arrived. */
 export const isUnanswered = ({ kind }: Pick<HttpError, 'kind'>): boolean => kind === 'network' || kind === 'timeout' || kind === 'cut-off';
 
-/**
- * Whether the server rejected the content, so that a retry would fail again. Errors of a gateway, a busy server or a locked screen do
- * not count.
- */
+/** Whether the server rejected the content for good. Errors of a gateway, a busy server or a locked screen do not count. */
 export function isRefused({ kind, code, status }: Pick<HttpError, 'kind' | 'code' | 'status'>): boolean {
 	const number = Number(code ?? status);
 	const passing = number >= 500 || number === 408 || number === 429;
@@ -71,7 +67,6 @@ export const inOrder = (letters: readonly Letter[]): Letter[] => letters.toSorte
 export const dueLetters = (letters: readonly Letter[], now: number): Letter[] =>
 	inOrder(letters).filter((letter) => isWaiting(letter) && letter.nextAt <= now);
 
-/** Milliseconds until the next request is due; null if none is queued. */
 export function nextDelay(letters: readonly Letter[], now: number): number | null {
 	const times = letters.filter(isWaiting).map(({ nextAt }) => nextAt);
 	return times.length === 0 ? null : Math.max(0, Math.min(...times) - now);

@@ -16,13 +16,11 @@ export interface Outbox {
 export interface OutboxStore extends Outbox {
 	state: OutboxState;
 	retry(id: string): Promise<void>;
-	/** Sends everything queued now, due or not. */
 	sendAll(): Promise<void>;
 	/** Stops automatic sending. */
 	stop(): void;
 }
 
-/** Queue of one user, stored in the browser; sends requests when they are due. */
 export function createOutbox(options: OutboxOptions): OutboxStore {
 	const { owner, entry, records, storage, now } = options;
 	const state = proxy<OutboxState>({ letters: [], sending: null });

@@ -31,7 +31,6 @@ export interface OutboxParts {
 	feedback: FeedbackStore;
 }
 
-/** The user whose requests may be sent now; null if signed out. */
 export const outboxOwner = ({ state }: SessionStore): string | null => (state.status === 'ready' ? state.user.id : null);
 
 /** Storage entry that exists while requests of this user are queued, so an empty outbox is never loaded. */

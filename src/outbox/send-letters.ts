@@ -4,7 +4,6 @@ import type { KeptRecords } from '#src/lib/kept-records.ts';
 import { afterFailure, countLetters, dueLetters, inOrder, isWaiting, type Letter, nextDelay } from './letter.ts';
 
 export interface OutboxOptions {
-	/** Id of the user who sees and sends these requests. */
 	owner: string;
 	entry: string;
 	records: KeptRecords<Letter>;
@@ -13,7 +12,6 @@ export interface OutboxOptions {
 	newStamp(): string;
 	/** The current path of the app. */
 	here(): string;
-	/** Sends a call without error messages. */
 	call(operation: string, input: Readonly<Record<string, unknown>>): Promise<Result<unknown>>;
 	/** Whether the owner is still signed in. */
 	mayCall(): boolean;
@@ -22,14 +20,12 @@ export interface OutboxOptions {
 	online(): boolean;
 	onSent(letter: Letter): void;
 	onRefused(letter: Letter): void;
-	/** The queue has become empty. */
 	onEmptied(): void;
 }
 
 export interface OutboxState {
 	/** Oldest first. */
 	letters: readonly Letter[];
-	/** Stamp of the request in flight. */
 	sending: string | null;
 }
 
@@ -44,7 +40,6 @@ interface RoundsOptions extends OutboxOptions {
 export interface Rounds {
 	/** Sends due requests, or everything queued. If a round is running, another one follows it. */
 	send(which?: { all: boolean }): Promise<void>;
-	/** Sets a timer for the next due request. */
 	plan(): void;
 	stop(): void;
 }

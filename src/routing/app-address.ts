@@ -1,6 +1,5 @@
 export interface AddressMode {
 	mode: 'history' | 'hash';
-	/** Path under which the app is served. */
 	base: string;
 }
 

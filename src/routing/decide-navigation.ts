@@ -3,7 +3,6 @@ import { type AddressMode, appPathAt } from './app-address.ts';
 export interface NavigationQuestion {
 	/** Path without query. */
 	path: string;
-	/** Path with query, as in the address. */
 	fullPath: string;
 	/** `ready` also applies if the app needs no sign-in. `unknown`: a token is stored, but its user is not loaded yet. */
 	session: 'guest' | 'unknown' | 'ready';
@@ -11,7 +10,6 @@ export interface NavigationQuestion {
 	built: boolean;
 	/** Route of the path; null if there is none. `allowed`: the user passes its guards. */
 	route: { allowed: boolean } | null;
-	/** Redirect target of this path; null if none. */
 	redirect: string | null;
 	/** The server has ended the session; spec 8 requires this in the address. */
 	expired: boolean;

@@ -57,7 +57,6 @@ export type Arrival =
 	| Exclude<NavigationDecision, { type: 'moved' | 'redirect' }>
 	/** Another address with query. `moved`: its page can render while the address changes. */
 	| { type: 'moved' | 'redirect'; to: string }
-	/** The redirects are circular or too many. */
 	| { type: 'endless'; chain: readonly string[] };
 
 /** Follows all redirects before navigating, so that the address changes once and never loops. */
@@ -78,7 +77,6 @@ export function destinationOf(fullPath: string, moment: Moment): string | null {
 interface Followed {
 	/** Addresses from the requested one to the last. */
 	chain: readonly string[];
-	/** The decision at the last address; null for endless redirects. */
 	end: Exclude<NavigationDecision, { type: 'moved' | 'redirect' }> | null;
 	/** Whether every redirect came from the route table. */
 	moved: boolean;

@@ -1,12 +1,10 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** The router's navigation for code outside components. */
 export interface Navigator {
 	go(path: string, options?: { replace?: boolean }): void;
 	back(): void;
 	/** Sets the router's `navigate` and the fallback path for `back` at the start of the history. */
 	bind(navigate: NavigateFunction, home: string): void;
-	/** Index of the current page in the window's history, as counted by the router. */
 	index(): number;
 }
 

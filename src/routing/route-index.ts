@@ -18,10 +18,7 @@ export interface RouteIndex {
 	find(path: string): RouteMatch | null;
 }
 
-/**
- * A trie of path segments: lookup time depends on the path, not on the number of routes. For equal patterns the first route wins, but a
- * page wins over a group.
- */
+/** A trie of path segments, so lookups do not slow down with more routes. Of equal patterns the first wins, but pages beat groups. */
 export function createRouteIndex(routes: readonly FlatRoute[]): RouteIndex {
 	const root = createNode();
 	for (const route of routes) add(root, route);

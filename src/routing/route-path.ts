@@ -1,6 +1,5 @@
 const PARAMETER = /^:([A-Za-z][\w-]*)$/;
 
-/** Name of the parameter in a pattern segment; null for a fixed segment. */
 export const parameterOf = (segment: string): string | null => PARAMETER.exec(segment)?.[1] ?? null;
 
 /** Ignores letter case and trailing slashes. A loop, because `/\/+$/` is quadratic on long runs of slashes. */
@@ -19,7 +18,6 @@ export function joinPath(parent: string, own: string): string {
 	return `${parent.replace(/\/$/, '')}/${own}`;
 }
 
-/** Fills the parameters of a pattern; null if one is missing. */
 export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string | null {
 	const segments: string[] = [];
 	for (const segment of pattern.split('/')) {

@@ -3,7 +3,6 @@ import type { Guard } from '#src/access/access-rules.ts';
 export interface RouteMeta {
 	title?: string;
 	icon?: string;
-	/** Hides the route and its children in menus. */
 	hidden?: boolean;
 	noClosable?: boolean;
 	noKeepAlive?: boolean;

@@ -11,11 +11,9 @@ export interface RouteTable {
 	byName: ReadonlyMap<string, FlatRoute>;
 	/** Page for unknown paths, from the catch-all; null if none. */
 	fallback: string | null;
-	/** The route at a path: a page, a group or a redirect. */
 	find(path: string): RouteMatch | null;
 	/** The page at a path after redirects; null for an unknown path. */
 	match(path: string): RouteMatch | null;
-	/** The target of a redirect; null if the path does not redirect. */
 	redirectOf(path: string): string | null;
 	/** The path after all redirects, at most `REDIRECT_LIMIT`. */
 	destinationOf(path: string): string;

@@ -1,7 +1,4 @@
-/**
- * Returns `target` if it is a path of this app, else `home`. `isKnown` says whether a path is a page to return to. External addresses
- * never pass, whatever their spelling.
- */
+/** Returns `target` if `isKnown` accepts its path, else `home`. External addresses never pass, whatever their spelling. */
 export function safeRedirect(target: string | null, home: string, isKnown: (path: string) => boolean): string {
 	if (!target?.startsWith('/') || target.startsWith('//')) return home;
 	// Browsers treat a backslash as a slash and drop control characters, so both can hide a second slash.

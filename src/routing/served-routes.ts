@@ -31,9 +31,7 @@ export interface RoutesStore {
 	fetch(): Promise<boolean>;
 	/** Applies a served list: routes and menus update without a reload. Returns false, and changes nothing, if it is not a list. */
 	apply(list: unknown): Promise<boolean>;
-	/** Continues with the public routes. */
 	settle(): void;
-	/** Removes the routes of the previous user. */
 	reset(): void;
 }
 
@@ -48,7 +46,6 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 
 	const apply = async (served: unknown): Promise<boolean> => {
 		const asked = turn;
-		// Loaded lazily: most apps have no served routes.
 		const { buildServedTree } = await import('#src/routing/served/build-served-tree.ts');
 		if (asked !== turn) return false;
 		const read = buildServedTree(served, { pages: pages(), access, own: fixed, places: settings.routing });
@@ -95,7 +92,6 @@ export function publicRoutes(builtin: readonly RouteRecord[]): RouteRecord[] {
 	return builtin.filter(({ component, children }) => component !== 'Layout' && !children);
 }
 
-/** Removes all guards, for roles control off. */
 export function withoutGuards(tree: readonly RouteRecord[]): RouteRecord[] {
 	return tree.map(({ meta, children, ...record }) => {
 		const { guard: _guard, furtherGuards: _further, ...open }: RouteMeta = meta;

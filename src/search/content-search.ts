@@ -16,7 +16,6 @@ export interface ContentHit {
 export interface ContentSearch {
 	/** Debounce in milliseconds. */
 	debounce: number;
-	/** Null if the call failed; the search shows that itself. */
 	find(keyword: string, signal: AbortSignal): Promise<readonly ContentHit[] | null>;
 }
 

@@ -13,13 +13,11 @@ interface HeaderSearchProps {
 
 const LABEL = '搜索菜单和内容';
 
-/** The search button and its shortcut, Ctrl+K or ⌘K. The palette is loaded on demand. */
 export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 	// Counts openings; 0 while closed.
 	const [opening, setOpening] = useState(0);
 	const Palette = usePalette(opening > 0);
 
-	// The shortcut works regardless of focus.
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent): void => {
 			if (!isShortcut(event) || event.defaultPrevented) return;

@@ -3,7 +3,6 @@ import type { MenuEntry } from '#src/menu/build-menu.ts';
 
 export interface MenuHit {
 	entry: MenuEntry & { href: string };
-	/** Titles of its groups, outermost first. */
 	groups: readonly string[];
 }
 
@@ -15,7 +14,6 @@ interface IndexedHit extends MenuHit {
 
 export type MenuIndex = readonly IndexedHit[];
 
-/** Indexes every link once, in menu order. */
 export function indexMenus(menus: readonly (readonly MenuEntry[])[]): MenuIndex {
 	const known = new Set<string>();
 	return menus

@@ -23,7 +23,6 @@ interface PaletteInput {
 /** Limit of displayed results; the whole list is searched. */
 const SHOWN = 50;
 
-/** Results in groups: menu items, content and the full search page. Drops empty groups. */
 export function paletteGroups({ index, keyword, content, searchPath }: PaletteInput): readonly PaletteGroup[] {
 	const found = searchMenu(index, keyword);
 	const groups: PaletteGroup[] = [

@@ -7,7 +7,6 @@ import type { SessionStore } from './session-store.ts';
 import type { SessionTokens } from './tokens.ts';
 
 interface AnswerPolicyOptions {
-	/** Name of the session's token. */
 	main: string;
 	session: () => SessionStore;
 	tokens: () => SessionTokens;

@@ -11,13 +11,11 @@ interface FollowOptions {
 	entry: EntryState;
 	feedback: Pick<FeedbackStore, 'message'>;
 	isLocked(): boolean;
-	/** Path to open after sign-in; '' if none. */
 	landing(): string;
 	/** Reloads the page. */
 	restart(): void;
 }
 
-/** Applies session changes of other windows. */
 export function followWindows({ storage, session, entry, feedback, isLocked, landing, restart }: FollowOptions): void {
 	// The virtual admin never signs in or out.
 	if (session.lasting) return;

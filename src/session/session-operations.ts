@@ -1,6 +1,5 @@
 import type { OperationName } from '#generated/api/operations.ts';
 
-/** `info` is the answer of the user operation; the compiler has checked its paths. */
 // biome-ignore lint/suspicious/noExplicitAny: the compiler is the type checker of these functions
 type FieldOf<Value> = (info: any) => Value;
 
@@ -9,7 +8,6 @@ export interface TokenSource {
 	call: OperationName;
 	with?: Readonly<Record<string, FieldOf<unknown>>>;
 	key: string;
-	/** Message after a renewal. */
 	renewed?: string;
 }
 

@@ -27,18 +27,14 @@ export interface SessionStore {
 	lasting: boolean;
 	/** Starts a session with a new token. The state changes only once the user is loaded. */
 	start(token: string): Promise<boolean>;
-	/** Joins a session that another window started. If the server refuses the token, this window stays a guest and keeps the stored token. */
+	/** Joins a session of another window. If the server refuses the token, this window stays a guest and keeps the token stored. */
 	resume(): Promise<boolean>;
-	/**
-	 * Loads the user; concurrent calls share one request. False: there is no session, the server refused the token and it is removed, or
-	 * the user is still unknown (`state.fault` says why, and another call retries).
-	 */
+	/** Loads the user; concurrent calls share one request. False: no session, a refused token, or still unknown; see `state.fault`. */
 	load(): Promise<boolean>;
 	/** Stores a token with its random suffix. */
 	keep(token: string): void;
 	/** Removes all tokens; the user on screen stays. */
 	forget(): void;
-	/** Converts an answer of the user operation; null if it does not match the compiled fields. */
 	describe(info: unknown): SessionState | null;
 	adopt(user: SessionState): void;
 	/** Signs out. When several calls report the end of the session, only the first gets `true`. */

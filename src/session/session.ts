@@ -28,7 +28,6 @@ export interface SessionFault {
 	message: string | null;
 }
 
-/** Sign-in context for the guard. */
 export interface EntryState {
 	/** The page to open after sign-in; null if no sign-in is in progress. */
 	landing: string | null;
@@ -52,7 +51,6 @@ export function guest({ defaultName = DEFAULT_NAME, defaultAvatar = '' }: Sessio
 	};
 }
 
-/** The user of a token that is not loaded yet. */
 export const unknownUser = (defaults: SessionDefaults, fault: SessionFault | null = null): SessionState => ({
 	...guest(defaults),
 	status: 'unknown',

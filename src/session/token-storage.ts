@@ -17,10 +17,7 @@ export interface TokenStorage {
 	readOther(key: string): string;
 	/** '' removes it. */
 	writeOther(key: string, token: string): void;
-	/**
-	 * Reports main tokens that other windows store, '' if removed; returns an unsubscribe function. Never fires with `storage: session`,
-	 * where each window has its own session.
-	 */
+	/** Reports tokens that other windows store, '' if removed; returns an unsubscribe function. Never fires with `storage: session`. */
 	watch(onChange: (token: string) => void): () => void;
 }
 

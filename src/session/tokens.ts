@@ -5,7 +5,6 @@ import type { TokenStorage } from './token-storage.ts';
 
 export interface TokensOptions {
 	operations: SessionOperations | null;
-	/** Name of the session's token in API definitions. */
 	main: string;
 	storage: TokenStorage;
 	/** Answer of the user operation with secret fields; null if the user is not loaded. */

@@ -11,10 +11,7 @@ interface AnswerParts {
 	describe(info: unknown): SessionState | null;
 }
 
-/**
- * Distinguishes a refused token from a temporary failure. Spec 2.5 clears the session when loading fails; only a refusal counts, or a
- * server restart would sign out every user who reloads.
- */
+/** Spec 2.5 clears the session when loading fails. Only a refused token counts here: a server restart must not sign users out. */
 export function readUserAnswer({ result, prepared, describe }: AnswerParts): UserAnswer {
 	if (!result.ok) return isRefusal(result.error) ? { kind: 'refused' } : { kind: 'fault', fault: faultOf(result.error) };
 	const user = describe(result.data);

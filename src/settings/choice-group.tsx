@@ -14,12 +14,10 @@ interface ChoiceGroupProps<Value extends string> {
 	value: Value | null;
 	onChange: (value: Value) => void;
 	look: 'segments' | 'cards' | 'chips';
-	/** Why the choice is disabled. */
 	blocked?: string | undefined;
 	children?: ReactNode;
 }
 
-/** Radio buttons that show a preview of each choice. */
 export function ChoiceGroup<Value extends string>({ title, choices, value, onChange, look, blocked, children }: ChoiceGroupProps<Value>) {
 	const id = useId();
 	return (

@@ -14,10 +14,7 @@ export function parseHex(color: string): number[] {
 	return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/**
- * Light to dark; the sixth is the colour itself. From the seventh on, shades are text or carry white text, so a maximum luminance is
- * enforced.
- */
+/** Light to dark; the sixth is the colour itself. The seventh and later are text, so a maximum luminance is enforced. */
 function lightShade(base: readonly number[], shade: number): number[] {
 	return mix(base, (shade - 5) * 0.18, (light) => shade < 6 || light <= 0.135 * 0.6 ** (shade - 6));
 }

@@ -4,7 +4,6 @@ import { readTheme, THEME_ENTRY, type Theme, writeTheme } from './theme.ts';
 
 export type Device = 'desktop' | 'mobile';
 
-/** Settings that the user may change, spec 3. */
 export interface SettingsState {
 	theme: Theme;
 	collapse: boolean;

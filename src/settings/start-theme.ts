@@ -3,7 +3,6 @@ import type { AppSettings } from './app-settings.ts';
 import type { SettingsStore } from './settings-store.ts';
 import { systemDarkness } from './system-darkness.ts';
 
-/** Applies theme changes to the document and device changes to the settings. */
 export function startTheme({ state, setDevice }: SettingsStore, { theme, layout }: AppSettings): void {
 	const system = systemDarkness();
 	const apply = async (): Promise<void> => {

@@ -3,7 +3,6 @@ import { nextMode } from './theme.ts';
 import { themeModeTitles } from './theme-titles.ts';
 import { useSettings, useSettingsStore } from './use-settings.ts';
 
-/** Switches to the next mode. Named themes have only one. */
 export function ThemeToggle() {
 	const { mode, name } = useSettings().theme;
 	const store = useSettingsStore();

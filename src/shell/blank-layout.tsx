@@ -14,7 +14,6 @@ interface BlankLayoutProps {
 	children: ReactNode;
 }
 
-/** Layout of pages without a shell: the content on one side and, if there is room, an illustration on the other. */
 export function BlankLayout({ site: { title, slogan, copyright }, page, path, children }: BlankLayoutProps) {
 	return (
 		<div className="blank">

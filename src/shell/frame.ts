@@ -14,11 +14,9 @@ export interface Frame {
 export interface FrameInput {
 	layout: LayoutName;
 	mobile: boolean;
-	/** The user folded the menu. */
 	collapse: boolean;
 	/** The page hides the second column. */
 	noColumn: boolean;
-	/** The open first-level entry has items. */
 	hasItems: boolean;
 	/** The user opened that entry on this page, so it shows even if the page hides the second column. */
 	chosen: boolean;

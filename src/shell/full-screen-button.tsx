@@ -25,6 +25,5 @@ function watchFullScreen(onChange: () => void): () => void {
 
 function toggleFullScreen(): void {
 	const done = isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-	// If the browser refuses, nothing changes.
 	done.catch(() => undefined);
 }

@@ -14,10 +14,7 @@ interface MainAreaProps {
 const KEEPS_FOCUS =
 	'[role="tablist"], .popup-menu:not([hidden]), [aria-haspopup][aria-expanded="true"], [data-panel][aria-expanded="true"]';
 
-/**
- * The page's `main` element. A new page gets the focus at its top, as after a document load, unless the focus is in the tabs or the page
- * has set it itself.
- */
+/** The `main` element. A new page gets the focus at its top, unless focus is in the tabs or was set by the page itself. */
 export function MainArea({ page, path, className, children }: MainAreaProps) {
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef(page);

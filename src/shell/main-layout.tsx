@@ -13,7 +13,7 @@ import { useShell } from './shell-environment.tsx';
 import { SideArea } from './side-area.tsx';
 import './main-layout.css';
 
-/** Header, main menu, page and footer. The menu position depends on the layout setting; the page element keeps its position in the tree. */
+/** Header, main menu, page and footer. The page keeps its position in the React tree in every layout. */
 export function MainLayout({ children }: { children: ReactNode }) {
 	const { settings, current } = useShell();
 	const [drawerOpen, setDrawerOpen] = useState(false);

@@ -4,10 +4,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { useShell } from './shell-environment.tsx';
 import './offline-notice.css';
 
-/**
- * Shown above the page while offline or while requests are queued. The live region is always rendered, so screen readers announce
- * changes.
- */
+/** Shown while offline or while requests are queued. The live region is always rendered, so screen readers announce changes. */
 export function OfflineNotice() {
 	const online = useSyncExternalStore(subscribe, () => navigator.onLine);
 	const { Notice } = useSnapshot(useShell().outbox);

@@ -7,7 +7,6 @@ import type { SearchEnvironment } from '#src/search/content-search.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
 export interface CurrentPage {
-	/** Identifies the page; the key of its tab, if any. */
 	key: string;
 	path: string;
 	name: string;

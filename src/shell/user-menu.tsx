@@ -8,7 +8,6 @@ import { Icon } from '#src/ui/icons.tsx';
 import { useShell } from './shell-environment.tsx';
 import '#src/menu/popup-menu.css';
 
-/** The user's menu. Closes on Escape, on blur and after a choice. */
 export function UserMenu() {
 	const { resetDemo } = useShell();
 	const entries = useMenuEnvironment().useMenu('user');

@@ -4,7 +4,6 @@ import type { RouteMatch } from '#src/routing/route-index.ts';
 export interface Place {
 	/** Path without query. */
 	path: string;
-	/** Query with `?`. */
 	search: string;
 }
 
@@ -14,14 +13,10 @@ export interface PageCatalog {
 	writesOf(page: string): readonly string[];
 }
 
-/** Key of an open page; equals the key of its tab, if it has one. */
 export const pageKeyOf = (pages: PageCatalog, { route }: RouteMatch, { path, search }: Place): string =>
 	tabKey(route, path + search, pages.writesOf(route.page ?? ''));
 
-/**
- * Key of a tab: one per route or, for `dynamicNewTab`, one per path and query. Query keys that a page writes itself, such as filters, do
- * not count: they are state of the page.
- */
+/** One tab per route or, for `dynamicNewTab`, per path and query. Query keys that the page writes itself, as filters, do not count. */
 export function tabKey(route: Pick<FlatRoute, 'name' | 'meta'>, fullPath: string, written: readonly string[]): string {
 	if (!route.meta.dynamicNewTab) return route.name;
 	const [path = '', search = ''] = fullPath.split('?', 2);

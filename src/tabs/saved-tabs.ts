@@ -1,6 +1,5 @@
 import type { Tab } from './tab-list.ts';
 
-/** A saved tab; everything else comes from the current routes. */
 export type SavedTab = Pick<Tab, 'path' | 'title'>;
 
 export interface ScrollTop {
@@ -40,7 +39,6 @@ const isSavedTab = (value: unknown): value is SavedTab =>
 const isScrollTop = (value: unknown): value is ScrollTop =>
 	isRecord(value) && typeof value.name === 'string' && typeof value.position === 'number' && value.position > 0;
 
-/** Sets a position; zero is the default and is not stored. */
 export function withScrollTop(list: readonly ScrollTop[], name: string, position: number): readonly ScrollTop[] {
 	const others = list.filter((each) => each.name !== name);
 	return position > 0 ? [...others, { name, position }] : others;

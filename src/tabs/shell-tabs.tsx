@@ -9,7 +9,6 @@ export interface ShellTabs {
 	useTabs(): TabsState;
 	show(key: string): void;
 	close(key: string, closing: Closing): void;
-	/** Reloads a tab's page with fresh data. */
 	refresh(key: string): void;
 	move(key: string, to: number): void;
 	/** Shows the page without header and menu, or restores them. */
@@ -33,7 +32,6 @@ interface ShellTabsOptions {
 	navigator: Pick<Navigator, 'go'>;
 	/** Runs `act`, after confirmation if it would lose form input. */
 	leave(leaving: TabLeaving, act: () => void): void;
-	/** Reloads a tab's page, then calls `then`. */
 	refresh(key: string, then: () => void): void;
 	home(): string;
 }

@@ -22,7 +22,6 @@ export interface TabList {
 
 export const emptyList: TabList = { tabs: [], active: null, recent: [] };
 
-/** Which tabs to close, relative to one tab. */
 export type Closing = 'one' | 'others' | 'left' | 'right' | 'all';
 
 /** A navigation or tab command that may discard page state. */
@@ -46,7 +45,6 @@ function moveTo(known: Tab, { path, title }: Tab): Tab {
 
 const pathname = (path: string): string => path.replace(/\?.*$/, '');
 
-/** Adds a tab without activating it. */
 export const addTab = (list: TabList, tab: Tab): TabList =>
 	list.tabs.some(({ key }) => key === tab.key) ? list : { ...list, tabs: sorted([...list.tabs, tab]) };
 
@@ -56,7 +54,6 @@ const activate = (list: TabList, key: string): TabList => ({
 	recent: [...list.recent.filter((each) => each !== key), key],
 });
 
-/** Deactivates all tabs: the current page has none. */
 export const leaveTabs = (list: TabList): TabList => ({ ...list, active: null });
 
 export function changeTab(list: TabList, key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): TabList {
@@ -71,7 +68,6 @@ const replaceTab = (tabs: readonly Tab[], tab: Tab): Tab[] => tabs.map((each) =>
 export const isClosable = (list: Pick<TabList, 'tabs'>, key: string): boolean =>
 	list.tabs.some((tab, index) => tab.key === key && index > 0 && !tab.pinned);
 
-/** Keys that a closing would remove; the menu disables a command that removes none. */
 export function keysToClose(list: Pick<TabList, 'tabs'>, key: string, closing: Closing): string[] {
 	const at = list.tabs.findIndex((tab) => tab.key === key);
 	const reaches: Readonly<Record<Closing, (index: number) => boolean>> = {

@@ -27,7 +27,6 @@ const CLOSINGS: readonly { closing: Closing; title: string }[] = [
 	{ closing: 'all', title: '全部关闭' },
 ];
 
-/** The context menu of a tab. Closes on Escape, on blur and after a choice. */
 export function TabMenu({ tabs, state: { list, maximised }, place, onClose }: TabMenuProps) {
 	const menu = useRef<HTMLDivElement>(null);
 	useOpening(menu, place);

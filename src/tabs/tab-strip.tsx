@@ -13,10 +13,7 @@ interface TabStripProps {
 	onMenu: (place: TabMenuPlace) => void;
 }
 
-/**
- * The tabs as a tablist: arrows, Home and End move the focus, Enter and Space open, Delete closes, Ctrl+Shift+arrow moves, Shift+F10
- * opens the menu. Arrows do not open tabs, because a page may be expensive to render.
- */
+/** Arrows move the focus but open no tab, as rendering may be expensive. Ctrl+Shift+arrow moves a tab, Shift+F10 opens its menu. */
 export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 	const strip = useRef<HTMLDivElement>(null);
 	const [focused, setFocused] = useState<string | null>(null);

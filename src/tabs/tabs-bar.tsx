@@ -44,7 +44,6 @@ interface BarToolsProps {
 	onMenu: (place: TabMenuPlace) => void;
 }
 
-/** Commands for the current page; its tab menu has the same. */
 function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 	const { active } = list;
 	const sizeLabel = maximised ? '还原页面' : '最大化页面';

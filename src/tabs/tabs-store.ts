@@ -28,13 +28,9 @@ export interface TabsState {
 
 export interface TabsStore {
 	state: TabsState;
-	/**
-	 * Opens the pinned and saved tabs of a user. `toTab` returns null if the current routes or rights exclude a saved tab. For user `null`,
-	 * nothing is saved.
-	 */
+	/** Opens the pinned and saved tabs of a user; saves none for `null`. `toTab` returns null if routes or rights exclude a tab. */
 	restore(user: string | null, pinned: readonly Tab[], toTab: (saved: SavedTab) => Tab | null): void;
 	open(tab: Tab): void;
-	/** The current page has no tab. */
 	leave(): void;
 	/** Shows a page before the address follows. Returns false if the page is not kept. */
 	showAhead(key: string): boolean;
@@ -43,7 +39,6 @@ export interface TabsStore {
 	close(key: string, closing: Closing): void;
 	change(key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): void;
 	move(key: string, to: number): void;
-	/** Removes unwanted tabs, pinned ones too. */
 	keep(wanted: (tab: Tab) => boolean): void;
 	/** Reloads a tab's page, scrolled to its top. */
 	refresh(key: string): void;
@@ -52,7 +47,6 @@ export interface TabsStore {
 	setScrollTop(key: string, position: number): void;
 	/** Saves scroll positions; tabs are saved on every change. */
 	save(): void;
-	/** Closes everything and deletes the saved tabs, at sign-out. */
 	forget(): void;
 }
 

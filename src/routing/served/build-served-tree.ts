@@ -4,7 +4,6 @@ import { readServedRoutes, type ServedRoutes } from './read-served-routes.ts';
 import type { ServedContext } from './served-context.ts';
 import { withHome } from './with-home.ts';
 
-/** Builds a user's whole tree: own routes and served routes. */
 export function buildServedTree(list: unknown, context: ServedContext): ServedRoutes {
 	const served = readServedRoutes(list, context);
 	if (!served.ok) return served;

@@ -56,11 +56,9 @@ function endOf(path: string, ways: Ways): 'page' | 'circle' | 'too far' {
 	return 'page';
 }
 
-/** Next redirect of a path for a signed-in user, whom the sign-in page sends home. */
 const nextAddress = (path: string, { table, login, home }: Ways): string | null =>
 	login !== null && isSamePath(path, login) ? home : table.redirectOf(path);
 
-/** A group without a redirect leads to its first page. */
 function endlessProblem(end: 'circle' | 'too far', redirect: string | undefined): string {
 	const what = redirect === undefined ? '分组的第一个页面' : `重定向到“${quote(redirect)}”`;
 	const problem = end === 'circle' ? '会绕回自己' : '要跳转太多次';

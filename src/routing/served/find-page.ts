@@ -6,10 +6,7 @@ const EXTENSION = /\.(vue|[jt]sx?)$/i;
 
 export type FoundComponent = { kind: 'group' } | { kind: 'page'; page: string; exact: boolean } | { kind: 'unknown' };
 
-/**
- * Finds the page that a served component means: `@/views/course/index.vue`, `views/course/index`, `courseIndex` and `course-index` are
- * the same. `exact` is false if letter case or separators differ.
- */
+/** Finds the page of a served component: `@/views/course/index.vue` equals `courseIndex`. A loose match is not `exact`. */
 export function findPage(component: string, pages: readonly string[]): FoundComponent {
 	const path = component
 		.trim()
@@ -35,7 +32,6 @@ const toKebab = (spelling: string): string =>
 
 const toLetters = (spelling: string): string => spelling.replace(/[-_/]/g, '').toLowerCase();
 
-/** Page name of a served component; `Layout` for a group, '' if none. */
 export function readComponent(component: string, pages: readonly string[], tell: Tell): string {
 	if (component === '') return '';
 	const found = findPage(component, pages);

@@ -13,10 +13,7 @@ interface GuardReading {
 	tell: Tell;
 }
 
-/**
- * Reads the guards of a served record under all known names; the user must pass all of them. An access key that is not understood
- * refuses everyone but administrators.
- */
+/** Guards of a served record under all known names; all must pass. An unknown access key refuses everyone but administrators. */
 export function readGuards(sources: readonly Raw[], access: AccessRules, tell: Tell): readonly Guard[] {
 	const guards = sources.flatMap((source) =>
 		Object.entries(source).flatMap(([key, value]) =>

@@ -12,7 +12,6 @@ export const RECORD_LIMIT = 5000;
 export const DEPTH_LIMIT = 10;
 
 interface Level {
-	/** Full path of the parent; '' at the top. */
 	path: string;
 	depth: number;
 }
@@ -132,10 +131,7 @@ interface ReadRoute {
 	children: readonly RouteRecord[];
 }
 
-/**
- * Whether the path belongs to a page that lists cannot change: sign-in, registration, error pages. Reports a problem only if the record
- * would change it. A group at such a path would redirect to its first page.
- */
+/** Whether the path is a fixed page (sign-in, registration, errors). Reports a problem only if the record would change the page. */
 function isFixedPage(read: ReadRoute, { fixed }: Reading, tell: Tell): boolean {
 	const route = fixed.find(read.path)?.route;
 	if (!route) return false;

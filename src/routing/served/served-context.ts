@@ -3,7 +3,6 @@ import type { RouteRecord } from '../route-record.ts';
 import type { RouteTable } from '../route-table.ts';
 
 export interface ServedContext {
-	/** Page names of this app. */
 	pages: readonly string[];
 	access: AccessRules;
 	/** The app's own routes; lists cannot replace, guard or redirect them. */
@@ -18,7 +17,6 @@ export interface Reading extends ServedContext {
 	names: RouteNames;
 	/** Path patterns of pages, without parameter names. */
 	patterns: Set<string>;
-	/** Counts all records, including skipped ones. */
 	count: number;
 	catchAll: boolean;
 }
@@ -75,7 +73,6 @@ export function createProblemList(): ProblemList {
 }
 
 export interface RouteNames {
-	/** Returns the name, with a numeric suffix if it is taken. */
 	take(name: string): string;
 }
 

@@ -14,8 +14,7 @@ export const plainPath = (path: string): string =>
 		.replace(/(:\w+)[?*+]/g, '$1')
 		.replace(/\/{2,}/g, '/');
 
-// A backslash or control character can hide a second slash, which leads to another site. Browsers resolve dot segments, encoded ones as
-// well.
+// Backslashes and control characters can hide a second slash; browsers resolve dot segments, encoded ones as well.
 const MISLEADING = /[\\\p{Cc}?#]|\/\/|\/(\.|%2e){1,2}(\/|$)/iu;
 
 /** Whether a full path can be an address of the app. A text of maximum length was truncated. */
