@@ -1,7 +1,10 @@
 /** Computes which open pages keep their state after leaving. Pure. */
 import { type Closing, closeTabs, keptKeys, leaveTabs, openTab, type Tab, type TabLeaving, type TabList } from '#src/tabs/tab-list.ts';
 
-export type Leaving = TabLeaving | { kind: 'end' };
+export type Leaving =
+	| TabLeaving
+	/** Sign-out or full reload. */
+	| { kind: 'end' };
 
 /** The target page of an address. */
 export interface Destination {
