@@ -43,7 +43,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 	const { call } = settings.dictionaries;
 	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}, { check: checkWhole(call) }));
 	const addressOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => routes.table.hrefOf(route, params, query) ?? '/';
-	const isPage = (path: string): boolean => safeRedirect(path, '', (known) => routes.table.match(known) !== null) !== '';
+	const isPage = (path: string): boolean => safeRedirect(path, '', (target) => routes.table.match(target) !== null) !== '';
 	const open = (path: string, newTab: boolean): void => {
 		if (newTab) window.open(hrefAt(path, address), '_blank', 'noopener');
 		else navigator.go(path);

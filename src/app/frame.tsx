@@ -7,7 +7,7 @@ import type { RouteTable } from '#src/routing/route-table.ts';
 import type { EntryState } from '#src/session/session.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { ProgressBar } from '#src/shell/progress-bar.ts';
-import { type Place, pageKeyOf } from '#src/tabs/page-key.ts';
+import { type PageLocation, pageKeyOf } from '#src/tabs/page-key.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageLoading } from '#src/ui/page-loading.tsx';
@@ -24,7 +24,7 @@ export interface FrameParts {
 
 interface FrameProps extends FrameParts {
 	table: RouteTable;
-	place: Place;
+	place: PageLocation;
 	layout: PageEntry['layout'];
 }
 

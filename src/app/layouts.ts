@@ -3,11 +3,11 @@ import type { MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import type { Place } from '#src/tabs/page-key.ts';
+import type { PageLocation } from '#src/tabs/page-key.ts';
 
 export interface FramedPage {
 	table: RouteTable;
-	place: Place;
+	place: PageLocation;
 	match: RouteMatch;
 	pageKey: string;
 }

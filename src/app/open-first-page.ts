@@ -1,5 +1,5 @@
 import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
-import { destinationOf, type GuardSources, momentOf } from '#src/routing/decide.ts';
+import { destinationOf, type GuardSources, navigationContextOf } from '#src/routing/decide.ts';
 
 interface FirstPageOptions {
 	sources: GuardSources;
@@ -11,7 +11,7 @@ interface FirstPageOptions {
 /** Loads the user, if the first page depends on them, and prefetches the page's code. */
 export async function openFirstPage({ sources, address, load, prefetch }: FirstPageOptions): Promise<void> {
 	const path = appPathAt(location, address);
-	const destination = (): string | null => destinationOf(path, momentOf(sources));
+	const destination = (): string | null => destinationOf(path, navigationContextOf(sources));
 	const fetchPage = async (at: string | null): Promise<void> => (at === null ? undefined : prefetch(at));
 	const loading = destination() === null ? load() : null;
 	// Waits one task: the user request is on the critical path and must go out first on a slow network.
@@ -25,5 +25,5 @@ export async function openFirstPage({ sources, address, load, prefetch }: FirstP
 function guessPath(path: string, sources: GuardSources): string | null {
 	const { state } = sources.session;
 	if (state.status !== 'unknown' || !sources.routes.built) return null;
-	return destinationOf(path, { ...momentOf(sources), session: { ...state, status: 'ready', admin: true } });
+	return destinationOf(path, { ...navigationContextOf(sources), session: { ...state, status: 'ready', admin: true } });
 }

@@ -82,17 +82,17 @@ const FAILURE_STAYS_MS = 5000;
  * stays cached for a while, or until a retry forgets it.
  */
 function once<Name extends string, Value>(fetchOne: (name: Name) => Promise<Value>, failures: Failures): (name: Name) => Promise<Value> {
-	const known = new Map<Name, Promise<Value>>();
+	const cache = new Map<Name, Promise<Value>>();
 	return (name) => {
-		const before = known.get(name);
-		if (before) return before;
+		const cached = cache.get(name);
+		if (cached) return cached;
 		const loading = fetchOne(name);
-		known.set(name, loading);
+		cache.set(name, loading);
 		loading.then(
 			// Marks the promise as React does after `use`; otherwise the first render would show a fallback.
 			(value) => Object.assign(loading, { status: 'fulfilled', value }),
 			(error: unknown) => {
-				const forget = (): void => void known.delete(name);
+				const forget = (): void => void cache.delete(name);
 				failures.add(forget);
 				if (error instanceof CodeMissing) error.forget = () => forgetAll(failures);
 				setTimeout(() => failures.delete(forget) && forget(), FAILURE_STAYS_MS);

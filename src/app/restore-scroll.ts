@@ -4,27 +4,27 @@ const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 const HOLD_MS = 1500;
 
 /** Scroll position at the last event, cached: reading it from the window would force a layout before paint. */
-let known = 0;
+let lastPosition = 0;
 
 /** Scrolls to a position, repeatedly while the content grows, then reports every scroll position. Returns a function that stops it. */
 export function restoreScroll(position: number, onScroll: (position: number) => void): () => void {
-	const growth = position === known ? null : growTo(position);
-	const tell = (): void => {
-		known = window.scrollY;
-		if (!growth?.going()) onScroll(known);
+	const growth = position === lastPosition ? null : growTo(position);
+	const reportPosition = (): void => {
+		lastPosition = window.scrollY;
+		if (!growth?.going()) onScroll(lastPosition);
 	};
-	window.addEventListener('scroll', tell, { passive: true });
+	window.addEventListener('scroll', reportPosition, { passive: true });
 	return () => {
 		growth?.end();
-		window.removeEventListener('scroll', tell);
+		window.removeEventListener('scroll', reportPosition);
 	};
 }
 
 function growTo(position: number): { going(): boolean; end(): void } {
 	const reached = (): boolean => {
 		window.scrollTo(0, position);
-		known = window.scrollY;
-		return known >= Math.floor(position);
+		lastPosition = window.scrollY;
+		return lastPosition >= Math.floor(position);
 	};
 	let going = true;
 	let holding: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import type { AppSettings } from '#src/settings/app-settings.ts';
 /** A breakpoint in open developer tools pauses longer than this, even if something resumes it immediately. */
 const PAUSE_MS = 100;
 
-interface Surroundings {
+interface BlockerEnvironment {
 	now(): number;
 	isDebugged(): boolean;
 	isDesktop(): boolean;
@@ -12,14 +12,14 @@ interface Surroundings {
 }
 
 /** Checks periodically for open developer tools; on a desktop only for a limited time. */
-export function watchDebugger({ period, start, stop }: AppSettings['debuggerBlocker'], around: Surroundings): void {
-	const begun = around.now();
+export function watchDebugger({ period, start, stop }: AppSettings['debuggerBlocker'], environment: BlockerEnvironment): void {
+	const startedAt = environment.now();
 	const check = (): void => {
-		if (around.isDebugged()) around.leave();
+		if (environment.isDebugged()) environment.leave();
 		else next(period);
 	};
 	const next = (wait: number): void => {
-		if (around.isDesktop() && around.now() - begun + wait > stop) return;
+		if (environment.isDesktop() && environment.now() - startedAt + wait > stop) return;
 		setTimeout(check, wait);
 	};
 	next(start);

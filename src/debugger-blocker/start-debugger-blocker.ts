@@ -1,6 +1,6 @@
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
-export interface BlockQuestion {
+export interface BlockConditions {
 	host: string;
 	enabled: boolean;
 	/** Redirect target; '' for none. */
@@ -18,7 +18,7 @@ const BOTS =
 	/(google|bing|yandex|duckduck|apple|petal|sogou|so|bytedance|semrush)-?bot|baiduspider|bytespider|360spider|yisouspider|sogou \w+ spider|slurp|mediapartners-google|adsbot|google-inspectiontool/i;
 
 /** Whether to check for developer tools; spec 4. */
-export function shouldBlock({ host, enabled, address, queries, userAgent }: BlockQuestion): boolean {
+export function shouldBlock({ host, enabled, address, queries, userAgent }: BlockConditions): boolean {
 	if (!enabled || address === '' || LOCAL.test(host) || BOTS.test(userAgent)) return false;
 	return queries.every((query) => new URLSearchParams(query).get('debugger') !== 'auto');
 }
@@ -32,8 +32,8 @@ export function queriesOf({ search, hash }: Pick<Location, 'search' | 'hash'>): 
 /** Runs after the first render. Loads the blocker's code only if it applies. */
 export async function startDebuggerBlocker({ debuggerBlocker: settings, layout }: AppSettings): Promise<void> {
 	const { enabled, address } = settings;
-	const question = { host: location.hostname, enabled, address, queries: queriesOf(location), userAgent: navigator.userAgent };
-	if (!shouldBlock(question)) return;
+	const conditions = { host: location.hostname, enabled, address, queries: queriesOf(location), userAgent: navigator.userAgent };
+	if (!shouldBlock(conditions)) return;
 	const { watchDebugger, isDebugged } = await import(/* webpackChunkName: "debugger-blocker" */ './debugger-blocker.ts');
 	watchDebugger(settings, {
 		now: () => performance.now(),

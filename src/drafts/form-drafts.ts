@@ -67,9 +67,9 @@ export function createFormDrafts(storage: BrowserStorage, user: string, records:
 export function openFormDrafts(storage: BrowserStorage, key: string, user: string): FormDrafts {
 	const records = openRecords<readonly File[]>(key, 'files');
 	const saved = parse(storage.read(ENTRY));
-	const stays = saved?.user === user ? saved.drafts.map(([name]) => name) : [];
+	const keptNames = saved?.user === user ? saved.drafts.map(([name]) => name) : [];
 	// Browsers without IndexedDB have nothing to delete.
-	void records.sweep(user, new Set(stays)).catch(() => undefined);
+	void records.sweep(user, new Set(keptNames)).catch(() => undefined);
 	return createFormDrafts(storage, user, records);
 }
 

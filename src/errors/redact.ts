@@ -11,21 +11,24 @@ const USER_IN_ADDRESS = /\/\/[^/\s:@]+:[^/\s@]+@/g;
 
 /** Removes credentials from a text: known secrets and values after telling names. */
 export function redact(text: string, secrets: readonly string[]): string {
-	const known = secrets.filter(({ length }) => length >= SHORTEST_SECRET);
-	const without = known.reduce((rest, secret) => rest.replaceAll(secret, HIDDEN).replaceAll(encodeURIComponent(secret), HIDDEN), text);
+	const longSecrets = secrets.filter(({ length }) => length >= SHORTEST_SECRET);
+	const without = longSecrets.reduce(
+		(rest, secret) => rest.replaceAll(secret, HIDDEN).replaceAll(encodeURIComponent(secret), HIDDEN),
+		text,
+	);
 	return without.replace(NAMED, `$1${HIDDEN}`).replace(USER_IN_ADDRESS, `//${HIDDEN}@`);
 }
 
 /** Copies only name, message and stack: an HTTP error carries the whole response. */
 export function redactError(thrown: unknown, secrets: readonly string[]): Error {
-	const { name, message, stack } = thrown instanceof Error ? thrown : { name: 'Thrown', message: wordsOf(thrown), stack: undefined };
+	const { name, message, stack } = thrown instanceof Error ? thrown : { name: 'Thrown', message: textOf(thrown), stack: undefined };
 	const copy = new Error(redact(message, secrets));
 	copy.name = name;
 	copy.stack = redact(stack ?? `${name}: ${message}`, secrets);
 	return copy;
 }
 
-function wordsOf(thrown: unknown): string {
+function textOf(thrown: unknown): string {
 	if (typeof thrown !== 'object' || thrown === null) return String(thrown);
 	try {
 		return JSON.stringify(thrown);

@@ -41,19 +41,19 @@ const TEXT = '有填写了还没提交的内容，继续的话会丢失。';
 
 export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
 	/** Forms whose loss the user has already confirmed. */
-	const given = new WeakSet<Element>();
+	const discarded = new WeakSet<Element>();
 	const typedForms = (): HTMLFormElement[] =>
-		[...document.querySelectorAll<HTMLFormElement>('form[data-dirty]')].filter((form) => !given.has(form));
+		[...document.querySelectorAll<HTMLFormElement>('form[data-dirty]')].filter((form) => !discarded.has(form));
 
 	const lostBy = (leaving: Leaving): HTMLFormElement[] => {
 		const typed = typedForms();
 		if (typed.length === 0) return [];
-		const stays = pagesThatStay(leaving, stageOf(parts), leaving.kind === 'go' ? destinationAt(parts, leaving.path) : null);
-		return typed.filter((form) => !stays.has(form.closest<HTMLElement>('[data-page]')?.dataset.page ?? ''));
+		const kept = pagesThatStay(leaving, stageOf(parts), leaving.kind === 'go' ? destinationAt(parts, leaving.path) : null);
+		return typed.filter((form) => !kept.has(form.closest<HTMLElement>('[data-page]')?.dataset.page ?? ''));
 	};
 	const ask = async ({ kind }: Leaving, lost: readonly HTMLFormElement[]): Promise<boolean> => {
 		const yes = await parts.feedback.confirm({ title: QUESTIONS[kind], text: TEXT });
-		if (yes) for (const form of lost) given.add(form);
+		if (yes) for (const form of lost) discarded.add(form);
 		return yes;
 	};
 	const leave: LeaveGuard['leave'] = (leaving, act) => {
@@ -70,7 +70,7 @@ export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
 		leave,
 		onPopState: guardHistory(parts, lostBy, ask),
 		release() {
-			for (const form of typedForms()) given.add(form);
+			for (const form of typedForms()) discarded.add(form);
 		},
 	};
 }
@@ -134,12 +134,12 @@ function stageOf({ settings, openPages: { shown, tabs } }: LeaveGuardParts): Sta
 }
 
 function destinationAt(parts: LeaveGuardParts, fullPath: string): Destination | null {
-	const given = pathOf(fullPath);
+	const requestedPath = pathOf(fullPath);
 	const { table } = parts.routes;
-	const path = table.destinationOf(given);
+	const path = table.destinationOf(requestedPath);
 	const match = table.match(path);
 	if (!match) return null;
-	const place = { path, search: fullPath.slice(given.length) };
+	const place = { path, search: fullPath.slice(requestedPath.length) };
 	const framed = parts.pages.layoutOf(match.route.page ?? '') === 'main';
 	const { pages, settings } = parts;
 	return { key: pageKeyOf(pages, match, place), path, tab: tabOf({ pages, settings, table }, match, place), framed };

@@ -52,9 +52,9 @@ function afterGoing(moment: StageMoment, to: Destination | null): ReadonlySet<st
 	// The main layout stays mounted, with its pages, behind a page without it.
 	if (!to?.framed) return to?.key === shown.key || shown.framed ? pagesNow(moment) : without(pagesNow(moment), shown.key);
 	const next = to.tab ? openTab(list, to.tab) : leaveTabs(list);
-	const stays = new Set([...keptKeys(next, max), to.key]);
+	const kept = new Set([...keptKeys(next, max), to.key]);
 	// A key at a different path starts with fresh state.
-	return pathOfPage(moment, to.key) === to.path ? stays : without(stays, to.key);
+	return pathOfPage(moment, to.key) === to.path ? kept : without(kept, to.key);
 }
 
 function pathOfPage({ list, shown }: StageMoment, key: string): string | undefined {

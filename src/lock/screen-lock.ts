@@ -39,11 +39,11 @@ export function createScreenLock({ enabled, storage, offered, open, onFailed }: 
 	});
 	const lock = (): void => void load().then(({ store }) => store.lock(), onFailed);
 	// Another window has locked, perhaps while this page was in the back/forward cache. The loaded store watches storage itself.
-	const look = (): void => {
+	const loadIfLocked = (): void => {
 		if (isStored()) void load().catch(onFailed);
 	};
-	storage.watch(LOCK, look);
-	window.addEventListener('pageshow', look);
+	storage.watch(LOCK, loadIfLocked);
+	window.addEventListener('pageshow', loadIfLocked);
 	const screenLock: ScreenLock = {
 		state,
 		offered,

@@ -44,9 +44,9 @@ export function createMenuCounts(
 				refetchOnWindowFocus: false,
 				refetchOnReconnect: false,
 			});
-			const tell = (data: number | undefined): void => onChange(data ? { number: data, unit: count.unit } : null);
-			tell(observer.getCurrentResult().data);
-			const stopObserving = observer.subscribe(({ data }) => tell(data));
+			const publish = (data: number | undefined): void => onChange(data ? { number: data, unit: count.unit } : null);
+			publish(observer.getCurrentResult().data);
+			const stopObserving = observer.subscribe(({ data }) => publish(data));
 			const stopLooking = onSeen(() => {
 				if (observer.getCurrentQuery().isStaleByTime(STALE_AFTER_MS)) void observer.refetch();
 			});

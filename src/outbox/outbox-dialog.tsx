@@ -93,13 +93,13 @@ function LetterRow({ letter, sending, onRetry, onRemove, onLeave }: LetterRowPro
 
 /** If clipboard access is denied, the user can still select the text above. */
 function CopyButton({ text }: { text: string }) {
-	const [word, setWord] = useState('复制内容');
+	const [label, setLabel] = useState('复制内容');
 	const copy = async (): Promise<void> => {
 		const done = await navigator.clipboard?.writeText(text).then(
 			() => true,
 			() => false,
 		);
-		setWord(done ? '已复制' : '没有复制成，请在上面选中文字');
+		setLabel(done ? '已复制' : '没有复制成，请在上面选中文字');
 	};
-	return <Button label={word} icon="file" onPress={copy} />;
+	return <Button label={label} icon="file" onPress={copy} />;
 }

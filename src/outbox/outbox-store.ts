@@ -31,11 +31,11 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 		return letters;
 	};
 	/** Writes the storage entry, which makes other windows read the queue again. */
-	const tell = async (): Promise<void> => {
+	const readAndNotify = async (): Promise<void> => {
 		const letters = await read();
 		storage.write(entry, letters.length > 0 ? options.newStamp() : null);
 	};
-	const rounds = createRounds({ ...options, state, read, tell });
+	const rounds = createRounds({ ...options, state, read, readAndNotify });
 	const unwatch = storage.watch(entry, () => void read().then(rounds.plan));
 	return {
 		state,
@@ -45,14 +45,14 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 			} catch {
 				return false;
 			}
-			await tell();
+			await readAndNotify();
 			rounds.plan();
 			return true;
 		},
 		async drop(id) {
 			if (!state.letters.some((letter) => letter.id === id)) return;
 			await records.remove(owner, id);
-			await tell();
+			await readAndNotify();
 		},
 		stateOf(id) {
 			const letter = state.letters.find((each) => each.id === id);
@@ -64,7 +64,7 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 			const letter = await records.get(owner, id);
 			if (!letter) return;
 			await records.put(owner, id, dueAgain(letter, now()));
-			await tell();
+			await readAndNotify();
 			await rounds.send();
 		},
 		sendAll: () => rounds.send({ all: true }),

@@ -34,7 +34,7 @@ interface RoundsOptions extends OutboxOptions {
 	/** Reads the queue from storage. */
 	read(): Promise<readonly Letter[]>;
 	/** Reads the queue and notifies other windows. */
-	tell(): Promise<void>;
+	readAndNotify(): Promise<void>;
 }
 
 export interface Rounds {
@@ -53,9 +53,9 @@ export function createRounds(options: RoundsOptions): Rounds {
 
 	const round = async (all: boolean): Promise<void> => {
 		const letters = await options.read();
-		const turn = all ? inOrder(letters).filter(isWaiting) : dueLetters(letters, now());
+		const batch = all ? inOrder(letters).filter(isWaiting) : dueLetters(letters, now());
 		let sent = 0;
-		for (const letter of turn) {
+		for (const letter of batch) {
 			if (stopped || !options.mayCall()) break;
 			if (await deliver(letter, options)) sent += 1;
 		}
@@ -90,16 +90,16 @@ export function createRounds(options: RoundsOptions): Rounds {
 /** Sends a request; true on success. If it was replaced or removed meanwhile, in any window, the stored one is left alone. */
 async function deliver(letter: Letter, options: RoundsOptions): Promise<boolean> {
 	const { owner, records, state, now } = options;
-	const stands = async (): Promise<boolean> => (await records.get(owner, letter.id))?.stamp === letter.stamp;
-	if (!(await stands())) return false;
+	const isCurrent = async (): Promise<boolean> => (await records.get(owner, letter.id))?.stamp === letter.stamp;
+	if (!(await isCurrent())) return false;
 	state.sending = letter.stamp;
 	const result = await options.call(letter.operation, letter.input);
 	state.sending = null;
 	const failed = result.ok ? null : afterFailure(letter, result.error, now());
-	const still = await stands();
-	if (still) await (failed ? records.put(owner, letter.id, failed) : records.remove(owner, letter.id));
-	await options.tell();
+	const unchanged = await isCurrent();
+	if (unchanged) await (failed ? records.put(owner, letter.id, failed) : records.remove(owner, letter.id));
+	await options.readAndNotify();
 	if (!failed) options.onSent(letter);
-	else if (still && failed.refusal !== null) options.onRefused(failed);
+	else if (unchanged && failed.refusal !== null) options.onRefused(failed);
 	return result.ok;
 }

@@ -9,7 +9,7 @@ import { REDIRECT_LIMIT, type RouteTable } from './route-table.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import type { RoutesState } from './served-routes.ts';
 
-export interface Moment {
+export interface NavigationContext {
 	settings: AppSettings;
 	table: RouteTable;
 	/** Whether `table` contains this user's served routes. */
@@ -25,29 +25,29 @@ export interface GuardSources {
 	entry: EntryState;
 }
 
-export const momentOf = ({ settings, routes: { table, built }, session, entry }: GuardSources): Moment => ({
+export const navigationContextOf = ({ settings, routes: { table, built }, session, entry }: GuardSources): NavigationContext => ({
 	...{ settings, table, built, entry },
 	session: session.state,
 });
 
 /** Runs the guard for a path with query; one step, which may be a redirect. */
-function decide(fullPath: string, moment: Moment): NavigationDecision {
-	const { settings, table, session, entry } = moment;
-	const given = pathOf(fullPath);
-	const match = table.match(given);
-	const redirect = table.redirectOf(given);
+function decide(fullPath: string, context: NavigationContext): NavigationDecision {
+	const { settings, table, session, entry } = context;
+	const requestedPath = pathOf(fullPath);
+	const match = table.match(requestedPath);
+	const redirect = table.redirectOf(requestedPath);
 	const places = placesOf(settings, table);
 	const { landing } = entry;
 	return decideNavigation({
 		// Uses the route's spelling: `/Login/` is the sign-in page, too.
-		path: match && redirect === null ? match.route.path : given,
+		path: match && redirect === null ? match.route.path : requestedPath,
 		fullPath,
 		session: session.status,
-		built: moment.built,
+		built: context.built,
 		route: match && { allowed: match.route.guards.every((guard) => allows(guard, session)) },
 		redirect,
 		expired: entry.expired,
-		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, moment)),
+		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, context)),
 		places,
 	});
 }
@@ -60,8 +60,8 @@ export type Arrival =
 	| { type: 'endless'; chain: readonly string[] };
 
 /** Follows all redirects before navigating, so that the address changes once and never loops. */
-export function arrive(fullPath: string, moment: Moment): Arrival {
-	const { chain, end, moved } = follow(fullPath, moment);
+export function arrive(fullPath: string, context: NavigationContext): Arrival {
+	const { chain, end, moved } = follow(fullPath, context);
 	if (end === null) return { type: 'endless', chain };
 	const to = chain.at(-1) ?? fullPath;
 	if (chain.length === 1) return end;
@@ -69,8 +69,8 @@ export function arrive(fullPath: string, moment: Moment): Arrival {
 }
 
 /** The path after all redirects; null if the decision needs the user to be loaded first. */
-export function destinationOf(fullPath: string, moment: Moment): string | null {
-	const { chain, end } = follow(fullPath, moment);
+export function destinationOf(fullPath: string, context: NavigationContext): string | null {
+	const { chain, end } = follow(fullPath, context);
 	return end?.type === 'load' ? null : pathOf(chain.at(-1) ?? fullPath);
 }
 
@@ -82,12 +82,12 @@ interface Followed {
 	moved: boolean;
 }
 
-function follow(fullPath: string, moment: Moment): Followed {
+function follow(fullPath: string, context: NavigationContext): Followed {
 	const chain = [fullPath];
 	let at = fullPath;
 	let moved = true;
 	while (chain.length <= REDIRECT_LIMIT + 1) {
-		const decision = decide(at, moment);
+		const decision = decide(at, context);
 		if (decision.type !== 'moved' && decision.type !== 'redirect') return { chain, end: decision, moved };
 		moved &&= decision.type === 'moved';
 		const next = decision.type === 'moved' ? decision.to + searchOf(at) : decision.to;
@@ -119,7 +119,7 @@ export function placesOf({ routing, access: rules }: AppSettings, table: RouteTa
 }
 
 /** Whether sign-in may return to a path: it is a page, but not the sign-in or an error page. */
-export function isLanding(path: string, { settings, table }: Pick<Moment, 'settings' | 'table'>): boolean {
+export function isLanding(path: string, { settings, table }: Pick<NavigationContext, 'settings' | 'table'>): boolean {
 	const { login, forbidden, notFound } = placesOf(settings, table);
 	const match = table.match(path);
 	return match !== null && ![login, forbidden, notFound].includes(match.route.path);

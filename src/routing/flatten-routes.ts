@@ -25,12 +25,15 @@ export interface FlatRoute {
 
 const LAYOUT = 'Layout';
 
-type Parent = Pick<FlatRoute, 'path' | 'guards' | 'crumbs'> & { line: readonly string[] };
+type Parent = Pick<FlatRoute, 'path' | 'guards' | 'crumbs'> & { ancestors: readonly string[] };
 
-export function flattenRoutes(tree: readonly RouteRecord[], parent: Parent = { path: '', guards: [], crumbs: [], line: [] }): FlatRoute[] {
+export function flattenRoutes(
+	tree: readonly RouteRecord[],
+	parent: Parent = { path: '', guards: [], crumbs: [], ancestors: [] },
+): FlatRoute[] {
 	return tree.filter(isRoute).flatMap((record) => {
 		const route = flatRoute(record, parent);
-		return [route, ...flattenRoutes(record.children ?? [], { ...route, line: [...parent.line, route.name] })];
+		return [route, ...flattenRoutes(record.children ?? [], { ...route, ancestors: [...parent.ancestors, route.name] })];
 	});
 }
 
@@ -48,7 +51,7 @@ function flatRoute({ path, name, component, redirect, meta, children }: RouteRec
 		meta,
 		guards: [...parent.guards, ...guardsOf(meta)],
 		crumbs: addCrumb(parent.crumbs, crumb),
-		parents: parent.line,
+		parents: parent.ancestors,
 	};
 }
 

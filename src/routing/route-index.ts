@@ -45,8 +45,8 @@ function childFor(node: Node, segment: string): Node {
 		node.any ??= createNode();
 		return node.any;
 	}
-	const known = node.fixed.get(segment);
-	if (known) return known;
+	const existing = node.fixed.get(segment);
+	if (existing) return existing;
 	const child = createNode();
 	node.fixed.set(segment, child);
 	return child;

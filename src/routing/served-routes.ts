@@ -42,12 +42,12 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 	const own = served ? fixed : builtin;
 	const state: RoutesState = proxy({ table: ref(tableOf(own, settings)), built: !served, problems: ref([]) });
 	/** Incremented for each user: late responses for the previous user are dropped. */
-	let turn = 0;
+	let userRevision = 0;
 
 	const apply = async (served: unknown): Promise<boolean> => {
-		const asked = turn;
+		const startRevision = userRevision;
 		const { buildServedTree } = await import('#src/routing/served/build-served-tree.ts');
-		if (asked !== turn) return false;
+		if (startRevision !== userRevision) return false;
 		const read = buildServedTree(served, { pages: pages(), access, own: fixed, places: settings.routing });
 		if (!read.ok) {
 			feedback.message('error', read.message);
@@ -67,15 +67,15 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 		apply,
 		async fetch() {
 			if (!served || list === null) return true;
-			const asked = turn;
+			const startRevision = userRevision;
 			const result = await http().callByName(list, {});
-			return result.ok && asked === turn && apply((result.data as { list?: unknown } | null)?.list);
+			return result.ok && startRevision === userRevision && apply((result.data as { list?: unknown } | null)?.list);
 		},
 		settle() {
 			state.built = true;
 		},
 		reset() {
-			turn += 1;
+			userRevision += 1;
 			if (served) Object.assign(state, { table: ref(tableOf(own, settings)), built: false, problems: ref([]) });
 		},
 	};

@@ -33,7 +33,7 @@ export function createContentSearch(
 	operation: SearchOperation | null = search,
 ): ContentSearch | null {
 	if (!operation) return null;
-	const isPage = (path: string): boolean => safeRedirect(path, '', (known) => routes.table.match(known) !== null) !== '';
+	const isPage = (path: string): boolean => safeRedirect(path, '', (target) => routes.table.match(target) !== null) !== '';
 	return {
 		debounce: operation.debounce ?? settings.throttle.debounce,
 		async find(keyword, signal) {

@@ -15,10 +15,10 @@ interface IndexedHit extends MenuHit {
 export type MenuIndex = readonly IndexedHit[];
 
 export function indexMenus(menus: readonly (readonly MenuEntry[])[]): MenuIndex {
-	const known = new Set<string>();
+	const seen = new Set<string>();
 	return menus
 		.flatMap((entries) => hitsOf(entries, []))
-		.filter(({ entry: { href } }) => !known.has(href) && known.add(href))
+		.filter(({ entry: { href } }) => !seen.has(href) && seen.add(href))
 		.map(indexHit);
 }
 

@@ -24,7 +24,7 @@ interface AnswerPolicyOptions {
 export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed' | 'onUnreadable'> {
 	const { main, session, tokens, feedback, entry, lock, report } = options;
 	let lastBusy = '';
-	const tell = ({ kind, message }: HttpError): void => {
+	const showError = ({ kind, message }: HttpError): void => {
 		if (kind === 'busy') {
 			// Parallel calls of a page fail together with different wait times; show one message.
 			if (feedback.state.messages.some(({ text }) => text === lastBusy)) return;
@@ -34,18 +34,18 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 	};
 
 	const endSession = (error: HttpError, call: Call): void => {
-		if (session().lasting) return isSilent(error) ? undefined : tell(error);
+		if (session().lasting) return isSilent(error) ? undefined : showError(error);
 		// Set first: ending the session triggers the guard immediately.
 		const active = session().state.status !== 'guest';
 		if (active) entry.expired = true;
 		const ended = session().end();
 		if (isSilent(error)) return;
-		if (ended || call.operation.public) tell(error);
+		if (ended || call.operation.public) showError(error);
 	};
 
 	return {
 		onFailed(error) {
-			if (!lock.hushes(error)) tell(error);
+			if (!lock.hushes(error)) showError(error);
 		},
 		onUnreadable: (reason, call) => report(new Error(reason), call.name),
 		async onUnauthorised(error, call) {
@@ -56,16 +56,16 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 			// Only for calls with a token: the anonymous call is the one that gets the token, so renewing would deadlock.
 			if (source && !call.anonymous && !isSilent(error)) return renew(kind, call.quiet ? null : { success: source.renewed, error });
 			if (kind === main) endSession(error, call);
-			else tell(error);
+			else showError(error);
 			return false;
 		},
 	};
 
-	/** `told` are the messages for the user; null for a background call. */
-	async function renew(kind: string, told: { success: string | undefined; error: HttpError } | null): Promise<boolean> {
+	/** `notice` are the messages for the user; null for a background call. */
+	async function renew(kind: string, notice: { success: string | undefined; error: HttpError } | null): Promise<boolean> {
 		const renewed = await tokens().renew(kind);
-		if (told && !renewed) tell(told.error);
-		else if (told?.success) feedback.message('warning', told.success);
+		if (notice && !renewed) showError(notice.error);
+		else if (notice?.success) feedback.message('warning', notice.success);
 		return renewed;
 	}
 }

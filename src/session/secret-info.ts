@@ -25,7 +25,7 @@ export function createSecretInfo(storage: Pick<TokenStorage, 'read'>): SecretInf
 /** All secrets of this user: tokens, and the inputs that other tokens are requested with. */
 export function secretsOf(accounts: SessionOperations | null, storage: Pick<TokenStorage, 'read' | 'readOther'>, info: unknown): string[] {
 	const sources = Object.values(accounts?.tokens ?? {});
-	const given = info ? sources.flatMap(({ with: input = {} }) => Object.values(input).map((read) => read(info))) : [];
+	const inputs = info ? sources.flatMap(({ with: input = {} }) => Object.values(input).map((read) => read(info))) : [];
 	// The random suffix is not sent, so only the part before it can leak.
-	return [storage.read().slice(0, -4), ...sources.map(({ key }) => storage.readOther(key)), ...given.map(String)];
+	return [storage.read().slice(0, -4), ...sources.map(({ key }) => storage.readOther(key)), ...inputs.map(String)];
 }

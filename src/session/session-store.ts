@@ -64,7 +64,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		return ended;
 	};
 
-	const takeUp = async (onRefused: () => void): Promise<boolean> => {
+	const loadUser = async (onRefused: () => void): Promise<boolean> => {
 		const token = storage.read();
 		const [result, prepared] = await Promise.all([options.fetchUser(), options.prepare()]);
 		// The token changed meanwhile: this response is for another session.
@@ -84,14 +84,14 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		describe,
 		adopt,
 		end,
-		resume: () => takeUp(() => undefined),
+		resume: () => loadUser(() => undefined),
 		start(token) {
 			keep(token);
-			return takeUp(end);
+			return loadUser(end);
 		},
 		load() {
 			if (state.status !== 'unknown') return Promise.resolve(state.status === 'ready');
-			loading ??= takeUp(end).finally(() => {
+			loading ??= loadUser(end).finally(() => {
 				loading = null;
 			});
 			return loading;

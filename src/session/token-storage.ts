@@ -22,29 +22,29 @@ export interface TokenStorage {
 }
 
 export function createTokenStorage({ storage, table, field, onUnsaved }: TokenStorageOptions): TokenStorage {
-	let unsavedTold = false;
-	const place = openFallbackStorage(storage, (key) => {
-		if (key !== table || unsavedTold) return;
-		unsavedTold = true;
+	let unsavedReported = false;
+	const store = openFallbackStorage(storage, (key) => {
+		if (key !== table || unsavedReported) return;
+		unsavedReported = true;
 		onUnsaved?.();
 	});
-	const read = (): string => readField(place.getItem(table), field);
+	const read = (): string => readField(store.getItem(table), field);
 	/** The last seen token, which excludes this window's own writes. */
-	let known = read();
+	let lastSeen = read();
 	return {
 		read,
 		write(token) {
-			known = token;
-			if (token) place.setItem(table, JSON.stringify({ [field]: token }));
-			else place.removeItem(table);
+			lastSeen = token;
+			if (token) store.setItem(table, JSON.stringify({ [field]: token }));
+			else store.removeItem(table);
 		},
-		readOther: (key) => place.getItem(key) ?? '',
-		writeOther: (key, token) => (token ? place.setItem(key, token) : place.removeItem(key)),
+		readOther: (key) => store.getItem(key) ?? '',
+		writeOther: (key, token) => (token ? store.setItem(key, token) : store.removeItem(key)),
 		watch(onChange) {
 			const compare = (): void => {
 				const token = read();
-				if (token === known) return;
-				known = token;
+				if (token === lastSeen) return;
+				lastSeen = token;
 				onChange(token);
 			};
 			// A page restored from the back/forward cache missed storage events.

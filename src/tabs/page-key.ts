@@ -1,7 +1,7 @@
 import type { FlatRoute } from '#src/routing/flatten-routes.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 
-export interface Place {
+export interface PageLocation {
 	/** Path without query. */
 	path: string;
 	search: string;
@@ -13,7 +13,7 @@ export interface PageCatalog {
 	writesOf(page: string): readonly string[];
 }
 
-export const pageKeyOf = (pages: PageCatalog, { route }: RouteMatch, { path, search }: Place): string =>
+export const pageKeyOf = (pages: PageCatalog, { route }: RouteMatch, { path, search }: PageLocation): string =>
 	tabKey(route, path + search, pages.writesOf(route.page ?? ''));
 
 /** One tab per route or, for `dynamicNewTab`, per path and query. Query keys that the page writes itself, as filters, do not count. */

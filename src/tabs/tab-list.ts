@@ -34,13 +34,13 @@ export type TabLeaving =
 
 /** Activates a tab: updates the path of an open one, appends a new one. */
 export function openTab(list: TabList, tab: Tab): TabList {
-	const known = list.tabs.find(({ key }) => key === tab.key);
-	return activate({ ...list, tabs: known ? replaceTab(list.tabs, moveTo(known, tab)) : sorted([...list.tabs, tab]) }, tab.key);
+	const existing = list.tabs.find(({ key }) => key === tab.key);
+	return activate({ ...list, tabs: existing ? replaceTab(list.tabs, moveTo(existing, tab)) : sorted([...list.tabs, tab]) }, tab.key);
 }
 
 /** At a different path, the tab takes the title of the new page. */
-function moveTo(known: Tab, { path, title }: Tab): Tab {
-	return pathname(known.path) === pathname(path) ? { ...known, path } : { ...known, path, title };
+function moveTo(existing: Tab, { path, title }: Tab): Tab {
+	return pathname(existing.path) === pathname(path) ? { ...existing, path } : { ...existing, path, title };
 }
 
 const pathname = (path: string): string => path.replace(/\?.*$/, '');
@@ -57,9 +57,9 @@ const activate = (list: TabList, key: string): TabList => ({
 export const leaveTabs = (list: TabList): TabList => ({ ...list, active: null });
 
 export function changeTab(list: TabList, key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): TabList {
-	const known = list.tabs.find((tab) => tab.key === key);
-	if (!known || Object.entries(change).every(([field, value]) => known[field as keyof Tab] === value)) return list;
-	return { ...list, tabs: replaceTab(list.tabs, { ...known, ...change }) };
+	const existing = list.tabs.find((tab) => tab.key === key);
+	if (!existing || Object.entries(change).every(([field, value]) => existing[field as keyof Tab] === value)) return list;
+	return { ...list, tabs: replaceTab(list.tabs, { ...existing, ...change }) };
 }
 
 const replaceTab = (tabs: readonly Tab[], tab: Tab): Tab[] => tabs.map((each) => (each.key === tab.key ? tab : each));

@@ -1,7 +1,7 @@
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
-import { type PageCatalog, type Place, pageKeyOf } from './page-key.ts';
+import { type PageCatalog, type PageLocation, pageKeyOf } from './page-key.ts';
 import type { Tab } from './tab-list.ts';
 
 interface TabOfOptions {
@@ -11,7 +11,7 @@ interface TabOfOptions {
 }
 
 /** The tab of a page; null if it has none. */
-export function tabOf({ pages, settings, table }: TabOfOptions, match: RouteMatch, place: Place): Tab | null {
+export function tabOf({ pages, settings, table }: TabOfOptions, match: RouteMatch, place: PageLocation): Tab | null {
 	const { meta, page } = match.route;
 	if (!settings.tabs.enabled || meta.tabHidden || pages.layoutOf(page ?? '') !== 'main') return null;
 	return {

@@ -59,12 +59,12 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 function useWheel(strip: { current: HTMLElement | null }): void {
 	useEffect(() => {
 		const element = strip.current;
-		const turn = (event: WheelEvent): void => {
+		const scrollSideways = (event: WheelEvent): void => {
 			if (!element || event.deltaX !== 0 || element.scrollWidth <= element.clientWidth) return;
 			event.preventDefault();
 			element.scrollLeft += event.deltaY;
 		};
-		element?.addEventListener('wheel', turn, { passive: false });
-		return () => element?.removeEventListener('wheel', turn);
+		element?.addEventListener('wheel', scrollSideways, { passive: false });
+		return () => element?.removeEventListener('wheel', scrollSideways);
 	}, [strip]);
 }

@@ -8,11 +8,11 @@ import { withHome } from './with-home.ts';
 export function checkLinks(tree: readonly RouteRecord[], { own, places, problems }: Pick<Reading, 'own' | 'places' | 'problems'>) {
 	const table = createRouteTable([...own, ...withHome(tree, own)], own);
 	const pathOf = (name: string | null): string | null => (name === null ? null : table.hrefOf(name));
-	const ways: Ways = { table, login: pathOf(places.login), home: pathOf(places.home) ?? '/' };
+	const context: RedirectContext = { table, login: pathOf(places.login), home: pathOf(places.home) ?? '/' };
 	const check = (records: readonly RouteRecord[]): RouteRecord[] =>
 		records.map((record) => {
 			const { redirect, children, ...rest } = record;
-			const fault = redirectFault(record, ways);
+			const fault = redirectFault(record, context);
 			for (const problem of [fault?.problem, activeMenuProblem(record, table)]) {
 				if (problem) problems.add(`路由${labelOf(record.name, record.path)}：${problem}`);
 			}
@@ -22,7 +22,7 @@ export function checkLinks(tree: readonly RouteRecord[], { own, places, problems
 	return check(tree);
 }
 
-interface Ways {
+interface RedirectContext {
 	table: RouteTable;
 	login: string | null;
 	home: string;
@@ -30,25 +30,26 @@ interface Ways {
 
 type RedirectFault = { problem: string; endless: boolean } | null;
 
-function redirectFault(record: RouteRecord, ways: Ways): RedirectFault {
+function redirectFault(record: RouteRecord, context: RedirectContext): RedirectFault {
 	if (record.url !== undefined) return null;
 	const { redirect, path } = record;
-	if (path === CATCH_ALL && leadsToLogin(redirect ?? '', ways)) return { problem: '不能指向登录页，已略去', endless: true };
-	const end = path === CATCH_ALL ? 'page' : endOf(path, ways);
+	if (path === CATCH_ALL && leadsToLogin(redirect ?? '', context)) return { problem: '不能指向登录页，已略去', endless: true };
+	const end = path === CATCH_ALL ? 'page' : endOf(path, context);
 	if (end !== 'page') return { problem: endlessProblem(end, redirect), endless: true };
-	if (redirect === undefined || leadsToPage(record, ways.table)) return null;
+	if (redirect === undefined || leadsToPage(record, context.table)) return null;
 	return { problem: `重定向的目标“${quote(redirect)}”不存在`, endless: false };
 }
 
 /** A signed-in user is redirected home from the sign-in page, and the catch-all would send them back if the list has no home. */
-const leadsToLogin = (path: string, { table, login }: Ways): boolean => login !== null && isSamePath(table.destinationOf(path), login);
+const leadsToLogin = (path: string, { table, login }: RedirectContext): boolean =>
+	login !== null && isSamePath(table.destinationOf(path), login);
 
 /** Redirects that the app adds: sign-in to home, and home to the first page. */
 const OWN_REDIRECTS = 2;
 
-function endOf(path: string, ways: Ways): 'page' | 'circle' | 'too far' {
+function endOf(path: string, context: RedirectContext): 'page' | 'circle' | 'too far' {
 	const seen = new Set([pathKey(path)]);
-	for (let to = nextAddress(path, ways); to !== null; to = nextAddress(to, ways)) {
+	for (let to = nextAddress(path, context); to !== null; to = nextAddress(to, context)) {
 		if (seen.has(pathKey(to))) return 'circle';
 		if (seen.size > REDIRECT_LIMIT - OWN_REDIRECTS) return 'too far';
 		seen.add(pathKey(to));
@@ -56,7 +57,7 @@ function endOf(path: string, ways: Ways): 'page' | 'circle' | 'too far' {
 	return 'page';
 }
 
-const nextAddress = (path: string, { table, login, home }: Ways): string | null =>
+const nextAddress = (path: string, { table, login, home }: RedirectContext): string | null =>
 	login !== null && isSamePath(path, login) ? home : table.redirectOf(path);
 
 function endlessProblem(end: 'circle' | 'too far', redirect: string | undefined): string {

@@ -1,4 +1,4 @@
-import { quote, type Tell } from './served-context.ts';
+import { quote, type ReportProblem } from './served-context.ts';
 
 /** Names that related products give to layout components; each is a group here. */
 const GROUP = /^((empty|basic|blank)?layout|parentview|routeview|layout\.\w+|(.*\/)?layouts?(\/index)?)$/i;
@@ -32,15 +32,15 @@ const toKebab = (spelling: string): string =>
 
 const toLetters = (spelling: string): string => spelling.replace(/[-_/]/g, '').toLowerCase();
 
-export function readComponent(component: string, pages: readonly string[], tell: Tell): string {
+export function readComponent(component: string, pages: readonly string[], report: ReportProblem): string {
 	if (component === '') return '';
 	const found = findPage(component, pages);
 	if (found.kind === 'group') return 'Layout';
 	if (found.kind === 'page') {
-		if (!found.exact) tell(`组件“${quote(component)}”的写法与页面“${found.page}”不一致，已按后者显示`);
+		if (!found.exact) report(`组件“${quote(component)}”的写法与页面“${found.page}”不一致，已按后者显示`);
 		return found.page;
 	}
 	// Kept: the page itself reports the missing component.
-	tell(`组件“${quote(component)}”不在这个应用里`);
+	report(`组件“${quote(component)}”不在这个应用里`);
 	return component;
 }

@@ -1,6 +1,6 @@
 import type { AccessRules, Guard, GuardRule } from '#src/access/access-rules.ts';
 import { isRoleList, readAccessKey } from './access-words.ts';
-import { isObject, quote, type Raw, type Tell } from './served-context.ts';
+import { isObject, quote, type Raw, type ReportProblem } from './served-context.ts';
 
 /** An empty list lets only administrators pass. */
 const NOBODY: Guard = [];
@@ -10,14 +10,14 @@ const EVERY_ROLE = '*';
 interface GuardReading {
 	access: AccessRules;
 	key: string;
-	tell: Tell;
+	report: ReportProblem;
 }
 
 /** Guards of a served record under all known names; all must pass. An unknown access key refuses everyone but administrators. */
-export function readGuards(sources: readonly Raw[], access: AccessRules, tell: Tell): readonly Guard[] {
+export function readGuards(sources: readonly Raw[], access: AccessRules, report: ReportProblem): readonly Guard[] {
 	const guards = sources.flatMap((source) =>
 		Object.entries(source).flatMap(([key, value]) =>
-			readEntry(value, { access, key, tell: (problem) => tell(`${quote(key)}：${problem}`) }),
+			readEntry(value, { access, key, report: (problem) => report(`${quote(key)}：${problem}`) }),
 		),
 	);
 	const refusal = guards.find((guard) => Array.isArray(guard) && guard.length === 0);
@@ -41,8 +41,8 @@ function readEntry(value: unknown, reading: GuardReading): Guard[] {
 
 const optional = (guard: Guard | null): Guard[] => (guard === null ? [] : [guard]);
 
-function refuse({ tell }: GuardReading, problem: string): Guard {
-	tell(`${problem}，只有管理员能进`);
+function refuse({ report }: GuardReading, problem: string): Guard {
+	report(`${problem}，只有管理员能进`);
 	return NOBODY;
 }
 
@@ -63,13 +63,13 @@ function readNames(value: unknown, reading: GuardReading): Guard | null {
 	if (!Array.isArray(value)) return refuse(reading, '守卫的写法无法识别');
 	if (isRoleList(reading.key) && value.includes(EVERY_ROLE)) return null;
 	if (value.length === 0 && reading.key !== 'guard') return refuse(reading, '名单是空的');
-	return knownNames(value, { ...roles, ...permissions }, '角色或权限', reading.tell).names;
+	return knownNames(value, { ...roles, ...permissions }, '角色或权限', reading.report).names;
 }
 
 const RULE_KEYS: ReadonlySet<string> = new Set(['role', 'permission', 'ability', 'mode']);
 
 function readRule(rule: Raw, reading: GuardReading): Guard | null {
-	const { access, tell } = reading;
+	const { access, report } = reading;
 	const { role, permission = rule.ability, mode = 'oneOf' } = rule;
 	const strange = Object.keys(rule).find((key) => !RULE_KEYS.has(key));
 	if (strange !== undefined) return refuse(reading, `守卫里的“${quote(strange)}”无法识别`);
@@ -78,8 +78,8 @@ function readRule(rule: Raw, reading: GuardReading): Guard | null {
 	if (everyRole && mode === 'except') return refuse(reading, '守卫排除了所有角色');
 	if (everyRole && mode === 'oneOf') return null;
 	const wantedRoles = listOf(role).filter((name) => name !== EVERY_ROLE);
-	const byRole = knownNames(wantedRoles, access.roles, '角色', tell);
-	const byPermission = knownNames(listOf(permission), access.permissions, '权限', tell);
+	const byRole = knownNames(wantedRoles, access.roles, '角色', report);
+	const byPermission = knownNames(listOf(permission), access.permissions, '权限', report);
 	// Dropping an unknown name makes `oneOf` stricter but the other modes laxer, so those refuse.
 	if (mode !== 'oneOf' && byRole.lost + byPermission.lost > 0) return NOBODY;
 	return { role: byRole.names, permission: byPermission.names, mode } satisfies GuardRule;
@@ -88,10 +88,10 @@ function readRule(rule: Raw, reading: GuardReading): Guard | null {
 const listOf = (value: unknown): readonly unknown[] =>
 	Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-function knownNames(list: readonly unknown[], declared: Raw, what: string, tell: Tell): { names: string[]; lost: number } {
+function knownNames(list: readonly unknown[], declared: Raw, what: string, report: ReportProblem): { names: string[]; lost: number } {
 	const names = list.filter((name): name is string => typeof name === 'string' && Object.hasOwn(declared, name));
 	for (const name of list) {
-		if (typeof name !== 'string' || !Object.hasOwn(declared, name)) tell(`守卫里的${what}“${quote(name)}”没有定义，没有人能凭它进入`);
+		if (typeof name !== 'string' || !Object.hasOwn(declared, name)) report(`守卫里的${what}“${quote(name)}”没有定义，没有人能凭它进入`);
 	}
 	return { names, lost: list.length - names.length };
 }

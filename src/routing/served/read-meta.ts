@@ -1,6 +1,6 @@
 import type { RouteMeta } from '../route-record.ts';
 import { readGuards } from './read-guards.ts';
-import { isObject, type Raw, type Reading, type Tell, textOf } from './served-context.ts';
+import { isObject, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
 
 /** Names of each flag in related products; `!` inverts. */
 const FLAGS = {
@@ -15,14 +15,14 @@ const FLAGS = {
 } as const satisfies Partial<Record<keyof RouteMeta, readonly string[]>>;
 
 /** Reads the meta of a served record: known fields under the app's names, others unchanged. Some lists have fields beside `meta`. */
-export function readMeta(record: Raw, reading: Reading, tell: Tell): RouteMeta {
-	const given: Raw = isObject(record.meta) ? record.meta : {};
+export function readMeta(record: Raw, reading: Reading, report: ReportProblem): RouteMeta {
+	const ownMeta: Raw = isObject(record.meta) ? record.meta : {};
 	const { hidden, alwaysShow } = record;
-	const all: Raw = { ...(hidden !== undefined && { hidden }), ...(alwaysShow !== undefined && { alwaysShow }), ...given };
-	const [guard, ...furtherGuards] = readGuards([record, given], reading.access, tell);
-	const title = textOf(given.title) || textOf(given.locale) || textOf(record.title);
-	const icon = textOf(given.icon).replace(/^#$/, '');
-	const activeMenu = textOf(given.activeMenu) || textOf(given.activePath);
+	const all: Raw = { ...(hidden !== undefined && { hidden }), ...(alwaysShow !== undefined && { alwaysShow }), ...ownMeta };
+	const [guard, ...furtherGuards] = readGuards([record, ownMeta], reading.access, report);
+	const title = textOf(ownMeta.title) || textOf(ownMeta.locale) || textOf(record.title);
+	const icon = textOf(ownMeta.icon).replace(/^#$/, '');
+	const activeMenu = textOf(ownMeta.activeMenu) || textOf(ownMeta.activePath);
 	return {
 		...unknownOf(all),
 		...(title && { title }),
@@ -41,11 +41,11 @@ const unknownOf = (meta: Raw): RouteMeta =>
 	Object.fromEntries(Object.entries(meta).filter(([key]) => !KNOWN.has(key) && key !== '__proto__'));
 
 function readFlags(meta: Raw): Partial<RouteMeta> {
-	const set = Object.entries(FLAGS).filter(([, names]) => names.some((name) => says(meta, name)));
+	const set = Object.entries(FLAGS).filter(([, names]) => names.some((name) => hasFlag(meta, name)));
 	return Object.fromEntries(set.map(([flag]) => [flag, true]));
 }
 
-function says(meta: Raw, name: string): boolean {
+function hasFlag(meta: Raw, name: string): boolean {
 	return name.startsWith('!') ? isNo(meta[name.slice(1)]) : isYes(meta[name]);
 }
 

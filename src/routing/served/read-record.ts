@@ -4,7 +4,7 @@ import { joinPath, pathKey } from '../route-path.ts';
 import { CATCH_ALL, guardsOf, type RouteMeta, type RouteRecord } from '../route-record.ts';
 import { readComponent } from './find-page.ts';
 import { readMeta } from './read-meta.ts';
-import { isObject, labelOf, quote, type Raw, type Reading, type Tell, textOf } from './served-context.ts';
+import { isObject, labelOf, quote, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
 import { isCatchAll, isUsablePath, patternOf, plainPath, URL_LIKE } from './served-path.ts';
 
 /** A larger list is broken or hostile; rendering its menu would freeze the tab. */
@@ -71,22 +71,22 @@ function readLink(item: Raw, url: string, reading: Reading): RouteRecord | null 
 }
 
 function readRoute(item: Raw, { path, depth }: Level, reading: Reading): RouteRecord | null {
-	const given = textOf(item.name);
-	const tell: Tell = (problem) => reading.problems.add(`路由${labelOf(given, path)}：${problem}`);
+	const servedName = textOf(item.name);
+	const report: ReportProblem = (problem) => reading.problems.add(`路由${labelOf(servedName, path)}：${problem}`);
 	if (!isUsablePath(path)) {
-		tell('路径里有不能用的字符，或者太长，已略去');
+		report('路径里有不能用的字符，或者太长，已略去');
 		return null;
 	}
-	const component = readComponent(textOf(item.component), reading.pages, tell);
-	const meta = readMeta(item, reading, tell);
-	const children = readChildren(item.children, { path, depth: depth + 1 }, reading, tell);
-	const redirect = readRedirect(item.redirect, path, tell);
-	if (isFixedPage({ path, component, redirect, meta, children }, reading, tell)) return null;
+	const component = readComponent(textOf(item.component), reading.pages, report);
+	const meta = readMeta(item, reading, report);
+	const children = readChildren(item.children, { path, depth: depth + 1 }, reading, report);
+	const redirect = readRedirect(item.redirect, path, report);
+	if (isFixedPage({ path, component, redirect, meta, children }, reading, report)) return null;
 	const isPage = component !== '' && component !== 'Layout';
-	if (isPage && !isNewPattern(path, reading, tell)) return null;
+	if (isPage && !isNewPattern(path, reading, report)) return null;
 	return {
 		path,
-		name: ownName(given || path, path, reading),
+		name: ownName(servedName || path, path, reading),
 		meta,
 		...(component && { component }),
 		...(redirect && { redirect }),
@@ -94,9 +94,9 @@ function readRoute(item: Raw, { path, depth }: Level, reading: Reading): RouteRe
 	};
 }
 
-function isNewPattern(path: string, { patterns }: Reading, tell: Tell): boolean {
+function isNewPattern(path: string, { patterns }: Reading, report: ReportProblem): boolean {
 	const pattern = patternOf(pathKey(path));
-	if (patterns.has(pattern)) tell('路径与前面的路由重复，已略去');
+	if (patterns.has(pattern)) report('路径与前面的路由重复，已略去');
 	return !patterns.has(pattern) && patterns.add(pattern) !== undefined;
 }
 
@@ -107,18 +107,18 @@ function ownName(name: string, path: string, { names, problems }: Reading): stri
 }
 
 /** `noRedirect` marks a breadcrumb without a link in related products. */
-function readRedirect(redirect: unknown, path: string, tell: Tell): string {
+function readRedirect(redirect: unknown, path: string, report: ReportProblem): string {
 	const target = textOf(isObject(redirect) ? redirect.path : redirect);
 	if (target === '' || /^noredirect$/i.test(target)) return '';
 	if (!URL_LIKE.test(target) && isUsablePath(joinPath(path, target))) return target;
-	tell(URL_LIKE.test(target) ? `不能重定向到站外地址“${quote(target)}”` : `重定向的目标“${quote(target)}”不是可用的路径，已去掉`);
+	report(URL_LIKE.test(target) ? `不能重定向到站外地址“${quote(target)}”` : `重定向的目标“${quote(target)}”不是可用的路径，已去掉`);
 	return '';
 }
 
-function readChildren(children: unknown, level: Level, reading: Reading, tell: Tell): RouteRecord[] {
+function readChildren(children: unknown, level: Level, reading: Reading, report: ReportProblem): RouteRecord[] {
 	if (children === undefined || children === null) return [];
-	if (!Array.isArray(children)) tell('children 不是数组，已略去');
-	else if (level.depth > DEPTH_LIMIT) tell(`嵌套超过 ${DEPTH_LIMIT} 层，下面的已略去`);
+	if (!Array.isArray(children)) report('children 不是数组，已略去');
+	else if (level.depth > DEPTH_LIMIT) report(`嵌套超过 ${DEPTH_LIMIT} 层，下面的已略去`);
 	else return readRecords(children, level, reading);
 	return [];
 }
@@ -132,10 +132,10 @@ interface ReadRoute {
 }
 
 /** Whether the path is a fixed page (sign-in, registration, errors). Reports a problem only if the record would change the page. */
-function isFixedPage(read: ReadRoute, { fixed }: Reading, tell: Tell): boolean {
+function isFixedPage(read: ReadRoute, { fixed }: Reading, report: ReportProblem): boolean {
 	const route = fixed.find(read.path)?.route;
 	if (!route) return false;
-	if (!isRestated(read, route)) tell(`${route.path} 是应用的固定页面，不能被替换、限制或重定向，已略去`);
+	if (!isRestated(read, route)) report(`${route.path} 是应用的固定页面，不能被替换、限制或重定向，已略去`);
 	return true;
 }
 

@@ -22,7 +22,7 @@ export interface Reading extends ServedContext {
 }
 
 /** Reports a problem of one record, worded for an administrator. */
-export type Tell = (problem: string) => void;
+export type ReportProblem = (problem: string) => void;
 
 /** An unvalidated record. */
 export type Raw = Readonly<Record<string, unknown>>;
