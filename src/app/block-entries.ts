@@ -2,7 +2,7 @@ import type { BlockEntries } from '#src/pages/block-registry.ts';
 
 /**
  * The component of each block kind; a missing kind is a type error. Large blocks have their own chunk. Small ones share one, because a
- * request costs more than their few hundred bytes.
+ * request costs more than their few hundred bytes; those of the blank layout share another one.
  */
 export const blockEntries: BlockEntries = {
 	buttons: {

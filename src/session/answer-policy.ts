@@ -61,7 +61,7 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 		},
 	};
 
-	/** `notice` are the messages for the user; null for a background call. */
+	/** `notice` has the messages for the user; null for a background call. */
 	async function renew(kind: string, notice: { success: string | undefined; error: HttpError } | null): Promise<boolean> {
 		const renewed = await tokens().renew(kind);
 		if (notice && !renewed) showError(notice.error);
