@@ -1,7 +1,7 @@
 /**
- * Runs as a script inside the page, right at the start of its body and before the app's own scripts have come: the page has the stored
- * theme at its first paint, a script that fails to load is noticed, and the files of the first page are fetched beside the entry.
- * `scripts/first-paint-script.ts` bundles it; its imports are modules that the app runs later, too.
+ * Inline script at the start of the body, before the app's scripts load: applies the stored theme before first paint, detects scripts
+ * that fail to load, and preloads the files of the first page. `scripts/first-paint-script.ts` bundles it; its imports are modules that
+ * the app also uses.
  */
 import { readEntry } from '#src/lib/browser-storage.ts';
 import { LOCK } from '#src/lock/lock-state.ts';
@@ -22,10 +22,10 @@ const defaults = __THEME__;
 applyTheme(readTheme(readEntry(__SITE_KEY__, THEME_ENTRY), defaults), defaults, systemDarkness().matches);
 preloadFirstFiles();
 
-/** Preloads what `scripts/first-files.ts` listed in the page: the main layout if a token is stored, otherwise the sign-in page. */
+/** Preloads the files that `scripts/first-files.ts` listed: the main layout if a token is stored, otherwise the sign-in page. */
 function preloadFirstFiles(): void {
 	const list = document.getElementById('first-files')?.textContent;
-	// A locked screen shows neither.
+	// A locked screen needs neither.
 	if (!list || readEntry(__SITE_KEY__, LOCK)) return;
 	const files: Readonly<Record<'user' | 'guest', readonly string[]>> = JSON.parse(list);
 	for (const href of files[hasStoredToken(__TOKEN_STORAGE__, __TOKEN_TABLE__) ? 'user' : 'guest']) {

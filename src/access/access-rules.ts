@@ -1,11 +1,10 @@
-/** Which roles and permissions let a user pass. A plain list is one-of over both. */
+/** Roles and permissions that a user needs. A plain list means one-of over both. */
 export interface GuardRule {
 	role?: readonly string[];
 	permission?: readonly string[];
 	mode?: 'oneOf' | 'allOf' | 'except';
 }
 
-/** The value of a `guard:`: the name of a guard, a one-of list, or a rule. */
 export type Guard = string | readonly string[] | GuardRule;
 
 export interface RoleDefinition {

@@ -6,15 +6,14 @@ import { isAllowed } from './is-allowed.ts';
 
 interface CanProps {
 	guard: Guard | undefined;
-	/** For whom the guard refuses. */
+	/** Rendered if the guard refuses the user. */
 	fallback?: ReactNode;
 	children: ReactNode;
 }
 
-/** Its children are there for whom the guard lets pass. This hides; what must not be done the server refuses. */
+/** Renders its children if the current user passes `guard`. This only hides them; the server enforces access. */
 export function Can({ guard, fallback = null, children }: CanProps) {
 	return useCan(guard) ? children : fallback;
 }
 
-/** Whether a guard lets the user pass, and again when their roles or permissions change. */
 export const useCan = (guard: Guard | undefined): boolean => isAllowed(guard, useSession(), access);

@@ -8,9 +8,9 @@ export type Rules = Pick<AccessRules, 'roles' | 'guards'>;
 const WILDCARD = '*';
 
 /**
- * Whether a guard lets somebody pass, spec 6. No guard lets everybody pass, an empty list nobody; an admin and the holder of `*` pass
- * everything, `except` too. A role brings the permissions that permissions.yaml gives it. What cannot be understood, as a served list
- * may hold, refuses.
+ * Returns whether a user passes a guard (spec 6). An undefined guard lets everyone pass, an empty list only admins and holders of `*`,
+ * who pass every guard, `except` included. Roles bring the permissions of permissions.yaml. Malformed guards, possible in a served list,
+ * refuse.
  */
 export function isAllowed(guard: Guard | undefined, rights: Rights, rules: Rules): boolean {
 	if (guard === undefined) return true;

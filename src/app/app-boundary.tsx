@@ -4,7 +4,7 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 
-/** The outermost boundary: without it, an error of a layout would leave a white screen. Navigation tries again. */
+/** The outermost boundary: without it, an error in a layout leaves a blank screen. Navigation retries. */
 export function AppBoundary({ children }: { children: ReactNode }) {
 	const { reportError } = usePageEnvironment();
 	return (

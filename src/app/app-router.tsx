@@ -5,7 +5,6 @@ import type { Navigator } from '#src/routing/navigator.ts';
 
 interface RouterBridgeProps {
 	navigator: Navigator;
-	/** Path of the home page. */
 	home: () => string;
 }
 
@@ -24,10 +23,9 @@ export function AppRouter({ address: { mode, base }, children, ...bridge }: AppR
 	return mode === 'hash' ? <HashRouter>{content}</HashRouter> : <BrowserRouter basename={base}>{content}</BrowserRouter>;
 }
 
-/** Hands the router's navigation to code outside of components. */
 function RouterBridge({ navigator, home }: RouterBridgeProps) {
 	const navigate = useNavigate();
-	// The router makes a new function at each address.
+	// The router creates a new function for each address.
 	useLayoutEffect(() => navigator.bind(navigate, home()), [navigator, navigate, home]);
 	return null;
 }

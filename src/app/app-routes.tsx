@@ -11,11 +11,10 @@ import { Stage } from './stage.tsx';
 
 interface AppRoutesProps extends FrameParts {
 	routes: RoutesState;
-	/** Loads the user and their routes. */
 	load: () => Promise<void>;
 }
 
-/** Asks the guard about the address, and shows the page that it decides on. */
+/** Asks the navigation guard about the address and renders the resulting page. */
 export function AppRoutes({ routes, load, ...parts }: AppRoutesProps) {
 	const { settings } = parts;
 	const { pathname, search } = useLocation();
@@ -24,13 +23,12 @@ export function AppRoutes({ routes, load, ...parts }: AppRoutesProps) {
 	const { table, built } = useSnapshot(routes) as { table: RouteTable; built: boolean };
 	const arrival = arrive(pathname + search, { settings, table, built, session, entry });
 	if (arrival.type === 'load') return <LoadSession load={load} text={settings.site.loadingText} />;
-	// The key drops every page of the previous user.
+	// The key unmounts every page of the previous user.
 	return <Stage key={session.user.id} {...parts} table={table} arrival={arrival} at={{ path: pathname, search }} />;
 }
 
-/** Nothing of the app shows before the user is known. */
 function LoadSession({ load, text }: { load: () => Promise<void>; text: string }) {
-	// The server knows the user; the guard decides anew after its answer.
+	// The effect loads the user; the guard decides again after the response.
 	useEffect(() => void load(), [load]);
 	return (
 		<main>

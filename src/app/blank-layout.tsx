@@ -12,7 +12,7 @@ interface BlankLayoutOptions {
 	host: PageHost;
 }
 
-/** Pages that stand alone, such as sign-in. They are not kept: each begins anew, at its top. */
+/** Layout of pages without a shell, such as sign-in. Its pages are not kept alive and open at their top. */
 export const openBlankLayout = ({ settings, menus, host }: BlankLayoutOptions): Layout => ({
 	shell: function BlankShell({ children, ...page }) {
 		return (
@@ -24,7 +24,7 @@ export const openBlankLayout = ({ settings, menus, host }: BlankLayoutOptions): 
 		);
 	},
 	pages: function LonePage({ table, place, pageKey }) {
-		// The scroll position is the browser's. The path is there to run this at each page.
+		// The browser owns the scroll position; `path` makes the effect run at each page.
 		// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 		useLayoutEffect(() => void window.scrollTo(0, 0), [place.path]);
 		return <PageInstance key={place.path} {...{ host, table, place, pageKey }} />;

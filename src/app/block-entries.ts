@@ -1,9 +1,8 @@
 import type { BlockEntries } from '#src/pages/block-registry.ts';
 
 /**
- * The component of each block kind. A kind of the grammar that is missing here does not compile. Kinds with more to them have a chunk
- * of their own; the small ones, of which every page has several, share one: a request costs more than their few hundred bytes. Those of
- * pages that stand alone, such as sign-in, are apart from the others.
+ * The component of each block kind; a missing kind is a type error. Large blocks have their own chunk. Small ones share one, because a
+ * request costs more than their few hundred bytes; those of the blank layout share another one.
  */
 export const blockEntries: BlockEntries = {
 	buttons: {

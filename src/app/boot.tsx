@@ -9,29 +9,29 @@ import { startTheme, watchViewportHeight } from '#src/settings/start-theme.ts';
 import { StartFailure } from '#src/ui/start-failure.tsx';
 import { createApp } from './create-app.tsx';
 
-/** Whether app.yaml has it on; elsewhere it falls out of the build. */
+/** Set from app.yaml at build time; if false, the blocker is dropped from the build. */
 declare const __DEBUGGER_BLOCKER__: boolean;
 
-/** Starts the app. The first page is drawn whole: its code is there before React begins, so nothing flashes up in between. */
+/** Starts the app. Loads the code of the first page before React renders, so no loading state flashes. */
 export async function boot(): Promise<void> {
 	const settings = completeSettings(manifest);
-	// A boundary reports what it caught itself.
+	// Error boundaries report what they catch.
 	const root = createRoot(rootElement(), { onCaughtError: () => undefined });
 	const loadingConfig = loadConfig(`${settings.routing.base.replace(/\/+$/, '')}/config.json`, root);
 
-	// 1. settings and theme, before anything is drawn
+	// 1. settings and theme, before the first paint
 	const storage = createBrowserStorage(settings.site.key);
 	const preferences = createSettingsStore(storage, settings.theme);
 	startTheme(preferences, settings);
 	watchViewportHeight();
 
-	// 2. the parts of the app
+	// 2. parts of the app
 	const app = createApp({ config: await loadingConfig, settings, preferences, storage });
 
-	// 3. the user, and meanwhile the code of the first page; nothing of either while the screen is locked
+	// 3. the user and, in parallel, the code of the first page; neither while the screen is locked
 	await app.prepare();
 
-	// 4. draw
+	// 4. render
 	root.render(app.element);
 	if (__DEBUGGER_BLOCKER__) void startDebuggerBlocker(settings);
 }
@@ -44,13 +44,12 @@ function rootElement(): HTMLElement {
 
 const ADVICE = '请检查网络后重试。如果一直这样，请把上面这句话告诉老师或管理员。';
 
-/** Loads `config.json`. Until that succeeds, a page names the file and what is wrong with it, and offers another attempt. */
 async function loadConfig(address: string, root: Root): Promise<RuntimeConfig> {
 	for (let attempt = 0; ; attempt += 1) {
 		const result = await loadRuntimeConfig(address, attempt > 0);
 		if (result.ok) return result.config;
 		await new Promise<void>((resolve) => {
-			// The button stays busy until the next attempt has failed, too, and its page replaces this one.
+			// Stays pending: the button is busy until the next attempt fails and replaces this page.
 			const retry = () => new Promise(() => resolve());
 			root.render(<StartFailure key={attempt} title="应用没有启动" text={result.problem} detail={ADVICE} onRetry={retry} />);
 		});

@@ -56,12 +56,12 @@ interface AppOptions {
 }
 
 interface StartedApp {
-	/** Loads what the first page needs, or the lock screen of a locked app. */
+	/** Loads the data and code of the first page, or the lock screen if the app is locked. */
 	prepare(): Promise<void>;
 	element: ReactElement;
 }
 
-/** Makes all long-lived parts and ties them together. Functions look up what is made after them when they are called. */
+/** Creates and connects all long-lived parts. Callbacks refer to parts created later and run only after setup. */
 export function createApp({ config, settings, preferences, storage }: AppOptions): StartedApp {
 	const address = { mode: settings.routing.mode, base: settings.routing.base };
 	const feedback = createFeedbackStore(settings.http.messageDuration);
@@ -74,7 +74,6 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	const entry = proxy<EntryState>({ landing: null, expired: false });
 	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null };
 
-	// Calls, session and routes
 	const answers = createAnswerCache();
 	const routesStore = createRoutes({
 		settings,
@@ -87,7 +86,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	const { session, tokenStorage, http, clock, lock, backEnd, secrets } = createSession({
 		...{ config, settings, address, storage, feedback, entry, answers, routes: routesStore, report: errors.report },
 		restart(endsSession) {
-			// Typed text was asked about when the screen was locked, or belongs to another user.
+			// The user has already confirmed losing form input, or it belongs to another user.
 			leaving.release();
 			if (endsSession) signOut();
 			else restart();
@@ -96,13 +95,12 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	followUser(preferences, session);
 	const sources = { settings, routes, session, entry };
 
-	// Pages
 	const blocks = createBlockRegistry(blockEntries);
 	const pages = createPageLoader({
 		...{ pages: compiledPages, blocks, components },
 		layouts: {
 			async main() {
-				// Most pages in it have data, and so need that, too.
+				// Most pages in this layout have data, so load that chunk in parallel.
 				const [{ openMainLayout }] = await Promise.all([import('./open-main-layout.tsx'), loadDataPage().catch(() => undefined)]);
 				return openMainLayout({
 					...{ sources, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
@@ -121,14 +119,13 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 		...{ siteKey: settings.site.key, address, session, storage, http, clock, answers, feedback },
 		outbox: { opened: null, view: proxy({ Notice: null }) },
 	};
-	/** The outbox is shown by code of the same chunk: without a network nothing can be fetched later. */
+	/** Loads the outbox and its views in one chunk: offline, the views could not be fetched later. */
 	const openOutbox = async () => (await import(/* webpackChunkName: "outbox" */ '#src/outbox/open-outbox.tsx')).openOutbox(outboxParts);
 
-	// Commands
 	const load = async (): Promise<void> => {
 		const ready = await session.load();
 		const { visit } = settings.access;
-		// The virtual admin and visitors get the routes of everybody when those of the server cannot be had.
+		// Guests and the virtual admin fall back to the public routes if the server's routes fail to load.
 		if (routes.built || !(ready || visit || settings.routing.login === null)) return;
 		if (!(await routesStore.fetch())) routesStore.settle();
 	};
@@ -142,10 +139,10 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 			session.end();
 			openPages.tabs?.forget();
 			storage.write(CAUGHT_ROUTES, null);
-			// A fresh start is the surest way to leave no data of this user behind.
+			// A reload discards all in-memory data of this user.
 			location.reload();
 		});
-	/** Fetches the code of a page. A failure shows once the page is drawn, and is tried again then. */
+	/** Prefetches the code of a page. On failure, the page itself shows the error and retries. */
 	const prefetch = async (path: string): Promise<void> => {
 		const page = routes.table.match(pathOf(path))?.route.page;
 		if (page) await pages.load(page).catch(() => undefined);
@@ -184,7 +181,6 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	});
 	followWindows({ storage: tokenStorage, session, entry, feedback, isLocked: lock.isLocked, landing, restart });
 
-	// Drawing
 	const environment = createPageEnvironment({
 		...{ sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, login, signOut, openOutbox, home },
 		refetchRoutes: routesStore.fetch,
@@ -219,7 +215,6 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	};
 }
 
-/** Each user of a computer gets the theme of their own choice. */
 function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 	const follow = (): void => {
 		if (state.status !== 'unknown') setUser(state.status === 'guest' ? null : state.user.id);
@@ -228,7 +223,7 @@ function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 	subscribe(state, follow);
 }
 
-/** In the dev server: a page keeps its address, its scroll and its answers. No other module may import the pages, or all is loaded anew. */
+/** Dev server: replaces edited pages without losing state. Only this module may import the pages; otherwise HMR reloads everything. */
 function redrawSavedManifests(loader: PageLoader, routes: RoutesStore): void {
 	if (!import.meta.webpackHot) return;
 	import.meta.webpackHot.accept('#generated/pages.ts', async () => {

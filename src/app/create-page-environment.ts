@@ -32,20 +32,18 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 	errors: ErrorLog;
 	storage: BrowserStorage;
 	clock: ServerClock;
-	/** Reads the served routes again. */
 	refetchRoutes(): Promise<boolean>;
 	signOut(): void;
 	menus: Pick<MenuEnvironment, 'useMenu' | 'run'>;
 }
 
-/** The parts of the app as pages see them. */
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
 	const { sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, refetchRoutes } = options;
 	const { settings, routes, session } = sources;
 	const { call } = settings.dictionaries;
 	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}, { check: checkWhole(call) }));
 	const addressOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => routes.table.hrefOf(route, params, query) ?? '/';
-	const isPage = (path: string): boolean => safeRedirect(path, '', (known) => routes.table.match(known) !== null) !== '';
+	const isPage = (path: string): boolean => safeRedirect(path, '', (target) => routes.table.match(target) !== null) !== '';
 	const open = (path: string, newTab: boolean): void => {
 		if (newTab) window.open(hrefAt(path, address), '_blank', 'noopener');
 		else navigator.go(path);

@@ -31,9 +31,8 @@ interface SessionOptions {
 	entry: EntryState;
 	answers: AnswerCache;
 	routes: RoutesStore;
-	/** Writes to the error log. */
 	report(error: unknown, where: string): void;
-	/** Starts the app afresh; `leaving` ends the session first. */
+	/** Restarts the app; if `leaving`, ends the session first. */
 	restart(leaving: boolean): void;
 }
 
@@ -44,13 +43,13 @@ export interface Session {
 	clock: ServerClock;
 	lock: ScreenLock;
 	backEnd: BackEnd;
-	/** Texts that must not get into a log. */
+	/** Texts that must never be logged. */
 	secrets(): string[];
 }
 
 const NOT_STORED = '浏览器的保存空间满了或被关闭，刷新页面后需要重新登录';
 
-/** Makes the session and the client of its calls. Parts that need one another look each other up when called. */
+/** Creates the session and its HTTP client. They depend on each other, so each looks the other up at call time. */
 export function createSession(options: SessionOptions): Session {
 	const { config, settings, feedback, entry, routes, answers } = options;
 	const accounts = accountsAt(options.address.base);
@@ -99,7 +98,7 @@ export function createSession(options: SessionOptions): Session {
 		random: Math.random,
 		async fetchUser() {
 			if (!accounts) return { ok: true, data: null };
-			// The page that stands for the app meanwhile tells of every failure but a refusal.
+			// The page shown during loading reports every failure except a refusal.
 			return http.callByName(accounts.user, {}, { onSecrets: secretInfo.expect(), takes: (error) => !isRefusal(error) });
 		},
 		prepare: routes.fetch,
@@ -112,13 +111,13 @@ export function createSession(options: SessionOptions): Session {
 	return { session, tokenStorage: storage, http, clock, lock, backEnd, secrets: () => secretsOf(accounts, storage, secretInfo.read()) };
 }
 
-/** `session` of app.yaml. The default picture is a file of the app, which may be served below a path. */
+/** `session` of app.yaml. Prefixes the default avatar with the base path of the app. */
 function accountsAt(base: AddressMode['base']): SessionOperations | null {
 	if (!compiled?.defaultAvatar?.startsWith('/')) return compiled;
 	return { ...compiled, defaultAvatar: hrefAt(compiled.defaultAvatar, { mode: 'history', base }) };
 }
 
-/** Name of the token of the session: the one that the API of the user operation asks for. */
+/** Name of the session's token: the token that the user operation's API requires. */
 function mainToken(accounts: SessionOperations | null): string {
 	const api = accounts && apis[operationSpecs[accounts.user]?.api ?? ''];
 	return api?.auth.token ?? '';

@@ -10,8 +10,9 @@ import type { FirstCallsProps } from './layouts.ts';
 import type { PageLoader } from './page-loader.ts';
 
 /**
- * Asks for the data of the first page, as far as that needs no other. The page itself asks once it is painted, a third of a second later
- * on a slow phone. No later page is asked for ahead: an answer that ends the session must find the address of the page that asked.
+ * Prefetches the first page's data that depends on no other data. The page itself would request it only after its first paint, a third
+ * of a second later on a slow phone. Later pages are not prefetched: a response that ends the session must find the address of the page
+ * that requested it.
  */
 export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { pages: PageLoader }) {
 	const definition = use(pages.load(page));

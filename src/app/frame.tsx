@@ -7,7 +7,7 @@ import type { RouteTable } from '#src/routing/route-table.ts';
 import type { EntryState } from '#src/session/session.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { ProgressBar } from '#src/shell/progress-bar.ts';
-import { type Place, pageKeyOf } from '#src/tabs/page-key.ts';
+import { type PageLocation, pageKeyOf } from '#src/tabs/page-key.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageLoading } from '#src/ui/page-loading.tsx';
@@ -24,11 +24,10 @@ export interface FrameParts {
 
 interface FrameProps extends FrameParts {
 	table: RouteTable;
-	place: Place;
+	place: PageLocation;
 	layout: PageEntry['layout'];
 }
 
-/** A layout with the page of a place in it. The shell stays during navigation. */
 export function Frame({ table, place, layout, ...parts }: FrameProps) {
 	const { settings, pages, openPages } = parts;
 	const { shell: Shell, pages: Pages, firstCalls: FirstCalls, titleOf } = use(pages.loadLayout(layout));
@@ -41,7 +40,7 @@ export function Frame({ table, place, layout, ...parts }: FrameProps) {
 		<>
 			<Arrival {...parts} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
 			{FirstCalls && openPages.shown.key === null && (
-				// The page meets the same error, and shows it.
+				// The page meets the same error and shows it.
 				<ErrorBoundary onError={() => undefined} fallback={() => null}>
 					<Suspense fallback={null}>
 						<FirstCalls page={match.route.page ?? ''} params={match.params} search={place.search} />
@@ -64,23 +63,23 @@ interface ArrivalProps extends Pick<FrameParts, 'settings' | 'openPages' | 'entr
 	title: string;
 }
 
-/** Side effects of showing a page. It is drawn before the page, whose own title replaces the one set here. */
+/** Side effects of showing a page. Rendered before the page, so the page's own title overrides the one set here. */
 function Arrival({ settings, openPages, entry, feedback, progress, pageKey, path, framed, title }: ArrivalProps) {
-	// All of it is outside React. The title belongs to the moment of arrival, and the path is there to run this at each page.
+	// The effect changes state outside React. The title of the moment of navigation applies; `path` makes the effect run at each page.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useLayoutEffect(() => {
 		openPages.shown = { key: pageKey, path, framed };
 		document.title = windowTitle(title, settings.site);
-		// The guard has already applied it.
+		// The guard has already applied the entry state.
 		Object.assign(entry, { landing: null, expired: false });
-		// A question of the previous page would cover this one.
+		// Closes a dialog of the previous page.
 		feedback.answer(false);
 	}, [pageKey, path]);
-	// Each navigation counts here, also one that ends on the page it began on.
+	// Changes on every navigation, even one that ends on the same page.
 	const { key: navigation } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: as above
 	useLayoutEffect(() => openPages.tabs?.follow(pageKey), [pageKey, navigation]);
-	// After painting, when the code of a first page has been waited for: that one shows no bar.
+	// Runs after paint, once the code of the first page is loaded: the first page shows no progress bar.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: as above
 	useEffect(() => progress.pass(), [pageKey, path]);
 	return null;

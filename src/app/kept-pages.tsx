@@ -19,7 +19,6 @@ interface KeptPagesProps extends FramedPage {
 	tabs: TabsStore;
 }
 
-/** The page of the address, and behind it the pages of other tabs as they were left. */
 export function KeptPages({ host, pages, settings, tabs, table, match, place, pageKey }: KeptPagesProps) {
 	const { list, revisions, ahead } = useSnapshot(tabs.state) as TabsState;
 	const tab = tabOf({ pages, settings, table }, match, place);
@@ -30,10 +29,10 @@ export function KeptPages({ host, pages, settings, tabs, table, match, place, pa
 	const kept = keptKeys(list, settings.keepAlive.max).filter((key) => key !== pageKey);
 	const keys = [...kept, pageKey].sort();
 	const answers = useAnswersOfHidden(keys);
-	// The document's own matter, after React's and before anything asks for the layout.
+	// Hides panels after React's DOM updates and before layout is read.
 	useLayoutEffect(() => hidePanels(keys, shown));
 	useScrollTop(tabs, shown, pathOf(places.get(shown) ?? ''));
-	// In an order that opening, showing and dragging tabs do not change: a moved element would lose what it plays or frames.
+	// The key order stays stable when tabs open, show or move: a moved element would reset its media and iframes.
 	return (
 		<div className="shell-pages">
 			{keys.map((key) => (
@@ -57,7 +56,6 @@ interface KeptPageProps extends Omit<PageInstanceProps, 'place'> {
 	hasTab: boolean;
 }
 
-/** Nothing of it is drawn again while others come and go. */
 const KeptPage = memo(function KeptPage({ address, hasTab, ...props }: KeptPageProps) {
 	const place = useMemo(() => {
 		const path = pathOf(address);
@@ -70,20 +68,19 @@ const KeptPage = memo(function KeptPage({ address, hasTab, ...props }: KeptPageP
 	);
 });
 
-/** The list of tabs lives outside of React, as the address does; it follows before anything is painted. */
+/** Syncs the tab list, which lives outside React, before paint. */
 function useOpenTab(tabs: TabsStore, tab: ReturnType<typeof tabOf>): void {
 	const show = useEffectEvent(() => {
 		if (tab) tabs.open(tab);
 		else tabs.leave();
 	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a tab that was closed is not opened again until somebody goes there
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a closed tab reopens only on navigation
 	useLayoutEffect(() => show(), [tabs, tab?.key, tab?.path]);
 }
 
-/** All pages scroll the window: each finds it where it left it. Another page in the same tab begins at its top. */
+/** All pages share the window's scroll. Restores the position of each page; a new path in the same tab starts at the top. */
 function useScrollTop(tabs: TabsStore, pageKey: string, path: string): void {
 	const last = useRef({ pageKey, path });
-	// The scroll position is the browser's.
 	useLayoutEffect(() => {
 		if (last.current.pageKey === pageKey && last.current.path !== path) tabs.setScrollTop(pageKey, 0);
 		last.current = { pageKey, path };
@@ -91,7 +88,7 @@ function useScrollTop(tabs: TabsStore, pageKey: string, path: string): void {
 	}, [tabs, pageKey, path]);
 }
 
-/** Holds the answers of hidden pages, and lets go of those of pages that are shown again or closed. */
+/** Retains the answers of hidden pages and releases them when a page is shown again or closed. */
 function useAnswersOfHidden(keys: readonly string[]) {
 	const held = useRef(new Map<string, () => void>());
 	const onShown = useCallback((key: string): void => {
@@ -99,14 +96,13 @@ function useAnswersOfHidden(keys: readonly string[]) {
 		held.current.delete(key);
 	}, []);
 	const onHidden = useCallback((key: string, release: () => void): void => {
-		// The page and each dialog that is open on it hold answers of their own.
+		// A page and each dialog open on it retain their own answers.
 		const before = held.current.get(key);
 		held.current.set(key, () => {
 			before?.();
 			release();
 		});
 	}, []);
-	// Held answers are outside React.
 	useEffect(() => {
 		for (const key of held.current.keys()) if (!keys.includes(key)) onShown(key);
 	});

@@ -34,12 +34,10 @@ interface MainLayoutOptions {
 	lock: ScreenLock;
 	outbox: OutboxParts;
 	openOutbox(): Promise<unknown>;
-	/** Path of the home page. */
 	home(): string;
 	resetDemo: ShellEnvironment['resetDemo'];
 }
 
-/** The layout with menu and tabs. The tabs come with it: the sign-in page needs none. */
 export function openMainLayout(options: MainLayoutOptions): Layout {
 	const { sources, navigator, leaving, host, pages, openPages, menus, outbox } = options;
 	const { settings, routes, session } = sources;

@@ -6,12 +6,12 @@ import type { ProgressBar } from '#src/shell/progress-bar.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import type { PageLoader } from './page-loader.ts';
 
-/** How open pages, shown or hidden, reach the window around them. */
+/** Connects open pages, shown or hidden, to the window. */
 export interface PageHost {
-	/** Fetches a page. The bar at the top runs meanwhile; a page that is fetched ahead of time has none. */
+	/** Loads a page and shows the progress bar meanwhile. Prefetching bypasses it and shows none. */
 	open(page: string): Promise<PageDefinition>;
 	knows(page: string): boolean;
-	/** A hidden page may still write its query, after an answer for instance: that changes where its tab leads, and navigates nowhere. */
+	/** A hidden page may still write its query, for example after a response. That changes the address of its tab without navigation. */
 	setAddress(pageKey: string, path: string, options: NavigateOptions): void;
 	setTitle(pageKey: string, title: string): void;
 }
@@ -42,7 +42,7 @@ export function createPageHost({ pages, progress, navigator, openPages, site }: 
 			else openPages.tabs?.change(pageKey, { path });
 		},
 		setTitle(pageKey, title) {
-			// The title is empty while the data it is made of is loading: the route's title stays until then.
+			// The title is empty while its data loads; the route's title stays until then.
 			if (title === '') return;
 			if (openPages.shown.key === pageKey) document.title = windowTitle(title, site);
 			openPages.tabs?.change(pageKey, { title });

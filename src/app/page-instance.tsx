@@ -4,7 +4,7 @@ import type { PageViewProps } from '#src/pages/create-page-body.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import type { Place } from '#src/tabs/page-key.ts';
+import type { PageLocation } from '#src/tabs/page-key.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import type { PageHost } from './page-host.ts';
@@ -12,15 +12,12 @@ import type { PageHost } from './page-host.ts';
 export interface PageInstanceProps {
 	host: PageHost;
 	table: RouteTable;
-	place: Place;
+	place: PageLocation;
 	pageKey: string;
-	/** The page was hidden or is gone; see `PageView`. */
 	onHidden?: (pageKey: string, release: () => void) => void;
-	/** The page is shown, for the first time or again. */
 	onShown?: (pageKey: string) => void;
 }
 
-/** An open page, shown or hidden. */
 export function PageInstance({ host, table, place, pageKey, onHidden, onShown }: PageInstanceProps) {
 	const { path, search } = place;
 	const { reportError } = usePageEnvironment();
@@ -32,9 +29,9 @@ export function PageInstance({ host, table, place, pageKey, onHidden, onShown }:
 	);
 	const onTitle = useCallback((title: string) => host.setTitle(pageKey, title), [host, pageKey]);
 	const hidden = useMemo(() => onHidden && ((release: () => void) => onHidden(pageKey, release)), [onHidden, pageKey]);
-	// Effects of parents run after those of what is in them: the page wants its answers again by now.
+	// Parent effects run after those of children, so the page has subscribed to its answers by now.
 	useEffect(() => onShown?.(pageKey), [onShown, pageKey]);
-	// Sound from a page that nobody sees; the browser keeps the position.
+	// Pauses media of a hidden page; the browser keeps the playback position.
 	useLayoutEffect(() => {
 		const element = content.current;
 		return () => pauseMedia(element);
@@ -46,7 +43,7 @@ export function PageInstance({ host, table, place, pageKey, onHidden, onShown }:
 			<ErrorBoundary
 				key={path}
 				onError={(error) => reportError(error, page)}
-				fallback={(error, retry) => <PageBroken known={host.knows(page)} page={page} error={error} onRetry={retry} />}
+				fallback={(error, retry) => <PageBroken exists={host.knows(page)} page={page} error={error} onRetry={retry} />}
 			>
 				<LoadedPage
 					host={host}
@@ -63,7 +60,6 @@ export function PageInstance({ host, table, place, pageKey, onHidden, onShown }:
 	);
 }
 
-/** Draws a page at once when its code is there, and waits for the code otherwise. */
 function LoadedPage({ host, page, ...props }: Omit<PageViewProps, 'definition'> & { host: PageHost; page: string }) {
 	return <PageView definition={use(host.open(page))} {...props} />;
 }
@@ -73,16 +69,15 @@ function pauseMedia(element: HTMLElement | null): void {
 }
 
 interface PageBrokenProps {
-	/** Whether this app has the page. */
-	known: boolean;
+	exists: boolean;
 	page: string;
 	error: unknown;
 	onRetry: () => void;
 }
 
-function PageBroken({ known, page, error, onRetry }: PageBrokenProps) {
+function PageBroken({ exists, page, error, onRetry }: PageBrokenProps) {
 	const { back } = usePageEnvironment();
-	if (!known) return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onBack={back} />;
+	if (!exists) return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onBack={back} />;
 	const text = error instanceof CodeMissing ? '可能是网络不稳定，请重试。' : '页面出错了，请重试；还是不行的话，请告诉老师。';
 	return <PageFailure title="页面打开失败" text={text} onRetry={onRetry} />;
 }

@@ -7,13 +7,12 @@ import { hasData } from '#src/pages/page-view.tsx';
 import type { PageCatalog } from '#src/tabs/page-key.ts';
 import type { Layout, Layouts } from './layouts.ts';
 
-/** Fetches what a page is drawn with: its definition, its blocks, and the layout around it. */
 export interface PageLoader extends PageCatalog {
 	knows(page: string): boolean;
-	/** The same promise at every call; after a failure a new one once that was forgotten, or some seconds old. Once the page has arrived, React's `use` takes it from there without waiting. */
+	/** Returns a cached promise; a failed one is replaced once forgotten or a few seconds old. `use` reads a loaded page synchronously. */
 	load(page: string): Promise<PageDefinition>;
 	loadLayout(name: PageEntry['layout']): Promise<Layout>;
-	/** Draws other compiled pages from now on. Resolves once those that were open have arrived. For the dev server. */
+	/** Replaces the compiled pages; resolves once the open ones are loaded. Dev server only. */
 	replace(pages: PageLoaderOptions['pages']): Promise<void>;
 }
 
@@ -21,7 +20,6 @@ interface PageLoaderOptions {
 	pages: Readonly<Record<string, PageEntry>>;
 	blocks: BlockRegistry;
 	layouts: Layouts;
-	/** Loaders of custom components by name. */
 	components: Readonly<Record<string, ComponentLoader>>;
 }
 
@@ -31,7 +29,7 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 	const failures: Failures = new Set();
 	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : undefined);
 	const loadLayout = once((name: PageEntry['layout']) => fetchCode(layouts[name]), failures);
-	/** Never rejects: a component that fails is the matter of its block. */
+	/** Never rejects: a block handles failures of its own component. */
 	const preload = (names: readonly string[] = []): Promise<unknown> =>
 		Promise.allSettled(names.flatMap((name) => components[name] ?? []).map(loadComponent));
 	const fetchPage = async (page: string): Promise<PageDefinition> => {
@@ -63,16 +61,15 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 	};
 }
 
-/** Most pages with data stand in the main layout, which brings what draws them; it is waited for in any case. */
+/** Waits for the data-page chunk; for most pages with data, the main layout has already requested it. */
 async function withDataPage(definition: PageDefinition): Promise<PageDefinition> {
 	if (hasData(definition)) await fetchCode(loadDataPage);
 	return definition;
 }
 
-/** How to forget each failure that is still there. */
 type Failures = Set<() => void>;
 
-/** A retry of a layout retries the page in it, too. */
+/** Retrying a layout also retries the page in it. */
 function forgetAll(failures: Failures): void {
 	for (const forget of failures) forget();
 	failures.clear();
@@ -81,21 +78,21 @@ function forgetAll(failures: Failures): void {
 const FAILURE_STAYS_MS = 5000;
 
 /**
- * Fetches each thing once. React asks again as soon as it hears of a failure, and has to find that same failure: it would ask for ever
- * otherwise. So a failure stays for a while, or until someone who wants to try again has it forgotten.
+ * Loads each item once. React calls again right after a rejection and must get the same rejected promise, or it would loop. So a failure
+ * stays cached for a while, or until a retry forgets it.
  */
 function once<Name extends string, Value>(fetchOne: (name: Name) => Promise<Value>, failures: Failures): (name: Name) => Promise<Value> {
-	const known = new Map<Name, Promise<Value>>();
+	const cache = new Map<Name, Promise<Value>>();
 	return (name) => {
-		const before = known.get(name);
-		if (before) return before;
+		const cached = cache.get(name);
+		if (cached) return cached;
 		const loading = fetchOne(name);
-		known.set(name, loading);
+		cache.set(name, loading);
 		loading.then(
-			// As React marks promises that it has waited for: without it the first drawing would show a fallback for a moment.
+			// Marks the promise as React does after `use`; otherwise the first render would show a fallback.
 			(value) => Object.assign(loading, { status: 'fulfilled', value }),
 			(error: unknown) => {
-				const forget = (): void => void known.delete(name);
+				const forget = (): void => void cache.delete(name);
 				failures.add(forget);
 				if (error instanceof CodeMissing) error.forget = () => forgetAll(failures);
 				setTimeout(() => failures.delete(forget) && forget(), FAILURE_STAYS_MS);

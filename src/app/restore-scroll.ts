@@ -1,34 +1,30 @@
-/** Signs that the user scrolls by themselves. */
 const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Once there, how long what still comes above, and the browser's own answer to it, may not push the window away. */
+/** Time for which a reached position is held while content above it still grows and scroll anchoring responds. */
 const HOLD_MS = 1500;
 
-/** Scroll position of the last event. Reading it from the window would force a layout before the paint. */
-let known = 0;
+/** Scroll position at the last event, cached: reading it from the window would force a layout before paint. */
+let lastPosition = 0;
 
-/**
- * Scrolls the window to a position, again and again while the content is still growing towards it, and from then on tells every position.
- * Returns how to end that.
- */
+/** Scrolls to a position, repeatedly while the content grows, then reports every scroll position. Returns a function that stops it. */
 export function restoreScroll(position: number, onScroll: (position: number) => void): () => void {
-	const growth = position === known ? null : growTo(position);
-	const tell = (): void => {
-		known = window.scrollY;
-		if (!growth?.going()) onScroll(known);
+	const growth = position === lastPosition ? null : growTo(position);
+	const reportPosition = (): void => {
+		lastPosition = window.scrollY;
+		if (!growth?.going()) onScroll(lastPosition);
 	};
-	window.addEventListener('scroll', tell, { passive: true });
+	window.addEventListener('scroll', reportPosition, { passive: true });
 	return () => {
 		growth?.end();
-		window.removeEventListener('scroll', tell);
+		window.removeEventListener('scroll', reportPosition);
 	};
 }
 
 function growTo(position: number): { going(): boolean; end(): void } {
 	const reached = (): boolean => {
 		window.scrollTo(0, position);
-		known = window.scrollY;
-		return known >= Math.floor(position);
+		lastPosition = window.scrollY;
+		return lastPosition >= Math.floor(position);
 	};
 	let going = true;
 	let holding: ReturnType<typeof setTimeout> | undefined;
@@ -39,11 +35,11 @@ function growTo(position: number): { going(): boolean; end(): void } {
 		for (const type of OWN_SCROLLING) window.removeEventListener(type, end, true);
 		window.removeEventListener('focusin', onFocus);
 	};
-	// A page that gives the focus to something brings that in sight; the page as a whole gets it without scrolling.
+	// Focusing an element scrolls it into view, so restoring ends. `main` gets focus without scrolling.
 	const onFocus = ({ target }: FocusEvent): void => {
 		if (target instanceof Element && !target.matches('main')) end();
 	};
-	// It calls for the first time with the next frame, after layout and before paint. To scroll at once would lay out the page twice.
+	// First fires in the next frame, after layout and before paint. Scrolling at once would force a second layout.
 	const observer = new ResizeObserver(() => {
 		if (reached()) holding ??= setTimeout(end, HOLD_MS);
 	});

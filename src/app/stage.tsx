@@ -4,7 +4,7 @@ import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { type Arrival, pathOf } from '#src/routing/decide.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
-import type { PageCatalog, Place } from '#src/tabs/page-key.ts';
+import type { PageCatalog, PageLocation } from '#src/tabs/page-key.ts';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import { PageLoading } from '#src/ui/page-loading.tsx';
 import { Frame, type FrameParts } from './frame.tsx';
@@ -15,21 +15,17 @@ const EndlessRedirect = lazy(() =>
 
 interface StageProps extends FrameParts {
 	table: RouteTable;
-	/** The guard's decision about `at`. */
 	arrival: Exclude<Arrival, { type: 'load' }>;
-	at: Place;
+	at: PageLocation;
 }
 
-/**
- * Draws the current page. It stays while the address is being put right, and the frame with the tabs stays, hidden, while a page
- * without it shows: what somebody has left in a tab is there when they come back.
- */
+/** Renders the current page and keeps it mounted during redirects. The main layout stays mounted, hidden, behind other layouts. */
 export function Stage({ table, arrival, at, ...parts }: StageProps) {
 	const { settings, pages } = parts;
 	const { back, logout, reportError } = usePageEnvironment();
-	const place = placeOf(arrival, at);
+	const place = locationOf(arrival, at);
 	const [shown, setShown] = useState<Shown>({ current: null, main: null });
-	const next = place ? showPlace(pages, table, shown, place) : shown;
+	const next = place ? showLocation(pages, table, shown, place) : shown;
 	if (next !== shown) setShown(next);
 
 	const failed = arrival.type === 'forbidden' || arrival.type === 'notFound' || arrival.type === 'endless';
@@ -61,27 +57,27 @@ export function Stage({ table, arrival, at, ...parts }: StageProps) {
 }
 
 interface Shown {
-	current: Place | null;
-	/** The last page inside the frame with menu and tabs. */
-	main: Place | null;
+	current: PageLocation | null;
+	/** The last page shown in the main layout. */
+	main: PageLocation | null;
 }
 
-/** The place that the guard lets the user enter; null for none. */
-function placeOf(arrival: StageProps['arrival'], { path, search }: Place): Place | null {
+/** The location that the guard lets the user enter; null if none. */
+function locationOf(arrival: StageProps['arrival'], { path, search }: PageLocation): PageLocation | null {
 	if (arrival.type === 'proceed') return { path, search };
 	if (arrival.type !== 'moved') return null;
 	const to = pathOf(arrival.to);
 	return { path: to, search: arrival.to.slice(to.length) };
 }
 
-function showPlace(pages: PageCatalog, table: RouteTable, shown: Shown, place: Place): Shown {
+function showLocation(pages: PageCatalog, table: RouteTable, shown: Shown, place: PageLocation): Shown {
 	if (shown.current && isSame(shown.current, place)) return shown;
 	return { current: place, main: layoutAt(pages, table, place) === 'main' ? place : shown.main };
 }
 
-const isSame = (one: Place, other: Place): boolean => one.path === other.path && one.search === other.search;
+const isSame = (one: PageLocation, other: PageLocation): boolean => one.path === other.path && one.search === other.search;
 
-const layoutAt = (pages: PageCatalog, table: RouteTable, { path }: Place) => pages.layoutOf(table.match(path)?.route.page ?? '');
+const layoutAt = (pages: PageCatalog, table: RouteTable, { path }: PageLocation) => pages.layoutOf(table.match(path)?.route.page ?? '');
 
 function Refused({ failure, onBack }: { failure: 'forbidden' | 'notFound'; onBack: () => void }) {
 	const forbidden = failure === 'forbidden';

@@ -6,7 +6,7 @@ import { ENGINE_EVENT, ENGINE_TITLES } from './engine-events.ts';
 
 const NOT_KEPT = '这个浏览器没能保存演示数据，现在做的都只留在这个页面里，刷新后会恢复成最初的样子';
 
-/** The mock back end inside the page, for the build that needs no server. */
+/** Opens the mock server inside the page, for builds without a server. */
 export function openDemoBackend({ confirm, message }: Pick<FeedbackStore, 'confirm' | 'message'>): Promise<BrowserBackend> {
 	const runner = createBrowserRunner({
 		engines: new URL(`${import.meta.env.ASSET_PREFIX}/judge-engines/`, location.origin).href,

@@ -1,4 +1,4 @@
-/** Told on the window by a judge inside the page while one of its engines is on the way; its `detail` is an `EngineProgress`. */
+/** Window event that the in-page judge dispatches while it downloads an engine; `detail` is an `EngineProgress`. */
 export const ENGINE_EVENT = 'judge-engine';
 
 export interface EngineProgress {

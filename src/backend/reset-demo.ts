@@ -8,9 +8,7 @@ import type { TabsStore } from '#src/tabs/tabs-store.ts';
 const QUESTION = { title: '重置演示数据？', text: '在这里做过的练习、提交和笔记都会清空，恢复成最初的样子，然后需要重新登录。' };
 
 interface ResetParts {
-	/** Restores the seed of the mock server in the page. */
 	reset(): Promise<void>;
-	/** `site.key` of app.yaml. */
 	siteKey: string;
 	feedback: Pick<FeedbackStore, 'confirm'>;
 	leaving: Pick<LazyLeaveGuard, 'release'>;
@@ -19,14 +17,11 @@ interface ResetParts {
 	tabs: Pick<TabsStore, 'forget'> | null;
 }
 
-/**
- * Asks, restores the seed of the demo's back end, forgets what the app itself has stored, and reloads. Sign-ins of the back end are gone,
- * too. Rejects when the seed was not restored.
- */
+/** After confirmation, restores the demo's seed data, clears the app's storage and reloads. Rejects if the seed was not restored. */
 export async function resetDemo({ reset, siteKey, feedback, leaving, session, storage, tabs }: ResetParts): Promise<void> {
 	if (!(await feedback.confirm(QUESTION))) return;
 	await reset();
-	// Drafts and queued requests would change the fresh data.
+	// Drafts and queued requests would modify the fresh data.
 	await Promise.all(
 		(['files', 'outbox'] as const).map((kind) =>
 			openRecords(siteKey, kind)

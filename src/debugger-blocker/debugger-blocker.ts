@@ -1,32 +1,31 @@
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
-/** Tools that are open and stop at a breakpoint stop for longer than this, even when something lets them go on at once. */
+/** A breakpoint in open developer tools pauses longer than this, even if something resumes it immediately. */
 const PAUSE_MS = 100;
 
-interface Surroundings {
+interface BlockerEnvironment {
 	now(): number;
-	/** Whether developer tools are open. */
 	isDebugged(): boolean;
 	isDesktop(): boolean;
-	/** Sends the user away. */
+	/** Redirects the user away. */
 	leave(): void;
 }
 
-/** Looks for open developer tools again and again; on a desktop for a while only. */
-export function watchDebugger({ period, start, stop }: AppSettings['debuggerBlocker'], around: Surroundings): void {
-	const begun = around.now();
+/** Checks periodically for open developer tools; on a desktop only for a limited time. */
+export function watchDebugger({ period, start, stop }: AppSettings['debuggerBlocker'], environment: BlockerEnvironment): void {
+	const startedAt = environment.now();
 	const check = (): void => {
-		if (around.isDebugged()) around.leave();
+		if (environment.isDebugged()) environment.leave();
 		else next(period);
 	};
 	const next = (wait: number): void => {
-		if (around.isDesktop() && around.now() - begun + wait > stop) return;
+		if (environment.isDesktop() && environment.now() - startedAt + wait > stop) return;
 		setTimeout(check, wait);
 	};
 	next(start);
 }
 
-/** Tools stop at the statement until somebody lets them go on; without them it takes no time. */
+/** The `debugger` statement pauses only if developer tools are open. */
 export function isDebugged(): boolean {
 	const before = performance.now();
 	// biome-ignore lint/suspicious/noDebugger: this is what the statement is for here; the build keeps it

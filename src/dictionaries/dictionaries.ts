@@ -3,9 +3,9 @@ import type { Result } from '#src/http/result.ts';
 
 export type DictionaryLookup = (type: string) => readonly DictionaryItem[];
 
-/** The labels of coded values. They are fetched when somebody first asks for one: many pages need none. */
+/** Labels of coded values. Fetched on first lookup, since many pages need none. */
 export interface DictionaryStore {
-	/** `lookup` yields an empty list until the dictionaries have arrived, and is another function afterwards. */
+	/** `lookup` returns an empty list until the dictionaries are loaded; then it is a new function. */
 	readonly state: { readonly lookup: DictionaryLookup };
 }
 
@@ -25,7 +25,7 @@ export function createDictionaryStore(fetchAll: (() => Promise<Result<unknown>>)
 			}, RETRY_AFTER_MS);
 	};
 
-	// Asking happens while a page is drawn, and nothing may change then: the call goes out after it.
+	// A lookup runs during render, when state must not change, so the request is deferred.
 	const state = proxy<{ lookup: DictionaryLookup }>({
 		lookup: () => {
 			queueMicrotask(() => void fetchOnce());
@@ -50,7 +50,6 @@ const TONES: readonly string[] = ['info', 'ok', 'warn', 'bad', 'mute'];
 
 export type Dictionaries = ReadonlyMap<string, readonly DictionaryItem[]>;
 
-/** Sorts the rows of the dictionary operation by type, in the order in which they come. A row that is none is left out. */
 export function groupDictionaries(rows: unknown): Dictionaries {
 	const groups = new Map<string, DictionaryItem[]>();
 	for (const row of Array.isArray(rows) ? rows : []) {

@@ -2,20 +2,19 @@ import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { type KeptRecords, openRecords } from '#src/lib/kept-records.ts';
 import { KEPT_BYTES } from '#src/ui/files/file-limits.ts';
 
-/** Half-written forms, kept in the browser by name. */
 export interface FormDrafts {
 	read(name: string): Readonly<Record<string, unknown>> | null;
-	/** null forgets it, with its files. */
+	/** null deletes the draft and its files. */
 	write(name: string, values: Readonly<Record<string, unknown>> | null): void;
-	/** Files that were chosen. Never rejects: those that are not there any more are missing. */
+	/** Selected files. Never rejects: files that can no longer be read are left out. */
 	readFiles(name: string): Promise<readonly File[]>;
-	/** False: they are too large together, or the browser has no room for them, and none is kept. */
+	/** Resolves to false, and stores none, if the files are too large or storage is full. */
 	writeFiles(name: string, files: readonly File[]): Promise<boolean>;
 }
 
 const ENTRY = 'form-drafts';
 const VERSION = 1;
-/** Older ones make room: nobody comes back to that many half-written forms. */
+/** Older drafts are evicted. */
 const MOST = 20;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,11 +22,11 @@ type Values = Readonly<Record<string, unknown>>;
 interface Saved {
 	version: number;
 	user: string;
-	/** By name of the form; what was typed last comes last. */
+	/** Ordered by last edit, newest last. */
 	drafts: readonly (readonly [name: string, values: Values])[];
 }
 
-/** Half-written forms of one user, kept in the browser. Those of somebody else are forgotten as soon as they are met. */
+/** Form drafts of one user. Drafts of another user are deleted when read. */
 export function createFormDrafts(storage: BrowserStorage, user: string, records: KeptRecords<readonly File[]>): FormDrafts {
 	const read = (): Saved['drafts'] => {
 		const saved = parse(storage.read(ENTRY));
@@ -57,20 +56,20 @@ export function createFormDrafts(storage: BrowserStorage, user: string, records:
 			}
 			return records.put(user, name, files).then(
 				() => true,
-				// The files kept before are not the chosen ones.
+				// Deletes the previously stored files, which no longer match the selection.
 				() => forgetFiles(name).then(() => false),
 			);
 		},
 	};
 }
 
-/** The same, with the files of forms that are not there any more swept out. `key` names the app. */
+/** Opens the drafts and deletes orphaned files. `key` identifies the app. */
 export function openFormDrafts(storage: BrowserStorage, key: string, user: string): FormDrafts {
 	const records = openRecords<readonly File[]>(key, 'files');
 	const saved = parse(storage.read(ENTRY));
-	const stays = saved?.user === user ? saved.drafts.map(([name]) => name) : [];
-	// A browser without a database has none to sweep.
-	void records.sweep(user, new Set(stays)).catch(() => undefined);
+	const keptNames = saved?.user === user ? saved.drafts.map(([name]) => name) : [];
+	// Browsers without IndexedDB have nothing to delete.
+	void records.sweep(user, new Set(keptNames)).catch(() => undefined);
 	return createFormDrafts(storage, user, records);
 }
 

@@ -7,7 +7,7 @@ import type { ErrorLogDialogProps } from './error-log-dialog.tsx';
 import type { ErrorLog } from './error-log-store.ts';
 import './error-log-button.css';
 
-/** For developers: is there only once something went wrong, in a build that notes it. */
+/** Developer button, shown only after an error in a build that logs errors. */
 export function ErrorLogButton({ log, address }: { log: ErrorLog; address: AddressMode }) {
 	const entries = useSnapshot(log.state).entries as readonly ErrorEntry[];
 	const [Dialog, setDialog] = useState<ComponentType<ErrorLogDialogProps> | null>(null);

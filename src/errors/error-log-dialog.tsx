@@ -7,7 +7,7 @@ import type { ErrorEntry } from './error-log.ts';
 import './error-log-dialog.css';
 
 export interface ErrorLogDialogProps {
-	/** The newest last. */
+	/** Newest last. */
 	entries: readonly ErrorEntry[];
 	address: AddressMode;
 	onClear: () => void;

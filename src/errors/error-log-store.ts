@@ -3,14 +3,14 @@ import type { ErrorLogOptions, ErrorLogState } from './error-log.ts';
 
 export interface ErrorLog {
 	state: ErrorLogState;
-	/** Notes an error that something caught. `where` says what was being drawn or done. */
+	/** Logs a caught error. `where` names the page or action. */
 	report(error: unknown, where: string): void;
 	clear(): void;
 }
 
 export function createErrorLog(options: ErrorLogOptions): ErrorLog {
 	const state = proxy<ErrorLogState>({ entries: [] });
-	// Most visitors use a build that logs nothing.
+	// Loaded lazily: production builds usually log nothing.
 	const recording = options.enabled ? import('./record-errors.ts').then(({ recordErrors }) => recordErrors(state, options)) : null;
 	return {
 		state,

@@ -1,9 +1,8 @@
 export interface ErrorEntry {
-	/** Tells entries apart. */
 	id: number;
 	/** A copy without secrets. */
 	error: Error;
-	/** Address of the page that it happened on, without secrets. */
+	/** Address of the page, without secrets. */
 	url: string;
 	/** Epoch ms. */
 	at: number;
@@ -14,16 +13,16 @@ export interface ErrorLogState {
 }
 
 export interface ErrorLogOptions {
-	/** Whether this build logs errors at all; where it does not, nothing is kept, listened to or loaded. */
+	/** Whether this build logs errors; if not, no listener is added and no code loaded. */
 	enabled: boolean;
 	url(): string;
-	/** Texts that must be in no entry, such as tokens. */
+	/** Texts to redact, such as tokens. */
 	secrets(): readonly string[];
 }
 
 const LIMIT = 100;
 
-/** The newest entry comes last; the oldest go when there are too many. */
+/** Newest last; the oldest entries beyond the limit are dropped. */
 export function addEntry(entries: readonly ErrorEntry[], entry: ErrorEntry): ErrorEntry[] {
 	return [...entries, entry].slice(-LIMIT);
 }

@@ -4,7 +4,7 @@ import { redact, redactError } from './redact.ts';
 
 type RecordError = (error: unknown, place: { where: string; url: string }) => void;
 
-/** Starts to note errors that nothing caught; what it returns notes those that something caught. */
+/** Logs uncaught errors; returns a function that logs caught ones. */
 export function recordErrors(state: ErrorLogState, { url, secrets }: Pick<ErrorLogOptions, 'url' | 'secrets'>): RecordError {
 	const record: RecordError = (thrown, place) => {
 		const hidden = secrets();
@@ -16,7 +16,7 @@ export function recordErrors(state: ErrorLogState, { url, secrets }: Pick<ErrorL
 	};
 	window.addEventListener('error', (event) => {
 		record(event.error ?? event.message, { where: 'window', url: url() });
-		// The browser would write it to the console as it is, secrets and all.
+		// The browser would log the error to the console unredacted.
 		event.preventDefault();
 	});
 	window.addEventListener('unhandledrejection', (event) => {

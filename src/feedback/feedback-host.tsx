@@ -8,14 +8,13 @@ import type { FeedbackStore, Question } from './feedback-store.ts';
 import { MessageList } from './message-list.tsx';
 import './feedback.css';
 
-/** Messages, the open question and the blocking overlay: once in the app, above all pages. */
 export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; overlayText: string }) {
 	const { messages, question, blocking } = useSnapshot(store.state);
 	const modal = useSnapshot(openModals).top;
 	const list = <MessageList messages={messages} onDismiss={store.dismiss} onHold={store.hold} onRelease={store.release} />;
 	return (
 		<>
-			{/* Outside of an open dialog nobody would hear or reach them. */}
+			{/* Content outside an open modal is inert, so messages render inside it. */}
 			{modal ? createPortal(list, modal) : list}
 			{question && <ConfirmDialog key={question.id} question={question} onAnswer={store.answer} />}
 			{blocking > 0 && <LoadingOverlay text={overlayText} />}
@@ -23,7 +22,7 @@ export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; ove
 	);
 }
 
-/** Covers everything and lets nothing through, the keyboard neither; spec 4. */
+/** Blocks pointer and keyboard input; spec 4. */
 function LoadingOverlay({ text }: { text: string }) {
 	const { props } = useModal({ mayClose: () => false });
 	return (
@@ -36,7 +35,7 @@ function LoadingOverlay({ text }: { text: string }) {
 
 function ConfirmDialog({ question: { text, title }, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
 	const answer = useRef(false);
-	// It is closed before it is answered: what the answer closes gives the focus back, too, and could not below an open dialog.
+	// Close first, then answer: the answer may close another dialog, which could not restore focus below an open one.
 	const { props, close } = useModal({ onClose: () => onAnswer(answer.current) });
 	const agree = (): void => {
 		answer.current = true;

@@ -16,21 +16,19 @@ export interface Question {
 
 export interface FeedbackState {
 	messages: readonly Message[];
-	/** `id` tells one question from the next. */
 	question: (Question & { id: number }) | null;
-	/** How many calls that block the screen are running. */
 	blocking: number;
 }
 
 export interface FeedbackStore {
 	state: FeedbackState;
-	/** Shows a message for the configured time; one that is on screen already is not shown twice. */
+	/** Shows a message for the configured time. A text already on screen is not shown twice. */
 	message(kind: MessageKind, text: string, title?: string): void;
 	dismiss(id: number): void;
-	/** While somebody reads the messages none goes away; after that each has its whole time again. */
+	/** Pauses dismissal while the user reads; `release` restarts every timer. */
 	hold(): void;
 	release(): void;
-	/** Asks the user; true for yes. A question that comes while another is open counts as answered with no. */
+	/** Asks the user; true for yes. Resolves to false if another question is open. */
 	confirm(question: Question): Promise<boolean>;
 	answer(yes: boolean): void;
 	block(): void;
@@ -61,7 +59,7 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 		state,
 		dismiss(id) {
 			remove(id);
-			// An element removed from under the pointer fires no `mouseleave`.
+			// An element removed under the pointer fires no `mouseleave`.
 			setHeld(false);
 		},
 		hold: () => setHeld(true),

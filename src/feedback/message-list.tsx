@@ -6,17 +6,17 @@ const ICONS: Readonly<Record<MessageKind, string>> = { success: 'check', info: '
 interface MessageListProps {
 	messages: readonly Message[];
 	onDismiss: (id: number) => void;
-	/** The pointer or the focus is on a message, and has left it. */
+	/** Pointer or focus enters a message; `onRelease` when it leaves. */
 	onHold: () => void;
 	onRelease: () => void;
 }
 
-/** The live regions are always there: a screen reader tells only of what changes in a region that it knows. */
+/** The live regions are always rendered: screen readers announce only changes in existing regions. */
 export function MessageList({ messages, onDismiss, onHold, onRelease }: MessageListProps) {
 	const urgent = messages.filter(({ kind }) => kind === 'error');
 	const polite = messages.filter(({ kind }) => kind !== 'error');
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but wait while somebody reads
+		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses dismissal
 		<div className="feedback-messages" onMouseEnter={onHold} onMouseLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
 			<div role="alert">
 				{urgent.map((message) => (

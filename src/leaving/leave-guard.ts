@@ -1,6 +1,4 @@
-/**
- * Asks before typed text is lost, whichever way somebody leaves. Loaded once a form was typed in: until then there is nothing to lose.
- */
+/** Confirms before unsaved form input is lost. Loaded once a form is edited. */
 
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
@@ -26,11 +24,10 @@ export interface LeaveGuardParts {
 }
 
 export interface LeaveGuard {
-	/** Acts, after asking where typed text would be lost. */
 	leave(leaving: Leaving, act: () => void): void;
-	/** Gives up what is typed now: nobody asks about it any more. */
+	/** Discards the current input: no confirmation for it any more. */
 	release(): void;
-	/** Called before the router's own listener. */
+	/** Must be called before the router's own listener. */
 	onPopState(event: PopStateEvent): void;
 }
 
@@ -43,21 +40,20 @@ const QUESTIONS: Readonly<Record<Leaving['kind'], string>> = {
 const TEXT = '有填写了还没提交的内容，继续的话会丢失。';
 
 export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
-	/** Forms that somebody has agreed to lose: nobody asks about them twice. */
-	const given = new WeakSet<Element>();
+	/** Forms whose loss the user has already confirmed. */
+	const discarded = new WeakSet<Element>();
 	const typedForms = (): HTMLFormElement[] =>
-		[...document.querySelectorAll<HTMLFormElement>('form[data-dirty]')].filter((form) => !given.has(form));
+		[...document.querySelectorAll<HTMLFormElement>('form[data-dirty]')].filter((form) => !discarded.has(form));
 
-	/** Forms that would be gone. */
 	const lostBy = (leaving: Leaving): HTMLFormElement[] => {
 		const typed = typedForms();
 		if (typed.length === 0) return [];
-		const stays = pagesThatStay(leaving, stageOf(parts), leaving.kind === 'go' ? destinationAt(parts, leaving.path) : null);
-		return typed.filter((form) => !stays.has(form.closest<HTMLElement>('[data-page]')?.dataset.page ?? ''));
+		const kept = pagesThatStay(leaving, stageOf(parts), leaving.kind === 'go' ? destinationAt(parts, leaving.path) : null);
+		return typed.filter((form) => !kept.has(form.closest<HTMLElement>('[data-page]')?.dataset.page ?? ''));
 	};
 	const ask = async ({ kind }: Leaving, lost: readonly HTMLFormElement[]): Promise<boolean> => {
 		const yes = await parts.feedback.confirm({ title: QUESTIONS[kind], text: TEXT });
-		if (yes) for (const form of lost) given.add(form);
+		if (yes) for (const form of lost) discarded.add(form);
 		return yes;
 	};
 	const leave: LeaveGuard['leave'] = (leaving, act) => {
@@ -74,7 +70,7 @@ export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
 		leave,
 		onPopState: guardHistory(parts, lostBy, ask),
 		release() {
-			for (const form of typedForms()) given.add(form);
+			for (const form of typedForms()) discarded.add(form);
 		},
 	};
 }
@@ -82,7 +78,7 @@ export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
 type LostBy = (leaving: Leaving) => readonly HTMLFormElement[];
 type Ask = (leaving: Leaving, lost: readonly HTMLFormElement[]) => Promise<boolean>;
 
-/** Links go by themselves: the click is asked about, and done again after a yes. */
+/** Intercepts link clicks: asks first, then repeats the click after a yes. */
 function guardLinks(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): void {
 	const onClick = (event: MouseEvent): void => {
 		const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -94,7 +90,7 @@ function guardLinks(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): void {
 		event.stopPropagation();
 		void ask(leaving, lost).then((yes) => {
 			if (!yes) return;
-			// The menu that it stood in may have closed.
+			// The menu containing the link may have closed.
 			if (link.isConnected) link.click();
 			else parts.navigator.go(leaving.path);
 		});
@@ -102,7 +98,7 @@ function guardLinks(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): void {
 	document.addEventListener('click', onClick, { capture: true });
 }
 
-/** Another site is the browser's to ask about. */
+/** Leaving the site is covered by `beforeunload`. */
 function opensHere(link: HTMLAnchorElement, click: MouseEvent): boolean {
 	return (
 		isPlainClick(click) &&
@@ -112,7 +108,7 @@ function opensHere(link: HTMLAnchorElement, click: MouseEvent): boolean {
 	);
 }
 
-/** Back and forward have happened when the page hears of them: they are taken back while the question is open. */
+/** `popstate` fires after the history has moved, so the move is undone while the question is open. */
 function guardHistory(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): LeaveGuard['onPopState'] {
 	let takingBack: (() => void) | null = null;
 	return (event) => {
@@ -138,12 +134,12 @@ function stageOf({ settings, openPages: { shown, tabs } }: LeaveGuardParts): Sta
 }
 
 function destinationAt(parts: LeaveGuardParts, fullPath: string): Destination | null {
-	const given = pathOf(fullPath);
+	const requestedPath = pathOf(fullPath);
 	const { table } = parts.routes;
-	const path = table.destinationOf(given);
+	const path = table.destinationOf(requestedPath);
 	const match = table.match(path);
 	if (!match) return null;
-	const place = { path, search: fullPath.slice(given.length) };
+	const place = { path, search: fullPath.slice(requestedPath.length) };
 	const framed = parts.pages.layoutOf(match.route.page ?? '') === 'main';
 	const { pages, settings } = parts;
 	return { key: pageKeyOf(pages, match, place), path, tab: tabOf({ pages, settings, table }, match, place), framed };

@@ -1,33 +1,27 @@
-/** Which of the pages on the stage are still there, as they were left, after somebody has gone elsewhere. Pure. */
+/** Computes which open pages keep their state after leaving. Pure. */
 import { type Closing, closeTabs, keptKeys, leaveTabs, openTab, type Tab, type TabLeaving, type TabList } from '#src/tabs/tab-list.ts';
 
-/** A way of leaving. */
 export type Leaving =
 	| TabLeaving
-	/** Signing out, or loading the whole app anew. */
+	/** Sign-out or full reload. */
 	| { kind: 'end' };
 
-/** The page that an address leads to. */
+/** The target page of an address. */
 export interface Destination {
-	/** As `pageKeyOf` names it. */
 	key: string;
-	/** Without query. */
 	path: string;
-	/** null for a page without one. */
+	/** null if the page has no tab. */
 	tab: Tab | null;
-	/** It has the frame with menu and tabs, behind which the others wait. */
 	framed: boolean;
 }
 
 export interface StageMoment {
 	list: TabList;
-	/** How many pages of tabs are kept. */
 	max: number;
-	/** The page that is shown. */
 	shown: { key: string; path: string; framed: boolean };
 }
 
-/** Keys of those pages; one that is only now drawn is none of them. `to` is where the path of a `go` leads; null for an address without a page. */
+/** Keys of open pages that keep their state; never a new page. `to` is the target of a `go`, null for an unknown address. */
 export function pagesThatStay(leaving: Leaving, moment: StageMoment, to: Destination | null): ReadonlySet<string> {
 	const now = pagesNow(moment);
 	switch (leaving.kind) {
@@ -46,7 +40,7 @@ function pagesNow({ list, max, shown }: StageMoment): ReadonlySet<string> {
 	return new Set([...keptKeys(list, max), shown.key]);
 }
 
-/** The page that is shown may be none of those closed, and have no tab. */
+/** The shown page may survive closing, or have no tab. */
 function afterClosing({ key, closing }: { key: string; closing: Closing }, { list, max, shown }: StageMoment): ReadonlySet<string> {
 	const left = closeTabs(list, key, closing);
 	const closed = list.tabs.some((tab) => tab.key === shown.key) && !left.tabs.some((tab) => tab.key === shown.key);
@@ -55,12 +49,12 @@ function afterClosing({ key, closing }: { key: string; closing: Closing }, { lis
 
 function afterGoing(moment: StageMoment, to: Destination | null): ReadonlySet<string> {
 	const { list, max, shown } = moment;
-	// The frame with all that is in it waits behind a page without it.
+	// The main layout stays mounted, with its pages, behind a page without it.
 	if (!to?.framed) return to?.key === shown.key || shown.framed ? pagesNow(moment) : without(pagesNow(moment), shown.key);
 	const next = to.tab ? openTab(list, to.tab) : leaveTabs(list);
-	const stays = new Set([...keptKeys(next, max), to.key]);
-	// The page of a key begins anew at another path.
-	return pathOfPage(moment, to.key) === to.path ? stays : without(stays, to.key);
+	const kept = new Set([...keptKeys(next, max), to.key]);
+	// A key at a different path starts with fresh state.
+	return pathOfPage(moment, to.key) === to.path ? kept : without(kept, to.key);
 }
 
 function pathOfPage({ list, shown }: StageMoment, key: string): string | undefined {

@@ -1,19 +1,19 @@
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { LazyLeaveGuard } from './leaving.ts';
 
-/** A page that was reloaded less than this ago would only be the same again. */
+/** Reloading again within this time would give the same page. */
 const PAUSE_MS = 15_000;
 
 export interface ReloadMoment {
-	/** The page came by a reload itself. */
+	/** This page load was itself a reload. */
 	reloaded: boolean;
-	/** Since the page began to load. */
+	/** Milliseconds since navigation started. */
 	age: number;
-	/** A form holds what nobody has sent yet. */
+	/** A form has unsent input. */
 	dirty: boolean;
 }
 
-/** `wait`: it has just been done. The time of the load itself is the mark, so it ends by itself and belongs to one window. */
+/** `wait`: reloaded a moment ago. The navigation timing serves as timestamp: it needs no storage and is per window. */
 export function decideReload({ reloaded, age, dirty }: ReloadMoment): 'wait' | 'ask' | 'reload' {
 	if (reloaded && age < PAUSE_MS) return 'wait';
 	return dirty ? 'ask' : 'reload';
@@ -40,7 +40,7 @@ function momentOf(): ReloadMoment {
 	return {
 		reloaded: navigation?.type === 'reload',
 		age: performance.now(),
-		// Forms of hidden tabs are in the document, too.
+		// Includes forms of hidden tabs, which stay in the document.
 		dirty: document.querySelector('form[data-dirty]') !== null,
 	};
 }

@@ -2,33 +2,28 @@ import { useEffect } from 'react';
 import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icons.tsx';
 
-/** The code of the lock is fetched after the page, so that locking works offline, too. */
+/** Delay of preloading the lock's code, which makes locking work offline. */
 const PREPARE_AFTER_MS = 3000;
 
-/** The lock, as far as the shell offers it. */
 export interface LockCommands {
-	/** Whether this user may lock the screen; asked again whenever the session changes. */
 	offered(): boolean;
 	lock(): void;
-	/** Fetches the code of the lock before it is needed. */
 	prepare(): void;
 }
 
-/** For users who may lock the screen: a button, and the keys that do the same. */
 export function LockButton({ lock }: { lock: LockCommands }) {
-	// Whether it is offered may change with the session.
+	// Subscribes to the session: `offered` depends on it.
 	useSession();
 	return lock.offered() ? <OfferedLock lock={lock} /> : null;
 }
 
 function OfferedLock({ lock }: { lock: LockCommands }) {
 	const { lock: press, prepare } = lock;
-	// A timer is outside React.
 	useEffect(() => {
 		const timer = setTimeout(prepare, PREPARE_AFTER_MS);
 		return () => clearTimeout(timer);
 	}, [prepare]);
-	// Keys pressed anywhere on the page are heard by the window alone. Hidden content, as behind the lock, hears none.
+	// The listener is on the window to catch the shortcut anywhere. Effects of hidden content are off, so it is inactive while locked.
 	useEffect(() => {
 		const listen = (event: KeyboardEvent): void => {
 			if (!isLockShortcut(event)) return;
@@ -54,11 +49,10 @@ function OfferedLock({ lock }: { lock: LockCommands }) {
 	);
 }
 
-/** As `aria-keyshortcuts` writes it. */
 export const LOCK_SHORTCUT = 'Alt+L';
 
 type Keys = Pick<KeyboardEvent, 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'>;
 
-/** By the place of the key, because with Alt held down some keyboards type another letter. Right Alt of others comes with Ctrl and is for typing. */
+/** Physical key, because Alt changes the letter on some layouts. AltGr also reports Ctrl and is for typing, so it is excluded. */
 export const isLockShortcut = ({ code, altKey, ctrlKey, metaKey, shiftKey, repeat }: Keys): boolean =>
 	code === 'KeyL' && altKey && !ctrlKey && !metaKey && !shiftKey && !repeat;

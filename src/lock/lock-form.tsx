@@ -10,7 +10,6 @@ interface LockFormProps {
 	field: RefObject<HTMLInputElement | null>;
 }
 
-/** The password, and why the last one did not open the screen. */
 export function LockForm({ lock, entry, field }: LockFormProps) {
 	const [password, setPassword] = useState('');
 	const [visible, setVisible] = useState(false);
@@ -25,13 +24,13 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 		const problem = await lock.unlock(password);
 		setBusy(false);
 		setError(problem);
-		// The typed text stays selected. The overlay of the call is gone by the next frame.
+		// Selects the text in the next frame, when the call's overlay is gone.
 		if (problem !== null) requestAnimationFrame(() => field.current?.select());
 	};
 
 	return (
 		<form className="lock-form" noValidate onSubmit={(event) => void submit(event)}>
-			{/* Tells password managers whose password it is. */}
+			{/* Gives password managers the account. */}
 			<input type="text" autoComplete="username" value={entry.account} readOnly hidden />
 			<label className="lock-label" htmlFor="lock-password">
 				密码
@@ -59,7 +58,7 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 			<p id="lock-error" className="lock-error" role="alert">
 				{error}
 			</p>
-			{/* A timer is not read out each second. */}
+			{/* `role="timer"` is not announced every second. */}
 			<p id="lock-wait" className="lock-wait" role="timer">
 				{waitingText(waiting)}
 			</p>
@@ -68,7 +67,6 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 	);
 }
 
-/** `请 1 分 20 秒后再试`; '' when there is nothing to wait for. */
 export function waitingText(milliseconds: number): string {
 	const seconds = Math.ceil(milliseconds / 1000);
 	if (seconds <= 0) return '';
@@ -78,10 +76,9 @@ export function waitingText(milliseconds: number): string {
 
 const SECOND_MS = 1000;
 
-/** The time in epoch ms, each second anew. */
+/** Current time in epoch ms, updated every second. */
 export function useNow(): number {
 	const [now, setNow] = useState(Date.now);
-	// The clock is outside React.
 	useEffect(() => {
 		const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
 		return () => clearInterval(timer);

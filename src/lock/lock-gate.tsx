@@ -5,10 +5,7 @@ import type { ScreenLock } from './screen-lock.ts';
 
 const AS_IF_NOT_THERE = { display: 'contents' };
 
-/**
- * The app, or its lock screen. What was on screen stays in the document, hidden and inert and without its effects, so that a half-written
- * answer is still there afterwards; an app that starts locked has nothing there at all.
- */
+/** The app or its lock screen. A locked app stays mounted but inert, so drafts survive; one that starts locked is not mounted. */
 export function LockGate({ lock, children }: { lock: Pick<ScreenLock, 'state' | 'screen'>; children: ReactNode }) {
 	const { locked } = useSnapshot(lock.state);
 	const [begun, setBegun] = useState(!locked);
@@ -22,7 +19,7 @@ export function LockGate({ lock, children }: { lock: Pick<ScreenLock, 'state' | 
 					</div>
 				</Activity>
 			)}
-			{/* Nothing locks before its screen is there, but for an app that starts locked and could not fetch it. */}
+			{/* Fallback only if the app starts locked and the lock screen fails to load. */}
 			{locked &&
 				(lock.screen?.() ?? (
 					<PageFailure title="已锁定" text="锁屏界面没有打开，可能是网络不稳定，请重试。" onRetry={() => location.reload()} />

@@ -1,4 +1,4 @@
-/** Our robot asleep below the moon; drawn by ourselves from a few shapes. */
+/** Our own artwork. */
 export function LockPicture() {
 	return (
 		<svg className="lock-picture" viewBox="-8 0 232 150" aria-hidden="true">

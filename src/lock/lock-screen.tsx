@@ -12,25 +12,22 @@ import './lock-screen.css';
 interface LockScreenProps {
 	lock: LockStore;
 	site: TitleParts;
-	/** Somebody else wants to sign in. */
+	/** The user wants to sign in with another account. */
 	onLeave: () => void;
 }
 
-/**
- * All that there is while the screen is locked. A modal dialog, so that it stands above every other one that was open, and the browser
- * itself keeps the keyboard in it.
- */
+/** The lock screen. A modal dialog, so it covers every other dialog and traps the focus. */
 export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 	const { entry } = useSnapshot(lock.state);
 	const field = useRef<HTMLInputElement>(null);
 	const open = useCallback((dialog: HTMLDialogElement | null) => {
 		if (!dialog) return;
-		// A second Escape would close it without asking.
+		// Without it, a second Escape closes the dialog.
 		dialog.setAttribute('closedby', 'none');
 		dialog.showModal();
 		field.current?.focus();
 	}, []);
-	// The title of the window is outside React: it must not tell what was open.
+	// The window title must not reveal the locked page.
 	useEffect(() => {
 		document.title = windowTitle('已锁定', site);
 	}, [site]);
@@ -68,7 +65,6 @@ export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 	);
 }
 
-/** The picture of who has locked the screen, or a letter of the name. */
 function LockAvatar({ address, name }: { address: string; name: string }) {
 	const [failed, setFailed] = useState(false);
 	const url = safePicture(address);

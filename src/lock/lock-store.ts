@@ -8,32 +8,27 @@ export interface LockStoreOptions {
 	state: LockState;
 	storage: BrowserStorage;
 	now(): number;
-	/** The signed-in user; null for one whom no password lets in again. */
+	/** The signed-in user; null if they cannot unlock with a password. */
 	holder(): LockHolder | null;
-	/** The last moment at which the content is on screen, whichever window locked it. */
+	/** Called just before the content is hidden, whichever window locked it. */
 	onLock(): void;
-	/** The screen is open again. */
 	onOpen(): void;
-	/** Forgets every token. */
 	forget(): void;
-	/** Asks the server for a token. */
 	signIn(account: string, password: string): Promise<Result<unknown>>;
-	/** Takes the session up again, with a new token or with the one that is stored. */
+	/** Resumes the session with a new token or the stored one. */
 	resume(token: string | null): Promise<Resumed>;
-	/** Starts the app afresh; `leaving` ends the session first. */
 	restart(leaving: boolean): void;
 }
 
-/** The lock of the screen. While it is shut there is no token: nothing but the account's password brings one back. */
+/** The screen lock. While locked there is no token; only the account's password gets a new one. */
 export interface LockStore {
 	state: LockState;
-	/** Locks this window and, through the storage, all others. Does nothing when there is nobody to let in again. */
+	/** Locks this window and, through storage, all others. No-op if the user could not unlock again. */
 	lock(): void;
-	/** Opens the screen; otherwise a text for the user says why it stays locked. */
+	/** Unlocks and returns null; otherwise returns a message for the user. */
 	unlock(password: string): Promise<string | null>;
-	/** Gives the screen up: somebody else wants to sign in. */
 	leave(): void;
-	/** Takes over what other windows have done meanwhile. */
+	/** Applies changes that other windows have made. */
 	follow(): Promise<void>;
 }
 
@@ -63,13 +58,13 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 		const entry = readLock(text);
 		if (entry) shut(entry);
 		else if (text === null && state.locked) {
-			// Unlocked elsewhere, with a token that is everybody's; without one that window has left.
+			// Another window removed the entry: it unlocked, with a shared token, or it signed out, without one.
 			const resumed = await options.resume(null);
 			if (storage.read(LOCK) === null) settle(resumed);
 		}
 	};
 
-	/** Attempts in all windows count together. An entry that was opened elsewhere is not written again: that would lock the others. */
+	/** Counts failures of all windows. If another window removed the entry, rewriting it would lock the others again. */
 	const countFailure = (entry: LockEntry): void => {
 		const before = stored();
 		state.entry = afterFailure(before ?? entry, now());
@@ -100,7 +95,7 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 			const holder = options.holder();
 			if (state.locked || !holder) return;
 			const entry = lockFor(holder);
-			// Before the tokens go: so other windows can tell this from a sign-out.
+			// Written before the tokens are removed, so other windows can tell locking from signing out.
 			storage.write(LOCK, writeLock(entry));
 			shut(entry);
 		},
@@ -111,7 +106,7 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 		follow: () => follow(storage.read(LOCK)),
 	};
 
-	/** An entry that says nothing of use locks nobody out: there is no token beside it. */
+	/** A malformed entry locks nobody out: no token is stored beside it. */
 	function begin(): void {
 		const entry = stored();
 		if (entry) shut(entry);

@@ -1,20 +1,18 @@
-/** The storage entry of a locked screen, and the limit of password attempts. It never holds a password or a token. */
+/** The stored lock entry and the limit on password attempts. Never holds a password or token. */
 
 export interface LockHolder {
-	/** Account name for signing in. */
 	account: string;
 	name: string;
 	avatar: string;
 }
 
 export interface LockEntry extends LockHolder {
-	/** Wrong passwords in a row. */
 	failures: number;
-	/** No attempt is taken before this time, in epoch ms. */
+	/** Epoch ms before which attempts are rejected. */
 	until: number;
 }
 
-/** Format of the entry. A later one must read the earlier ones. */
+/** Format version of the entry. Later versions must read earlier ones. */
 const VERSION = 1;
 
 const FREE_ATTEMPTS = 5;
@@ -25,7 +23,6 @@ export const lockFor = (holder: LockHolder): LockEntry => ({ ...holder, failures
 
 export const writeLock = (entry: LockEntry): string => JSON.stringify({ version: VERSION, ...entry });
 
-/** Reads what `writeLock` wrote; null for anything that does not say whom to let in. */
 export function readLock(text: string | null): LockEntry | null {
 	const { account, name, avatar, failures, until } = fieldsOf(text);
 	if (typeof account !== 'string' || account === '') return null;
@@ -38,7 +35,6 @@ export function readLock(text: string | null): LockEntry | null {
 	};
 }
 
-/** How long to wait after so many wrong passwords: not at all for the first ones, then ever longer. */
 export function waitAfter(failures: number): number {
 	if (failures < FREE_ATTEMPTS) return 0;
 	return Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_MS);
@@ -49,7 +45,7 @@ export function afterFailure(entry: LockEntry, now: number): LockEntry {
 	return { ...entry, failures, until: now + waitAfter(failures) };
 }
 
-/** Milliseconds until the next attempt; never longer than the last failure asked for, should the clock have been put back. */
+/** Milliseconds until the next attempt; capped by the last wait in case the clock was set back. */
 export function waitingTime({ failures, until }: Pick<LockEntry, 'failures' | 'until'>, now: number): number {
 	return Math.max(0, Math.min(until - now, waitAfter(failures)));
 }

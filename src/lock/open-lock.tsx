@@ -19,7 +19,6 @@ export interface OpenedLock {
 
 interface OpenLockOptions {
 	state: LockState;
-	/** Whether this user may lock the screen. */
 	offered(): boolean;
 	session: SessionStore;
 	sessionOptions: SessionStoreOptions;
@@ -27,11 +26,10 @@ interface OpenLockOptions {
 	feedback: FeedbackStore;
 	storage: BrowserStorage;
 	site: TitleParts;
-	/** Starts the app afresh; `leaving` ends the session first. */
 	restart(leaving: boolean): void;
 }
 
-/** Ties the lock to the session. In a chunk of its own: most visits end before anybody locks the screen. */
+/** Connects the lock to the session. A separate chunk, since most visits never lock the screen. */
 export function openLock(options: OpenLockOptions): OpenedLock {
 	const { state, session, sessionOptions, http, feedback, storage, site } = options;
 	const { operations } = sessionOptions;
@@ -46,7 +44,7 @@ export function openLock(options: OpenLockOptions): OpenedLock {
 			feedback.answer(false);
 			for (const { id } of feedback.state.messages) feedback.dismiss(id);
 		},
-		// By then React has drawn the content again.
+		// React has rendered the content again by the next frame.
 		onOpen: () => requestAnimationFrame(comeBack),
 		forget: session.forget,
 		signIn: (account, password) => signInWith(http, operations, { account, password }),
@@ -57,7 +55,7 @@ export function openLock(options: OpenLockOptions): OpenedLock {
 		const sure = await feedback.confirm({ title: '换个账号登录？', text: '锁屏前没有保存的内容会丢失。' });
 		if (sure) store.leave();
 	};
-	// A page that the browser had put away hears of no storage events.
+	// A page restored from the back/forward cache missed storage events.
 	window.addEventListener('pageshow', ({ persisted }) => persisted && void store.follow());
 	return { store, screen: () => <LockScreen lock={store} site={site} onLeave={() => void leave()} /> };
 }
@@ -76,10 +74,7 @@ function signInWith(
 	return http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true });
 }
 
-/**
- * Remembers where the user is before the content goes off the screen, and quiets what would go on without being seen. Returns how to
- * bring them back once it shows again.
- */
+/** Saves focus and scroll position and pauses media before locking. Returns a function that restores focus and scroll. */
 function leavePlace(): () => void {
 	const focused = document.activeElement;
 	const { scrollX: left, scrollY: top } = window;

@@ -1,14 +1,11 @@
 import type { SessionStore, SessionStoreOptions } from '#src/session/session-store.ts';
 
-/** `none`: there is no token. `other`: it is another user's, whom nothing on screen may be shown to. */
+/** `none`: no token. `other`: the token belongs to another user, who must not see the current content. */
 export type Resumed = 'same' | 'other' | 'none' | 'failed';
 
 type Sources = Pick<SessionStoreOptions, 'storage' | 'fetchUser' | 'prepare'>;
 
-/**
- * Takes a session up again whose tokens were forgotten while its user stayed on screen, with a new token or with the stored one. Unlike
- * `load`, a failure leaves everything as it was.
- */
+/** Resumes a session whose tokens were removed by locking. Unlike `load`, a failure changes nothing. */
 export async function resumeSession(
 	session: SessionStore,
 	{ storage, fetchUser, prepare }: Sources,
@@ -19,7 +16,7 @@ export async function resumeSession(
 	const now = storage.read();
 	if (!now) return 'none';
 	const [result, prepared] = await Promise.all([fetchUser(), prepare()]);
-	// Somebody signed in or out meanwhile, in another window.
+	// Another window signed in or out meanwhile.
 	if (storage.read() !== now) return 'failed';
 	const next = result.ok && prepared ? session.describe(result.data) : null;
 	if (!next) {

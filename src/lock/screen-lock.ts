@@ -5,19 +5,19 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import { LOCK, type LockState } from './lock-state.ts';
 import type { OpenedLock } from './open-lock.tsx';
 
-/** The part of the lock that is loaded with the app. */
+/** The part of the lock that loads with the app. */
 export interface ScreenLock {
 	state: LockState;
-	/** Whether this user may lock the screen: somebody is signed in whom a password lets in again. */
+	/** Whether this user may lock the screen, that is, can unlock it with a password. */
 	offered(): boolean;
-	/** Whether it is locked, here or by another window that this one has not heard of yet: its missing token is no sign-out. */
+	/** Whether the screen is locked, here or in a window whose storage event is pending; a missing token is then no sign-out. */
 	isLocked(): boolean;
-	/** The rules and the screen. Nothing locks before they have arrived. */
+	/** Loads rules and screen; locking needs both. */
 	load(): Promise<OpenedLock>;
-	/** Null until they have. */
+	/** Null until loaded. */
 	screen: OpenedLock['screen'] | null;
 	lock(): void;
-	/** Whether nobody need be told of a failure: the screen is locked, or is so because of it. */
+	/** Whether to hide an error message: the screen is locked, or the error locks it. */
 	hushes(error: HttpError): boolean;
 }
 
@@ -26,7 +26,6 @@ interface ScreenLockOptions {
 	storage: BrowserStorage;
 	offered(): boolean;
 	open(): Promise<OpenedLock>;
-	/** Locking needs code that did not arrive. */
 	onFailed(): void;
 }
 
@@ -39,12 +38,12 @@ export function createScreenLock({ enabled, storage, offered, open, onFailed }: 
 		return opened;
 	});
 	const lock = (): void => void load().then(({ store }) => store.lock(), onFailed);
-	// Another window has locked, perhaps while the browser had put this one away. What was loaded watches by itself.
-	const look = (): void => {
+	// Another window has locked, perhaps while this page was in the back/forward cache. The loaded store watches storage itself.
+	const loadIfLocked = (): void => {
 		if (isStored()) void load().catch(onFailed);
 	};
-	storage.watch(LOCK, look);
-	window.addEventListener('pageshow', look);
+	storage.watch(LOCK, loadIfLocked);
+	window.addEventListener('pageshow', loadIfLocked);
 	const screenLock: ScreenLock = {
 		state,
 		offered,

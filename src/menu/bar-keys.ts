@@ -2,10 +2,7 @@ const TOP = '.menu-bar-item';
 const PANEL = '.menu-bar-panel';
 const FORTH: Readonly<Record<string, boolean>> = { ArrowUp: false, ArrowLeft: false, ArrowDown: true, ArrowRight: true };
 
-/**
- * Moves the focus: the arrows to the sides go along the bar, the others through the open panel; Home and End go to the ends of where
- * the focus is. Returns whether the key meant any of that.
- */
+/** Moves the focus along the bar or within the open panel; Home and End go to the ends. Returns whether it handled the key. */
 export function moveInBar(bar: HTMLElement, from: Element, key: string): boolean {
 	const panel = from.closest(PANEL);
 	if (panel && !isSideways(key)) return moveTo(controlsOf(panel), from, key);
@@ -13,10 +10,9 @@ export function moveInBar(bar: HTMLElement, from: Element, key: string): boolean
 	return moveTo([...bar.querySelectorAll<HTMLElement>(TOP)], panel ? buttonOf(panel) : from, key);
 }
 
-/** The button that opens a panel. */
 export const buttonOf = (panel: Element): HTMLElement | null => panel.parentElement?.querySelector<HTMLElement>(TOP) ?? null;
 
-/** Focuses the first entry of the panel below a button, or the last one. */
+/** Focuses the first or last entry of the panel below a button. */
 export function enterPanel(button: Element, end: 'first' | 'last'): void {
 	const panel = button.parentElement?.querySelector(PANEL);
 	if (!panel) return;

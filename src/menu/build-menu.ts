@@ -2,22 +2,20 @@ import type { Guard } from '#src/access/access-rules.ts';
 import { guardsOf, type MenuItem } from '#src/routing/route-record.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 
-/** A menu item ready to be drawn. */
 export interface MenuEntry {
 	key: string;
 	title: string;
 	icon: string | null;
 	note: string | null;
-	/** A path of the app, or an address outside it when `external`; null for a group or a command. */
+	/** A path of the app, or an external address if `external`; null for a group or a command. */
 	href: string | null;
-	/** Leads out of the app. */
 	external: boolean;
 	route: string | null;
 	command: 'logout' | 'theme' | null;
 	items: readonly MenuEntry[];
 }
 
-/** The items that this user may use, with titles, icons and addresses filled in from their routes; empty groups fall away. */
+/** Returns the items that this user may use, with titles, icons and addresses from their routes. Drops empty groups. */
 export function buildMenu(items: readonly MenuItem[], routes: RouteTable, allows: (guard: Guard) => boolean, parent = ''): MenuEntry[] {
 	return items.flatMap((item, index) => {
 		const entry = buildEntry(item, { routes, allows, key: `${parent}${index}` });

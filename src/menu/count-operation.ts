@@ -1,11 +1,9 @@
 import type { OperationName } from '#generated/api/operations.ts';
 
-/** `count` of an item of menus.yaml, compiled. */
 export interface CountOperation {
 	call: OperationName;
 	with?: Readonly<Record<string, unknown>>;
 	// biome-ignore lint/suspicious/noExplicitAny: the compiler is the type checker of this function
 	value: (answer: any) => number | null | undefined;
-	/** The unit that follows the number. */
 	unit: string;
 }

@@ -6,10 +6,9 @@ import type { MenuCount } from './menu-counts.ts';
 import { MenuLink } from './menu-link.tsx';
 import './header-link.css';
 
-/** A number with more digits has no room. */
+/** Larger numbers do not fit. */
 const MOST = 99;
 
-/** An item of the header's menu: its icon, and how much waits behind it. */
 export function HeaderLink({ entry }: { entry: MenuEntry }) {
 	const count = useCount(entry.key);
 	const label = count ? `${entry.title}，${count.number} ${count.unit}` : entry.title;
@@ -28,8 +27,8 @@ export function HeaderLink({ entry }: { entry: MenuEntry }) {
 function useCount(key: string): MenuCount | null {
 	const { loadMenuCounts } = useMenuEnvironment();
 	const [count, setCount] = useState<MenuCount | null>(null);
-	// Counts come over the network, for as long as the header stands.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the loader is that of the one app, whatever the path
+	// Subscribes to the count, which comes over the network.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the app has one loader, whatever the path
 	useEffect(() => {
 		let stop: (() => void) | null = null;
 		let gone = false;
@@ -37,7 +36,7 @@ function useCount(key: string): MenuCount | null {
 			const counts = await loadMenuCounts?.();
 			if (!gone && counts) stop = counts.watch(key, setCount);
 		};
-		// Without its code there is no number, and nothing else is amiss.
+		// If the code fails to load, the item has no count; everything else works.
 		watch().catch(() => undefined);
 		return () => {
 			gone = true;

@@ -17,7 +17,6 @@ interface MenuBarPanelProps extends PanelOptions {
 	open: boolean;
 }
 
-/** A button of the bar with the entries that it opens below it. */
 export function MenuBarPanel({ panel: { key, title, entries }, open, ...options }: MenuBarPanelProps) {
 	const id = useId();
 	const current = entries.some((entry) => options.trail.has(entry.key));

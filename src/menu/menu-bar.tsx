@@ -11,13 +11,12 @@ import './menu-bar.css';
 
 interface MenuBarProps {
 	menu: MainMenu;
-	/** For the first level alone: what shows the items of a group elsewhere. Without it groups have panels below them. */
 	onChoose: ((entry: MenuEntry) => void) | undefined;
 }
 
 const MORE = 'more';
 
-/** The main menu in the header. Entries without room are found under the last one. */
+/** The main menu in the header. Entries that do not fit move into the last panel. */
 export function MenuBar({ menu, onChoose }: MenuBarProps) {
 	const { entries, trail } = menu;
 	const [open, setOpen] = useState<string | null>(null);
@@ -70,7 +69,6 @@ export function MenuBar({ menu, onChoose }: MenuBarProps) {
 	);
 }
 
-/** As wide as the entry itself. */
 function MenuBarMeasure({ title, panel }: { title: string; panel: boolean }) {
 	return (
 		<span className="menu-bar-look">
@@ -80,7 +78,7 @@ function MenuBarMeasure({ title, panel }: { title: string; panel: boolean }) {
 	);
 }
 
-/** Arrows up and down on a button with a panel lead into it. */
+/** Arrow up or down on a button opens its panel and moves the focus into it. */
 function openByArrow(from: Element, key: string, setOpen: (panel: string) => void): boolean {
 	const panel = from.getAttribute('data-panel');
 	if (panel === null || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false;
@@ -97,7 +95,6 @@ interface MenuBarEntryProps {
 	onChoose: ((entry: MenuEntry) => void) | undefined;
 }
 
-/** An entry of the first level: a link, a button with a panel, or one whose items show beside the page. */
 function MenuBarEntry({ entry, menu: { trail, top }, open, onToggle, onChoose }: MenuBarEntryProps) {
 	const { key, title, items } = entry;
 	const current = trail.has(key);

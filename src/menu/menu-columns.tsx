@@ -9,12 +9,10 @@ import './menu-columns.css';
 
 interface MenuColumnsProps {
 	menu: MainMenu;
-	/** Whether the second column shows. */
 	full: boolean;
 	onChoose: (entry: MenuEntry) => void;
 }
 
-/** The first level of the main menu, and beside it the items of the open group. */
 export function MenuColumns({ menu: { entries, trail, top }, full, onChoose }: MenuColumnsProps) {
 	const id = useId();
 	const shown = full ? top : null;
@@ -40,7 +38,6 @@ export function MenuColumns({ menu: { entries, trail, top }, full, onChoose }: M
 interface FirstColumnEntryProps {
 	entry: MenuEntry;
 	trail: ReadonlySet<string>;
-	/** Id of the second column while it shows the items of this entry. */
 	controls: string | undefined;
 	onChoose: (entry: MenuEntry) => void;
 }

@@ -5,18 +5,14 @@ import type { MenuCounts } from './menu-counts.ts';
 import type { MenuPlace } from './menu-trail.ts';
 
 export interface MenuEnvironment {
-	/** The page that menus highlight. */
 	current: MenuPlace;
-	/** The routes of this user. */
 	routes: RouteTable;
 	/** Hook: the items of a menu, guards applied. */
 	useMenu(name: string): readonly MenuEntry[];
-	/** Fetches the code of a page before it is opened. */
 	prefetch(path: string): void;
-	/** Opens the current page anew: the meaning of a click on its own menu item. */
+	/** Reloads the current page, on a click on its own menu item. */
 	refresh?(): void;
 	run(command: NonNullable<MenuEntry['command']>): void;
-	/** Loaded after the page: nobody waits for a number. */
 	loadMenuCounts?(): Promise<MenuCounts>;
 }
 

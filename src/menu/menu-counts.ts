@@ -7,23 +7,20 @@ import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { CountOperation } from './count-operation.ts';
 
-/** The number of things behind a menu item. */
 export interface MenuCount {
 	number: number;
-	/** The unit that follows the number. */
 	unit: string;
 }
 
-/** The counts that menus.yaml declares for the header. */
 export interface MenuCounts {
-	/** Passes on the count of an item whenever it changes, null for none; returns how to stop. */
+	/** Subscribes to the count of an item, null for none; returns an unsubscribe function. */
 	watch(key: string, onChange: (count: MenuCount | null) => void): () => void;
 }
 
-/** Old enough to be asked for again when the window comes back. */
+/** Age from which a count is refetched when the window becomes visible. */
 const STALE_AFTER_MS = 5_000;
 
-/** The numbers on the items of the header. They are answers like those of pages, so what makes those stale renews them. */
+/** Creates the counts of header items. They are cached queries, so the usual invalidations refetch them. */
 export function createMenuCounts(
 	{ http, answers, session }: { http: Http; answers: AnswerCache; session: SessionStore },
 	counts: Readonly<Record<string, CountOperation>> = menuCounts,
@@ -41,15 +38,15 @@ export function createMenuCounts(
 				},
 				select: (answer) => count.value(answer) ?? 0,
 				staleTime: STALE_AFTER_MS,
-				// The next change or glance tries again; nobody is told of a number that did not come.
+				// The next invalidation or visibility change retries; a failed count shows no message.
 				retry: false,
 				networkMode: 'always',
 				refetchOnWindowFocus: false,
 				refetchOnReconnect: false,
 			});
-			const tell = (data: number | undefined): void => onChange(data ? { number: data, unit: count.unit } : null);
-			tell(observer.getCurrentResult().data);
-			const stopObserving = observer.subscribe(({ data }) => tell(data));
+			const publish = (data: number | undefined): void => onChange(data ? { number: data, unit: count.unit } : null);
+			publish(observer.getCurrentResult().data);
+			const stopObserving = observer.subscribe(({ data }) => publish(data));
 			const stopLooking = onSeen(() => {
 				if (observer.getCurrentQuery().isStaleByTime(STALE_AFTER_MS)) void observer.refetch();
 			});
@@ -61,7 +58,7 @@ export function createMenuCounts(
 	};
 }
 
-/** Calls when the window is seen again after it was hidden; returns how to stop. */
+/** Calls `act` when the window becomes visible again; returns an unsubscribe function. */
 function onSeen(act: () => void): () => void {
 	const listen = (): void => {
 		if (document.visibilityState === 'visible') act();

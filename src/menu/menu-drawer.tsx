@@ -11,7 +11,7 @@ interface MenuDrawerProps {
 	onClose: () => void;
 }
 
-/** The main menu on a narrow screen. A closed drawer remembers which of its groups are folded. */
+/** The main menu on a narrow screen. Stays mounted when closed, so groups remember whether they are folded. */
 export const MenuDrawer = ({ open, ...props }: MenuDrawerProps) => (
 	<Activity mode={open ? 'visible' : 'hidden'}>
 		<OpenDrawer {...props} />

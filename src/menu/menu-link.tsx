@@ -10,13 +10,13 @@ interface MenuLinkProps {
 	className: string;
 	current?: boolean;
 	role?: 'menuitem';
-	/** Name for screen readers where only an icon shows. */
+	/** Accessible name if only an icon shows. */
 	label?: string;
 	onOpen?: () => void;
 	children: ReactNode;
 }
 
-/** A menu item that leads somewhere. Pointing at it or focusing it fetches the page's code; that of the open page opens it anew. */
+/** A link of a menu item. Hover or focus prefetches the page's code; a click on the current page's item reloads it. */
 export function MenuLink({ entry, className, current = false, role, label, onOpen, children }: MenuLinkProps) {
 	const { prefetch, refresh, routes, current: place } = useMenuEnvironment();
 	const href = entry.href ?? '';

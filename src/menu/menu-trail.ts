@@ -2,21 +2,17 @@ import { isSamePath } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { MenuEntry } from './build-menu.ts';
 
-/** The current page, as menus see it. */
 export interface MenuPlace {
 	path: string;
-	/** Path or name of the route whose item stands for the page. */
+	/** Path or name of the route whose item is highlighted for this page. */
 	activeMenu: string | undefined;
-	/** Names of the groups around the page, outermost first. */
+	/** Names of the enclosing groups, outermost first. */
 	parents?: readonly string[];
 }
 
 type Redirects = Pick<RouteTable, 'destinationOf'>;
 
-/**
- * The way down to the item that stands for a page: its groups from the outside, then the item. The item that `activeMenu` names goes
- * before that of the page itself, which goes before that of the nearest group around the page. Empty for a page that no item stands for.
- */
+/** Groups and item to highlight, outermost first: the item of `activeMenu`, else the page's own, else of the nearest group. */
 export function menuTrail(
 	entries: readonly MenuEntry[],
 	{ path, activeMenu, parents = [] }: MenuPlace,
@@ -34,7 +30,7 @@ export function menuTrail(
 	return [];
 }
 
-/** Whether an item opens the very page at a path, redirects followed, and does not only stand for it. */
+/** Whether an item links to exactly this path, after redirects. */
 export const opensPath = ({ route, href }: MenuEntry, path: string, routes: Redirects): boolean =>
 	route !== null && href !== null && isSamePath(routes.destinationOf(href), path);
 

@@ -7,14 +7,14 @@ import './side-menu.css';
 
 export interface SideMenuProps {
 	entries: readonly MenuEntry[];
-	/** Keys of the current item and of the groups around it. */
+	/** Keys of the current item and its groups. */
 	trail: ReadonlySet<string>;
 	narrow?: boolean;
 	label?: string;
 	onOpen?: () => void;
 }
 
-/** The main menu. `narrow` shows icons only; their titles stay readable for screen readers and as tooltips. */
+/** The main menu. `narrow` shows icons only; titles remain for screen readers and as tooltips. */
 export function SideMenu({ entries, trail, narrow = false, label = '主菜单', onOpen }: SideMenuProps) {
 	return (
 		<nav aria-label={label} className={narrow ? 'side-menu side-menu-narrow' : 'side-menu'}>
@@ -29,7 +29,6 @@ interface MenuListOptions {
 	onOpen: (() => void) | undefined;
 }
 
-/** Items and groups of the main menu, which may be nested. */
 export function SideMenuList({ entries, ...options }: MenuListOptions & { entries: readonly MenuEntry[] }) {
 	const { trail, narrow, onOpen } = options;
 	return (
@@ -56,7 +55,7 @@ export function SideMenuList({ entries, ...options }: MenuListOptions & { entrie
 	);
 }
 
-/** A group of items below a heading that opens and closes them. In the narrow menu its items always show. */
+/** A group of items below a heading that folds them. The narrow menu never folds. */
 function SideMenuGroup({ entry, ...options }: MenuListOptions & { entry: MenuEntry }) {
 	const [open, toggle] = useGroupOpen(entry, options.trail);
 	const id = useId();
@@ -78,7 +77,7 @@ function SideMenuGroup({ entry, ...options }: MenuListOptions & { entry: MenuEnt
 	);
 }
 
-/** Groups start open. One that was closed opens when another of its items becomes the current one. */
+/** Groups start open. A folded group opens when another of its items becomes current. */
 function useGroupOpen({ key }: MenuEntry, trail: ReadonlySet<string>): [open: boolean, toggle: () => void] {
 	const below = trail.has(key) ? [...trail].join() : '';
 	const [state, setState] = useState({ open: true, below });

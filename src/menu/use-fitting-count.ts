@@ -2,18 +2,18 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface FittingCount {
 	bar: RefObject<HTMLElement | null>;
-	/** A row with every item, and last the one that holds the rest, which nobody sees. */
+	/** A hidden row with every item and, last, the overflow item. */
 	ruler: RefObject<HTMLDivElement | null>;
 	count: number;
 }
 
-/** How many of the items fit into the bar, now and whenever its width, the items or the size of the text change. */
+/** Returns how many items fit into the bar; measures again when its width, the items or the text size change. */
 export function useFittingCount(total: number): FittingCount {
 	const bar = useRef<HTMLElement>(null);
 	const ruler = useRef<HTMLDivElement>(null);
 	const [count, setCount] = useState(total);
 
-	// Widths are known to the browser alone; it is asked before it paints.
+	// Measures before paint.
 	useLayoutEffect(() => {
 		const [outer, inner] = [bar.current, ruler.current];
 		if (!outer || !inner) return;
@@ -35,15 +35,14 @@ function countFitting(bar: HTMLElement, ruler: HTMLElement): number {
 }
 
 interface FitInput {
-	/** Widths of all items in order. */
 	widths: readonly number[];
 	gap: number;
 	available: number;
-	/** Width of the item that holds those that do not fit. */
+	/** Width of the overflow item. */
 	more: number;
 }
 
-/** How many items stand in a row; when not all of them do, there is room for the one that holds the rest. */
+/** Returns how many items fit in a row, leaving room for the overflow item if some do not. */
 export function fitItems({ widths, gap, available, more }: FitInput): number {
 	const whole = widths.reduce((end, width) => end + gap + width, -gap);
 	if (whole <= available) return widths.length;

@@ -1,16 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * The answers of operations that pages have asked for; they belong to one user. The cache itself comes with the first page that asks for
- * something (`openAnswerCache`): the sign-in page does without.
- */
+/** The query cache of one user. `client` loads with the first page that queries (`openAnswerCache`). */
 export interface AnswerCache {
 	client: QueryClient | null;
-	/** Makes every answer of these operations stale: pages on screen ask again, hidden ones when they are shown. */
+	/** Marks every answer of these operations as stale: visible pages refetch at once, hidden ones when shown. */
 	invalidate(operations: readonly string[]): void;
-	/** Makes everything stale without asking for anything. */
+	/** Marks everything as stale without refetching. */
 	outdate(): void;
-	/** Forgets everything: when a session ends. */
+	/** Removes everything, at the end of a session. */
 	clear(): void;
 }
 

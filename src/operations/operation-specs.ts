@@ -3,7 +3,7 @@ import type { OperationSpec } from '#src/http/api-spec.ts';
 
 const specs: Record<string, OperationSpec> = { ...startOperations };
 
-/** The operations that there are by now: those of the start, and all once the main layout is there. */
+/** The operations loaded so far: the start operations, and all once the main layout is loaded. */
 export const operationSpecs: Readonly<Record<string, OperationSpec>> = specs;
 
 export const addOperations = (more: Readonly<Record<string, OperationSpec>>): void => void Object.assign(specs, more);

@@ -10,7 +10,7 @@ import { type OutboxParts, outboxEntry, outboxOwner } from './outbox-user.ts';
 
 const specs: Readonly<Record<string, OperationSpec>> = operations;
 
-/** One for each user who is signed in. What waits from earlier is sent as soon as it is there. */
+/** Opens the outbox of the signed-in user and sends requests queued earlier. */
 export function openOutbox(parts: OutboxParts): OutboxStore | null {
 	const { outbox, feedback } = parts;
 	const owner = outboxOwner(parts.session);
@@ -34,10 +34,10 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 		now: clock.now,
 		newStamp: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
 		here: () => appPathAt(location, parts.address),
-		// With progress events a slow upload does not time out: see `timeOut`.
+		// With progress events, a slow upload does not time out: see `timeOut`.
 		call: (operation, input) => http.callByName(operation, input, { quiet: true, onProgress: () => undefined }),
 		mayCall: () => outboxOwner(parts.session) === owner,
-		// A browser without locks: the server makes one of two.
+		// Without Web Locks, two windows may send the same request; the server deduplicates.
 		alone: (act) => navigator.locks?.request(lock, act) ?? act(),
 		online: () => navigator.onLine,
 		onSent: (letter) => settle(parts, owner, letter),
@@ -55,11 +55,11 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 	};
 }
 
-/** As after a call that a page has made itself. */
+/** Invalidates answers as after a page's own call, and deletes the draft. */
 function settle({ answers, storage, siteKey }: OutboxParts, owner: string, { operation, draft }: Letter): void {
 	answers.invalidate(specs[operation]?.invalidates ?? []);
 	if (!draft) return;
 	const drafts = openFormDrafts(storage, siteKey, owner);
-	// A draft that was changed since is not at the server.
+	// A draft edited since has not been sent.
 	if (JSON.stringify(drafts.read(draft.name)) === JSON.stringify(draft.values)) drafts.write(draft.name, null);
 }

@@ -11,7 +11,6 @@ import type { OutboxState } from './send-letters.ts';
 
 export interface OutboxDialogProps {
 	store: OutboxStore;
-	/** Asks the user; true for yes. */
 	confirm: (question: { text: string; title: string | null }) => Promise<boolean>;
 	onClose: () => void;
 }
@@ -92,15 +91,15 @@ function LetterRow({ letter, sending, onRetry, onRemove, onLeave }: LetterRowPro
 	);
 }
 
-/** If the browser refuses access to the clipboard, the text above can still be selected. */
+/** If clipboard access is denied, the user can still select the text above. */
 function CopyButton({ text }: { text: string }) {
-	const [word, setWord] = useState('复制内容');
+	const [label, setLabel] = useState('复制内容');
 	const copy = async (): Promise<void> => {
 		const done = await navigator.clipboard?.writeText(text).then(
 			() => true,
 			() => false,
 		);
-		setWord(done ? '已复制' : '没有复制成，请在上面选中文字');
+		setLabel(done ? '已复制' : '没有复制成，请在上面选中文字');
 	};
-	return <Button label={word} icon="file" onPress={copy} />;
+	return <Button label={label} icon="file" onPress={copy} />;
 }

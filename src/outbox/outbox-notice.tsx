@@ -12,7 +12,7 @@ interface OutboxNoticeProps extends Omit<OutboxDialogProps, 'onClose'> {
 	children: ReactNode;
 }
 
-/** How much waits to be sent, and the way to it. The dialog stays open when what it shows has been sent. */
+/** Shows how much is queued and opens the dialog, which stays open after everything is sent. */
 export function OutboxNotice({ store, confirm, online, children }: OutboxNoticeProps) {
 	const { letters } = useSnapshot(store.state) as OutboxState;
 	const [open, setOpen] = useState(false);

@@ -2,28 +2,25 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { dueAgain, inOrder, isWaiting, type Letter, newLetter, type Unsent } from './letter.ts';
 import { createRounds, type OutboxOptions, type OutboxState } from './send-letters.ts';
 
-/** Calls that got no answer, kept until they get one. Only calls that may be sent twice belong here. */
+/** Queue of idempotent calls that got no response. */
 export interface Outbox {
-	/** False when the browser has no room for it. */
+	/** Resolves to false if storage is full. */
 	keep(unsent: Unsent): Promise<boolean>;
-	/** Removes a call that was settled in another way, or given up. */
 	drop(id: string): Promise<void>;
-	/** Null when no such call is queued. A refused call is not retried until the user asks for it. */
+	/** Null if no such call is queued. A refused call is retried only on the user's request. */
 	stateOf(id: string): 'waiting' | 'refused' | null;
-	/** Calls `onChange` on every change; returns how to stop. */
+	/** Calls `onChange` on every change; returns an unsubscribe function. */
 	subscribe(onChange: () => void): () => void;
 }
 
 export interface OutboxStore extends Outbox {
 	state: OutboxState;
 	retry(id: string): Promise<void>;
-	/** Tries all that waits, at once. */
 	sendAll(): Promise<void>;
-	/** Nothing is sent by itself any more. */
+	/** Stops automatic sending. */
 	stop(): void;
 }
 
-/** Knows the letters of one user as the browser keeps them, and sends them when their time has come. */
 export function createOutbox(options: OutboxOptions): OutboxStore {
 	const { owner, entry, records, storage, now } = options;
 	const state = proxy<OutboxState>({ letters: [], sending: null });
@@ -33,12 +30,12 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 		state.letters = ref(letters) as readonly Letter[];
 		return letters;
 	};
-	/** Other windows look, too. */
-	const tell = async (): Promise<void> => {
+	/** Writes the storage entry, which makes other windows read the queue again. */
+	const readAndNotify = async (): Promise<void> => {
 		const letters = await read();
 		storage.write(entry, letters.length > 0 ? options.newStamp() : null);
 	};
-	const rounds = createRounds({ ...options, state, read, tell });
+	const rounds = createRounds({ ...options, state, read, readAndNotify });
 	const unwatch = storage.watch(entry, () => void read().then(rounds.plan));
 	return {
 		state,
@@ -48,14 +45,14 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 			} catch {
 				return false;
 			}
-			await tell();
+			await readAndNotify();
 			rounds.plan();
 			return true;
 		},
 		async drop(id) {
 			if (!state.letters.some((letter) => letter.id === id)) return;
 			await records.remove(owner, id);
-			await tell();
+			await readAndNotify();
 		},
 		stateOf(id) {
 			const letter = state.letters.find((each) => each.id === id);
@@ -67,7 +64,7 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 			const letter = await records.get(owner, id);
 			if (!letter) return;
 			await records.put(owner, id, dueAgain(letter, now()));
-			await tell();
+			await readAndNotify();
 			await rounds.send();
 		},
 		sendAll: () => rounds.send({ all: true }),

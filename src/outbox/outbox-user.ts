@@ -8,23 +8,19 @@ import type { AddressMode } from '#src/routing/app-address.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
-/** A proxy of the component that shows the queue. The component is null until the outbox has been opened. */
+/** A proxy of the component that shows the queue. The component is null until the outbox is opened. */
 export interface OutboxView {
-	/** `children` are shown while nothing is queued. */
 	Notice: ((props: { online: boolean; children: ReactNode }) => ReactNode) | null;
 }
 
-/** The outbox of the signed-in user. */
 export interface UserOutbox {
-	/** null until it is first needed. */
+	/** null until first needed. */
 	opened: { owner: string; store: OutboxStore } | null;
 	view: OutboxView;
 }
 
-/** The parts of the app that an outbox works with. */
 export interface OutboxParts {
 	outbox: UserOutbox;
-	/** `site.key` of app.yaml. */
 	siteKey: string;
 	address: AddressMode;
 	session: SessionStore;
@@ -35,8 +31,7 @@ export interface OutboxParts {
 	feedback: FeedbackStore;
 }
 
-/** The user whose letters are sent now; null for nobody. */
 export const outboxOwner = ({ state }: SessionStore): string | null => (state.status === 'ready' ? state.user.id : null);
 
-/** Storage entry that exists while letters of this user are queued, so that nobody loads an empty outbox. */
+/** Storage entry that exists while requests of this user are queued, so an empty outbox is never loaded. */
 export const outboxEntry = (owner: string): string => `outbox-${owner}`;

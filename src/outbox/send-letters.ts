@@ -4,53 +4,47 @@ import type { KeptRecords } from '#src/lib/kept-records.ts';
 import { afterFailure, countLetters, dueLetters, inOrder, isWaiting, type Letter, nextDelay } from './letter.ts';
 
 export interface OutboxOptions {
-	/** Whose letters these are: only they see and send them. */
 	owner: string;
-	/** Storage entry that exists while letters are queued; other windows watch it. */
 	entry: string;
 	records: KeptRecords<Letter>;
 	storage: BrowserStorage;
 	now(): number;
 	newStamp(): string;
-	/** The path of the app that is on screen. */
+	/** The current path of the app. */
 	here(): string;
-	/** Sends a call, and says nothing when it fails. */
 	call(operation: string, input: Readonly<Record<string, unknown>>): Promise<Result<unknown>>;
-	/** Whether calls go out in the name of the owner. */
+	/** Whether the owner is still signed in. */
 	mayCall(): boolean;
-	/** Runs one after another, whichever window asks. */
+	/** Runs `act` exclusively across windows. */
 	alone(act: () => Promise<void>): Promise<void>;
 	online(): boolean;
 	onSent(letter: Letter): void;
 	onRefused(letter: Letter): void;
-	/** Nothing waits any more. */
 	onEmptied(): void;
 }
 
 export interface OutboxState {
-	/** In the order in which they were written. */
+	/** Oldest first. */
 	letters: readonly Letter[];
-	/** The stamp of the one that is on its way. */
 	sending: string | null;
 }
 
 interface RoundsOptions extends OutboxOptions {
 	state: OutboxState;
-	/** Looks what is kept. */
+	/** Reads the queue from storage. */
 	read(): Promise<readonly Letter[]>;
-	/** Looks, and lets others look. */
-	tell(): Promise<void>;
+	/** Reads the queue and notifies other windows. */
+	readAndNotify(): Promise<void>;
 }
 
 export interface Rounds {
-	/** Sends what is due, or all that waits. Asked while a round is running, another follows. */
+	/** Sends due requests, or everything queued. If a round is running, another one follows it. */
 	send(which?: { all: boolean }): Promise<void>;
-	/** Wakes up when the next one is due. */
 	plan(): void;
 	stop(): void;
 }
 
-/** Sends letters in rounds: one window at a time, one letter after the other. */
+/** Sends requests in rounds: one window at a time, one request after the other. */
 export function createRounds(options: RoundsOptions): Rounds {
 	const { state, now } = options;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,9 +53,9 @@ export function createRounds(options: RoundsOptions): Rounds {
 
 	const round = async (all: boolean): Promise<void> => {
 		const letters = await options.read();
-		const turn = all ? inOrder(letters).filter(isWaiting) : dueLetters(letters, now());
+		const batch = all ? inOrder(letters).filter(isWaiting) : dueLetters(letters, now());
 		let sent = 0;
-		for (const letter of turn) {
+		for (const letter of batch) {
 			if (stopped || !options.mayCall()) break;
 			if (await deliver(letter, options)) sent += 1;
 		}
@@ -71,13 +65,13 @@ export function createRounds(options: RoundsOptions): Rounds {
 	const plan = (): void => {
 		clearTimeout(timer);
 		const delay = nextDelay(state.letters, now());
-		// The line tells by itself that it is back, and whoever signs in asks.
+		// The `online` event and the next sign-in start sending themselves.
 		if (delay === null || stopped || running || !options.online() || !options.mayCall()) return;
 		timer = setTimeout(() => void send(), delay);
 	};
 	const send: Rounds['send'] = async ({ all } = { all: false }) => {
 		while (running) await running;
-		// A browser that has taken its storage away has nothing to send.
+		// Storage is no longer accessible, so there is nothing to send.
 		running = options.alone(() => round(all)).catch(() => undefined);
 		await running;
 		running = null;
@@ -93,19 +87,19 @@ export function createRounds(options: RoundsOptions): Rounds {
 	};
 }
 
-/** True for one that has arrived. One that was replaced or removed meanwhile, by whichever window, is left as it is. */
+/** Sends a request; true on success. If it was replaced or removed meanwhile, in any window, the stored one is left alone. */
 async function deliver(letter: Letter, options: RoundsOptions): Promise<boolean> {
 	const { owner, records, state, now } = options;
-	const stands = async (): Promise<boolean> => (await records.get(owner, letter.id))?.stamp === letter.stamp;
-	if (!(await stands())) return false;
+	const isCurrent = async (): Promise<boolean> => (await records.get(owner, letter.id))?.stamp === letter.stamp;
+	if (!(await isCurrent())) return false;
 	state.sending = letter.stamp;
 	const result = await options.call(letter.operation, letter.input);
 	state.sending = null;
 	const failed = result.ok ? null : afterFailure(letter, result.error, now());
-	const still = await stands();
-	if (still) await (failed ? records.put(owner, letter.id, failed) : records.remove(owner, letter.id));
-	await options.tell();
+	const unchanged = await isCurrent();
+	if (unchanged) await (failed ? records.put(owner, letter.id, failed) : records.remove(owner, letter.id));
+	await options.readAndNotify();
 	if (!failed) options.onSent(letter);
-	else if (still && failed.refusal !== null) options.onRefused(failed);
+	else if (unchanged && failed.refusal !== null) options.onRefused(failed);
 	return result.ok;
 }

@@ -1,12 +1,12 @@
 import { subscribe } from 'valtio/vanilla';
 import { type OutboxParts, outboxEntry, outboxOwner } from './outbox-user.ts';
 
-/** Opens the outbox of a user who signs in with letters queued, and closes it when they leave. */
+/** Opens the outbox when a user with queued requests signs in, and closes it on sign-out. */
 export function watchOutbox({ outbox, storage, session }: OutboxParts, open: () => Promise<unknown>): void {
 	let owner: string | null = null;
 	let unwatch = (): void => undefined;
 	const look = (text: string | null): void => {
-		// Without its code the queue stays until the next window opens, or the next letter is kept.
+		// If the code fails to load, requests stay queued until the next window opens or the next request is queued.
 		if (text) void open().catch(() => undefined);
 	};
 	const follow = (): void => {

@@ -1,10 +1,9 @@
 export interface AddressMode {
 	mode: 'history' | 'hash';
-	/** Path under which the app is served. */
 	base: string;
 }
 
-/** Path of the app, with query, at an address of the browser. */
+/** Path of the app, with query, for a browser location. */
 export function appPathAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>, { mode, base }: AddressMode): string {
 	if (mode === 'hash') return hash.startsWith('#/') ? hash.slice(1) : '/';
 	const prefix = base.replace(/\/+$/, '');
@@ -12,7 +11,6 @@ export function appPathAt({ pathname, search, hash }: Pick<Location, 'pathname' 
 	return path + search;
 }
 
-/** The `href` of a path of the app. */
 export function hrefAt(path: string, { mode, base }: AddressMode): string {
 	return mode === 'hash' ? `#${path}` : base.replace(/\/+$/, '') + path;
 }

@@ -1,50 +1,46 @@
 import { type AddressMode, appPathAt } from './app-address.ts';
 
-/** Input of the guard for a navigation. */
 export interface NavigationQuestion {
 	/** Path without query. */
 	path: string;
-	/** Path as it stands in the address, with query. */
 	fullPath: string;
-	/** Whether somebody is signed in, or nobody has to be. `unknown`: there is a token, but the server has not said whose. */
+	/** `ready` also applies if the app needs no sign-in. `unknown`: a token is stored, but its user is not loaded yet. */
 	session: 'guest' | 'unknown' | 'ready';
-	/** Whether the routes of the server are there; they always are where the app has its own alone. */
+	/** Whether the served routes are loaded; always true for an app with only its own routes. */
 	built: boolean;
-	/** Route that the path leads to; null when there is none. `allowed`: its guards let this user pass. */
+	/** Route of the path; null if there is none. `allowed`: the user passes its guards. */
 	route: { allowed: boolean } | null;
-	/** Target of the redirect at this path; null for none. */
 	redirect: string | null;
-	/** The server has ended the session: spec 8 wants that said in the address. */
+	/** The server has ended the session; spec 8 requires this in the address. */
 	expired: boolean;
-	/** The page to open after sign-in; null when nobody has just signed in. */
+	/** The page to open after sign-in; null unless the user has just signed in. */
 	landing: string | null;
 	places: NavigationPlaces;
 }
 
-/** Paths with a meaning of their own; null where the app has none. */
+/** Paths of special pages; null if the app has none. */
 export interface NavigationPlaces {
 	home: string;
 	login: string | null;
 	forbidden: string | null;
 	notFound: string | null;
-	/** Paths that need no sign-in. */
 	whitelist: readonly string[];
-	/** Guests get the routes of the server built, too. */
+	/** Guests get the served routes, too. */
 	visit: boolean;
-	/** Remembers in the address where a guest wanted to go. */
+	/** Adds the requested page to the sign-in address of a guest. */
 	recordRoute: boolean;
 }
 
 export type NavigationDecision =
 	| { type: 'proceed' }
 	| { type: 'load' }
-	/** The page is there, under this address: it can be drawn while the address is put right. */
+	/** The page exists at this address: it can render while the address changes. */
 	| { type: 'moved'; to: string }
 	| { type: 'redirect'; to: string }
 	| { type: 'forbidden' }
 	| { type: 'notFound' };
 
-/** The navigation guard of spec 2.5, in its order. */
+/** The navigation guard of spec 2.5; the order of the checks follows the spec. */
 export function decideNavigation(question: NavigationQuestion): NavigationDecision {
 	return question.session === 'guest' ? decideForGuest(question) : decideForUser(question);
 }
@@ -60,25 +56,25 @@ function decideForGuest(question: NavigationQuestion): NavigationDecision {
 	const { path, fullPath, built, expired, places } = question;
 	const { login, visit, recordRoute } = places;
 	const wanted = recordRoute && fullPath !== '/' ? fullPath : null;
-	// The sign-in page is open to guests whatever the whitelist says: they would be sent to it for ever.
+	// Guests may open the sign-in page even if it is not in the whitelist; otherwise it would redirect to itself forever.
 	if (login !== null && path !== login && !places.whitelist.includes(path))
 		return { type: 'redirect', to: loginAddress(login, { wanted, expired }) };
 	return built || (login !== null && !visit) ? enter(question) : { type: 'load' };
 }
 
-/** An error page that is missing or forbidden itself cannot be redirected to: the app says so in its place. */
+/** A missing or forbidden error page cannot be a redirect target, so the app shows its own error instead. */
 function enter({ path, route, redirect, places: { notFound, forbidden } }: NavigationQuestion): NavigationDecision {
 	if (!route) return notFound === null || path === notFound ? { type: 'notFound' } : { type: 'redirect', to: notFound };
 	if (!route.allowed) return forbidden === null || path === forbidden ? { type: 'forbidden' } : { type: 'redirect', to: forbidden };
 	return redirect === null ? { type: 'proceed' } : { type: 'moved', to: redirect };
 }
 
-/** The path that `loginAddress` put into the address of the sign-in page; '' without one. The guard checks whether it is a page of this app. */
+/** Reads the path that `loginAddress` put into the sign-in address; '' if none. The guard validates it. */
 export function landingAt(place: Pick<Location, 'pathname' | 'search' | 'hash'>, address: AddressMode): string {
 	return new URLSearchParams(appPathAt(place, address).split('?')[1] ?? '').get('redirect') ?? '';
 }
 
-/** Sign-in page that leads back to `wanted`, and says with `islogin` that the server ended the session: spec 2.5 and 8. */
+/** Sign-in address that returns to `wanted`; `islogin` says that the server ended the session (spec 2.5 and 8). */
 function loginAddress(login: string, { wanted, expired }: { wanted: string | null; expired: boolean }): string {
 	const query = new URLSearchParams({ ...(expired && { islogin: '1' }), ...(wanted !== null && { redirect: wanted }) });
 	return query.size > 0 ? `${login}?${query}` : login;

@@ -9,17 +9,15 @@ import { REDIRECT_LIMIT, type RouteTable } from './route-table.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import type { RoutesState } from './served-routes.ts';
 
-/** The input of a decision: snapshots or live state. */
-export interface Moment {
+export interface NavigationContext {
 	settings: AppSettings;
 	table: RouteTable;
-	/** Whether that is the table of this user, and not what there is before the server has said. */
+	/** Whether `table` contains this user's served routes. */
 	built: boolean;
 	session: SessionState;
 	entry: EntryState;
 }
 
-/** The live state that the guard decides on. */
 export interface GuardSources {
 	settings: AppSettings;
 	routes: RoutesState;
@@ -27,29 +25,29 @@ export interface GuardSources {
 	entry: EntryState;
 }
 
-export const momentOf = ({ settings, routes: { table, built }, session, entry }: GuardSources): Moment => ({
+export const navigationContextOf = ({ settings, routes: { table, built }, session, entry }: GuardSources): NavigationContext => ({
 	...{ settings, table, built, entry },
 	session: session.state,
 });
 
-/** Asks the guard about a path of the app, with its query: one step, which may be a redirect. */
-function decide(fullPath: string, moment: Moment): NavigationDecision {
-	const { settings, table, session, entry } = moment;
-	const given = pathOf(fullPath);
-	const match = table.match(given);
-	const redirect = table.redirectOf(given);
+/** Runs the guard for a path with query; one step, which may be a redirect. */
+function decide(fullPath: string, context: NavigationContext): NavigationDecision {
+	const { settings, table, session, entry } = context;
+	const requestedPath = pathOf(fullPath);
+	const match = table.match(requestedPath);
+	const redirect = table.redirectOf(requestedPath);
 	const places = placesOf(settings, table);
 	const { landing } = entry;
 	return decideNavigation({
-		// As the route spells it: `/Login/` is the sign-in page, too.
-		path: match && redirect === null ? match.route.path : given,
+		// Uses the route's spelling: `/Login/` is the sign-in page, too.
+		path: match && redirect === null ? match.route.path : requestedPath,
 		fullPath,
 		session: session.status,
-		built: moment.built,
+		built: context.built,
 		route: match && { allowed: match.route.guards.every((guard) => allows(guard, session)) },
 		redirect,
 		expired: entry.expired,
-		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, moment)),
+		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, context)),
 		places,
 	});
 }
@@ -57,41 +55,39 @@ function decide(fullPath: string, moment: Moment): NavigationDecision {
 /** The result of a navigation after all redirects. */
 export type Arrival =
 	| Exclude<NavigationDecision, { type: 'moved' | 'redirect' }>
-	/** Another address, with its query. `moved`: its page can be drawn while the address is put right. */
+	/** Another address with query. `moved`: its page can render while the address changes. */
 	| { type: 'moved' | 'redirect'; to: string }
-	/** The redirects go in a circle, or there are too many. */
 	| { type: 'endless'; chain: readonly string[] };
 
-/** Follows the redirects of a navigation before any is made, so that the address changes once, and never for ever. */
-export function arrive(fullPath: string, moment: Moment): Arrival {
-	const { chain, end, moved } = follow(fullPath, moment);
+/** Follows all redirects before navigating, so that the address changes once and never loops. */
+export function arrive(fullPath: string, context: NavigationContext): Arrival {
+	const { chain, end, moved } = follow(fullPath, context);
 	if (end === null) return { type: 'endless', chain };
 	const to = chain.at(-1) ?? fullPath;
 	if (chain.length === 1) return end;
 	return { type: moved && end.type === 'proceed' ? 'moved' : 'redirect', to };
 }
 
-/** The page where a path leads after all redirects; null when it has to wait for the user to be known. */
-export function destinationOf(fullPath: string, moment: Moment): string | null {
-	const { chain, end } = follow(fullPath, moment);
+/** The path after all redirects; null if the decision needs the user to be loaded first. */
+export function destinationOf(fullPath: string, context: NavigationContext): string | null {
+	const { chain, end } = follow(fullPath, context);
 	return end?.type === 'load' ? null : pathOf(chain.at(-1) ?? fullPath);
 }
 
 interface Followed {
-	/** Addresses, from the wanted one to the last. */
+	/** Addresses from the requested one to the last. */
 	chain: readonly string[];
-	/** The decision at the last address; null for endless redirects. */
 	end: Exclude<NavigationDecision, { type: 'moved' | 'redirect' }> | null;
-	/** Whether the route table alone has redirected. */
+	/** Whether every redirect came from the route table. */
 	moved: boolean;
 }
 
-function follow(fullPath: string, moment: Moment): Followed {
+function follow(fullPath: string, context: NavigationContext): Followed {
 	const chain = [fullPath];
 	let at = fullPath;
 	let moved = true;
 	while (chain.length <= REDIRECT_LIMIT + 1) {
-		const decision = decide(at, moment);
+		const decision = decide(at, context);
 		if (decision.type !== 'moved' && decision.type !== 'redirect') return { chain, end: decision, moved };
 		moved &&= decision.type === 'moved';
 		const next = decision.type === 'moved' ? decision.to + searchOf(at) : decision.to;
@@ -122,8 +118,8 @@ export function placesOf({ routing, access: rules }: AppSettings, table: RouteTa
 	};
 }
 
-/** Pages that nobody returns to after signing in. */
-export function isLanding(path: string, { settings, table }: Pick<Moment, 'settings' | 'table'>): boolean {
+/** Whether sign-in may return to a path: it is a page, but not the sign-in or an error page. */
+export function isLanding(path: string, { settings, table }: Pick<NavigationContext, 'settings' | 'table'>): boolean {
 	const { login, forbidden, notFound } = placesOf(settings, table);
 	const match = table.match(path);
 	return match !== null && ![login, forbidden, notFound].includes(match.route.path);

@@ -7,19 +7,16 @@ import { PageFailure } from '#src/ui/page-failure.tsx';
 
 interface EndlessRedirectProps {
 	settings: AppSettings;
-	/** Addresses in their order. */
 	chain: readonly string[];
-	/** Writes to the error log. */
 	onError: (error: Error, where: string) => void;
 	onBack: () => void;
 	onSignOut: () => void;
 }
 
-/** Replaces a page whose redirects never end. The home page may be one of them: signing out is the way left then. */
+/** Shown instead of a page whose redirects never end. Offers sign-out, because the home page may be affected, too. */
 export function EndlessRedirect({ settings, chain, onError, onBack, onSignOut }: EndlessRedirectProps) {
 	const { status } = useSession();
 	const way = chain.join(' → ');
-	// The error log is outside React.
 	useEffect(() => onError(new Error(`Redirects without end: ${way}`), 'routes'), [onError, way]);
 	const { administrators } = settings.access;
 	const signedIn = settings.routing.login !== null && status === 'ready';

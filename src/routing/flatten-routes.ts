@@ -8,7 +8,7 @@ export interface Crumb {
 	path: string;
 }
 
-/** A route with its whole path: what links, the router and the guard work on. Nesting is only for menus and crumbs. */
+/** A route with its full path, used by links, router and guard. Only menus and breadcrumbs use the tree. */
 export interface FlatRoute {
 	name: string;
 	path: string;
@@ -16,9 +16,8 @@ export interface FlatRoute {
 	page: string | null;
 	redirect: string | null;
 	meta: RouteMeta;
-	/** Guards of its groups and its own: all must let a user pass. */
+	/** Guards of its groups and its own; the user must pass all of them. */
 	guards: readonly Guard[];
-	/** Titles from the outermost group down to the route itself. */
 	crumbs: readonly Crumb[];
 	/** Names of its groups, outermost first. */
 	parents: readonly string[];
@@ -26,12 +25,15 @@ export interface FlatRoute {
 
 const LAYOUT = 'Layout';
 
-type Parent = Pick<FlatRoute, 'path' | 'guards' | 'crumbs'> & { line: readonly string[] };
+type Parent = Pick<FlatRoute, 'path' | 'guards' | 'crumbs'> & { ancestors: readonly string[] };
 
-export function flattenRoutes(tree: readonly RouteRecord[], parent: Parent = { path: '', guards: [], crumbs: [], line: [] }): FlatRoute[] {
+export function flattenRoutes(
+	tree: readonly RouteRecord[],
+	parent: Parent = { path: '', guards: [], crumbs: [], ancestors: [] },
+): FlatRoute[] {
 	return tree.filter(isRoute).flatMap((record) => {
 		const route = flatRoute(record, parent);
-		return [route, ...flattenRoutes(record.children ?? [], { ...route, line: [...parent.line, route.name] })];
+		return [route, ...flattenRoutes(record.children ?? [], { ...route, ancestors: [...parent.ancestors, route.name] })];
 	});
 }
 
@@ -49,7 +51,7 @@ function flatRoute({ path, name, component, redirect, meta, children }: RouteRec
 		meta,
 		guards: [...parent.guards, ...guardsOf(meta)],
 		crumbs: addCrumb(parent.crumbs, crumb),
-		parents: parent.line,
+		parents: parent.ancestors,
 	};
 }
 
@@ -59,7 +61,7 @@ function firstChildPath(component: string | undefined, path: string, children: r
 	return first ? joinPath(path, first.path) : null;
 }
 
-/** A group with the title of its first page would say the same thing twice. */
+/** A group with the same title as its first page would repeat it. */
 function addCrumb(crumbs: readonly Crumb[], crumb: Crumb): readonly Crumb[] {
 	if (!crumb.title) return crumbs;
 	const last = crumbs.at(-1);

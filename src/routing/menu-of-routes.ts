@@ -1,8 +1,8 @@
 import type { MenuItem, RouteRecord } from '#src/routing/route-record.ts';
 
 /**
- * A menu made of the route tree: hidden routes are left out with all below, a level that hides itself gives its place to what is below,
- * a group whose pages are all hidden is one item, and a group of one is that page unless it is always shown.
+ * Builds a menu from the route tree. Drops hidden routes with their children; replaces `levelHidden` routes by their children; makes a
+ * group with only hidden pages one item; replaces a group of one by its page unless `alwaysShow`.
  */
 export function menuOf(tree: readonly RouteRecord[]): MenuItem[] {
 	return tree.filter(({ meta }) => !meta.hidden).flatMap(itemsOf);

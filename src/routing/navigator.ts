@@ -1,17 +1,14 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** The router's navigation for code outside of components. */
 export interface Navigator {
-	/** Goes to a path of the app. */
 	go(path: string, options?: { replace?: boolean }): void;
 	back(): void;
-	/** The router's own function, and the page to go to when there is none to go back to. */
+	/** Sets the router's `navigate` and the fallback path for `back` at the start of the history. */
 	bind(navigate: NavigateFunction, home: string): void;
-	/** Index of the current page in the window's history, as the router counts. */
 	index(): number;
 }
 
-/** `leave` does what leads away, at once or after asking. */
+/** `leave` runs a navigation, possibly after confirmation. */
 export function createNavigator(leave: (path: string, act: () => void) => void): Navigator {
 	let index = 0;
 	let go: NavigateFunction | null = null;
@@ -30,5 +27,5 @@ export function createNavigator(leave: (path: string, act: () => void) => void):
 	};
 }
 
-/** The router numbers its entries: the first one was the way into the app. */
+/** The router numbers history entries; 0 is the entry point of the app. */
 const indexOf = (): number => ((window.history.state ?? {}) as { idx?: number }).idx ?? 0;

@@ -4,7 +4,7 @@ export interface TitleParts {
 	titleReverse: boolean;
 }
 
-/** Title of the browser window: that of the page and of the site. A page without one leaves the site's alone. */
+/** Window title from page and site; only the site's if the page has none. */
 export function windowTitle(page: string, { title, titleSeparator, titleReverse }: TitleParts): string {
 	const parts = [page, title].filter((part) => part !== '');
 	return (titleReverse ? parts.reverse() : parts).join(titleSeparator);

@@ -9,19 +9,16 @@ export interface RouteMatch {
 interface Node {
 	route: FlatRoute | null;
 	fixed: Map<string, Node>;
-	/** Below any segment; names of parameters belong to the route. */
+	/** Child for a parameter segment; parameter names belong to the route. */
 	any: Node | null;
 }
 
 export interface RouteIndex {
-	/** The route at a path: a fixed segment goes before a parameter. Redirects are not followed. */
+	/** The route at a path: fixed segments take precedence over parameters. Redirects are not followed. */
 	find(path: string): RouteMatch | null;
 }
 
-/**
- * A tree of path segments, so that a lookup takes as long as its path, not as the list of routes. Of two routes with one pattern the first
- * one counts, unless it is a group and the other a page.
- */
+/** A trie of path segments, so lookups do not slow down with more routes. Of equal patterns the first wins, but pages beat groups. */
 export function createRouteIndex(routes: readonly FlatRoute[]): RouteIndex {
 	const root = createNode();
 	for (const route of routes) add(root, route);
@@ -48,8 +45,8 @@ function childFor(node: Node, segment: string): Node {
 		node.any ??= createNode();
 		return node.any;
 	}
-	const known = node.fixed.get(segment);
-	if (known) return known;
+	const existing = node.fixed.get(segment);
+	if (existing) return existing;
 	const child = createNode();
 	node.fixed.set(segment, child);
 	return child;
@@ -74,7 +71,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> {
 	);
 }
 
-/** An address typed by hand may hold a lone percent sign. */
+/** An address typed by hand may contain a lone percent sign. */
 function decode(value: string): string {
 	try {
 		return decodeURIComponent(value);

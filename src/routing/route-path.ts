@@ -1,31 +1,28 @@
 const PARAMETER = /^:([A-Za-z][\w-]*)$/;
 
-/** Name of the parameter that a segment of a path pattern stands for; null for a fixed segment. */
 export const parameterOf = (segment: string): string | null => PARAMETER.exec(segment)?.[1] ?? null;
 
-/** Letter case and trailing slashes make no other page. A loop, because `/\/+$/` is quadratic on long runs of slashes. */
+/** Ignores letter case and trailing slashes. A loop, because `/\/+$/` is quadratic on long runs of slashes. */
 export function pathKey(path: string): string {
 	let end = path.length;
 	while (end > 1 && path[end - 1] === '/') end -= 1;
 	return path.slice(0, end).toLowerCase();
 }
 
-/** Whether two paths show the same page. */
 export const isSamePath = (one: string, other: string): boolean => pathKey(one) === pathKey(other);
 
-/** An absolute child path stands alone; a relative one continues its parent's. */
+/** An absolute child path replaces the parent's; a relative one is appended. */
 export function joinPath(parent: string, own: string): string {
 	if (own.startsWith('/')) return own;
 	if (own === '') return parent || '/';
 	return `${parent.replace(/\/$/, '')}/${own}`;
 }
 
-/** The pattern with its parameters filled in; null when one is missing. */
 export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string | null {
 	const segments: string[] = [];
 	for (const segment of pattern.split('/')) {
 		const name = parameterOf(segment);
-		// `constructor` is a fine name for a parameter, and no value of it is inherited.
+		// `hasOwn`, because a parameter may be called `constructor`.
 		const value = name !== null && Object.hasOwn(params, name) ? params[name] : undefined;
 		if (name !== null && isEmpty(value)) return null;
 		segments.push(name === null ? segment : encodeURIComponent(String(value)));

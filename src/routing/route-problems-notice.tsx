@@ -3,7 +3,6 @@ import { Can } from '#src/access/can.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import './route-problems-notice.css';
 
-/** In a corner, folded to one line until somebody wants to know more. */
 export function RouteProblemsNotice({ problems }: { problems: readonly string[] }) {
 	const [closed, setClosed] = useState(false);
 	if (closed) return null;
@@ -25,7 +24,7 @@ export function RouteProblemsNotice({ problems }: { problems: readonly string[] 
 	);
 }
 
-/** Others could not mend it. */
+/** Only administrators can fix the routes. */
 export function RouteProblemsForAdministrators({ guard, problems }: { guard: string; problems: readonly string[] }) {
 	return (
 		<Can guard={guard}>

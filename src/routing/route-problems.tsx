@@ -6,7 +6,7 @@ const ForAdministrators = lazy(async () => ({
 	default: (await import('./route-problems-notice.tsx')).RouteProblemsForAdministrators,
 }));
 
-/** Faults of the served routes. Most lists have none, so that the code is loaded when needed. */
+/** Shows problems of the served routes. Lazy, since most lists have none. */
 export function RouteProblems({ routes, guard }: { routes: RoutesState; guard: string | null }) {
 	const { problems } = useSnapshot(routes);
 	if (problems.length === 0 || guard === null) return null;

@@ -3,7 +3,6 @@ import type { Guard } from '#src/access/access-rules.ts';
 export interface RouteMeta {
 	title?: string;
 	icon?: string;
-	/** Keeps the route and all below it out of menus. */
 	hidden?: boolean;
 	noClosable?: boolean;
 	noKeepAlive?: boolean;
@@ -13,21 +12,21 @@ export interface RouteMeta {
 	activeMenu?: string;
 	noColumn?: boolean;
 	guard?: Guard;
-	/** Guards besides `guard`, as a served record may have several: all must let a user pass. */
+	/** Guards besides `guard`, since a served record may have several; the user must pass all of them. */
 	furtherGuards?: readonly Guard[];
-	/** Menus keep the group although it has one page alone. */
+	/** Menus keep the group even if it has only one page. */
 	alwaysShow?: boolean;
-	/** Menus leave this level out: what is below moves up. */
+	/** Menus replace this level by its children. */
 	levelHidden?: boolean;
 }
 
-/** A record of the route tree, spec 2.3. `Layout` as component makes a group; every other component is the name of a page. */
+/** A record of the route tree, spec 2.3. Component `Layout` makes a group; any other component is a page name. */
 export interface RouteRecord {
 	path: string;
 	name: string;
 	component?: string;
 	redirect?: string;
-	/** Leads out of the app: an item of menus, and no route. */
+	/** External link: a menu item, not a route. */
 	url?: string;
 	meta: RouteMeta;
 	children?: readonly RouteRecord[];
@@ -36,10 +35,9 @@ export interface RouteRecord {
 export const guardsOf = ({ guard, furtherGuards = [] }: Pick<RouteMeta, 'guard' | 'furtherGuards'>): readonly Guard[] =>
 	guard === undefined ? furtherGuards : [guard, ...furtherGuards];
 
-/** Path of the record that stands last and says where unknown paths lead. */
+/** Path of the last record, which sets the target of unknown paths. */
 export const CATCH_ALL = '*';
 
-/** An item of menus.yaml. It has a route, an address, items of its own, or a command. */
 export interface MenuItem {
 	route?: string;
 	params?: Readonly<Record<string, string | number | boolean | null>>;

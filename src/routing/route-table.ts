@@ -3,27 +3,25 @@ import { createRouteIndex, type RouteMatch } from './route-index.ts';
 import { fillPath, toSearch } from './route-path.ts';
 import { CATCH_ALL, type RouteRecord } from './route-record.ts';
 
-/** Redirects that one navigation may take. A chain that is longer is a fault: it may never end. */
+/** Limit of redirects per navigation; a longer chain is treated as endless. */
 export const REDIRECT_LIMIT = 20;
 
 export interface RouteTable {
 	tree: readonly RouteRecord[];
 	byName: ReadonlyMap<string, FlatRoute>;
-	/** Page to which unknown paths lead by the catch-all; null without one. */
+	/** Page for unknown paths, from the catch-all; null if none. */
 	fallback: string | null;
-	/** The route at a path, be it a page, a group or a redirect. */
 	find(path: string): RouteMatch | null;
-	/** The page at a path, redirects followed; null for an unknown path. */
+	/** The page at a path after redirects; null for an unknown path. */
 	match(path: string): RouteMatch | null;
-	/** The target of a redirect; null for a path that does not redirect. */
 	redirectOf(path: string): string | null;
-	/** The path after all redirects, or after `REDIRECT_LIMIT` of them. */
+	/** The path after all redirects, at most `REDIRECT_LIMIT`. */
 	destinationOf(path: string): string;
-	/** Address of a route by its name; null when there is no such route or a parameter is missing. */
+	/** Address of a named route; null if the route or a parameter is missing. */
 	hrefOf(name: string, params?: Readonly<Record<string, unknown>>, query?: Readonly<Record<string, unknown>>): string | null;
 }
 
-/** `fixed` are those routes of the tree that no other one may take the place of, however its path is written. */
+/** `fixed` routes take precedence over all others, however a path is spelled. */
 export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly RouteRecord[] = []): RouteTable {
 	const routes = flattenRoutes(tree);
 	const byName = new Map(routes.map((route) => [route.name, route]));
@@ -64,7 +62,7 @@ export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly R
 		redirectOf,
 		destinationOf,
 		match,
-		// One that leads nowhere itself would go in a circle.
+		// A catch-all without a target page would loop.
 		fallback: last !== undefined && match(last) ? last : null,
 		hrefOf(name, params = {}, query = {}) {
 			const route = byName.get(name);

@@ -10,15 +10,15 @@ import { createRouteTable, type RouteTable } from './route-table.ts';
 /** The routes of this user; replaced as a whole. */
 export interface RoutesState {
 	table: RouteTable;
-	/** Whether the server has given its routes; always true for an app that has only its own. */
+	/** Whether the served routes are loaded; always true for an app with only its own. */
 	built: boolean;
-	/** Faults of the served list, in words for an administrator. */
+	/** Problems of the served list, worded for an administrator. */
 	problems: readonly string[];
 }
 
 interface RoutesOptions {
 	settings: AppSettings;
-	/** Names of the pages that there are now: in the dev server others than before. */
+	/** Current page names; the dev server can change them. */
 	pages: () => readonly string[];
 	http: () => Http;
 	feedback: FeedbackStore;
@@ -27,31 +27,27 @@ interface RoutesOptions {
 
 export interface RoutesStore {
 	state: RoutesState;
-	/** Gets the routes of this user from the server, where app.yaml wants that; false when they could not be had. */
+	/** Loads the served routes if app.yaml enables them; false on failure. */
 	fetch(): Promise<boolean>;
-	/** Sets a served list: routes and menus follow without a reload. False, and nothing changes, when it is no list. */
+	/** Applies a served list: routes and menus update without a reload. Returns false, and changes nothing, if it is not a list. */
 	apply(list: unknown): Promise<boolean>;
-	/** Goes on with the routes that are there for everybody. */
 	settle(): void;
-	/** Forgets the routes of the user who has left. */
 	reset(): void;
 }
 
-/** The routes of this user: none built, built, and built again when they are set again; spec 4. */
 export function createRoutes({ settings, pages, http, feedback, onProblems }: RoutesOptions): RoutesStore {
 	const { list } = settings.routing;
 	const served = settings.access.authentication === 'all' && list !== null;
 	const fixed = publicRoutes(builtin);
 	const own = served ? fixed : builtin;
 	const state: RoutesState = proxy({ table: ref(tableOf(own, settings)), built: !served, problems: ref([]) });
-	/** Counts the users: what comes late for the one before is dropped. */
-	let turn = 0;
+	/** Incremented for each user: late responses for the previous user are dropped. */
+	let userRevision = 0;
 
 	const apply = async (served: unknown): Promise<boolean> => {
-		const asked = turn;
-		// Most apps have no use for it.
+		const startRevision = userRevision;
 		const { buildServedTree } = await import('#src/routing/served/build-served-tree.ts');
-		if (asked !== turn) return false;
+		if (startRevision !== userRevision) return false;
 		const read = buildServedTree(served, { pages: pages(), access, own: fixed, places: settings.routing });
 		if (!read.ok) {
 			feedback.message('error', read.message);
@@ -71,32 +67,31 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 		apply,
 		async fetch() {
 			if (!served || list === null) return true;
-			const asked = turn;
+			const startRevision = userRevision;
 			const result = await http().callByName(list, {});
-			return result.ok && asked === turn && apply((result.data as { list?: unknown } | null)?.list);
+			return result.ok && startRevision === userRevision && apply((result.data as { list?: unknown } | null)?.list);
 		},
 		settle() {
 			state.built = true;
 		},
 		reset() {
-			turn += 1;
+			userRevision += 1;
 			if (served) Object.assign(state, { table: ref(tableOf(own, settings)), built: false, problems: ref([]) });
 		},
 	};
 }
 
-/** Roles control switched off leaves every route open. */
+/** With roles control off, no route has guards. */
 function tableOf(tree: readonly RouteRecord[], { access }: AppSettings, fixed: readonly RouteRecord[] = []): RouteTable {
 	const open = (records: readonly RouteRecord[]) => (access.rolesControl ? records : withoutGuards(records));
 	return createRouteTable(open(tree), open(fixed));
 }
 
-/** The routes that are there for everybody, whatever a server says: pages outside of every group, spec 2.1. */
+/** The routes that a server cannot change: pages outside every group, spec 2.1. */
 export function publicRoutes(builtin: readonly RouteRecord[]): RouteRecord[] {
 	return builtin.filter(({ component, children }) => component !== 'Layout' && !children);
 }
 
-/** The tree that everybody may enter everywhere: roles control is off. */
 export function withoutGuards(tree: readonly RouteRecord[]): RouteRecord[] {
 	return tree.map(({ meta, children, ...record }) => {
 		const { guard: _guard, furtherGuards: _further, ...open }: RouteMeta = meta;

@@ -6,39 +6,34 @@ import type { RoutesState } from '#src/routing/served-routes.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SearchOperation } from './search-operation.ts';
 
-/** Content that the search found. */
 export interface ContentHit {
 	key: string;
 	title: string;
 	note: string;
-	/** Path of a page of the app. */
 	path: string;
 }
 
-/** The search of content that app.yaml describes. */
 export interface ContentSearch {
-	/** Milliseconds of debouncing before the server is asked. */
+	/** Debounce in milliseconds. */
 	debounce: number;
-	/** Null when the server did not answer: only the search itself shows that. */
 	find(keyword: string, signal: AbortSignal): Promise<readonly ContentHit[] | null>;
 }
 
 export interface SearchEnvironment {
 	/** Path of the search page; null for an app without one. */
 	searchPath: string | null;
-	/** Goes to a path of the app. */
 	go(path: string): void;
-	/** Null for an app whose content cannot be searched. */
+	/** Null for an app without content search. */
 	loadContentSearch?(): Promise<ContentSearch | null>;
 }
 
-/** The search of content as the shell uses it: nothing is found that is no page of the app. */
+/** Creates the content search for the shell. Drops results whose path is not a page of the app. */
 export function createContentSearch(
 	{ http, settings, routes }: { http: Http; settings: AppSettings; routes: RoutesState },
 	operation: SearchOperation | null = search,
 ): ContentSearch | null {
 	if (!operation) return null;
-	const isPage = (path: string): boolean => safeRedirect(path, '', (known) => routes.table.match(known) !== null) !== '';
+	const isPage = (path: string): boolean => safeRedirect(path, '', (target) => routes.table.match(target) !== null) !== '';
 	return {
 		debounce: operation.debounce ?? settings.throttle.debounce,
 		async find(keyword, signal) {

@@ -13,18 +13,16 @@ interface HeaderSearchProps {
 
 const LABEL = '搜索菜单和内容';
 
-/** Opens the search, as Ctrl+K or ⌘K do anywhere on a page. Its code is fetched when it is first wanted. */
 export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 	// Counts openings; 0 while closed.
 	const [opening, setOpening] = useState(0);
 	const Palette = usePalette(opening > 0);
 
-	// The shortcut works wherever the focus is.
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent): void => {
 			if (!isShortcut(event) || event.defaultPrevented) return;
 			event.preventDefault();
-			// A dialog is closed before its close event arrives: the next opening must not wait for the event.
+			// A dialog closes before its close event fires; reopening must not wait for the event.
 			if (!document.querySelector('dialog[open]')) setOpening((before) => before + 1);
 		};
 		window.addEventListener('keydown', onKeyDown);
@@ -57,7 +55,7 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 
 let loading: Promise<ComponentType<SearchPaletteProps>> | null = null;
 
-/** Without an answer the next try asks again. */
+/** A failed load is retried next time. */
 function loadPalette(): Promise<ComponentType<SearchPaletteProps> | null> {
 	loading ??= import('./search-palette.tsx').then((module) => module.SearchPalette);
 	return loading.catch(() => {
@@ -68,7 +66,6 @@ function loadPalette(): Promise<ComponentType<SearchPaletteProps> | null> {
 
 function usePalette(wanted: boolean): ComponentType<SearchPaletteProps> | null {
 	const [palette, setPalette] = useState<{ Palette: ComponentType<SearchPaletteProps> } | null>(null);
-	// The code comes over the network.
 	useEffect(() => {
 		if (wanted) void loadPalette().then((Palette) => Palette && setPalette({ Palette }));
 	}, [wanted]);

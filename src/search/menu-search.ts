@@ -1,27 +1,24 @@
 import { hasInitials } from '#src/lib/pinyin-initials.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 
-/** An item of a menu as the search looks at it. */
 export interface MenuHit {
 	entry: MenuEntry & { href: string };
-	/** Titles of its groups from the outside. */
 	groups: readonly string[];
 }
 
 interface IndexedHit extends MenuHit {
 	title: string;
-	/** All that words are looked for in. */
+	/** The searched text. */
 	text: string;
 }
 
 export type MenuIndex = readonly IndexedHit[];
 
-/** Every item that leads somewhere, once, in the order of the menus. */
 export function indexMenus(menus: readonly (readonly MenuEntry[])[]): MenuIndex {
-	const known = new Set<string>();
+	const seen = new Set<string>();
 	return menus
 		.flatMap((entries) => hitsOf(entries, []))
-		.filter(({ entry: { href } }) => !known.has(href) && known.add(href))
+		.filter(({ entry: { href } }) => !seen.has(href) && seen.add(href))
 		.map(indexHit);
 }
 
@@ -37,14 +34,13 @@ const isLink = (entry: MenuEntry): entry is MenuHit['entry'] => entry.href !== n
 function indexHit(hit: MenuHit): IndexedHit {
 	const { route, href } = hit.entry;
 	const title = hit.entry.title.toLowerCase();
-	// A line break stands between them: no word of a search holds one.
+	// Words contain no line break, so no match spans both parts.
 	return { ...hit, title, text: `${title}\n${`${route ?? ''}\n${href}`.toLowerCase()}` };
 }
 
 /**
- * The items in whose title, route name or path every word of a search stands, or is the first letters of a title's pinyin; the best
- * first: titles that are the search, then those that begin with it, then those that hold all its words, then the rest. All items for a
- * search without words.
+ * Returns the items where every word occurs in the title, route name or path, or matches the pinyin initials of the title. Order: exact
+ * title, title prefix, all words in the title, the rest. An empty search returns all.
  */
 export function searchMenu(index: MenuIndex, search: string): readonly MenuHit[] {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,7 +1,6 @@
 import type { ContentHit } from './content-search.ts';
 import { type MenuHit, type MenuIndex, searchMenu } from './menu-search.ts';
 
-/** Something that the search can open. */
 export type PaletteOption = { id: string; title: string; note: string } & (
 	| { kind: 'menu'; hit: MenuHit }
 	| { kind: 'content'; path: string }
@@ -11,7 +10,6 @@ export type PaletteOption = { id: string; title: string; note: string } & (
 export interface PaletteGroup {
 	title: string;
 	options: readonly PaletteOption[];
-	/** How many more there are than show. */
 	more: number;
 }
 
@@ -19,14 +17,12 @@ interface PaletteInput {
 	index: MenuIndex;
 	keyword: string;
 	content: readonly ContentHit[];
-	/** Path of the search page; null for an app without one. */
 	searchPath: string | null;
 }
 
-/** A longer list is searched whole, but nobody reads it: a word more makes it short. */
+/** Limit of displayed results; the whole list is searched. */
 const SHOWN = 50;
 
-/** Results: items of the menu, content, and the page that searches everything. Groups without options are left out. */
 export function paletteGroups({ index, keyword, content, searchPath }: PaletteInput): readonly PaletteGroup[] {
 	const found = searchMenu(index, keyword);
 	const groups: PaletteGroup[] = [
@@ -55,7 +51,7 @@ function pageOption(path: string, keyword: string): PaletteOption {
 	return { kind: 'page', id: 'page', title, note: '', path: keyword ? `${path}?${new URLSearchParams({ keyword })}` : path };
 }
 
-/** The option that a key leads to from the active one; null when the key leads nowhere. The list is a ring. */
+/** The option that a key moves to from the active one, wrapping around; null for other keys. */
 export function nextOption(ids: readonly string[], active: string | undefined, key: string): string | null {
 	const at = active === undefined ? -1 : ids.indexOf(active);
 	switch (key) {

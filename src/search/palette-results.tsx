@@ -6,12 +6,11 @@ import type { PaletteGroup, PaletteOption } from './palette-options.ts';
 import type { ContentHits } from './use-content-hits.ts';
 
 interface PaletteResultsProps {
-	/** Stands before the ids of the options. */
+	/** Prefix of the option ids. */
 	id: string;
 	groups: readonly PaletteGroup[];
 	content: ContentHits['state'];
 	keyword: string;
-	/** Id of the active option. */
 	active: string | undefined;
 	onPoint: (option: string) => void;
 	onChoose: (option: PaletteOption) => void;
@@ -35,13 +34,13 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 				onMouseDown={(event) => event.preventDefault()}
 			>
 				{groups.map((group) => (
-					// biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
+					// biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
 					<div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
 						<p id={`${id}-${group.title}`} className="palette-heading">
 							{group.title}
 						</p>
 						{group.options.map((option) => (
-							// biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys of the whole list
+							// biome-ignore lint/a11y/useKeyWithClickEvents: the input above handles the keys of the whole list
 							<div
 								key={option.id}
 								id={`${id}-${option.id}`}
@@ -90,7 +89,7 @@ function noteOf(content: ContentHits['state'], groups: readonly PaletteGroup[], 
 	return foundIn(groups) === 0 && keyword ? `没有找到“${keyword}”，换个词试试` : '';
 }
 
-/** Text for screen readers once the search has settled. */
+/** Screen reader text once the search has finished. */
 function statusOf(content: ContentHits['state'], groups: readonly PaletteGroup[], keyword: string): string {
 	if (!keyword || content === 'searching') return '';
 	return noteOf(content, groups, keyword) || `找到 ${countOf(groups, '菜单')} 个菜单，${countOf(groups, '内容')} 条内容`;

@@ -1,6 +1,6 @@
 import type { OperationName } from '#generated/api/operations.ts';
 
-/** `search` of app.yaml, compiled. `row` is one of the items of the answer; the compiler has checked each path in it. */
+/** The compiled `search` of app.yaml. `row` is an item of the answer; the compiler has checked its paths. */
 export interface SearchOperation {
 	call: OperationName;
 	with?: Readonly<Record<string, (keyword: string) => unknown>>;
@@ -9,7 +9,7 @@ export interface SearchOperation {
 	title: RowText;
 	note?: RowText;
 	path: RowText;
-	/** Milliseconds that typing settles. */
+	/** Debounce in milliseconds. */
 	debounce?: number;
 }
 

@@ -11,13 +11,12 @@ import { useContentHits } from './use-content-hits.ts';
 import './search-palette.css';
 
 export interface SearchPaletteProps {
-	/** The main menu. */
 	entries: readonly MenuEntry[];
 	search: SearchEnvironment;
 	onClose: () => void;
 }
 
-/** Finds items of the menus and content, and opens them. The focus stays in the field; the keys choose in the list below it. */
+/** The search palette for menu items and content. The focus stays in the input; keys select in the list below. */
 export function SearchPalette({ entries, search, onClose }: SearchPaletteProps) {
 	const { groups, content, keyword, text, setText } = usePaletteGroups(entries, search);
 	const [wanted, setWanted] = useState<string>();
@@ -25,14 +24,14 @@ export function SearchPalette({ entries, search, onClose }: SearchPaletteProps) 
 	const id = useId();
 
 	const options = groups.flatMap((group) => group.options);
-	// Answers that come in between do not move a choice; without one the first is it.
+	// Late responses keep the selection; by default the first option is active.
 	const active = options.find((option) => option.id === wanted) ?? options[0];
 	const choose = (option: PaletteOption): void => {
 		close();
 		openOption(option, search.go);
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
-		// Enter and the arrows belong to the input method while it offers words.
+		// During IME composition, Enter and arrows belong to the input method.
 		if (event.nativeEvent.isComposing) return;
 		const next = nextOption(
 			options.map((option) => option.id),

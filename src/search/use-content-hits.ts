@@ -8,11 +8,11 @@ export interface ContentHits {
 
 const NOTHING: readonly ContentHit[] = [];
 
-/** Content hits for a keyword, debounced. An answer to an earlier keyword is dropped. */
+/** Content hits for a keyword, debounced. Responses to earlier keywords are dropped. */
 export function useContentHits(keyword: string, load: SearchEnvironment['loadContentSearch']): ContentHits {
 	const [answer, setAnswer] = useState<{ keyword: string; hits: readonly ContentHit[] | null } | null>(null);
 
-	// The server answers when it likes; leaving the keyword ends the call.
+	// Aborts the request when the keyword changes.
 	useEffect(() => {
 		if (!load || keyword === '') return;
 		const stop = new AbortController();

@@ -11,18 +11,16 @@ interface FollowOptions {
 	entry: EntryState;
 	feedback: Pick<FeedbackStore, 'message'>;
 	isLocked(): boolean;
-	/** Path that the sign-in page leads to; '' without one. */
 	landing(): string;
-	/** Loads the page anew. */
+	/** Reloads the page. */
 	restart(): void;
 }
 
-/** Applies to this window what other windows of the browser do to the session. */
 export function followWindows({ storage, session, entry, feedback, isLocked, landing, restart }: FollowOptions): void {
-	// Nobody signs in or out there.
+	// The virtual admin never signs in or out.
 	if (session.lasting) return;
 	storage.watch((token) => {
-		// Locking takes the token away and unlocking brings another one: the lock handles that.
+		// Locking removes the token and unlocking stores a new one; the lock handles both.
 		if (isLocked()) return;
 		if (token === '') {
 			// The guard navigates.
@@ -31,7 +29,7 @@ export function followWindows({ storage, session, entry, feedback, isLocked, lan
 			Object.assign(entry, { landing: landing(), expired: false });
 			void session.resume();
 		} else {
-			// Another user may be signed in now: no data of the previous one may stay.
+			// Another user may be signed in; a reload drops the previous user's data.
 			restart();
 		}
 	});

@@ -2,12 +2,12 @@ import { session as compiled } from '#generated/session.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Reads the signed-in user again after they changed their own data, which the header shows too. */
+/** Refetches the user after they changed their own data, which the header shows. */
 export async function refetchUser({ http, session }: { http: Http; session: SessionStore }): Promise<void> {
 	if (!compiled) return;
 	const { user } = session.state;
 	const result = await http.callByName(compiled.user, {}, { quiet: true });
 	const next = result.ok ? session.describe(result.data) : null;
-	// Somebody may have signed in or out meanwhile.
+	// The user may have changed meanwhile.
 	if (next && session.state.status === 'ready' && session.state.user.id === user.id && next.user.id === user.id) session.adopt(next);
 }

@@ -1,11 +1,11 @@
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
 
-/** The answer about the user with its secret fields: for token sources only, and in memory only. */
+/** The user's info with secret fields, for token sources. Kept in memory only. */
 export interface SecretInfo {
-	/** Hands out who takes the answer that belongs to the present token. */
+	/** Returns a callback that stores the info for the current token. */
 	expect(): (info: unknown) => void;
-	/** null as soon as another token, or none, is stored: a secret never serves the next user. */
+	/** null once another token, or none, is stored: secrets are never used for the next user. */
 	read(): unknown;
 }
 
@@ -22,10 +22,10 @@ export function createSecretInfo(storage: Pick<TokenStorage, 'read'>): SecretInf
 	};
 }
 
-/** Everything of this user that nobody else may read: their tokens, and what other tokens are got with. */
+/** All secrets of this user: tokens, and the inputs that other tokens are requested with. */
 export function secretsOf(accounts: SessionOperations | null, storage: Pick<TokenStorage, 'read' | 'readOther'>, info: unknown): string[] {
 	const sources = Object.values(accounts?.tokens ?? {});
-	const given = info ? sources.flatMap(({ with: input = {} }) => Object.values(input).map((read) => read(info))) : [];
-	// The last characters of the token are not sent: what may have leaked is what stands before them.
-	return [storage.read().slice(0, -4), ...sources.map(({ key }) => storage.readOther(key)), ...given.map(String)];
+	const inputs = info ? sources.flatMap(({ with: input = {} }) => Object.values(input).map((read) => read(info))) : [];
+	// The random suffix is not sent, so only the part before it can leak.
+	return [storage.read().slice(0, -4), ...sources.map(({ key }) => storage.readOther(key)), ...inputs.map(String)];
 }

@@ -1,16 +1,13 @@
 import type { OperationName } from '#generated/api/operations.ts';
 
-/** `info` is the answer of the operation that tells who is signed in; the compiler has checked each path in it. */
 // biome-ignore lint/suspicious/noExplicitAny: the compiler is the type checker of these functions
 type FieldOf<Value> = (info: any) => Value;
 
-/** How the token of another API is got after sign-in. */
+/** How to get the token of another API after sign-in. */
 export interface TokenSource {
 	call: OperationName;
 	with?: Readonly<Record<string, FieldOf<unknown>>>;
-	/** Key under which the token is stored. */
 	key: string;
-	/** Message after it had to be got anew. */
 	renewed?: string;
 }
 
@@ -19,7 +16,7 @@ interface Typed {
 	password: string;
 }
 
-/** `session` of app.yaml, compiled. */
+/** The compiled `session` of app.yaml. */
 export interface SessionOperations {
 	signIn: OperationName;
 	user: OperationName;
@@ -31,7 +28,7 @@ export interface SessionOperations {
 		permissions?: FieldOf<readonly string[] | null | undefined>;
 		account?: FieldOf<string | number | null | undefined>;
 	};
-	/** Input of `signIn` when a locked screen is opened again; without it there is no lock. */
+	/** Input of `signIn` to unlock the screen; without it there is no lock. */
 	unlock?: Readonly<Record<string, (typed: Typed) => unknown>>;
 	defaultRoles?: readonly string[];
 	defaultName?: string;

@@ -10,40 +10,34 @@ export interface SessionStoreOptions {
 	operations: SessionOperations | null;
 	storage: TokenStorage;
 	suffix: { suffixFrom: number; suffixTo: number };
-	/** When false, everybody is a virtual admin. */
+	/** If false, every user is the virtual admin. */
 	loginInterception: boolean;
-	/** Yields numbers from 0 up to 1, as Math.random does. */
+	/** Returns numbers in [0, 1), like Math.random. */
 	random(): number;
-	/** Asks the server who is signed in. */
 	fetchUser(): Promise<Result<unknown>>;
-	/** Gets what a user needs before the first page, such as served routes; false when it could not be had. */
+	/** Loads what the first page needs, such as served routes; false on failure. */
 	prepare(): Promise<boolean>;
-	/** A session is over, whoever ended it: what belongs to its user is to be forgotten. */
+	/** Called after any end of a session, to drop the user's data. */
 	onEnded?(): void;
 }
 
 export interface SessionStore {
 	state: SessionState;
-	/** Nobody signs in or out: everybody is the virtual admin. */
+	/** Every user is the virtual admin; there is no sign-in or sign-out. */
 	lasting: boolean;
-	/** Begins a session with a token that the server issued. The user is a guest until it is known who that is. */
+	/** Starts a session with a new token. The state changes only once the user is loaded. */
 	start(token: string): Promise<boolean>;
-	/** Takes up a session that another window has begun. If the server refuses it, this window stays a guest and leaves the token alone. */
+	/** Joins a session of another window. If the server refuses the token, this window stays a guest and keeps the token stored. */
 	resume(): Promise<boolean>;
-	/**
-	 * Learns who is signed in, once for all who ask at a time. False: there is no session, the server refused it and it is cleared, or it is
-	 * still unknown: `state.fault` says why, and another call tries again.
-	 */
+	/** Loads the user; concurrent calls share one request. False: no session, a refused token, or still unknown; see `state.fault`. */
 	load(): Promise<boolean>;
-	/** Stores a token that the server issued, with its suffix. */
+	/** Stores a token with its random suffix. */
 	keep(token: string): void;
-	/** Forgets the session's token and those of other APIs; who is on screen stays. */
+	/** Removes all tokens; the user on screen stays. */
 	forget(): void;
-	/** The user of an answer of the user operation; null when it is not what the compiled fields expect. */
 	describe(info: unknown): SessionState | null;
-	/** Puts that user on screen. */
 	adopt(user: SessionState): void;
-	/** Back to a guest. True when there was a session to end: of many who report its end, one hears so. */
+	/** Signs out. When several calls report the end of the session, only the first gets `true`. */
 	end(): boolean;
 }
 
@@ -70,10 +64,10 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		return ended;
 	};
 
-	const takeUp = async (onRefused: () => void): Promise<boolean> => {
+	const loadUser = async (onRefused: () => void): Promise<boolean> => {
 		const token = storage.read();
 		const [result, prepared] = await Promise.all([options.fetchUser(), options.prepare()]);
-		// Somebody else signed in or out meanwhile: this answer is about another user.
+		// The token changed meanwhile: this response is for another session.
 		if (storage.read() !== token) return state.status === 'ready';
 		const answer = readUserAnswer({ result, prepared, describe });
 		if (answer.kind === 'ready') adopt(answer.user);
@@ -90,14 +84,14 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		describe,
 		adopt,
 		end,
-		resume: () => takeUp(() => undefined),
+		resume: () => loadUser(() => undefined),
 		start(token) {
 			keep(token);
-			return takeUp(end);
+			return loadUser(end);
 		},
 		load() {
 			if (state.status !== 'unknown') return Promise.resolve(state.status === 'ready');
-			loading ??= takeUp(end).finally(() => {
+			loading ??= loadUser(end).finally(() => {
 				loading = null;
 			});
 			return loading;
@@ -105,7 +99,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 	};
 }
 
-/** The answer about the user is kept as it is: nothing observes its parts. */
+/** `ref` keeps the info unproxied. */
 function assign(state: SessionState, next: SessionState): void {
 	Object.assign(state, { ...next, info: typeof next.info === 'object' && next.info !== null ? ref(next.info) : next.info });
 }
@@ -116,7 +110,7 @@ function firstState({ operations, loginInterception, storage }: SessionStoreOpti
 	return storage.read() ? unknownUser(operations) : guest(operations);
 }
 
-/** null when the answer is not what the compiled fields expect. */
+/** null if the answer does not match the compiled fields. */
 function describeUser(info: unknown, operations: SessionOperations): SessionState | null {
 	try {
 		return signedIn(info, operations);

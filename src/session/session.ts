@@ -6,39 +6,37 @@ export interface SessionUser {
 	avatar: string;
 }
 
-/** The user. `guest` has no token; `unknown` has one whose user the server has not named yet. */
+/** The session state. `guest`: no token; `unknown`: a token whose user is not loaded yet. */
 export interface SessionState {
 	status: 'guest' | 'unknown' | 'ready';
 	user: SessionUser;
-	/** Passes every check. */
+	/** Passes every guard. */
 	admin: boolean;
 	roles: readonly string[];
 	permissions: readonly string[];
-	/** Answer of the operation that tells who is signed in; null until it is there. */
+	/** Answer of the user operation; null until loaded. */
 	info: unknown;
-	/** Why the last attempt to learn who has the token failed; null for everybody but `unknown`. */
+	/** Why loading the user failed; null unless `unknown`. */
 	fault: SessionFault | null;
 }
 
-/** Why the user of a stored token is unknown. Each kind is temporary, so none of them ends the session. */
+/** Why the user of a stored token is unknown. All kinds are temporary, so none ends the session. */
 export interface SessionFault {
-	/** `offline`: no answer; `busy`: too many calls; `server`: it failed; `unreadable`: the answer is no user; `routes`: no served routes. */
+	/** `offline`: no response; `busy`: rate limit; `server`: server error; `unreadable`: not a valid user; `routes`: no served routes. */
 	kind: 'offline' | 'busy' | 'server' | 'unreadable' | 'routes';
-	/** The server's own message to the user. */
+	/** The server's message for the user. */
 	message: string | null;
 }
 
-/** Why the user came to the sign-in page: for the guard. */
 export interface EntryState {
-	/** The page to open after sign-in, as the address names it; null when nobody is signing in. */
+	/** The page to open after sign-in; null if no sign-in is in progress. */
 	landing: string | null;
-	/** The server has ended the session. */
 	expired: boolean;
 }
 
 const DEFAULT_NAME = '游客';
 
-/** Texts and pictures for who has none of their own. */
+/** Fallbacks for users without a name, avatar or roles. */
 export type SessionDefaults = Pick<SessionOperations, 'defaultName' | 'defaultAvatar' | 'defaultRoles'>;
 
 export function guest({ defaultName = DEFAULT_NAME, defaultAvatar = '' }: SessionDefaults): SessionState {
@@ -53,14 +51,13 @@ export function guest({ defaultName = DEFAULT_NAME, defaultAvatar = '' }: Sessio
 	};
 }
 
-/** Somebody with a token, before the server has said who it is. */
 export const unknownUser = (defaults: SessionDefaults, fault: SessionFault | null = null): SessionState => ({
 	...guest(defaults),
 	status: 'unknown',
 	fault,
 });
 
-/** The user of an app that intercepts nobody, spec 2.5. */
+/** The user of an app without login interception, spec 2.5. */
 export function virtualAdmin(defaults: SessionDefaults): SessionState {
 	return {
 		...guest(defaults),
@@ -71,7 +68,7 @@ export function virtualAdmin(defaults: SessionDefaults): SessionState {
 	};
 }
 
-/** The user as the server describes them; null when the answer names no user. A user without roles has the default ones. */
+/** Reads the user from the server's answer; null if it has no id. Users without roles get the default roles. */
 export function signedIn(info: unknown, operations: SessionOperations): SessionState | null {
 	if (typeof info !== 'object' || info === null || Array.isArray(info)) return null;
 	const { fields, defaultRoles = [] } = operations;
@@ -95,7 +92,7 @@ const idOf = (id: unknown): string | null => (typeof id === 'number' || (typeof 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
 
-/** The token as it is stored: with a random number at its end that is taken off again on sending. */
+/** Appends a random number to the stored token; it is removed before sending. */
 export function appendSuffix(
 	token: string,
 	{ suffixFrom, suffixTo }: { suffixFrom: number; suffixTo: number },

@@ -11,15 +11,14 @@ interface SignInOptions {
 	siteTitle: string;
 	/** Epoch ms. */
 	now(): number;
-	/** Path that the sign-in page leads to; '' without one. */
+	/** Path to open after sign-in; '' if none. */
 	landing(): string;
-	/** Fetches the code of a page before it is opened. */
 	prefetch(path: string): void;
-	/** Removes a lock of another window: the password has just been typed. */
+	/** Removes a lock set by another window: the password has just been verified. */
 	unlock(): void;
 }
 
-/** Begins a session with a token. The guard navigates: it sends a signed-in user from the sign-in page to `landing`. */
+/** Starts a session with a token. The guard then redirects from the sign-in page to `landing`. */
 export function createSignIn(options: SignInOptions): (token: string) => Promise<void> {
 	const { session, entry, feedback } = options;
 	return async (token) => {
@@ -36,7 +35,7 @@ export function createSignIn(options: SignInOptions): (token: string) => Promise
 	};
 }
 
-/** Greeting for an hour of the day, 0 to 23; spec 4. */
+/** Greeting for an hour from 0 to 23; spec 4. */
 export function greetingAt(hour: number): string {
 	if (hour < 8) return '早上好';
 	if (hour <= 11) return '上午好';

@@ -10,11 +10,11 @@ interface StartGateProps {
 	children: ReactNode;
 }
 
-/** The app, or a page that says why the user of the stored token is unknown. The address stays: after a retry the wanted page opens. */
+/** Renders the app, or why the user of the stored token is unknown. The address stays, so a retry opens the requested page. */
 export function StartGate({ onRetry, onSignOut, children }: StartGateProps) {
 	const { fault } = useSession();
 	if (!fault) return children;
-	const { title, text } = words[fault.kind];
+	const { title, text } = faultTexts[fault.kind];
 	return (
 		<StartFailure title={title} text={fault.message ?? text} detail={STILL_SIGNED_IN} onRetry={onRetry}>
 			<Button label="退出登录" onPress={onSignOut} />
@@ -24,7 +24,7 @@ export function StartGate({ onRetry, onSignOut, children }: StartGateProps) {
 
 const STILL_SIGNED_IN = '你的登录还在，重试成功后会接着打开刚才的页面。';
 
-const words: Readonly<Record<SessionFault['kind'], { title: string; text: string }>> = {
+const faultTexts: Readonly<Record<SessionFault['kind'], { title: string; text: string }>> = {
 	offline: { title: '没有连上服务器', text: '可能是网络不稳定，请检查网络后重试。' },
 	busy: { title: '现在使用的人太多', text: '请稍等一会儿再试。' },
 	server: { title: '服务器暂时不可用', text: '服务器出了点问题，请稍后再试。' },

@@ -5,52 +5,49 @@ export interface TokenStorageOptions {
 	storage: 'local' | 'session';
 	table: string;
 	field: string;
-	/** Called once, when the browser cannot store the main token, which then lasts until the page is closed. */
+	/** Called once if the browser cannot store the main token, which then lasts until the page closes. */
 	onUnsaved?: (() => void) | undefined;
 }
 
 export interface TokenStorage {
-	/** '' when there is none. */
+	/** '' if none. */
 	read(): string;
 	write(token: string): void;
-	/** Tokens of other APIs stand beside the main one under keys of their own. */
+	/** Tokens of other APIs have their own keys. */
 	readOther(key: string): string;
 	/** '' removes it. */
 	writeOther(key: string, token: string): void;
-	/**
-	 * Hears of the tokens that other windows of the browser store, '' for one that is removed; returns how to stop that. With
-	 * `storage: session` each window has a session of its own, and there is nothing to hear.
-	 */
+	/** Reports tokens that other windows store, '' if removed; returns an unsubscribe function. Never fires with `storage: session`. */
 	watch(onChange: (token: string) => void): () => void;
 }
 
 export function createTokenStorage({ storage, table, field, onUnsaved }: TokenStorageOptions): TokenStorage {
-	let unsavedTold = false;
-	const place = openFallbackStorage(storage, (key) => {
-		if (key !== table || unsavedTold) return;
-		unsavedTold = true;
+	let unsavedReported = false;
+	const store = openFallbackStorage(storage, (key) => {
+		if (key !== table || unsavedReported) return;
+		unsavedReported = true;
 		onUnsaved?.();
 	});
-	const read = (): string => readField(place.getItem(table), field);
-	/** The token last seen here: the window's own writes are no change. */
-	let known = read();
+	const read = (): string => readField(store.getItem(table), field);
+	/** The last seen token, which excludes this window's own writes. */
+	let lastSeen = read();
 	return {
 		read,
 		write(token) {
-			known = token;
-			if (token) place.setItem(table, JSON.stringify({ [field]: token }));
-			else place.removeItem(table);
+			lastSeen = token;
+			if (token) store.setItem(table, JSON.stringify({ [field]: token }));
+			else store.removeItem(table);
 		},
-		readOther: (key) => place.getItem(key) ?? '',
-		writeOther: (key, token) => (token ? place.setItem(key, token) : place.removeItem(key)),
+		readOther: (key) => store.getItem(key) ?? '',
+		writeOther: (key, token) => (token ? store.setItem(key, token) : store.removeItem(key)),
 		watch(onChange) {
 			const compare = (): void => {
 				const token = read();
-				if (token === known) return;
-				known = token;
+				if (token === lastSeen) return;
+				lastSeen = token;
 				onChange(token);
 			};
-			// A page that comes back from the history was told nothing while it was away.
+			// A page restored from the back/forward cache missed storage events.
 			const events = ['storage', 'pageshow'] as const;
 			for (const event of events) window.addEventListener(event, compare);
 			return () => {
@@ -60,12 +57,12 @@ export function createTokenStorage({ storage, table, field, onUnsaved }: TokenSt
 	};
 }
 
-/** For the one script that runs before the app and only reads. */
+/** For the inline script that runs before the app. */
 export function hasStoredToken(storage: TokenStorageOptions['storage'], table: string): boolean {
 	try {
 		return (storage === 'local' ? localStorage : sessionStorage).getItem(table) !== null;
 	} catch {
-		// The browser forbids storage.
+		// Storage access is denied.
 		return false;
 	}
 }

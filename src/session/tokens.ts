@@ -5,23 +5,22 @@ import type { TokenStorage } from './token-storage.ts';
 
 export interface TokensOptions {
 	operations: SessionOperations | null;
-	/** Name by which APIs ask for the token of the session. */
 	main: string;
 	storage: TokenStorage;
-	/** Answer of the user operation with its secret fields; null while nobody is known to be signed in. */
+	/** Answer of the user operation with secret fields; null if the user is not loaded. */
 	info(): unknown;
-	/** Whether nobody gets a token now, as while the screen is locked: calls that pages are still making end unsent. */
+	/** Whether to withhold tokens, for example while locked: pending calls then fail unsent. */
 	withheld(): boolean;
 	call(source: TokenSource, input: Record<string, unknown>): Promise<Result<unknown>>;
 }
 
 export interface SessionTokens extends Tokens {
-	/** Gets a new token in place of one that the server refused; one attempt for all who ask at a time. */
+	/** Requests a replacement for a refused token; concurrent calls share one request. */
 	renew(kind: string): Promise<boolean>;
 	sourceOf(kind: string): TokenSource | null;
 }
 
-/** Every token that APIs ask for: the session's own, and those got with the user's data. */
+/** All tokens that APIs need: the session's own, and those requested with user data. */
 export function createTokens({ operations, main, storage, info, withheld, call }: TokensOptions): SessionTokens {
 	const pending = new Map<string, Promise<string>>();
 	const sourceOf = (kind: string): TokenSource | null => operations?.tokens?.[kind] ?? null;
@@ -31,7 +30,7 @@ export function createTokens({ operations, main, storage, info, withheld, call }
 		if (!user) return '';
 		const input = Object.fromEntries(Object.entries(source.with ?? {}).map(([name, read]) => [name, read(user)]));
 		const result = await call(source, input);
-		// No token is stored for a user who has meanwhile signed out or locked the screen.
+		// Drops a token that arrives after sign-out or locking.
 		if (withheld() || info() !== user) return '';
 		const token = result.ok ? tokenOf(result) : '';
 		storage.writeOther(source.key, token);
@@ -58,13 +57,13 @@ export function createTokens({ operations, main, storage, info, withheld, call }
 		},
 		replace(kind, token) {
 			const source = sourceOf(kind);
-			// One that was forgotten while the call ran stays forgotten.
+			// A token removed during the call stays removed.
 			if (source && storage.readOther(source.key)) storage.writeOther(source.key, token);
 		},
 	};
 }
 
-/** The token comes in a header; a browser that may not read it finds it in the data. */
+/** The token is in a header, or in the data if CORS hides the header. */
 function tokenOf({ data, headers }: { data: unknown; headers?: Headers }): string {
 	const inHeader = headers?.get('Authorization');
 	if (inHeader) return inHeader;

@@ -12,6 +12,6 @@ export function useSessionStore(): SessionStore {
 }
 
 export function useSession(): SessionState {
-	// A snapshot is the same data, read-only.
+	// The snapshot has the same data, read-only.
 	return useSnapshot(useSessionStore().state) as SessionState;
 }

@@ -6,15 +6,12 @@ export type UserAnswer = { kind: 'ready'; user: SessionState } | { kind: 'refuse
 
 interface AnswerParts {
 	result: Result<unknown>;
-	/** Whether the served routes of this user have arrived. */
+	/** Whether the served routes are loaded. */
 	prepared: boolean;
 	describe(info: unknown): SessionState | null;
 }
 
-/**
- * Tells a server that refuses the token from one that cannot answer now. Spec 2.5 clears the session when loading fails: only a refusal
- * counts as that, since a restarting server or a bad line would sign out everybody who reloads.
- */
+/** Spec 2.5 clears the session when loading fails. Only a refused token counts here: a server restart must not sign users out. */
 export function readUserAnswer({ result, prepared, describe }: AnswerParts): UserAnswer {
 	if (!result.ok) return isRefusal(result.error) ? { kind: 'refused' } : { kind: 'fault', fault: faultOf(result.error) };
 	const user = describe(result.data);
@@ -22,10 +19,10 @@ export function readUserAnswer({ result, prepared, describe }: AnswerParts): Use
 	return prepared ? { kind: 'ready', user } : { kind: 'fault', fault: { kind: 'routes', message: null } };
 }
 
-/** Codes between 400 and 499 that ask to try again later. */
+/** 4xx codes that ask to retry later. */
 const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** A page that a proxy sends with status 403 or 404 is no word of the server: only its own envelope refuses. */
+/** Only the server's own envelope counts as a refusal; a 403 or 404 page may come from a proxy. */
 export function isRefusal({ kind, code, status }: HttpError): boolean {
 	if (kind === 'unauthorised') return true;
 	if (kind !== 'business') return false;
@@ -36,7 +33,7 @@ export function isRefusal({ kind, code, status }: HttpError): boolean {
 
 function faultOf({ kind, code, status, message }: HttpError): SessionFault {
 	if (status === null) return { kind: 'offline', message: null };
-	// 请求错误 says less than the page that stands for the app.
+	// 请求错误 is less helpful than the default text.
 	const said = message && message !== httpMessages.failed ? message : null;
 	if (status === 429 || Number(code) === 429) return { kind: 'busy', message: said };
 	return { kind: status === 200 && kind !== 'business' ? 'unreadable' : 'server', message: said };

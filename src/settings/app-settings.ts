@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts';
 
-/** app.yaml, group by group. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
+/** The groups of app.yaml. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
 export interface AppSettings {
 	site: {
 		title: string;
@@ -14,9 +14,9 @@ export interface AppSettings {
 	routing: {
 		mode: 'history' | 'hash';
 		base: string;
-		/** Operation that answers the routes of the user; asked when `access.authentication` is `all`. */
+		/** Operation that returns the user's routes; called if `access.authentication` is `all`. */
 		list: string | null;
-		/** Names of routes; null where the app has none. */
+		/** Route names; null if the app has none. */
 		home: string | null;
 		login: string | null;
 		forbidden: string | null;
@@ -26,13 +26,13 @@ export interface AppSettings {
 	access: {
 		loginInterception: boolean;
 		recordRoute: boolean;
-		/** Source of the routes: the app alone, or the server. */
+		/** Source of the routes: the app (`intelligence`) or the server (`all`). */
 		authentication: 'intelligence' | 'all';
 		rolesControl: boolean;
 		visit: boolean;
-		/** Name of the guard of who looks after the app; null where nobody does. */
+		/** Name of the administrators' guard; null if none. */
 		administrators: string | null;
-		/** Names of routes. */
+		/** Route names. */
 		whitelist: readonly string[];
 	};
 	token: { storage: 'local' | 'session'; table: string; field: string; suffixFrom: number; suffixTo: number };
@@ -53,6 +53,6 @@ type Groups = { [Group in Exclude<keyof AppSettings, 'site'>]?: Partial<AppSetti
 
 export interface AppManifest extends Groups {
 	site: Partial<AppSettings['site']> & { title: string };
-	/** The pretend back end's own; the app does not look at it. */
+	/** For the mock server only. */
 	mock?: Readonly<Record<string, unknown>>;
 }

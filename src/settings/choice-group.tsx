@@ -14,12 +14,10 @@ interface ChoiceGroupProps<Value extends string> {
 	value: Value | null;
 	onChange: (value: Value) => void;
 	look: 'segments' | 'cards' | 'chips';
-	/** Why nothing can be chosen now. */
 	blocked?: string | undefined;
 	children?: ReactNode;
 }
 
-/** Radio buttons that look like what they stand for. */
 export function ChoiceGroup<Value extends string>({ title, choices, value, onChange, look, blocked, children }: ChoiceGroupProps<Value>) {
 	const id = useId();
 	return (

@@ -1,6 +1,5 @@
 import type { AppManifest, AppSettings } from './app-settings.ts';
 
-/** For an app whose app.yaml leaves them out. An app without a sign-in page intercepts nobody: see `access`. */
 export const defaultSettings: AppSettings = {
 	site: { title: '', key: 'app', titleSeparator: ' - ', titleReverse: false, loadingText: '正在加载中...', copyright: '', slogan: '' },
 	routing: {
@@ -45,7 +44,6 @@ export const defaultSettings: AppSettings = {
 	errorLog: { environments: ['development'] },
 };
 
-/** Fills what app.yaml leaves out. */
 export function completeSettings(manifest: AppManifest): AppSettings {
 	const groups = Object.entries(defaultSettings).map(([name, group]) => [name, { ...group, ...manifest[name as keyof AppManifest] }]);
 	const settings = Object.fromEntries(groups) as AppSettings;

@@ -1,9 +1,9 @@
 const SHADES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** By how much a shade goes on that is not far enough. */
+/** Step by which a shade is adjusted until its contrast suffices. */
 const FURTHER = 0.02;
 
-/** Ten shades of a colour such as `#4e88f3`, as `r, g, b`, for the variables `--primary-1` to `--primary-10`. */
+/** Ten shades of a hex colour as `r, g, b`, for the variables `--primary-1` to `--primary-10`. */
 export function paletteOf(color: string, dark: boolean): string[] {
 	const base = parseHex(color);
 	return SHADES.map((shade) => (dark ? darkShade(base, shade) : lightShade(base, shade)).join(', '));
@@ -14,17 +14,17 @@ export function parseHex(color: string): number[] {
 	return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** From light to dark; the sixth is the colour itself. From the seventh on they carry white text and are text: whatever the colour, they are dark enough. */
+/** Light to dark; the sixth is the colour itself. The seventh and later are text, so a maximum luminance is enforced. */
 function lightShade(base: readonly number[], shade: number): number[] {
 	return mix(base, (shade - 5) * 0.18, (light) => shade < 6 || light <= 0.135 * 0.6 ** (shade - 6));
 }
 
-/** From dark to light. The first four carry white text; from the seventh on they are text. */
+/** Dark to light. The first four carry white text; from the seventh on, shades are text. */
 function darkShade(base: readonly number[], shade: number): number[] {
 	return mix(base, 0.68 - shade * 0.16, (light) => (shade < 4 ? light <= 0.022 * 2 ** shade : shade < 6 || light >= 0.13 * shade - 0.46));
 }
 
-/** Goes from a colour towards white (below zero) or black as far as `step` says, and on until its luminance will do. */
+/** Mixes a colour with white (negative `step`) or black, and increases the share until the luminance fits. */
 function mix(base: readonly number[], step: number, willDo: (luminance: number) => boolean): number[] {
 	const end = step < 0 ? 255 : 0;
 	for (let share = Math.abs(step); ; share += FURTHER) {
@@ -33,7 +33,7 @@ function mix(base: readonly number[], step: number, willDo: (luminance: number) 
 	}
 }
 
-/** How bright people see a colour, from 0 to 1; near enough to WCAG's relative luminance. */
+/** Approximate WCAG relative luminance, 0 to 1. */
 function luminance(rgb: readonly number[]): number {
 	const [red = 0, green = 0, blue = 0] = rgb.map((part) => (part / 255) ** 2.2);
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -4,29 +4,26 @@ import { readTheme, THEME_ENTRY, type Theme, writeTheme } from './theme.ts';
 
 export type Device = 'desktop' | 'mobile';
 
-/** Settings that a user may change, spec 3. */
 export interface SettingsState {
 	theme: Theme;
-	/** Whether the side menu is narrow. */
 	collapse: boolean;
 	device: Device;
 }
 
 export interface SettingsStore {
 	state: SettingsState;
-	/** The theme of app.yaml. */
 	defaults: Theme;
 	setTheme(change: Partial<Theme>): void;
-	/** Back to app.yaml; on a phone the layout becomes the vertical one, spec 4. */
+	/** Resets to app.yaml; on a phone the layout becomes vertical, spec 4. */
 	resetTheme(): void;
-	/** Puts on what this user chose, whoever used the browser before; null once nobody is signed in, which changes nothing yet. */
+	/** Applies the theme of this user. null after sign-out, which keeps the theme for now. */
 	setUser(id: string | null): void;
 	setDevice(device: Device): void;
 	toggleCollapse(): void;
 }
 
 const COLLAPSE = 'collapse';
-/** Whose choice the saved theme is; nothing for that of a visitor. */
+/** User id of the saved theme; absent for a visitor's. */
 const OWNER = 'theme-user';
 const ownEntry = (user: string): string => `${THEME_ENTRY}-${user}`;
 
@@ -38,7 +35,7 @@ export function createSettingsStore(storage: BrowserStorage, defaults: Theme): S
 	});
 	storage.watch(THEME_ENTRY, (text) => Object.assign(state.theme, readTheme(text, defaults)));
 	let user: string | null = null;
-	// The next page reads the first before anybody knows whose it is.
+	// The next page load reads THEME_ENTRY before the user is known.
 	const save = (text: string | null): void => {
 		storage.write(THEME_ENTRY, text);
 		storage.write(OWNER, user);
@@ -53,7 +50,7 @@ export function createSettingsStore(storage: BrowserStorage, defaults: Theme): S
 		const owner = storage.read(OWNER);
 		if (id === null || id === owner) return;
 		const own = storage.read(ownEntry(id));
-		// A visitor's choice becomes the user's, if the user has none.
+		// A visitor's theme carries over to a user without one.
 		const text = own === null && owner === null ? storage.read(THEME_ENTRY) : own;
 		Object.assign(state.theme, readTheme(text, defaults));
 		save(text);

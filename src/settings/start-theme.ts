@@ -3,14 +3,13 @@ import type { AppSettings } from './app-settings.ts';
 import type { SettingsStore } from './settings-store.ts';
 import { systemDarkness } from './system-darkness.ts';
 
-/** Keeps the page in the theme of the settings, and the settings told of what the window is. */
 export function startTheme({ state, setDevice }: SettingsStore, { theme, layout }: AppSettings): void {
 	const system = systemDarkness();
 	const apply = async (): Promise<void> => {
 		const { applyTheme } = await import('./apply-theme.ts');
 		applyTheme(state.theme, theme, system.matches);
 	};
-	// The page's own script was here first, unless a stricter policy of the server kept it from running.
+	// The inline script has applied the theme already, unless a content security policy blocked it.
 	if (!document.body.hasAttribute('data-theme')) void apply();
 	subscribe(state.theme, () => void apply());
 	system.addEventListener('change', () => void apply());
@@ -21,7 +20,7 @@ export function startTheme({ state, setDevice }: SettingsStore, { theme, layout 
 	narrow.addEventListener('change', measure);
 }
 
-/** Keeps `--vh`, one percent of the window's height: on phones `100vh` reaches below the address bar. */
+/** Keeps `--vh` at one percent of the window height: on phones, `100vh` extends below the address bar. */
 export function watchViewportHeight(): void {
 	const measure = (): void => document.documentElement.style.setProperty('--vh', `${window.innerHeight / 100}px`);
 	measure();

@@ -4,7 +4,7 @@ import type { ThemeDrawerProps } from './theme-drawer.tsx';
 
 const loadDrawer = () => import('./theme-drawer.tsx');
 
-/** Opens the theme drawer, whose code comes when the button is first reached for. */
+/** Opens the theme drawer; its code loads on hover, focus or click. */
 export function ThemeButton() {
 	const [Drawer, setDrawer] = useState<ComponentType<ThemeDrawerProps> | null>(null);
 	const [failed, setFailed] = useState(false);
@@ -15,7 +15,7 @@ export function ThemeButton() {
 			() => setFailed(true),
 		);
 	};
-	// Whether it arrives is looked at when the button is pressed.
+	// Errors are handled on click.
 	const prepare = (): void => void loadDrawer().catch(() => undefined);
 	const label = failed ? '主题设置加载失败，请重试' : '主题设置';
 	return (

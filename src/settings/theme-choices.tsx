@@ -52,7 +52,7 @@ const PRESETS = [
 
 const asSwatch = (color: string): CSSProperties => ({ '--swatch': color }) as CSSProperties;
 
-/** The first colour is that of the theme itself; any other outweighs it. */
+/** The first colour is the theme's own; any other overrides it. */
 export function ColorChoice() {
 	const { name, color } = useSettings().theme;
 	const store = useSettingsStore();
@@ -76,7 +76,7 @@ export function ColorChoice() {
 	);
 }
 
-/** Positions of the menu, as strokes on a field of 56 by 36. */
+/** Menu positions as paths in a 56 × 36 view box. */
 const DRAWINGS: Readonly<Record<LayoutName, string>> = {
 	vertical: 'M0 0h14v36H0z',
 	horizontal: 'M0 0h56v9H0z',
@@ -157,7 +157,6 @@ interface ThemeSwitchProps {
 	note: string;
 }
 
-/** A part of the look that is on or off. */
 export function ThemeSwitch({ field, label, note }: ThemeSwitchProps) {
 	const { [field]: checked } = useSettings().theme;
 	const store = useSettingsStore();

@@ -6,11 +6,11 @@ import { useSettingsStore } from './use-settings.ts';
 import './theme-drawer.css';
 
 export interface ThemeDrawerProps {
-	/** Called once it is closed and the focus is back where it was. */
+	/** Called once it is closed and the focus is restored. */
 	onClose: () => void;
 }
 
-/** All that a user may change about the look of the app. Each change shows and is stored at once. */
+/** The theme settings. Each change applies and is saved immediately. */
 export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
 	const { props, close } = useModal({ onClose, light: true });
 	const store = useSettingsStore();

@@ -9,6 +9,6 @@ export const layoutTitles: Readonly<Record<LayoutName, string>> = {
 	comprehensive: '综合',
 };
 
-/** Smallest and largest values, in pixels. */
+/** Limits in pixels. */
 export const fontSizes = { from: 12, to: 20 } as const;
 export const radii = { from: 0, to: 20 } as const;

@@ -3,7 +3,6 @@ import { nextMode } from './theme.ts';
 import { themeModeTitles } from './theme-titles.ts';
 import { useSettings, useSettingsStore } from './use-settings.ts';
 
-/** Goes on to the next mode. A named theme has but one. */
 export function ThemeToggle() {
 	const { mode, name } = useSettings().theme;
 	const store = useSettingsStore();

@@ -2,28 +2,25 @@ export type ThemeMode = 'light' | 'dark' | 'system';
 export type ThemeName = 'default' | 'ocean' | 'forest' | 'sunset';
 export type LayoutName = 'vertical' | 'horizontal' | 'column' | 'comprehensive';
 
-/** How the app looks, spec 4. */
 export interface Theme {
 	mode: ThemeMode;
-	/** Every name but `default` is a light theme. */
+	/** Every theme but `default` is light only. */
 	name: ThemeName;
 	layout: LayoutName;
-	/** Main colour, as `#4e88f3`. */
 	color: string;
-	/** Size of text in pixels. */
+	/** Text size in pixels. */
 	fontSize: number;
-	/** Radius of corners in pixels. */
+	/** Corner radius in pixels. */
 	radius: number;
-	/** Colours that people with weak colour vision tell apart. */
+	/** Colours for colour-blind users. */
 	colorWeak: boolean;
-	/** Nothing moves by itself. */
 	lessMotion: boolean;
 }
 
-/** Main colours of the named themes. Their backgrounds stand in `src/shell/themes.css`. */
+/** Main colours of the named themes; their backgrounds are in `src/shell/themes.css`. */
 export const themeColors: Readonly<Record<string, string>> = { ocean: '#0b8fc4', forest: '#2fa35a', sunset: '#e56a10' };
 
-/** Valid saved values, beside being of the default's type; the grammar of app.yaml has the same patterns. */
+/** Patterns of valid saved values; the grammar of app.yaml has the same. Types are checked against the defaults. */
 const patterns: { readonly [Key in keyof Theme]: RegExp } = {
 	mode: /^(light|dark|system)$/,
 	name: /^(default|ocean|forest|sunset)$/,
@@ -35,19 +32,18 @@ const patterns: { readonly [Key in keyof Theme]: RegExp } = {
 	lessMotion: /^/,
 };
 
-/** Name of the saved theme in the storage. */
 export const THEME_ENTRY = 'theme';
 
-/** Format of the saved theme. A later one must read the earlier ones. */
+/** Format version of the saved theme. Later versions must read earlier ones. */
 const VERSION = 1;
 
-/** The user's choices that differ from app.yaml, so that a new default reaches users who never chose. Null for none. */
+/** Serialises only values that differ from app.yaml, so new defaults reach users who never chose. Null if none differ. */
 export function writeTheme(theme: Theme, defaults: Theme): string | null {
 	const chosen = Object.entries(theme).filter(([key, field]) => field !== defaults[key as keyof Theme]);
 	return chosen.length > 0 ? JSON.stringify({ version: VERSION, ...Object.fromEntries(chosen) }) : null;
 }
 
-/** Reads what `writeTheme` wrote. What else the storage holds counts as nothing chosen. */
+/** Parses a saved theme; invalid values fall back to the defaults. */
 export function readTheme(text: string | null, defaults: Theme): Theme {
 	const theme = { ...defaults };
 	try {
@@ -57,18 +53,17 @@ export function readTheme(text: string | null, defaults: Theme): Theme {
 			if (typeof value === typeof defaults[key] && patterns[key].test(value)) Object.assign(theme, { [key]: value });
 		}
 	} catch {
-		// No JSON, or nothing that has fields.
+		// Not valid JSON, or not an object.
 	}
 	return theme;
 }
 
-/** Whether a theme is dark now; a named theme is light. */
 export function isDark({ mode, name }: Pick<Theme, 'mode' | 'name'>, systemDark: boolean): boolean {
 	if (name !== 'default') return false;
 	return mode === 'system' ? systemDark : mode === 'dark';
 }
 
-/** A named theme brings its own main colour, which one that the user chose outweighs. */
+/** The user's colour, or the named theme's own if the user chose none. */
 export function mainColor({ name, color }: Pick<Theme, 'name' | 'color'>, defaults: Pick<Theme, 'color'>): string {
 	return ((color === defaults.color && themeColors[name]) || color).toLowerCase();
 }

@@ -9,13 +9,11 @@ import './blank-layout.css';
 
 interface BlankLayoutProps {
 	site: AppSettings['site'];
-	/** Key and path of the page. */
 	page: string;
 	path: string;
 	children: ReactNode;
 }
 
-/** Pages that stand alone: the form or notice on one side, a picture on the other where there is room. */
 export function BlankLayout({ site: { title, slogan, copyright }, page, path, children }: BlankLayoutProps) {
 	return (
 		<div className="blank">

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { crumbsOf } from '#src/routing/crumbs.ts';
 import { useShell } from './shell-environment.tsx';
 
-/** The path of groups to the page; nothing for a page at the top level. */
 export function Breadcrumbs() {
 	const { current, routes } = useShell();
 	const route = routes.byName.get(current.name);

@@ -3,7 +3,6 @@ import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Frame } from './frame.ts';
 
-/** Makes the menu beside the page narrow and wide again; on `columns` it folds the second one. */
 export function FoldButton({ fold, columns }: { fold: Frame['fold']; columns: boolean }) {
 	const { collapse } = useSettings();
 	const store = useSettingsStore();

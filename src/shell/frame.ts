@@ -1,26 +1,24 @@
 import type { LayoutName } from '#src/settings/theme.ts';
 
 export interface Frame {
-	/** The menu in the header: all of it with dropdowns, its first level alone, or none. */
+	/** The menu in the header: all of it with dropdowns, its first level, or none. */
 	bar: 'none' | 'whole' | 'top';
-	/** The menu beside the page: a drawer, all of it, the items of the open group, the first level and those items, or none. */
+	/** The menu beside the page: a drawer, all of it, the open group's items, two columns, or none. */
 	side: 'none' | 'drawer' | 'whole' | 'group' | 'columns';
-	/** Room beside the page; narrow are icons alone, or the first of two columns. */
+	/** Width beside the page; `narrow` shows icons only, or the first of two columns. */
 	width: 'none' | 'narrow' | 'full';
-	/** The button of the header that makes it narrow. Where some pages have nothing to fold, its space stays, so that nothing jumps. */
+	/** The fold button of the header. `space` reserves its place on pages without anything to fold, so the header does not shift. */
 	fold: 'none' | 'space' | 'button';
 }
 
 export interface FrameInput {
 	layout: LayoutName;
 	mobile: boolean;
-	/** The user made the menu narrow. */
 	collapse: boolean;
-	/** The page wants no second column. */
+	/** The page hides the second column. */
 	noColumn: boolean;
-	/** The open entry of the first level has items below it. */
 	hasItems: boolean;
-	/** The user opened that entry on this very page: it shows even where the page wants no second column. */
+	/** The user opened that entry on this page, so it shows even if the page hides the second column. */
 	chosen: boolean;
 }
 

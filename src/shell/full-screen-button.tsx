@@ -4,7 +4,7 @@ import { Stroke } from '#src/ui/icons.tsx';
 const ENTER = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
 const LEAVE = 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5';
 
-/** Lets the app fill the screen. The browser may leave that by itself, as on Escape; the button follows. */
+/** Toggles full screen. Follows the browser's own exits, such as Escape. */
 export function FullScreenButton() {
 	const full = useSyncExternalStore(watchFullScreen, isFullScreen);
 	if (!document.fullscreenEnabled) return null;
@@ -25,6 +25,5 @@ function watchFullScreen(onChange: () => void): () => void {
 
 function toggleFullScreen(): void {
 	const done = isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-	// A browser that refuses leaves everything as it is.
 	done.catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** A robot on a building plate among blocks of code; drawn by ourselves from a few shapes. */
+/** Our own artwork. */
 export function Illustration() {
 	return (
 		<svg className="blank-picture" viewBox="0 0 480 400" aria-hidden="true">

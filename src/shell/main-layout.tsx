@@ -13,7 +13,7 @@ import { useShell } from './shell-environment.tsx';
 import { SideArea } from './side-area.tsx';
 import './main-layout.css';
 
-/** Header, main menu, the page, footer. The layout decides where the menu stands; the page keeps its place whatever the layout is. */
+/** Header, main menu, page and footer. The page keeps its position in the React tree in every layout. */
 export function MainLayout({ children }: { children: ReactNode }) {
 	const { settings, current } = useShell();
 	const [drawerOpen, setDrawerOpen] = useState(false);
@@ -49,7 +49,6 @@ export function MainLayout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The frame of the chosen layout, and the handler that opens a group of the first level. */
 function useFrame(menu: MainMenu, mobile: boolean) {
 	const { collapse, theme } = useSettings();
 	const { toggleCollapse } = useSettingsStore();
@@ -59,13 +58,13 @@ function useFrame(menu: MainMenu, mobile: boolean) {
 	const choose = (entry: MenuEntry): void => {
 		const again = chosen && entry === top;
 		menu.choose(again && noColumn ? null : entry);
-		// A folded column of items unfolds for the group that is asked for.
+		// Unfolds the second column for the requested group.
 		if (frame.side === 'columns' && collapse && !noColumn) toggleCollapse();
 	};
 	return { frame, choose };
 }
 
-/** First stop of the keyboard: past header and menu. The address stays as it is, because in hash mode it names the page. */
+/** The first tab stop; skips header and menu. Keeps the address, since in hash mode the hash is the page. */
 function SkipLink() {
 	const skip = (event: MouseEvent): void => {
 		event.preventDefault();
@@ -78,7 +77,7 @@ function SkipLink() {
 	);
 }
 
-/** Whether a media query holds, from the first drawing on: nothing jumps after it. */
+/** Matches from the first render, so the layout does not shift. */
 function useMediaQuery(query: string): boolean {
 	const subscribe = useCallback(
 		(onChange: () => void) => {

@@ -1,9 +1,9 @@
-/** The only file that knows nprogress. */
+/** The only file that imports nprogress. */
 import NProgress from 'nprogress';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import './nprogress.css';
 
-/** The library's own template has roles that do not exist. */
+/** The library's template has invalid roles. */
 const TEMPLATE = '<div class="bar"></div><div class="spinner shell-spinner"></div>';
 
 export const bar = NProgress;

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { useShell } from './shell-environment.tsx';
 import './offline-notice.css';
 
-/** Stands above the page as long as there is no connection, or something waits to be sent. The region is always there, so that its change is told. */
+/** Shown while offline or while requests are queued. The live region is always rendered, so screen readers announce changes. */
 export function OfflineNotice() {
 	const online = useSyncExternalStore(subscribe, () => navigator.onLine);
 	const { Notice } = useSnapshot(useShell().outbox);

@@ -1,17 +1,16 @@
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
-/** The bar at the top while a page is opening. */
 export interface ProgressBar {
-	/** Starts it; it runs until every start has had its `done`. */
+	/** Starts the bar; it runs until every `start` has had its `done`. */
 	start(): void;
 	done(): void;
-	/** Runs through at once, for a page that needs no wait. The first page of all was loaded with the app and shows none. */
+	/** Runs the bar through at once, for a page that is already loaded. The first page shows none. */
 	pass(): void;
 }
 
 type Bar = typeof import('./nprogress.ts')['bar'];
 
-/** The library comes with the first navigation, not with the first page. */
+/** Loads nprogress with the first navigation. */
 export function createProgressBar({ enabled, ...settings }: AppSettings['progress']): ProgressBar {
 	if (!enabled) return { start: () => undefined, done: () => undefined, pass: () => undefined };
 	let loading: Promise<Bar> | null = null;
@@ -23,7 +22,7 @@ export function createProgressBar({ enabled, ...settings }: AppSettings['progres
 			configure(settings);
 			return bar;
 		});
-		// Without its bar a page opens as well.
+		// If it fails to load, pages open without a bar.
 		loading.then(act, () => undefined);
 	};
 

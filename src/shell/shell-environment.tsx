@@ -6,12 +6,9 @@ import type { RouteTable } from '#src/routing/route-table.ts';
 import type { SearchEnvironment } from '#src/search/content-search.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
-/** The page that the shell frames. */
 export interface CurrentPage {
-	/** Tells pages apart; the key of its tab, if it has one. */
 	key: string;
 	path: string;
-	/** Name of its route. */
 	name: string;
 	/** Folds the second column of the `column` layout. */
 	noColumn?: boolean | undefined;
@@ -20,13 +17,12 @@ export interface CurrentPage {
 export interface ShellEnvironment {
 	settings: AppSettings;
 	current: CurrentPage;
-	/** The routes of this user. */
 	routes: RouteTable;
 	errors: ErrorLog;
 	lock: LockCommands;
 	outbox: OutboxView;
 	search: SearchEnvironment;
-	/** Restores the data of the demo, after a question; null or missing where there is no demo. */
+	/** Restores the demo data after confirmation; null or missing outside the demo. */
 	resetDemo?: (() => Promise<void>) | null;
 }
 

@@ -1,4 +1,4 @@
-/** Shows the message of `index.html` for an app that has not started. It is part of the page because no script may have arrived. */
+/** Shows the message in `index.html` that the app failed to start. Plain HTML, since no script may have loaded. */
 export function showStartFailure(): void {
 	const message = document.getElementById('start-failure');
 	if (!message) return;
@@ -7,14 +7,14 @@ export function showStartFailure(): void {
 	message.querySelector('button')?.addEventListener('click', () => location.reload());
 }
 
-/** Watches the scripts of the page until the app replaces the loading mark. */
+/** Watches the page's scripts until the app replaces the loading mark. */
 export function watchEntryScripts(): void {
 	const onError = ({ target }: Event): void => {
 		if (target instanceof HTMLScriptElement && loadingMark()) showStartFailure();
 	};
-	// Failures to load do not bubble.
+	// Load errors do not bubble.
 	window.addEventListener('error', onError, true);
 }
 
-/** The mark that `index.html` shows until React first renders. */
+/** The mark in `index.html`, present until React first renders. */
 const loadingMark = (): Element | null => document.querySelector('[data-starting]');

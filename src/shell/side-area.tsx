@@ -12,7 +12,6 @@ interface SideAreaProps {
 	drawer: { open: boolean; title: string; onClose: () => void };
 }
 
-/** The part of the menu that stands beside the page, or is drawn in from there. */
 export function SideArea({ frame: { side, width }, menu, onChoose, drawer }: SideAreaProps) {
 	const { entries, trail, top } = menu;
 	const narrow = width === 'narrow';

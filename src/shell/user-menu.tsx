@@ -8,7 +8,6 @@ import { Icon } from '#src/ui/icons.tsx';
 import { useShell } from './shell-environment.tsx';
 import '#src/menu/popup-menu.css';
 
-/** The name of the user and what hangs below it. Closes on Escape, on leaving it, and after a choice. */
 export function UserMenu() {
 	const { resetDemo } = useShell();
 	const entries = useMenuEnvironment().useMenu('user');
@@ -32,7 +31,7 @@ export function UserMenu() {
 	};
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the button and the menu bubble up to here
+		// biome-ignore lint/a11y/noStaticElementInteractions: handles bubbling keys and blur of the button and the menu
 		<div
 			ref={root}
 			className="shell-user"
@@ -90,7 +89,6 @@ function UserMenuItem({ entry, onOpen }: { entry: MenuEntry; onOpen: () => void 
 	);
 }
 
-/** The picture of the user, or a letter of the name while there is none. */
 function Avatar({ address, name }: { address: string; name: string }) {
 	const [failed, setFailed] = useState('');
 	const url = safePicture(address);

@@ -1,11 +1,8 @@
 import type { Tab } from './tab-list.ts';
 
-/** A tab as it is remembered; all else is looked up in the routes of the day. */
 export type SavedTab = Pick<Tab, 'path' | 'title'>;
 
-/** Scroll position of a tab. */
 export interface ScrollTop {
-	/** Key of the tab. */
 	name: string;
 	/** Pixels. */
 	position: number;
@@ -13,7 +10,6 @@ export interface ScrollTop {
 
 const VERSION = 1;
 
-/** The saved open tabs of one user. */
 export interface SavedTabs {
 	user: string;
 	tabs: readonly SavedTab[];
@@ -22,7 +18,7 @@ export interface SavedTabs {
 
 export const writeSavedTabs = (saved: SavedTabs): string => JSON.stringify({ version: VERSION, ...saved });
 
-/** Reads what `writeSavedTabs` wrote; null for anything else, and for the tabs of another user. */
+/** Parses saved tabs; null if invalid or another user's. */
 export function readSavedTabs(text: string | null, user: string): SavedTabs | null {
 	try {
 		const saved = JSON.parse(text ?? 'null') as Partial<Record<keyof SavedTabs | 'version', unknown>> | null;
@@ -43,7 +39,6 @@ const isSavedTab = (value: unknown): value is SavedTab =>
 const isScrollTop = (value: unknown): value is ScrollTop =>
 	isRecord(value) && typeof value.name === 'string' && typeof value.position === 'number' && value.position > 0;
 
-/** Notes a position; zero is where every page starts and is not kept. */
 export function withScrollTop(list: readonly ScrollTop[], name: string, position: number): readonly ScrollTop[] {
 	const others = list.filter((each) => each.name !== name);
 	return position > 0 ? [...others, { name, position }] : others;

@@ -7,7 +7,7 @@ import type { TabCommands } from './use-tab-commands.ts';
 interface TabItemProps {
 	tab: Tab;
 	active: boolean;
-	/** The Tab key stops here. */
+	/** Included in the tab order (roving tabindex). */
 	stop: boolean;
 	closable: boolean;
 	dragged: boolean;
@@ -21,7 +21,7 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 	const openMenu = (event: MouseEvent<HTMLElement>): void => {
 		event.preventDefault();
 		const { left, bottom } = event.currentTarget.getBoundingClientRect();
-		// The keyboard's own menu key tells no place.
+		// The context menu key reports no position.
 		const pointed = event.clientX !== 0 || event.clientY !== 0;
 		commands.openMenu({ key, x: pointed ? event.clientX : left, y: pointed ? event.clientY : bottom, opener: event.currentTarget });
 	};
@@ -29,7 +29,7 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 		if (event.button === MIDDLE_BUTTON && closable) commands.close(key);
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: dragging and the middle button are the pointer's; the keyboard has the same on the tab
+		// biome-ignore lint/a11y/noStaticElementInteractions: pointer shortcuts only; the tab button has keyboard equivalents
 		<div
 			role="presentation"
 			className="tab-item"
@@ -45,7 +45,7 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 				commands.dragOver(key);
 			}}
 			onDragEnd={commands.endDrag}
-			// The browser would begin to scroll.
+			// Prevents autoscroll on middle click.
 			onMouseDown={(event) => event.button === MIDDLE_BUTTON && event.preventDefault()}
 			onAuxClick={closeByWheel}
 		>
@@ -69,7 +69,7 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 				<span className="tab-title">{tab.title}</span>
 			</button>
 			{closable && (
-				// For the pointer alone: a tab may not hold another button, and the keyboard has Delete.
+				// Pointer only: a tab must not contain a second button, and the keyboard has Delete.
 				<button type="button" className="tab-close" tabIndex={-1} aria-hidden="true" onClick={() => commands.close(key)}>
 					<Icon name="close" />
 				</button>

@@ -1,54 +1,50 @@
-/** The open tabs as a value; every function returns the next one. Spec 2.4. */
+/** Immutable list of open tabs; every function returns a new one. Spec 2.4. */
 
 export interface Tab {
-	/** See `tabKey`. */
 	key: string;
 	/** Path of the app with query. */
 	path: string;
 	title: string;
 	icon: string | null;
-	/** Stays whatever is closed. */
+	/** Cannot be closed. */
 	pinned: boolean;
-	/** Starts anew each time it is shown. */
+	/** Its page starts with fresh state each time it shows. */
 	noKeepAlive: boolean;
 }
 
 export interface TabList {
-	/** Pinned tabs come first. */
 	tabs: readonly Tab[];
-	/** null while the page on screen has no tab. */
+	/** null while the current page has no tab. */
 	active: string | null;
-	/** Keys of the tabs that were shown since the app started; the latest comes last. */
+	/** Keys of tabs shown since the app started, latest last. */
 	recent: readonly string[];
 }
 
 export const emptyList: TabList = { tabs: [], active: null, recent: [] };
 
-/** Which tabs to close, seen from one of them. */
 export type Closing = 'one' | 'others' | 'left' | 'right' | 'all';
 
-/** A command that takes a page off the screen or closes its tab. */
+/** A navigation or tab command that may discard page state. */
 export type TabLeaving =
-	/** To a path of the app, with its query. */
+	/** Path of the app with query. */
 	| { kind: 'go'; path: string }
 	| { kind: 'close'; key: string; closing: Closing }
-	/** Starts a page anew. */
+	/** Restarts a page. */
 	| { kind: 'refresh'; key: string };
 
-/** Shows a tab: one that is there goes to the new place, a new one comes last. */
+/** Activates a tab: updates the path of an open one, appends a new one. */
 export function openTab(list: TabList, tab: Tab): TabList {
-	const known = list.tabs.find(({ key }) => key === tab.key);
-	return activate({ ...list, tabs: known ? replaceTab(list.tabs, moveTo(known, tab)) : sorted([...list.tabs, tab]) }, tab.key);
+	const existing = list.tabs.find(({ key }) => key === tab.key);
+	return activate({ ...list, tabs: existing ? replaceTab(list.tabs, moveTo(existing, tab)) : sorted([...list.tabs, tab]) }, tab.key);
 }
 
-/** A tab that shows another page of its route takes that page's title. */
-function moveTo(known: Tab, { path, title }: Tab): Tab {
-	return pathname(known.path) === pathname(path) ? { ...known, path } : { ...known, path, title };
+/** At a different path, the tab takes the title of the new page. */
+function moveTo(existing: Tab, { path, title }: Tab): Tab {
+	return pathname(existing.path) === pathname(path) ? { ...existing, path } : { ...existing, path, title };
 }
 
 const pathname = (path: string): string => path.replace(/\?.*$/, '');
 
-/** Adds a tab that nobody has looked at yet. */
 export const addTab = (list: TabList, tab: Tab): TabList =>
 	list.tabs.some(({ key }) => key === tab.key) ? list : { ...list, tabs: sorted([...list.tabs, tab]) };
 
@@ -58,22 +54,20 @@ const activate = (list: TabList, key: string): TabList => ({
 	recent: [...list.recent.filter((each) => each !== key), key],
 });
 
-/** A page without a tab is shown. */
 export const leaveTabs = (list: TabList): TabList => ({ ...list, active: null });
 
 export function changeTab(list: TabList, key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): TabList {
-	const known = list.tabs.find((tab) => tab.key === key);
-	if (!known || Object.entries(change).every(([field, value]) => known[field as keyof Tab] === value)) return list;
-	return { ...list, tabs: replaceTab(list.tabs, { ...known, ...change }) };
+	const existing = list.tabs.find((tab) => tab.key === key);
+	if (!existing || Object.entries(change).every(([field, value]) => existing[field as keyof Tab] === value)) return list;
+	return { ...list, tabs: replaceTab(list.tabs, { ...existing, ...change }) };
 }
 
 const replaceTab = (tabs: readonly Tab[], tab: Tab): Tab[] => tabs.map((each) => (each.key === tab.key ? tab : each));
 
-/** Whether a tab may be closed: the first never, nor a pinned one. */
+/** Whether a tab may be closed; never the first or a pinned one. */
 export const isClosable = (list: Pick<TabList, 'tabs'>, key: string): boolean =>
 	list.tabs.some((tab, index) => tab.key === key && index > 0 && !tab.pinned);
 
-/** Keys that a closing takes away; none makes its menu item disabled. */
 export function keysToClose(list: Pick<TabList, 'tabs'>, key: string, closing: Closing): string[] {
 	const at = list.tabs.findIndex((tab) => tab.key === key);
 	const reaches: Readonly<Record<Closing, (index: number) => boolean>> = {
@@ -86,12 +80,12 @@ export function keysToClose(list: Pick<TabList, 'tabs'>, key: string, closing: C
 	return list.tabs.filter((tab, index) => reaches[closing](index) && isClosable(list, tab.key)).map((tab) => tab.key);
 }
 
-/** Closes tabs. Where the active one goes, the tab takes its place that the closing was asked of, or else the one used last. */
+/** Closes tabs. If the active tab closes, the tab named by `key` becomes active, or else the most recent one. */
 export function closeTabs(list: TabList, key: string, closing: Closing): TabList {
 	return without(list, new Set(keysToClose(list, key, closing)), key);
 }
 
-/** Takes tabs away whether they may be closed or not, such as those of routes that are gone. */
+/** Removes tabs even if not closable, such as those of removed routes. */
 export const keepTabs = (list: TabList, wanted: (tab: Tab) => boolean): TabList =>
 	without(list, new Set(list.tabs.filter((tab) => !wanted(tab)).map(({ key }) => key)), null);
 
@@ -105,7 +99,7 @@ function without(list: TabList, closed: ReadonlySet<string>, from: string | null
 	return successor === undefined ? { ...next, active: null } : { ...next, active: successor };
 }
 
-/** Puts a tab where another stands; pinned tabs and the first keep their places. */
+/** Moves a tab to an index; pinned tabs and the first keep their positions. */
 export function moveTab(list: TabList, key: string, to: number): TabList {
 	const from = list.tabs.findIndex((tab) => tab.key === key);
 	const tab = list.tabs[from];
@@ -118,7 +112,7 @@ export function moveTab(list: TabList, key: string, to: number): TabList {
 
 const sorted = (tabs: readonly Tab[]): Tab[] => [...tabs.filter(({ pinned }) => pinned), ...tabs.filter(({ pinned }) => !pinned)];
 
-/** Keys of the tabs whose pages stay as they were left: the `max` that were shown last. */
+/** Keys of the tabs whose pages are kept alive: the `max` most recent. */
 export function keptKeys({ tabs, recent, active }: TabList, max: number): string[] {
 	const keeping = new Map(tabs.map((tab) => [tab.key, !tab.noKeepAlive || tab.key === active]));
 	return recent.filter((key) => keeping.get(key)).slice(-max);

@@ -4,12 +4,11 @@ import { type Closing, keysToClose } from './tab-list.ts';
 import type { TabsState } from './tabs-store.ts';
 
 export interface TabMenuPlace {
-	/** The tab that the menu is about. */
 	key: string;
-	/** Pixels from the corner of the window. */
+	/** Position in the viewport, in pixels. */
 	x: number;
 	y: number;
-	/** Gets the focus back. */
+	/** Regains the focus on close. */
 	opener: HTMLElement;
 }
 
@@ -28,7 +27,6 @@ const CLOSINGS: readonly { closing: Closing; title: string }[] = [
 	{ closing: 'all', title: '全部关闭' },
 ];
 
-/** The commands of a tab. Closes on Escape, on leaving it, and after a choice. */
 export function TabMenu({ tabs, state: { list, maximised }, place, onClose }: TabMenuProps) {
 	const menu = useRef<HTMLDivElement>(null);
 	useOpening(menu, place);
@@ -95,7 +93,7 @@ function MenuItem({ title, disabled = false, onChoose }: { title: string; disabl
 	);
 }
 
-/** Stands inside the window, and takes the focus. Both belong to the browser. */
+/** Positions the menu within the viewport and focuses its first item. */
 function useOpening(menu: { current: HTMLElement | null }, { x, y }: TabMenuPlace): void {
 	useLayoutEffect(() => {
 		const element = menu.current;

@@ -1,7 +1,7 @@
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
-import { type PageCatalog, type Place, pageKeyOf } from './page-key.ts';
+import { type PageCatalog, type PageLocation, pageKeyOf } from './page-key.ts';
 import type { Tab } from './tab-list.ts';
 
 interface TabOfOptions {
@@ -10,8 +10,8 @@ interface TabOfOptions {
 	table: RouteTable;
 }
 
-/** The tab of a page; null for a page that has none. */
-export function tabOf({ pages, settings, table }: TabOfOptions, match: RouteMatch, place: Place): Tab | null {
+/** The tab of a page; null if it has none. */
+export function tabOf({ pages, settings, table }: TabOfOptions, match: RouteMatch, place: PageLocation): Tab | null {
 	const { meta, page } = match.route;
 	if (!settings.tabs.enabled || meta.tabHidden || pages.layoutOf(page ?? '') !== 'main') return null;
 	return {
@@ -24,7 +24,7 @@ export function tabOf({ pages, settings, table }: TabOfOptions, match: RouteMatc
 	};
 }
 
-/** A page without an icon has that of its group, or of the menu item that is highlighted for it. */
+/** A page without an icon takes that of its group or of its highlighted menu item. */
 function iconOf({ byName, find }: RouteTable, { route: { meta, crumbs } }: RouteMatch): string | null {
 	const groups = [...crumbs].reverse().map(({ name }) => byName.get(name)?.meta.icon);
 	const { activeMenu } = meta;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A tab and its page name each other; a key may hold what no id may. */
+/** Encoded: a key may contain characters that ids may not. */
 export const tabId = (key: string): string => `tab:${encodeURIComponent(key)}`;
 export const panelId = (key: string): string => `page:${encodeURIComponent(key)}`;
 
-/** The page of a tab; `tabKey` is null for a page without one. The outer element is the one that hides it. */
+/** The panel of a tab's page; `tabKey` is null for a page without a tab. The outer element is hidden when the tab is inactive. */
 export function TabPanel({ tabKey, children }: { tabKey: string | null; children: ReactNode }) {
 	const panel = tabKey !== null && { role: 'tabpanel', id: panelId(tabKey), 'aria-labelledby': tabId(tabKey) };
 	return (
@@ -15,9 +15,9 @@ export function TabPanel({ tabKey, children }: { tabKey: string | null; children
 }
 
 /**
- * Hides the pages of other tabs in the way that brings them back soonest. `<Activity>` undoes their effects and takes them out of the
- * layout; where the browser knows `content-visibility`, they leave the screen but keep their layout (see `.shell-page[data-kept]`), which a long
- * table takes longer to get again than everything else of a switch together. Called once React has hidden and shown what it had to.
+ * Hides inactive pages in the way that is fastest to undo. `<Activity>` unmounts their effects and removes them from layout. With
+ * `content-visibility` they keep their layout (see `.shell-page[data-kept]`): for a long table, a new layout costs more than the rest of
+ * the switch. Call it after React's commit.
  */
 export function hidePanels(keys: readonly string[], shown: string): void {
 	const keepsLayout = CSS.supports('content-visibility', 'hidden');

@@ -13,10 +13,7 @@ interface TabStripProps {
 	onMenu: (place: TabMenuPlace) => void;
 }
 
-/**
- * The tabs as a tablist: arrows, Home and End go along it, Enter and Space open, Delete closes, Ctrl+Shift+arrow moves, Shift+F10 opens
- * the menu. A page may be large, so the arrows alone open none.
- */
+/** Arrows move the focus but open no tab, as rendering may be expensive. Ctrl+Shift+arrow moves a tab, Shift+F10 opens its menu. */
 export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 	const strip = useRef<HTMLDivElement>(null);
 	const [focused, setFocused] = useState<string | null>(null);
@@ -25,10 +22,10 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 
 	const { active } = list;
 	const title = list.tabs.find(({ key }) => key === active)?.title;
-	// The scroll position is the browser's. A longer title takes the cross out of view.
+	// Scrolls the active tab into view; a longer title can push its close button out.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useEffect(() => {
-		// With the frame, which knows the layout anyway.
+		// In the next frame, to avoid a forced layout.
 		const frame = requestAnimationFrame(() => {
 			const tab = active === null ? null : document.getElementById(tabId(active));
 			if (strip.current && tab) bringIntoView(strip.current, tab);
@@ -37,7 +34,7 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 	}, [active, title]);
 
 	const keys = list.tabs.map(({ key }) => key);
-	// One stop for the Tab key: the tab that was gone to last, the active one, or the first.
+	// Roving tabindex: the last focused tab, the active one, or the first.
 	const stop = [focused, active].find((key) => key !== null && keys.includes(key)) ?? keys[0];
 	const commands = useTabCommands({ tabs, list, onMenu, setFocused, dragged, setDragged });
 
@@ -58,16 +55,16 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 	);
 }
 
-/** A wheel that goes up and down moves the strip sideways. React's own wheel listeners cannot hold the page still. */
+/** A vertical wheel scrolls the strip sideways. React's wheel listeners are passive and cannot prevent page scrolling. */
 function useWheel(strip: { current: HTMLElement | null }): void {
 	useEffect(() => {
 		const element = strip.current;
-		const turn = (event: WheelEvent): void => {
+		const scrollSideways = (event: WheelEvent): void => {
 			if (!element || event.deltaX !== 0 || element.scrollWidth <= element.clientWidth) return;
 			event.preventDefault();
 			element.scrollLeft += event.deltaY;
 		};
-		element?.addEventListener('wheel', turn, { passive: false });
-		return () => element?.removeEventListener('wheel', turn);
+		element?.addEventListener('wheel', scrollSideways, { passive: false });
+		return () => element?.removeEventListener('wheel', scrollSideways);
 	}, [strip]);
 }

@@ -6,7 +6,6 @@ import { TabStrip } from './tab-strip.tsx';
 import type { TabsState } from './tabs-store.ts';
 import './tabs-bar.css';
 
-/** The open pages; nothing in an app without tabs. */
 export function TabsBar() {
 	const tabs = useShellTabs();
 	return tabs && <Bar tabs={tabs} />;
@@ -27,9 +26,8 @@ function Bar({ tabs }: { tabs: ShellTabs }) {
 	);
 }
 
-/** Escape gives the menu back its place, unless it closes something else. */
+/** Escape restores a maximised page, unless it closes something else. */
 function useRestoring(maximised: boolean, tabs: ShellTabs): void {
-	// Keys of the whole window are outside React.
 	useEffect(() => {
 		if (!maximised) return;
 		const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent): void => {
@@ -46,7 +44,6 @@ interface BarToolsProps {
 	onMenu: (place: TabMenuPlace) => void;
 }
 
-/** For the page on screen: all of it is in the menu of its tab, too. */
 function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 	const { active } = list;
 	const sizeLabel = maximised ? '还原页面' : '最大化页面';

@@ -18,49 +18,42 @@ import { CAUGHT_ROUTES } from './tabs-entry.ts';
 
 export interface TabsState {
 	list: TabList;
-	/** How often a tab was asked to start anew, by key. */
+	/** Number of reloads by tab key. */
 	revisions: Readonly<Record<string, number>>;
-	/** A tab whose page shows already while the address is still on its way there. */
+	/** Key of a tab whose page shows before the address has followed. */
 	ahead: string | null;
-	/** The page has the whole window. */
+	/** The page is shown without header and menu. */
 	maximised: boolean;
 }
 
 export interface TabsStore {
 	state: TabsState;
-	/**
-	 * Begins with the tabs of a user: those that are always there, and what was remembered. `toTab` makes a tab of a remembered place;
-	 * null when the routes or the rights of today do not have it. Nothing is remembered of the user `null`.
-	 */
+	/** Opens the pinned and saved tabs of a user; saves none for `null`. `toTab` returns null if routes or rights exclude a tab. */
 	restore(user: string | null, pinned: readonly Tab[], toTab: (saved: SavedTab) => Tab | null): void;
 	open(tab: Tab): void;
-	/** A page without a tab is shown. */
 	leave(): void;
-	/** Shows a page before the address has followed; from then on the address says again what is shown. False for a page that is not kept. */
+	/** Shows a page before the address follows. Returns false if the page is not kept. */
 	showAhead(key: string): boolean;
-	/** The address has come to the page of a key. On the way to a later tab that one stays ahead. */
+	/** The address has reached the page of a key. If a later tab is pending, that one stays shown ahead. */
 	follow(key: string): void;
 	close(key: string, closing: Closing): void;
 	change(key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): void;
 	move(key: string, to: number): void;
-	/** Closes what is no page (any more), pinned or not. */
 	keep(wanted: (tab: Tab) => boolean): void;
-	/** Starts the page of a tab anew, at its top. */
+	/** Reloads a tab's page, scrolled to its top. */
 	refresh(key: string): void;
 	setMaximised(maximised: boolean): void;
 	scrollTopOf(key: string): number;
 	setScrollTop(key: string, position: number): void;
-	/** Writes positions down; tabs are written at every change. */
+	/** Saves scroll positions; tabs are saved on every change. */
 	save(): void;
-	/** Closes everything and remembers nothing: at sign-out. */
 	forget(): void;
 }
 
-/** The pages that are open in this window. */
 export interface OpenPages {
-	/** The page on screen. `framed`: it has the frame with menu and tabs. */
+	/** The current page. `framed`: it uses the main layout. */
 	shown: { key: string | null; path: string; framed: boolean };
-	/** null until a page with tabs has been shown. */
+	/** null until the main layout is loaded. */
 	tabs: TabsStore | null;
 }
 
@@ -68,7 +61,7 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 	const state = proxy<TabsState>({ list: ref({ ...emptyList }), revisions: {}, ahead: null, maximised: false });
 	let user: string | null = null;
 	let scrollTop: readonly ScrollTop[] = [];
-	/** Keys that the address has still to come to, in this order. */
+	/** Keys that the address has yet to reach, in order. */
 	let expected: readonly string[] = [];
 
 	const save = (): void => {
@@ -78,7 +71,7 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 	};
 	const set = (next: TabList): void => {
 		if (next === state.list) return;
-		// A plain value that is replaced as a whole: nothing need observe its parts.
+		// `ref`: the list is immutable and replaced as a whole.
 		state.list = ref({ ...next });
 		const open = new Set(next.tabs.map(({ key }) => key));
 		scrollTop = scrollTop.filter(({ name }) => open.has(name));
@@ -107,7 +100,7 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 			return kept;
 		},
 		follow(key) {
-			// Addresses passed over on the way never arrive: what is left behind the last of this key is all that is still to come.
+			// Skipped addresses never arrive, so only keys after the last match remain.
 			const arrived = expected.lastIndexOf(key);
 			expected = arrived < 0 ? [] : expected.slice(arrived + 1);
 			if (expected.length === 0) state.ahead = null;

@@ -4,7 +4,7 @@ import { isClosable, type TabList } from './tab-list.ts';
 import type { TabMenuPlace } from './tab-menu.tsx';
 import { tabId } from './tab-panel.tsx';
 
-/** Commands of the tabs; the same object at every draw, so that memoised tabs are not drawn again. */
+/** Tab commands; a stable object, so memoised tabs do not re-render. */
 export interface TabCommands {
 	show(key: string): void;
 	close(key: string): void;
@@ -16,7 +16,7 @@ export interface TabCommands {
 	endDrag(): void;
 }
 
-interface Moment {
+interface TabCommandOptions {
 	tabs: ShellTabs;
 	list: TabList;
 	onMenu: (place: TabMenuPlace) => void;
@@ -25,11 +25,11 @@ interface Moment {
 	setDragged: (key: string | null) => void;
 }
 
-export function useTabCommands(moment: Moment): TabCommands {
-	const latest = useRef(moment);
-	// Commands run in events, never while drawing, so they may see what was committed.
+export function useTabCommands(options: TabCommandOptions): TabCommands {
+	const latest = useRef(options);
+	// Commands run in event handlers, so they read the last committed values.
 	useLayoutEffect(() => {
-		latest.current = moment;
+		latest.current = options;
 	});
 	return useMemo(() => createCommands(() => latest.current), []);
 }
@@ -41,32 +41,32 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 	End: (_at, last) => last,
 };
 
-function createCommands(now: () => Moment): TabCommands {
-	const keys = (): string[] => now().list.tabs.map(({ key }) => key);
+function createCommands(current: () => TabCommandOptions): TabCommands {
+	const keys = (): string[] => current().list.tabs.map(({ key }) => key);
 	return {
-		show: (key) => now().tabs.show(key),
-		close: (key) => now().tabs.close(key, 'one'),
-		openMenu: (place) => now().onMenu(place),
-		focus: (key) => now().setFocused(key),
+		show: (key) => current().tabs.show(key),
+		close: (key) => current().tabs.close(key, 'one'),
+		openMenu: (place) => current().onMenu(place),
+		focus: (key) => current().setFocused(key),
 		pressKey(event, key) {
 			const all = keys();
 			const at = all.indexOf(key);
 			const to = STEPS[event.key]?.(at, all.length - 1);
 			const plain = !event.altKey && !event.metaKey && !event.ctrlKey;
-			if (to !== undefined && event.ctrlKey && event.shiftKey) now().tabs.move(key, to);
+			if (to !== undefined && event.ctrlKey && event.shiftKey) current().tabs.move(key, to);
 			else if (to !== undefined && plain) focusTab(all[to]);
-			else if (event.key === 'Delete' && isClosable(now().list, key)) {
-				now().tabs.close(key, 'one');
+			else if (event.key === 'Delete' && isClosable(current().list, key)) {
+				current().tabs.close(key, 'one');
 				focusTab(all[at + 1] ?? all[at - 1]);
 			} else return;
 			event.preventDefault();
 		},
-		startDrag: (key) => now().setDragged(key),
+		startDrag: (key) => current().setDragged(key),
 		dragOver(key) {
-			const { dragged, tabs } = now();
+			const { dragged, tabs } = current();
 			if (dragged !== null && dragged !== key) tabs.move(dragged, keys().indexOf(key));
 		},
-		endDrag: () => now().setDragged(null),
+		endDrag: () => current().setDragged(null),
 	};
 }
 

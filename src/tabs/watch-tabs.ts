@@ -17,10 +17,10 @@ interface WatchTabsOptions {
 	openPages: OpenPages;
 }
 
-/** Tabs follow the user and the routes: no user sees those of another, and no tab leads to a page that is gone. */
+/** Keeps tabs in sync with user and routes: users never see each other's tabs, and no tab leads to a removed page. */
 export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, openPages }: WatchTabsOptions): void {
 	let user: string | null | undefined;
-	/** The tab of an address, if the current routes and rights allow it. */
+	/** The tab of an address; null if the routes or rights exclude it. */
 	const tabAt = (fullPath: string): Tab | null => {
 		const path = pathOf(fullPath);
 		const match = routes.table.match(path);
@@ -31,7 +31,6 @@ export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, o
 		const tab = tabAt(path);
 		return tab && { ...tab, title };
 	};
-	/** Tabs that are open from the start, visited or not. */
 	const pinnedTabs = (): Tab[] => {
 		const pinned = [...routes.table.byName.values()].filter(({ meta }) => meta.noClosable);
 		return pinned.flatMap(({ name }) => {
@@ -43,7 +42,7 @@ export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, o
 		const { state } = session;
 		if (state.status === 'unknown') return;
 		const before = user;
-		// Tabs that a visitor opens before signing in are saved for nobody.
+		// Tabs of a guest are not saved.
 		user = state.status === 'guest' && settings.routing.login !== null ? null : state.user.id;
 		if (user === before) tabs.keep(({ path }) => tabAt(path) !== null);
 		else tabs.restore(user, user === null ? [] : pinnedTabs(), restored);
@@ -52,7 +51,7 @@ export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, o
 	subscribe(session.state, follow);
 	subscribe(routes, follow);
 	window.addEventListener('pagehide', () => {
-		// The last scroll event may not have arrived yet.
+		// The last scroll event may still be pending.
 		const { active } = tabs.state.list;
 		if (active !== null && active === openPages.shown.key) tabs.setScrollTop(active, window.scrollY);
 		tabs.save();

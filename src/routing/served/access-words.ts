@@ -1,13 +1,13 @@
-/** Keys by which lists of the family say who may enter: names, one of which a user needs. */
+/** Keys of related products for access lists: the user needs one of the names. */
 const NAME_LISTS: ReadonlySet<string> = new Set([
 	...['roles', 'role', 'hasRole', 'hasRoles', 'requiredRoles', 'authority', 'authorities', 'access', 'auth', 'auths'],
 	...['permissions', 'permission', 'perms', 'perm', 'hasPermission', 'hasPermissions', 'hasPermi', 'requiredPermissions'],
 ]);
 
-/** Among those that name roles, `*` is everybody. */
+/** In role lists, `*` means everyone. */
 const ROLE_LISTS: ReadonlySet<string> = new Set(['roles', 'role', 'hasRole', 'hasRoles', 'requiredRoles', 'authority', 'authorities']);
 
-/** True asks for a sign-in, which every page of a list needs; false would open a page to guests, which only the app can do. */
+/** True requires sign-in, as every served page does anyway; false would open a page to guests, which only the app may do. */
 const SIGN_IN_FLAGS: ReadonlySet<string> = new Set([
 	'auth',
 	'requiresAuth',
@@ -18,7 +18,7 @@ const SIGN_IN_FLAGS: ReadonlySet<string> = new Set([
 	'authRequired',
 ]);
 
-/** Flags that would let more people pass, or show a menu item to them. They change no guard. */
+/** Flags that would relax access or show a menu item to more users. Ignored by guards. */
 const OPENING_FLAGS: ReadonlySet<string> = new Set(['ignoreAccess', 'ignoreAuth', 'noAuth', 'menuVisibleWithForbidden']);
 
 const ACCESS_WORD =
@@ -26,7 +26,6 @@ const ACCESS_WORD =
 
 const LONE_WORDS: ReadonlySet<string> = new Set(['allow', 'allowed', 'only', 'users']);
 
-/** What a key of a record or of its meta says about access. */
 export type AccessKey = 'guard' | 'names' | 'flag' | 'unknown' | 'other';
 
 export function readAccessKey(key: string, value: unknown): AccessKey {
@@ -38,7 +37,7 @@ export function readAccessKey(key: string, value: unknown): AccessKey {
 
 export const isRoleList = (key: string): boolean => ROLE_LISTS.has(key);
 
-/** Whether a key speaks of access in words that the app does not know: `allowedRoles`, `required_permission`, `v-auth`. */
+/** Whether a key seems to restrict access in an unknown way: `allowedRoles`, `required_permission`, `v-auth`. */
 function namesAccess(key: string): boolean {
 	if (/权限|角色|授权/.test(key)) return true;
 	const words = key

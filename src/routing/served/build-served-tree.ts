@@ -4,7 +4,6 @@ import { readServedRoutes, type ServedRoutes } from './read-served-routes.ts';
 import type { ServedContext } from './served-context.ts';
 import { withHome } from './with-home.ts';
 
-/** The whole tree of a user: the routes that are there anyway, and those that the server gives. */
 export function buildServedTree(list: unknown, context: ServedContext): ServedRoutes {
 	const served = readServedRoutes(list, context);
 	if (!served.ok) return served;
@@ -13,7 +12,7 @@ export function buildServedTree(list: unknown, context: ServedContext): ServedRo
 	return { ...served, routes: withCatchAll([...own, ...withHome(served.routes, own)], notFound) };
 }
 
-/** The tree with one catch-all at its end: the list's own, or one that leads to `notFound`; spec 2.1. */
+/** Appends one catch-all: the list's own, or one to `notFound`; spec 2.1. */
 export function withCatchAll(tree: readonly RouteRecord[], notFound: string | null): RouteRecord[] {
 	const rest = tree.filter(({ path }) => path !== CATCH_ALL);
 	const own = tree.find(({ path }) => path === CATCH_ALL);

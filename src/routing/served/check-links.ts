@@ -4,15 +4,15 @@ import { createRouteTable, REDIRECT_LIMIT, type RouteTable } from '../route-tabl
 import { labelOf, quote, type Reading } from './served-context.ts';
 import { withHome } from './with-home.ts';
 
-/** Checks redirects and menu marks of a whole tree against its routes. Redirects that never end are taken out. */
+/** Checks redirects and `activeMenu` of a tree against its routes. Removes endless redirects. */
 export function checkLinks(tree: readonly RouteRecord[], { own, places, problems }: Pick<Reading, 'own' | 'places' | 'problems'>) {
 	const table = createRouteTable([...own, ...withHome(tree, own)], own);
 	const pathOf = (name: string | null): string | null => (name === null ? null : table.hrefOf(name));
-	const ways: Ways = { table, login: pathOf(places.login), home: pathOf(places.home) ?? '/' };
+	const context: RedirectContext = { table, login: pathOf(places.login), home: pathOf(places.home) ?? '/' };
 	const check = (records: readonly RouteRecord[]): RouteRecord[] =>
 		records.map((record) => {
 			const { redirect, children, ...rest } = record;
-			const fault = redirectFault(record, ways);
+			const fault = redirectFault(record, context);
 			for (const problem of [fault?.problem, activeMenuProblem(record, table)]) {
 				if (problem) problems.add(`路由${labelOf(record.name, record.path)}：${problem}`);
 			}
@@ -22,34 +22,34 @@ export function checkLinks(tree: readonly RouteRecord[], { own, places, problems
 	return check(tree);
 }
 
-interface Ways {
+interface RedirectContext {
 	table: RouteTable;
 	login: string | null;
 	home: string;
 }
 
-/** What is wrong with a redirect. An endless one cannot stay. */
 type RedirectFault = { problem: string; endless: boolean } | null;
 
-function redirectFault(record: RouteRecord, ways: Ways): RedirectFault {
+function redirectFault(record: RouteRecord, context: RedirectContext): RedirectFault {
 	if (record.url !== undefined) return null;
 	const { redirect, path } = record;
-	if (path === CATCH_ALL && leadsToLogin(redirect ?? '', ways)) return { problem: '不能指向登录页，已略去', endless: true };
-	const end = path === CATCH_ALL ? 'page' : endOf(path, ways);
+	if (path === CATCH_ALL && leadsToLogin(redirect ?? '', context)) return { problem: '不能指向登录页，已略去', endless: true };
+	const end = path === CATCH_ALL ? 'page' : endOf(path, context);
 	if (end !== 'page') return { problem: endlessProblem(end, redirect), endless: true };
-	if (redirect === undefined || leadsToPage(record, ways.table)) return null;
+	if (redirect === undefined || leadsToPage(record, context.table)) return null;
 	return { problem: `重定向的目标“${quote(redirect)}”不存在`, endless: false };
 }
 
-/** Who is signed in is sent home from there, and back again by the catch-all where the list has no home. */
-const leadsToLogin = (path: string, { table, login }: Ways): boolean => login !== null && isSamePath(table.destinationOf(path), login);
+/** A signed-in user is redirected home from the sign-in page, and the catch-all would send them back if the list has no home. */
+const leadsToLogin = (path: string, { table, login }: RedirectContext): boolean =>
+	login !== null && isSamePath(table.destinationOf(path), login);
 
-/** The app adds two of its own: from the sign-in page to home, and from there to the first page. */
+/** Redirects that the app adds: sign-in to home, and home to the first page. */
 const OWN_REDIRECTS = 2;
 
-function endOf(path: string, ways: Ways): 'page' | 'circle' | 'too far' {
+function endOf(path: string, context: RedirectContext): 'page' | 'circle' | 'too far' {
 	const seen = new Set([pathKey(path)]);
-	for (let to = nextAddress(path, ways); to !== null; to = nextAddress(to, ways)) {
+	for (let to = nextAddress(path, context); to !== null; to = nextAddress(to, context)) {
 		if (seen.has(pathKey(to))) return 'circle';
 		if (seen.size > REDIRECT_LIMIT - OWN_REDIRECTS) return 'too far';
 		seen.add(pathKey(to));
@@ -57,18 +57,16 @@ function endOf(path: string, ways: Ways): 'page' | 'circle' | 'too far' {
 	return 'page';
 }
 
-/** Where the app goes on from a path, for somebody who is signed in: the sign-in page sends them home. */
-const nextAddress = (path: string, { table, login, home }: Ways): string | null =>
+const nextAddress = (path: string, { table, login, home }: RedirectContext): string | null =>
 	login !== null && isSamePath(path, login) ? home : table.redirectOf(path);
 
-/** A group without a redirect leads to its first page. */
 function endlessProblem(end: 'circle' | 'too far', redirect: string | undefined): string {
 	const what = redirect === undefined ? '分组的第一个页面' : `重定向到“${quote(redirect)}”`;
 	const problem = end === 'circle' ? '会绕回自己' : '要跳转太多次';
 	return `${what}${problem}${redirect === undefined ? '，打不开' : '，已去掉'}`;
 }
 
-/** Where the parameters come from, only the address tells. */
+/** The values of parameters are unknown here, so such paths pass. */
 const leadsToPage = ({ path, redirect = '' }: RouteRecord, table: RouteTable): boolean =>
 	path.includes(':') || redirect.includes(':') || table.match(path === CATCH_ALL ? redirect : path) !== null;
 

@@ -1,15 +1,12 @@
-import { quote, type Tell } from './served-context.ts';
+import { quote, type ReportProblem } from './served-context.ts';
 
-/** How lists of the family call what frames pages: a group here. */
+/** Names that related products give to layout components; each is a group here. */
 const GROUP = /^((empty|basic|blank)?layout|parentview|routeview|layout\.\w+|(.*\/)?layouts?(\/index)?)$/i;
 const EXTENSION = /\.(vue|[jt]sx?)$/i;
 
 export type FoundComponent = { kind: 'group' } | { kind: 'page'; page: string; exact: boolean } | { kind: 'unknown' };
 
-/**
- * The page that a component of a served list means: `@/views/course/index.vue`, `views/course/index`, `courseIndex` and `course-index`
- * are one. `exact` is false when only letter case or dashes had to be overlooked.
- */
+/** Finds the page of a served component: `@/views/course/index.vue` equals `courseIndex`. A loose match is not `exact`. */
 export function findPage(component: string, pages: readonly string[]): FoundComponent {
 	const path = component
 		.trim()
@@ -35,16 +32,15 @@ const toKebab = (spelling: string): string =>
 
 const toLetters = (spelling: string): string => spelling.replace(/[-_/]/g, '').toLowerCase();
 
-/** Name of the page that a served component means, `Layout` for a group, '' for none. */
-export function readComponent(component: string, pages: readonly string[], tell: Tell): string {
+export function readComponent(component: string, pages: readonly string[], report: ReportProblem): string {
 	if (component === '') return '';
 	const found = findPage(component, pages);
 	if (found.kind === 'group') return 'Layout';
 	if (found.kind === 'page') {
-		if (!found.exact) tell(`组件“${quote(component)}”的写法与页面“${found.page}”不一致，已按后者显示`);
+		if (!found.exact) report(`组件“${quote(component)}”的写法与页面“${found.page}”不一致，已按后者显示`);
 		return found.page;
 	}
-	// Kept: the page says in its place which component is missing.
-	tell(`组件“${quote(component)}”不在这个应用里`);
+	// Kept: the page itself reports the missing component.
+	report(`组件“${quote(component)}”不在这个应用里`);
 	return component;
 }

@@ -1,34 +1,30 @@
 import type { AccessRules, Guard, GuardRule } from '#src/access/access-rules.ts';
 import { isRoleList, readAccessKey } from './access-words.ts';
-import { isObject, quote, type Raw, type Tell } from './served-context.ts';
+import { isObject, quote, type Raw, type ReportProblem } from './served-context.ts';
 
-/** An empty list: only administrators pass. */
+/** An empty list lets only administrators pass. */
 const NOBODY: Guard = [];
 
 const EVERY_ROLE = '*';
 
 interface GuardReading {
 	access: AccessRules;
-	/** Key of the record under which the guard is written. */
 	key: string;
-	tell: Tell;
+	report: ReportProblem;
 }
 
-/**
- * The guards of a served record, under whatever names the family has for them; all must let a user pass. What speaks of access and is not
- * understood lets nobody pass.
- */
-export function readGuards(sources: readonly Raw[], access: AccessRules, tell: Tell): readonly Guard[] {
+/** Guards of a served record under all known names; all must pass. An unknown access key refuses everyone but administrators. */
+export function readGuards(sources: readonly Raw[], access: AccessRules, report: ReportProblem): readonly Guard[] {
 	const guards = sources.flatMap((source) =>
 		Object.entries(source).flatMap(([key, value]) =>
-			readEntry(value, { access, key, tell: (problem) => tell(`${quote(key)}：${problem}`) }),
+			readEntry(value, { access, key, report: (problem) => report(`${quote(key)}：${problem}`) }),
 		),
 	);
 	const refusal = guards.find((guard) => Array.isArray(guard) && guard.length === 0);
 	return refusal === undefined ? guards : [refusal];
 }
 
-/** No guard for an entry that lets everybody pass. */
+/** Empty for an entry that lets everyone pass. */
 function readEntry(value: unknown, reading: GuardReading): Guard[] {
 	if (value === undefined || value === null) return [];
 	switch (readAccessKey(reading.key, value)) {
@@ -45,8 +41,8 @@ function readEntry(value: unknown, reading: GuardReading): Guard[] {
 
 const optional = (guard: Guard | null): Guard[] => (guard === null ? [] : [guard]);
 
-function refuse({ tell }: GuardReading, problem: string): Guard {
-	tell(`${problem}，只有管理员能进`);
+function refuse({ report }: GuardReading, problem: string): Guard {
+	report(`${problem}，只有管理员能进`);
 	return NOBODY;
 }
 
@@ -54,7 +50,7 @@ function readGuardName(name: string, reading: GuardReading): Guard {
 	return Object.hasOwn(reading.access.guards, name) ? name : refuse(reading, `守卫“${quote(name)}”没有定义`);
 }
 
-/** A lone name may be that of a role, a permission or a guard. */
+/** A single name may be a role, a permission or a guard. */
 function readName(name: string, reading: GuardReading): Guard | null {
 	const { roles, permissions, guards } = reading.access;
 	const declared = Object.hasOwn(roles, name) || Object.hasOwn(permissions, name);
@@ -67,13 +63,13 @@ function readNames(value: unknown, reading: GuardReading): Guard | null {
 	if (!Array.isArray(value)) return refuse(reading, '守卫的写法无法识别');
 	if (isRoleList(reading.key) && value.includes(EVERY_ROLE)) return null;
 	if (value.length === 0 && reading.key !== 'guard') return refuse(reading, '名单是空的');
-	return knownNames(value, { ...roles, ...permissions }, '角色或权限', reading.tell).names;
+	return knownNames(value, { ...roles, ...permissions }, '角色或权限', reading.report).names;
 }
 
 const RULE_KEYS: ReadonlySet<string> = new Set(['role', 'permission', 'ability', 'mode']);
 
 function readRule(rule: Raw, reading: GuardReading): Guard | null {
-	const { access, tell } = reading;
+	const { access, report } = reading;
 	const { role, permission = rule.ability, mode = 'oneOf' } = rule;
 	const strange = Object.keys(rule).find((key) => !RULE_KEYS.has(key));
 	if (strange !== undefined) return refuse(reading, `守卫里的“${quote(strange)}”无法识别`);
@@ -82,9 +78,9 @@ function readRule(rule: Raw, reading: GuardReading): Guard | null {
 	if (everyRole && mode === 'except') return refuse(reading, '守卫排除了所有角色');
 	if (everyRole && mode === 'oneOf') return null;
 	const wantedRoles = listOf(role).filter((name) => name !== EVERY_ROLE);
-	const byRole = knownNames(wantedRoles, access.roles, '角色', tell);
-	const byPermission = knownNames(listOf(permission), access.permissions, '权限', tell);
-	// One name less makes one-of stricter, but the other two laxer.
+	const byRole = knownNames(wantedRoles, access.roles, '角色', report);
+	const byPermission = knownNames(listOf(permission), access.permissions, '权限', report);
+	// Dropping an unknown name makes `oneOf` stricter but the other modes laxer, so those refuse.
 	if (mode !== 'oneOf' && byRole.lost + byPermission.lost > 0) return NOBODY;
 	return { role: byRole.names, permission: byPermission.names, mode } satisfies GuardRule;
 }
@@ -92,10 +88,10 @@ function readRule(rule: Raw, reading: GuardReading): Guard | null {
 const listOf = (value: unknown): readonly unknown[] =>
 	Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-function knownNames(list: readonly unknown[], declared: Raw, what: string, tell: Tell): { names: string[]; lost: number } {
+function knownNames(list: readonly unknown[], declared: Raw, what: string, report: ReportProblem): { names: string[]; lost: number } {
 	const names = list.filter((name): name is string => typeof name === 'string' && Object.hasOwn(declared, name));
 	for (const name of list) {
-		if (typeof name !== 'string' || !Object.hasOwn(declared, name)) tell(`守卫里的${what}“${quote(name)}”没有定义，没有人能凭它进入`);
+		if (typeof name !== 'string' || !Object.hasOwn(declared, name)) report(`守卫里的${what}“${quote(name)}”没有定义，没有人能凭它进入`);
 	}
 	return { names, lost: list.length - names.length };
 }

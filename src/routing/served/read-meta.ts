@@ -1,8 +1,8 @@
 import type { RouteMeta } from '../route-record.ts';
 import { readGuards } from './read-guards.ts';
-import { isObject, type Raw, type Reading, type Tell, textOf } from './served-context.ts';
+import { isObject, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
 
-/** What each flag is called by the generations and relatives of the family; a name after `!` means the opposite. */
+/** Names of each flag in related products; `!` inverts. */
 const FLAGS = {
 	hidden: ['hidden', 'hideInMenu', '!showLink'],
 	alwaysShow: ['alwaysShow', 'showParent'],
@@ -14,15 +14,15 @@ const FLAGS = {
 	noColumn: ['noColumn'],
 } as const satisfies Partial<Record<keyof RouteMeta, readonly string[]>>;
 
-/** Meta of a served record: the app's names for what it knows, the rest as it came. Some lists write part of it beside `meta`. */
-export function readMeta(record: Raw, reading: Reading, tell: Tell): RouteMeta {
-	const given: Raw = isObject(record.meta) ? record.meta : {};
+/** Reads the meta of a served record: known fields under the app's names, others unchanged. Some lists have fields beside `meta`. */
+export function readMeta(record: Raw, reading: Reading, report: ReportProblem): RouteMeta {
+	const ownMeta: Raw = isObject(record.meta) ? record.meta : {};
 	const { hidden, alwaysShow } = record;
-	const all: Raw = { ...(hidden !== undefined && { hidden }), ...(alwaysShow !== undefined && { alwaysShow }), ...given };
-	const [guard, ...furtherGuards] = readGuards([record, given], reading.access, tell);
-	const title = textOf(given.title) || textOf(given.locale) || textOf(record.title);
-	const icon = textOf(given.icon).replace(/^#$/, '');
-	const activeMenu = textOf(given.activeMenu) || textOf(given.activePath);
+	const all: Raw = { ...(hidden !== undefined && { hidden }), ...(alwaysShow !== undefined && { alwaysShow }), ...ownMeta };
+	const [guard, ...furtherGuards] = readGuards([record, ownMeta], reading.access, report);
+	const title = textOf(ownMeta.title) || textOf(ownMeta.locale) || textOf(record.title);
+	const icon = textOf(ownMeta.icon).replace(/^#$/, '');
+	const activeMenu = textOf(ownMeta.activeMenu) || textOf(ownMeta.activePath);
 	return {
 		...unknownOf(all),
 		...(title && { title }),
@@ -36,19 +36,19 @@ export function readMeta(record: Raw, reading: Reading, tell: Tell): RouteMeta {
 
 const KNOWN: ReadonlySet<string> = new Set(['title', 'icon', 'activeMenu', 'guard', 'furtherGuards', ...Object.keys(FLAGS)]);
 
-/** `__proto__` is a key of its own in JSON, and the prototype for whoever copies it. */
+/** JSON may contain `__proto__` as an own key, which would set the prototype when copied. */
 const unknownOf = (meta: Raw): RouteMeta =>
 	Object.fromEntries(Object.entries(meta).filter(([key]) => !KNOWN.has(key) && key !== '__proto__'));
 
 function readFlags(meta: Raw): Partial<RouteMeta> {
-	const set = Object.entries(FLAGS).filter(([, names]) => names.some((name) => says(meta, name)));
+	const set = Object.entries(FLAGS).filter(([, names]) => names.some((name) => hasFlag(meta, name)));
 	return Object.fromEntries(set.map(([flag]) => [flag, true]));
 }
 
-function says(meta: Raw, name: string): boolean {
+function hasFlag(meta: Raw, name: string): boolean {
 	return name.startsWith('!') ? isNo(meta[name.slice(1)]) : isYes(meta[name]);
 }
 
-/** Lists made from database rows say 1 and "true", too. */
+/** Lists from database rows also use 1 and "true". */
 const isYes = (value: unknown): boolean => [true, 1, '1', 'true'].includes(value as never);
 const isNo = (value: unknown): boolean => [false, 0, '0', 'false'].includes(value as never);

@@ -4,22 +4,21 @@ import { joinPath, pathKey } from '../route-path.ts';
 import { CATCH_ALL, guardsOf, type RouteMeta, type RouteRecord } from '../route-record.ts';
 import { readComponent } from './find-page.ts';
 import { readMeta } from './read-meta.ts';
-import { isObject, labelOf, quote, type Raw, type Reading, type Tell, textOf } from './served-context.ts';
+import { isObject, labelOf, quote, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
 import { isCatchAll, isUsablePath, patternOf, plainPath, URL_LIKE } from './served-path.ts';
 
-/** A longer or deeper list is broken or hostile: to draw its menu would freeze the tab. */
+/** A larger list is broken or hostile; rendering its menu would freeze the tab. */
 export const RECORD_LIMIT = 5000;
 export const DEPTH_LIMIT = 10;
 
 interface Level {
-	/** Whole path of the parent; '' at the top. */
 	path: string;
 	depth: number;
 }
 
 export const TOP: Level = { path: '', depth: 0 };
 
-/** Records of one level. One that cannot be used is left out with all below it, and everything else works. */
+/** Reads the records of one level. Skips an unusable record with its children. */
 export function readRecords(list: readonly unknown[], level: Level, reading: Reading): RouteRecord[] {
 	const records: RouteRecord[] = [];
 	for (const item of list) {
@@ -46,7 +45,7 @@ function readRecord(item: unknown, parent: Level, reading: Reading): RouteRecord
 	return url ? readLink(item, url, reading) : readRoute(item, { ...parent, path: joinPath(parent.path || '/', plainPath(path)) }, reading);
 }
 
-/** Lists for an administration hold the buttons of a page as rows, too. */
+/** Lists made for administration also contain the buttons of a page. */
 const isButton = (item: unknown): boolean => isObject(item) && (item.type === 'button' || item.menuType === 'F' || item.menuType === 3);
 
 function readCatchAll(item: Raw, reading: Reading): RouteRecord | null {
@@ -72,22 +71,22 @@ function readLink(item: Raw, url: string, reading: Reading): RouteRecord | null 
 }
 
 function readRoute(item: Raw, { path, depth }: Level, reading: Reading): RouteRecord | null {
-	const given = textOf(item.name);
-	const tell: Tell = (problem) => reading.problems.add(`路由${labelOf(given, path)}：${problem}`);
+	const servedName = textOf(item.name);
+	const report: ReportProblem = (problem) => reading.problems.add(`路由${labelOf(servedName, path)}：${problem}`);
 	if (!isUsablePath(path)) {
-		tell('路径里有不能用的字符，或者太长，已略去');
+		report('路径里有不能用的字符，或者太长，已略去');
 		return null;
 	}
-	const component = readComponent(textOf(item.component), reading.pages, tell);
-	const meta = readMeta(item, reading, tell);
-	const children = readChildren(item.children, { path, depth: depth + 1 }, reading, tell);
-	const redirect = readRedirect(item.redirect, path, tell);
-	if (isFixedPage({ path, component, redirect, meta, children }, reading, tell)) return null;
+	const component = readComponent(textOf(item.component), reading.pages, report);
+	const meta = readMeta(item, reading, report);
+	const children = readChildren(item.children, { path, depth: depth + 1 }, reading, report);
+	const redirect = readRedirect(item.redirect, path, report);
+	if (isFixedPage({ path, component, redirect, meta, children }, reading, report)) return null;
 	const isPage = component !== '' && component !== 'Layout';
-	if (isPage && !isNewPattern(path, reading, tell)) return null;
+	if (isPage && !isNewPattern(path, reading, report)) return null;
 	return {
 		path,
-		name: ownName(given || path, path, reading),
+		name: ownName(servedName || path, path, reading),
 		meta,
 		...(component && { component }),
 		...(redirect && { redirect }),
@@ -95,9 +94,9 @@ function readRoute(item: Raw, { path, depth }: Level, reading: Reading): RouteRe
 	};
 }
 
-function isNewPattern(path: string, { patterns }: Reading, tell: Tell): boolean {
+function isNewPattern(path: string, { patterns }: Reading, report: ReportProblem): boolean {
 	const pattern = patternOf(pathKey(path));
-	if (patterns.has(pattern)) tell('路径与前面的路由重复，已略去');
+	if (patterns.has(pattern)) report('路径与前面的路由重复，已略去');
 	return !patterns.has(pattern) && patterns.add(pattern) !== undefined;
 }
 
@@ -107,19 +106,19 @@ function ownName(name: string, path: string, { names, problems }: Reading): stri
 	return own;
 }
 
-/** `noRedirect` is the family's word for a crumb that leads nowhere. */
-function readRedirect(redirect: unknown, path: string, tell: Tell): string {
+/** `noRedirect` marks a breadcrumb without a link in related products. */
+function readRedirect(redirect: unknown, path: string, report: ReportProblem): string {
 	const target = textOf(isObject(redirect) ? redirect.path : redirect);
 	if (target === '' || /^noredirect$/i.test(target)) return '';
 	if (!URL_LIKE.test(target) && isUsablePath(joinPath(path, target))) return target;
-	tell(URL_LIKE.test(target) ? `不能重定向到站外地址“${quote(target)}”` : `重定向的目标“${quote(target)}”不是可用的路径，已去掉`);
+	report(URL_LIKE.test(target) ? `不能重定向到站外地址“${quote(target)}”` : `重定向的目标“${quote(target)}”不是可用的路径，已去掉`);
 	return '';
 }
 
-function readChildren(children: unknown, level: Level, reading: Reading, tell: Tell): RouteRecord[] {
+function readChildren(children: unknown, level: Level, reading: Reading, report: ReportProblem): RouteRecord[] {
 	if (children === undefined || children === null) return [];
-	if (!Array.isArray(children)) tell('children 不是数组，已略去');
-	else if (level.depth > DEPTH_LIMIT) tell(`嵌套超过 ${DEPTH_LIMIT} 层，下面的已略去`);
+	if (!Array.isArray(children)) report('children 不是数组，已略去');
+	else if (level.depth > DEPTH_LIMIT) report(`嵌套超过 ${DEPTH_LIMIT} 层，下面的已略去`);
 	else return readRecords(children, level, reading);
 	return [];
 }
@@ -132,14 +131,11 @@ interface ReadRoute {
 	children: readonly RouteRecord[];
 }
 
-/**
- * Whether the path belongs to a page that no list can change: sign-in, registration, error pages. A list that only names such a page as it
- * is says nothing new; one that would change it is told so. A group there would lead to its first page in place of the fixed one.
- */
-function isFixedPage(read: ReadRoute, { fixed }: Reading, tell: Tell): boolean {
+/** Whether the path is a fixed page (sign-in, registration, errors). Reports a problem only if the record would change the page. */
+function isFixedPage(read: ReadRoute, { fixed }: Reading, report: ReportProblem): boolean {
 	const route = fixed.find(read.path)?.route;
 	if (!route) return false;
-	if (!isRestated(read, route)) tell(`${route.path} 是应用的固定页面，不能被替换、限制或重定向，已略去`);
+	if (!isRestated(read, route)) report(`${route.path} 是应用的固定页面，不能被替换、限制或重定向，已略去`);
 	return true;
 }
 

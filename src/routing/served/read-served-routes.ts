@@ -9,10 +9,7 @@ export const ROUTES_NOT_A_LIST = '路由格式返回有误！';
 
 export type ServedRoutes = { ok: true; routes: readonly RouteRecord[]; problems: readonly string[] } | { ok: false; message: string };
 
-/**
- * Reads the route list of a server, spec 2.6, in whichever way the family writes it. A record that cannot be used is left out or mended,
- * and `problems` says so in words for an administrator; everything else works. Never throws, whatever JSON the list is.
- */
+/** Reads a served route list (spec 2.6). Skips or repairs unusable records and reports them in `problems`. Never throws on JSON. */
 export function readServedRoutes(list: unknown, context: ServedContext): ServedRoutes {
 	if (!Array.isArray(list)) return { ok: false, message: ROUTES_NOT_A_LIST };
 	const fixed = createRouteTable(context.own);

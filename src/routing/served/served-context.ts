@@ -2,38 +2,34 @@ import type { AccessRules } from '#src/access/access-rules.ts';
 import type { RouteRecord } from '../route-record.ts';
 import type { RouteTable } from '../route-table.ts';
 
-/** What the reading of a served list rests on. */
 export interface ServedContext {
-	/** Names of the pages of this app. */
 	pages: readonly string[];
 	access: AccessRules;
-	/** Routes that are there anyway. No list can replace, guard or redirect them. */
+	/** The app's own routes; lists cannot replace, guard or redirect them. */
 	own: readonly RouteRecord[];
-	/** Names of the routes to which the app itself leads; null where it has none. */
+	/** Route names of special pages; null if the app has none. */
 	places: { home: string | null; login: string | null; notFound: string | null };
 }
 
 export interface Reading extends ServedContext {
 	problems: ProblemList;
-	/** Table of the own routes. */
 	fixed: RouteTable;
 	names: RouteNames;
-	/** Path patterns of pages, without the names of their parameters. */
+	/** Path patterns of pages, without parameter names. */
 	patterns: Set<string>;
-	/** Counts the records, whatever became of them. */
 	count: number;
 	catchAll: boolean;
 }
 
-/** Tells what is wrong with one record, in words for an administrator. */
-export type Tell = (problem: string) => void;
+/** Reports a problem of one record, worded for an administrator. */
+export type ReportProblem = (problem: string) => void;
 
-/** A record as it came: nothing about it is certain. */
+/** An unvalidated record. */
 export type Raw = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Longer texts are cut: no title, name or path needs so many letters. */
+/** Longer texts are truncated; no title, name or path needs more. */
 export const TEXT_LIMIT = 1000;
 
 export const textOf = (value: unknown): string =>
@@ -41,7 +37,7 @@ export const textOf = (value: unknown): string =>
 
 const QUOTED_LIMIT = 80;
 
-/** A value of a list as problems quote it. Never throws and never looks deep: `String` and `JSON.stringify` do both. */
+/** Formats a value for a problem. Never throws or recurses, as `String` and `JSON.stringify` may. */
 export function quote(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.length}]`;
 	if (isObject(value)) return `{${clip(Object.keys(value).slice(0, 8).join(', '))}}`;
@@ -53,13 +49,13 @@ const clip = (text: string): string => (text.length > QUOTED_LIMIT ? `${text.sli
 export const labelOf = (name: string, path: string): string =>
 	name && name !== path ? `“${clip(name)}”（${clip(path)}）` : `“${clip(path)}”`;
 
-/** More would tell an administrator nothing, and a page with thousands of them would be slow. */
+/** More problems would not help an administrator, and rendering thousands would be slow. */
 export const PROBLEM_LIMIT = 100;
 
 export interface ProblemList {
-	/** Adds what is wrong, in words for an administrator. Said twice, it is listed once. */
+	/** Adds a problem once, worded for an administrator. */
 	add(problem: string): void;
-	/** At most `PROBLEM_LIMIT` of them, and a line that counts the others. */
+	/** At most `PROBLEM_LIMIT`, then a line with the number of others. */
 	list(): readonly string[];
 }
 
@@ -77,11 +73,10 @@ export function createProblemList(): ProblemList {
 }
 
 export interface RouteNames {
-	/** The name, with a number behind it when it is taken. */
 	take(name: string): string;
 }
 
-/** The numbers of a name are counted on, so that a list of one name does not try all of them for each record. */
+/** Remembers the next suffix of each name, so repeated names do not take quadratic time. */
 export function createRouteNames(taken: readonly string[]): RouteNames {
 	const names = new Set(taken);
 	const next = new Map<string, number>();

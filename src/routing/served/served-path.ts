@@ -1,24 +1,24 @@
 import { TEXT_LIMIT } from './served-context.ts';
 
-/** Starts with a scheme or `//`: leads out of the app. */
+/** Starts with a scheme or `//`, so it is external. */
 export const URL_LIKE = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 
 const CATCH_ALL_SPELLINGS = /^\/?(\*|:\w+\(\.\*\)\*?)$/;
 
 export const isCatchAll = (path: string): boolean => CATCH_ALL_SPELLINGS.test(path);
 
-/** Patterns of other routers, `:id(\\d+)` and `:id?`, as plain parameters; runs of slashes as one. */
+/** Simplifies patterns of other routers, `:id(\\d+)` and `:id?`, to plain parameters, and collapses slashes. */
 export const plainPath = (path: string): string =>
 	path
 		.replace(/(:\w+)\([^()]*\)/g, '$1')
 		.replace(/(:\w+)[?*+]/g, '$1')
 		.replace(/\/{2,}/g, '/');
 
-// A backslash and control characters can hide a second slash, which leads to another site; browsers resolve dot segments, also encoded.
+// Backslashes and control characters can hide a second slash; browsers resolve dot segments, encoded ones as well.
 const MISLEADING = /[\\\p{Cc}?#]|\/\/|\/(\.|%2e){1,2}(\/|$)/iu;
 
-/** Whether a whole path can be an address of the app. A text of the greatest length was cut. */
+/** Whether a full path can be an address of the app. A text of maximum length was truncated. */
 export const isUsablePath = (path: string): boolean => path.startsWith('/') && path.length < TEXT_LIMIT && !MISLEADING.test(path);
 
-/** What a path has in common with all others that lead to the same page: names of parameters tell nothing apart. */
+/** Normalises parameter names: paths that differ only in them lead to the same page. */
 export const patternOf = (pathKey: string): string => pathKey.replace(/\/:[a-z][\w-]*/g, '/:');

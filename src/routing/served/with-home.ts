@@ -2,10 +2,9 @@ import { menuOf } from '../menu-of-routes.ts';
 import type { MenuItem, RouteRecord } from '../route-record.ts';
 import { createRouteTable } from '../route-table.ts';
 
-/** Name of the route that leads from `/` to the first page. */
 export const HOME_NAME = 'root';
 
-/** The tree with `/` leading to the first page of its menu, for a list that does not say what is at `/`. */
+/** Redirects `/` to the first page of the menu if the list does not define `/`. */
 export function withHome(tree: readonly RouteRecord[], own: readonly RouteRecord[]): readonly RouteRecord[] {
 	const table = createRouteTable([...own, ...tree]);
 	if (table.find('/') !== null) return tree;

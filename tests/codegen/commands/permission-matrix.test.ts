@@ -10,7 +10,7 @@ import { type CompileResult, compile } from '#codegen/run.ts';
 import { settings as manifest } from '#generated/settings.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
-import { arrive, destinationOf, type Moment } from '#src/routing/decide.ts';
+import { arrive, destinationOf, type NavigationContext } from '#src/routing/decide.ts';
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
 import { completeSettings } from '#src/settings/default-settings.ts';
@@ -50,8 +50,8 @@ async function openProduct(edits: Edits) {
 	return { view, app, table: createRouteTable(app.routes), operationNames };
 }
 
-function momentOf(table: RouteTable, { rights, signedIn }: Subject): Moment {
-	const session = { ...rights, status: signedIn ? 'ready' : 'guest', user: { id: null } } as unknown as Moment['session'];
+function momentOf(table: RouteTable, { rights, signedIn }: Subject): NavigationContext {
+	const session = { ...rights, status: signedIn ? 'ready' : 'guest', user: { id: null } } as unknown as NavigationContext['session'];
 	return { settings, table, built: true, session, entry: { landing: null, expired: false } };
 }
 
@@ -59,7 +59,7 @@ const ANY = new Proxy({}, { getOwnPropertyDescriptor: () => ({ value: '1', confi
 
 const addressOf = (path: string): string => fillPath(path, ANY) ?? path;
 
-function arrivalAt(path: string, moment: Moment): NavigationResult {
+function arrivalAt(path: string, moment: NavigationContext): NavigationResult {
 	const address = addressOf(path);
 	const end = destinationOf(address, moment) ?? '';
 	if (arrive(address, moment).type === 'endless') return 'nowhere';

@@ -2,7 +2,7 @@ import { access } from '#generated/access.ts';
 import { pages } from '#generated/pages.ts';
 import { routes as builtin } from '#generated/routes.ts';
 import { settings as manifest } from '#generated/settings.ts';
-import { arrive, type Moment } from '#src/routing/decide.ts';
+import { arrive, type NavigationContext } from '#src/routing/decide.ts';
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
 import { buildServedTree } from '#src/routing/served/build-served-tree.ts';
@@ -30,10 +30,10 @@ export const GUEST = { status: 'guest', admin: false, roles: [], permissions: []
 export const STUDENT = { ...GUEST, status: 'ready', roles: ['student'] } as const;
 export const ADMIN = { ...GUEST, status: 'ready', roles: ['Admin'] } as const;
 
-export type Visitor = Pick<Moment['session'], 'status' | 'admin' | 'roles' | 'permissions'>;
+export type Visitor = Pick<NavigationContext['session'], 'status' | 'admin' | 'roles' | 'permissions'>;
 
-export function momentOf(table: RouteTable, visitor: Visitor): Moment {
-	const session = { ...visitor, user: { id: null } } as unknown as Moment['session'];
+export function momentOf(table: RouteTable, visitor: Visitor): NavigationContext {
+	const session = { ...visitor, user: { id: null } } as unknown as NavigationContext['session'];
 	return { settings, table, built: true, session, entry: { landing: null, expired: false } };
 }
 
