@@ -6,7 +6,6 @@ import type { Store } from '#mock/store/store.ts';
 import { type DamagedFile, readDatabase } from './database-file.ts';
 import { createJournal, type Journal } from './journal.ts';
 
-
 export interface DatabaseOptions {
 	app: MockApp;
 	file: string;
