@@ -33,20 +33,20 @@ const keep: Check = (value) => value;
 
 class SchemaCompiler implements Contract {
 	private readonly schemas: Schemas;
-	private readonly known = new Map<Schema, Check>();
+	private readonly compiled = new Map<Schema, Check>();
 
 	constructor(schemas: Schemas) {
 		this.schemas = schemas;
 	}
 
 	checkOf(schema: Schema): Check {
-		const known = this.known.get(schema);
-		if (known) return known;
+		const compiledBefore = this.compiled.get(schema);
+		if (compiledBefore) return compiledBefore;
 		// Registered before it is built because schemas may be recursive.
 		let built: Check = keep;
-		this.known.set(schema, (value, walk) => built(value, walk));
+		this.compiled.set(schema, (value, walk) => built(value, walk));
 		built = this.build(schema);
-		this.known.set(schema, built);
+		this.compiled.set(schema, built);
 		return built;
 	}
 

@@ -25,8 +25,8 @@ function proceed(context: HandlerContext, paper: PaperRow): AttemptRow {
 	if (state !== 'in_progress') return fail(409, '这次作答已经交卷');
 	if (isElsewhere(attempt, input)) return fail(409, '本次作答已在另一个页面打开');
 	const answers = mergeAnswers(attempt.answers, input.answers ?? [], isoNow());
-	const known = new Set(paper.sections.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
-	if (answers.some(({ questionId }) => !known.has(questionId))) return fail(400, '答案里有不属于这份试卷的题目');
+	const questionIds = new Set(paper.sections.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
+	if (answers.some(({ questionId }) => !questionIds.has(questionId))) return fail(400, '答案里有不属于这份试卷的题目');
 	const saved = db.update<AttemptRow>('attempts', attempt.id, {
 		answers,
 		clientTab: input.clientTab ?? attempt.clientTab,
