@@ -22,7 +22,7 @@ export function cardOf({ db, now }: Viewer, entry: Entry): Card {
 	};
 }
 
-type Fact =
+type CardFact =
 	| 'id'
 	| 'code'
 	| 'title'
@@ -42,7 +42,7 @@ type Fact =
 	| 'endAt'
 	| 'cancelReason';
 
-function pickFacts(row: CompetitionRow): Pick<CompetitionRow, Fact> {
+function pickFacts(row: CompetitionRow): Pick<CompetitionRow, CardFact> {
 	const { id, code, title, cover, summary, track, form, teamMin, teamMax, groups, online, place, rankRule } = row;
 	const { regFrom, regTo, startAt, endAt, cancelReason } = row;
 	const facts = { id, code, title, cover, summary, track, form, teamMin, teamMax, groups, online, place, rankRule };

@@ -18,11 +18,11 @@ export function submitWork(context: Submitting, viewer: Viewer, entry: Entry): R
 	if (!open) context.fail(409, '现在不收作品，请看时间表和自己的报名状态');
 	if (stageId !== input.stageId) context.fail(409, '这个阶段现在不收作品');
 	const last = works.filter((row) => row.stageId === stageId).sort((one, other) => other.version - one.version)[0];
-	return receiptOf(keep(context, entry, last));
+	return receiptOf(saveWork(context, entry, last));
 }
 
 /** Overwrites a draft; anything else gets a new version. Missing fields keep their values. */
-function keep(context: Submitting, entry: Entry, last: WorkRow | undefined): WorkRow {
+function saveWork(context: Submitting, entry: Entry, last: WorkRow | undefined): WorkRow {
 	const { db, input } = context;
 	const draft = input.draft ?? false;
 	const files = input.files?.length ? input.files : (last?.files ?? []);

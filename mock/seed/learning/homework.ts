@@ -12,7 +12,7 @@ export interface SeededHomework extends HomeworkRow {
 	demo: DemoState;
 }
 
-interface Shape {
+interface SubmissionRules {
 	accept: HomeworkRow['accept'];
 	fileExt: string[];
 	maxMb: number;
@@ -30,7 +30,7 @@ const BUILT: RubricRow[] = [
 	{ name: '稳定', points: 30, note: '重心低、不晃动' },
 	{ name: '说明', points: 30, note: '照片清楚，说明写得明白' },
 ];
-const SHAPES: Readonly<Record<string, Shape>> = {
+const SHAPES: Readonly<Record<string, SubmissionRules>> = {
 	text: { accept: ['text'], fileExt: [], maxMb: 0, maxCount: 0, rubric: PLAIN },
 	code: { accept: ['code'], fileExt: [], maxMb: 0, maxCount: 0, rubric: PLAIN },
 	textcode: { accept: ['text', 'code'], fileExt: [], maxMb: 0, maxCount: 0, rubric: PLAIN },
