@@ -62,7 +62,7 @@ export function honourView({ userId, now }: HonourViewer, row: HonourRow): Honou
 	};
 }
 
-/** The owner has to reveal a badge to see why it was earned. */
+/** Title, image and reason of a badge are hidden until its owner reveals it. */
 const isRevealed = ({ revealed = true }: HonourRow): boolean => revealed;
 
 /** Most recent first; locked badges last. */
