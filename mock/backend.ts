@@ -100,7 +100,7 @@ class MockBackend implements Backend {
 		}
 	}
 
-	private newAnswer(): Draft {
+	private newAnswer(): MutableAnswer {
 		return { code: 200, message: 'success', data: null, status: 200, headers: [], now: this.options.now() };
 	}
 
@@ -111,7 +111,7 @@ class MockBackend implements Backend {
 	}
 
 	/** Turns refusals into answers; errors that `report` throws for contract violations propagate. */
-	private async answerInto(answer: Draft, request: Request, url: URL): Promise<void> {
+	private async answerInto(answer: MutableAnswer, request: Request, url: URL): Promise<void> {
 		try {
 			await this.run(answer, request, url);
 		} catch (error) {
@@ -120,7 +120,7 @@ class MockBackend implements Backend {
 		}
 	}
 
-	private async run(answer: Draft, request: Request, url: URL): Promise<void> {
+	private async run(answer: MutableAnswer, request: Request, url: URL): Promise<void> {
 		const method = request.method.toLowerCase();
 		const route = this.routes.match(method, url.pathname);
 		if (!route) return this.unhandled(method, url.pathname);
@@ -144,7 +144,7 @@ class MockBackend implements Backend {
 		answer.data = await runOperation(run);
 	}
 
-	private async admit({ operation, api, header, read }: Asked, request: Request): Promise<Admitted> {
+	private async admit({ operation, api, header, read }: IncomingRequest, request: Request): Promise<AdmittedRequest> {
 		const token = readToken(request, api.auth);
 		const signedIn = findSession(this.options, api, token);
 		if (!signedIn && !operation.public) throw refuse(api, token);
@@ -158,8 +158,8 @@ class MockBackend implements Backend {
 	}
 
 	private compile(operation: MockOperation): CompiledOperation {
-		const known = this.compiled.get(operation.name);
-		if (known) return known;
+		const compiledBefore = this.compiled.get(operation.name);
+		if (compiledBefore) return compiledBefore;
 		const { app } = this.options;
 		const contract = this.contracts.get(operation.api) ?? createContract({});
 		const compiled = compileOperation(operation, { app, contract, schemas: app.schemas[operation.api] ?? {} });
@@ -205,18 +205,18 @@ class MockBackend implements Backend {
 	}
 }
 
-interface Asked {
+interface IncomingRequest {
 	operation: MockOperation;
 	api: MockApi;
 	header(name: string, value: string): void;
 	read(): Promise<ReadInput>;
 }
 
-interface Admitted {
+interface AdmittedRequest {
 	signedIn: SignedIn | null;
 	input: Input;
 }
 
-interface Draft extends Answer {
+interface MutableAnswer extends Answer {
 	headers: [name: string, value: string][];
 }

@@ -7,7 +7,7 @@ export interface Background {
 }
 
 export function createBackground(lanes = 1): Background {
-	const known = new Map<string, Promise<void>>();
+	const jobs = new Map<string, Promise<void>>();
 	const queue: (() => void)[] = [];
 	let running = 0;
 	let unreported: { error: unknown } | null = null;
@@ -29,19 +29,19 @@ export function createBackground(lanes = 1): Background {
 	};
 	return {
 		enqueue(key, work, onFailure) {
-			if (known.has(key)) return;
+			if (jobs.has(key)) return;
 			const done = attempt(work, onFailure)
 				.catch((error: unknown) => {
 					unreported ??= { error };
 				})
 				.finally(() => {
-					known.delete(key);
+					jobs.delete(key);
 					end();
 				});
-			known.set(key, done);
+			jobs.set(key, done);
 		},
 		async settled() {
-			while (known.size > 0) await Promise.all(known.values());
+			while (jobs.size > 0) await Promise.all(jobs.values());
 			if (unreported) throw unreported.error;
 		},
 	};

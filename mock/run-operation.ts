@@ -13,7 +13,7 @@ import type { Scenario } from './scenario.ts';
 import { SESSIONS, type Store } from './store/store.ts';
 import { toIsoTime } from './store/time-offset.ts';
 
-export interface Run {
+export interface OperationRun {
 	operation: MockOperation;
 	compiled: CompiledOperation;
 	api: MockApi;
@@ -31,7 +31,7 @@ export interface Run {
 }
 
 /** Runs the declared answer or the handler and drops fields that the schema does not name. */
-export async function runOperation(run: Run): Promise<unknown> {
+export async function runOperation(run: OperationRun): Promise<unknown> {
 	const { operation, compiled, report } = run;
 	const data = await produce(run);
 	const { value, problems } = runCheck(compiled.checkAnswer, data);
@@ -39,7 +39,7 @@ export async function runOperation(run: Run): Promise<unknown> {
 	return value ?? null;
 }
 
-async function produce(run: Run): Promise<unknown> {
+async function produce(run: OperationRun): Promise<unknown> {
 	const { answer } = run.compiled;
 	const { input, store, now, scenario } = run;
 	if (answer.kind === 'declared') return answer.respond({ input, store, now, scenario, user: run.signedIn?.user ?? null });
@@ -52,7 +52,7 @@ async function produce(run: Run): Promise<unknown> {
 	}
 }
 
-function contextOf(run: Run): RequestContext<Record<string, unknown>> {
+function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
 	const { input, store, now, scenario, signedIn, api } = run;
 	return {
 		input,
@@ -76,7 +76,7 @@ function contextOf(run: Run): RequestContext<Record<string, unknown>> {
 	};
 }
 
-function failureOf(run: Run, error: unknown): Violation {
+function failureOf(run: OperationRun, error: unknown): Violation {
 	const { operation } = run;
 	const origin = makerOf(run);
 	const got = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -85,7 +85,7 @@ function failureOf(run: Run, error: unknown): Violation {
 }
 
 /** Returns the innermost row on the path to the problem, or else the handler or declaration. */
-function originOf({ path }: Problem, data: unknown, run: Run): Origin {
+function originOf({ path }: Problem, data: unknown, run: OperationRun): Origin {
 	let origin = makerOf(run);
 	let value = data;
 	for (const step of [null, ...path]) {
@@ -97,7 +97,7 @@ function originOf({ path }: Problem, data: unknown, run: Run): Origin {
 	return origin;
 }
 
-function makerOf({ operation, sources }: Run): Origin {
+function makerOf({ operation, sources }: OperationRun): Origin {
 	const { mock, name } = operation;
 	return isHandled(mock)
 		? { kind: 'handler', name, file: `${sources.handlers}/${mock.handler}.ts` }

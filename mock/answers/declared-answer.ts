@@ -25,7 +25,7 @@ export type Respond = (context: AnswerContext) => unknown;
 type SelectRows = (context: AnswerContext) => readonly Row[];
 type FinishRow = (row: Row, context: AnswerContext) => Row;
 
-interface Parts {
+interface AnswerParts {
 	spec: DeclaredAnswer;
 	resource: string;
 	select: SelectRows;
@@ -68,7 +68,7 @@ export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, { 
 	}
 }
 
-function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: ComputeFields<Row>): Parts {
+function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: ComputeFields<Row>): AnswerParts {
 	const resource = spec.resource ?? '';
 	if (resource === '' && spec.answer !== 'const') throw new Error(`The x-mock of ${operation.name} names no resource.`);
 	const computed = compute && compileComputed(compute);
@@ -105,7 +105,7 @@ function compileComputed(compute: ComputeFields<Row>): (context: AnswerContext) 
 }
 
 /** Returns rows that have an original unchanged: they are finished already. */
-function compileFinish(spec: DeclaredAnswer, computed: Parts['computed']): FinishRow {
+function compileFinish(spec: DeclaredAnswer, computed: AnswerParts['computed']): FinishRow {
 	const join = compileJoins(spec.join);
 	if (!join && !computed) return (row) => row;
 	return (row, context) => {
@@ -119,7 +119,7 @@ const without = (filter: DeclaredAnswer['filter'] = {}, parameter: string): NonN
 	Object.fromEntries(Object.entries(filter).filter(([name]) => name !== parameter));
 
 /** Builds the tree from the original rows, not from joined copies, so that each row has one identity. */
-function compileTree({ spec, resource, select, finish }: Parts): Respond {
+function compileTree({ spec, resource, select, finish }: AnswerParts): Respond {
 	return (context) => {
 		const chosen = select(context).map((row) => originalOf(row) ?? row);
 		const parentField = spec.children ?? 'parentId';
@@ -131,7 +131,7 @@ function compileTree({ spec, resource, select, finish }: Parts): Respond {
 const ONE_PAGE: PagingSpec = { page: 'page', size: 'size', list: 'list', total: 'total', defaultSize: Number.MAX_SAFE_INTEGER };
 
 /** Returns a page with its total; `pages`, page number and page size are set for schemas that name them. */
-function compilePage(operation: MockOperation, { spec, select, finish, computed }: Parts): Respond {
+function compilePage(operation: MockOperation, { spec, select, finish, computed }: AnswerParts): Respond {
 	const paging = operation.paging ?? ONE_PAGE;
 	const { counts, filter = {} } = spec;
 	const counted = counts === undefined ? undefined : filter[counts];
@@ -159,7 +159,7 @@ function countBy(rows: readonly Row[], read: ReadField): Record<string, number> 
 const atLeastOne = (value: unknown, or: number): number => (typeof value === 'number' && value >= 1 ? Math.floor(value) : or);
 
 /** Finds the row that `key` names. Fails with 404 if there is none, with 403 if another user owns it. */
-function compileFind(spec: DeclaredAnswer, resource: string): Parts['find'] {
+function compileFind(spec: DeclaredAnswer, resource: string): AnswerParts['find'] {
 	const key = Object.entries(spec.key ?? { id: 'id' }).map(([parameter, field]) => ({ parameter, field, read: compileField(field) }));
 	const byId = key.length === 1 && key[0]?.field === 'id' ? key[0].parameter : null;
 	const fixed = compileSelection({ where: spec.where });
@@ -174,10 +174,10 @@ function compileFind(spec: DeclaredAnswer, resource: string): Parts['find'] {
 	};
 }
 
-function compileCreate({ spec, resource, finish }: Parts): Respond {
+function compileCreate({ spec, resource, finish }: AnswerParts): Respond {
 	return (context) => {
 		const { store, input, user } = context;
-		refuseTwins(spec, resource, context);
+		refuseDuplicates(spec, resource, context);
 		const owned = spec.owner && user ? { [spec.owner]: user.id } : {};
 		const row: Row = { ...structuredClone(input), ...owned, ...valuesOf(spec, context), id: store.newId(spec.prefix ?? resource) };
 		return finish(store.insert(resource, row), context);
@@ -185,13 +185,13 @@ function compileCreate({ spec, resource, finish }: Parts): Respond {
 }
 
 /** Fails if another row already has the same value in a `unique` field. */
-function refuseTwins({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext): void {
+function refuseDuplicates({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext): void {
 	const taken = unique.filter((field) => store.rows(resource).some((row) => row[field] === input[field]));
 	if (taken.length === 0) return;
 	fail(400, '已经有一样的了，请换一个', Object.fromEntries(taken.map((field) => [field, `“${String(input[field])}”已经有了，请换一个`])));
 }
 
-function compileUpdate({ spec, resource, find, finish }: Parts): Respond {
+function compileUpdate({ spec, resource, find, finish }: AnswerParts): Respond {
 	const keys = new Set(Object.keys(spec.key ?? { id: 'id' }));
 	return (context) => {
 		const row = find(context);

@@ -27,13 +27,13 @@ export function compileSort(sort: DeclaredAnswer['sort']): ChooseSorting {
 	};
 }
 
-const bare = (word: string): string => word.replace(/^-/, '');
+const bare = (key: string): string => key.replace(/^-/, '');
 
 const compileSorting = (text: string): Sorting => ({ text, order: compileOrder(text), fields: text.split(',').map(bare) });
 
 /** Compiles `-publishedAt,title`: later fields break ties of earlier ones. */
 function compileOrder(text: string): Order {
-	const keys = text.split(',').map((word) => ({ read: compileField(bare(word)), sign: word.startsWith('-') ? -1 : 1 }));
+	const keys = text.split(',').map((key) => ({ read: compileField(bare(key)), sign: key.startsWith('-') ? -1 : 1 }));
 	return (rows) => {
 		// Reads each value once per row, not once per comparison.
 		const tagged = rows.map((row) => ({ row, values: keys.map(({ read }) => comparable(read(row))) }));

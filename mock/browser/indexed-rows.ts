@@ -1,14 +1,14 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import type { Kept } from '#mock/store/clock.ts';
-import type { KeptState } from '#mock/store/kept-state.ts';
+import type { HostMetadata } from '#mock/store/clock.ts';
+import type { StoredState } from '#mock/store/kept-state.ts';
 import type { State } from '#mock/store/store.ts';
 
 const ROWS = 'rows';
 const META = '$meta';
 
 export interface IndexedRows {
-	read(): Promise<KeptState | null>;
-	write(kept: Kept, changed: Readonly<State>): Promise<void>;
+	read(): Promise<StoredState | null>;
+	write(kept: HostMetadata, changed: Readonly<State>): Promise<void>;
 	clear(): Promise<void>;
 	close(): void;
 }
@@ -23,11 +23,11 @@ export async function openIndexedRows(name: string): Promise<IndexedRows> {
 	};
 }
 
-async function readAll(database: IDBPDatabase): Promise<KeptState | null> {
+async function readAll(database: IDBPDatabase): Promise<StoredState | null> {
 	const { store } = database.transaction(ROWS);
 	const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
 	const { [META]: kept, ...state } = Object.fromEntries(keys.map((key, index) => [String(key), values[index]])) as State & {
-		[META]?: Kept;
+		[META]?: HostMetadata;
 	};
 	return kept ? { kept, state } : null;
 }

@@ -1,4 +1,4 @@
-import type { KeptState } from '#mock/store/kept-state.ts';
+import type { StoredState } from '#mock/store/kept-state.ts';
 import { type IndexedRows, openIndexedRows } from './indexed-rows.ts';
 
 /** Timeout in milliseconds: some browsers neither open a database nor report an error, and the demo then starts without one. */
@@ -6,7 +6,7 @@ const OPEN_LIMIT_MS = 5000;
 
 interface OpenedRows {
 	rows: IndexedRows;
-	before: KeptState | null;
+	before: StoredState | null;
 }
 
 /** Stores nothing: the data lives only in the store's memory. */

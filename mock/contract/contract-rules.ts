@@ -1,9 +1,9 @@
 import { parseTime } from '#mock/store/time-offset.ts';
-import type { Problem, Walk } from './problem.ts';
+import type { Problem, ValidationPass } from './problem.ts';
 import type { Schema } from './schema.ts';
 import { typesOf } from './value-kind.ts';
 
-export type Rule = (value: unknown, walk: Walk) => void;
+export type Rule = (value: unknown, walk: ValidationPass) => void;
 
 export function rulesOf(schema: Schema): Rule[] {
 	return [
@@ -39,12 +39,12 @@ export function lengthRules(schema: Schema, min: number | undefined, max: number
 	];
 }
 
-type Long = string | readonly unknown[] | Blob;
+type Measurable = string | readonly unknown[] | Blob;
 
-const hasLength = (value: unknown): value is Long => typeof value === 'string' || Array.isArray(value) || value instanceof Blob;
+const hasLength = (value: unknown): value is Measurable => typeof value === 'string' || Array.isArray(value) || value instanceof Blob;
 
 /** Counts code points instead of UTF-16 units; bytes for files. */
-function lengthOf(value: Long): number {
+function lengthOf(value: Measurable): number {
 	if (value instanceof Blob) return value.size;
 	return typeof value === 'string' ? [...value].length : value.length;
 }

@@ -4,14 +4,14 @@
  */
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
 import { lengthRules, type Rule, rulesOf } from './contract-rules.ts';
-import type { Problem, Walk } from './problem.ts';
+import type { Problem, ValidationPass } from './problem.ts';
 import type { Schema, Schemas } from './schema.ts';
 import { kindOf, typesOf } from './value-kind.ts';
 
 /** Returns the projected value; problems go to `walk.problems`. */
-export type Check = (value: unknown, walk: Walk) => unknown;
+export type Check = (value: unknown, walk: ValidationPass) => unknown;
 
-export interface Checked {
+export interface CheckResult {
 	value: unknown;
 	problems: readonly Problem[];
 }
@@ -24,8 +24,8 @@ export function createContract(schemas: Schemas): Contract {
 	return new SchemaCompiler(schemas);
 }
 
-export function runCheck(check: Check, value: unknown, closed = false): Checked {
-	const walk: Walk = { path: [], problems: [], closed };
+export function runCheck(check: Check, value: unknown, closed = false): CheckResult {
+	const walk: ValidationPass = { path: [], problems: [], closed };
 	return { value: check(value, walk), problems: walk.problems };
 }
 
@@ -33,20 +33,20 @@ const keep: Check = (value) => value;
 
 class SchemaCompiler implements Contract {
 	private readonly schemas: Schemas;
-	private readonly known = new Map<Schema, Check>();
+	private readonly compiled = new Map<Schema, Check>();
 
 	constructor(schemas: Schemas) {
 		this.schemas = schemas;
 	}
 
 	checkOf(schema: Schema): Check {
-		const known = this.known.get(schema);
-		if (known) return known;
+		const compiledBefore = this.compiled.get(schema);
+		if (compiledBefore) return compiledBefore;
 		// Registered before it is built because schemas may be recursive.
 		let built: Check = keep;
-		this.known.set(schema, (value, walk) => built(value, walk));
+		this.compiled.set(schema, (value, walk) => built(value, walk));
 		built = this.build(schema);
-		this.known.set(schema, built);
+		this.compiled.set(schema, built);
 		return built;
 	}
 
@@ -124,7 +124,7 @@ class SchemaCompiler implements Contract {
 			if (value === null && nullable) return null;
 			let last: Problem[] = [{ path: [...walk.path], kind: 'type', expected: 'one of the forms of the schema', got: value, schema }];
 			for (const form of forms) {
-				const trial: Walk = { ...walk, problems: [] };
+				const trial: ValidationPass = { ...walk, problems: [] };
 				const projected = form(value, trial);
 				if (trial.problems.length === 0) return projected;
 				last = trial.problems;
@@ -140,7 +140,7 @@ function copyRest(rests: {
 	to: Record<string, unknown>;
 	names: ReadonlySet<string>;
 	rest: Check | null;
-	walk: Walk;
+	walk: ValidationPass;
 }): void {
 	const { from, to, names, rest, walk } = rests;
 	for (const [name, item] of Object.entries(from)) {

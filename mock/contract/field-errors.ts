@@ -17,8 +17,8 @@ export function fieldErrorsOf(problems: readonly Problem[]): FieldErrors {
 export function withFieldErrors(body: unknown, errors: FieldErrors | null, { fields }: MockApi['envelope']): unknown {
 	if (!errors || !fields || Object.keys(errors).length === 0) return body;
 	const { at, item } = fields;
-	const told = item ? Object.entries(errors).map(([name, text]) => ({ [item.name]: name, [item.message]: text })) : errors;
-	return setAt(body, at, told);
+	const formattedErrors = item ? Object.entries(errors).map(([name, text]) => ({ [item.name]: name, [item.message]: text })) : errors;
+	return setAt(body, at, formattedErrors);
 }
 
 function setAt(value: unknown, [step, ...rest]: readonly string[], set: unknown): unknown {

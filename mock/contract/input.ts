@@ -4,7 +4,7 @@ import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation, MockParameter } from '#mock/operation.ts';
 import type { Check, Contract } from './contract.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
-import type { Problem, Walk } from './problem.ts';
+import type { Problem, ValidationPass } from './problem.ts';
 import { compileReadText, type ReadText, type TextSource } from './read-text.ts';
 import type { Schema, Schemas } from './schema.ts';
 import { storeFiles } from './stored-file.ts';
@@ -48,7 +48,7 @@ export function compileInput(operation: MockOperation, schemas: Schemas, contrac
 
 	return async (request, url, pathParams) => {
 		const input: Input = {};
-		const walk: Walk = { path: [], problems: [], closed: true };
+		const walk: ValidationPass = { path: [], problems: [], closed: true };
 		for (const field of parameters) takeText(field, sourceOf(field, request, url, pathParams), { input, walk });
 		await readBody(request, url, { input, walk });
 		for (const name of url.searchParams.keys()) {
@@ -62,7 +62,7 @@ export function compileInput(operation: MockOperation, schemas: Schemas, contrac
 
 interface Target {
 	input: Input;
-	walk: Walk;
+	walk: ValidationPass;
 }
 
 type BodyReader = (request: Request, url: URL, target: Target) => Promise<void>;

@@ -11,7 +11,7 @@ export interface Problem {
 	schema: Schema;
 }
 
-export interface Walk {
+export interface ValidationPass {
 	path: (string | number)[];
 	problems: Problem[];
 	/** Reports fields that the schema does not name in addition to dropping them. */

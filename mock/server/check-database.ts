@@ -1,10 +1,10 @@
-import type { Kept } from '#mock/store/clock.ts';
+import type { HostMetadata } from '#mock/store/clock.ts';
 import type { State } from '#mock/store/store.ts';
 
 /** Entry of the data file with the host's metadata. */
 export const META = '$meta';
 
-export interface Meta extends Kept {
+export interface Meta extends HostMetadata {
 	/** Shared with the log that continues this snapshot. Files of older versions lack it. */
 	generation?: number;
 }

@@ -30,8 +30,8 @@ export function createConsoleAccess(): ConsoleAccess {
 				return 'redirected';
 			}
 			const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-			const known = isSame(bearer ?? '', token) || isSame(readCookie(request, cookie), session);
-			return known && given === null ? 'admitted' : 'refused';
+			const authenticated = isSame(bearer ?? '', token) || isSame(readCookie(request, cookie), session);
+			return authenticated && given === null ? 'admitted' : 'refused';
 		},
 	};
 }

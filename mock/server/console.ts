@@ -51,12 +51,12 @@ const readBody: Middleware = (request, _response, next) => {
 
 /** Rebuilds the router when resources are added. */
 function followResources(store: Store, commit: () => Promise<void>): Middleware {
-	let known = '';
+	let servedNames = '';
 	let router = createRouter(store, commit);
 	return (request, response, next) => {
 		const names = store.resources().join();
-		if (names !== known) {
-			known = names;
+		if (names !== servedNames) {
+			servedNames = names;
 			router = createRouter(store, commit);
 		}
 		router(request, response, next);

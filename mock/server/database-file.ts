@@ -1,6 +1,6 @@
 /** Reads the data file and its write-ahead log. Changes nothing on disk. */
 import { readFileSync } from 'node:fs';
-import type { KeptState } from '#mock/store/kept-state.ts';
+import type { StoredState } from '#mock/store/kept-state.ts';
 import { decodeLog, type LogContents, replay } from './change-log.ts';
 import { type DatabaseContents, META, problemOf } from './check-database.ts';
 
@@ -12,7 +12,7 @@ export interface DamagedFile {
 
 export interface StoredDatabase {
 	/** Rows of the last run including the log's changes; null if there are no usable ones. */
-	before: KeptState | null;
+	before: StoredState | null;
 	/** The higher generation of snapshot and log. The next snapshot must exceed it. */
 	generation: number;
 	/** True if a log file exists: its changes must go into a snapshot before a new log starts. */

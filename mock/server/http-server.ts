@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { Duplex } from 'node:stream';
 
 /**
- * Limits in bytes and milliseconds. The keep-alive timeout exceeds that of every client. Otherwise the server could close a connection just as the dev server's proxy sends
- * its next request, which would then fail.
+ * Limits in bytes and milliseconds. The keep-alive timeout exceeds that of every client. Otherwise the server could close a connection just
+ * as the dev server's proxy sends its next request, which would then fail.
  */
 export const CONNECTION_LIMITS = {
 	maxHeaderSize: 16 * 1024,

@@ -1,5 +1,5 @@
 /** Persists the store's changes: each batch goes to a write-ahead log, which a snapshot replaces from time to time. */
-import type { Kept } from '#mock/store/clock.ts';
+import type { HostMetadata } from '#mock/store/clock.ts';
 import type { Store } from '#mock/store/store.ts';
 import { encodeBatch, encodeHeader } from './change-log.ts';
 import { META } from './check-database.ts';
@@ -10,7 +10,7 @@ import { PendingChanges } from './pending-changes.ts';
 export interface JournalOptions {
 	file: string;
 	store: Store;
-	kept: () => Kept;
+	kept: () => HostMetadata;
 	generation: number;
 	/** Writes a snapshot before the first batch, because the files on disk differ from the store's rows. */
 	snapshotFirst: boolean;

@@ -101,11 +101,11 @@ export function keepFile(name: string, bytes: Uint8Array): void {
 	rmSync(draft, { recursive: true });
 }
 
-let known: string | null = null;
+let cachedVersion: string | null = null;
 
 function version(): string {
-	known ??= readVersion();
-	return known;
+	cachedVersion ??= readVersion();
+	return cachedVersion;
 }
 
 function readVersion(): string {

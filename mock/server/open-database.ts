@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import type { MockApp } from '#mock/operation.ts';
-import type { Kept } from '#mock/store/clock.ts';
+import type { HostMetadata } from '#mock/store/clock.ts';
 import { type OpenedState, openState } from '#mock/store/kept-state.ts';
 import type { Store } from '#mock/store/store.ts';
 import { type DamagedFile, readDatabase } from './database-file.ts';
@@ -17,7 +17,7 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
 	opened: OpenedState;
 	/** Starts writing. Nothing on disk changes before, because another mock may be running on the same port and file. */
-	keep(store: Store, kept: () => Kept): Journal;
+	keep(store: Store, kept: () => HostMetadata): Journal;
 }
 
 export function openDatabase({ app, file, reset, logLimit, onNotice }: DatabaseOptions): OpenDatabase {

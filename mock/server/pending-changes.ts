@@ -1,7 +1,7 @@
 import type { Store } from '#mock/store/store.ts';
 import type { Change } from './change-log.ts';
 
-interface Noted {
+interface PendingChange {
 	resource: string;
 	id: string;
 	present: boolean;
@@ -9,7 +9,7 @@ interface Noted {
 
 /** Changes that are not on disk yet, in order. A row that changes several times is written once, in its final state. */
 export class PendingChanges {
-	private noted: Noted[] = [];
+	private noted: PendingChange[] = [];
 	private readonly latest = new Map<string, boolean>();
 
 	get isEmpty(): boolean {

@@ -13,7 +13,7 @@ export interface Command {
 
 export type Isolation = 'all' | 'network' | 'none';
 
-interface Way {
+interface IsolationMethod {
 	isolation: Isolation;
 	prefix: readonly string[];
 }
@@ -23,16 +23,16 @@ const ALL = [...NETWORK, '--pid', '--mount', '--fork', '--kill-child'];
 const AS_USER = ['--user', '--map-root-user'];
 
 /** Strongest first; the first of each pair is for root. */
-const WAYS: readonly Way[] = [
+const ISOLATION_METHODS: readonly IsolationMethod[] = [
 	{ isolation: 'all', prefix: ['unshare', ...ALL, '--'] },
 	{ isolation: 'all', prefix: ['unshare', ...AS_USER, ...ALL, '--'] },
 	{ isolation: 'network', prefix: ['unshare', ...NETWORK, '--'] },
 	{ isolation: 'network', prefix: ['unshare', ...AS_USER, ...NETWORK, '--'] },
 ];
-const NO_WAY: Way = { isolation: 'none', prefix: [] };
+const NO_ISOLATION: IsolationMethod = { isolation: 'none', prefix: [] };
 
 /** Mount point of the process's file system: a folder that every Linux has and that is not part of the view. */
-const VIEW = '/sys';
+const MOUNT_POINT = '/sys';
 
 /** KB. Deep recursion must work. */
 const STACK = 65_532;
@@ -88,25 +88,25 @@ export function sandboxed(script: string, readable: readonly string[], args: rea
 		'--expose-gc',
 		'--no-warnings',
 	];
-	return commandOf(strongestWay(), [script, ...readable], [...options, script, ...args]);
+	return commandOf(strongestIsolation(), [script, ...readable], [...options, script, ...args]);
 }
 
-export const isolation = (): Isolation => strongestWay().isolation;
+export const isolation = (): Isolation => strongestIsolation().isolation;
 
-function commandOf({ isolation, prefix }: Way, places: readonly string[], args: readonly string[]): Command {
+function commandOf({ isolation, prefix }: IsolationMethod, places: readonly string[], args: readonly string[]): Command {
 	const isAll = isolation === 'all';
 	const shown = isAll ? ['/usr', process.execPath, ...places] : [];
-	const [file = 'sh', ...before] = [...prefix, 'sh', '-c', SCRIPT, 'sh', isAll ? VIEW : '', ...shown, '--', process.execPath];
+	const [file = 'sh', ...before] = [...prefix, 'sh', '-c', SCRIPT, 'sh', isAll ? MOUNT_POINT : '', ...shown, '--', process.execPath];
 	return { file, args: [...before, ...args] };
 }
 
 const permissionFlag = (): string =>
 	process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
 
-let strongest: Way | null = null;
+let strongest: IsolationMethod | null = null;
 
-function strongestWay(): Way {
-	strongest ??= WAYS.find((way) => startsNode(commandOf(way, [], ['--version']))) ?? NO_WAY;
+function strongestIsolation(): IsolationMethod {
+	strongest ??= ISOLATION_METHODS.find((way) => startsNode(commandOf(way, [], ['--version']))) ?? NO_ISOLATION;
 	return strongest;
 }
 

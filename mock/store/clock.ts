@@ -1,7 +1,7 @@
 /** The start time of the mock; seeded times are offsets from it. */
 export const MOCK_NOW = Date.parse('2026-09-12T10:00:00+08:00');
 
-export interface Kept {
+export interface HostMetadata {
 	/** Hash of the seed from which the rows were created. */
 	seed: string;
 	/** Time of the mock's clock at the last write. */

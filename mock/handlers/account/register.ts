@@ -12,7 +12,7 @@ export const register: Handler<'main.register'> = (context) => {
 	const { phone } = input;
 	if (db.rowsBy('users', 'phone', phone).length > 0) context.fail(409, TAKEN_PHONE, { phone: TAKEN_PHONE });
 	if (input.step === 'code') return { done: false, retryAfter: sendCode(context, 'register', phone) };
-	const account = need(context, ['username', 'password', 'studentName', 'agreed']);
+	const account = requireField(context, ['username', 'password', 'studentName', 'agreed']);
 	if (findAccount(db, account.username)) context.fail(409, TAKEN_NAME, { username: TAKEN_NAME });
 	checkCode(context, 'register', phone, input.code);
 	db.insert<UserRow>('users', newUser(context, { ...account, phone }));
@@ -26,10 +26,10 @@ const MISSING = {
 	agreed: '请先和家长一起读过用户协议与隐私说明',
 };
 
-type Needed = keyof typeof MISSING;
+type RequiredField = keyof typeof MISSING;
 
 /** Requires the fields of `step: register`, which the schema cannot require because `step: code` omits them. */
-function need<Name extends Needed>(
+function requireField<Name extends RequiredField>(
 	context: HandlerContext,
 	names: readonly Name[],
 ): { [Key in Name]: NonNullable<HandlerContext['input'][Key]> } {

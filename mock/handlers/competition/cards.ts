@@ -22,7 +22,7 @@ export function cardOf({ db, now }: Viewer, entry: Entry): Card {
 	};
 }
 
-type Fact =
+type CardFact =
 	| 'id'
 	| 'code'
 	| 'title'
@@ -42,7 +42,7 @@ type Fact =
 	| 'endAt'
 	| 'cancelReason';
 
-function pickFacts(row: CompetitionRow): Pick<CompetitionRow, Fact> {
+function pickFacts(row: CompetitionRow): Pick<CompetitionRow, CardFact> {
 	const { id, code, title, cover, summary, track, form, teamMin, teamMax, groups, online, place, rankRule } = row;
 	const { regFrom, regTo, startAt, endAt, cancelReason } = row;
 	const facts = { id, code, title, cover, summary, track, form, teamMin, teamMax, groups, online, place, rankRule };
@@ -61,7 +61,7 @@ const ORDER: readonly CompetitionState[] = [
 	'cancelled',
 ];
 
-export interface Wish {
+export interface EntryFilter {
 	keyword?: string;
 	state?: string;
 	form?: string;
@@ -70,19 +70,19 @@ export interface Wish {
 }
 
 /** Sorts running competitions first, then by the next date. */
-export function findEntries(viewer: Viewer, wish: Wish): Entry[] {
+export function findEntries(viewer: Viewer, filter: EntryFilter): Entry[] {
 	const states =
-		wish.state
+		filter.state
 			?.split(',')
 			.map((state) => state.trim())
 			.filter(Boolean) ?? [];
 	return viewer.db
 		.rows<CompetitionRow>('competitions')
-		.filter((row) => contains(wish.keyword, [row.title, row.code]))
-		.filter((row) => (!wish.form || row.form === wish.form) && (!wish.track || row.track === wish.track))
+		.filter((row) => contains(filter.keyword, [row.title, row.code]))
+		.filter((row) => (!filter.form || row.form === filter.form) && (!filter.track || row.track === filter.track))
 		.map((row) => entryOf(viewer, row))
 		.filter(({ state }) => states.length === 0 || states.includes(state) || (states.includes('running') && isRunning(state)))
-		.filter((entry) => !wish.mine || (myState(entry) !== 'none' && myState(entry) !== 'cancelled'))
+		.filter((entry) => !filter.mine || (myState(entry) !== 'none' && myState(entry) !== 'cancelled'))
 		.sort(
 			(one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || one.competition.endAt.localeCompare(other.competition.endAt),
 		);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#mock/context.ts';
 import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import { competitionOf, type Entry, entryOf } from './entries.ts';
-import { type Mine, mineOf } from './mine.ts';
+import { type OwnEntryView, ownEntryView } from './own-entry-view.ts';
 
 export type EntryChange<Input> = (context: RequestContext<Input>, viewer: Viewer, entry: Entry) => void;
 
@@ -13,12 +13,12 @@ export function changeEntry<Input extends { competitionId: string }>(
 	context: RequestContext<Input>,
 	change: EntryChange<Input>,
 	{ cancelled = false }: Limits = {},
-): Mine {
+): OwnEntryView {
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);
 	const competition = competitionOf(context);
 	const entry = entryOf(viewer, competition);
 	if (entry.state === 'cancelled' && !cancelled) context.fail(409, '比赛已取消，不能再办理');
 	change(context, viewer, entry);
-	return mineOf(viewer, competition);
+	return ownEntryView(viewer, competition);
 }

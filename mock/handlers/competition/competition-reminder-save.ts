@@ -1,5 +1,5 @@
 import type { Handler } from '#mock/handler.ts';
-import { canDo } from './allowed.ts';
+import { allowedActions } from './allowed-actions.ts';
 import { changeEntry } from './change-entry.ts';
 import { reminderId } from './entries.ts';
 
@@ -12,7 +12,7 @@ export const competitionReminderSave: Handler<'main.competitionReminderSave'> = 
 			const id = reminderId(competitionId, userId);
 			if (!reminded) db.remove('competition-reminders', id);
 			else if (!entry.reminded) {
-				if (!canDo(viewer, entry).remind) fail(409, '报名已经开始，不用再订阅提醒');
+				if (!allowedActions(viewer, entry).remind) fail(409, '报名已经开始，不用再订阅提醒');
 				db.insert('competition-reminders', { id, competitionId, userId });
 			}
 		},

@@ -1,6 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
 import type { TeamRow } from '#mock/rows/competition.ts';
-import { canDo } from './allowed.ts';
+import { allowedActions } from './allowed-actions.ts';
 import { changeEntry } from './change-entry.ts';
 import { joinedMembers } from './entries.ts';
 
@@ -10,7 +10,7 @@ export const competitionTeamJoin: Handler<'main.competitionTeamJoin'> = (request
 		const { competition } = entry;
 		if (competition.form !== 'team') context.fail(409, '个人赛不用组队');
 		if (entry.team) context.fail(409, `你已经在「${entry.team.name}」里了`);
-		if (!canDo(viewer, entry).join) context.fail(409, '报名没有开放，不能再入队');
+		if (!allowedActions(viewer, entry).join) context.fail(409, '报名没有开放，不能再入队');
 		const code = input.inviteCode.toUpperCase();
 		const team = db.rowsBy<TeamRow>('competition-teams', 'competitionId', competition.id).find((row) => row.inviteCode === code);
 		if (!team) return context.fail(404, '没有这个邀请码，请和队长核对一下');

@@ -1,6 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
 import type { MemberRow, RegistrationRow, TeamRow } from '#mock/rows/competition.ts';
-import { canDo } from './allowed.ts';
+import { allowedActions } from './allowed-actions.ts';
 import { changeEntry } from './change-entry.ts';
 import { joinedMembers } from './entries.ts';
 
@@ -8,7 +8,7 @@ export const competitionTeamTransfer: Handler<'main.competitionTeamTransfer'> = 
 	changeEntry(request, (context, viewer, entry) => {
 		const { db, input } = context;
 		const { team, registration } = entry;
-		if (!team || !canDo(viewer, entry).manageTeam) return context.fail(403, '只有队长能在开赛前移交队长');
+		if (!team || !allowedActions(viewer, entry).manageTeam) return context.fail(403, '只有队长能在开赛前移交队长');
 		const next = joinedMembers(team).find((member) => member.userId === input.memberId && member.userId !== viewer.user.id);
 		if (!next) return context.fail(404, '新队长须是已经入队的队员');
 		const members = team.members.map((member): MemberRow => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import { competitionOf } from './entries.ts';
-import { mineOf } from './mine.ts';
+import { ownEntryView } from './own-entry-view.ts';
 
-export const competitionUserOne: Handler<'main.competitionUserOne'> = (context) => mineOf(viewerOf(context), competitionOf(context));
+export const competitionUserOne: Handler<'main.competitionUserOne'> = (context) => ownEntryView(viewerOf(context), competitionOf(context));

@@ -3,7 +3,7 @@ import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { RegistrationRow, TeamRow } from '#mock/rows/competition.ts';
 import { inviteCode } from '#mock/seed/exam/competition-names.ts';
 import { createRandom } from '#mock/store/random.ts';
-import { canDo } from './allowed.ts';
+import { allowedActions } from './allowed-actions.ts';
 import type { EntryChange } from './change-entry.ts';
 import { type Entry, isCaptain, myState, schoolOf } from './entries.ts';
 
@@ -39,13 +39,14 @@ export const submitRegistration: RegisterStep = (context, viewer, entry) => {
 };
 
 export const cancelRegistration: RegisterStep = (context, viewer, entry) => {
-	if (!entry.registration || !canDo(viewer, entry).cancel) return context.fail(409, '现在不能取消报名：须在报名截止前，由队长办理');
+	if (!entry.registration || !allowedActions(viewer, entry).cancel)
+		return context.fail(409, '现在不能取消报名：须在报名截止前，由队长办理');
 	const history = [...entry.registration.history, { at: context.isoNow(), text: `${viewer.user.studentName}取消了报名` }];
 	context.db.update<RegistrationRow>('registrations', entry.registration.id, { state: 'cancelled', history });
 };
 
 function refuseClosed(context: Registering, viewer: Viewer, entry: Entry): void {
-	if (canDo(viewer, entry).register) return;
+	if (allowedActions(viewer, entry).register) return;
 	if (myState(entry) === 'approved') context.fail(409, '报名已通过，不用再提交');
 	if (!isCaptain(entry, viewer.user.id)) context.fail(403, '报名由队长办理');
 	context.fail(409, entry.state === 'preview' ? '报名还没有开始' : '报名已截止');

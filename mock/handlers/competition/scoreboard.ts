@@ -3,14 +3,14 @@ import type { CellRow, Entrant, RankSeedRow, Result } from '#mock/rows/competiti
 import { solvedResult } from '#mock/seed/exam/competition-results.ts';
 import { type Entry, schoolOf } from './entries.ts';
 
-interface Answered {
+interface AnswerResult {
 	taskId: string;
 	solved: boolean;
 	score: number;
 }
 
 /** Updates a student's row of the board; on a frozen board only the number of attempts changes. */
-export function recordAnswer(viewer: Viewer, entry: Entry, answered: Answered): void {
+export function recordAnswer(viewer: Viewer, entry: Entry, answered: AnswerResult): void {
 	const { db } = viewer;
 	const row = db.rowsBy<RankSeedRow>('rank-rows', 'teamId', entry.ownerId).find((each) => each.competitionId === entry.competition.id);
 	const cells = entry.competition.tasks.map(({ id }) => {
@@ -22,7 +22,7 @@ export function recordAnswer(viewer: Viewer, entry: Entry, answered: Answered): 
 	else db.insert<RankSeedRow>('rank-rows', { ...blankRow(viewer, entry), ...result });
 }
 
-function nextCell(cell: CellRow, { now }: Viewer, { competition, state }: Entry, { solved, score }: Answered): CellRow {
+function nextCell(cell: CellRow, { now }: Viewer, { competition, state }: Entry, { solved, score }: AnswerResult): CellRow {
 	if (state === 'frozen') return { ...cell, frozenTries: (cell.frozenTries ?? 0) + 1 };
 	const minutes = solved ? Math.floor((now - Date.parse(competition.startAt)) / 60_000) : null;
 	return { ...cell, tries: cell.tries + 1, solved, score, minutes };

@@ -5,9 +5,9 @@ import { problemOr } from '#mock/handlers/judge/lookup.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { TaskAnswerRow, TaskRow } from '#mock/rows/competition.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
-import { canDo } from './allowed.ts';
+import { allowedActions } from './allowed-actions.ts';
 import type { Entry } from './entries.ts';
-import { answerView } from './mine.ts';
+import { answerView } from './own-entry-view.ts';
 import { recordAnswer } from './scoreboard.ts';
 
 type Submitting = Context<'main.competitionSubmit'>;
@@ -16,17 +16,17 @@ type Receipt = DataOf<'main.competitionSubmit'>;
 export async function submitAnswer(context: Submitting, viewer: Viewer, entry: Entry): Promise<Receipt> {
 	const { db, input } = context;
 	const id = `${viewer.user.id}.${input.taskId}`;
-	const known = (): TaskAnswerRow | undefined => {
+	const findRepeated = (): TaskAnswerRow | undefined => {
 		const row = db.find<TaskAnswerRow>('competition-answers', id);
 		return input.requestKey && row?.requestKeys.includes(input.requestKey) ? row : undefined;
 	};
-	const before = known();
+	const before = findRepeated();
 	if (before) return receiptOf(before);
-	if (!canDo(viewer, entry).answer) context.fail(409, '现在不能作答：须在比赛进行中，并且报名已通过');
+	if (!allowedActions(viewer, entry).answer) context.fail(409, '现在不能作答：须在比赛进行中，并且报名已通过');
 	const task = entry.competition.tasks.find((row) => row.id === input.taskId) ?? context.fail(404, '没有这道赛题');
 	const judged = await judge(context, task);
 	// The same answer may have been submitted again while it was being judged.
-	const meanwhile = known();
+	const meanwhile = findRepeated();
 	if (meanwhile) return receiptOf(meanwhile);
 	const last = db.find<TaskAnswerRow>('competition-answers', id);
 	const fields = {

@@ -2,9 +2,9 @@ import type { DataOf } from '#generated/api/operations.ts';
 import type { Context } from '#mock/handler.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { WorkRow } from '#mock/rows/competition.ts';
-import { canDo } from './allowed.ts';
+import { allowedActions } from './allowed-actions.ts';
 import type { Entry } from './entries.ts';
-import { worksOf, workView } from './mine.ts';
+import { worksOf, workView } from './own-entry-view.ts';
 
 type Submitting = Context<'main.competitionSubmit'>;
 type Receipt = DataOf<'main.competitionSubmit'>;
@@ -14,15 +14,15 @@ export function submitWork(context: Submitting, viewer: Viewer, entry: Entry): R
 	const works = worksOf(viewer, entry);
 	const before = works.find((row) => row.requestKey !== undefined && row.requestKey === input.requestKey);
 	if (before) return receiptOf(before);
-	const { submitWork: open, stageId } = canDo(viewer, entry);
+	const { submitWork: open, stageId } = allowedActions(viewer, entry);
 	if (!open) context.fail(409, '现在不收作品，请看时间表和自己的报名状态');
 	if (stageId !== input.stageId) context.fail(409, '这个阶段现在不收作品');
 	const last = works.filter((row) => row.stageId === stageId).sort((one, other) => other.version - one.version)[0];
-	return receiptOf(keep(context, entry, last));
+	return receiptOf(saveWork(context, entry, last));
 }
 
 /** Overwrites a draft; anything else gets a new version. Missing fields keep their values. */
-function keep(context: Submitting, entry: Entry, last: WorkRow | undefined): WorkRow {
+function saveWork(context: Submitting, entry: Entry, last: WorkRow | undefined): WorkRow {
 	const { db, input } = context;
 	const draft = input.draft ?? false;
 	const files = input.files?.length ? input.files : (last?.files ?? []);

@@ -1,11 +1,11 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import { canDo } from './allowed.ts';
+import { allowedActions } from './allowed-actions.ts';
 import type { CompetitionState } from './competition-state.ts';
 import { type Entry, myState, openStage } from './entries.ts';
 
 type Tip = DataOf<'main.competitionUserTips'>[number];
-type Said = Pick<Tip, 'kind' | 'tone' | 'text' | 'at'>;
+type TipContent = Pick<Tip, 'kind' | 'tone' | 'text' | 'at'>;
 
 /** Most urgent first. */
 const ORDER: readonly Tip['kind'][] = [
@@ -34,17 +34,17 @@ export function tipsOf(viewer: Viewer, entries: readonly Entry[]): Tip[] {
 		.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || timeOf(one) - timeOf(other));
 }
 
-const timeOf = ({ at }: Said): number => (at ? Date.parse(at) : Infinity);
+const timeOf = ({ at }: TipContent): number => (at ? Date.parse(at) : Infinity);
 
-function registrationTips(viewer: Viewer, entry: Entry): Said[] {
+function registrationTips(viewer: Viewer, entry: Entry): TipContent[] {
 	const { competition, invited, registration, state } = entry;
-	const tips: Said[] = [];
+	const tips: TipContent[] = [];
 	if (invited && state === 'reg_open')
 		tips.push({ kind: 'invite', tone: 'info', text: `「${invited.name}」邀请你入队，填邀请码就能加入`, at: competition.regTo });
 	if (state === 'cancelled' || !registration) return tips;
 	if (registration.state === 'pending' && !isOver(state))
 		tips.push({ kind: 'pending', tone: 'info', text: '报名已提交，正在等待审核', at: null });
-	if (registration.state === 'rejected' && canDo(viewer, entry).register)
+	if (registration.state === 'rejected' && allowedActions(viewer, entry).register)
 		tips.push({ kind: 'rejected', tone: 'bad', text: `报名被驳回：${registration.reviewNote || '请改好后重新提交'}`, at: null });
 	if (registration.state === 'draft' && state === 'reg_open')
 		tips.push({ kind: 'deadline', tone: 'warn', text: '报名还是草稿，截止前记得提交', at: competition.regTo });
@@ -53,13 +53,13 @@ function registrationTips(viewer: Viewer, entry: Entry): Said[] {
 
 const isOver = (state: CompetitionState): boolean => state === 'judging' || state === 'publicity' || state === 'ended';
 
-function workTips(viewer: Viewer, entry: Entry): Said[] {
+function workTips(viewer: Viewer, entry: Entry): TipContent[] {
 	const stage = openStage(entry.competition, viewer.now);
-	if (!stage || !canDo(viewer, entry).submitWork) return [];
+	if (!stage || !allowedActions(viewer, entry).submitWork) return [];
 	return [{ kind: 'deadline', tone: 'warn', text: `「${stage.name}」阶段正在收作品，截止前可以反复替换`, at: stage.to }];
 }
 
-function stateTips(entry: Entry): Said[] {
+function stateTips(entry: Entry): TipContent[] {
 	const { competition, state, reminded } = entry;
 	const mine = myState(entry);
 	if (state === 'cancelled' && (reminded || (mine !== 'none' && mine !== 'cancelled')))

@@ -9,7 +9,7 @@ export const courseNoteSave: Handler<'main.courseNoteSave'> = (context) => {
 	refuseReadonly(context, viewer);
 	const { noteId, text } = context.input;
 	if (text !== undefined && text.trim() === '') context.fail(400, '还没有写内容', { text: '写点什么再保存吧' });
-	return noteView(viewer, noteId ? changed(context, viewer, noteId) : added(context, viewer));
+	return noteView(viewer, noteId ? changed(context, viewer, noteId) : addNote(context, viewer));
 };
 
 function changed(context: Request, viewer: Viewer, noteId: string): NoteRow {
@@ -20,7 +20,7 @@ function changed(context: Request, viewer: Viewer, noteId: string): NoteRow {
 }
 
 /** Adding a bookmark at an existing position returns the existing one. */
-function added(context: Request, viewer: Viewer): NoteRow {
+function addNote(context: Request, viewer: Viewer): NoteRow {
 	const { db, user } = viewer;
 	const { last, ...place } = notedPlace(context, viewer, context.input.lessonId);
 	const position = Math.min(context.input.position ?? 0, last);

@@ -7,7 +7,7 @@ import type { CourseRow, VideoRow } from '#mock/rows/learning.ts';
 import { courseCard, mineCounts, videoCard } from './course-cards.ts';
 import { teacherView } from './teachers.ts';
 
-interface Entry {
+interface CourseEntry {
 	card: CourseCard;
 	directoryIds: readonly string[];
 	teacherIds: readonly string[];
@@ -22,21 +22,21 @@ export const courseThemeCourses: Handler<'main.courseThemeCourses'> = (context) 
 	return { ...pageOf(context, sorted(cards, context.input.sort)), counts: mineCounts(viewer), ...(teacher && { teacher }) };
 };
 
-function courses(viewer: Viewer): Entry[] {
+function courses(viewer: Viewer): CourseEntry[] {
 	return viewer.db.rows<CourseRow>('courses').map((row) => {
 		const joined = viewer.db.find('enrolments', `${viewer.user.id}.${row.id}`) !== undefined;
 		return { card: courseCard(viewer, row), directoryIds: row.directoryIds, teacherIds: row.teacherIds, joined };
 	});
 }
 
-function videos(viewer: Viewer): Entry[] {
+function videos(viewer: Viewer): CourseEntry[] {
 	return viewer.db.rows<VideoRow>('videos').map((row) => {
 		const card = videoCard(viewer, row);
 		return { card, directoryIds: [row.directoryId], teacherIds: [row.teacherId], joined: card.learnState !== 'not_started' };
 	});
 }
 
-function fits({ input }: Context<'main.courseThemeCourses'>, { card, directoryIds, teacherIds, joined }: Entry): boolean {
+function fits({ input }: Context<'main.courseThemeCourses'>, { card, directoryIds, teacherIds, joined }: CourseEntry): boolean {
 	const { directoryId, kind, difficulty, state, learnState, teacherId, mine, keyword } = input;
 	if (card.state === 'closed' && mine !== 'favourite' && mine !== 'finished' && state !== 'closed' && learnState !== 'closed') return false;
 	if (learnState && card.learnState !== learnState) return false;

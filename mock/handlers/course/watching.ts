@@ -7,7 +7,7 @@ import { progressOf } from './progress.ts';
 
 const DONE_SHARE = 0.95;
 
-export type Span = [number, number];
+export type WatchedSpan = [number, number];
 
 export interface Playable {
 	id: string;
@@ -77,11 +77,11 @@ export function watchRecord(row: LessonRecordRow | undefined): WatchRecord {
 	};
 }
 
-export const watchedSpans = (spans: readonly { from: number; to: number }[], seconds: number): Span[] =>
-	spans.map(({ from, to }): Span => [from, Math.min(seconds, to)]).filter(([from, to]) => to > from);
+export const watchedSpans = (spans: readonly { from: number; to: number }[], seconds: number): WatchedSpan[] =>
+	spans.map(({ from, to }): WatchedSpan => [from, Math.min(seconds, to)]).filter(([from, to]) => to > from);
 
-export function mergeSpans(spans: readonly Span[]): Span[] {
-	const merged: Span[] = [];
+export function mergeSpans(spans: readonly WatchedSpan[]): WatchedSpan[] {
+	const merged: WatchedSpan[] = [];
 	for (const [from, to] of [...spans].sort((one, other) => one[0] - other[0])) {
 		const last = merged.at(-1);
 		if (last && from <= last[1]) last[1] = Math.max(last[1], to);
@@ -90,11 +90,11 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 	return merged;
 }
 
-export const covered = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
+export const covered = (spans: readonly WatchedSpan[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
 export interface WatchReport {
 	position?: number;
-	spans: readonly Span[];
+	spans: readonly WatchedSpan[];
 	answers: Readonly<Record<string, string>>;
 }
 

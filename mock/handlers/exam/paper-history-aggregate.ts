@@ -12,7 +12,7 @@ const WEAK = 6;
 const WEAK_FROM = { all: 20, one: 3 };
 const SHOWN = 50;
 
-interface Looked {
+interface AttemptOverview {
 	attempt: AttemptRow;
 	paper: PaperRow;
 	summary: AttemptSummary;
@@ -22,7 +22,7 @@ export const paperHistoryAggregate: Handler<'main.paperHistoryAggregate'> = (con
 	const { input, db, user, now, scenario } = context;
 	const paper = input.paperId === undefined ? null : paperOr404(context, input.paperId);
 	const all = (scenario.empty ? [] : attemptsOf(db, user?.id)).filter(({ paperId }) => paper === null || paperId === paper.id);
-	const looked = all.flatMap((attempt): Looked[] => {
+	const looked = all.flatMap((attempt): AttemptOverview[] => {
 		const of = db.find<PaperRow>('papers', attempt.paperId);
 		return of ? [{ attempt, paper: of, summary: attemptSummary(db, { paper: of, attempt, now: now() }) }] : [];
 	});
@@ -59,10 +59,10 @@ export const paperHistoryAggregate: Handler<'main.paperHistoryAggregate'> = (con
 
 const timeOf = ({ submittedAt, startedAt }: AttemptSummary): number => Date.parse(submittedAt ?? startedAt);
 
-const averageRate = (list: readonly Looked[]): number =>
+const averageRate = (list: readonly AttemptOverview[]): number =>
 	list.length === 0 ? 0 : rounded(list.reduce((sum, { summary }) => sum + (summary.rightRate ?? 0), 0) / list.length);
 
-function ratesBy(list: readonly Looked[], keyOf: (summary: AttemptSummary) => string) {
+function ratesBy(list: readonly AttemptOverview[], keyOf: (summary: AttemptSummary) => string) {
 	const values = [...new Set(list.map(({ summary }) => keyOf(summary)))];
 	return values.map((value) => {
 		const own = list.filter(({ summary }) => keyOf(summary) === value);
@@ -70,7 +70,7 @@ function ratesBy(list: readonly Looked[], keyOf: (summary: AttemptSummary) => st
 	});
 }
 
-function weakest(db: Database, marked: readonly Looked[], from: number) {
+function weakest(db: Database, marked: readonly AttemptOverview[], from: number) {
 	const items = marked.flatMap(({ paper, attempt }) => scoreOf(db, paper, attempt).items);
 	return knowledgeRates(db, items)
 		.filter(({ questionCount }) => questionCount >= from)

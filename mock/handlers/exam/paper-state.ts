@@ -49,14 +49,14 @@ export function paperState(paper: PaperRow, attempts: readonly AttemptRow[], now
 	};
 }
 
-interface Facts {
+interface PaperFacts {
 	now: number;
 	finished: readonly AttemptRow[];
 	attemptsLeft: number | null;
 	nextAt: string | null;
 }
 
-function stateOf(paper: PaperRow, { now, finished, attemptsLeft, nextAt }: Facts): PaperStateName {
+function stateOf(paper: PaperRow, { now, finished, attemptsLeft, nextAt }: PaperFacts): PaperStateName {
 	if (paper.openAt !== null && now < Date.parse(paper.openAt)) return 'not_open';
 	if (isClosed(paper, now)) return finished.length > 0 ? 'closed' : 'missed';
 	if (finished.some(({ state }) => state !== 'marked')) return 'marking';

@@ -11,11 +11,11 @@ export const paperSubmit: Handler<'main.paperSubmit'> = (context) => {
 	const { input, db, now, user, fail } = context;
 	const paper = paperOr404(context, input.paperId);
 	if (user?.state === 'readonly') fail(403, '已毕业的账号只能查看，不能作答');
-	return attemptStateView(db, { paper, attempt: proceed(context, paper), now: now() });
+	return attemptStateView(db, { paper, attempt: saveAndSubmit(context, paper), now: now() });
 };
 
 /** Saves the answers and submits them if requested; idempotent by request key. */
-function proceed(context: HandlerContext, paper: PaperRow): AttemptRow {
+function saveAndSubmit(context: HandlerContext, paper: PaperRow): AttemptRow {
 	const { input, fail, db, isoNow, now } = context;
 	const attempt = ownAttempt(context, input.attemptId);
 	if (attempt.paperId !== paper.id) return fail(404, '没有这次作答');
@@ -25,14 +25,14 @@ function proceed(context: HandlerContext, paper: PaperRow): AttemptRow {
 	if (state !== 'in_progress') return fail(409, '这次作答已经交卷');
 	if (isElsewhere(attempt, input)) return fail(409, '本次作答已在另一个页面打开');
 	const answers = mergeAnswers(attempt.answers, input.answers ?? [], isoNow());
-	const known = new Set(paper.sections.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
-	if (answers.some(({ questionId }) => !known.has(questionId))) return fail(400, '答案里有不属于这份试卷的题目');
+	const questionIds = new Set(paper.sections.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
+	if (answers.some(({ questionId }) => !questionIds.has(questionId))) return fail(400, '答案里有不属于这份试卷的题目');
 	const saved = db.update<AttemptRow>('attempts', attempt.id, {
 		answers,
 		clientTab: input.clientTab ?? attempt.clientTab,
 		usedSeconds: secondsSince(attempt, now()),
 	});
-	return input.action === 'submit' ? handIn(context, paper, saved) : saved;
+	return input.action === 'submit' ? submitAttempt(context, paper, saved) : saved;
 }
 
 const isElsewhere = ({ clientTab }: AttemptRow, { clientTab: own, takeOver }: HandlerContext['input']): boolean =>
@@ -42,7 +42,7 @@ const secondsSince = ({ startedAt, deadlineAt }: AttemptRow, now: number): numbe
 	Math.round((Math.min(now, Date.parse(deadlineAt)) - Date.parse(startedAt)) / 1000);
 
 /** Grades automatically if possible; otherwise the attempt waits for a teacher. */
-function handIn({ input, db, isoNow }: HandlerContext, paper: PaperRow, attempt: AttemptRow): AttemptRow {
+function submitAttempt({ input, db, isoNow }: HandlerContext, paper: PaperRow, attempt: AttemptRow): AttemptRow {
 	const { items, pending } = scoreOf(db, paper, attempt);
 	const at = isoNow();
 	for (const { question, verdict, value } of items) {

@@ -12,7 +12,7 @@ export const homeworkAnswerSubmit: Handler<'main.homeworkAnswerSubmit'> = (conte
 	refuseReadonly(context, viewer);
 	const task = viewer.db.find<HomeworkRow>('homework', context.input.homeworkId);
 	if (!task) return context.fail(404, '作业不存在，或已经删除');
-	const twin = twinOf(context, viewer);
+	const twin = findRepeatedSubmission(context, viewer);
 	if (twin) return submissionView(viewer, twin);
 	refuseUnfit(context, viewer, task);
 	if (context.input.draft) return submissionView(viewer, saveDraft(context, viewer));
@@ -21,7 +21,7 @@ export const homeworkAnswerSubmit: Handler<'main.homeworkAnswerSubmit'> = (conte
 	return submissionView(viewer, handIn(context, viewer, task));
 };
 
-function twinOf({ input }: Request, viewer: Viewer): SubmissionRow | undefined {
+function findRepeatedSubmission({ input }: Request, viewer: Viewer): SubmissionRow | undefined {
 	if (!input.requestKey || input.draft) return undefined;
 	return sentOf(viewer, input.homeworkId).find((row) => row.requestKey === input.requestKey);
 }

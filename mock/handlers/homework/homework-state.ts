@@ -14,7 +14,7 @@ export type HomeworkState =
 	| 'closed'
 	| 'excused';
 
-export interface HandedIn {
+export interface SubmissionStatus {
 	latest?: SubmissionRow['state'];
 	draft: boolean;
 	excused: boolean;
@@ -22,7 +22,7 @@ export interface HandedIn {
 
 export function homeworkState(
 	task: Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'>,
-	{ latest, draft, excused }: HandedIn,
+	{ latest, draft, excused }: SubmissionStatus,
 	now: number,
 ): HomeworkState {
 	const closed = isPast(task.cutoffAt, now);

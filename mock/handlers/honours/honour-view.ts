@@ -4,12 +4,12 @@ import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { HonourRow } from '#mock/rows/learning.ts';
 
 /** The user and time of a request; `userId` is null without sign-in. */
-export interface Looker {
+export interface HonourViewer {
 	now: number;
 	userId: string | null;
 }
 
-export function honourView({ userId, now }: Looker, row: HonourRow): Honour {
+export function honourView({ userId, now }: HonourViewer, row: HonourRow): Honour {
 	const {
 		id,
 		kind,
@@ -62,29 +62,29 @@ export function honourView({ userId, now }: Looker, row: HonourRow): Honour {
 	};
 }
 
-/** The owner has to reveal a badge to see why it was earned. */
+/** Title, image and reason of a badge are hidden until its owner reveals it. */
 const isRevealed = ({ revealed = true }: HonourRow): boolean => revealed;
 
 /** Most recent first; locked badges last. */
 export function ownHonours(viewer: Viewer): Honour[] {
 	const rows = viewer.db.rowsBy<HonourRow>('honours', 'userId', viewer.user.id);
-	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(lookerOf(viewer), row));
+	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(honourViewerOf(viewer), row));
 }
 
 export function visibleHonours(viewer: Viewer): Honour[] {
 	const rows = viewer.db
 		.rows<HonourRow>('honours')
 		.filter((row) => row.userId === viewer.user.id || (!row.hidden && row.state === undefined && isRevealed(row)));
-	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(lookerOf(viewer), row));
+	return [...rows].sort(byTime((row) => row.issuedAt)).map((row) => honourView(honourViewerOf(viewer), row));
 }
 
-const lookerOf = ({ user, now }: Viewer): Looker => ({ userId: user.id, now });
+const honourViewerOf = ({ user, now }: Viewer): HonourViewer => ({ userId: user.id, now });
 
 /** Finds a certificate by code in any state; exposes only its owner's name. */
-export function honoursByCode(look: Looker & Pick<Viewer, 'db'>, code: string): Honour[] {
+export function honoursByCode(viewer: HonourViewer & Pick<Viewer, 'db'>, code: string): Honour[] {
 	const wanted = code.trim().toUpperCase();
-	return look.db
+	return viewer.db
 		.rows<HonourRow>('honours')
 		.filter((row) => row.verifyCode === wanted)
-		.map((row) => ({ ...honourView(look, row), verifyCode: wanted }));
+		.map((row) => ({ ...honourView(viewer, row), verifyCode: wanted }));
 }

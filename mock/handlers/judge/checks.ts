@@ -9,13 +9,13 @@ const LONGEST = 65_535;
 const SHORTEST = 50;
 const MAY_BE_SHORT = /Py|PHP|Ruby|Rust|JavaScript/;
 
-export type Kind = 'submit' | 'test';
+export type SubmissionKind = 'submit' | 'test';
 
 interface LockRow extends Row {
 	at: number;
 }
 
-const TOO_OFTEN: Readonly<Record<Kind, string>> = {
+const TOO_OFTEN: Readonly<Record<SubmissionKind, string>> = {
 	submit: '对不起，您的提交频率过快，请稍后再尝试！',
 	test: '对不起，您使用在线调试过于频繁，请稍后再尝试！',
 };
@@ -28,7 +28,7 @@ export function authorOf(context: HandlerContext): string {
 }
 
 /** Consumes the rate-limit slot even if a later check fails, as the real judge does. */
-export function takeTurn(context: HandlerContext, kind: Kind): void {
+export function takeTurn(context: HandlerContext, kind: SubmissionKind): void {
 	const { db } = context;
 	const id = `${kind}.${authorOf(context)}`;
 	const last = db.find<LockRow>('judge-locks', id);

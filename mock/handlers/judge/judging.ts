@@ -10,7 +10,7 @@ const BROKEN = '判题环境出了故障，这次没有判完，请重新提交�
 /** Programs of this course never print as much. */
 const OUTPUT_BYTES = 4 * 1024 * 1024;
 
-export interface Judging {
+export interface JudgeRun {
 	problem: ProblemRow;
 	program: Program;
 	runner: Runner;
@@ -28,7 +28,7 @@ export function limitsFor(language: string): Limits {
 	return { timeMs: TIME_LIMIT_MS * factor, memoryKb: MEMORY_LIMIT_MB * 1024 * factor, outputBytes: OUTPUT_BYTES };
 }
 
-export async function judge(judging: Judging): Promise<Judged> {
+export async function judge(judging: JudgeRun): Promise<Judged> {
 	const { problem, program, runner, onStage } = judging;
 	try {
 		onStage?.(VERDICT.compiling);
@@ -42,7 +42,7 @@ export async function judge(judging: Judging): Promise<Judged> {
 	}
 }
 
-async function judgeCases({ problem, program, runner }: Judging): Promise<Judged> {
+async function judgeCases({ problem, program, runner }: JudgeRun): Promise<Judged> {
 	const limits = limitsFor(program.language);
 	const cases: CaseOutcome[] = [];
 	let stopped = false;

@@ -4,7 +4,7 @@ import type { Database } from '#mock/store/store.ts';
 /** Right answers in a row after which a question leaves the wrong-answer book. */
 const MASTERED_AFTER = 2;
 
-export interface Practised {
+export interface PracticeAnswer {
 	userId: string;
 	questionId: string;
 	right: boolean;
@@ -16,7 +16,7 @@ export interface Practised {
 
 export function afterAnswer(
 	before: PracticeRow | undefined,
-	{ userId, questionId, right, value, at, reason, note }: Practised,
+	{ userId, questionId, right, value, at, reason, note }: PracticeAnswer,
 ): PracticeRow {
 	const streak = right ? (before?.streak ?? 0) + 1 : 0;
 	const inBook = before?.inBook === true || !right;
@@ -38,14 +38,14 @@ export function afterAnswer(
 	};
 }
 
-export function recordPractice(db: Database, practised: Practised): PracticeRow {
+export function recordPractice(db: Database, practised: PracticeAnswer): PracticeRow {
 	const before = db.find<PracticeRow>('practice', `${practised.userId}.${practised.questionId}`);
 	const after = afterAnswer(before, practised);
 	countDay(db, practised);
 	return before ? db.update<PracticeRow>('practice', before.id, after) : db.insert<PracticeRow>('practice', after);
 }
 
-function countDay(db: Database, { userId, at, right }: Practised): void {
+function countDay(db: Database, { userId, at, right }: PracticeAnswer): void {
 	const date = at.slice(0, 10);
 	const id = `${userId}.${date}`;
 	const day = db.find<PracticeDayRow>('practice-days', id);

@@ -35,13 +35,13 @@ export const courseSearch: Handler<'main.courseSearch'> = (context) => {
 
 /** Ranks title matches first, then matches of the title's pinyin initials, then matches anywhere. */
 function bestFirst(keyword: string, documents: readonly SearchDocument[]): SearchDocument[] {
-	const word = keyword.trim().toLowerCase();
-	const initials = /^[a-z\d]{2,}$/.test(word);
+	const phrase = keyword.trim().toLowerCase();
+	const initials = /^[a-z\d]{2,}$/.test(phrase);
 	const ranks: SearchDocument[][] = [[], [], []];
 	for (const document of documents) {
 		const { hit, text } = document;
 		if (contains(keyword, [hit.title])) ranks[0]?.push(document);
-		else if (initials && initialsOf(hit.title).includes(word)) ranks[1]?.push(document);
+		else if (initials && initialsOf(hit.title).includes(phrase)) ranks[1]?.push(document);
 		else if (contains(keyword, [hit.title, text])) ranks[2]?.push(document);
 	}
 	return ranks.flat();
@@ -52,13 +52,13 @@ const FIRST = [...'吖八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥仨它穵�
 const LETTERS = 'abcdefghjklmnopqrstwxyz';
 const BY_PINYIN = new Intl.Collator('zh-CN-u-co-pinyin');
 
-const known = new Map<string, string>();
+const initialsByCharacter = new Map<string, string>();
 
 const initialsOf = (text: string): string => [...text.toLowerCase()].map(initialOf).join('');
 
 function initialOf(character: string): string {
-	const initial = known.get(character) ?? readInitial(character);
-	known.set(character, initial);
+	const initial = initialsByCharacter.get(character) ?? readInitial(character);
+	initialsByCharacter.set(character, initial);
 	return initial;
 }
 

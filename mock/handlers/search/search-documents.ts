@@ -127,9 +127,9 @@ function honours(viewer: Viewer): SearchDocument[] {
 }
 
 export function excerptOf(text: string, keyword: string): string {
-	const word = keyword.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
-	const place = Math.max(0, text.toLowerCase().indexOf(word));
-	const start = Math.max(0, place - 15);
+	const firstWord = keyword.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
+	const position = Math.max(0, text.toLowerCase().indexOf(firstWord));
+	const start = Math.max(0, position - 15);
 	const end = Math.min(text.length, start + EXCERPT_LENGTH);
 	return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }

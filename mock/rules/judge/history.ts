@@ -9,7 +9,7 @@ import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from './outcome.
 import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from './problem-rules.ts';
 import { VERDICT } from './verdicts.ts';
 
-export interface Past {
+export interface PastSubmission {
 	problem: ProblemRow;
 	program: ProgramRow;
 	key: string;
@@ -25,13 +25,13 @@ const VERDICTS: Readonly<Record<number, RunVerdict>> = {
 const TRACEBACK =
 	'Traceback (most recent call last):\n  File "main.py", line 2, in <module>\n    print(a[0])\n          ~^^^\nIndexError: list index out of range\n';
 
-export function pastOutcome(past: Past): Outcome {
+export function pastOutcome(past: PastSubmission): Outcome {
 	const message = compileMessageOf(past.program);
 	if (message) return outcomeWithoutCases(past.problem, VERDICT.compileError, message);
 	return outcomeOf(past.problem, pastCases(past));
 }
 
-export function pastCases({ problem, program, key }: Past): CaseOutcome[] {
+export function pastCases({ problem, program, key }: PastSubmission): CaseOutcome[] {
 	const random = createRandom(`judge ${key}`);
 	let failed = false;
 	return problem.cases.map((each, index) => {

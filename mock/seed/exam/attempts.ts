@@ -45,14 +45,14 @@ function bigAttempt(bank: ExamBank, tools: SeedTools): AttemptRow {
 	return toAttempt(plan, { no: 1, userId: 'bigdata', bank, tools });
 }
 
-interface Scene {
+interface AttemptOptions {
 	no: number;
 	userId: string;
 	bank: ExamBank;
 	tools: SeedTools;
 }
 
-function toAttempt(plan: AttemptPlan, { no, userId, bank, tools }: Scene): AttemptRow {
+function toAttempt(plan: AttemptPlan, { no, userId, bank, tools }: AttemptOptions): AttemptRow {
 	const paper = bank.papers.find(({ id }) => id === plan.paperId);
 	if (!paper) throw new Error(`The attempt ${plan.id} is of the paper ${plan.paperId}, which is not there.`);
 	const random = tools.random(`attempt-${plan.id}`);
@@ -85,7 +85,7 @@ function toAttempt(plan: AttemptPlan, { no, userId, bank, tools }: Scene): Attem
 	};
 }
 
-interface Story {
+interface AnswerPlan {
 	plan: AttemptPlan;
 	bank: ExamBank;
 	random: () => number;
@@ -93,8 +93,8 @@ interface Story {
 }
 
 /** Adds mistakes, weak points first, until the score is close to the plan's rate. */
-function answerPaper(paper: PaperRow, story: Story): { answers: SavedAnswer[]; marks: Record<string, number> } {
-	const { plan, bank, random, savedAt } = story;
+function answerPaper(paper: PaperRow, answerPlan: AnswerPlan): { answers: SavedAnswer[]; marks: Record<string, number> } {
+	const { plan, bank, random, savedAt } = answerPlan;
 	const byId = new Map(bank.questions.map((question) => [question.id, question]));
 	const items = paper.sections
 		.flatMap(({ items: list }) => list)

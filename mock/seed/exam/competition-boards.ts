@@ -4,7 +4,7 @@ import { between, entryNumber, LONGEST_NAME, personName, pick, type Random, SCHO
 import { boardOfSolved, boardOfSteps, orderOf, scoredBoard } from './competition-results.ts';
 
 /** Students with an account have a fixed position on the board, from 0. */
-interface Plan {
+interface BoardPlan {
 	rows: number;
 	results: (tasks: readonly TaskRow[], random: Random) => Result[];
 	students: Readonly<Record<number, { id: string; name: string; school: string }>>;
@@ -21,7 +21,7 @@ interface Plan {
 const STUDENT = { id: 'student01', name: '林小满', school: '晴川实验学校' };
 const BIG = { id: 'bigdata', name: '郑海量', school: '晴川实验学校' };
 
-const PLANS: Readonly<Record<string, Plan>> = {
+const PLANS: Readonly<Record<string, BoardPlan>> = {
 	k02: { rows: 300, results: boardOfSolved(300), students: { 96: STUDENT }, starred: [], ties: [] },
 	k04: {
 		rows: 40,
@@ -53,7 +53,7 @@ export function expandBoards(competitions: readonly CompetitionRow[], { random }
 	});
 }
 
-function boardOf(competition: CompetitionRow, plan: Plan, random: Random): RankSeedRow[] {
+function boardOf(competition: CompetitionRow, plan: BoardPlan, random: Random): RankSeedRow[] {
 	const results = plan.results(competition.tasks, random).sort(orderOf(competition.rankRule));
 	for (const [group, place] of plan.ties.entries()) {
 		for (let next = place + 1; next <= place + (group % 5 === 0 ? 2 : 1); next += 1) results[next] = structuredCopy(results[place]);
@@ -72,12 +72,12 @@ function structuredCopy(result: Result | undefined): Result {
 	return { ...result, cells: result.cells.map((cell) => ({ ...cell })) };
 }
 
-function awardOf({ awards = [] }: Plan, rank: number | null): { award?: string } {
+function awardOf({ awards = [] }: BoardPlan, rank: number | null): { award?: string } {
 	const award = rank === null ? undefined : awards.find(([, last]) => rank <= last)?.[0];
 	return award ? { award } : {};
 }
 
-function rowOf({ id, code, groups }: CompetitionRow, plan: Plan, place: number, random: Random): Entrant {
+function rowOf({ id, code, groups }: CompetitionRow, plan: BoardPlan, place: number, random: Random): Entrant {
 	const name = personName(random);
 	const school = pick(SCHOOLS, random);
 	const group = groups[random() < 0.6 ? 0 : groups.length - 1] ?? '';

@@ -84,12 +84,12 @@ const WRITTEN: readonly Written[] = [
 	),
 ];
 
-interface Entries {
+interface RegistrationSources {
 	teams: readonly TeamRow[];
 	board: readonly RankSeedRow[];
 }
 
-export function expandRegistrations({ teams, board }: Entries, { at }: SeedTools): RegistrationRow[] {
+export function expandRegistrations({ teams, board }: RegistrationSources, { at }: SeedTools): RegistrationRow[] {
 	return WRITTEN.map(({ competitionId, userId, state, note = '', form = {}, submitted, reviewed, events }) => {
 		const team = teams.find((row) => row.competitionId === competitionId && row.captainId === userId);
 		const result = board.find((row) => row.competitionId === competitionId && row.teamId === userId);

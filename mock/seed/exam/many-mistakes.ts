@@ -1,7 +1,7 @@
 import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
 
-const WHO = 'bigdata';
+const STRESS_ACCOUNT = 'bigdata';
 const MISTAKES = 400;
 const REASONS: readonly PracticeRow['reason'][] = ['careless', 'concept', 'unread', 'guess', null];
 
@@ -10,8 +10,8 @@ export function manyMistakes(questions: readonly QuestionRow[], at: SeedTools['a
 		.filter(({ type }) => type !== 'program')
 		.slice(0, MISTAKES)
 		.map(({ id }, index) => ({
-			id: `${WHO}.${id}`,
-			userId: WHO,
+			id: `${STRESS_ACCOUNT}.${id}`,
+			userId: STRESS_ACCOUNT,
 			questionId: id,
 			times: 1 + (index % 4),
 			rightTimes: 0,

@@ -1,6 +1,6 @@
 import type { SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
-import { type Draft, placeOptions } from './draft.ts';
+import { placeOptions, type QuestionDraft } from './question-draft.ts';
 import { shuffle } from './shuffle.ts';
 
 interface PoolRow extends Row {
@@ -14,9 +14,9 @@ interface PoolRow extends Row {
 }
 
 type Random = SeedTools['random'];
-type Make = (pool: PoolRow, random: () => number) => Pick<Draft, 'type' | 'stem' | 'options' | 'key'>;
+type Make = (pool: PoolRow, random: () => number) => Pick<QuestionDraft, 'type' | 'stem' | 'options' | 'key'>;
 
-function fromPools(pools: readonly PoolRow[], random: Random, { rounds, make }: { rounds: number; make: Make }): Draft[] {
+function fromPools(pools: readonly PoolRow[], random: Random, { rounds, make }: { rounds: number; make: Make }): QuestionDraft[] {
 	return Array.from({ length: rounds }, (_item, round) =>
 		pools.map((pool) => {
 			const { subjects, knowledge, difficulty } = pool;
@@ -58,7 +58,7 @@ const judge: Make = ({ thing, members, others, why }, random) => {
 	};
 };
 
-export function poolQuestions(pools: readonly Row[], random: Random): Draft[] {
+export function poolQuestions(pools: readonly Row[], random: Random): QuestionDraft[] {
 	const list = pools as readonly PoolRow[];
 	return [
 		...fromPools(list, random, { rounds: 4, make: multiple }).slice(0, 98),

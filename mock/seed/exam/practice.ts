@@ -15,7 +15,7 @@ const NOTES = [
 	'大齿轮转得慢、更有力。',
 ];
 
-interface Tried {
+interface PracticedAnswer {
 	question: QuestionRow;
 	right: boolean;
 	value: string[];
@@ -31,7 +31,7 @@ export function expandPractice(
 	const paperOf = new Map(bank.papers.map((paper) => [paper.id, paper]));
 	const tries = attempts
 		.filter(({ userId, state }) => userId === DEMO && state === 'marked')
-		.flatMap((attempt): Tried[] => {
+		.flatMap((attempt): PracticedAnswer[] => {
 			const paper = paperOf.get(attempt.paperId);
 			if (!paper) return [];
 			const { items } = scoreAttempt(paper, attempt, (id) => byId.get(id));
@@ -44,16 +44,16 @@ export function expandPractice(
 					at: attempt.submittedAt ?? attempt.startedAt,
 				}));
 		});
-	const grouped = new Map<string, Tried[]>();
+	const grouped = new Map<string, PracticedAnswer[]>();
 	for (const each of tries) grouped.set(each.question.id, [...(grouped.get(each.question.id) ?? []), each]);
 	const book = chooseBook(grouped, bank.weak);
 	return [...grouped].map(([id, list], index) => toPractice(list, { id, inBook: book.has(id), mastered: book.get(id) === true, index }));
 }
 
 /** Maps each question to whether it is mastered. Weak points first, then the most frequent mistakes. */
-function chooseBook(grouped: ReadonlyMap<string, readonly Tried[]>, weak: ReadonlySet<string>): Map<string, boolean> {
+function chooseBook(grouped: ReadonlyMap<string, readonly PracticedAnswer[]>, weak: ReadonlySet<string>): Map<string, boolean> {
 	const missed = [...grouped].filter(([, list]) => list.some(({ right }) => !right));
-	const weight = (list: readonly Tried[]): number =>
+	const weight = (list: readonly PracticedAnswer[]): number =>
 		(list[0]?.question.knowledge.some((id) => weak.has(id)) ? 10 : 0) + list.filter(({ right }) => !right).length;
 	const chosen = missed.sort(([a, first], [b, second]) => weight(second) - weight(first) || (a < b ? -1 : 1)).slice(0, WRONG_BOOK);
 	const byAge = chosen.toSorted(([, a], [, b]) => Date.parse(a.at(-1)?.at ?? '') - Date.parse(b.at(-1)?.at ?? ''));
@@ -61,7 +61,7 @@ function chooseBook(grouped: ReadonlyMap<string, readonly Tried[]>, weak: Readon
 }
 
 function toPractice(
-	list: readonly Tried[],
+	list: readonly PracticedAnswer[],
 	{ id, inBook, mastered, index }: { id: string; inBook: boolean; mastered: boolean; index: number },
 ): PracticeRow {
 	const last = list.at(-1);

@@ -12,8 +12,8 @@ interface OutlineRow extends Row {
 /** All sixty problems: those seeded with their cases, and those whose expected outputs a solver computes. */
 export function expandProblems(rows: SeedRows, { at }: SeedTools): ProblemRow[] {
 	const written = (rows.problems ?? []) as readonly WrittenProblemRow[];
-	const known = new Set(written.map((problem) => problem.id));
-	const outlined = ((rows['problem-outlines'] ?? []) as readonly OutlineRow[]).filter((outline) => !known.has(outline.id)).map(solved);
+	const writtenIds = new Set(written.map((problem) => problem.id));
+	const outlined = ((rows['problem-outlines'] ?? []) as readonly OutlineRow[]).filter((outline) => !writtenIds.has(outline.id)).map(solved);
 	return [...written, ...outlined].map((problem, index) => ({
 		...problem,
 		createdAt: at(`-${400 - 3 * index}d 09:30`),

@@ -2,8 +2,8 @@ import type { QuestionRow, QuestionType, TagRow } from '#mock/rows/exam.ts';
 import type { ProblemRow } from '#mock/rows/judge.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
-import { type Draft, toQuestion } from './draft.ts';
 import { poolQuestions } from './pool-questions.ts';
+import { type QuestionDraft, toQuestion } from './question-draft.ts';
 import { templateQuestions } from './template-questions.ts';
 
 export const BANK: Readonly<Record<QuestionType, number>> = { single: 240, multiple: 100, judge: 120, blank: 80, short: 40, program: 60 };
@@ -19,7 +19,7 @@ interface ShortRow extends Row {
 }
 
 export function expandQuestions(rows: SeedRows, problems: readonly ProblemRow[], { random }: SeedTools): QuestionRow[] {
-	const written = (rows.questions ?? []) as unknown as readonly Draft[];
+	const written = (rows.questions ?? []) as unknown as readonly QuestionDraft[];
 	const pooled = poolQuestions(rows['question-pools'] ?? [], random);
 	const soFar = (type: QuestionType): number => [...written, ...pooled].filter((draft) => draft.type === type).length;
 	const made = templateQuestions(random, {
@@ -34,7 +34,7 @@ export function expandQuestions(rows: SeedRows, problems: readonly ProblemRow[],
 }
 
 /** Splits 100 percent evenly over the points; the last one gets the remainder. */
-function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow): Draft {
+function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow): QuestionDraft {
 	const share = Math.floor(100 / points.length);
 	const rules = points.map((text, index) => ({ text, percent: index === points.length - 1 ? 100 - share * index : share }));
 	return {
@@ -47,7 +47,7 @@ function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow)
 	};
 }
 
-function programDraft({ id, title, level, tags, description, pitfall }: ProblemRow): Draft {
+function programDraft({ id, title, level, tags, description, pitfall }: ProblemRow): QuestionDraft {
 	return {
 		type: 'program',
 		subjects: ['python', 'cpp'],

@@ -1,5 +1,5 @@
 import type { SeedTools } from '#mock/store/load-seed.ts';
-import { type Draft, placeOptions } from './draft.ts';
+import { placeOptions, type QuestionDraft } from './question-draft.ts';
 import { shuffle } from './shuffle.ts';
 import { expressionTemplates } from './templates/expressions.ts';
 import { loopTemplates } from './templates/loops.ts';
@@ -9,9 +9,9 @@ import type { Fact, Template } from './templates/template.ts';
 
 export const templates: readonly Template[] = [...expressionTemplates, ...loopTemplates, ...stringTemplates, ...machineTemplates];
 
-type Make = (fact: Fact, random: () => number) => Pick<Draft, 'type' | 'stem' | 'options' | 'key'>;
+type Make = (fact: Fact, random: () => number) => Pick<QuestionDraft, 'type' | 'stem' | 'options' | 'key'>;
 
-interface Use {
+interface TemplateUse {
 	variants: readonly number[];
 	make: Make;
 	limit: number;
@@ -49,7 +49,7 @@ const writingsOf = (value: number): string[] =>
 				(text, index, all) => Number(text) === value && all.indexOf(text) === index,
 			);
 
-function useTemplates(random: SeedTools['random'], { variants, make, limit }: Use): Draft[] {
+function useTemplates(random: SeedTools['random'], { variants, make, limit }: TemplateUse): QuestionDraft[] {
 	const drafts = variants.flatMap((n) =>
 		templates.map(({ id, subjects, knowledge, difficulty, make: factOf }) => ({
 			subjects,
@@ -61,7 +61,7 @@ function useTemplates(random: SeedTools['random'], { variants, make, limit }: Us
 	return drafts.slice(0, limit);
 }
 
-export function templateQuestions(random: SeedTools['random'], missing: { single: number; judge: number; blank: number }): Draft[] {
+export function templateQuestions(random: SeedTools['random'], missing: { single: number; judge: number; blank: number }): QuestionDraft[] {
 	return [
 		...useTemplates(random, { variants: [0, 1, 2], make: single, limit: missing.single }),
 		...useTemplates(random, { variants: [3], make: judge, limit: missing.judge }),

@@ -3,16 +3,16 @@ import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
 
 /** State of a homework for student01, with a number: the score or the days until it is due. */
-export interface Demo {
+export interface DemoState {
 	state: string;
 	value: number;
 }
 
 export interface SeededHomework extends HomeworkRow {
-	demo: Demo;
+	demo: DemoState;
 }
 
-interface Shape {
+interface SubmissionRules {
 	accept: HomeworkRow['accept'];
 	fileExt: string[];
 	maxMb: number;
@@ -30,7 +30,7 @@ const BUILT: RubricRow[] = [
 	{ name: '稳定', points: 30, note: '重心低、不晃动' },
 	{ name: '说明', points: 30, note: '照片清楚，说明写得明白' },
 ];
-const SHAPES: Readonly<Record<string, Shape>> = {
+const SHAPES: Readonly<Record<string, SubmissionRules>> = {
 	text: { accept: ['text'], fileExt: [], maxMb: 0, maxCount: 0, rubric: PLAIN },
 	code: { accept: ['code'], fileExt: [], maxMb: 0, maxCount: 0, rubric: PLAIN },
 	textcode: { accept: ['text', 'code'], fileExt: [], maxMb: 0, maxCount: 0, rubric: PLAIN },
@@ -112,20 +112,24 @@ function joinedAgo(rows: SeedRows, seed: SeedHomework, now: number): number {
 	return enrolment ? Math.floor((now - Date.parse(String(enrolment.joinedAt))) / DAY) : 200;
 }
 
-interface Place {
+interface HomeworkTiming {
 	index: number;
 	joinedAgo: number;
 }
 
-function datesOf({ state, value }: Demo, place: Place, at: (offset: string) => string): Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'> {
-	const { index } = place;
-	const due = dueDay(state, value, place);
+function datesOf(
+	{ state, value }: DemoState,
+	timing: HomeworkTiming,
+	at: (offset: string) => string,
+): Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'> {
+	const { index } = timing;
+	const due = dueDay(state, value, timing);
 	const dueAt = at(`${signed(due)}d 22:00`);
 	const open = state === 'not_open' ? 2 + (index % 20) : due - 14;
 	return { openAt: at(`${signed(open)}d 08:00`), dueAt, cutoffAt: at(`${signed(due + 7)}d 22:00`) };
 }
 
-function dueDay(state: string, value: number, { index, joinedAgo }: Place): number {
+function dueDay(state: string, value: number, { index, joinedAgo }: HomeworkTiming): number {
 	if (state === 'todo' || state === 'draft' || state === 'returned') return value;
 	if (state === 'overdue') return value - 7;
 	if (state === 'closed') return -20 - (index % 9);

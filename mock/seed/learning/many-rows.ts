@@ -2,7 +2,7 @@ import type { LessonRow, NoticeRow } from '#mock/rows/learning.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 
 /** The account with long lists, and its course of 600 lessons. */
-const WHO = 'bigdata';
+const STRESS_ACCOUNT = 'bigdata';
 const COURSE = 'c12';
 const NOTES = 300;
 const MESSAGES = 300;
@@ -19,8 +19,8 @@ const THOUGHTS = [
 export function manyNotes(lessons: readonly LessonRow[], at: SeedTools['at']): SeedRows[string] {
 	const taken = lessons.filter(({ courseId }) => courseId === COURSE);
 	return Array.from({ length: NOTES }, (_, index) => ({
-		id: `${WHO}.note${index + 1}`,
-		userId: WHO,
+		id: `${STRESS_ACCOUNT}.note${index + 1}`,
+		userId: STRESS_ACCOUNT,
 		courseId: COURSE,
 		lessonId: taken[(index * 2) % taken.length]?.id ?? '',
 		position: 1 + (index % 9),
@@ -34,7 +34,7 @@ export function manyMessages(at: SeedTools['at']): NoticeRow[] {
 		const title =
 			index % 7 === 3 ? `第 ${index + 1} 份练习已批改：${'关于最短路与最小生成树的综合练习'.repeat(4)}` : `第 ${index + 1} 份练习已批改`;
 		return {
-			id: `${WHO}.m${index + 1}`,
+			id: `${STRESS_ACCOUNT}.m${index + 1}`,
 			box: 'message',
 			kind: 'homework',
 			title,
@@ -44,7 +44,7 @@ export function manyMessages(at: SeedTools['at']): NoticeRow[] {
 			publishAt: at(`-${index}d 20:10`),
 			publisher: '教务组',
 			target: 'me',
-			userId: WHO,
+			userId: STRESS_ACCOUNT,
 			attachmentCount: 0,
 		};
 	});

@@ -33,7 +33,7 @@ const RETURNED_MESSAGES = 3;
 const UNREAD_NOTICES = 9;
 const UNREAD_MESSAGES = 5;
 
-interface Sources {
+interface NoticeSources {
 	rows: SeedRows;
 	homework: readonly SeededHomework[];
 	submissions: readonly SubmissionRow[];
@@ -41,7 +41,7 @@ interface Sources {
 	tools: SeedTools;
 }
 
-export function expandNotices(sources: Sources): { notices: NoticeRow[]; reads: Row[]; files: AttachmentRow[] } {
+export function expandNotices(sources: NoticeSources): { notices: NoticeRow[]; reads: Row[]; files: AttachmentRow[] } {
 	const written = ((sources.rows.notices ?? []) as readonly SeedNotice[]).map((row) => noticeOf(row, 'notice'));
 	const sent = ((sources.rows.messages ?? []) as readonly SeedNotice[]).map((row) => noticeOf({ ...row, target: 'me' }, 'message'));
 	const notices = [...written, ...sent, ...homeworkMessages(sources), ...honourMessages(sources)];
@@ -82,7 +82,7 @@ function longBody(): string {
 	return `${rules.join('')}${table}<p>约定会在每学期开学时更新，更新时我们会提前一周告诉大家。</p>`;
 }
 
-function homeworkMessages({ homework, submissions }: Sources): NoticeRow[] {
+function homeworkMessages({ homework, submissions }: NoticeSources): NoticeRow[] {
 	const tasks = new Map(homework.map((task) => [task.id, task]));
 	const own = submissions
 		.filter((row) => row.userId === 'student01' && row.markedAt)
@@ -104,7 +104,7 @@ function homeworkMessages({ homework, submissions }: Sources): NoticeRow[] {
 	});
 }
 
-function honourMessages({ honours }: Sources): NoticeRow[] {
+function honourMessages({ honours }: NoticeSources): NoticeRow[] {
 	const own = honours.filter(
 		(honour) => honour.userId === 'student01' && honour.kind === 'cert' && honour.state !== 'revoked' && honour.issuedAt,
 	);

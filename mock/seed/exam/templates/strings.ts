@@ -14,7 +14,7 @@ const WORDS = [
 	'challenge',
 	'invention',
 ];
-const word = (n: number): string => WORDS[n % WORDS.length] ?? 'robot';
+const sampleWord = (n: number): string => WORDS[n % WORDS.length] ?? 'robot';
 const countOf = (text: string, letter: string): number => [...text].filter((each) => each === letter).length;
 
 export const stringTemplates: readonly Template[] = [
@@ -24,7 +24,7 @@ export const stringTemplates: readonly Template[] = [
 		knowledge: ['字符串'],
 		difficulty: 1,
 		make(n) {
-			const text = `${word(n)}-${n + 1}`;
+			const text = `${sampleWord(n)}-${n + 1}`;
 			return {
 				ask: `字符串 \`"${text}"\` 的长度`,
 				answer: text.length,
@@ -39,7 +39,7 @@ export const stringTemplates: readonly Template[] = [
 		knowledge: ['下标与切片', '字符串'],
 		difficulty: 2,
 		make(n) {
-			const text = word(n);
+			const text = sampleWord(n);
 			const last = text.length - 1;
 			return {
 				ask: `字符串 \`"${text}"\` 最后一个字符的下标`,
@@ -55,7 +55,7 @@ export const stringTemplates: readonly Template[] = [
 		knowledge: ['下标与切片'],
 		difficulty: 3,
 		make(n) {
-			const text = word(n);
+			const text = sampleWord(n);
 			const [from, to] = [1 + (n % 2), 4 + (n % 2)];
 			return {
 				ask: `Python 中 \`len("${text}"[${from}:${to}])\` 的值`,
@@ -71,7 +71,7 @@ export const stringTemplates: readonly Template[] = [
 		knowledge: ['计数', '字符串'],
 		difficulty: 2,
 		make(n) {
-			const text = `${word(n)} ${word(n + 3)} ${word(n + 5)}`;
+			const text = `${sampleWord(n)} ${sampleWord(n + 3)} ${sampleWord(n + 5)}`;
 			const count = countOf(text, 'e');
 			return {
 				ask: `在 \`"${text}"\` 里字母 e 出现的次数`,
@@ -87,7 +87,7 @@ export const stringTemplates: readonly Template[] = [
 		knowledge: ['字符串'],
 		difficulty: 2,
 		make(n) {
-			const text = word(n).slice(0, 2 + (n % 3));
+			const text = sampleWord(n).slice(0, 2 + (n % 3));
 			const times = 3 + (n % 4);
 			return {
 				ask: `Python 中 \`len("${text}" * ${times})\` 的值`,

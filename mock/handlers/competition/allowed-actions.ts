@@ -3,7 +3,7 @@ import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import { type CompetitionState, hasBegun, isRunning } from './competition-state.ts';
 import { type Entry, isCaptain, myState, openStage } from './entries.ts';
 
-export type Can = DataOf<'main.competitionUserOne'>['can'];
+export type AllowedActions = DataOf<'main.competitionUserOne'>['can'];
 
 const NOTHING: Readonly<Record<CompetitionState, string>> = {
 	preview: '报名还没有开始',
@@ -17,7 +17,7 @@ const NOTHING: Readonly<Record<CompetitionState, string>> = {
 	cancelled: '比赛已取消',
 };
 
-export function canDo(viewer: Viewer, entry: Entry): Can {
+export function allowedActions(viewer: Viewer, entry: Entry): AllowedActions {
 	const active = viewer.user.state !== 'readonly';
 	const stage = takesWork(entry) ? openStage(entry.competition, viewer.now) : undefined;
 	const can = {

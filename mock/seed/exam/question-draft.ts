@@ -1,7 +1,7 @@
 import type { QuestionRow, QuestionType } from '#mock/rows/exam.ts';
 
 /** A question without an id: the common form of hand-written seeds, pools and templates. */
-export interface Draft {
+export interface QuestionDraft {
 	type: QuestionType;
 	subjects: readonly string[];
 	/** Names of knowledge points. */
@@ -17,7 +17,7 @@ export interface Draft {
 
 const LETTERS = 'ABCDEFGH';
 
-export function toQuestion(id: string, draft: Draft, tagIds: ReadonlyMap<string, string>): QuestionRow {
+export function toQuestion(id: string, draft: QuestionDraft, tagIds: ReadonlyMap<string, string>): QuestionRow {
 	const { type, key, options } = draft;
 	const { analysis, ...answers } = key;
 	return {

@@ -2,14 +2,14 @@ import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow, RegistrationRow, TaskAnswerRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
-import { canDo } from './allowed.ts';
+import { allowedActions } from './allowed-actions.ts';
 import { type Entry, entryOf, myState } from './entries.ts';
 
-export type Mine = DataOf<'main.competitionUserOne'>;
-type Work = Mine['works'][number];
-type Answer = Mine['tasks'][number];
+export type OwnEntryView = DataOf<'main.competitionUserOne'>;
+type Work = OwnEntryView['works'][number];
+type Answer = OwnEntryView['tasks'][number];
 
-export function mineOf(viewer: Viewer, competition: CompetitionRow): Mine {
+export function ownEntryView(viewer: Viewer, competition: CompetitionRow): OwnEntryView {
 	const entry = entryOf(viewer, competition);
 	const works = worksOf(viewer, entry);
 	const answers = viewer.db
@@ -23,7 +23,7 @@ export function mineOf(viewer: Viewer, competition: CompetitionRow): Mine {
 		team: entry.team ? teamView(entry.team, viewer.user.id) : null,
 		works: works.map(workView),
 		tasks: answers.map(answerView),
-		can: canDo(viewer, entry),
+		can: allowedActions(viewer, entry),
 		serverNow: toIsoTime(viewer.now),
 	};
 }
@@ -35,11 +35,11 @@ export const worksOf = ({ db }: Viewer, { competition, ownerId }: Entry): WorkRo
 		.filter((row) => row.competitionId === competition.id)
 		.sort((one, other) => Date.parse(other.at) - Date.parse(one.at) || other.version - one.version);
 
-function registrationView(row: RegistrationRow): NonNullable<Mine['registration']> {
+function registrationView(row: RegistrationRow): NonNullable<OwnEntryView['registration']> {
 	return { ...row, no: row.no ?? null, submittedAt: row.submittedAt ?? null, reviewedAt: row.reviewedAt ?? null };
 }
 
-function teamView(team: TeamRow, userId: string): NonNullable<Mine['team']> {
+function teamView(team: TeamRow, userId: string): NonNullable<OwnEntryView['team']> {
 	const members = team.members.map((member) => ({
 		...member,
 		captain: member.userId === team.captainId,
