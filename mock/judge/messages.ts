@@ -1,10 +1,10 @@
-/** What the runner and its workers say to one another. */
+/** Messages between the runner and its workers. */
 import type { Limits, Program, RunResult } from './runner.ts';
 
-/** `native` runs what `clang` has compiled. */
+/** `native` runs the programs that `clang` compiles. */
 export type EngineName = 'javascript' | 'python' | 'clang' | 'native';
 
-/** A compiled program; null for languages that have none. */
+/** A compiled program. Null for interpreted languages. */
 export type Artifact = Uint8Array<ArrayBuffer> | null;
 
 export type Order =
@@ -17,9 +17,9 @@ export type Report =
 	| { report: 'failed'; message: string }
 	| { report: 'loading'; loaded: number; total: number }
 	| { report: 'compiled'; error: RunResult | null; artifact: Artifact }
-	/** From now on the time of the program counts. */
+	/** The program's own time starts to count. */
 	| { report: 'began' }
-	/** More memory was asked for than there may be. */
+	/** The program requested more memory than its limit. */
 	| { report: 'denied' }
-	/** `spent`: the worker can do no more after this run. */
+	/** `spent`: the worker cannot be reused after this run. */
 	| { report: 'ended'; result: RunResult; spent: boolean };

@@ -1,21 +1,21 @@
-/** One worker of an engine at a time: started when needed, ended by the clock, replaced by the next. */
+/** Owns one worker of an engine: starts it on demand, terminates it on timeout, and replaces it. */
 import type { BusyLimit, HostWorker, JudgeHost } from './host.ts';
 import type { Artifact, EngineName, Order, Report } from './messages.ts';
 import { failure, type Limits, type Program, type RunResult } from './runner.ts';
 
 /**
- * Programs count their own work and end by themselves at their limit. A run that is still there after so many times its limit does
- * something that is not counted.
+ * Programs meter their own instructions and stop at their limit. A run that exceeds this multiple of its limit does unmetered work, so
+ * the worker is terminated.
  */
 const BACKSTOP = 5;
 const COMPILE_MS = 10_000;
-/** Where processor time cannot be read, a busy machine must not fail a right program. */
+/** Longer than COMPILE_MS, because wall-clock time also grows with the load of the machine. */
 const COMPILE_WALL_MS = 60_000;
-/** A compiler may still be busy with its headers. */
+/** From an order to `began`; includes precompiling the headers. */
 const COMPILER_MS = 600_000;
-/** From an order to its beginning. */
+/** From an order to `began`. */
 const BEGIN_MS = 180_000;
-/** From the start of a worker, or the last bytes that it got, to its being ready. */
+/** From the start of a worker, or its latest download progress, to `opened`. */
 const START_MS = 180_000;
 
 export interface CompiledProgram {
@@ -30,15 +30,15 @@ export interface StationOptions {
 	onOpened?: (engine: EngineName) => void;
 }
 
-/** Ends the order once its worker has been busy for so long. */
+/** Replaces the timeout of the current order. */
 type Restart = (limit: BusyLimit, late: () => RunResult) => void;
 
 interface Place {
 	worker: HostWorker;
 	opened: Promise<void>;
-	/** Takes the reports on the order that is under way. */
+	/** Receives the reports of the order in flight. */
 	listen: ((report: Report) => void) | null;
-	/** Ends the wait for its start. */
+	/** Rejects `opened` if the worker is still starting. */
 	cancel?: () => void;
 }
 
@@ -50,7 +50,6 @@ export class Station {
 		this.options = options;
 	}
 
-	/** Starts the worker, so that the next order finds it ready. */
 	async warm(): Promise<void> {
 		this.place ??= this.start();
 		await this.place.opened;
@@ -90,7 +89,7 @@ export class Station {
 		return clip(answer.result, limits);
 	}
 
-	/** Ends the worker, and whatever it is doing. */
+	/** Terminates the worker, including an order in flight. */
 	drop(): void {
 		this.place?.cancel?.();
 		this.place?.worker.terminate();
@@ -144,7 +143,7 @@ export class Station {
 		return place;
 	}
 
-	/** Gives an order and waits for what `pick` takes out of the reports, or for the time to be over. */
+	/** Posts an order and resolves with the first non-null result of `pick`, or with a failure on timeout. */
 	private async order<T>(
 		order: Order,
 		pick: (report: Report, restart: Restart) => T | null,
@@ -179,7 +178,7 @@ export class Station {
 				}
 				const picked = pick(report, restart);
 				if (picked !== null) return finish(picked);
-				// A breakdown ends orders of every kind.
+				// A crash reports `ended` for orders of every kind.
 				return report.report === 'ended' ? finish(report.result) : undefined;
 			};
 			stop = this.options.host.after(
@@ -191,7 +190,7 @@ export class Station {
 	}
 }
 
-/** What is over the limit is at the limit; who took longer than he may was not in time, even when he came to the end. */
+/** Clamps time and memory to the limits. A program that finished over its time limit gets TLE. */
 function clip(result: RunResult, { timeMs, memoryKb }: Limits): RunResult {
 	const verdict = result.verdict === 'OK' && result.time > timeMs ? 'TLE' : result.verdict;
 	return { ...result, verdict, time: Math.min(Math.round(result.time), timeMs), memory: Math.min(Math.round(result.memory), memoryKb) };

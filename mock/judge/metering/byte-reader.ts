@@ -1,4 +1,4 @@
-/** Reads the binary format of WebAssembly from front to back. */
+/** Sequential reader of the WebAssembly binary format. */
 export class ByteReader {
 	at: number;
 	readonly bytes: Uint8Array;
@@ -24,7 +24,7 @@ export class ByteReader {
 		}
 	}
 
-	/** Passes over a LEB128 of any width, signed or not. */
+	/** Skips a LEB128 of any width, signed or unsigned. */
 	skipLeb(): void {
 		while ((this.byte() & 0x80) !== 0);
 	}

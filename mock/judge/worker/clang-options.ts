@@ -1,8 +1,6 @@
-/** How C and C++ are compiled here. */
-
-/** The stack stands first in memory, so that its end is the end of memory: what overflows it traps. */
+/** The stack is placed at address 0 and grows down, so an overflow traps. */
 export const STACK_BYTES = 8 * 1024 * 1024;
-/** No program gets more than this, even one that goes around the C library; the limit of its problem is looked after by `sbrk`. */
+/** Hard limit, also for programs that bypass the C library. `sbrk` enforces the limit of the problem. */
 const CEILING_BYTES = 128 * 1024 * 1024 + STACK_BYTES;
 export const MAIN = 'main.o';
 export const RUNTIME = 'runtime.o';
@@ -17,16 +15,16 @@ const ROOT = [
 const C_HEADERS = ['-internal-isystem', '/usr/include', '-internal-isystem', '/usr/include/wasm32-wasip1'];
 const CPP_HEADERS = ['-internal-isystem', '/usr/include/wasm32-wasip1/c++/v1', '-internal-isystem', '/usr/include/c++/v1'];
 
-/** Undefined behaviour that beginners meet ends the program, as it does on a real machine, and is not optimised away. */
+/** Null dereferences and division by zero trap, as on a real machine, instead of being optimised away. */
 const TRAPS = ['null', 'integer-divide-by-zero'].flatMap((kind) => [`-fsanitize=${kind}`, `-fsanitize-trap=${kind}`]);
 const ALIKE = ['-O1', '-D', 'ONLINE_JUDGE', '-ferror-limit', '19', '-fgnuc-version=4.2.1', ...TRAPS];
-/** C++ 14 is compiled as C++ 17, with what that has removed: one set of precompiled headers serves both. */
+/** C++14 is compiled as C++17 with the removed library features enabled, so both share the precompiled headers. */
 const REMOVED = [
 	...['RANDOM_SHUFFLE', 'AUTO_PTR', 'BINDERS', 'UNARY_BINARY_FUNCTION'].flatMap((what) => ['-D', `_LIBCPP_ENABLE_CXX17_REMOVED_${what}`]),
 	...['-w', '-Wno-error=register'],
 ];
 
-/** What gcc lets pass in C with a warning. */
+/** Errors of clang that are only warnings in gcc. */
 const TOLERATED = ['implicit-function-declaration', 'implicit-int', 'int-conversion'].map((name) => `-Wno-error=${name}`);
 
 export interface Dialect {
@@ -47,7 +45,7 @@ function frontEnd({ standard, cpp }: Dialect): string[] {
 
 export const sourceOf = ({ cpp }: Dialect): string => (cpp ? 'main.cpp' : 'main.c');
 
-/** Which names a program knows that it has not asked for. `all`: those of the precompiled headers; `none`: not one. */
+/** Names visible without an include. `all`: the precompiled headers; `some`: transitive includes; `none`: neither. */
 export type Unasked = 'all' | 'some' | 'none';
 
 const KNOWN: Readonly<Record<Unasked, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** C and C++ by clang and its linker, which are themselves WebAssembly. */
+/** Compiles C and C++ with clang and its linker, which run as WebAssembly. */
 
 import { meterModule } from '#mock/judge/metering/meter-module.ts';
 import { failure, type Program } from '#mock/judge/runner.ts';
@@ -20,7 +20,7 @@ import { BITS, RUNTIME_SOURCE } from './clang-sources.ts';
 import type { Bytes, Compiled, Engine, EngineFiles } from './engine.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Files by name; folders are trees again. */
+/** A virtual file system: files and folders by name. */
 interface Tree {
 	[name: string]: Tree | string | Bytes;
 }
@@ -39,12 +39,12 @@ const SAID_BYTES = 65_536;
 const TOO_MUCH = '编译没有完成：代码展开以后太大，编译器的内存用完了';
 const OWN_HEADERS: Tree = { bits: { 'stdc++.h': BITS } };
 const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/m;
-/** A program without streams compiles quickly by itself, and would be told nothing of an include that it forgot. */
+/** Programs without streams compile fast enough, and precompiled headers would hide a forgotten include. */
 const usesHeaders = ({ cpp }: Dialect, code: string): boolean => cpp && USES_STREAMS.test(code);
 
 const STUMBLES = /ambiguous|redefinition|redeclar|conflict/;
 const TOO_DEEP = '程序嵌套得太深，编译器处理不了。\n';
-/** Browsers have smaller stacks than the mock server, and say it in words of their own. */
+/** The message differs between browsers and Node. */
 const isStackOverflow = (error: unknown): boolean => error instanceof Error && /call stack|recursion/i.test(error.message);
 const TOO_BIG = /maximum memory too small|initial memory too small/;
 
@@ -61,7 +61,7 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 		} catch (error) {
 			if (error instanceof tools.Exit) return { files: null, said: said.text() };
 			if (isStackOverflow(error)) return { files: null, said: `${said.text()}${TOO_DEEP}` };
-			// The compiler traps when its memory is at its end: some programs are short, and endless once their macros are expanded.
+			// The compiler traps when it runs out of memory, for example while it expands recursive macros.
 			if (error instanceof WebAssembly.RuntimeError) return { files: null, said: `${said.text()}${TOO_MUCH}` };
 			throw error;
 		}
@@ -72,7 +72,7 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 	return {
 		async compile({ language, code }: Program, begin): Promise<Compiled> {
 			const dialect = dialectOf(language);
-			// Made for the first program that has them, and no part of the time that it may take.
+			// Precompiling the headers does not count towards the compile time limit.
 			if (usesHeaders(dialect, code)) await headers.find(dialect);
 			begin();
 			const object = await compileProgram({ run, headers, dialect }, code);
@@ -81,7 +81,7 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			const linked = await run(linkArguments(dialect), { [MAIN]: main, [RUNTIME]: runtime });
 			const bytes = linked.files?.[PROGRAM];
 			if (!(bytes instanceof Uint8Array)) return TOO_BIG.test(linked.said) ? tooBig() : refused(linked.said);
-			// Assembler inside of C may name a global, a local or a block that only metering adds.
+			// Inline assembly could refer to a global, local or block that only exists after metering.
 			if (!WebAssembly.validate(bytes)) return refused('asm: 不是有效的 WebAssembly 指令');
 			return { error: null, artifact: meterModule(bytes) };
 		},
@@ -92,11 +92,11 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 type Run = (args: string[], given: Tree) => Promise<Done>;
 
 interface Headers {
-	/** The precompiled headers of a dialect; null where they cannot be made. */
+	/** Returns null if the headers cannot be precompiled. */
 	find(dialect: Dialect): Promise<Bytes | null>;
 }
 
-/** Made on this machine when they are first wanted, and kept: they are as large as a download and quicker made. */
+/** Precompiles headers on first use and caches them: downloading them would take longer. */
 function createHeaders(run: Run, files: EngineFiles): Headers {
 	const known = new Map<string, Promise<Bytes | null>>();
 	const nameOf = (dialect: Dialect): string => `${dialect.standard}-${fingerprint([BITS, ...headerArguments(dialect)].join(' '))}.pch`;
@@ -117,8 +117,8 @@ function createHeaders(run: Run, files: EngineFiles): Headers {
 }
 
 /**
- * With all headers at hand a program compiles in a third of the time, but knows names that it has not asked for. One that stumbles
- * over such a name is compiled once more with its own names told apart, and then without the headers.
+ * Precompiled headers cut compile time to a third, but declare names that the program did not include. On a name conflict, retries with
+ * the ambiguous names renamed, then without the precompiled headers.
  */
 async function compileProgram({ run, headers, dialect }: { run: Run; headers: Headers; dialect: Dialect }, code: string): Promise<Done> {
 	const given: Tree = { judge: OWN_HEADERS, [sourceOf(dialect)]: code };
@@ -137,8 +137,8 @@ async function compileProgram({ run, headers, dialect }: { run: Run; headers: He
 }
 
 /**
- * This library declares more than others by its streams alone, `count` and `data` among it. Where a program means a name of its own,
- * it gets another one: below its includes, so that the library keeps its own.
+ * libc++ declares more names through its streams than other libraries, such as `count` and `data`. Renames the program's own ambiguous
+ * names by defines after the last include, so that library headers are unaffected.
  */
 function renameOwn(code: string, said: string): string {
 	const names = new Set([...said.matchAll(/reference to '(\w+)' is ambiguous/g)].map((found) => found[1]));

@@ -1,7 +1,6 @@
 /**
- * Takes from a worker whatever a Python program could reach through the bridge between Python and JavaScript. It makes attacks harder and is
- * no boundary: that is the process (mock/server) or the content security policy of the worker (mock/browser). Nothing secret may stand in a
- * worker.
+ * Removes globals that a Python program could reach through Pyodide's JavaScript bridge. This is defence in depth: the security boundary
+ * is the process (mock/server) or the worker's content security policy (mock/browser). A worker must hold no secrets.
  */
 const TAKEN = [
 	...['XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'RTCPeerConnection', 'BroadcastChannel'],
@@ -36,7 +35,7 @@ export function harden(scope: Record<string, unknown>): void {
 	const inert = (): never => {
 		throw new Error('There is nothing here.');
 	};
-	// Engines read the prototype of functions by this name, and nothing may make the rest of it callable again.
+	// Engines read `Function.prototype`. Freezing prevents a program from restoring the rest.
 	Object.defineProperty(inert, 'prototype', { value: Function.prototype });
 	Object.freeze(Object.setPrototypeOf(inert, null));
 	for (const shape of SHAPES) {
@@ -47,7 +46,7 @@ export function harden(scope: Record<string, unknown>): void {
 	for (const name of TAKEN) take(scope, name);
 }
 
-/** Some stand on the object itself, some on what it inherits from. */
+/** Removes both own and inherited properties. */
 function take(scope: object, name: string): void {
 	for (let owner: object | null = scope; owner; owner = Object.getPrototypeOf(owner) as object | null) {
 		const own = Object.getOwnPropertyDescriptor(owner, name);

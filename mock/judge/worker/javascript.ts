@@ -1,4 +1,4 @@
-/** JavaScript by QuickJS: an instance of its own for each run, which is thrown away with all its memory. */
+/** Runs JavaScript in QuickJS, with a new instance for each run. */
 import quickjs from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle } from 'quickjs-emscripten-core';
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
@@ -9,7 +9,7 @@ import type { MemoryCap } from './memory-cap.ts';
 import { createOutput, type Output, STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
 
 const WASM = 'emscripten-module.wasm';
-/** A little less than QuickJS has for its stack; a host with a smaller one ends the run by itself. */
+/** Slightly below the stack size of QuickJS. A host with a smaller stack ends the run itself. */
 const STACK_BYTES = 4 * 1024 * 1024;
 const NAME = 'main.js';
 
@@ -57,11 +57,11 @@ interface Sandbox {
 	fuel: Fuel;
 	out: Output;
 	err: Output;
-	/** The exit code that the program asked for. */
+	/** Argument of `process.exit`; null if it was not called. */
 	left: number | null;
 }
 
-/** Puts the prelude in; what it returns runs the next timer. */
+/** Evaluates the prelude. Returns its function that runs the next timer. */
 function furnish(sandbox: Sandbox, input: string): QuickJSHandle {
 	const { context, out, err } = sandbox;
 	const textOf = (handle: QuickJSHandle | undefined): string => (handle ? context.getString(handle) : '');
@@ -77,7 +77,7 @@ function furnish(sandbox: Sandbox, input: string): QuickJSHandle {
 	return context.unwrapResult(context.callFunction(prelude, context.undefined, context.newString(input), write, complain, leave));
 }
 
-/** What the program was ended by; null: by its end. */
+/** Returns the error that ended the program, or null if it finished. */
 function runToEnd({ context }: Sandbox, code: string, step: QuickJSHandle): string | null {
 	try {
 		const begun = context.evalCode(code, NAME, { type: 'global' });
@@ -92,7 +92,7 @@ function runToEnd({ context }: Sandbox, code: string, step: QuickJSHandle): stri
 			if (!more && !context.runtime.hasPendingJob()) return null;
 		}
 	} catch (error) {
-		// The engine's own stack or memory is at its end.
+		// QuickJS itself ran out of stack or memory.
 		return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 	}
 }

@@ -1,4 +1,4 @@
-/** What clang has compiled: a WebAssembly instance of its own for each run. */
+/** Runs programs compiled by clang, with a new WebAssembly instance for each run. */
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
 import { STACK_BYTES } from './clang-options.ts';
@@ -10,7 +10,7 @@ import { type Call, createWasi, Left, refuse } from './wasi.ts';
 class OutOfMemory extends Error {}
 
 export async function openNative(): Promise<Engine> {
-	/** The program of the last run: its next case finds it compiled. */
+	/** Cached module of the last run, reused for the next case. */
 	let last: { bytes: Bytes; module: WebAssembly.Module } | null = null;
 	return {
 		compile: () => ({ error: failure('SE', ''), artifact: null }),
@@ -45,7 +45,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 		return exports.memory;
 	};
 	const limit = job.limits.memoryKb * 1024;
-	// The stack stands below everything else and is not counted.
+	// The stack is not counted towards the memory limit.
 	const held = (): number => (exports ? Math.max(0, exports.memory.buffer.byteLength - STACK_BYTES) : 0);
 	const spent = () => ({
 		stdout: out.text(),
@@ -89,7 +89,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 
 const UNCAUGHT = '程序抛出了异常。演示判题机能编译 throw 和 catch，但抛出异常就会结束程序。\n';
 
-/** Whatever the program wants that is not there answers that it is not there; names that every object has are not there, either. */
+/** Unknown imports get a function that returns an error code. Names inherited from `Object.prototype` count as unknown. */
 function importsFor(module: WebAssembly.Module, given: Calls): Calls {
 	const imports = Object.create(null) as Calls;
 	for (const wanted of WebAssembly.Module.imports(module)) {
@@ -101,7 +101,7 @@ function importsFor(module: WebAssembly.Module, given: Calls): Calls {
 	return imports;
 }
 
-/** The words of engines differ; what they mean is the same. */
+/** Error messages differ between JavaScript engines, hence the patterns. */
 function explain(error: unknown): string {
 	const text = error instanceof Error ? error.message : String(error);
 	if (/stack/i.test(text)) return '栈溢出（Stack Overflow）：递归太深，或者局部数组太大';

@@ -1,4 +1,4 @@
-/** The inside of a worker: opens one engine and does what it is ordered, one order after the other. */
+/** Entry point of a worker: opens one engine and processes orders one at a time. */
 import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { openClang } from './clang.ts';
@@ -9,9 +9,9 @@ import { openNative } from './native.ts';
 import { openPython } from './python.ts';
 
 export interface WorkerHost {
-	/** Keeps what it needs for itself: programs may replace what is global. */
+	/** Must not depend on globals at call time: programs may replace them. */
 	post(report: Report): void;
-	/** `take` resolves once the order is done. */
+	/** `take` resolves when the order is done. */
 	onOrder(take: (order: Order) => Promise<void>): void;
 	filesOf(engine: EngineName, onProgress: (loaded: number, total: number) => void): EngineFiles;
 }
