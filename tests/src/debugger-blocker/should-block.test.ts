@@ -38,6 +38,6 @@ test.each([
 	['?a=1', '', ['?a=1']],
 	['', '#/courseIndex?debugger=auto', ['', '?debugger=auto']],
 	['?a=1', '#/courseIndex', ['?a=1']],
-])('the queries of %s%s', (search, hash, queries) => {
+])('the media queries of %s%s', (search, hash, queries) => {
 	expect(queriesOf({ search, hash })).toEqual(queries);
 });

@@ -10,7 +10,7 @@ test.each([
 	['code "0"', { code: '0', data: [1] }],
 	['status 200', { status: 200, data: [1] }],
 	['no code at all', { data: [1] }],
-])('an answer with %s is a success', (_case, body) => {
+])('a response with %s is a success', (_case, body) => {
 	expect(openEnvelope(answer(body), mainApi)).toMatchObject({ ok: true, data: [1] });
 });
 
@@ -18,7 +18,7 @@ test.each([
 	['a list', [1]],
 	['an object with a field `code`', { code: 500 }],
 	['null', null],
-])('of an API without an envelope %s is the data', (_case, body) => {
+])('without an envelope, %s is the data', (_case, body) => {
 	const bare = { ...mainApi, envelope: { code: [], message: ['detail'], data: '', success: [] } };
 	expect(openEnvelope(answer(body), bare)).toMatchObject({ ok: true, data: body });
 	expect(openEnvelope(answer({ detail: '没有' }, { status: 404, ok: false }), bare)).toMatchObject({
@@ -27,7 +27,7 @@ test.each([
 	});
 });
 
-test('a success without data answers null', () => {
+test('a success without data returns null', () => {
 	expect(openEnvelope(answer({ code: 200 }), mainApi)).toMatchObject({ ok: true, data: null });
 });
 
@@ -58,7 +58,7 @@ test.each([
 	['a text', 'fine', 200, { kind: 'wrong-envelope' }],
 	['neither code nor data', { list: [] }, 200, { kind: 'wrong-envelope' }],
 	['neither code nor data, but words', { msg: '维护中' }, 200, { kind: 'wrong-envelope', message: '维护中' }],
-])('an answer with %s is a failure', (_case, body, status, expected) => {
+])('a response with %s is a failure', (_case, body, status, expected) => {
 	const result = openEnvelope(answer(body, { status, ok: status < 300 }), mainApi);
 	expect(result.ok ? null : { ...result.error, message: result.error.message }).toMatchObject(expected);
 });
@@ -67,11 +67,11 @@ test.each(['html', 'not-json', 'empty-answer'] as const)('a success that is %s i
 	expect(openEnvelope(answer(null, { flaw }), mainApi)).toMatchObject({ ok: false, error: { kind: flaw } });
 });
 
-test.each([204, 205])('HTTP %i promises no body, and is a success without data', (status) => {
+test.each([204, 205])('HTTP %i has no body, and is a success without data', (status) => {
 	expect(openEnvelope(answer(null, { status, flaw: 'empty-answer' }), mainApi)).toMatchObject({ ok: true, data: null });
 });
 
-test('an API without an envelope may answer nothing, but no page of a proxy', () => {
+test('an API without an envelope may return an empty body, but not an HTML page of a proxy', () => {
 	const bare = { ...mainApi, envelope: { code: [], message: [], data: '', success: [] } };
 	expect(openEnvelope(answer(null, { flaw: 'empty-answer' }), bare)).toMatchObject({ ok: true, data: null });
 	expect(openEnvelope(answer('<html>', { flaw: 'html' }), bare)).toMatchObject({ ok: false, error: { kind: 'html' } });
@@ -84,18 +84,18 @@ test.each([
 	['a time that has come', null, '0', '操作太频繁了，请稍后再试'],
 	['a time that is none', null, 'soon', '操作太频繁了，请稍后再试'],
 	['a date, by the clock of the server', null, 'Sat, 12 Sep 2026 10:00:20 GMT', '操作太频繁了，请 20 秒后再试'],
-])('429 says how long to wait: %s', (_case, msg, wait, message) => {
+])('429 gives the retry delay: %s', (_case, msg, wait, message) => {
 	const headers = new Headers({ 'Retry-After': wait, Date: 'Sat, 12 Sep 2026 10:00:00 GMT' });
 	const result = openEnvelope(answer({ msg }, { status: 429, ok: false, headers }), mainApi);
 	expect(result.ok ? null : result.error.message).toBe(message);
 });
 
-test('a failure carries the id of the request', () => {
+test('a failure carries the request id', () => {
 	const result = openEnvelope(answer({ code: 500 }, { headers: new Headers({ 'X-Request-Id': 'r-7' }) }), mainApi);
 	expect(result.ok ? null : result.error.requestId).toBe('r-7');
 });
 
-test('an envelope with names of its own is opened by those', () => {
+test('supports custom names of envelope fields', () => {
 	const api = { ...mainApi, envelope: { code: ['status'], message: ['note'], data: 'payload', success: ['ok'] } };
 	expect(openEnvelope(answer({ status: 'ok', payload: 3 }), api)).toMatchObject({ ok: true, data: 3 });
 	expect(openEnvelope(answer({ status: 'gone', note: '没有这本书' }), api)).toMatchObject({

@@ -24,6 +24,6 @@ test.each([
 	expect(secondsLeft({ values, until: NOW + 29_100 }, typed, NOW)).toBe(left);
 });
 
-test('is over when it is over', () => {
+test('ends after the last second', () => {
 	expect([secondsLeft(null, values, NOW), secondsLeft({ values, until: NOW - 1 }, values, NOW)]).toEqual([0, 0]);
 });

@@ -5,7 +5,7 @@ import { decodeText } from '#src/features/documents/decode-text.ts';
 
 const MB = 1024 * 1024;
 
-describe('how a file is shown', () => {
+describe('the viewer of a file', () => {
 	it.each([
 		['pdf', 'pdf', 1000, 'pdf'],
 		['image', 'png', 1000, 'image'],
@@ -50,6 +50,6 @@ it.each([
 	['H', 'cpp'],
 	['ino', 'cpp'],
 	['rb', null],
-])('a program in .%s has the colours of %s', (ext, language) => {
+])('highlights a .%s file as %s', (ext, language) => {
 	expect(languageOf(ext)).toBe(language);
 });

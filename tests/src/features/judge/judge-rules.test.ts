@@ -52,7 +52,7 @@ describe('languages', () => {
 		['Golang', 'go', 2],
 		['Rust', 'text', 2],
 		['a language of next year', 'text', 2],
-	])('%s is written as %s, with its limits times %i', (language, editor, factor) => {
+	])('%s is labelled %s, with its limits times %i', (language, editor, factor) => {
 		expect(familyOf(language).editor).toBe(editor);
 		expect(limitFactor(language)).toBe(factor);
 	});
@@ -65,7 +65,7 @@ describe('languages', () => {
 		['fifty characters', 'x'.repeat(50), 'C', null],
 		['the longest', 'x'.repeat(65_535), 'C', null],
 		['one too long', 'x'.repeat(65_536), 'C', '程序太长了：65536 个字符，最多 65535 个'],
-	])('the judge would say of %s', (_case, code, language, problem) => {
+	])('validates %s', (_case, code, language, problem) => {
 		expect(programProblem(code, language)).toBe(problem);
 	});
 
@@ -74,7 +74,7 @@ describe('languages', () => {
 		[['C++', 'Python3'], 'Java', 'C++'],
 		[['C++'], null, 'C++'],
 		[[], null, 'C++'],
-	])('of %j one begins, after %s, with %s', (languages, last, start) => {
+	])('of %j, after %s, the initial language is %s', (languages, last, start) => {
 		expect(startLanguage(languages, last)).toBe(start);
 	});
 });
@@ -95,7 +95,7 @@ describe('outputs', () => {
 		expect(compareOutput(actual, expected).same).toBe(same);
 	});
 
-	it('says which lines differ', () => {
+	it('reports the lines that differ', () => {
 		expect(compareOutput('1\n3', '1\n2\n4').lines).toEqual([
 			{ number: 1, expected: '1', actual: '1', same: true },
 			{ number: 2, expected: '2', actual: '3', same: false },
@@ -103,14 +103,14 @@ describe('outputs', () => {
 		]);
 	});
 
-	it('does not blame what the judge has cut off', () => {
+	it('ignores lines that the judge has truncated', () => {
 		const whole = '1234567\n'.repeat(300);
 		expect(compareOutput(`${whole.slice(0, 1000)}...`, whole)).toMatchObject({ same: true, cut: true });
 		expect(compareOutput(`x${whole.slice(0, 999)}...`, whole)).toMatchObject({ same: false, cut: true });
 	});
 });
 
-describe('complaints of compilers', () => {
+describe('compiler errors', () => {
 	it.each<[string, string, ReturnType<typeof compileMarks>]>([
 		['nothing', '', []],
 		[
@@ -137,10 +137,10 @@ describe('complaints of compilers', () => {
 describe('verdicts', () => {
 	const dictionary = () => [{ value: '0', label: '答案正确', tone: 'ok' as const }];
 
-	it.each([5, 6, 7])('%i is on its way', (status) => expect(isFinal(status)).toBe(false));
+	it.each([5, 6, 7])('%i is pending', (status) => expect(isFinal(status)).toBe(false));
 	it.each([-10, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 8, 10, 99])('%i is final', (status) => expect(isFinal(status)).toBe(true));
 
-	it('a code that nobody knows says so', () => {
+	it('an unknown code is labelled as such', () => {
 		expect(verdictLabel(0, dictionary)).toEqual({ label: '答案正确', tone: 'ok' });
 		expect(verdictLabel(42, dictionary)).toEqual({ label: '未知结果（42）', tone: 'mute' });
 		expect(verdictLabel(null, dictionary)).toEqual({ label: '未知结果（无）', tone: 'mute' });
@@ -152,11 +152,11 @@ describe('verdicts', () => {
 		[{ time: null, memory: null }, ''],
 		[{ time: 12 }, '12 ms'],
 		[{ time: 2000, memory: 0 }, '2000 ms'],
-	])('what %j took is told as %s', (use, text) => expect(formatUse(use).replaceAll('\u00a0', ' ')).toBe(text));
+	])('formats the usage %j as %s', (use, text) => expect(formatUse(use).replaceAll('\u00a0', ' ')).toBe(text));
 });
 
-describe('programs that are being written', () => {
-	it('are kept by user, problem and language', () => {
+describe('stored programs', () => {
+	it('are kept per user, problem and language', () => {
 		const storage = memoryStorage();
 		const mine = createProgramStore(storage, 'u1', 'P1');
 		mine.write('C++', 'mine');
@@ -183,12 +183,12 @@ describe('programs that are being written', () => {
 			'{"fontSize":18,"tabSize":2,"theme":"dark","keyMap":"vim"}',
 			{ fontSize: 18, tabSize: 2, theme: 'dark', keyMap: 'vim' },
 		],
-	])('the editor of who has stored %s', (_case, stored, settings) => {
+	])('reads editor settings from %s', (_case, stored, settings) => {
 		expect(readEditorSettings(memoryStorage(stored === null ? {} : { editor: stored }))).toEqual(settings);
 	});
 });
 
-describe('two programs', () => {
+describe('a diff of two programs', () => {
 	it.each<[string, string, string, string[]]>([
 		['the same', 'a\nb\n', 'a\nb', ['  a', '  b']],
 		['a line changed', 'a\nb\nc', 'a\nx\nc', ['  a', '- b', '+ x', '  c']],

@@ -27,7 +27,7 @@ describe('a text', () => {
 		['长'.repeat(990), '', '还能写 10 个字'],
 		['长'.repeat(LONGEST), '', '还能写 0 个字'],
 		['长'.repeat(LONGEST + 3), '一条笔记最多 1000 个字，拆成两条吧', '超出 3 个字'],
-	])('%#: says what is wrong, and how much room is left', (text, wrong, room) => {
+	])('%#: reports the error and the remaining length', (text, wrong, room) => {
 		expect([wrongWith(text), roomLeft(text)]).toEqual([wrong, room]);
 	});
 });
@@ -40,7 +40,7 @@ describe('a draft', () => {
 		['what another release has kept', { words: '半句' }, null],
 		['a place that is none', { text: '半句', position: '7' }, null],
 	])('of %s', (_what, kept, draft) => expect(parseDraft(kept)).toEqual(draft));
-	it('has a name of its own for each lesson, and for each note that is changed', () => {
+	it('has its own key for each lesson and each edited note', () => {
 		expect(new Set([draftName('v1'), draftName('v2'), draftName('v1', 'note1'), draftName('v1', 'note2')]).size).toBe(4);
 	});
 });

@@ -14,12 +14,12 @@ test.each<[string, string[], string, string[]]>([
 	expect(withWords(history, words)).toEqual(expected);
 });
 
-test('the oldest words make room', () => {
+test('evicts the oldest words', () => {
 	const full = Array.from({ length: MOST_WORDS }, (_, index) => `词${index}`);
 	expect(withWords(full, '新')).toEqual(['新', ...full.slice(0, -1)]);
 });
 
-test('words can be forgotten, and a store that somebody else wrote to counts for nothing', () => {
+test('words can be deleted, and a corrupt store is ignored', () => {
 	expect(withoutWords(['循环', '排序'], '循环')).toEqual(['排序']);
 	expect(readHistory({ words: ['循环'] })).toEqual([]);
 	expect(readHistory(['循环', 1, null, ''])).toEqual(['循环']);
