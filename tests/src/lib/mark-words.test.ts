@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { markWords } from '#src/lib/mark-words.ts';
 
-/** [marked] as text. */
+/** Shows matches as [marked]. */
 const shown = (text: string, words: string): string =>
 	markWords(text, words)
 		.map((part) => (part.marked ? `[${part.text}]` : part.text))

@@ -47,13 +47,13 @@ describe('a failure', () => {
 		expect(afterFailure(letter(), failure, 5000).refusal).toBe(expected === 'refused' ? '不收了' : null);
 	});
 
-	it('is waited after, longer each time, and no longer than five minutes', () => {
+	it('is retried with growing delays of up to five minutes', () => {
 		expect([1, 2, 3, 4, 5, 6].map(delayAfter)).toEqual([5000, 15_000, 45_000, 135_000, 300_000, 300_000]);
 		expect(afterFailure(letter(), error('network'), 9000)).toMatchObject({ tries: 2, nextAt: 24_000, at: 1000, stamp: 's' });
 	});
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
 	it.each<[string, Partial<Letter>[], number, string[]]>([
 		['nothing before its time', [{ id: 'a', nextAt: 2000 }], 1999, []],
 		[
@@ -85,7 +85,7 @@ describe('what is sent', () => {
 	});
 });
 
-it('a page is remembered for what was written on it alone', () => {
+it('only a request written on a page remembers that page', () => {
 	const unsent = { id: 'h1', title: '作业', operation: 'main.submit', input: {} };
 	const at = { now: 1, stamp: 's', here: '/courseDetail/c1' };
 	expect([newLetter(unsent, at).path, newLetter({ ...unsent, fromHere: true }, at).path]).toEqual([null, '/courseDetail/c1']);
@@ -97,6 +97,6 @@ it.each<[Partial<Letter>, boolean, string]>([
 	[{ tries: 9 }, false, '已试过 9 次，5 分钟内会再试'],
 	[{ refusal: '作业已经截止' }, false, '服务器没有收下：作业已经截止'],
 	[{ refusal: '作业已经截止' }, true, '正在发送'],
-])('%j is said in words', (change, sending, words) => {
+])('%j is described in words', (change, sending, words) => {
 	expect(letterStatus(letter(change), sending).words).toBe(words);
 });

@@ -7,7 +7,7 @@ const pipes = createPipes({
 	now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 });
 
-test('all pipes yield nothing for null', () => {
+test('all pipes return nothing for null', () => {
 	const { count, dictLabel, list, ...texts } = pipes;
 	const results = Object.values(texts).map((pipe) => (pipe as (value: unknown, argument?: unknown) => string)(null));
 	expect(new Set(results)).toEqual(new Set(['']));

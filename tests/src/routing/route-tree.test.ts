@@ -11,7 +11,7 @@ import { tree } from './support.ts';
 
 const page = (name: string, path: string, meta: RouteRecord['meta'] = {}): RouteRecord => ({ name, path, component: name, meta });
 
-test('the pages outside of every group are for everybody', () => {
+test('pages outside all groups are public', () => {
 	expect(publicRoutes(tree).map(({ name }) => name)).toEqual(['login', 'notFound']);
 });
 
@@ -29,21 +29,21 @@ test.each([
 	[[page('a', '/a'), star('/a')], '/a'],
 	[[page('a', '/a'), star('/gone')], null],
 	[[page('a', '/a')], null],
-])('unknown paths lead by the catch-all to a page, or nowhere', (list, fallback) => {
+])('the catch-all resolves unknown paths to a page or to nothing', (list, fallback) => {
 	const table = createRouteTable(list);
 	expect(table.fallback).toBe(fallback);
 	expect(table.match('/nowhere')).toBeNull();
 	expect(table.byName.has('catchAll')).toBe(false);
 });
 
-test('a list that says nothing of / leads from there to its first page', () => {
+test('without a route for /, it leads to the first page', () => {
 	expect(createRouteTable(withHome([page('a', '/a')], [])).redirectOf('/')).toBe('/a');
 	expect(withHome([page('root', '/')], [])).toHaveLength(1);
 	expect(withHome([page('a', '/a')], [page('root', '/')])).toHaveLength(1);
 	expect(withHome([], [])).toEqual([]);
 });
 
-test('the first page has an address: one that waits for a parameter is passed over', () => {
+test('the first page needs a complete address, so pages with parameters are skipped', () => {
 	const list = [page('detail', '/detail/:id'), page('list', '/list')];
 	expect(createRouteTable(withHome(list, [])).redirectOf('/')).toBe('/list');
 });
@@ -54,7 +54,7 @@ test('without guards every route is open, and nothing else changes', () => {
 	expect(withoutGuards(withoutGuards(tree))).toEqual(withoutGuards(tree));
 });
 
-test('a link of the tree is an item that leads out, and no route', () => {
+test('a link in the tree is an external item, not a route', () => {
 	const list: RouteRecord[] = [
 		page('a', '/a', { title: '甲' }),
 		{ path: 'https://x.example', url: 'https://x.example', name: 'out', meta: { title: '外' } },
