@@ -25,7 +25,7 @@ describe('viewer navigation', () => {
 		['to the right: the one before', 80, -10, -1],
 		['a tap', 5, 0, 0],
 		['mostly down', -60, 90, 0],
-	])('a swipe %s', (_name, x, y, expected) => {
+	])('a swipe: %s', (_name, x, y, expected) => {
 		expect(swipeOf({ x, y })).toBe(expected);
 	});
 

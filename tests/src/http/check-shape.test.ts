@@ -23,7 +23,7 @@ test.each<[string, unknown, Shape?]>([
 	['a value that may be null', { id: 'c1' }, { '?': { id: 's' } }],
 	['anything in a list of anything', [1, null, {}], ['*']],
 	['any object', { a: 1 }, {}],
-])('accepts %s', (_case, value, shape) => {
+])('accepts data: %s', (_case, value, shape) => {
 	expect(judge(value, shape)).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test.each<[string, unknown, string, Shape?]>([
 		'data.list[0].teacher: an object expected, but found "王"',
 	],
 	['a wrong value that may be null', 3, 'data: an object expected, but found 3', { '?': { id: 's' } }],
-])('rejects %s', (_case, value, said, shape) => {
+])('rejects data: %s', (_case, value, said, shape) => {
 	expect(judge(value, shape)).toBe(said);
 });
 

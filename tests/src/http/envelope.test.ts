@@ -84,7 +84,7 @@ test.each([
 	['a time that has come', null, '0', '操作太频繁了，请稍后再试'],
 	['a time that is none', null, 'soon', '操作太频繁了，请稍后再试'],
 	['a date, by the clock of the server', null, 'Sat, 12 Sep 2026 10:00:20 GMT', '操作太频繁了，请 20 秒后再试'],
-])('429 gives the retry delay: %s', (_case, msg, wait, message) => {
+])('429 shows the retry delay: %s', (_case, msg, wait, message) => {
 	const headers = new Headers({ 'Retry-After': wait, Date: 'Sat, 12 Sep 2026 10:00:00 GMT' });
 	const result = openEnvelope(answer({ msg }, { status: 429, ok: false, headers }), mainApi);
 	expect(result.ok ? null : result.error.message).toBe(message);

@@ -102,6 +102,6 @@ test.each([
 	['then beyond it', { from: 40, to: 60 }, 6, { from: 38, to: 64 }],
 	['what is there already', { from: 36, to: 64 }, 5, { from: 36, to: 64 }],
 	['less than is there', { from: 0, to: 100 }, 5, { from: 36, to: 64 }],
-])('renders %s', (_name, drawn, most, next) => {
+])('extends the rendered span: %s', (_name, drawn, most, next) => {
 	expect(growSpan(drawn, { wanted: { from: 36, to: 64 }, sight: { from: 40, to: 60 }, most })).toEqual(next);
 });

@@ -18,6 +18,6 @@ test.each([
 	['nothing of what is not there', '循环', '递归', '循环'],
 	['HTML is text', '<b>粗</b>', '<b>', '[<b>]粗</b>'],
 	['no text', '', '循环', ''],
-])('marks %s', (_what, text, words, expected) => {
+])('marks matches: %s', (_what, text, words, expected) => {
 	expect(shown(text, words)).toBe(expected);
 });

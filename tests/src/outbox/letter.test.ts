@@ -47,13 +47,13 @@ describe('a failure', () => {
 		expect(afterFailure(letter(), failure, 5000).refusal).toBe(expected === 'refused' ? '不收了' : null);
 	});
 
-	it('is retried with growing delays of up to five minutes', () => {
+	it('is retried with growing delays, up to five minutes', () => {
 		expect([1, 2, 3, 4, 5, 6].map(delayAfter)).toEqual([5000, 15_000, 45_000, 135_000, 300_000, 300_000]);
 		expect(afterFailure(letter(), error('network'), 9000)).toMatchObject({ tries: 2, nextAt: 24_000, at: 1000, stamp: 's' });
 	});
 });
 
-describe('the request', () => {
+describe('the queue', () => {
 	it.each<[string, Partial<Letter>[], number, string[]]>([
 		['nothing before its time', [{ id: 'a', nextAt: 2000 }], 1999, []],
 		[
@@ -68,7 +68,7 @@ describe('the request', () => {
 		],
 		['nothing that was refused', [{ id: 'a', nextAt: 0, refusal: '不收了' }], 10, []],
 		['what the user tries again', [dueAgain(letter({ id: 'a', refusal: '不收了' }), 7)], 7, ['a']],
-	])('%s', (_case, letters, now, expected) => {
+	])('sends %s', (_case, letters, now, expected) => {
 		expect(dueLetters(letters.map(letter), now).map(({ id }) => id)).toEqual(expected);
 	});
 
@@ -76,11 +76,11 @@ describe('the request', () => {
 		['nothing waits', [{ refusal: '不收了' }], null],
 		['one is due in a while', [{ nextAt: 5000 }, { nextAt: 3000 }], 2000],
 		['one was due before', [{ nextAt: 5 }], 0],
-	])('when %s', (_case, letters, expected) => {
+	])('delays the next attempt when %s', (_case, letters, expected) => {
 		expect(nextDelay(letters.map(letter), 1000)).toBe(expected);
 	});
 
-	it('is counted', () => {
+	it('counts waiting and refused requests', () => {
 		expect(countLetters([letter(), letter({ refusal: '不收了' }), letter()])).toEqual({ waiting: 2, refused: 1 });
 	});
 });

@@ -48,7 +48,7 @@ test('call: a success refetches only the data that it makes stale', async () => 
 test.each([
 	[true, ['confirm: 要退出吗？', 'success: 好']],
 	[false, ['confirm: 要退出吗？']],
-])('confirm: with response %s', async (answer, told) => {
+])('confirm: answered with %s', async (answer, told) => {
 	const world = createWorld();
 	world.environment.confirm = async ({ text }) => {
 		world.told.push(`confirm: ${text}`);

@@ -27,7 +27,7 @@ test.each(['HOME/INDEX', 'courseindex', 'views/Exam_Prep'])('%s is accepted, too
 	expect(findPage(component, pages)).toMatchObject({ kind: 'page' });
 });
 
-test('look-alike characters do not match', () => {
+test('marks a match by the normalised name as inexact', () => {
 	expect(findPage('courseindex', pages)).toEqual({ kind: 'page', page: 'course-index', exact: false });
 });
 

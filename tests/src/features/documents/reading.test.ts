@@ -14,7 +14,7 @@ describe('the initial page', () => {
 		['the address is reloaded after reading on', { page: 9, asked: 6 }, 6, 5, 9],
 		['the address asks for another than last time', { page: 9, asked: 6 }, 8, 5, 8],
 		['the address asks for nonsense', { page: 9, asked: 6 }, 0, 5, 9],
-	])('applies when %s', (_case, place, asked, known, expected) => {
+	])('when %s', (_case, place, asked, known, expected) => {
 		expect(startPage(place, asked, known)).toBe(expected);
 	});
 

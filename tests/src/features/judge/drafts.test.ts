@@ -79,7 +79,7 @@ describe('a submission from another device', () => {
 		['at a time that nobody can read', { row: { submitTime: 'yesterday' } }, false],
 		['without its program', { code: null }, false],
 		['never', { row: null }, false],
-	])('%s', async (_case, here, isOffered) => {
+	])('%s: offers it or not', async (_case, here, isOffered) => {
 		expect((await offered(here)) !== null).toBe(isOffered);
 	});
 

@@ -65,7 +65,7 @@ describe('languages', () => {
 		['fifty characters', 'x'.repeat(50), 'C', null],
 		['the longest', 'x'.repeat(65_535), 'C', null],
 		['one too long', 'x'.repeat(65_536), 'C', '程序太长了：65536 个字符，最多 65535 个'],
-	])('validates %s', (_case, code, language, problem) => {
+	])('validates a program: %s', (_case, code, language, problem) => {
 		expect(programProblem(code, language)).toBe(problem);
 	});
 

@@ -17,7 +17,7 @@ describe('a lesson', () => {
 		['work', undefined, 0, { route: 'courseDetail', params: { id: 'c1' }, query: { tab: 'homework' } }],
 		['live', 's1', 0, { route: 'courseDetail', params: { id: 'c1' } }],
 		['a type of next year', 'x', 0, { route: 'courseDetail', params: { id: 'c1' } }],
-	])('%s with %s at %i opens at the right position', (lessonType, refId, position, target) => {
+	])('%s with %s at %i has the right address', (lessonType, refId, position, target) => {
 		expect(lessonTarget({ ...lesson, lessonType, refId, position })).toEqual(target);
 	});
 

@@ -54,7 +54,7 @@ describe('keys', () => {
 		['arrows on another slider', 'ArrowLeft', { on: 'slider' }],
 		['arrows that scroll the page', 'ArrowDown', { inPlayer: false }],
 		['shortcuts of the browser', 'l', { modified: true }],
-	])('are ignored on %s', (_what, key, change) => expect(press(key, change)).toBeNull());
+	])('ignore %s', (_what, key, change) => expect(press(key, change)).toBeNull());
 	it('work on a button, except for the space bar', () => expect(press('m', { on: 'button' })).toEqual({ command: 'mute' }));
 });
 

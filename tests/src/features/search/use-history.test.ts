@@ -10,7 +10,7 @@ test.each<[string, string[], string, string[]]>([
 	['leaves older words that it begins with', ['循环', '人工'], '人工智能', ['人工智能', '循环', '人工']],
 	['is not remembered when blank', ['循环'], '  ', ['循环']],
 	['is not remembered when too long to be a word', [], 'x'.repeat(51), []],
-])('what was searched for %s', (_what, history, words, expected) => {
+])('a search keyword %s', (_what, history, words, expected) => {
 	expect(withWords(history, words)).toEqual(expected);
 });
 
