@@ -67,7 +67,7 @@ test('a click outside closes only a light modal, and only if it began outside', 
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test("stays open on Escape, an outside click and a cancel event while mayClose resolves to false", async () => {
+test('stays open on Escape, an outside click and a cancel event while mayClose resolves to false', async () => {
 	const mayClose = vi.fn().mockResolvedValue(false);
 	const { screen, dialog } = await open({ light: true, mayClose });
 	await press(screen.getByRole('button', { name: '关闭' }), 'Escape');
