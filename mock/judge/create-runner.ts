@@ -36,7 +36,7 @@ class EngineRunner implements Runner {
 		const { error, artifact } = await this.compiled(program);
 		if (error) return error;
 		const engine = engineOf(program.language);
-		if (!engine) return notHere(program.language);
+		if (!engine) return unsupportedLanguage(program.language);
 		return this.station(engine === 'clang' ? 'native' : engine).run(program, artifact, input, limits);
 	}
 
@@ -60,7 +60,9 @@ class EngineRunner implements Runner {
 		if (last?.program.code === program.code && last.program.language === program.language) return last.compiled;
 		this.release();
 		const engine = engineOf(program.language);
-		const compiled = engine ? this.compileIn(engine, program) : Promise.resolve({ error: notHere(program.language), artifact: null });
+		const compiled = engine
+			? this.compileIn(engine, program)
+			: Promise.resolve({ error: unsupportedLanguage(program.language), artifact: null });
 		this.last = { program, compiled };
 		return compiled;
 	}
@@ -85,15 +87,15 @@ class EngineRunner implements Runner {
 	}
 
 	private station(engine: EngineName): Station {
-		const known = this.stations.get(engine);
-		if (known) return known;
+		const existing = this.stations.get(engine);
+		if (existing) return existing;
 		const station = new Station({ ...this.options, engine });
 		this.stations.set(engine, station);
 		return station;
 	}
 }
 
-const notHere = (language: string): RunResult =>
+const unsupportedLanguage = (language: string): RunResult =>
 	failure('SE', `演示判题机没有 ${language} 的运行环境，请换用 C、C++、Python3 或 JavaScript。`);
 
 /** Returns null if no engine supports the language. */

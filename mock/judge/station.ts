@@ -33,7 +33,7 @@ export interface StationOptions {
 /** Replaces the timeout of the current order. */
 type Restart = (limit: BusyLimit, late: () => RunResult) => void;
 
-interface Place {
+interface RunningWorker {
 	worker: HostWorker;
 	opened: Promise<void>;
 	/** Receives the reports of the order in flight. */
@@ -44,15 +44,15 @@ interface Place {
 
 export class Station {
 	private readonly options: StationOptions;
-	private place: Place | null = null;
+	private running: RunningWorker | null = null;
 
 	constructor(options: StationOptions) {
 		this.options = options;
 	}
 
 	async warm(): Promise<void> {
-		this.place ??= this.start();
-		await this.place.opened;
+		this.running ??= this.start();
+		await this.running.opened;
 	}
 
 	async compile(program: Program): Promise<CompiledProgram> {
@@ -91,12 +91,12 @@ export class Station {
 
 	/** Terminates the worker, including an order in flight. */
 	drop(): void {
-		this.place?.cancel?.();
-		this.place?.worker.terminate();
-		this.place = null;
+		this.running?.cancel?.();
+		this.running?.worker.terminate();
+		this.running = null;
 	}
 
-	private start(): Place {
+	private start(): RunningWorker {
 		const { engine, host, onLoading, onOpened } = this.options;
 		let open = (): void => undefined;
 		let refuse = (_error: Error): void => undefined;
@@ -108,12 +108,12 @@ export class Station {
 		const fail = (message: string): void => {
 			stop();
 			refuse(new Error(message));
-			place.worker.terminate();
-			if (this.place === place) this.place = null;
+			running.worker.terminate();
+			if (this.running === running) this.running = null;
 		};
 		const watch = (): (() => void) => host.after(START_MS, () => fail('它没有响应'));
 		let stop = watch();
-		const place: Place = {
+		const running: RunningWorker = {
 			opened,
 			listen: null,
 			worker: host.startWorker(engine, {
@@ -126,21 +126,21 @@ export class Station {
 						stop();
 						stop = watch();
 						onLoading?.(engine, report.loaded, report.total);
-					} else if (place.listen) place.listen(report);
+					} else if (running.listen) running.listen(report);
 					else if (report.report === 'failed') fail(report.message);
 				},
 				onBreakdown: ({ message, memory }) => {
 					fail(message);
-					place.listen?.({ report: 'ended', result: failure(memory ? 'MLE' : 'RE', message), spent: true });
+					running.listen?.({ report: 'ended', result: failure(memory ? 'MLE' : 'RE', message), spent: true });
 				},
 			}),
 		};
-		place.cancel = () => {
+		running.cancel = () => {
 			stop();
 			refuse(new Error('它被关闭了'));
 		};
-		place.worker.post({ order: 'open', engine });
-		return place;
+		running.worker.post({ order: 'open', engine });
+		return running;
 	}
 
 	/** Posts an order and resolves with the first non-null result of `pick`, or with a failure on timeout. */
@@ -154,13 +154,13 @@ export class Station {
 		} catch (error) {
 			return failure('SE', `运行程序的环境没有启动：${error instanceof Error ? error.message : String(error)}`);
 		}
-		const { place } = this;
-		if (!place) return failure('SE', '运行程序的环境已经关闭');
+		const { running } = this;
+		if (!running) return failure('SE', '运行程序的环境已经关闭');
 		return new Promise((resolve) => {
 			let stop = (): void => undefined;
 			const finish = (answer: T | RunResult): void => {
 				stop();
-				place.listen = null;
+				running.listen = null;
 				resolve(answer);
 			};
 			const onLate = (late: () => RunResult) => (): void => {
@@ -169,9 +169,9 @@ export class Station {
 			};
 			const restart: Restart = (limit, late) => {
 				stop();
-				stop = place.worker.expire(limit, onLate(late));
+				stop = running.worker.expire(limit, onLate(late));
 			};
-			place.listen = (report) => {
+			running.listen = (report) => {
 				if (report.report === 'failed') {
 					this.drop();
 					return finish(failure('SE', report.message));
@@ -185,7 +185,7 @@ export class Station {
 				first.ms,
 				onLate(() => first.result),
 			);
-			place.worker.post(order);
+			running.worker.post(order);
 		});
 	}
 }

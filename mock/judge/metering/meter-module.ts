@@ -150,16 +150,16 @@ function meterCode(section: Uint8Array | undefined, optionsOf: (index: number) =
 class BlockTypes {
 	readonly added: number[][] = [];
 	private readonly types: readonly FunctionType[];
-	private readonly known = new Map<number, readonly number[]>();
+	private readonly encoded = new Map<number, readonly number[]>();
 
 	constructor(types: readonly FunctionType[]) {
 		this.types = types;
 	}
 
 	of(type: number): readonly number[] {
-		const known = this.known.get(type) ?? this.encode(type);
-		this.known.set(type, known);
-		return known;
+		const blockType = this.encoded.get(type) ?? this.encode(type);
+		this.encoded.set(type, blockType);
+		return blockType;
 	}
 
 	private encode(type: number): readonly number[] {

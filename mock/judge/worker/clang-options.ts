@@ -17,7 +17,7 @@ const CPP_HEADERS = ['-internal-isystem', '/usr/include/wasm32-wasip1/c++/v1', '
 
 /** Null dereferences and division by zero trap, as on a real machine, instead of being optimised away. */
 const TRAPS = ['null', 'integer-divide-by-zero'].flatMap((kind) => [`-fsanitize=${kind}`, `-fsanitize-trap=${kind}`]);
-const ALIKE = ['-O1', '-D', 'ONLINE_JUDGE', '-ferror-limit', '19', '-fgnuc-version=4.2.1', ...TRAPS];
+const COMMON_ARGUMENTS = ['-O1', '-D', 'ONLINE_JUDGE', '-ferror-limit', '19', '-fgnuc-version=4.2.1', ...TRAPS];
 /** C++14 is compiled as C++17 with the removed library features enabled, so both share the precompiled headers. */
 const REMOVED = [
 	...['RANDOM_SHUFFLE', 'AUTO_PTR', 'BINDERS', 'UNARY_BINARY_FUNCTION'].flatMap((what) => ['-D', `_LIBCPP_ENABLE_CXX17_REMOVED_${what}`]),
@@ -38,25 +38,25 @@ export function dialectOf(language: string): Dialect {
 }
 
 function frontEnd({ standard, cpp }: Dialect): string[] {
-	if (!cpp) return ['clang', '-cc1', ...ROOT, ...C_HEADERS, ...ALIKE, `-std=${standard}`, '-w', ...TOLERATED];
+	if (!cpp) return ['clang', '-cc1', ...ROOT, ...C_HEADERS, ...COMMON_ARGUMENTS, `-std=${standard}`, '-w', ...TOLERATED];
 	const language = [`-std=${standard}`, '-fdeprecated-macro', '-fcxx-exceptions', '-fexceptions', '-fskip-odr-check-in-gmf', ...REMOVED];
-	return ['clang++', '-cc1', ...ROOT, ...CPP_HEADERS, ...C_HEADERS, ...ALIKE, ...language];
+	return ['clang++', '-cc1', ...ROOT, ...CPP_HEADERS, ...C_HEADERS, ...COMMON_ARGUMENTS, ...language];
 }
 
 export const sourceOf = ({ cpp }: Dialect): string => (cpp ? 'main.cpp' : 'main.c');
 
 /** Names visible without an include. `all`: the precompiled headers; `some`: transitive includes; `none`: neither. */
-export type Unasked = 'all' | 'some' | 'none';
+export type ImplicitNames = 'all' | 'some' | 'none';
 
-const KNOWN: Readonly<Record<Unasked, readonly string[]>> = {
+const IMPLICIT_NAME_ARGUMENTS: Readonly<Record<ImplicitNames, readonly string[]>> = {
 	all: ['-include-pch', PCH, '-fno-validate-pch'],
 	some: [],
 	none: ['-D', '_LIBCPP_REMOVE_TRANSITIVE_INCLUDES'],
 };
 
-export const compileArguments = (dialect: Dialect, unasked: Unasked): string[] => [
+export const compileArguments = (dialect: Dialect, implicitNames: ImplicitNames): string[] => [
 	...frontEnd(dialect),
-	...KNOWN[unasked],
+	...IMPLICIT_NAME_ARGUMENTS[implicitNames],
 	...['-emit-obj', '-o', MAIN, '-x', dialect.cpp ? 'c++' : 'c', sourceOf(dialect)],
 ];
 

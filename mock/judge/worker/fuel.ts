@@ -24,13 +24,13 @@ export interface Fuel {
 export function fuelOf(instance: WebAssembly.Instance, unitsPerMs: number): Fuel {
 	const fuel = instance.exports[FUEL];
 	if (!(fuel instanceof WebAssembly.Global)) throw new Error('The module was not metered, so its programs could run for ever.');
-	let given = fuel.value;
+	let granted = fuel.value;
 	return {
 		start(limitMs) {
-			given = BigInt(Math.round(limitMs * unitsPerMs));
-			fuel.value = given;
+			granted = BigInt(Math.round(limitMs * unitsPerMs));
+			fuel.value = granted;
 		},
-		spentMs: () => Number(given - fuel.value) / unitsPerMs,
+		spentMs: () => Number(granted - fuel.value) / unitsPerMs,
 		isSpent: () => fuel.value < 0n,
 	};
 }

@@ -2,7 +2,7 @@
  * Removes globals that a Python program could reach through Pyodide's JavaScript bridge. This is defence in depth: the security boundary
  * is the process (mock/server) or the worker's content security policy (mock/browser). A worker must hold no secrets.
  */
-const TAKEN = [
+const REMOVED_GLOBALS = [
 	...['XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'RTCPeerConnection', 'BroadcastChannel'],
 	...[
 		'importScripts',
@@ -43,11 +43,11 @@ export function harden(scope: Record<string, unknown>): void {
 		Object.defineProperty(kind, 'constructor', { value: inert, writable: false, configurable: false });
 	}
 	for (const name of ['Function', 'eval']) Object.defineProperty(scope, name, { value: inert, writable: false, configurable: false });
-	for (const name of TAKEN) take(scope, name);
+	for (const name of REMOVED_GLOBALS) removeGlobal(scope, name);
 }
 
 /** Removes both own and inherited properties. */
-function take(scope: object, name: string): void {
+function removeGlobal(scope: object, name: string): void {
 	for (let owner: object | null = scope; owner; owner = Object.getPrototypeOf(owner) as object | null) {
 		const own = Object.getOwnPropertyDescriptor(owner, name);
 		if (own?.configurable) Reflect.deleteProperty(owner, name);

@@ -38,16 +38,22 @@ export async function openJavascript(files: EngineFiles, cap: MemoryCap): Promis
 		},
 		async run(job: Job): Promise<RunResult> {
 			const { runtime, context, fuel, memory } = await open();
-			const sandbox: Sandbox = { context, fuel, out: createOutput(job.limits.outputBytes), err: createOutput(STDERR_BYTES), left: null };
-			runtime.setInterruptHandler(() => sandbox.left !== null || sandbox.out.full);
-			const step = furnish(sandbox, job.input);
+			const sandbox: Sandbox = {
+				context,
+				fuel,
+				out: createOutput(job.limits.outputBytes),
+				err: createOutput(STDERR_BYTES),
+				exitCode: null,
+			};
+			runtime.setInterruptHandler(() => sandbox.exitCode !== null || sandbox.out.full);
+			const step = installPrelude(sandbox, job.input);
 			cap.set(job.limits.memoryKb * 1024, job.denied);
 			job.begin();
 			fuel.start(job.limits.timeMs);
 			const fault = runToEnd(sandbox, job.program.code, step);
-			const refused = cap.wasDenied();
+			const memoryDenied = cap.wasDenied();
 			cap.set(Number.POSITIVE_INFINITY, () => undefined);
-			return resultOf(sandbox, refused, { fault, time: fuel.spentMs(), memory: memory() });
+			return resultOf(sandbox, memoryDenied, { fault, time: fuel.spentMs(), memory: memory() });
 		},
 	};
 }
@@ -58,11 +64,11 @@ interface Sandbox {
 	out: Output;
 	err: Output;
 	/** Argument of `process.exit`; null if it was not called. */
-	left: number | null;
+	exitCode: number | null;
 }
 
 /** Evaluates the prelude. Returns its function that runs the next timer. */
-function furnish(sandbox: Sandbox, input: string): QuickJSHandle {
+function installPrelude(sandbox: Sandbox, input: string): QuickJSHandle {
 	const { context, out, err } = sandbox;
 	const textOf = (handle: QuickJSHandle | undefined): string => (handle ? context.getString(handle) : '');
 	const write = context.newFunction('write', (text) => {
@@ -70,7 +76,7 @@ function furnish(sandbox: Sandbox, input: string): QuickJSHandle {
 	});
 	const complain = context.newFunction('complain', (text) => void err.write(textOf(text)));
 	const leave = context.newFunction('leave', (code) => {
-		sandbox.left ??= code ? context.getNumber(code) : 0;
+		sandbox.exitCode ??= code ? context.getNumber(code) : 0;
 		throw new Error('exit');
 	});
 	const prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'));
@@ -108,13 +114,13 @@ function describe(context: QuickJSContext, handle: QuickJSHandle): string {
 	return `${name}: ${message}\n${places}`.trimEnd();
 }
 
-function resultOf(sandbox: Sandbox, refused: boolean, spent: { fault: string | null; time: number; memory: number }): RunResult {
-	const { fuel, out, err, left } = sandbox;
+function resultOf(sandbox: Sandbox, memoryDenied: boolean, spent: { fault: string | null; time: number; memory: number }): RunResult {
+	const { fuel, out, err, exitCode } = sandbox;
 	const numbers = { stdout: out.text(), time: spent.time, memory: Math.round(spent.memory / 1024) };
 	if (out.full) return failure('OLE', TOO_MUCH_OUTPUT, numbers);
-	if (refused) return failure('MLE', err.text(), numbers);
+	if (memoryDenied) return failure('MLE', err.text(), numbers);
 	if (fuel.isSpent()) return failure('TLE', err.text(), numbers);
-	if (left !== null && left !== 0) return failure('RE', `${err.text()}程序以状态码 ${left} 结束`, numbers);
-	if (left === null && spent.fault !== null) return failure('RE', `${err.text()}${spent.fault}`, numbers);
+	if (exitCode !== null && exitCode !== 0) return failure('RE', `${err.text()}程序以状态码 ${exitCode} 结束`, numbers);
+	if (exitCode === null && spent.fault !== null) return failure('RE', `${err.text()}${spent.fault}`, numbers);
 	return { ...failure('OK', err.text(), numbers) };
 }

@@ -15,18 +15,18 @@ export function capMemory(): MemoryCap {
 	const grow = WebAssembly.Memory.prototype.grow;
 	let limit = Number.POSITIVE_INFINITY;
 	let denied = false;
-	let tell = (): void => undefined;
+	let notify = (): void => undefined;
 	WebAssembly.Memory.prototype.grow = function capped(this: WebAssembly.Memory, pages: number): number {
 		denied = this.buffer.byteLength + pages * PAGE > limit;
 		if (!denied) return grow.call(this, pages);
-		tell();
+		notify();
 		throw new RangeError('The program may not have more memory.');
 	};
 	return {
 		set: (limitBytes, onDenied) => {
 			limit = limitBytes;
 			denied = false;
-			tell = onDenied;
+			notify = onDenied;
 		},
 		wasDenied: () => denied,
 	};

@@ -5,7 +5,7 @@ import { STACK_BYTES } from './clang-options.ts';
 import type { Bytes, Engine, Job } from './engine.ts';
 import { type Fuel, fuelOf, NATIVE_UNITS } from './fuel.ts';
 import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
-import { type Call, createWasi, Left, refuse } from './wasi.ts';
+import { type Call, createWasi, ProgramExit, refuse } from './wasi.ts';
 
 class OutOfMemory extends Error {}
 
@@ -64,7 +64,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 		},
 		thrown: () => {
 			err.write(new TextEncoder().encode(UNCAUGHT));
-			throw new Left(134);
+			throw new ProgramExit(134);
 		},
 	};
 	const instance = new WebAssembly.Instance(module, importsFor(module, { wasi_snapshot_preview1: wasi, judge }));
@@ -81,7 +81,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 		if (full.now) return failure('OLE', TOO_MUCH_OUTPUT, numbers);
 		if (fuel.isSpent()) return failure('TLE', err.text(), numbers);
 		if (error instanceof OutOfMemory) return failure('MLE', err.text(), numbers);
-		if (error instanceof Left)
+		if (error instanceof ProgramExit)
 			return error.code === 0 ? failure('OK', err.text(), numbers) : failure('RE', `${err.text()}程序以状态码 ${error.code} 结束`, numbers);
 		return failure('RE', `${err.text()}${explain(error)}`, numbers);
 	}
@@ -92,11 +92,11 @@ const UNCAUGHT = '程序抛出了异常。演示判题机能编译 throw 和 cat
 /** Unknown imports get a function that returns an error code. Names inherited from `Object.prototype` count as unknown. */
 function importsFor(module: WebAssembly.Module, given: Calls): Calls {
 	const imports = Object.create(null) as Calls;
-	for (const wanted of WebAssembly.Module.imports(module)) {
-		const offered = Object.hasOwn(given, wanted.module) ? given[wanted.module] : undefined;
-		const group = imports[wanted.module] ?? (Object.create(null) as Record<string, Call>);
-		imports[wanted.module] = group;
-		group[wanted.name] = (offered && Object.hasOwn(offered, wanted.name) ? offered[wanted.name] : undefined) ?? refuse;
+	for (const required of WebAssembly.Module.imports(module)) {
+		const offered = Object.hasOwn(given, required.module) ? given[required.module] : undefined;
+		const group = imports[required.module] ?? (Object.create(null) as Record<string, Call>);
+		imports[required.module] = group;
+		group[required.name] = (offered && Object.hasOwn(offered, required.name) ? offered[required.name] : undefined) ?? refuse;
 	}
 	return imports;
 }

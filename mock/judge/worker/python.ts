@@ -87,8 +87,11 @@ async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> 
 		...FETCHED.map(files.read),
 	]);
 	// Pyodide also fetches the module, which is already compiled, so it gets an empty file.
-	const given = [[WASM, new Uint8Array()] as const, ...FETCHED.map((name, index) => [name, fetched[index] ?? new Uint8Array()] as const)];
-	handOut(new Map(given.map(([name, bytes]) => [files.folder + name, bytes])), { toResponse });
+	const servedFiles = [
+		[WASM, new Uint8Array()] as const,
+		...FETCHED.map((name, index) => [name, fetched[index] ?? new Uint8Array()] as const),
+	];
+	handOut(new Map(servedFiles.map(([name, bytes]) => [files.folder + name, bytes])), { toResponse });
 	const started = catchInstances(module);
 	const { loadPyodide } = (await files.load('pyodide.mjs')) as unknown as { loadPyodide: LoadPyodide };
 	const load = (options: object): Promise<Pyodide> =>

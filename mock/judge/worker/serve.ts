@@ -28,7 +28,7 @@ const ENGINES: Readonly<Record<EngineName, Open>> = {
 export function serve(host: WorkerHost): void {
 	const cap = capMemory();
 	let engine: Engine | null = null;
-	const obey = async (order: Order): Promise<void> => {
+	const execute = async (order: Order): Promise<void> => {
 		if (order.order === 'open') {
 			const files = host.filesOf(order.engine, (loaded, total) => host.post({ report: 'loading', loaded, total }));
 			engine = await ENGINES[order.engine](files, cap);
@@ -42,7 +42,7 @@ export function serve(host: WorkerHost): void {
 	let last = Promise.resolve();
 	host.onOrder((order) => {
 		last = last
-			.then(() => obey(order))
+			.then(() => execute(order))
 			.then(() => engine?.idle?.())
 			.catch((error: unknown) => host.post({ report: 'failed', message: textOf(error) }));
 		return last;

@@ -12,7 +12,7 @@ const MOST_BUFFERS = 1024;
 const PIPE = 0;
 
 /** Thrown by `proc_exit` to unwind the program. */
-export class Left extends Error {
+export class ProgramExit extends Error {
 	readonly code: number;
 
 	constructor(code: number) {
@@ -103,7 +103,7 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 		},
 		sched_yield: () => OK,
 		proc_exit: (code: number) => {
-			throw new Left(code);
+			throw new ProgramExit(code);
 		},
 	} as Record<string, Call>;
 }

@@ -41,7 +41,8 @@ describe('an axis', () => {
 });
 
 describe('category labels', () => {
-	const told = (names: string[], room: number) => categoryLabels(names, room).map(({ index, lines }) => `${index}:${lines.join('/')}`);
+	const shownLabels = (names: string[], room: number) =>
+		categoryLabels(names, room).map(({ index, lines }) => `${index}:${lines.join('/')}`);
 	test.each<[string, string[], number, string[]]>([
 		['that have room', ['语文', '数学'], 60, ['0:语文', '1:数学']],
 		['break into two lines', ['循环与条件判断', '变量'], 56, ['0:循环与条/件判断', '1:变量']],
@@ -51,7 +52,7 @@ describe('category labels', () => {
 		['never break a date', ['11-01', '11-02', '11-03'], 20, ['0:11-01']],
 		['of which there are none', [], 40, []],
 	])('%s', (_name, names, room, expected) => {
-		expect(told(names, room)).toEqual(expected);
+		expect(shownLabels(names, room)).toEqual(expected);
 	});
 
 	test('truncates text to the available width', () => {

@@ -80,19 +80,19 @@ async function open(until: number, more: Partial<CountdownBlock> = {}) {
 }
 
 const timer = (container: HTMLElement): string | null | undefined => container.querySelector('[role=timer]')?.getAttribute('aria-label');
-const said = (container: HTMLElement): string | null | undefined => container.querySelector('[aria-live]')?.textContent;
+const announcement = (container: HTMLElement): string | null | undefined => container.querySelector('[aria-live]')?.textContent;
 
 test('counts by the server clock, is not announced each second, and looks urgent near the end', async () => {
 	const { screen } = await open(clock + 6 * MINUTE);
-	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 6 分 0 秒', '']);
+	expect([timer(screen.container), announcement(screen.container)]).toEqual(['距交卷 6 分 0 秒', '']);
 	expect(screen.container.querySelector('[data-urgent]')).toBeNull();
 	await pass(2 * SECOND);
-	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 5 分 58 秒', '']);
+	expect([timer(screen.container), announcement(screen.container)]).toEqual(['距交卷 5 分 58 秒', '']);
 	await pass(MINUTE);
-	expect(said(screen.container)).toBe('距交卷：最后 5 分钟');
+	expect(announcement(screen.container)).toBe('距交卷：最后 5 分钟');
 	expect(screen.container.querySelector('[data-urgent]')).not.toBeNull();
 	await pass(4 * MINUTE);
-	expect(said(screen.container)).toBe('距交卷：最后 1 分钟');
+	expect(announcement(screen.container)).toBe('距交卷：最后 1 分钟');
 });
 
 test('runs its action once at the end', async () => {
@@ -100,7 +100,11 @@ test('runs its action once at the end', async () => {
 	await pass(2 * SECOND);
 	expect(ended()).toBe(0);
 	await pass(2 * SECOND);
-	expect([ended(), screen.container.textContent.includes('已交卷啦'), said(screen.container)]).toEqual([1, true, '距交卷：已交卷啦']);
+	expect([ended(), screen.container.textContent.includes('已交卷啦'), announcement(screen.container)]).toEqual([
+		1,
+		true,
+		'距交卷：已交卷啦',
+	]);
 	await wake(MINUTE);
 	await pass(5 * SECOND);
 	expect(ended()).toBe(1);
@@ -138,7 +142,7 @@ test('follows a changed end time', async () => {
 	expect(ended()).toBe(1);
 	until = clock + 2 * SECOND;
 	await go('/page?again=1');
-	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 0 分 2 秒', '']);
+	expect([timer(screen.container), announcement(screen.container)]).toEqual(['距交卷 0 分 2 秒', '']);
 	await pass(3 * SECOND);
 	expect(ended()).toBe(2);
 	expect(world.told.some((each) => each.startsWith('error'))).toBe(false);

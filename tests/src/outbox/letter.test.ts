@@ -42,8 +42,8 @@ describe('a failure', () => {
 		['a locked screen', error('locked', 205, 200), 'passing'],
 		['a call that was given up', error('aborted'), 'passing'],
 	])('%s', (_case, failure, expected) => {
-		const said = isUnanswered(failure) ? 'unanswered' : isRefused(failure) ? 'refused' : 'passing';
-		expect(said).toBe(expected);
+		const outcome = isUnanswered(failure) ? 'unanswered' : isRefused(failure) ? 'refused' : 'passing';
+		expect(outcome).toBe(expected);
 		expect(afterFailure(letter(), failure, 5000).refusal).toBe(expected === 'refused' ? '不收了' : null);
 	});
 
