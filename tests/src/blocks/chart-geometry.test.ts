@@ -22,7 +22,7 @@ describe('an axis', () => {
 		['nothing at all', [], {}, '0 1'],
 		['nothing but zero', [0, 0], {}, '0 1'],
 		['given ends', [60, 80], { min: 50, max: 100 }, '60 80 100'],
-		['an end that is lower than the figures', [60, 80], { max: 50 }, '0 20 40'],
+		['a maximum below the values', [60, 80], { max: 50 }, '0 20 40'],
 		['an end below the start', [5], { min: 10, max: 3 }, '10 11'],
 		['minutes', [4000], { isTime: true }, '0 1800 3600 5400'],
 		['hours', [36_000], { isTime: true }, '0 10800 21600 32400 43200'],
@@ -44,13 +44,13 @@ describe('category labels', () => {
 	const shownLabels = (names: string[], room: number) =>
 		categoryLabels(names, room).map(({ index, lines }) => `${index}:${lines.join('/')}`);
 	test.each<[string, string[], number, string[]]>([
-		['that have room', ['语文', '数学'], 60, ['0:语文', '1:数学']],
+		['fit on one line', ['语文', '数学'], 60, ['0:语文', '1:数学']],
 		['break into two lines', ['循环与条件判断', '变量'], 56, ['0:循环与条/件判断', '1:变量']],
-		['break in their middle', ['超声波避障', '变量'], 56, ['0:超声波/避障', '1:变量']],
+		['break mid-word', ['超声波避障', '变量'], 56, ['0:超声波/避障', '1:变量']],
 		['are cut after two', ['循环与条件判断的综合运用', '变量'], 56, ['0:循环与条/件判断…', '1:变量']],
-		['give way to each other', ['循环与条件', '变量', '函数', '列表'], 25, ['0:循环与/条件', '2:函数']],
+		['are skipped if they overlap', ['循环与条件', '变量', '函数', '列表'], 25, ['0:循环与/条件', '2:函数']],
 		['never break a date', ['11-01', '11-02', '11-03'], 20, ['0:11-01']],
-		['of which there are none', [], 40, []],
+		['are empty without categories', [], 40, []],
 	])('%s', (_name, names, room, expected) => {
 		expect(shownLabels(names, room)).toEqual(expected);
 	});

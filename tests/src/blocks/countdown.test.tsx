@@ -21,9 +21,9 @@ describe('the remaining time', () => {
 	});
 
 	test.each<[string, number, number, number | null]>([
-		['coming by five minutes', 5 * MINUTE + 1, 5 * MINUTE, 5],
-		['between five and one', 5 * MINUTE, 4 * MINUTE, null],
-		['coming by one minute', MINUTE + 500, MINUTE - 500, 1],
+		['passing five minutes', 5 * MINUTE + 1, 5 * MINUTE, 5],
+		['between five minutes and one', 5 * MINUTE, 4 * MINUTE, null],
+		['passing one minute', MINUTE + 500, MINUTE - 500, 1],
 		['sleeping past both: the latest', 9 * MINUTE, 30 * SECOND, 1],
 		['sleeping past the end', 9 * MINUTE, 0, null],
 	])('%s', (_name, before, left, minutes) => {

@@ -22,7 +22,7 @@ describe('viewer navigation', () => {
 
 	test.each<[string, number, number, number]>([
 		['to the left: the next', -80, 10, 1],
-		['to the right: the one before', 80, -10, -1],
+		['to the right: the previous one', 80, -10, -1],
 		['a tap', 5, 0, 0],
 		['mostly down', -60, 90, 0],
 	])('a swipe: %s', (_name, x, y, expected) => {

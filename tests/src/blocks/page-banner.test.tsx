@@ -33,8 +33,8 @@ test('shows the page title and the back link while its data loads', async () => 
 });
 
 test.each([
-	['did not come', { 'main.paper': () => failure('没有权限') }, { operation: 'main.paper' }],
-	['was never asked for', {}, { operation: 'main.paper', requires: ['id'] }],
+	['failed to load', { 'main.paper': () => failure('没有权限') }, { operation: 'main.paper' }],
+	['was not requested', {}, { operation: 'main.paper', requires: ['id'] }],
 ])('keeps the back link when its data %s', async (_case, answers, paper) => {
 	const { screen } = await openPage(page([ofPaper], { data: { paper }, title: '试卷' }), createWorld(answers));
 	expect(screen.getByRole('heading').textContent).toBe('试卷');

@@ -4,10 +4,10 @@ import { type Progress, stepStates } from '#src/blocks/steps/step-states.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 
 test.each<[string, Partial<Progress>, string]>([
-	['before and behind the one that is on', { current: 'b' }, 'done current waiting'],
-	['the one that is on has failed', { current: 'b', failed: true }, 'done failed waiting'],
-	['none is on', {}, 'waiting waiting waiting'],
-	['one that is not there', { current: 'x', failed: true }, 'waiting waiting waiting'],
+	['before and after the current step', { current: 'b' }, 'done current waiting'],
+	['the current step has failed', { current: 'b', failed: true }, 'done failed waiting'],
+	['without a current step', {}, 'waiting waiting waiting'],
+	['an unknown current step', { current: 'x', failed: true }, 'waiting waiting waiting'],
 	['all are done', { current: 'b', finished: true }, 'done done done'],
 ])('%s', (_name, progress, expected) => {
 	const stages = ['a', 'b', 'c'].map((key) => ({ key, own: null }));

@@ -5,11 +5,11 @@ import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click } from '#tests/support/render.tsx';
 
 test.each<[string, (number | null)[], number | null]>([
-	['the latest that has come', [1, 3, 2], 1],
-	['not what is still to come', [1, 20, 2], 2],
-	['of two at one moment the first', [5, 5], 0],
-	['this very moment has come', [10, 1], 0],
-	['nothing when all is to come', [11, 12], null],
+	['the latest past entry', [1, 3, 2], 1],
+	['no future entry', [1, 20, 2], 2],
+	['the first of two with equal times', [5, 5], 0],
+	['an entry of this moment is past', [10, 1], 0],
+	['none if all are in the future', [11, 12], null],
 	['nothing of no times', [null, null], null],
 ])('the newest entry: %s', (_name, times, expected) => {
 	expect(newestOf(times, 10)).toBe(expected);

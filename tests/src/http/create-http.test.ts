@@ -148,7 +148,7 @@ test('reports and logs data that does not match the schema', async () => {
 });
 
 test.each([
-	['an operation that asks for it', { overlay: true }],
+	['an operation with an overlay', { overlay: true }],
 	['an address on the debounce list', { path: '/table/doEdit' }],
 ])('the overlay covers the screen during %s, and is removed after a failure, too', async (_case, spec) => {
 	const { call, events } = createTestHttp(() => json({ code: 500, msg: '坏了' }), spec);

@@ -9,7 +9,7 @@ test.each([
 	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser' }],
 	['is empty of settings', '{}', { apis: {}, backend: null }],
 	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null }],
-	['says more than the app knows', '{"apis":{},"theme":"dark"}', { apis: {}, backend: null }],
+	['has unknown keys', '{"apis":{},"theme":"dark"}', { apis: {}, backend: null }],
 ])('accepts a configuration that %s', (_case, text, config) => {
 	expect(read(text)).toEqual({ ok: true, config });
 });
@@ -25,8 +25,8 @@ test.each([
 	['half a file', '{"apis":{"main"', 200, '不是有效的 JSON'],
 	['null', 'null', 200, '应该是一个对象'],
 	['a list', '[]', 200, '应该是一个对象'],
-	['addresses that are no object', '{"apis":["/a"]}', 200, 'apis 应该是一个对象'],
-	['an address that is a number', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
+	['addresses that are not an object', '{"apis":["/a"]}', 200, 'apis 应该是一个对象'],
+	['a number as an address', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
 	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network" 或 "browser"，现在是 "moon"'],
 ])('reports %s with the file name and the error', (_case, text, status, problem) => {
 	const result = read(text, status);

@@ -65,7 +65,7 @@ test('retries a busy server after its Retry-After', async () => {
 
 test.each([
 	['names a long time', '6', '太快了，请 6 秒后再试'],
-	['names none', 'later', '太快了'],
+	['gives no delay', 'later', '太快了'],
 ])('a busy server that %s is not retried', async (_case, wait, message) => {
 	const { call, requests } = createTestHttp(() => busy(wait));
 	expect(await call('', {})).toMatchObject({ ok: false, error: { kind: 'busy', message } });

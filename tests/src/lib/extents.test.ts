@@ -71,7 +71,7 @@ test.each([
 		[{ from: 0, to: 4 }],
 	],
 	[
-		'one in another',
+		'nested',
 		[
 			{ from: 0, to: 9 },
 			{ from: 2, to: 4 },
@@ -97,10 +97,10 @@ test.each([
 test.each([
 	['all at once', { from: 0, to: 10 }, 99, { from: 36, to: 64 }],
 	['in sight first, from its top', { from: 0, to: 10 }, 5, { from: 40, to: 45 }],
-	['on from what is there', { from: 30, to: 45 }, 5, { from: 36, to: 50 }],
-	['up to what is in sight', { from: 55, to: 80 }, 5, { from: 50, to: 64 }],
+	['beyond the rendered part', { from: 30, to: 45 }, 5, { from: 36, to: 50 }],
+	['up to the visible part', { from: 55, to: 80 }, 5, { from: 50, to: 64 }],
 	['then beyond it', { from: 40, to: 60 }, 6, { from: 38, to: 64 }],
-	['what is there already', { from: 36, to: 64 }, 5, { from: 36, to: 64 }],
+	['nothing if all is rendered', { from: 36, to: 64 }, 5, { from: 36, to: 64 }],
 	['less than is there', { from: 0, to: 100 }, 5, { from: 36, to: 64 }],
 ])('extends the rendered span: %s', (_name, drawn, most, next) => {
 	expect(growSpan(drawn, { wanted: { from: 36, to: 64 }, sight: { from: 40, to: 60 }, most })).toEqual(next);

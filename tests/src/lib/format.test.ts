@@ -13,7 +13,7 @@ describe('parsing times', () => {
 		['zero zone without a colon', '2026-09-12T10:00:00+0000', Date.UTC(2026, 8, 12, 10)],
 		['epoch milliseconds', 1_000, 1_000],
 		['a blank for the T, in the zone of the browser', '2026-09-02 07:05:09', local.getTime()],
-		['a day alone is that day here', '2026-09-02', new Date(2026, 8, 2).getTime()],
+		['a date without a time is local', '2026-09-02', new Date(2026, 8, 2).getTime()],
 	])('%s', (_, value, time) => {
 		expect(parseTime(value)?.getTime()).toBe(time);
 	});

@@ -122,10 +122,10 @@ test('a lock in another window locks this one, and wrong passwords there count h
 });
 
 test.each<[string, Resumed, string | undefined, boolean]>([
-	['takes up the token of the window that unlocked', 'same', 'open', false],
-	['begins anew for another user', 'other', 'restart', true],
-	['leaves with a window that left', 'none', 'leave', true],
-	['stays locked while the server cannot be asked', 'failed', undefined, true],
+	['takes over the token of the window that unlocked', 'same', 'open', false],
+	['restarts for another user', 'other', 'restart', true],
+	['signs out with the other window', 'none', 'leave', true],
+	['stays locked while the server is unreachable', 'failed', undefined, true],
 ])('after the entry is removed, another window %s', async (_case, resumed, event, locked) => {
 	const { store, storage, answers, events } = createTestLock({ entry: stored() });
 	answers.resume = resumed;

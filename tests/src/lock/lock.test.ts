@@ -21,7 +21,7 @@ test.each([
 test.each([
 	['right after it', 0, 30_000],
 	['half-way', 15_000, 15_000],
-	['when the time has come', 30_000, 0],
+	['after the delay', 30_000, 0],
 	['long after it', 90_000, 0],
 	['with the clock put back a year', -31_536_000_000, 30_000],
 ])('the delay after the fifth wrong password is computed from the clock: %s', (_case, passed, left) => {
@@ -43,9 +43,9 @@ test.each([
 	['a flag', 'true'],
 	['null', 'null'],
 	['a list', '[1]'],
-	['nobody', '{"failures":3}'],
+	['an entry without a user', '{"failures":3}'],
 	['an empty account', '{"account":""}'],
-	['an account that is no text', '{"account":{"a":1}}'],
+	['an account that is not a string', '{"account":{"a":1}}'],
 ])('%s does not lock', (_case, text) => {
 	expect(readLock(text)).toBeNull();
 });

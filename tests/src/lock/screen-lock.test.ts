@@ -20,7 +20,7 @@ function createTestLock({ enabled = true, offered = true, entries = {} as Record
 
 test.each([
 	['an entry', true, { lock: '{}' }, true],
-	['none', true, {}, false],
+	['no entry', true, {}, false],
 	['an entry, but no lock in the settings', false, { lock: '{}' }, false],
 ])('with %s in the storage the app starts accordingly', (_case, enabled, entries, locked) => {
 	expect(createTestLock({ enabled, entries }).lock.state.locked).toBe(locked);

@@ -30,15 +30,15 @@ test.each([
 	['another spelling of its path', '/CourseIndex/', undefined, '学习 > 全部课程'],
 	['a detail page, by the path in activeMenu', '/courseDetail/9', '/courseIndex', '学习 > 全部课程'],
 	['a detail page, by the name in activeMenu', '/courseDetail/9', 'courseIndex', '学习 > 全部课程'],
-	['a page of a group that one item stands for', '/problem/index', undefined, '题库编程'],
+	['a page of a group with one item', '/problem/index', undefined, '题库编程'],
 	['the same by activeMenu', '/problem/program', '/problem', '题库编程'],
-	['the same by where activeMenu leads', '/problem/program', '/problem/index', '题库编程'],
+	['the same by the target of activeMenu', '/problem/program', '/problem/index', '题库编程'],
 	['an item with parameters', '/courseDetail/c1', undefined, '学习 > 推荐 > 第一门课'],
 	['other parameters of its route', '/courseDetail/c2', undefined, ''],
 	['activeMenu before the page itself', '/courseDetail/c1', '/courseIndex', '学习 > 全部课程'],
-	['the first of two items that open the page', '/index', undefined, '首页'],
-	['a page that no item stands for', '/nowhere', undefined, ''],
-	['an activeMenu that is not in this menu', '/courseIndex', '/studio/menus', '学习 > 全部课程'],
+	['the first of two items for the same page', '/index', undefined, '首页'],
+	['no item for a page without one', '/nowhere', undefined, ''],
+	['the page itself if activeMenu is not in the menu', '/courseIndex', '/studio/menus', '学习 > 全部课程'],
 ])('finds %s', (_what, path, activeMenu, trail) => {
 	expect(trailAt(path, activeMenu)).toBe(trail);
 });

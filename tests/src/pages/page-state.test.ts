@@ -11,8 +11,8 @@ const inQuery = (type: StateDefinition['type'], value: StateDefinition['default'
 describe('variables in the query', () => {
 	test.each([
 		['a text', inQuery('string'), '?x=%E8%88%AA%E6%A8%A1', '航模'],
-		['an absent one takes its default', inQuery('string', 'all'), '', 'all'],
-		['an empty one is null', inQuery('string', 'all'), '?x=', null],
+		['a missing key takes the default', inQuery('string', 'all'), '', 'all'],
+		['an empty key is null', inQuery('string', 'all'), '?x=', null],
 		['an integer', inQuery('integer'), '?x=-12', -12],
 		['no integer keeps the default', inQuery('integer', 3), '?x=1.5', 3],
 		['a number', inQuery('number'), '?x=1.5', 1.5],

@@ -62,17 +62,17 @@ test('a list may repeat a fixed page unchanged, as many lists do', () => {
 const page = (path: string) => ({ path, name: path, component: 'home', meta: { title: path } });
 
 test.each<[string, unknown[], string, string, string]>([
-	['home that leads to sign-in', [{ path: '/index', name: 'index', redirect: '/login' }], '/login', 'proceed /404', '绕回自己'],
+	['home that redirects to sign-in', [{ path: '/index', name: 'index', redirect: '/login' }], '/login', 'proceed /404', '绕回自己'],
 	[
-		'a first page that leads to sign-in',
+		'a first page that redirects to sign-in',
 		[{ path: '/a', redirect: '/login', meta: { title: '甲' } }, page('/b')],
 		'/',
 		'proceed /b',
 		'绕回自己',
 	],
-	['a catch-all that leads to sign-in', [{ path: '*', redirect: '/login' }], '/nowhere', 'proceed /404', '不能指向登录页'],
+	['a catch-all that redirects to sign-in', [{ path: '*', redirect: '/login' }], '/nowhere', 'proceed /404', '不能指向登录页'],
 	[
-		'error pages that lead to one another',
+		'error pages that redirect to each other',
 		[
 			{ path: '/403', redirect: '/404' },
 			{ path: '/404', redirect: '/403' },

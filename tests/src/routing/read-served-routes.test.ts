@@ -55,10 +55,10 @@ test('ignores null children and meta, empty rows and buttons', () => {
 
 test.each<[string, unknown, string, Partial<RouteRecord> | null]>([
 	['no path', { name: 'x' }, '没有路径', null],
-	['a record that is none', 7, '没有路径', null],
-	['children that are no list', { path: '/x', name: 'x', component: 'home', children: {} }, 'children 不是数组', { name: 'x' }],
+	['an invalid record', 7, '没有路径', null],
+	['children that are not a list', { path: '/x', name: 'x', component: 'home', children: {} }, 'children 不是数组', { name: 'x' }],
 	[
-		'a component that nobody has',
+		'an unknown component',
 		{ path: '/x', name: 'x', component: '@/views/gone.vue' },
 		'组件“@/views/gone.vue”不在',
 		{ component: '@/views/gone.vue' },
@@ -71,7 +71,7 @@ test.each<[string, unknown, string, Partial<RouteRecord> | null]>([
 	],
 	['a redirect out of the app', { path: '/x', name: 'x', redirect: 'https://evil.example' }, '不能重定向到站外', { name: 'x' }],
 	['a redirect to nowhere', { path: '/x', name: 'x', redirect: '/gone' }, '目标“/gone”不存在', { redirect: '/gone' }],
-	['a link that runs script', { path: 'javascript:alert(1)', name: 'x' }, '不是 http', null],
+	['a link that runs a script', { path: 'javascript:alert(1)', name: 'x' }, '不是 http', null],
 	['a link of data', { path: 'data:text/html,x', name: 'x' }, '不是 http', null],
 	['a menu mark of nothing', { path: '/x', name: 'x', component: 'home', meta: { activeMenu: '/gone' } }, '“/gone”不存在', { name: 'x' }],
 ])('reports %s and keeps the rest', (_case, record, problem, expected) => {

@@ -19,7 +19,7 @@ const star = (redirect: string): RouteRecord => ({ path: '*', name: 'catchAll', 
 
 test.each<[string, RouteRecord[], string | null, RouteRecord[]]>([
 	['appended when missing', [page('a', '/a')], '/404', [page('a', '/a'), star('/404')]],
-	['kept once and put last', [star('/a'), page('a', '/a'), star('/b')], '/404', [page('a', '/a'), star('/a')]],
+	['kept once and moved to the end', [star('/a'), page('a', '/a'), star('/b')], '/404', [page('a', '/a'), star('/a')]],
 	['left out where there is no such page', [page('a', '/a')], null, [page('a', '/a')]],
 ])('the catch-all is %s', (_case, list, notFound, expected) => {
 	expect(withCatchAll(list, notFound)).toEqual(expected);
@@ -77,12 +77,12 @@ const group = (meta: RouteRecord['meta'], children: RouteRecord[]): RouteRecord 
 
 test.each([
 	[
-		'a group of one that is always shown stays',
+		'a group with one page stays if it is always shown',
 		group({ title: '组', alwaysShow: true }, [page('a', '/a')]),
 		[{ title: '组', items: [{ route: 'a' }] }],
 	],
 	[
-		'a level that hides itself gives its place',
+		'a hidden level is replaced by its children',
 		group({ title: '组', levelHidden: true }, [page('a', '/a'), page('b', '/b')]),
 		[{ route: 'a' }, { route: 'b' }],
 	],

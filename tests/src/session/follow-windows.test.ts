@@ -34,8 +34,8 @@ function follow(status: string, { lasting = false, locked = false } = {}) {
 test.each([
 	['a sign-out ends the session here', 'ready', '', ['end', ENDED_ELSEWHERE]],
 	['a sign-in is taken up by a guest', 'guest', 'other1000', ['resume']],
-	['somebody else takes over a window with a user', 'ready', 'other1000', ['restart']],
-	['and one that is just learning who its user is', 'unknown', 'other1000', ['restart']],
+	['a sign-in as another user replaces the user of this window', 'ready', 'other1000', ['restart']],
+	['and replaces a user whose info is still loading', 'unknown', 'other1000', ['restart']],
 ])('%s', (_case, status, token, expected) => {
 	const { tell, events } = follow(status);
 	tell(token);

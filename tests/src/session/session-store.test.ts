@@ -61,9 +61,9 @@ test('clears the session when the server refuses the token', async () => {
 });
 
 test.each([
-	['no answer comes', { fetchUser: async () => offline }, 'offline'],
-	['the answer is not what was agreed', { fetchUser: async () => ({ ok: true as const, data: null }) }, 'unreadable'],
-	['the routes cannot be had', { prepare: async () => false }, 'routes'],
+	['the user info request fails', { fetchUser: async () => offline }, 'offline'],
+	['the user info has an unexpected shape', { fetchUser: async () => ({ ok: true as const, data: null }) }, 'unreadable'],
+	['the routes fail to load', { prepare: async () => false }, 'routes'],
 ])('when %s, keeps the token and the reason', async (_case, options, kind) => {
 	const { store, storage } = createTestStore({ token: 'abc1000', ...options });
 	expect(await store.load()).toBe(false);

@@ -41,7 +41,7 @@ test.each([
 test.each([
 	['status 500 with an envelope', 500, { code: 500, message: '开小差了' }, { kind: 'server', message: '开小差了' }],
 	['code 500 of the envelope', 200, { code: 500, message: '开小差了' }, { kind: 'server', message: '开小差了' }],
-	['a code that only the server knows', 200, { code: 'B0001', message: '系统繁忙' }, { kind: 'server', message: '系统繁忙' }],
+	['a code unknown to the app', 200, { code: 'B0001', message: '系统繁忙' }, { kind: 'server', message: '系统繁忙' }],
 	['status 502 with HTML', 502, '<html>Bad gateway</html>', { kind: 'server' }],
 	['status 404 with HTML', 404, '<html>', { kind: 'server' }],
 	['status 403 with the HTML of a firewall', 403, '<html>', { kind: 'server' }],

@@ -89,7 +89,7 @@ describe('search matches', () => {
 		],
 		['after letters of two units', ['😀小车'], '小车', [[{ item: 0, from: 2, to: 4 }]]],
 		['not at all', ['小车'], '大车', []],
-		['none asked for', ['小车'], '  ', []],
+		['an empty search', ['小车'], '  ', []],
 	])('%s', (_case, items, words, expected) => {
 		expect(findHits(items, words, 3)).toEqual(expected.map((parts) => ({ page: 3, parts })));
 	});

@@ -7,13 +7,13 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 describe('the initial page', () => {
 	it.each([
-		['nothing is known', null, null, 1, 1],
+		['no page is stored', null, null, 1, 1],
 		['the server knows a page', null, null, 5, 5],
 		['this browser knows better', { page: 7, asked: null }, null, 5, 7],
-		['the address asks for one', { page: 7, asked: null }, 3, 5, 3],
+		['the address names a page', { page: 7, asked: null }, 3, 5, 3],
 		['the address is reloaded after reading on', { page: 9, asked: 6 }, 6, 5, 9],
-		['the address asks for another than last time', { page: 9, asked: 6 }, 8, 5, 8],
-		['the address asks for nonsense', { page: 9, asked: 6 }, 0, 5, 9],
+		['the address names another page than last time', { page: 9, asked: 6 }, 8, 5, 8],
+		['the address names an invalid page', { page: 9, asked: 6 }, 0, 5, 9],
 	])('when %s', (_case, place, asked, known, expected) => {
 		expect(startPage(place, asked, known)).toBe(expected);
 	});

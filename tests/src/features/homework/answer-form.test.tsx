@@ -115,8 +115,8 @@ test.each<HttpErrorKind>(['network', 'timeout'])(
 );
 
 test.each<[string, HttpErrorKind, boolean, string]>([
-	['a refusal is told', 'business', true, 'failed: 没成'],
-	['no room for it is told', 'network', false, 'error: 没有交上，这台设备也没有空间先存着，请联网后再交一次'],
+	['reports a refusal', 'business', true, 'failed: 没成'],
+	['reports missing storage space', 'network', false, 'error: 没有交上，这台设备也没有空间先存着，请联网后再交一次'],
 ])('%s without queuing the answer', async (_case, kind, hasRoom, told) => {
 	const { outbox, kept } = createOutbox(hasRoom);
 	const { words, send, world } = await open({ answer: () => failure(kind), outbox });

@@ -11,7 +11,7 @@ const honour: Honour = {
 test.each<[string, string, number, string[]]>([
 	['short text stays whole', '证书', 5, ['证书']],
 	['a line breaks at its width', '一二三四五六', 4, ['一二三四', '五六']],
-	['a mark that closes stays on its line', '一二三四，五', 4, ['一二三四，', '五']],
+	['closing punctuation stays on its line', '一二三四，五', 4, ['一二三四，', '五']],
 	['a word of letters stays whole', '学完 Python 课程', 5, ['学完', 'Python 课', '程']],
 	['a word longer than a line gets a line', 'abcdefghijkl', 3, ['abcdefghijkl']],
 	['nothing has no line', '', 5, []],

@@ -70,13 +70,13 @@ describe('a submission from another device', () => {
 	it.each<[string, Here, boolean]>([
 		['on another computer, before anything was written here', {}, true],
 		['after the draft was written', { draft: 'mine', writtenAt: '2026-03-02T10:00:00Z' }, true],
-		['when nobody knows how old the draft is', { draft: 'mine' }, true],
+		['with a draft of unknown age', { draft: 'mine' }, true],
 		['before the draft was written', { draft: 'mine', writtenAt: '2026-03-02T12:00:00Z' }, false],
 		['from here', { draft: 'mine', writtenAt: '2026-03-02T10:00:00Z', known: 9 }, false],
-		['after what was handed in from here', { draft: 'mine', writtenAt: '2026-03-02T10:00:00Z', known: 8 }, true],
+		['after the last submission from this browser', { draft: 'mine', writtenAt: '2026-03-02T10:00:00Z', known: 8 }, true],
 		['and is the same as the draft', { draft: 'theirs\n', writtenAt: '2026-03-02T10:00:00Z' }, false],
-		['in a language that the problem has no longer', { row: { language: 'Rust' } }, false],
-		['at a time that nobody can read', { row: { submitTime: 'yesterday' } }, false],
+		['in a language no longer offered', { row: { language: 'Rust' } }, false],
+		['with an unreadable time', { row: { submitTime: 'yesterday' } }, false],
 		['without its program', { code: null }, false],
 		['never', { row: null }, false],
 	])('%s: offers it or not', async (_case, here, isOffered) => {

@@ -12,9 +12,9 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 describe('samples', () => {
 	it.each<[string, string | null, { input: string; output: string }[]]>([
-		['none', null, []],
+		['no sample', null, []],
 		['an empty text', '', []],
-		['one', '<input>1 2</input><output>3</output>', [{ input: '1 2', output: '3' }]],
+		['one sample', '<input>1 2</input><output>3</output>', [{ input: '1 2', output: '3' }]],
 		[
 			'two, glued',
 			'<input>1</input><output>2</output><input>3</input><output>4</output>',
@@ -23,12 +23,8 @@ describe('samples', () => {
 				{ input: '3', output: '4' },
 			],
 		],
-		[
-			'signs that look like markup',
-			'<input>a<b && c>d &lt;</input><output>\n<x>\n</output>',
-			[{ input: 'a<b && c>d &lt;', output: '\n<x>\n' }],
-		],
-		['empty ones', '<input></input><output></output>', [{ input: '', output: '' }]],
+		['markup characters', '<input>a<b && c>d &lt;</input><output>\n<x>\n</output>', [{ input: 'a<b && c>d &lt;', output: '\n<x>\n' }]],
+		['empty samples', '<input></input><output></output>', [{ input: '', output: '' }]],
 		['a list', '[{"input":"1","output":"2"},{"input":3},null]', [{ input: '1', output: '2' }]],
 		['something else', '{"input":"1"}', []],
 		['half a sample', '<input>1</input>', []],
@@ -64,7 +60,7 @@ describe('languages', () => {
 		['a short program in JavaScript', 'print(1)', 'JavaScript V8', null],
 		['fifty characters', 'x'.repeat(50), 'C', null],
 		['the longest', 'x'.repeat(65_535), 'C', null],
-		['one too long', 'x'.repeat(65_536), 'C', '程序太长了：65536 个字符，最多 65535 个'],
+		['one character too long', 'x'.repeat(65_536), 'C', '程序太长了：65536 个字符，最多 65535 个'],
 	])('validates a program: %s', (_case, code, language, problem) => {
 		expect(programProblem(code, language)).toBe(problem);
 	});
@@ -174,7 +170,7 @@ describe('stored programs', () => {
 		['nonsense', '{', { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' }],
 		['a list', '[]', { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' }],
 		[
-			'choices that are not offered',
+			'invalid choices',
 			'{"fontSize":99,"tabSize":"2","theme":"pink","keyMap":"vim"}',
 			{ fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'vim' },
 		],

@@ -54,7 +54,7 @@ describe('to-do items', () => {
 		['tomorrow, the last day of the week', todo('a', 13, 23), '本周'],
 		['on Monday', todo('a', 14, 0), '以后'],
 		['over, but still taken', todo('a', 15, 0, true), '已过截止，还能补'],
-		['at no time that can be read', { ...todo('a', 12, 9), dueAt: 'soon' }, '以后'],
+		['an unreadable time', { ...todo('a', 12, 9), dueAt: 'soon' }, '以后'],
 	])('%s', (_case, item, title) => {
 		expect(groupTodos([item], now).map((group) => group.title)).toEqual([title]);
 	});

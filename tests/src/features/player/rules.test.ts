@@ -16,7 +16,7 @@ describe('the start position', () => {
 		['where this browser knows', null, at(21.5, 1), false, 21.5],
 		['where the browser knows better', at(20, 1), at(30, 2), false, 30],
 		['where the server knows better: another device', at(20, 3), at(30, 2), false, 20],
-		['at the start of what is finished', at(40, 1), at(30, 2), true, 0],
+		['at the beginning of a finished film', at(40, 1), at(30, 2), true, 0],
 		['at the start again so near to the end', at(44, 1), null, false, 0],
 		['at the start so near to it', at(2, 1), null, false, 0],
 	])('starts %s', (_what, server, local, finished, expected) =>
@@ -52,7 +52,7 @@ describe('keys', () => {
 		['a blank in a field', ' ', { on: 'field' }],
 		['a blank on a button, which it presses', ' ', { on: 'button' }],
 		['arrows on another slider', 'ArrowLeft', { on: 'slider' }],
-		['arrows that scroll the page', 'ArrowDown', { inPlayer: false }],
+		['arrow keys that scroll the page', 'ArrowDown', { inPlayer: false }],
 		['shortcuts of the browser', 'l', { modified: true }],
 	])('ignore %s', (_what, key, change) => expect(press(key, change)).toBeNull());
 	it('work on a button, except for the space bar', () => expect(press('m', { on: 'button' })).toEqual({ command: 'mute' }));

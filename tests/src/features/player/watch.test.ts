@@ -188,7 +188,7 @@ describe('a film that must first be seen in order', () => {
 		['seen up to there', inOrder({ furthest: 20 }), 20],
 		['gone on from there on another computer', inOrder({ furthest: 20, position: 25 }), 25],
 		['finished', inOrder({ furthest: 20, finished: true }), 50],
-		['that anybody may leaf through', film('v1'), 50],
+		['without seek restrictions', film('v1'), 50],
 	])('limits seeking in a film: %s', (_what, play, to) => {
 		expect(createRoom().open(play).watch.limit(50)).toEqual({ to, held: to < 50 });
 	});

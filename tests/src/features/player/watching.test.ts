@@ -114,7 +114,7 @@ describe('the recorder', () => {
 			],
 		],
 		[
-			'a jump that nobody announced',
+			'an unannounced jump',
 			[played(0), played(1), played(40), played(41)],
 			[
 				[0, 1],
@@ -129,7 +129,7 @@ describe('the recorder', () => {
 				[10, 11],
 			],
 		],
-		['double speed, with a step as long as that takes', [played(0, 2), played(2.5, 2)], [[0, 2.5]]],
+		['double speed, with steps as long as it makes them', [played(0, 2), played(2.5, 2)], [[0, 2.5]]],
 		['standing still', [played(7), left, left], []],
 		['the same part twice', [played(0), played(1), left, played(0), played(1)], [[0, 1]]],
 	])('records the spans of %s', (_what, events, spans) => expect(spansOf(record(events))).toEqual(spans));
