@@ -5,7 +5,6 @@ import { type CompiledProgram, Station } from './station.ts';
 
 export interface RunnerOptions {
 	host: JudgeHost;
-	/** Reports the download progress of an engine, in bytes. */
 	onLoading?: (engine: EngineName, loaded: number, total: number) => void;
 	onOpened?: (engine: EngineName) => void;
 	/** Asks for consent before an engine first starts, since its download may be large. A refusal is not remembered. */
@@ -21,7 +20,6 @@ class EngineRunner implements Runner {
 	private readonly stations = new Map<EngineName, Station>();
 	private readonly options: RunnerOptions;
 	private readonly admitted = new Set<EngineName>();
-	/** Cached so that all runs of a program share one compilation. */
 	private last: { program: Program; compiled: Promise<CompiledProgram> } | null = null;
 
 	constructor(options: RunnerOptions) {
@@ -98,7 +96,6 @@ class EngineRunner implements Runner {
 const unsupportedLanguage = (language: string): RunResult =>
 	failure('SE', `演示判题机没有 ${language} 的运行环境，请换用 C、C++、Python3 或 JavaScript。`);
 
-/** Returns null if no engine supports the language. */
 function engineOf(language: string): Exclude<EngineName, 'native'> | null {
 	if (language === 'JavaScript Node' || language === 'JavaScript V8') return 'javascript';
 	if (language === 'Python3' || language === 'PyPy3') return 'python';

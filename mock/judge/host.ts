@@ -6,11 +6,9 @@ export interface WorkerListener {
 	onBreakdown(problem: { message: string; memory: boolean }): void;
 }
 
-/** Time limit of one order, in milliseconds. */
 export interface BusyLimit {
 	/** Processor time plus idle time. Used by hosts that can read both. */
 	processorMs: number;
-	/** Wall-clock time. Used by all other hosts. */
 	wallMs: number;
 }
 
@@ -21,7 +19,6 @@ export interface HostWorker {
 	terminate(): void;
 }
 
-/** The platform of the judge: Node or a browser. */
 export interface JudgeHost {
 	startWorker(engine: EngineName, listener: WorkerListener): HostWorker;
 	/** Calls `run` once after `ms` milliseconds. Returns a function that cancels the timer. */

@@ -1,10 +1,7 @@
-/** Messages between the runner and its workers. */
 import type { Limits, Program, RunResult } from './runner.ts';
 
-/** `native` runs the programs that `clang` compiles. */
 export type EngineName = 'javascript' | 'python' | 'clang' | 'native';
 
-/** A compiled program. Null for interpreted languages. */
 export type Artifact = Uint8Array<ArrayBuffer> | null;
 
 export type Order =
@@ -17,9 +14,7 @@ export type Report =
 	| { report: 'failed'; message: string }
 	| { report: 'loading'; loaded: number; total: number }
 	| { report: 'compiled'; error: RunResult | null; artifact: Artifact }
-	/** The program's own time starts to count. */
 	| { report: 'began' }
-	/** The program requested more memory than its limit. */
 	| { report: 'denied' }
 	/** `spent`: the worker cannot be reused after this run. */
 	| { report: 'ended'; result: RunResult; spent: boolean };

@@ -20,7 +20,6 @@ export type RunVerdict = 'OK' | 'CE' | 'TLE' | 'MLE' | 'RE' | 'OLE' | 'SE';
 
 export interface RunResult {
 	verdict: RunVerdict;
-	/** Truncated at the output limit. */
 	stdout: string;
 	/** Compiler output for CE, reason of the exit for RE. */
 	stderr: string;
@@ -31,7 +30,6 @@ export interface RunResult {
 }
 
 export interface Runner {
-	/** Number of programs that run in parallel. */
 	readonly lanes: number;
 	/** Runs the program in a fresh sandbox, and compiles it first if needed. Never rejects because of the program. */
 	run(program: Program, input: string, limits: Limits): Promise<RunResult>;

@@ -13,7 +13,6 @@ const COMPILE_MS = 10_000;
 const COMPILE_WALL_MS = 60_000;
 /** From an order to `began`; includes precompiling the headers. */
 const COMPILER_MS = 600_000;
-/** From an order to `began`. */
 const BEGIN_MS = 180_000;
 /** From the start of a worker, or its latest download progress, to `opened`. */
 const START_MS = 180_000;
@@ -30,13 +29,11 @@ export interface StationOptions {
 	onOpened?: (engine: EngineName) => void;
 }
 
-/** Replaces the timeout of the current order. */
 type Restart = (limit: BusyLimit, late: () => RunResult) => void;
 
 interface RunningWorker {
 	worker: HostWorker;
 	opened: Promise<void>;
-	/** Receives the reports of the order in flight. */
 	listen: ((report: Report) => void) | null;
 	/** Rejects `opened` if the worker is still starting. */
 	cancel?: () => void;

@@ -1,5 +1,3 @@
-/** The WebAssembly API that the judge uses. @types/node does not declare it. */
-
 declare namespace WebAssembly {
 	interface Memory {
 		readonly buffer: ArrayBuffer;
@@ -18,7 +16,6 @@ declare namespace WebAssembly {
 	}
 	type Imports = Record<string, Record<string, unknown>>;
 	const Instance: new (module: Module, imports?: Imports) => Instance;
-	/** Always an i64 here. */
 	interface Global {
 		value: bigint;
 	}

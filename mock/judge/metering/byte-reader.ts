@@ -1,4 +1,3 @@
-/** Sequential reader of the WebAssembly binary format. */
 export class ByteReader {
 	at: number;
 	readonly bytes: Uint8Array;
@@ -14,7 +13,6 @@ export class ByteReader {
 		return byte;
 	}
 
-	/** An unsigned LEB128 of at most 32 bits. */
 	u32(): number {
 		let value = 0;
 		for (let shift = 0; ; shift += 7) {

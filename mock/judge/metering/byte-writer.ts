@@ -1,4 +1,3 @@
-/** Growable byte buffer. */
 export class ByteWriter {
 	private buffer: Uint8Array<ArrayBuffer>;
 	length = 0;
@@ -18,7 +17,6 @@ export class ByteWriter {
 		this.length += values.length;
 	}
 
-	/** Appends `source` from `from` up to, but not including, `to`. */
 	copy(source: Uint8Array, from: number, to: number): void {
 		if (to > from) this.bytes(source.subarray(from, to));
 	}

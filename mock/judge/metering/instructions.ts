@@ -1,4 +1,3 @@
-/** Opcodes that metering distinguishes, and the lengths of their operands. */
 import type { ByteReader } from './byte-reader.ts';
 
 export const OP = {
@@ -66,7 +65,6 @@ export function skipOperands(reader: ByteReader, op: number): number {
 	return 0;
 }
 
-/** Number of LEB128 operands. Throws for unsupported opcodes. */
 function lebOperands(op: number): number {
 	if ((op >= 0x45 && op <= 0xc4) || SINGLE.has(op)) return 0;
 	if (ONE_OPERAND.has(op)) return 1;

@@ -14,7 +14,6 @@ export interface MeteredFunction {
 	params: number;
 	/** Encoded block type with the results of the function and no parameters. */
 	blockType: readonly number[];
-	/** Index of the fuel global. */
 	fuel: number;
 }
 
@@ -37,7 +36,6 @@ const LEAVES: ReadonlySet<number> = new Set([
 	...[OP.return, OP.returnCall, OP.returnCallIndirect, OP.returnCallRef, OP.throw, OP.rethrow, OP.throwRef, OP.unreachable],
 ]);
 
-/** `body` excludes its size prefix. */
 export function meterFunction(body: Uint8Array, options: MeteredFunction, writer: ByteWriter): void {
 	new FunctionMeter(body, options, writer).run();
 }
@@ -183,7 +181,6 @@ class FunctionMeter {
 		}
 	}
 
-	/** Reads the length from the top of the stack and leaves it there. */
 	private chargeByLength(): void {
 		const { writer, length } = this;
 		writer.bytes([OP.localTee, ...length, ...this.getFuel, OP.localGet, ...length, OP.i64ExtendI32U]);
@@ -209,7 +206,6 @@ class FunctionMeter {
 		}
 	}
 
-	/** Copies the local declarations, appends two locals, and returns the original number. */
 	private writeLocals(): number {
 		const { reader, writer } = this;
 		const groups = reader.u32();

@@ -24,7 +24,6 @@ interface FunctionType {
 	results: readonly number[][];
 }
 
-/** Throws if the module contains an unsupported instruction. */
 export function meterModule(module: Uint8Array): Uint8Array<ArrayBuffer> {
 	const sections = readSections(module);
 	const types = readTypes(sections.get(SECTION.type));
@@ -179,7 +178,6 @@ function exportOf(name: string, global: number): number[] {
 	return [...unsignedLeb(letters.length), ...letters, IMPORT.global, ...unsignedLeb(global)];
 }
 
-/** Appends entries to a section that is a vector. */
 function withMore(section: Uint8Array | undefined, entries: readonly number[][]): Uint8Array {
 	const reader = new ByteReader(section ?? Uint8Array.of(0));
 	const writer = new ByteWriter();

@@ -24,7 +24,6 @@ const REMOVED = [
 	...['-w', '-Wno-error=register'],
 ];
 
-/** Errors of clang that are only warnings in gcc. */
 const TOLERATED = ['implicit-function-declaration', 'implicit-int', 'int-conversion'].map((name) => `-Wno-error=${name}`);
 
 export interface Dialect {

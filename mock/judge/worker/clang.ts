@@ -1,5 +1,3 @@
-/** Compiles C and C++ with clang and its linker, which run as WebAssembly. */
-
 import { meterModule } from '#mock/judge/metering/meter-module.ts';
 import { failure, type Program } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
@@ -20,7 +18,6 @@ import { BITS, RUNTIME_SOURCE } from './clang-sources.ts';
 import type { Bytes, Compiled, Engine, EngineFiles } from './engine.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** A virtual file system: files and folders by name. */
 interface Tree {
 	[name: string]: Tree | string | Bytes;
 }
@@ -97,7 +94,6 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 type Run = (args: string[], inputs: Tree) => Promise<ToolResult>;
 
 interface Headers {
-	/** Returns null if the headers cannot be precompiled. */
 	find(dialect: Dialect): Promise<Bytes | null>;
 }
 

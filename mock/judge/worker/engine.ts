@@ -3,15 +3,12 @@ import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Access to an engine's files, implemented by each host. */
 export interface EngineFiles {
-	/** `file` is relative to the engine's folder. */
 	read(file: string): Promise<Bytes>;
 	/** Imports a module, after preparing the globals that it needs. */
 	load(file: string): Promise<Record<string, unknown>>;
 	/** Reads a file cached by this or another worker; null if there is none. */
 	recall(name: string): Promise<Bytes | null>;
-	/** Caches a file for this version of the engine. */
 	keep(name: string, bytes: Bytes): Promise<void>;
 	/** Address of the folder, with a trailing slash. */
 	readonly folder: string;
@@ -27,9 +24,7 @@ export interface Job {
 	artifact: Artifact;
 	input: string;
 	limits: Limits;
-	/** Reports that the program's own time starts. */
 	begin(): void;
-	/** Reports that the program requested more memory than its limit. */
 	denied(): void;
 	/** Reports the final result and marks the worker as not reusable. The caller then throws to stop the program. */
 	settle(result: RunResult): void;

@@ -1,4 +1,3 @@
-/** FNV-1a hash, used as a cache key in file names. */
 export function fingerprint(text: string): string {
 	let hash = 0x811c9dc5;
 	for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

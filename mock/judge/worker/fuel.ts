@@ -12,15 +12,11 @@ export const NATIVE_UNITS = 1_000_000;
 export const INTERPRETER_UNITS = 3_000_000;
 
 export interface Fuel {
-	/** Sets the time limit and restarts the count. */
 	start(limitMs: number): void;
-	/** Metered milliseconds since `start`. */
 	spentMs(): number;
-	/** True if the program has exceeded its limit. */
 	isSpent(): boolean;
 }
 
-/** Throws if the module was not metered. */
 export function fuelOf(instance: WebAssembly.Instance, unitsPerMs: number): Fuel {
 	const fuel = instance.exports[FUEL];
 	if (!(fuel instanceof WebAssembly.Global)) throw new Error('The module was not metered, so its programs could run for ever.');

@@ -2,7 +2,6 @@ import type { Bytes } from './engine.ts';
 
 export interface HandOutOptions {
 	toResponse(bytes: Bytes, url: string): unknown;
-	/** Frees each file after its first fetch. */
 	once?: boolean;
 }
 

@@ -46,7 +46,6 @@ export function harden(scope: Record<string, unknown>): void {
 	for (const name of REMOVED_GLOBALS) removeGlobal(scope, name);
 }
 
-/** Removes both own and inherited properties. */
 function removeGlobal(scope: object, name: string): void {
 	for (let owner: object | null = scope; owner; owner = Object.getPrototypeOf(owner) as object | null) {
 		const own = Object.getOwnPropertyDescriptor(owner, name);

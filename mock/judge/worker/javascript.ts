@@ -63,11 +63,9 @@ interface Sandbox {
 	fuel: Fuel;
 	out: Output;
 	err: Output;
-	/** Argument of `process.exit`; null if it was not called. */
 	exitCode: number | null;
 }
 
-/** Evaluates the prelude. Returns its function that runs the next timer. */
 function installPrelude(sandbox: Sandbox, input: string): QuickJSHandle {
 	const { context, out, err } = sandbox;
 	const textOf = (handle: QuickJSHandle | undefined): string => (handle ? context.getString(handle) : '');
@@ -83,7 +81,6 @@ function installPrelude(sandbox: Sandbox, input: string): QuickJSHandle {
 	return context.unwrapResult(context.callFunction(prelude, context.undefined, context.newString(input), write, complain, leave));
 }
 
-/** Returns the error that ended the program, or null if it finished. */
 function runToEnd({ context }: Sandbox, code: string, step: QuickJSHandle): string | null {
 	try {
 		const begun = context.evalCode(code, NAME, { type: 'global' });
@@ -98,7 +95,6 @@ function runToEnd({ context }: Sandbox, code: string, step: QuickJSHandle): stri
 			if (!more && !context.runtime.hasPendingJob()) return null;
 		}
 	} catch (error) {
-		// QuickJS itself ran out of stack or memory.
 		return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 	}
 }

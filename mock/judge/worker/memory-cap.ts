@@ -3,7 +3,6 @@
  * way they get memory. Compiled programs use the `memory.grow` instruction instead and are limited by the linker.
  */
 export interface MemoryCap {
-	/** Infinity removes the limit. */
 	set(limitBytes: number, onDenied: () => void): void;
 	/** True if the latest request was denied. Earlier denials do not count: interpreters first request more than they need. */
 	wasDenied(): boolean;

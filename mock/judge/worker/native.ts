@@ -1,4 +1,3 @@
-/** Runs programs compiled by clang, with a new WebAssembly instance for each run. */
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
 import { STACK_BYTES } from './clang-options.ts';
@@ -10,7 +9,6 @@ import { type Call, createWasi, ProgramExit, refuse } from './wasi.ts';
 class OutOfMemory extends Error {}
 
 export async function openNative(): Promise<Engine> {
-	/** Cached module of the last run, reused for the next case. */
 	let last: { bytes: Bytes; module: WebAssembly.Module } | null = null;
 	return {
 		compile: () => ({ error: failure('SE', ''), artifact: null }),
@@ -45,7 +43,6 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 		return exports.memory;
 	};
 	const limit = job.limits.memoryKb * 1024;
-	// The stack is not counted towards the memory limit.
 	const held = (): number => (exports ? Math.max(0, exports.memory.buffer.byteLength - STACK_BYTES) : 0);
 	const spent = () => ({
 		stdout: out.text(),

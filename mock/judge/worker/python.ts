@@ -10,7 +10,6 @@ import type { MemoryCap } from './memory-cap.ts';
 import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
 import { HARNESS } from './python-harness.ts';
 
-/** The part of Pyodide's API that is used here. */
 interface Pyodide {
 	runPython(code: string): unknown;
 	globals: { get(name: string): (source?: string) => unknown };
@@ -80,7 +79,6 @@ function silence(): void {
 	for (const name of ['log', 'info', 'warn', 'error']) console[name] = () => undefined;
 }
 
-/** Loads the files that all interpreters share. Each call of the returned function starts an interpreter. */
 async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> {
 	const [module, ...fetched] = await Promise.all([
 		files.read(WASM).then((bytes) => WebAssembly.compile(bytes)),
@@ -129,7 +127,6 @@ const toResponse = (bytes: Bytes) => ({
 	json: async (): Promise<unknown> => JSON.parse(new TextDecoder().decode(bytes)),
 });
 
-/** Instantiates the compiled module whenever Pyodide asks. The returned function gives the latest instance. */
 function catchInstances(module: WebAssembly.Module): () => WebAssembly.Instance {
 	let last: WebAssembly.Instance | null = null;
 	WebAssembly.instantiateStreaming = async (_response, imports) => {

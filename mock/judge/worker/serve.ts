@@ -1,4 +1,3 @@
-/** Entry point of a worker: opens one engine and processes orders one at a time. */
 import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { openClang } from './clang.ts';
@@ -11,7 +10,6 @@ import { openPython } from './python.ts';
 export interface WorkerHost {
 	/** Must not depend on globals at call time: programs may replace them. */
 	post(report: Report): void;
-	/** `take` resolves when the order is done. */
 	onOrder(take: (order: Order) => Promise<void>): void;
 	filesOf(engine: EngineName, onProgress: (loaded: number, total: number) => void): EngineFiles;
 }

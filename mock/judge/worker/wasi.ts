@@ -11,7 +11,6 @@ const MOST_BUFFERS = 1024;
 /** File type of a pipe: makes the C library buffer by blocks instead of lines. */
 const PIPE = 0;
 
-/** Thrown by `proc_exit` to unwind the program. */
 export class ProgramExit extends Error {
 	readonly code: number;
 
@@ -78,7 +77,6 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 			if (file > 2) return BAD_FILE;
 			bytes(result, 24).fill(0);
 			view().setUint8(result, PIPE);
-			// The rights to read and write.
 			view().setUint32(result + 8, 0x42, true);
 			return OK;
 		},
@@ -108,5 +106,4 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 	} as Record<string, Call>;
 }
 
-/** Stub for imports that are not provided. */
 export const refuse = (): number => NOT_HERE;

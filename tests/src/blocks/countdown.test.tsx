@@ -48,7 +48,6 @@ afterEach(() => {
 	Reflect.deleteProperty(document, 'hidden');
 });
 
-/** Advances the clock and runs due timers. */
 const pass = (milliseconds: number) =>
 	act(async () => {
 		for (let left = milliseconds; left > 0; left -= 250) {

@@ -47,9 +47,7 @@ export const json = (body: unknown, init: ResponseInit = {}): Response => new Re
 
 export interface TestHttp {
 	call: Http['callByName'];
-	/** Every request that was sent. */
 	requests: Request[];
-	/** Every report of the client to the app. */
 	events: string[];
 }
 

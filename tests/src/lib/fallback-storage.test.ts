@@ -12,7 +12,6 @@ const full = (): never => {
 	throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** Storages that fail in the ways browsers do. */
 const broken: readonly (readonly [string, () => void])[] = [
 	[
 		'is full',

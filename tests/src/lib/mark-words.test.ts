@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { markWords } from '#src/lib/mark-words.ts';
 
-/** Shows matches as [marked]. */
 const shown = (text: string, words: string): string =>
 	markWords(text, words)
 		.map((part) => (part.marked ? `[${part.text}]` : part.text))

@@ -10,7 +10,6 @@ import { render } from '#tests/support/render.tsx';
 
 const entries = menus.sidebar ?? [];
 
-/** Renders the menu at a path as the layout does. */
 function SideMenu({ narrow = false, place = courseDetail }) {
 	const trail = new Set(menuTrail(entries, place, createRouteTable(tree)).map(({ key }) => key));
 	return <Menu entries={entries} trail={trail} narrow={narrow} />;

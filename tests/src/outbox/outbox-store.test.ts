@@ -11,7 +11,6 @@ const fine: Result<unknown> = { ok: true, data: null };
 const offline: Result<unknown> = { ok: false, error: new HttpError({ kind: 'network', message: '' }) };
 const refused: Result<unknown> = { ok: false, error: new HttpError({ kind: 'business', code: 410, message: '作业已经截止' }) };
 
-/** Browser windows of several users with one server and one shared lock. */
 function createRoom({ full = false } = {}) {
 	const storage = memoryStorage();
 	const records = memoryRecords<Letter>({ full });

@@ -22,20 +22,16 @@ import { createWorld, type OpenPage, openPage } from '#tests/support/page-world.
 import { click, pass } from '#tests/support/render.tsx';
 
 export interface Visit extends OpenPage {
-	/** Failures reported to the user. */
 	failures: string[];
-	/** Called operations. */
 	called: string[];
 	/** Waits until no call is in flight and no loading state is visible. */
 	settle(): Promise<void>;
-	/** Presses 重试 until no retry button is left. */
 	retry(): Promise<void>;
 }
 
 export interface FaultySite {
 	/** Opens a page in a window with an empty cache. */
 	open(page: PageName): Promise<Visit>;
-	/** null removes the fault. */
 	meet(fault: Fault | null): void;
 }
 
@@ -43,7 +39,6 @@ const specs: Readonly<Record<string, OperationSpec>> = operations;
 const ORIGIN = 'http://school.test';
 const API_BASES = Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: ORIGIN + api.base }]));
 
-/** Signed in as the demo student. */
 export async function createFaultySite(): Promise<FaultySite> {
 	const backend = createTestBackend({ app, now: () => MOCK_NOW });
 	const { data: token } = await backend.call('main.studentLogin', { username: 'student01', password: '123456' });
@@ -112,7 +107,6 @@ export async function createFaultySite(): Promise<FaultySite> {
 	};
 }
 
-/** Pages that may send calls when they open. */
 export async function pagesWithData(): Promise<PageName[]> {
 	const names = Object.keys(pages) as PageName[];
 	const loaded = await Promise.all(names.map(async (name) => [name, await pages[name].load()] as const));

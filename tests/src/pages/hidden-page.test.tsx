@@ -15,7 +15,6 @@ const HOUR = 3600 * SECOND;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Counts seconds while mounted. */
 function Ticker() {
 	const [ticks, setTicks] = useState(0);
 	useEffect(() => {

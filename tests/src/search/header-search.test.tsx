@@ -13,7 +13,6 @@ test('the shortcut reopens the search before the close event of the previous dia
 	const screen = await render(inShell(<HeaderSearch entries={menus.sidebar ?? []} search={search} compact={false} />));
 	const dialog = (): HTMLElement | null => screen.container.querySelector<HTMLElement>('dialog[open]');
 	await pressShortcut();
-	// Loads its code first.
 	await act(() => vi.dynamicImportSettled());
 	expect(dialog()).not.toBeNull();
 	const first = dialog();

@@ -13,7 +13,6 @@ afterEach(() => void vi.useRealTimers());
 const DEBOUNCE = 300;
 const hit = (title: string): ContentHit => ({ key: title, title, note: '课程', path: `/courseDetail/${title}` });
 
-/** A server that responds when the test resolves it. */
 function controlledServer() {
 	const asked: { keyword: string; signal: AbortSignal; answer: (hits: readonly ContentHit[] | null) => void }[] = [];
 	const search: ContentSearch = {

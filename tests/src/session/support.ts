@@ -6,7 +6,6 @@ interface Info {
 	roles?: string[];
 }
 
-/** A fake of the compiled `session` of app.yaml. */
 export const operations = {
 	signIn: 'school.signIn',
 	user: 'school.me',

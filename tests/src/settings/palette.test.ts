@@ -3,7 +3,6 @@ import { paletteOf, parseHex } from '#src/settings/palette.ts';
 import { contrast } from '#tests/support/contrast.ts';
 
 const WHITE = [255, 255, 255];
-/** `--color-bg-2` and `--color-bg-5` of the dark page. */
 const DARK_PAGES = [parseHex('#1a1e27'), parseHex('#242934')];
 const COLORS = ['#4e88f3', '#2f855a', '#ffd600', '#ff0000', '#00ff00', '#0000ff', '#00ffff', '#ff00ff', '#000000', '#ffffff', '#808080'];
 

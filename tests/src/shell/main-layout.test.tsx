@@ -22,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A page with state of its own. */
 function Page() {
 	const [text, setText] = useState('');
 	return <input aria-label="答案" value={text} onChange={(event) => setText(event.target.value)} />;

@@ -12,7 +12,6 @@ const OLD = [
 	['a dual-core browser in its compatible mode', CHROME, 11],
 ] as const;
 
-/** The globals of the script, with the page's real document. */
 function run(userAgent: string, documentMode: number | undefined): void {
 	Object.defineProperty(document, 'documentMode', { value: documentMode, configurable: true });
 	new Function('navigator', source)({ userAgent });

@@ -15,7 +15,6 @@ function variables(...selectors: string[]): Record<string, string> {
 	);
 }
 
-/** Parses the colour notations used in the style sheets to RGB. */
 function rgb(value: string | undefined, all: Record<string, string>): number[] {
 	if (!value) throw new Error('The style sheets do not say this colour.');
 	const mixed = /^color-mix\(in srgb, (.+) (\d+)%, #fff\)$/.exec(value);

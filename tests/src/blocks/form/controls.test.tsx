@@ -58,7 +58,6 @@ test('a list field with a select is a native multiple select', async () => {
 	expect(await sent(world)).toEqual({ levels: ['easy', 'hard'] });
 });
 
-/** Sets files as the browser's file dialog does. */
 async function choose(input: HTMLElement, ...files: File[]): Promise<void> {
 	await act(async () => {
 		Object.defineProperty(input, 'files', { configurable: true, value: files });

@@ -1,4 +1,3 @@
-/** Programs stored in this browser, and submissions from another device. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProblemInfo, SubmissionRow } from '#src/features/judge/api-types.ts';
 import { findNewerProgram } from '#src/features/judge/newer-program.ts';

@@ -1,4 +1,3 @@
-/** The editor's language support: highlighting, comments, indentation, brackets and completion. */
 import { CompletionContext, type CompletionResult, type CompletionSource, completeFromList, insertBracket } from '@codemirror/autocomplete';
 import { insertNewlineAndIndent, toggleComment } from '@codemirror/commands';
 import { ensureSyntaxTree } from '@codemirror/language';
@@ -15,7 +14,6 @@ const SIZES = { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' } as 
 
 const HANG_MS = 60_000;
 
-/** `|` marks the cursor. */
 async function stateOf(language: EditorLanguage, text: string): Promise<EditorState> {
 	const anchor = Math.max(0, text.indexOf('|'));
 	const extensions = [editorBasis, sizes(SIZES), await LANGUAGES[language](), editorTools];
@@ -38,7 +36,6 @@ const names = tagHighlighter([
 	{ tag: [tags.meta, tags.processingInstruction], class: 'meta' },
 ]);
 
-/** The highlighting class of each token. */
 async function colours(language: EditorLanguage, text: string): Promise<Record<string, string>> {
 	const state = await stateOf(language, text);
 	const found: Record<string, string> = {};

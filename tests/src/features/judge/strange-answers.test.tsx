@@ -25,7 +25,6 @@ const problem: Problem = {
 };
 const counts = { pid: 7, total: 0, ac: 0, mle: 0, tle: 0, re: 0, pe: 0, ce: 0, wa: 0, se: 0, pa: 0 };
 const info: ProblemInfo = { problem, tags: [], languages: [LANGUAGE], problemCount: counts, codeTemplate: {} };
-/** The required fields of a submission. */
 const judge = { submitId: 9, status: UNKNOWN } as Judge;
 const cases = {
 	judgeCaseMode: 'somehow',

@@ -41,7 +41,6 @@ describe('a lesson', () => {
 });
 
 describe('to-do items', () => {
-	/** A Saturday. */
 	const now = new Date(2026, 8, 12, 10).getTime();
 	const todo = (id: string, day: number, hour: number, late = false): TodoItem => ({
 		...{ id, kind: 'homework', title: id, note: '', path: '/', late },

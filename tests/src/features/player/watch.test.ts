@@ -15,7 +15,6 @@ const film = (videoId: string, record: Partial<Play['record']> = {}): Play =>
 		record: { position: 0, furthest: 0, watchSeconds: 0, percent: 0, finished: false, answers: [], ...record },
 	}) as unknown as Play;
 
-/** A browser with its storage, and a server connection that can be cut. */
 function createRoom() {
 	const storage = memoryStorage();
 	const calls: { input: Input; keepalive: boolean }[] = [];
@@ -45,7 +44,6 @@ function createRoom() {
 	return { room, open, calls, letters };
 }
 
-/** Plays from one second to another, and fires the element's events. */
 function playOn({ core, watch }: { core: PlayerCore; watch: Watch }, from: number, to: number): void {
 	for (let at = from; at <= to; at += 0.5) {
 		core.state.position = at;
