@@ -5,10 +5,9 @@ import { type CompiledProgram, Station } from './station.ts';
 
 export interface RunnerOptions {
 	host: JudgeHost;
-	/** An engine is on its way: bytes so far, and all of them. */
 	onLoading?: (engine: EngineName, loaded: number, total: number) => void;
 	onOpened?: (engine: EngineName) => void;
-	/** Asked before an engine starts for the first time, until the answer is yes: it may be a large download. */
+	/** Asks for consent before an engine first starts, since its download may be large. A refusal is not remembered. */
 	mayOpen?: (engine: EngineName) => Promise<boolean>;
 }
 
@@ -21,7 +20,6 @@ class EngineRunner implements Runner {
 	private readonly stations = new Map<EngineName, Station>();
 	private readonly options: RunnerOptions;
 	private readonly admitted = new Set<EngineName>();
-	/** The one program that is worked on, so that each of its runs finds it compiled. */
 	private last: { program: Program; compiled: Promise<CompiledProgram> } | null = null;
 
 	constructor(options: RunnerOptions) {
@@ -36,7 +34,7 @@ class EngineRunner implements Runner {
 		const { error, artifact } = await this.compiled(program);
 		if (error) return error;
 		const engine = engineOf(program.language);
-		if (!engine) return notHere(program.language);
+		if (!engine) return unsupportedLanguage(program.language);
 		return this.station(engine === 'clang' ? 'native' : engine).run(program, artifact, input, limits);
 	}
 
@@ -44,7 +42,7 @@ class EngineRunner implements Runner {
 		const engine = this.last && engineOf(this.last.program.language);
 		this.last = null;
 		if (engine !== 'python' || !this.admitted.has(engine)) return;
-		// An interpreter remembers what a program did to it. The next one starts while nobody waits.
+		// A program may have modified its interpreter, so a fresh one starts in the background.
 		const station = this.station('python');
 		station.drop();
 		station.warm().catch(() => undefined);
@@ -60,14 +58,16 @@ class EngineRunner implements Runner {
 		if (last?.program.code === program.code && last.program.language === program.language) return last.compiled;
 		this.release();
 		const engine = engineOf(program.language);
-		const compiled = engine ? this.compileIn(engine, program) : Promise.resolve({ error: notHere(program.language), artifact: null });
+		const compiled = engine
+			? this.compileIn(engine, program)
+			: Promise.resolve({ error: unsupportedLanguage(program.language), artifact: null });
 		this.last = { program, compiled };
 		return compiled;
 	}
 
 	private async compileIn(engine: EngineName, program: Program): Promise<CompiledProgram> {
 		if (!(await this.admit(engine))) {
-			// Whoever changes his mind is asked again.
+			// The refusal is not cached, so that the next run asks again.
 			this.last = null;
 			return { error: failure('SE', `没有下载 ${program.language} 的运行环境，所以没有运行。再运行一次就会重新询问。`), artifact: null };
 		}
@@ -85,23 +85,21 @@ class EngineRunner implements Runner {
 	}
 
 	private station(engine: EngineName): Station {
-		const known = this.stations.get(engine);
-		if (known) return known;
+		const existing = this.stations.get(engine);
+		if (existing) return existing;
 		const station = new Station({ ...this.options, engine });
 		this.stations.set(engine, station);
 		return station;
 	}
 }
 
-const notHere = (language: string): RunResult =>
+const unsupportedLanguage = (language: string): RunResult =>
 	failure('SE', `演示判题机没有 ${language} 的运行环境，请换用 C、C++、Python3 或 JavaScript。`);
 
-/** The engine that takes a program of a language; null: this judge has none. */
 function engineOf(language: string): Exclude<EngineName, 'native'> | null {
 	if (language === 'JavaScript Node' || language === 'JavaScript V8') return 'javascript';
 	if (language === 'Python3' || language === 'PyPy3') return 'python';
 	return isCompiled(language) ? 'clang' : null;
 }
 
-/** C and C++ with and without optimisation, of each standard. */
 const isCompiled = (language: string): boolean => /^C(\+\+)?( \d\d)?( With O2)?$/.test(language);

@@ -1,6 +1,6 @@
 /**
- * The compiler's package writes a file by copying all of it for every few thousand bytes: a table of 16 MB takes a minute. Told apart
- * by its text, so that another version of the package is noticed.
+ * `@yowasp/clang` copies a whole file for every few thousand bytes that it appends, so writing 16 MB takes a minute. The exact text is
+ * matched so that another version of the package is noticed.
  */
 const SLOW = `    const newData = new Uint8Array(Math.max(this.file.data.length, offset + contents.length));
     newData.set(this.file.data);
@@ -8,7 +8,7 @@ const SLOW = `    const newData = new Uint8Array(Math.max(this.file.data.length,
     this.file.data = newData;
 `;
 
-/** A file has room to grow, and what is there already stays where it is. */
+/** Doubles the buffer when it is full, so that most appends copy nothing. */
 const QUICK = `    const end = offset + contents.length;
     const file = this.file;
     if (end > file.data.length) {

@@ -1,6 +1,6 @@
 import type { Program, Runner } from './runner.ts';
 
-/** Judges as many programs at a time as it has runners; each keeps its runner from its first call to its release. */
+/** Runs up to `lanes` programs in parallel and queues the rest. A program holds its runner from its first call to its release. */
 export function createRunnerPool(lanes: number, create: () => Runner): Runner {
 	const free: Runner[] = [];
 	const all: Runner[] = [];

@@ -1,7 +1,7 @@
-/** What running a program means, whichever engine does it and wherever the mock stands. */
+/** The contract of a runner, independent of engine and host. */
 
 export interface Program {
-	/** The judge's own name of the language: `C++ 17`. */
+	/** Language name as the judge spells it: `C++ 17`. */
 	language: string;
 	code: string;
 }
@@ -13,33 +13,30 @@ export interface Limits {
 }
 
 /**
- * `OK`: it ended by itself without a fault; whether its output is right is another matter. `OLE`: too much output. `SE`: the engine
- * could not do its work, which is never the program's fault.
+ * `OK`: the program exited normally; its output is not compared here. `OLE`: output limit exceeded. `SE`: system error of the engine,
+ * never caused by the program.
  */
 export type RunVerdict = 'OK' | 'CE' | 'TLE' | 'MLE' | 'RE' | 'OLE' | 'SE';
 
 export interface RunResult {
 	verdict: RunVerdict;
-	/** Cut at the limit. */
 	stdout: string;
-	/** Of a CE what the compiler says, of an RE why it ended. */
+	/** Compiler output for CE, reason of the exit for RE. */
 	stderr: string;
-	/** Milliseconds of the program alone, counted and not measured; at most the limit. */
+	/** Milliseconds derived from executed instructions, not from a clock; at most the limit. */
 	time: number;
-	/** The most it held, in KB, at most the limit. */
+	/** Peak memory in KB, at most the limit. */
 	memory: number;
 }
 
 export interface Runner {
-	/** How many programs it works on at a time. */
 	readonly lanes: number;
-	/** One run in a fresh sandbox; compiles first where that was not done. Never rejects for what a program does. */
+	/** Runs the program in a fresh sandbox, and compiles it first if needed. Never rejects because of the program. */
 	run(program: Program, input: string, limits: Limits): Promise<RunResult>;
-	/** null: it can be run. Otherwise the result of each of its runs. */
+	/** Returns null on success, otherwise the result that every run would have. */
 	compile(program: Program): Promise<RunResult | null>;
-	/** The program is done with: nothing of it stays for the next. Programs are told apart by the object. */
+	/** Frees the program's runner and discards its state. Programs are compared by object identity. */
 	release(program: Program): Promise<void> | void;
-	/** Ends all workers. */
 	close(): Promise<void>;
 }
 

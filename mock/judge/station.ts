@@ -1,21 +1,20 @@
-/** One worker of an engine at a time: started when needed, ended by the clock, replaced by the next. */
+/** Owns one worker of an engine: starts it on demand, terminates it on timeout, and replaces it. */
 import type { BusyLimit, HostWorker, JudgeHost } from './host.ts';
 import type { Artifact, EngineName, Order, Report } from './messages.ts';
 import { failure, type Limits, type Program, type RunResult } from './runner.ts';
 
 /**
- * Programs count their own work and end by themselves at their limit. A run that is still there after so many times its limit does
- * something that is not counted.
+ * Programs meter their own instructions and stop at their limit. A run that exceeds this multiple of its limit does unmetered work, so
+ * the worker is terminated.
  */
 const BACKSTOP = 5;
 const COMPILE_MS = 10_000;
-/** Where processor time cannot be read, a busy machine must not fail a right program. */
+/** Longer than COMPILE_MS, because wall-clock time also grows with the load of the machine. */
 const COMPILE_WALL_MS = 60_000;
-/** A compiler may still be busy with its headers. */
+/** From an order to `began`; includes precompiling the headers. */
 const COMPILER_MS = 600_000;
-/** From an order to its beginning. */
 const BEGIN_MS = 180_000;
-/** From the start of a worker, or the last bytes that it got, to its being ready. */
+/** From the start of a worker, or its latest download progress, to `opened`. */
 const START_MS = 180_000;
 
 export interface CompiledProgram {
@@ -30,30 +29,27 @@ export interface StationOptions {
 	onOpened?: (engine: EngineName) => void;
 }
 
-/** Ends the order once its worker has been busy for so long. */
 type Restart = (limit: BusyLimit, late: () => RunResult) => void;
 
-interface Place {
+interface RunningWorker {
 	worker: HostWorker;
 	opened: Promise<void>;
-	/** Takes the reports on the order that is under way. */
 	listen: ((report: Report) => void) | null;
-	/** Ends the wait for its start. */
+	/** Rejects `opened` if the worker is still starting. */
 	cancel?: () => void;
 }
 
 export class Station {
 	private readonly options: StationOptions;
-	private place: Place | null = null;
+	private running: RunningWorker | null = null;
 
 	constructor(options: StationOptions) {
 		this.options = options;
 	}
 
-	/** Starts the worker, so that the next order finds it ready. */
 	async warm(): Promise<void> {
-		this.place ??= this.start();
-		await this.place.opened;
+		this.running ??= this.start();
+		await this.running.opened;
 	}
 
 	async compile(program: Program): Promise<CompiledProgram> {
@@ -90,14 +86,14 @@ export class Station {
 		return clip(answer.result, limits);
 	}
 
-	/** Ends the worker, and whatever it is doing. */
+	/** Terminates the worker, including an order in flight. */
 	drop(): void {
-		this.place?.cancel?.();
-		this.place?.worker.terminate();
-		this.place = null;
+		this.running?.cancel?.();
+		this.running?.worker.terminate();
+		this.running = null;
 	}
 
-	private start(): Place {
+	private start(): RunningWorker {
 		const { engine, host, onLoading, onOpened } = this.options;
 		let open = (): void => undefined;
 		let refuse = (_error: Error): void => undefined;
@@ -109,12 +105,12 @@ export class Station {
 		const fail = (message: string): void => {
 			stop();
 			refuse(new Error(message));
-			place.worker.terminate();
-			if (this.place === place) this.place = null;
+			running.worker.terminate();
+			if (this.running === running) this.running = null;
 		};
 		const watch = (): (() => void) => host.after(START_MS, () => fail('它没有响应'));
 		let stop = watch();
-		const place: Place = {
+		const running: RunningWorker = {
 			opened,
 			listen: null,
 			worker: host.startWorker(engine, {
@@ -127,24 +123,24 @@ export class Station {
 						stop();
 						stop = watch();
 						onLoading?.(engine, report.loaded, report.total);
-					} else if (place.listen) place.listen(report);
+					} else if (running.listen) running.listen(report);
 					else if (report.report === 'failed') fail(report.message);
 				},
 				onBreakdown: ({ message, memory }) => {
 					fail(message);
-					place.listen?.({ report: 'ended', result: failure(memory ? 'MLE' : 'RE', message), spent: true });
+					running.listen?.({ report: 'ended', result: failure(memory ? 'MLE' : 'RE', message), spent: true });
 				},
 			}),
 		};
-		place.cancel = () => {
+		running.cancel = () => {
 			stop();
 			refuse(new Error('它被关闭了'));
 		};
-		place.worker.post({ order: 'open', engine });
-		return place;
+		running.worker.post({ order: 'open', engine });
+		return running;
 	}
 
-	/** Gives an order and waits for what `pick` takes out of the reports, or for the time to be over. */
+	/** Posts an order and resolves with the first non-null result of `pick`, or with a failure on timeout. */
 	private async order<T>(
 		order: Order,
 		pick: (report: Report, restart: Restart) => T | null,
@@ -155,13 +151,13 @@ export class Station {
 		} catch (error) {
 			return failure('SE', `运行程序的环境没有启动：${error instanceof Error ? error.message : String(error)}`);
 		}
-		const { place } = this;
-		if (!place) return failure('SE', '运行程序的环境已经关闭');
+		const { running } = this;
+		if (!running) return failure('SE', '运行程序的环境已经关闭');
 		return new Promise((resolve) => {
 			let stop = (): void => undefined;
 			const finish = (answer: T | RunResult): void => {
 				stop();
-				place.listen = null;
+				running.listen = null;
 				resolve(answer);
 			};
 			const onLate = (late: () => RunResult) => (): void => {
@@ -170,28 +166,28 @@ export class Station {
 			};
 			const restart: Restart = (limit, late) => {
 				stop();
-				stop = place.worker.expire(limit, onLate(late));
+				stop = running.worker.expire(limit, onLate(late));
 			};
-			place.listen = (report) => {
+			running.listen = (report) => {
 				if (report.report === 'failed') {
 					this.drop();
 					return finish(failure('SE', report.message));
 				}
 				const picked = pick(report, restart);
 				if (picked !== null) return finish(picked);
-				// A breakdown ends orders of every kind.
+				// A crash reports `ended` for orders of every kind.
 				return report.report === 'ended' ? finish(report.result) : undefined;
 			};
 			stop = this.options.host.after(
 				first.ms,
 				onLate(() => first.result),
 			);
-			place.worker.post(order);
+			running.worker.post(order);
 		});
 	}
 }
 
-/** What is over the limit is at the limit; who took longer than he may was not in time, even when he came to the end. */
+/** Clamps time and memory to the limits. A program that finished over its time limit gets TLE. */
 function clip(result: RunResult, { timeMs, memoryKb }: Limits): RunResult {
 	const verdict = result.verdict === 'OK' && result.time > timeMs ? 'TLE' : result.verdict;
 	return { ...result, verdict, time: Math.min(Math.round(result.time), timeMs), memory: Math.min(Math.round(result.memory), memoryKb) };

@@ -1,5 +1,3 @@
-/** What the judge uses of WebAssembly, alike in Node and in every browser; the types of Node leave it out. */
-
 declare namespace WebAssembly {
 	interface Memory {
 		readonly buffer: ArrayBuffer;
@@ -18,7 +16,6 @@ declare namespace WebAssembly {
 	}
 	type Imports = Record<string, Record<string, unknown>>;
 	const Instance: new (module: Module, imports?: Imports) => Instance;
-	/** Of the type i64. */
 	interface Global {
 		value: bigint;
 	}
@@ -30,6 +27,6 @@ declare namespace WebAssembly {
 	function validate(bytes: ArrayBuffer | Uint8Array): boolean;
 	function compile(bytes: ArrayBuffer | Uint8Array): Promise<Module>;
 	function instantiate(module: Module, imports?: Imports): Promise<Instance>;
-	/** May be replaced. */
+	/** Declared with `let` because the Python engine replaces it. */
 	let instantiateStreaming: (response: unknown, imports?: Imports) => Promise<{ instance: Instance; module: Module }>;
 }

@@ -1,4 +1,3 @@
-/** Reads the binary format of WebAssembly from front to back. */
 export class ByteReader {
 	at: number;
 	readonly bytes: Uint8Array;
@@ -14,7 +13,6 @@ export class ByteReader {
 		return byte;
 	}
 
-	/** An unsigned LEB128 of at most 32 bits. */
 	u32(): number {
 		let value = 0;
 		for (let shift = 0; ; shift += 7) {
@@ -24,7 +22,7 @@ export class ByteReader {
 		}
 	}
 
-	/** Passes over a LEB128 of any width, signed or not. */
+	/** Skips a LEB128 of any width, signed or unsigned. */
 	skipLeb(): void {
 		while ((this.byte() & 0x80) !== 0);
 	}

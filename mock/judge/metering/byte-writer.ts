@@ -1,4 +1,3 @@
-/** Collects bytes; parts are copied once, at the end. */
 export class ByteWriter {
 	private buffer: Uint8Array<ArrayBuffer>;
 	length = 0;
@@ -18,7 +17,6 @@ export class ByteWriter {
 		this.length += values.length;
 	}
 
-	/** A part of other bytes, end excluded. */
 	copy(source: Uint8Array, from: number, to: number): void {
 		if (to > from) this.bytes(source.subarray(from, to));
 	}
@@ -32,7 +30,7 @@ export class ByteWriter {
 		this.byte(rest);
 	}
 
-	/** A valid view until the next write. */
+	/** The view is valid until the next write. */
 	view(): Uint8Array<ArrayBuffer> {
 		return this.buffer.subarray(0, this.length);
 	}
@@ -45,7 +43,6 @@ export class ByteWriter {
 	}
 }
 
-/** A signed LEB128, as constants are written. */
 export function signedLeb(value: number): number[] {
 	const bytes: number[] = [];
 	let rest = value;

@@ -1,4 +1,3 @@
-/** The instructions that metering tells apart, and how long the operands of each of them are. */
 import type { ByteReader } from './byte-reader.ts';
 
 export const OP = {
@@ -44,15 +43,15 @@ export const OP = {
 	bulk: 0xfc,
 } as const;
 
-/** Below `0xfc`: instructions whose last operand on the stack is a count of bytes or of entries of a table. */
+/** Sub-opcodes of `0xfc` whose last stack operand is a number of bytes or table entries. */
 export const BULK_COUNTED: ReadonlySet<number> = new Set([8, 10, 11, 12, 14, 15, 17]);
 
-/** Passes over the type of a block, which is nothing, a value type or the index of a type. */
+/** A block type is empty, a value type or a type index: each is one LEB128. */
 export const skipBlockType = (reader: ByteReader): void => reader.skipLeb();
 
 const BULK_OPERANDS = [0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 1, 2, 1, 2, 1, 1, 1];
 
-/** Passes over the operands of any instruction but those that open a block, and returns the second part of a two-byte instruction. */
+/** Skips the operands of any instruction that does not open a block. Returns the sub-opcode of a `0xfc` instruction, otherwise 0. */
 export function skipOperands(reader: ByteReader, op: number): number {
 	if (op >= 0x28 && op <= 0x3e) skipMemoryOperand(reader);
 	else if (op === OP.f32Const) reader.skip(4);
@@ -66,7 +65,6 @@ export function skipOperands(reader: ByteReader, op: number): number {
 	return 0;
 }
 
-/** How many LEB128 numbers follow an instruction. Throws for one that no engine of ours has. */
 function lebOperands(op: number): number {
 	if ((op >= 0x45 && op <= 0xc4) || SINGLE.has(op)) return 0;
 	if (ONE_OPERAND.has(op)) return 1;

@@ -1,33 +1,32 @@
 /**
- * Makes one function count its own work. Fuel is a global of the module; a function keeps it in a local, which the engine keeps in a
- * register, and writes it back wherever another function could look: before calls, throws and its end.
+ * Instruments one function to meter its instructions. Fuel is a global of the module. Each function caches it in a local, which the
+ * engine can keep in a register, and writes it back before calls, throws and its end.
  *
- * Each straight run of instructions is charged when it begins, by the number of its instructions. Loops and functions end the program
- * by a trap once the fuel is below zero. What is copied or filled is charged by its bytes.
+ * Each straight-line run of instructions is charged at its start, by its instruction count. Function entries and loop heads trap when
+ * the fuel is below zero. Bulk copies and fills are also charged by their length.
  */
 import { ByteReader } from './byte-reader.ts';
 import { type ByteWriter, unsignedLeb } from './byte-writer.ts';
 import { BULK_COUNTED, OP, skipBlockType, skipOperands } from './instructions.ts';
 
 export interface MeteredFunction {
-	/** Parameters come before the locals of the body. */
+	/** Number of parameters: the indices of locals start after them. */
 	params: number;
-	/** Encoded type of a block that has the results of the function and takes nothing. */
+	/** Encoded block type with the results of the function and no parameters. */
 	blockType: readonly number[];
-	/** Index of the global that holds the fuel. */
 	fuel: number;
 }
 
 const I64 = 0x7e;
 const I32 = 0x7f;
 const EMPTY = 0x40;
-/** Bytes that are copied or filled for the price of one instruction: a power of two. */
+/** log2 of the bytes copied or filled at the cost of one instruction. */
 const BYTES_LOG2 = 4;
-/** Width of a charge, so that it can be filled in once it is known. */
+/** Fixed LEB128 width of a charge, which is patched when the run ends. */
 const CHARGE_BYTES = 4;
 const LARGEST_CHARGE = 2 ** (7 * CHARGE_BYTES - 1) - 1;
 
-/** Instructions that compile to no machine instruction, or to one that is as good as free. */
+/** Instructions that compile to no machine instruction or a negligible one. */
 const FREE: ReadonlySet<number> = new Set([
 	...[OP.block, OP.loop, OP.try, OP.tryTable, OP.else, OP.end, OP.catch, OP.catchAll, OP.delegate, OP.nop, OP.drop],
 	...[OP.localGet, OP.localSet, OP.localTee, OP.i32Const, OP.i64Const, OP.f32Const, OP.f64Const],
@@ -37,7 +36,6 @@ const LEAVES: ReadonlySet<number> = new Set([
 	...[OP.return, OP.returnCall, OP.returnCallIndirect, OP.returnCallRef, OP.throw, OP.rethrow, OP.throwRef, OP.unreachable],
 ]);
 
-/** One body, without the size in front of it. */
 export function meterFunction(body: Uint8Array, options: MeteredFunction, writer: ByteWriter): void {
 	new FunctionMeter(body, options, writer).run();
 }
@@ -53,9 +51,9 @@ class FunctionMeter {
 	private readonly store: readonly number[];
 	private readonly stopWhenSpent: readonly number[];
 	private readonly length: readonly number[];
-	/** Whether control may come back to the end of a frame with fuel that a thrown exception left in the global. */
+	/** `caught`: a catch clause branches to the end of the frame, where the global may hold newer fuel than the local. */
 	private readonly frames: { isLoop: boolean; caught: boolean }[] = [];
-	/** Where the charge of the current run stands in the output; null: it has none yet. */
+	/** Output offset of the current run's charge; null before the run starts. */
 	private charge: number | null = null;
 	private cost = 0;
 
@@ -78,7 +76,7 @@ class FunctionMeter {
 		const { reader, writer, options } = this;
 		writer.bytes(this.load);
 		this.beginCheckedRun();
-		// A branch to the end of the function ends this block, and passes what follows it.
+		// A branch to the function's end only leaves this block, so the fuel is still stored after it.
 		writer.bytes([OP.block, ...options.blockType]);
 		this.frames.push({ isLoop: false, caught: false });
 		while (this.frames.length > 0) this.instruction();
@@ -117,7 +115,7 @@ class FunctionMeter {
 				skipOperands(reader, op);
 				writer.copy(this.body, from, reader.at);
 				this.endRun();
-				// The function that threw has written its fuel back.
+				// The throwing function has stored its fuel in the global.
 				if (op !== OP.else) writer.bytes(this.load);
 				return;
 			default:
@@ -153,7 +151,6 @@ class FunctionMeter {
 		this.writer.bytes(this.stopWhenSpent);
 	}
 
-	/** The run ends here; the next begins with its first instruction. */
 	private endRun(): void {
 		if (this.charge !== null) this.fillIn(this.charge, this.cost);
 		this.charge = null;
@@ -184,14 +181,13 @@ class FunctionMeter {
 		}
 	}
 
-	/** The count of bytes or entries is on top of the stack, and stays there. */
 	private chargeByLength(): void {
 		const { writer, length } = this;
 		writer.bytes([OP.localTee, ...length, ...this.getFuel, OP.localGet, ...length, OP.i64ExtendI32U]);
 		writer.bytes([OP.i64Const, BYTES_LOG2, OP.i64ShrU, OP.i64Sub, ...this.setFuel]);
 	}
 
-	/** Where exceptions and others come together, the lower of both is right. */
+	/** At a join of normal and exceptional control flow, the lower of local and global fuel is current. */
 	private loadLower(): void {
 		const { fuel } = this.options;
 		this.writer.bytes([OP.globalGet, ...unsignedLeb(fuel), ...this.getFuel, OP.i64LtS, OP.if, EMPTY, ...this.load, OP.end]);
@@ -204,13 +200,12 @@ class FunctionMeter {
 			const kind = reader.byte();
 			if (kind < 2) reader.skipLeb();
 			const frame = this.frames.at(-1 - reader.u32());
-			// The beginning of a loop keeps its fuel in the local alone.
+			// A loop head reads only the local, so it would miss the fuel spent by the throwing function.
 			if (frame?.isLoop) throw new Error('A catch that goes to a loop cannot be metered.');
 			if (frame) frame.caught = true;
 		}
 	}
 
-	/** Copies the locals with two more behind them, and returns how many there were. */
 	private writeLocals(): number {
 		const { reader, writer } = this;
 		const groups = reader.u32();

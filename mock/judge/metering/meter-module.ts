@@ -1,31 +1,29 @@
 /**
- * Makes a module of WebAssembly count its work, so that what a program may take depends on the program alone and not on how fast or how
- * busy the machine is. The module gets one more export: a global with what is left.
+ * Instruments a WebAssembly module to meter its instructions, so that time limits do not depend on the speed or load of the machine.
+ * Adds an export: the global with the remaining fuel.
  */
 import { ByteReader } from './byte-reader.ts';
 import { ByteWriter, unsignedLeb } from './byte-writer.ts';
 import { meterFunction } from './meter-function.ts';
 
-/** The export that holds the fuel. Linkers of emscripten leave names that begin like this alone. */
+/** Name of the fuel export. Emscripten's linker keeps names with this prefix. */
 export const FUEL = '__em_js__fuel';
 
 const SECTION = { custom: 0, type: 1, import: 2, function: 3, global: 6, export: 7, code: 10 } as const;
-/** Sections stand in this order, whatever their numbers are. */
+/** The required order of sections, which differs from the order of their ids. */
 const ORDER = [1, 2, 3, 4, 5, 13, 6, 7, 8, 9, 12, 10, 11];
 const HEADER_BYTES = 8;
 const FUNCTION_TYPE = 0x60;
 const I64 = 0x7e;
 const MUTABLE = 1;
-/** The largest i64: before a host sets a limit, there is none. */
+/** The largest i64: unlimited until the host sets a limit. */
 const UNLIMITED = [0x42, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x00, 0x0b];
 
 interface FunctionType {
 	params: number;
-	/** Encoded value types. */
 	results: readonly number[][];
 }
 
-/** Throws for a module with an instruction that it does not know. */
 export function meterModule(module: Uint8Array): Uint8Array<ArrayBuffer> {
 	const sections = readSections(module);
 	const types = readTypes(sections.get(SECTION.type));
@@ -48,7 +46,7 @@ export function meterModule(module: Uint8Array): Uint8Array<ArrayBuffer> {
 
 type Sections = Map<number, Uint8Array>;
 
-/** Custom sections name functions for debuggers, except the first of a module that is linked with others: that one stays. */
+/** Drops custom sections (debug names) except a leading one, which dynamically linked modules need. */
 function readSections(module: Uint8Array): Sections {
 	const reader = new ByteReader(module, HEADER_BYTES);
 	const sections: Sections = new Map();
@@ -74,7 +72,7 @@ function readTypes(section: Uint8Array | undefined): FunctionType[] {
 function readValueTypes(reader: ByteReader): number[][] {
 	return Array.from({ length: reader.u32() }, () => {
 		const from = reader.at;
-		// A reference to a type of its own has that type behind it.
+		// Typed references are followed by a heap type.
 		const kind = reader.byte();
 		if (kind === 0x63 || kind === 0x64) reader.skipLeb();
 		return [...reader.bytes.subarray(from, reader.at)];
@@ -147,20 +145,20 @@ function meterCode(section: Uint8Array | undefined, optionsOf: (index: number) =
 	return writer.view();
 }
 
-/** How blocks name the results of a function: by nothing, by one value type, or by a type that takes nothing. */
+/** Block types for function results: empty, one value type, or the index of an added type without parameters. */
 class BlockTypes {
 	readonly added: number[][] = [];
 	private readonly types: readonly FunctionType[];
-	private readonly known = new Map<number, readonly number[]>();
+	private readonly encoded = new Map<number, readonly number[]>();
 
 	constructor(types: readonly FunctionType[]) {
 		this.types = types;
 	}
 
 	of(type: number): readonly number[] {
-		const known = this.known.get(type) ?? this.encode(type);
-		this.known.set(type, known);
-		return known;
+		const blockType = this.encoded.get(type) ?? this.encode(type);
+		this.encoded.set(type, blockType);
+		return blockType;
 	}
 
 	private encode(type: number): readonly number[] {
@@ -172,7 +170,7 @@ class BlockTypes {
 	}
 }
 
-/** An index where a signed number is read. */
+/** Block types are signed LEB128, so an index of 64 or more needs another byte. */
 const signedIndex = (index: number): number[] => (index < 64 ? [index] : [(index & 0x7f) | 0x80, ...signedIndex(index >>> 7)]);
 
 function exportOf(name: string, global: number): number[] {
@@ -180,7 +178,6 @@ function exportOf(name: string, global: number): number[] {
 	return [...unsignedLeb(letters.length), ...letters, IMPORT.global, ...unsignedLeb(global)];
 }
 
-/** A section that is a vector, with more entries at its end. */
 function withMore(section: Uint8Array | undefined, entries: readonly number[][]): Uint8Array {
 	const reader = new ByteReader(section ?? Uint8Array.of(0));
 	const writer = new ByteWriter();

@@ -1,6 +1,5 @@
-/** Collects the bytes that a program writes, up to a limit. */
 export interface ByteOutput {
-	/** False: it was too much, and nothing more is taken. */
+	/** Returns false once the limit is reached; later writes are dropped. */
 	write(bytes: Uint8Array): boolean;
 	text(): string;
 }

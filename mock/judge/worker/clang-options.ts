@@ -1,8 +1,6 @@
-/** How C and C++ are compiled here. */
-
-/** The stack stands first in memory, so that its end is the end of memory: what overflows it traps. */
+/** The stack is placed at address 0 and grows down, so an overflow traps. */
 export const STACK_BYTES = 8 * 1024 * 1024;
-/** No program gets more than this, even one that goes around the C library; the limit of its problem is looked after by `sbrk`. */
+/** Hard limit, also for programs that bypass the C library. `sbrk` enforces the limit of the problem. */
 const CEILING_BYTES = 128 * 1024 * 1024 + STACK_BYTES;
 export const MAIN = 'main.o';
 export const RUNTIME = 'runtime.o';
@@ -17,16 +15,15 @@ const ROOT = [
 const C_HEADERS = ['-internal-isystem', '/usr/include', '-internal-isystem', '/usr/include/wasm32-wasip1'];
 const CPP_HEADERS = ['-internal-isystem', '/usr/include/wasm32-wasip1/c++/v1', '-internal-isystem', '/usr/include/c++/v1'];
 
-/** Undefined behaviour that beginners meet ends the program, as it does on a real machine, and is not optimised away. */
+/** Null dereferences and division by zero trap, as on a real machine, instead of being optimised away. */
 const TRAPS = ['null', 'integer-divide-by-zero'].flatMap((kind) => [`-fsanitize=${kind}`, `-fsanitize-trap=${kind}`]);
-const ALIKE = ['-O1', '-D', 'ONLINE_JUDGE', '-ferror-limit', '19', '-fgnuc-version=4.2.1', ...TRAPS];
-/** C++ 14 is compiled as C++ 17, with what that has removed: one set of precompiled headers serves both. */
+const COMMON_ARGUMENTS = ['-O1', '-D', 'ONLINE_JUDGE', '-ferror-limit', '19', '-fgnuc-version=4.2.1', ...TRAPS];
+/** C++14 is compiled as C++17 with the removed library features enabled, so both share the precompiled headers. */
 const REMOVED = [
 	...['RANDOM_SHUFFLE', 'AUTO_PTR', 'BINDERS', 'UNARY_BINARY_FUNCTION'].flatMap((what) => ['-D', `_LIBCPP_ENABLE_CXX17_REMOVED_${what}`]),
 	...['-w', '-Wno-error=register'],
 ];
 
-/** What gcc lets pass in C with a warning. */
 const TOLERATED = ['implicit-function-declaration', 'implicit-int', 'int-conversion'].map((name) => `-Wno-error=${name}`);
 
 export interface Dialect {
@@ -40,25 +37,25 @@ export function dialectOf(language: string): Dialect {
 }
 
 function frontEnd({ standard, cpp }: Dialect): string[] {
-	if (!cpp) return ['clang', '-cc1', ...ROOT, ...C_HEADERS, ...ALIKE, `-std=${standard}`, '-w', ...TOLERATED];
+	if (!cpp) return ['clang', '-cc1', ...ROOT, ...C_HEADERS, ...COMMON_ARGUMENTS, `-std=${standard}`, '-w', ...TOLERATED];
 	const language = [`-std=${standard}`, '-fdeprecated-macro', '-fcxx-exceptions', '-fexceptions', '-fskip-odr-check-in-gmf', ...REMOVED];
-	return ['clang++', '-cc1', ...ROOT, ...CPP_HEADERS, ...C_HEADERS, ...ALIKE, ...language];
+	return ['clang++', '-cc1', ...ROOT, ...CPP_HEADERS, ...C_HEADERS, ...COMMON_ARGUMENTS, ...language];
 }
 
 export const sourceOf = ({ cpp }: Dialect): string => (cpp ? 'main.cpp' : 'main.c');
 
-/** Which names a program knows that it has not asked for. `all`: those of the precompiled headers; `none`: not one. */
-export type Unasked = 'all' | 'some' | 'none';
+/** Names visible without an include. `all`: the precompiled headers; `some`: transitive includes; `none`: neither. */
+export type ImplicitNames = 'all' | 'some' | 'none';
 
-const KNOWN: Readonly<Record<Unasked, readonly string[]>> = {
+const IMPLICIT_NAME_ARGUMENTS: Readonly<Record<ImplicitNames, readonly string[]>> = {
 	all: ['-include-pch', PCH, '-fno-validate-pch'],
 	some: [],
 	none: ['-D', '_LIBCPP_REMOVE_TRANSITIVE_INCLUDES'],
 };
 
-export const compileArguments = (dialect: Dialect, unasked: Unasked): string[] => [
+export const compileArguments = (dialect: Dialect, implicitNames: ImplicitNames): string[] => [
 	...frontEnd(dialect),
-	...KNOWN[unasked],
+	...IMPLICIT_NAME_ARGUMENTS[implicitNames],
 	...['-emit-obj', '-o', MAIN, '-x', dialect.cpp ? 'c++' : 'c', sourceOf(dialect)],
 ];
 

@@ -1,16 +1,14 @@
-/** What is compiled beside the student's program. */
-
 const HEADERS =
 	'algorithm array bitset cassert cctype cerrno cfloat chrono cinttypes climits clocale cmath complex cstdarg cstddef cstdint cstdio cstdlib cstring ctime cwchar cwctype deque exception fstream functional initializer_list iomanip ios iosfwd iostream istream iterator limits list locale map memory new numeric optional ostream queue random ratio set sstream stack stdexcept streambuf string string_view tuple type_traits typeinfo unordered_map unordered_set utility valarray variant vector';
 
-/** The header of contests, which belongs to another compiler. Left out is what takes long and nobody uses: regex, threads. */
+/** `bits/stdc++.h`, which is gcc's own header. Omits regex and threads: slow to compile and rarely used. */
 export const BITS = `#ifndef JUDGE_BITS\n#define JUDGE_BITS\n${HEADERS.split(' ')
 	.map((name) => `#include <${name}>\n`)
 	.join('')}#endif\n`;
 
 /**
- * The C library asks for memory by \`sbrk\`: this one asks the judge first. Exceptions can be thrown, but nothing
- * catches them: the library comes without what that needs.
+ * The C library allocates by `sbrk`; this version asks the judge first. A throw ends the program: the library has no support for
+ * catching exceptions.
  */
 export const RUNTIME_SOURCE = `
 typedef __SIZE_TYPE__ size_t;

@@ -1,5 +1,3 @@
-/** C and C++ by clang and its linker, which are themselves WebAssembly. */
-
 import { meterModule } from '#mock/judge/metering/meter-module.ts';
 import { failure, type Program } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
@@ -20,7 +18,6 @@ import { BITS, RUNTIME_SOURCE } from './clang-sources.ts';
 import type { Bytes, Compiled, Engine, EngineFiles } from './engine.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Files by name; folders are trees again. */
 interface Tree {
 	[name: string]: Tree | string | Bytes;
 }
@@ -30,39 +27,44 @@ interface Tools {
 	Exit: new () => Error & { code: number };
 }
 
-interface Done {
+interface ToolResult {
 	files: Tree | null;
-	said: string;
+	output: string;
 }
 
-const SAID_BYTES = 65_536;
-const TOO_MUCH = '编译没有完成：代码展开以后太大，编译器的内存用完了';
+const OUTPUT_BYTES = 65_536;
+const OUT_OF_MEMORY = '编译没有完成：代码展开以后太大，编译器的内存用完了';
 const OWN_HEADERS: Tree = { bits: { 'stdc++.h': BITS } };
 const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/m;
-/** A program without streams compiles quickly by itself, and would be told nothing of an include that it forgot. */
+/** Programs without streams compile fast enough, and precompiled headers would hide a forgotten include. */
 const usesHeaders = ({ cpp }: Dialect, code: string): boolean => cpp && USES_STREAMS.test(code);
 
-const STUMBLES = /ambiguous|redefinition|redeclar|conflict/;
+const NAME_CONFLICT = /ambiguous|redefinition|redeclar|conflict/;
 const TOO_DEEP = '程序嵌套得太深，编译器处理不了。\n';
-/** Browsers have smaller stacks than the mock server, and say it in words of their own. */
+/** The message differs between browsers and Node. */
 const isStackOverflow = (error: unknown): boolean => error instanceof Error && /call stack|recursion/i.test(error.message);
 const TOO_BIG = /maximum memory too small|initial memory too small/;
 
 export async function openClang(files: EngineFiles): Promise<Engine> {
 	const tools = (await files.load('bundle.js')) as unknown as Tools;
-	const run = async (args: string[], given: Tree): Promise<Done> => {
-		const said = createByteOutput(SAID_BYTES);
-		const hear = (bytes: Uint8Array | null): void => {
-			if (bytes) said.write(bytes);
+	const run = async (args: string[], inputs: Tree): Promise<ToolResult> => {
+		const output = createByteOutput(OUTPUT_BYTES);
+		const append = (bytes: Uint8Array | null): void => {
+			if (bytes) output.write(bytes);
 		};
 		try {
-			const made = await tools.runLLVM(args, given, { stdout: hear, stderr: hear, decodeASCII: false, fetchProgress: () => undefined });
-			return { files: made, said: said.text() };
+			const made = await tools.runLLVM(args, inputs, {
+				stdout: append,
+				stderr: append,
+				decodeASCII: false,
+				fetchProgress: () => undefined,
+			});
+			return { files: made, output: output.text() };
 		} catch (error) {
-			if (error instanceof tools.Exit) return { files: null, said: said.text() };
-			if (isStackOverflow(error)) return { files: null, said: `${said.text()}${TOO_DEEP}` };
-			// The compiler traps when its memory is at its end: some programs are short, and endless once their macros are expanded.
-			if (error instanceof WebAssembly.RuntimeError) return { files: null, said: `${said.text()}${TOO_MUCH}` };
+			if (error instanceof tools.Exit) return { files: null, output: output.text() };
+			if (isStackOverflow(error)) return { files: null, output: `${output.text()}${TOO_DEEP}` };
+			// The compiler traps when it runs out of memory, for example while it expands recursive macros.
+			if (error instanceof WebAssembly.RuntimeError) return { files: null, output: `${output.text()}${OUT_OF_MEMORY}` };
 			throw error;
 		}
 	};
@@ -72,33 +74,32 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 	return {
 		async compile({ language, code }: Program, begin): Promise<Compiled> {
 			const dialect = dialectOf(language);
-			// Made for the first program that has them, and no part of the time that it may take.
+			// Precompiling the headers does not count towards the compile time limit.
 			if (usesHeaders(dialect, code)) await headers.find(dialect);
 			begin();
 			const object = await compileProgram({ run, headers, dialect }, code);
-			if (!object.files) return refused(object.said);
+			if (!object.files) return compileError(object.output);
 			const main = object.files[MAIN] ?? '';
 			const linked = await run(linkArguments(dialect), { [MAIN]: main, [RUNTIME]: runtime });
 			const bytes = linked.files?.[PROGRAM];
-			if (!(bytes instanceof Uint8Array)) return TOO_BIG.test(linked.said) ? tooBig() : refused(linked.said);
-			// Assembler inside of C may name a global, a local or a block that only metering adds.
-			if (!WebAssembly.validate(bytes)) return refused('asm: 不是有效的 WebAssembly 指令');
+			if (!(bytes instanceof Uint8Array)) return TOO_BIG.test(linked.output) ? tooBig() : compileError(linked.output);
+			// Inline assembly could refer to a global, local or block that only exists after metering.
+			if (!WebAssembly.validate(bytes)) return compileError('asm: 不是有效的 WebAssembly 指令');
 			return { error: null, artifact: meterModule(bytes) };
 		},
 		run: () => failure('SE', ''),
 	};
 }
 
-type Run = (args: string[], given: Tree) => Promise<Done>;
+type Run = (args: string[], inputs: Tree) => Promise<ToolResult>;
 
 interface Headers {
-	/** The precompiled headers of a dialect; null where they cannot be made. */
 	find(dialect: Dialect): Promise<Bytes | null>;
 }
 
-/** Made on this machine when they are first wanted, and kept: they are as large as a download and quicker made. */
+/** Precompiles headers on first use and caches them: downloading them would take longer. */
 function createHeaders(run: Run, files: EngineFiles): Headers {
-	const known = new Map<string, Promise<Bytes | null>>();
+	const cache = new Map<string, Promise<Bytes | null>>();
 	const nameOf = (dialect: Dialect): string => `${dialect.standard}-${fingerprint([BITS, ...headerArguments(dialect)].join(' '))}.pch`;
 	const make = async (dialect: Dialect): Promise<Bytes | null> => {
 		const made = (await run(headerArguments(dialect), { judge: OWN_HEADERS })).files?.[PCH];
@@ -109,45 +110,51 @@ function createHeaders(run: Run, files: EngineFiles): Headers {
 	return {
 		find(dialect) {
 			const name = nameOf(dialect);
-			const headers = known.get(name) ?? files.recall(name).then((kept) => kept ?? make(dialect));
-			known.set(name, headers);
+			const headers = cache.get(name) ?? files.recall(name).then((kept) => kept ?? make(dialect));
+			cache.set(name, headers);
 			return headers;
 		},
 	};
 }
 
 /**
- * With all headers at hand a program compiles in a third of the time, but knows names that it has not asked for. One that stumbles
- * over such a name is compiled once more with its own names told apart, and then without the headers.
+ * Precompiled headers cut compile time to a third, but declare names that the program did not include. On a name conflict, retries with
+ * the ambiguous names renamed, then without the precompiled headers.
  */
-async function compileProgram({ run, headers, dialect }: { run: Run; headers: Headers; dialect: Dialect }, code: string): Promise<Done> {
-	const given: Tree = { judge: OWN_HEADERS, [sourceOf(dialect)]: code };
+async function compileProgram(
+	{ run, headers, dialect }: { run: Run; headers: Headers; dialect: Dialect },
+	code: string,
+): Promise<ToolResult> {
+	const inputs: Tree = { judge: OWN_HEADERS, [sourceOf(dialect)]: code };
 	const precompiled = usesHeaders(dialect, code) ? await headers.find(dialect) : null;
-	const first = await run(compileArguments(dialect, precompiled ? 'all' : 'some'), precompiled ? { ...given, [PCH]: precompiled } : given);
-	if (first.files || !dialect.cpp || !STUMBLES.test(first.said)) return first;
+	const first = await run(
+		compileArguments(dialect, precompiled ? 'all' : 'some'),
+		precompiled ? { ...inputs, [PCH]: precompiled } : inputs,
+	);
+	if (first.files || !dialect.cpp || !NAME_CONFLICT.test(first.output)) return first;
 	const same = compileArguments(dialect, precompiled ? 'all' : 'some');
 	const renamed = await run(same, {
-		...given,
+		...inputs,
 		...(precompiled && { [PCH]: precompiled }),
-		[sourceOf(dialect)]: renameOwn(code, first.said),
+		[sourceOf(dialect)]: renameAmbiguous(code, first.output),
 	});
 	if (renamed.files) return renamed;
-	const bare = await run(compileArguments(dialect, 'none'), given);
+	const bare = await run(compileArguments(dialect, 'none'), inputs);
 	return bare.files ? bare : first;
 }
 
 /**
- * This library declares more than others by its streams alone, `count` and `data` among it. Where a program means a name of its own,
- * it gets another one: below its includes, so that the library keeps its own.
+ * libc++ declares more names through its streams than other libraries, such as `count` and `data`. Renames the program's own ambiguous
+ * names by defines after the last include, so that library headers are unaffected.
  */
-function renameOwn(code: string, said: string): string {
-	const names = new Set([...said.matchAll(/reference to '(\w+)' is ambiguous/g)].map((found) => found[1]));
+function renameAmbiguous(code: string, output: string): string {
+	const names = new Set([...output.matchAll(/reference to '(\w+)' is ambiguous/g)].map((found) => found[1]));
 	const lines = code.split('\n');
 	const last = lines.findLastIndex((line) => /^\s*#\s*include/.test(line));
 	const defines = [...names].map((name) => `#define ${name} own_${name}`);
 	return [...lines.slice(0, last + 1), ...defines, `#line ${last + 2}`, ...lines.slice(last + 1)].join('\n');
 }
 
-const refused = (said: string): Compiled => ({ error: failure('CE', said), artifact: null });
+const compileError = (output: string): Compiled => ({ error: failure('CE', output), artifact: null });
 
 const tooBig = (): Compiled => ({ error: failure('MLE', '全局变量超过了内存限制'), artifact: null });

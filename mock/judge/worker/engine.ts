@@ -3,17 +3,14 @@ import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file of an engine, and how a module of it is imported: the one thing in which the hosts differ. */
 export interface EngineFiles {
-	/** By its path below the engine's folder. */
 	read(file: string): Promise<Bytes>;
-	/** The module, after whatever it needs of its surroundings was prepared. */
+	/** Imports a module, after preparing the globals that it needs. */
 	load(file: string): Promise<Record<string, unknown>>;
-	/** What was kept of earlier work, here or by another worker; null: nothing. */
+	/** Reads a file cached by this or another worker; null if there is none. */
 	recall(name: string): Promise<Bytes | null>;
-	/** Keeps it as long as this version of the engine is used. */
 	keep(name: string, bytes: Bytes): Promise<void>;
-	/** Where the folder is: with a slash at its end. */
+	/** Address of the folder, with a trailing slash. */
 	readonly folder: string;
 }
 
@@ -27,18 +24,16 @@ export interface Job {
 	artifact: Artifact;
 	input: string;
 	limits: Limits;
-	/** Says that what follows is the program's own time. */
 	begin(): void;
-	/** Says that the program asked for more memory than it may have. */
 	denied(): void;
-	/** Ends the run now, from within: the worker is not needed any more. The caller throws whatever stops the program. */
+	/** Reports the final result and marks the worker as not reusable. The caller then throws to stop the program. */
 	settle(result: RunResult): void;
 }
 
 export interface Engine {
-	/** `begin` says that what follows is the work of this program. */
+	/** Calls `begin` when the program's own compile time starts. */
 	compile(program: Program, begin: () => void): Promise<Compiled> | Compiled;
 	run(job: Job): Promise<RunResult> | RunResult;
-	/** Work for when nothing is asked. */
+	/** Prepares the next run while no order is in flight. */
 	idle?(): Promise<void>;
 }

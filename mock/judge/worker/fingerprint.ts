@@ -1,4 +1,3 @@
-/** Tells one text from another; names of kept files carry it. */
 export function fingerprint(text: string): string {
 	let hash = 0x811c9dc5;
 	for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -1,9 +1,8 @@
 /**
- * Takes from a worker whatever a Python program could reach through the bridge between Python and JavaScript. It makes attacks harder and is
- * no boundary: that is the process (mock/server) or the content security policy of the worker (mock/browser). Nothing secret may stand in a
- * worker.
+ * Removes globals that a Python program could reach through Pyodide's JavaScript bridge. This is defence in depth: the security boundary
+ * is the process (mock/server) or the worker's content security policy (mock/browser). A worker must hold no secrets.
  */
-const TAKEN = [
+const REMOVED_GLOBALS = [
 	...['XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'EventSource', 'WebTransport', 'RTCPeerConnection', 'BroadcastChannel'],
 	...[
 		'importScripts',
@@ -36,7 +35,7 @@ export function harden(scope: Record<string, unknown>): void {
 	const inert = (): never => {
 		throw new Error('There is nothing here.');
 	};
-	// Engines read the prototype of functions by this name, and nothing may make the rest of it callable again.
+	// Engines read `Function.prototype`. Freezing prevents a program from restoring the rest.
 	Object.defineProperty(inert, 'prototype', { value: Function.prototype });
 	Object.freeze(Object.setPrototypeOf(inert, null));
 	for (const shape of SHAPES) {
@@ -44,11 +43,10 @@ export function harden(scope: Record<string, unknown>): void {
 		Object.defineProperty(kind, 'constructor', { value: inert, writable: false, configurable: false });
 	}
 	for (const name of ['Function', 'eval']) Object.defineProperty(scope, name, { value: inert, writable: false, configurable: false });
-	for (const name of TAKEN) take(scope, name);
+	for (const name of REMOVED_GLOBALS) removeGlobal(scope, name);
 }
 
-/** Some stand on the object itself, some on what it inherits from. */
-function take(scope: object, name: string): void {
+function removeGlobal(scope: object, name: string): void {
 	for (let owner: object | null = scope; owner; owner = Object.getPrototypeOf(owner) as object | null) {
 		const own = Object.getOwnPropertyDescriptor(owner, name);
 		if (own?.configurable) Reflect.deleteProperty(owner, name);

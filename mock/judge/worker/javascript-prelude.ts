@@ -1,8 +1,8 @@
 /**
- * What a JavaScript program finds in its sandbox, as text that is run in there: ways to read and print as the shells of V8 and Node
- * offer them. Input and the four functions are all that comes in from outside, and they take and give nothing but text and numbers.
+ * Source text that is evaluated inside the sandbox. Provides the input and output functions of the V8 shell and Node. The host passes in
+ * only the input and three functions, which exchange only text and numbers.
  *
- * Time stands still for timers: they run in their order and never wait.
+ * Timers run in order of their due time and never wait.
  */
 export const PRELUDE = String.raw`(function (input, write, complain, leave) {
 	'use strict';

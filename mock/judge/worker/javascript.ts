@@ -1,4 +1,4 @@
-/** JavaScript by QuickJS: an instance of its own for each run, which is thrown away with all its memory. */
+/** Runs JavaScript in QuickJS, with a new instance for each run. */
 import quickjs from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle } from 'quickjs-emscripten-core';
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
@@ -9,7 +9,7 @@ import type { MemoryCap } from './memory-cap.ts';
 import { createOutput, type Output, STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
 
 const WASM = 'emscripten-module.wasm';
-/** A little less than QuickJS has for its stack; a host with a smaller one ends the run by itself. */
+/** Slightly below the stack size of QuickJS. A host with a smaller stack ends the run itself. */
 const STACK_BYTES = 4 * 1024 * 1024;
 const NAME = 'main.js';
 
@@ -38,16 +38,22 @@ export async function openJavascript(files: EngineFiles, cap: MemoryCap): Promis
 		},
 		async run(job: Job): Promise<RunResult> {
 			const { runtime, context, fuel, memory } = await open();
-			const sandbox: Sandbox = { context, fuel, out: createOutput(job.limits.outputBytes), err: createOutput(STDERR_BYTES), left: null };
-			runtime.setInterruptHandler(() => sandbox.left !== null || sandbox.out.full);
-			const step = furnish(sandbox, job.input);
+			const sandbox: Sandbox = {
+				context,
+				fuel,
+				out: createOutput(job.limits.outputBytes),
+				err: createOutput(STDERR_BYTES),
+				exitCode: null,
+			};
+			runtime.setInterruptHandler(() => sandbox.exitCode !== null || sandbox.out.full);
+			const step = installPrelude(sandbox, job.input);
 			cap.set(job.limits.memoryKb * 1024, job.denied);
 			job.begin();
 			fuel.start(job.limits.timeMs);
 			const fault = runToEnd(sandbox, job.program.code, step);
-			const refused = cap.wasDenied();
+			const memoryDenied = cap.wasDenied();
 			cap.set(Number.POSITIVE_INFINITY, () => undefined);
-			return resultOf(sandbox, refused, { fault, time: fuel.spentMs(), memory: memory() });
+			return resultOf(sandbox, memoryDenied, { fault, time: fuel.spentMs(), memory: memory() });
 		},
 	};
 }
@@ -57,12 +63,10 @@ interface Sandbox {
 	fuel: Fuel;
 	out: Output;
 	err: Output;
-	/** The exit code that the program asked for. */
-	left: number | null;
+	exitCode: number | null;
 }
 
-/** Puts the prelude in; what it returns runs the next timer. */
-function furnish(sandbox: Sandbox, input: string): QuickJSHandle {
+function installPrelude(sandbox: Sandbox, input: string): QuickJSHandle {
 	const { context, out, err } = sandbox;
 	const textOf = (handle: QuickJSHandle | undefined): string => (handle ? context.getString(handle) : '');
 	const write = context.newFunction('write', (text) => {
@@ -70,14 +74,13 @@ function furnish(sandbox: Sandbox, input: string): QuickJSHandle {
 	});
 	const complain = context.newFunction('complain', (text) => void err.write(textOf(text)));
 	const leave = context.newFunction('leave', (code) => {
-		sandbox.left ??= code ? context.getNumber(code) : 0;
+		sandbox.exitCode ??= code ? context.getNumber(code) : 0;
 		throw new Error('exit');
 	});
 	const prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'));
 	return context.unwrapResult(context.callFunction(prelude, context.undefined, context.newString(input), write, complain, leave));
 }
 
-/** What the program was ended by; null: by its end. */
 function runToEnd({ context }: Sandbox, code: string, step: QuickJSHandle): string | null {
 	try {
 		const begun = context.evalCode(code, NAME, { type: 'global' });
@@ -92,7 +95,6 @@ function runToEnd({ context }: Sandbox, code: string, step: QuickJSHandle): stri
 			if (!more && !context.runtime.hasPendingJob()) return null;
 		}
 	} catch (error) {
-		// The engine's own stack or memory is at its end.
 		return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 	}
 }
@@ -108,13 +110,13 @@ function describe(context: QuickJSContext, handle: QuickJSHandle): string {
 	return `${name}: ${message}\n${places}`.trimEnd();
 }
 
-function resultOf(sandbox: Sandbox, refused: boolean, spent: { fault: string | null; time: number; memory: number }): RunResult {
-	const { fuel, out, err, left } = sandbox;
+function resultOf(sandbox: Sandbox, memoryDenied: boolean, spent: { fault: string | null; time: number; memory: number }): RunResult {
+	const { fuel, out, err, exitCode } = sandbox;
 	const numbers = { stdout: out.text(), time: spent.time, memory: Math.round(spent.memory / 1024) };
 	if (out.full) return failure('OLE', TOO_MUCH_OUTPUT, numbers);
-	if (refused) return failure('MLE', err.text(), numbers);
+	if (memoryDenied) return failure('MLE', err.text(), numbers);
 	if (fuel.isSpent()) return failure('TLE', err.text(), numbers);
-	if (left !== null && left !== 0) return failure('RE', `${err.text()}程序以状态码 ${left} 结束`, numbers);
-	if (left === null && spent.fault !== null) return failure('RE', `${err.text()}${spent.fault}`, numbers);
+	if (exitCode !== null && exitCode !== 0) return failure('RE', `${err.text()}程序以状态码 ${exitCode} 结束`, numbers);
+	if (exitCode === null && spent.fault !== null) return failure('RE', `${err.text()}${spent.fault}`, numbers);
 	return { ...failure('OK', err.text(), numbers) };
 }

@@ -1,11 +1,10 @@
 /**
- * Limits of interpreters are advice: QuickJS and CPython ask for more behind them. All they get comes from this one method, so that is
- * where the limit is. Compiled programs grow by an instruction of their own and are limited by the linker.
+ * QuickJS and CPython do not strictly respect their own memory limits, so the limit is enforced in `Memory.prototype.grow`, the only
+ * way they get memory. Compiled programs use the `memory.grow` instruction instead and are limited by the linker.
  */
 export interface MemoryCap {
-	/** From now on; Infinity: none. */
 	set(limitBytes: number, onDenied: () => void): void;
-	/** Whether the last wish was refused: interpreters first wish for more than they need. */
+	/** True if the latest request was denied. Earlier denials do not count: interpreters first request more than they need. */
 	wasDenied(): boolean;
 }
 
@@ -15,18 +14,18 @@ export function capMemory(): MemoryCap {
 	const grow = WebAssembly.Memory.prototype.grow;
 	let limit = Number.POSITIVE_INFINITY;
 	let denied = false;
-	let tell = (): void => undefined;
+	let notify = (): void => undefined;
 	WebAssembly.Memory.prototype.grow = function capped(this: WebAssembly.Memory, pages: number): number {
 		denied = this.buffer.byteLength + pages * PAGE > limit;
 		if (!denied) return grow.call(this, pages);
-		tell();
+		notify();
 		throw new RangeError('The program may not have more memory.');
 	};
 	return {
 		set: (limitBytes, onDenied) => {
 			limit = limitBytes;
 			denied = false;
-			tell = onDenied;
+			notify = onDenied;
 		},
 		wasDenied: () => denied,
 	};

@@ -1,16 +1,14 @@
-/** What clang has compiled: a WebAssembly instance of its own for each run. */
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
 import { STACK_BYTES } from './clang-options.ts';
 import type { Bytes, Engine, Job } from './engine.ts';
 import { type Fuel, fuelOf, NATIVE_UNITS } from './fuel.ts';
 import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
-import { type Call, createWasi, Left, refuse } from './wasi.ts';
+import { type Call, createWasi, ProgramExit, refuse } from './wasi.ts';
 
 class OutOfMemory extends Error {}
 
 export async function openNative(): Promise<Engine> {
-	/** The program of the last run: its next case finds it compiled. */
 	let last: { bytes: Bytes; module: WebAssembly.Module } | null = null;
 	return {
 		compile: () => ({ error: failure('SE', ''), artifact: null }),
@@ -45,7 +43,6 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 		return exports.memory;
 	};
 	const limit = job.limits.memoryKb * 1024;
-	// The stack stands below everything else and is not counted.
 	const held = (): number => (exports ? Math.max(0, exports.memory.buffer.byteLength - STACK_BYTES) : 0);
 	const spent = () => ({
 		stdout: out.text(),
@@ -64,7 +61,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 		},
 		thrown: () => {
 			err.write(new TextEncoder().encode(UNCAUGHT));
-			throw new Left(134);
+			throw new ProgramExit(134);
 		},
 	};
 	const instance = new WebAssembly.Instance(module, importsFor(module, { wasi_snapshot_preview1: wasi, judge }));
@@ -81,7 +78,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 		if (full.now) return failure('OLE', TOO_MUCH_OUTPUT, numbers);
 		if (fuel.isSpent()) return failure('TLE', err.text(), numbers);
 		if (error instanceof OutOfMemory) return failure('MLE', err.text(), numbers);
-		if (error instanceof Left)
+		if (error instanceof ProgramExit)
 			return error.code === 0 ? failure('OK', err.text(), numbers) : failure('RE', `${err.text()}程序以状态码 ${error.code} 结束`, numbers);
 		return failure('RE', `${err.text()}${explain(error)}`, numbers);
 	}
@@ -89,19 +86,19 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 
 const UNCAUGHT = '程序抛出了异常。演示判题机能编译 throw 和 catch，但抛出异常就会结束程序。\n';
 
-/** Whatever the program wants that is not there answers that it is not there; names that every object has are not there, either. */
+/** Unknown imports get a function that returns an error code. Names inherited from `Object.prototype` count as unknown. */
 function importsFor(module: WebAssembly.Module, given: Calls): Calls {
 	const imports = Object.create(null) as Calls;
-	for (const wanted of WebAssembly.Module.imports(module)) {
-		const offered = Object.hasOwn(given, wanted.module) ? given[wanted.module] : undefined;
-		const group = imports[wanted.module] ?? (Object.create(null) as Record<string, Call>);
-		imports[wanted.module] = group;
-		group[wanted.name] = (offered && Object.hasOwn(offered, wanted.name) ? offered[wanted.name] : undefined) ?? refuse;
+	for (const required of WebAssembly.Module.imports(module)) {
+		const offered = Object.hasOwn(given, required.module) ? given[required.module] : undefined;
+		const group = imports[required.module] ?? (Object.create(null) as Record<string, Call>);
+		imports[required.module] = group;
+		group[required.name] = (offered && Object.hasOwn(offered, required.name) ? offered[required.name] : undefined) ?? refuse;
 	}
 	return imports;
 }
 
-/** The words of engines differ; what they mean is the same. */
+/** Error messages differ between JavaScript engines, hence the patterns. */
 function explain(error: unknown): string {
 	const text = error instanceof Error ? error.message : String(error);
 	if (/stack/i.test(text)) return '栈溢出（Stack Overflow）：递归太深，或者局部数组太大';

@@ -1,6 +1,5 @@
-/** Collects what a program writes, up to a limit. */
 export interface Output {
-	/** False: it was too much, and nothing more is taken. */
+	/** Returns false once the limit is reached; later writes are dropped. */
 	write(text: string): boolean;
 	text(): string;
 	readonly full: boolean;
@@ -13,7 +12,7 @@ export function createOutput(limitBytes: number): Output {
 	return {
 		write(text) {
 			if (full) return false;
-			// Between one and three bytes a unit: the limit is a guard, not a measure.
+			// Compares UTF-16 units with a byte limit: the limit is only a safeguard and need not be exact.
 			if (text.length > left) {
 				parts.push(text.slice(0, left));
 				full = true;

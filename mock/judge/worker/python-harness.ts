@@ -1,7 +1,7 @@
 /**
- * The Python side of a run, as text. It is defined once, before the snapshot is taken; `judge_close_doors` is called once an
- * interpreter, `judge_compile` and `judge_run` for each program and run. A program gets names, standard streams and modules of its own; what it does to modules that were there stays until its
- * interpreter is thrown away, which is with the program.
+ * The Python side of a run, as source text. It is evaluated once, before the snapshot is taken. `judge_close_doors` is called once for
+ * each interpreter, `judge_compile` and `judge_run` for each program. A program gets its own globals and standard streams. Its changes to
+ * preloaded modules last until its interpreter is discarded.
  */
 export const HARNESS = String.raw`
 def _make_judge():

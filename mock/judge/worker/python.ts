@@ -1,4 +1,4 @@
-/** Python 3 by Pyodide: a fresh interpreter for each run, started from a snapshot. */
+/** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
 import type { Bytes, Compiled, Engine, EngineFiles, Job } from './engine.ts';
@@ -10,7 +10,6 @@ import type { MemoryCap } from './memory-cap.ts';
 import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
 import { HARNESS } from './python-harness.ts';
 
-/** What is used of Pyodide. */
 interface Pyodide {
 	runPython(code: string): unknown;
 	globals: { get(name: string): (source?: string) => unknown };
@@ -32,21 +31,20 @@ interface Interpreter {
 
 const WASM = 'pyodide.asm.wasm';
 const FETCHED = ['python_stdlib.zip', 'pyodide-lock.json'];
-/** Frames of Python are many frames of WebAssembly, and those end with the stack of the host. */
+/** Each Python frame takes many WebAssembly frames, which share the host's stack. */
 const RECURSION = 2500;
 const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION));
 const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
 
 /**
- * Where memory cannot be collected by hand, a worker is done with after so many interpreters: browsers refuse memory to the sixtieth or so,
- * and are slow before that.
+ * Interpreters per worker where `gc` is unavailable. Browsers deny memory to about the sixtieth interpreter and slow down before that.
  */
 const MOST_INTERPRETERS = 24;
 
 const collect = (globalThis as { gc?: () => void }).gc;
 
 export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<Engine> {
-	// Each interpreter would open one, and stay in memory as long as its listener does.
+	// Each interpreter would open a channel, whose listener keeps the interpreter in memory.
 	Reflect.deleteProperty(globalThis, 'MessageChannel');
 	const start = await prepare(files);
 	harden(globalThis as never);
@@ -61,7 +59,7 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 			return { error: typeof error === 'string' ? failure('CE', error) : null, artifact: null };
 		},
 		async run(job) {
-			// What a program did to its interpreter, and what it has read, go with the interpreter.
+			// A new interpreter for each run, so that no state of the program remains.
 			const interpreter = ready ?? (await start());
 			ready = null;
 			const result = runOnce(interpreter, cap, job);
@@ -75,34 +73,36 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 	};
 }
 
-/** Pyodide says on the console that a program was ended; students are told by their results. */
+/** Pyodide logs ended programs to the console, but the result already contains the reason. */
 function silence(): void {
 	const { console = {} } = globalThis as unknown as { console?: Record<string, unknown> };
 	for (const name of ['log', 'info', 'warn', 'error']) console[name] = () => undefined;
 }
 
-/** Fetches and compiles what interpreters share; each call of the result starts one. */
 async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> {
 	const [module, ...fetched] = await Promise.all([
 		files.read(WASM).then((bytes) => WebAssembly.compile(bytes)),
 		...FETCHED.map(files.read),
 	]);
-	// The module is asked for, too, although it is compiled already.
-	const given = [[WASM, new Uint8Array()] as const, ...FETCHED.map((name, index) => [name, fetched[index] ?? new Uint8Array()] as const)];
-	handOut(new Map(given.map(([name, bytes]) => [files.folder + name, bytes])), { toResponse });
+	// Pyodide also fetches the module, which is already compiled, so it gets an empty file.
+	const servedFiles = [
+		[WASM, new Uint8Array()] as const,
+		...FETCHED.map((name, index) => [name, fetched[index] ?? new Uint8Array()] as const),
+	];
+	handOut(new Map(servedFiles.map(([name, bytes]) => [files.folder + name, bytes])), { toResponse });
 	const started = catchInstances(module);
 	const { loadPyodide } = (await files.load('pyodide.mjs')) as unknown as { loadPyodide: LoadPyodide };
 	const load = (options: object): Promise<Pyodide> =>
 		loadPyodide({
 			indexURL: files.folder,
-			// The whole of the bridge's JavaScript that Python sees.
+			// Python sees no JavaScript globals through the bridge.
 			jsglobals: Object.create(null),
 			env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
 			...options,
 		});
 	const snapshot = (await files.recall(SNAPSHOT)) ?? (await makeSnapshot(load, files));
 	return async () => {
-		// Interpreters that are done with would otherwise count as memory of this worker.
+		// Frees discarded interpreters, which count towards this worker's memory.
 		collect?.();
 		const pyodide = await load({ _loadSnapshot: snapshot });
 		const get = (name: string) => pyodide.globals.get(name);
@@ -120,14 +120,13 @@ async function makeSnapshot(load: (options: object) => Promise<Pyodide>, files: 
 	return snapshot;
 }
 
-/** As much of a response as Pyodide reads. The platform's own would bring the network of Node along. */
+/** The part of `Response` that Pyodide reads. The real class would load Node's network stack. */
 const toResponse = (bytes: Bytes) => ({
 	ok: true,
 	arrayBuffer: async () => bytes.slice().buffer,
 	json: async (): Promise<unknown> => JSON.parse(new TextDecoder().decode(bytes)),
 });
 
-/** Makes all instances of one compiled module; the result tells the last of them. */
 function catchInstances(module: WebAssembly.Module): () => WebAssembly.Instance {
 	let last: WebAssembly.Instance | null = null;
 	WebAssembly.instantiateStreaming = async (_response, imports) => {

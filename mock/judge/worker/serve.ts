@@ -1,4 +1,3 @@
-/** The inside of a worker: opens one engine and does what it is ordered, one order after the other. */
 import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { openClang } from './clang.ts';
@@ -9,9 +8,8 @@ import { openNative } from './native.ts';
 import { openPython } from './python.ts';
 
 export interface WorkerHost {
-	/** Keeps what it needs for itself: programs may replace what is global. */
+	/** Must not depend on globals at call time: programs may replace them. */
 	post(report: Report): void;
-	/** `take` resolves once the order is done. */
 	onOrder(take: (order: Order) => Promise<void>): void;
 	filesOf(engine: EngineName, onProgress: (loaded: number, total: number) => void): EngineFiles;
 }
@@ -28,7 +26,7 @@ const ENGINES: Readonly<Record<EngineName, Open>> = {
 export function serve(host: WorkerHost): void {
 	const cap = capMemory();
 	let engine: Engine | null = null;
-	const obey = async (order: Order): Promise<void> => {
+	const execute = async (order: Order): Promise<void> => {
 		if (order.order === 'open') {
 			const files = host.filesOf(order.engine, (loaded, total) => host.post({ report: 'loading', loaded, total }));
 			engine = await ENGINES[order.engine](files, cap);
@@ -42,7 +40,7 @@ export function serve(host: WorkerHost): void {
 	let last = Promise.resolve();
 	host.onOrder((order) => {
 		last = last
-			.then(() => obey(order))
+			.then(() => execute(order))
 			.then(() => engine?.idle?.())
 			.catch((error: unknown) => host.post({ report: 'failed', message: textOf(error) }));
 		return last;

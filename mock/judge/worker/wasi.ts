@@ -1,4 +1,4 @@
-/** What a compiled program finds around it: three streams, a clock and dice. No files, no network, no environment. */
+/** WASI for compiled programs: standard streams, a clock and random numbers. No files, network or environment. */
 import type { ByteOutput } from './byte-output.ts';
 
 const OK = 0;
@@ -6,13 +6,12 @@ const BAD_FILE = 8;
 const NOT_SEEKABLE = 70;
 const NOT_HERE = 52;
 const INVALID = 28;
-/** As many buffers a call as Linux takes: going through them is not counted as the program's time. */
+/** Same limit as Linux. Needed because iterating over buffers is not metered. */
 const MOST_BUFFERS = 1024;
-/** What a pipe is: the C library then writes by blocks and not by lines. */
+/** File type of a pipe: makes the C library buffer by blocks instead of lines. */
 const PIPE = 0;
 
-/** How a program ends itself, from any depth. */
-export class Left extends Error {
+export class ProgramExit extends Error {
 	readonly code: number;
 
 	constructor(code: number) {
@@ -25,14 +24,13 @@ export interface Streams {
 	input: Uint8Array;
 	out: ByteOutput;
 	err: ByteOutput;
-	/** Called when there was too much of `out`; ends the program by throwing. */
+	/** Called when `out` is full. Throws to end the program. */
 	onFull(): never;
 }
 
-/** What a program may call outside of itself. */
 export type Call = (...args: never[]) => unknown;
 
-/** `memory` is asked for anew each time: what it is made of changes when it grows. */
+/** `memory` is called on each access: growing the memory replaces its buffer. */
 export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): Record<string, Call> {
 	let at = 0;
 	const view = (): DataView => new DataView(memory().buffer);
@@ -41,7 +39,7 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 		view().setUint32(place, value, true);
 		return OK;
 	};
-	/** Calls back for each part of a list of buffers until one is not done whole; gives the sum. */
+	/** Calls `work` for each buffer until one is processed partially. Returns the total number of bytes. */
 	const each = (list: number, count: number, work: (part: Uint8Array) => number): number => {
 		let sum = 0;
 		for (let index = 0; index < count; index++) {
@@ -79,7 +77,6 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 			if (file > 2) return BAD_FILE;
 			bytes(result, 24).fill(0);
 			view().setUint8(result, PIPE);
-			// Reading and writing.
 			view().setUint32(result + 8, 0x42, true);
 			return OK;
 		},
@@ -104,10 +101,9 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 		},
 		sched_yield: () => OK,
 		proc_exit: (code: number) => {
-			throw new Left(code);
+			throw new ProgramExit(code);
 		},
 	} as Record<string, Call>;
 }
 
-/** What a module wants of the outside and is not given: a call that refuses. */
 export const refuse = (): number => NOT_HERE;

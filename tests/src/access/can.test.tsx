@@ -34,7 +34,7 @@ const setRoles = (store: SessionStore, roles: readonly string[]): Promise<void> 
 		store.state.roles = roles;
 	});
 
-test('<Can> shows its children to whom the guard lets pass, and follows a change of roles', async () => {
+test('<Can> renders its children if the user passes the guard, and follows role changes', async () => {
 	const store = createSession();
 	const screen = await render(
 		inSession(
@@ -51,12 +51,12 @@ test('<Can> shows its children to whom the guard lets pass, and follows a change
 	expect(screen.container.textContent).toBe('没有权限');
 });
 
-test('without a fallback nothing is there', async () => {
+test('<Can> without a fallback renders nothing when the guard refuses', async () => {
 	const screen = await render(inSession(createSession(), <Can guard={[]}>删除</Can>));
 	expect(screen.container.textContent).toBe('');
 });
 
-test('useCan knows the guards of permissions.yaml and the permissions that come with a role', async () => {
+test('useCan resolves guards of permissions.yaml and permissions granted by roles', async () => {
 	const store = createSession();
 	function Rights() {
 		return `${useCan('admin')} ${useCan(['write:system'])} ${useCan(undefined)}`;
@@ -69,7 +69,7 @@ test('useCan knows the guards of permissions.yaml and the permissions that come 
 	expect(screen.container.textContent).toBe('true true true');
 });
 
-test('items of menus follow a change of roles, those of menus.yaml and those of guarded routes', async () => {
+test('menu items follow role changes, in menus.yaml and in menus made of guarded routes', async () => {
 	const store = createSession();
 	const state = proxy({ table: ref(createRouteTable(routes)), built: true, problems: [] });
 	function Sidebar() {
@@ -85,7 +85,7 @@ test('items of menus follow a change of roles, those of menus.yaml and those of 
 	expect(screen.container.textContent).not.toContain('菜单工坊');
 });
 
-test('a block with a guard follows a change of roles', async () => {
+test('a block with a guard follows role changes', async () => {
 	const store = createSession();
 	const world = createWorld(
 		{},

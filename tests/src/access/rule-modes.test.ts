@@ -19,7 +19,7 @@ const USERS = {
 
 type Held = keyof typeof USERS;
 
-/** For each rule and mode the users whom it lets pass; all others it refuses. Spec 6, and decision 6 for `except`. */
+/** The users that each rule and mode lets pass; all others are refused. Spec 6, and decision 6 for `except`. */
 const TABLE: [GuardRule, { oneOf: Held[]; allOf: Held[]; except: Held[] }][] = [
 	[
 		{ role: ['A'] },
@@ -68,7 +68,7 @@ const TABLE: [GuardRule, { oneOf: Held[]; allOf: Held[]; except: Held[] }][] = [
 
 describe.each(TABLE)('the rule %j', (rule, passing) => {
 	describe.each(['oneOf', 'allOf', 'except'] as const)('as %s', (mode) => {
-		test.each(Object.keys(USERS) as Held[])('for who holds %s', (held) => {
+		test.each(Object.keys(USERS) as Held[])('for a user with %s', (held) => {
 			expect(isAllowed({ ...rule, mode }, USERS[held], rules)).toBe(passing[mode].includes(held));
 		});
 

@@ -25,7 +25,7 @@ function createTestLoader(load: PageEntry['load'] = async () => definition) {
 	};
 }
 
-test('a page comes with its blocks and its layout, once for all who ask', async () => {
+test('loads a page with its blocks and layout once for concurrent calls', async () => {
 	const { loader, preloaded } = createTestLoader();
 	expect(loader.load('home')).toBe(loader.load('home'));
 	expect(await loader.load('home')).toBe(definition);
@@ -33,14 +33,14 @@ test('a page comes with its blocks and its layout, once for all who ask', async 
 	expect(loader.layoutOf('home')).toBe('blank');
 });
 
-test('a page that has arrived can be drawn without waiting', async () => {
+test('a loaded page renders without suspending', async () => {
 	const { loader } = createTestLoader();
 	const loading = loader.load('home');
 	await loading;
 	expect(loading).toMatchObject({ status: 'fulfilled', value: definition });
 });
 
-/** A page that comes at the given attempt, and is asked for until it has failed twice. */
+/** Loads a page whose fetch succeeds at the given attempt, and lets the first automatic retry run. */
 async function createFailedLoader(comesAt: number) {
 	let attempts = 0;
 	const { loader } = createTestLoader(async () => {
@@ -54,13 +54,13 @@ async function createFailedLoader(comesAt: number) {
 	return { loader, loading, failure: await failure, attempts: () => attempts };
 }
 
-test('a page that does not come is asked for once more by itself', async () => {
+test('retries a failed page load once', async () => {
 	const { failure, attempts } = await createFailedLoader(2);
 	expect(failure).toBe(definition);
 	expect(attempts()).toBe(2);
 });
 
-test('who asks again at once finds the same failure: React does so, and would ask for ever', async () => {
+test('a failed load returns the same promise at once, so that React does not retry it endlessly', async () => {
 	const { loader, loading, failure, attempts } = await createFailedLoader(9);
 	expect(failure).toBeInstanceOf(CodeMissing);
 	expect(loader.load('home')).toBe(loading);
@@ -70,13 +70,13 @@ test('who asks again at once finds the same failure: React does so, and would as
 test.each([
 	['was forgotten', async (failure: unknown) => (failure as CodeMissing).forget()],
 	['is some seconds old', () => vi.advanceTimersByTimeAsync(5000)],
-])('the page is fetched anew once its failure %s', async (_case, pass) => {
+])('fetches the page again once its failure %s', async (_case, pass) => {
 	const { loader, failure } = await createFailedLoader(3);
 	await pass(failure);
 	expect(await loader.load('home')).toBe(definition);
 });
 
-test('an unknown page is refused by its name and stands in the main layout', async () => {
+test('rejects an unknown page by name and gives it the main layout', async () => {
 	const { loader } = createTestLoader();
 	await expect(loader.load('constructor')).rejects.toThrow('constructor');
 	expect([loader.knows('constructor'), loader.knows('home'), loader.layoutOf('gone')]).toEqual([false, true, 'main']);

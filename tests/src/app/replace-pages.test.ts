@@ -23,14 +23,14 @@ function createTestLoader(pages: Readonly<Record<string, PageEntry>>) {
 	});
 }
 
-test('pages compiled anew take the place of those that were open, and can be drawn without waiting', async () => {
+test('recompiled pages replace open pages and render without suspending', async () => {
 	const loader = createTestLoader({ home: entryOf('old') });
 	await loader.load('home');
 	await loader.replace({ home: entryOf('new') });
 	expect(loader.load('home')).toMatchObject({ status: 'fulfilled', value: { title: 'new' } });
 });
 
-test('only pages that were open are fetched again, and one that is gone does no harm', async () => {
+test('fetches only open pages again, and ignores a removed one', async () => {
 	const fetched: string[] = [];
 	const loader = createTestLoader({ home: entryOf('home'), gone: entryOf('gone'), other: entryOf('other', fetched) });
 	await Promise.all([loader.load('home'), loader.load('gone')]);

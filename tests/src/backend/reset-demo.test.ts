@@ -21,7 +21,7 @@ function parts(agrees: boolean) {
 	return { app, events };
 }
 
-test('after a yes the seed is restored first, then everything stored is forgotten and the page loads anew', async () => {
+test('after confirmation, restores the seed, then clears all storage and reloads the page', async () => {
 	const { app, events } = parts(true);
 	const letters = openRecords<string>('app', 'outbox');
 	await letters.put('u1', 'a', '甲');
@@ -30,13 +30,13 @@ test('after a yes the seed is restored first, then everything stored is forgotte
 	expect(await letters.all('u1')).toEqual([]);
 });
 
-test('after a no nothing happens', async () => {
+test('does nothing without confirmation', async () => {
 	const { app, events } = parts(false);
 	await resetDemo(app);
 	expect(events).toEqual([]);
 });
 
-test('when the seed cannot be restored, the user stays where they are', async () => {
+test('keeps the user on the page when the seed cannot be restored', async () => {
 	const { app, events } = parts(true);
 	const reset = async (): Promise<void> => {
 		throw new Error('full');

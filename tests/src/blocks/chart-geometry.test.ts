@@ -22,7 +22,7 @@ describe('an axis', () => {
 		['nothing at all', [], {}, '0 1'],
 		['nothing but zero', [0, 0], {}, '0 1'],
 		['given ends', [60, 80], { min: 50, max: 100 }, '60 80 100'],
-		['an end that is lower than the figures', [60, 80], { max: 50 }, '0 20 40'],
+		['a maximum below the values', [60, 80], { max: 50 }, '0 20 40'],
 		['an end below the start', [5], { min: 10, max: 3 }, '10 11'],
 		['minutes', [4000], { isTime: true }, '0 1800 3600 5400'],
 		['hours', [36_000], { isTime: true }, '0 10800 21600 32400 43200'],
@@ -32,7 +32,7 @@ describe('an axis', () => {
 		expect(axis(values, more).ticks.join(' ')).toBe(ticks);
 	});
 
-	test('has every figure and holds what lies outside at its ends', () => {
+	test('includes every value and clamps values outside its bounds', () => {
 		const { min, max } = axis([0.1, 0.32]);
 		expect([min, max]).toEqual([0, 0.4]);
 		const given = axis([60], { min: 50, max: 100 });
@@ -40,21 +40,22 @@ describe('an axis', () => {
 	});
 });
 
-describe('names of categories', () => {
-	const told = (names: string[], room: number) => categoryLabels(names, room).map(({ index, lines }) => `${index}:${lines.join('/')}`);
+describe('category labels', () => {
+	const shownLabels = (names: string[], room: number) =>
+		categoryLabels(names, room).map(({ index, lines }) => `${index}:${lines.join('/')}`);
 	test.each<[string, string[], number, string[]]>([
-		['that have room', ['语文', '数学'], 60, ['0:语文', '1:数学']],
+		['fit on one line', ['语文', '数学'], 60, ['0:语文', '1:数学']],
 		['break into two lines', ['循环与条件判断', '变量'], 56, ['0:循环与条/件判断', '1:变量']],
-		['break in their middle', ['超声波避障', '变量'], 56, ['0:超声波/避障', '1:变量']],
+		['break mid-word', ['超声波避障', '变量'], 56, ['0:超声波/避障', '1:变量']],
 		['are cut after two', ['循环与条件判断的综合运用', '变量'], 56, ['0:循环与条/件判断…', '1:变量']],
-		['give way to each other', ['循环与条件', '变量', '函数', '列表'], 25, ['0:循环与/条件', '2:函数']],
+		['are skipped if they overlap', ['循环与条件', '变量', '函数', '列表'], 25, ['0:循环与/条件', '2:函数']],
 		['never break a date', ['11-01', '11-02', '11-03'], 20, ['0:11-01']],
-		['of which there are none', [], 40, []],
+		['are empty without categories', [], 40, []],
 	])('%s', (_name, names, room, expected) => {
-		expect(told(names, room)).toEqual(expected);
+		expect(shownLabels(names, room)).toEqual(expected);
 	});
 
-	test('text is cut to its room', () => {
+	test('truncates text to the available width', () => {
 		expect([cutText('变量', 24), cutText('变量与常量', 40), cutText('', 0)]).toEqual(['变量', '变量…', '']);
 	});
 });
@@ -63,7 +64,7 @@ describe('bars and lines', () => {
 	const scale = { min: 0, max: 10, ticks: [] };
 	const area = plotArea({ width: 216, height: 154, axis: scale, ticks: [], count: 2, hasUnit: false });
 
-	test('bars stand on zero, side by side, and nothing stands where there is no figure', () => {
+	test('bars of one category start at zero side by side, and missing values draw no bar', () => {
 		expect(
 			bars(
 				[
@@ -82,20 +83,20 @@ describe('bars and lines', () => {
 		expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0);
 	});
 
-	test('bars below zero hang from it', () => {
+	test('negative bars hang below zero', () => {
 		const below = { min: -10, max: 10, ticks: [] };
 		const [bar] = bars([[-5]], plotArea({ width: 216, height: 154, axis: below, ticks: [], count: 1, hasUnit: false }), below);
 		expect([bar?.y, bar?.height]).toEqual([64, 25]);
 	});
 
-	test('a line ends before a gap and begins again behind it', () => {
+	test('a line breaks at a gap and continues after it', () => {
 		const runs = runsOf([1, 2, null, 3, null], (index, value) => ({ x: index * 10, y: value }));
 		expect(runs.map(pathThrough)).toEqual(['M0 1L10 2', 'M30 3']);
 		expect(areaBelow(runs[0] ?? [], 9)).toBe('M0 1L10 2L10 9L0 9Z');
 		expect(areaBelow([], 9)).toBe('');
 	});
 
-	test('the nearest category is found, beside the plot, too', () => {
+	test('finds the nearest category, also outside the plot', () => {
 		expect([-50, 9, 107, 109, 900].map((x) => categoryAt(x, area, 2))).toEqual([0, 0, 0, 1, 1]);
 	});
 });
@@ -103,7 +104,7 @@ describe('bars and lines', () => {
 describe('a radar', () => {
 	const area = radarArea(['上', '右', '下', '左'], 300, 200);
 
-	test('begins above and goes clockwise; what is missing lies in the centre', () => {
+	test('starts at the top and goes clockwise; missing values lie at the centre', () => {
 		const points = radarPoints([100, 50, null, 0], axis([], { max: 100 }), area).map(({ x, y }) => [Math.round(x), Math.round(y)]);
 		const { radius } = area;
 		expect(points).toEqual([
@@ -126,7 +127,7 @@ describe('a radar', () => {
 });
 
 describe('a calendar', () => {
-	test('ends on its last day, a column a week, Monday first', () => {
+	test('ends on its last day, with one column per week from Monday', () => {
 		const { days, months } = calendar(new Date(2026, 8, 9), 6);
 		expect(days).toHaveLength(5 * 7 + 3);
 		expect(days[0]).toEqual({ date: '2026-08-03', week: 0, weekday: 0 });
@@ -137,7 +138,7 @@ describe('a calendar', () => {
 		]);
 	});
 
-	test('a month of which little shows gives its name up to the next; a leap day is a day; years follow each other', () => {
+	test('drops the label of a month with few visible days; handles leap days and year ends', () => {
 		expect(calendar(new Date(2026, 8, 20), 3).months).toEqual([{ week: 1, text: '9月' }]);
 		expect(calendar(new Date(2028, 2, 1), 4).days.map(({ date }) => date)).toContain('2028-02-29');
 		expect(calendar(new Date(2027, 0, 3), 4).days.at(-8)?.date).toBe('2026-12-27');
@@ -148,7 +149,7 @@ describe('a calendar', () => {
 		[300, 26, { weeks: 21, pitch: 14 }],
 		[10, 26, { weeks: 4, pitch: 14 }],
 		[900, 53, { weeks: 53, pitch: 16 }],
-	])('in %i px of %i weeks', (width, weeks, expected) => {
+	])('fits %i px with %i weeks', (width, weeks, expected) => {
 		expect(calendarSize(width, weeks)).toEqual(expected);
 	});
 
@@ -162,18 +163,18 @@ describe('a calendar', () => {
 		[10, 'Home', 0],
 		[10, 'End', 19],
 		[10, 'a', null],
-	])('from day %i %s leads to %s', (day, key, expected) => {
+	])('moves from day %i by %s to %s', (day, key, expected) => {
 		expect(nextDay(day, key, 20)).toBe(expected);
 	});
 
-	test('one long day does not make all others pale', () => {
+	test('an outlier does not make all other days pale', () => {
 		const bounds = heatBounds([0, 10, 20, 30, 40, 50, 60, 70, 9000]);
 		expect([undefined, 0, 10, 20, 30, 50, 70, 9000].map((value) => heatLevel(value, bounds))).toEqual([0, 0, 1, 1, 2, 3, 4, 4]);
 		expect(heatLevel(5, heatBounds([5]))).toBe(1);
 	});
 });
 
-test('figures are written in full, ticks briefly', () => {
+test('formats values in full and ticks in short', () => {
 	const number = { format: 'number', digits: undefined, unit: '' } as const;
 	const time = { format: 'duration', digits: undefined, unit: '' } as const;
 	expect([

@@ -3,7 +3,7 @@ import type { ChartBlock, ChartHeat, ChartPlot, ChartSeries } from '#generated/b
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click, press } from '#tests/support/render.tsx';
 
-// Nothing has a size in the DOM of the tests.
+// Elements have no size in happy-dom.
 const { prototype } = HTMLElement;
 const own = Object.getOwnPropertyDescriptor(prototype, 'clientWidth');
 beforeEach(() => Object.defineProperty(prototype, 'clientWidth', { configurable: true, get: () => 600 }));
@@ -22,14 +22,14 @@ const open = (block: Partial<ChartBlock>) => openPage(page([{ ...base, ...block 
 const cells = (container: HTMLElement): string[] =>
 	[...container.querySelectorAll('table tr')].map((row) => [...row.children].map((cell) => cell.textContent).join('|'));
 
-test('the same figures stand in a table, for those who cannot see the picture', async () => {
+test('provides the values as a table for screen readers', async () => {
 	const { screen } = await open({ bar: plot });
 	expect(screen.getByRole('figure', { name: '练习' }).querySelectorAll('svg rect[fill]').length).toBeGreaterThan(0);
 	expect(screen.getByRole('table', { name: '练习' })).toBeDefined();
 	expect(cells(screen.container)).toEqual(['项目|做题|做对', '09-10|12 题|9 题', '09-11|0 题|—', '09-12|20 题|18 题']);
 });
 
-test('the switch shows the table in place of the picture, and back', async () => {
+test('the toggle switches between chart and table', async () => {
 	const { screen } = await open({ line: plot });
 	expect(screen.queryByRole('application')).not.toBeNull();
 	await click(screen.getByRole('button', { name: '表格' }));
@@ -40,7 +40,7 @@ test('the switch shows the table in place of the picture, and back', async () =>
 	expect(screen.queryByRole('application')).not.toBeNull();
 });
 
-test('arrow keys go from category to category and say its figures; Escape ends it', async () => {
+test('arrow keys move between categories and announce their values; Escape ends it', async () => {
 	const { screen } = await open({ bar: plot });
 	const picture = screen.getByRole('application', { name: '练习，用方向键逐项查看' });
 	const spoken = () => picture.querySelector('[aria-live]')?.textContent;
@@ -57,7 +57,7 @@ test('arrow keys go from category to category and say its figures; Escape ends i
 	expect(picture.querySelector('strong')).toBeNull();
 });
 
-test('series are told apart by more than their colours', async () => {
+test('series differ by more than colour', async () => {
 	const { screen } = await open({ line: plot });
 	expect(screen.getByRole('list', { name: '图例' }).textContent).toBe('做题做对');
 	const lines = [...screen.container.querySelectorAll('[role=application] path[data-series]')];
@@ -66,13 +66,13 @@ test('series are told apart by more than their colours', async () => {
 	expect([dashes.size, shapes.size]).toEqual([2, 2]);
 });
 
-test('a line that cannot be drawn through a gap is drawn in parts', async () => {
+test('draws a line with gaps as separate segments', async () => {
 	const { screen } = await open({ line: { ...plot, series: [right] } });
 	const paths = [...screen.container.querySelectorAll('[role=application] path[data-series]')].map((path) => path.getAttribute('d') ?? '');
 	expect(paths.filter((path) => /^M[\d.]+ [\d.]+$/.test(path))).toHaveLength(2);
 });
 
-test('a mark says what it is, and the axis makes room for it', async () => {
+test('a reference line shows its label, and the axis includes its value', async () => {
 	const { screen } = await open({ bar: { ...plot, mark: { value: () => 90, label: '及格线' } } });
 	const texts = [...screen.container.querySelectorAll('svg text')].map((text) => text.textContent);
 	expect(texts).toContain('及格线 90 题');
@@ -81,14 +81,14 @@ test('a mark says what it is, and the axis makes room for it', async () => {
 	expect(without.container.textContent).not.toContain('及格线');
 });
 
-test('a radar has a spoke for each row, and with fewer than three it is bars', async () => {
+test('a radar has one spoke per row, and falls back to bars with fewer than three rows', async () => {
 	const { screen } = await open({ radar: { ...plot, max: () => 20 } });
 	expect(screen.container.querySelectorAll('svg g text')).toHaveLength(3);
 	const { screen: two } = await open({ radar: plot, source: { rows: () => days.slice(0, 2) } });
 	expect(two.container.querySelectorAll('[role=application] rect[fill]').length).toBe(3);
 });
 
-test('a calendar ends today by the clock of the server; rows of one day add up', async () => {
+test('a calendar ends today by the server clock and sums rows of one day', async () => {
 	const heat: ChartHeat = { date: (s) => s.row.at, title: '做题', value: (s) => s.row.count, unit: '题', weeks: 4 };
 	const { screen } = await open({ heat, source: { rows: () => [...days, { at: '2026-09-12', count: 5 }, { at: '昨天', count: 7 }] } });
 	expect(cells(screen.container)).toEqual(['日期|做题', '2026-09-10|12 题', '2026-09-11|0 题', '2026-09-12|25 题']);
@@ -100,7 +100,7 @@ test('a calendar ends today by the clock of the server; rows of one day add up',
 	expect(picture.querySelectorAll('rect[data-level]')).toHaveLength(3 * 7 + 6);
 });
 
-test('no rows', async () => {
+test('shows the empty state without rows', async () => {
 	const { screen } = await open({ bar: plot, source: { rows: () => null }, empty: '还没有练习' });
 	expect(screen.container.textContent).toContain('还没有练习');
 });

@@ -10,9 +10,9 @@ test.each<[string, unknown, Partial<FieldRules>, Partial<FieldCheck>, string | n
 	['nothing chosen where a choice is required', null, { required: true }, { control: 'select', label: '年级' }, '请选择年级'],
 	['no tick of a required list', [], { required: true, type: 'array' }, { control: 'checkboxes', label: '方向' }, '请选择方向'],
 	['nothing where nothing is required', '', { minLength: 6, pattern: 'x' }, {}, null],
-	['a switch that is off is an answer', false, { required: true, type: 'boolean' }, { control: 'switch' }, null],
+	['a switch that is off is a value', false, { required: true, type: 'boolean' }, { control: 'switch' }, null],
 	[
-		'a tick that the server demands',
+		'a required tick',
 		false,
 		{ required: true, type: 'boolean', enum: ['true'] },
 		{ control: 'checkbox', label: '同意协议' },
@@ -26,13 +26,13 @@ test.each<[string, unknown, Partial<FieldRules>, Partial<FieldCheck>, string | n
 	['a number below the least', '0', { type: 'integer', minimum: 1 }, { label: '人数' }, '人数不能小于 1'],
 	['a number above the most', '9', { type: 'integer', maximum: 5 }, { label: '人数' }, '人数不能大于 5'],
 	['zero where it may be', '0', { type: 'integer', minimum: 0 }, {}, null],
-	['a pattern holds for the whole value', 'ab1', { pattern: '[a-z]+' }, {}, '密码的格式不对'],
+	['a pattern matches the whole value', 'ab1', { pattern: '[a-z]+' }, {}, '密码的格式不对'],
 	['the words of the schema for its pattern', 'ab1', { pattern: '[a-z]+', message: '只能用小写字母' }, {}, '只能用小写字母'],
 	['a choice outside the list', 'c', { enum: ['a', 'b'] }, { label: '类型' }, '请选择类型'],
-	['numbers of an enum as the control gives them', '2', { type: 'integer', enum: [1, 2] }, {}, null],
+	['numeric enum values as strings from the control', '2', { type: 'integer', enum: [1, 2] }, {}, null],
 	['an e-mail without @', 'a.b', { format: 'email' }, {}, '请输入正确的邮箱'],
-	['a repetition that differs', 'b', {}, { label: '确认密码', same: { label: '新密码', value: 'a' } }, '确认密码和新密码不一样'],
-	['a repetition that agrees', 'a', {}, { same: { label: '新密码', value: 'a' } }, null],
+	['a repeated value that differs', 'b', {}, { label: '确认密码', same: { label: '新密码', value: 'a' } }, '确认密码和新密码不一样'],
+	['a repeated value that matches', 'a', {}, { same: { label: '新密码', value: 'a' } }, null],
 ])('%s', (_, value, rules, more, message) => {
 	expect(check(value, rules, more)).toBe(message);
 });

@@ -40,7 +40,7 @@ const comments = (more: Partial<BlocksByKind['comments']> = {}): BlockDefinition
 const open = (block: BlockDefinition, world: World = createWorld({ 'main.comments': () => [first, second] })) =>
 	openPage(page([block], { data: { comments: { operation: 'main.comments' } } }), world);
 
-test('each comment tells who wrote it, how long ago and what', async () => {
+test('a comment shows its author, relative time and text', async () => {
 	const { screen } = await open(comments({ badges: [(s) => (s.row.mine ? '我' : null)] }));
 	const list = await screen.findByRole('list', { name: '评论' });
 	const [one, two] = [...list.children];
@@ -51,7 +51,7 @@ test('each comment tells who wrote it, how long ago and what', async () => {
 	expect(two?.textContent).toBe('陈陈星野我求代码');
 });
 
-test('notes do without an author, and nobody has written yet', async () => {
+test('works without authors and shows the empty state', async () => {
 	const { screen } = await open(
 		comments({ author: undefined, empty: '还没有笔记' } as Partial<BlocksByKind['comments']>),
 		createWorld({ 'main.comments': () => [] }),
@@ -60,7 +60,7 @@ test('notes do without an author, and nobody has written yet', async () => {
 	expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('what can be done with a comment depends on its row, and is done with it', async () => {
+test('row actions depend on their row and run with it', async () => {
 	const world = createWorld({ 'main.comments': () => [first, second], 'main.remove': () => null });
 	const { screen } = await open(
 		comments({
@@ -79,7 +79,7 @@ test('what can be done with a comment depends on its row, and is done with it', 
 	expect(world.calls[1]).toMatchObject({ operation: 'main.remove', input: { id: 'c2' } });
 });
 
-test('answers stand one level below, each with its own row', async () => {
+test('nests replies one level below, each with its own row', async () => {
 	const { screen } = await open(
 		comments({ replies: { source: { rows: (s) => s.row.replies }, author: (s) => s.row.author, text: (s) => s.row.text } }),
 	);
@@ -88,7 +88,7 @@ test('answers stand one level below, each with its own row', async () => {
 	expect(screen.queryAllByRole('list', { name: '回复' })).toHaveLength(1);
 });
 
-test('a new one appears by itself, and the field is empty again', async () => {
+test('shows a new comment and clears the field', async () => {
 	const rows = [first];
 	const world = createWorld({
 		'main.comments': () => [...rows],
@@ -101,7 +101,7 @@ test('a new one appears by itself, and the field is empty again', async () => {
 	expect(screen.getByRole('textbox', { name: '评论' })).toHaveProperty('value', '');
 });
 
-test('what was typed stays when it was not sent, and what is too short is not sent at all', async () => {
+test('keeps the text when sending fails, and does not send text that is too short', async () => {
 	const world = createWorld({ 'main.comments': () => [first], 'main.studentLogin': () => failure('说得太快了') });
 	const { screen } = await open(comments({ compose: [form()] }), world);
 	await type(await screen.findByRole('textbox', { name: '评论' }), '好');
@@ -113,7 +113,7 @@ test('what was typed stays when it was not sent, and what is too short is not se
 	expect(screen.getByRole('textbox', { name: '评论' })).toHaveProperty('value', '很好');
 });
 
-test('an answer is written below its comment and sent with the row', async () => {
+test('writes a reply below its comment and sends it with the row', async () => {
 	const world = createWorld({ 'main.comments': () => [first, second], 'main.studentLogin': () => null });
 	const { screen } = await open(
 		comments({ reply: [form({ label: (s) => `回复 ${s.row.author}`, with: (s) => ({ parentId: s.row.id }) })] }),
@@ -131,7 +131,7 @@ test('an answer is written below its comment and sent with the row', async () =>
 	expect(document.activeElement).toBe(toggle);
 });
 
-test('an answer that was not sent stays open', async () => {
+test('keeps a reply open when sending fails', async () => {
 	const world = createWorld({ 'main.comments': () => [first], 'main.studentLogin': () => failure('说得太快了') });
 	const { screen } = await open(comments({ reply: [form()] }), world);
 	await click(await screen.findByRole('button', { name: '回复' }));

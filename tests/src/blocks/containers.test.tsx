@@ -19,7 +19,7 @@ const tabs: BlockDefinition = {
 	],
 };
 
-test('the open tab stands in the address; arrows, Home and End walk and open', async () => {
+test('keeps the open tab in the address; arrow keys, Home and End move and open', async () => {
 	const { screen, address } = await openPage(page([tabs], { state: { tab: { query: true } } }), createWorld(), '/page?tab=files');
 	expect(screen.getByRole('tab', { name: '资料 3' }).getAttribute('aria-selected')).toBe('true');
 	expect(screen.getByRole('tabpanel').textContent).toBe('这是资料');
@@ -35,12 +35,12 @@ test('the open tab stands in the address; arrows, Home and End walk and open', a
 	expect(screen.queryAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 
-test('an unknown or forbidden tab in the address opens the first', async () => {
+test('an unknown or forbidden tab in the address opens the first tab', async () => {
 	const { screen } = await openPage(page([tabs], { state: { tab: { query: true } } }), createWorld(), '/page?tab=secret');
 	expect(screen.getByRole('tabpanel').textContent).toBe('这是目录');
 });
 
-test('containers draw what stands in them, with names for those who need them', async () => {
+test('containers render their content with accessible names', async () => {
 	const view: BlockDefinition[] = [
 		{ block: 'split', needs: [], label: '侧栏', side: [line('旁边')], main: [{ block: 'grid', needs: [], blocks: [line('格子')] }] },
 		{ block: 'stack', needs: [], direction: 'horizontal', blocks: [line('叠放')] },
@@ -59,7 +59,7 @@ test('containers draw what stands in them, with names for those who need them', 
 	expect(screen.container.textContent).toContain('叠放');
 });
 
-test('a card of a list is one link named by its title; its picture adorns', async () => {
+test('a list card is one link named by its title, with a decorative picture', async () => {
 	const cards: BlockDefinition = {
 		block: 'cards',
 		needs: [],
@@ -80,7 +80,7 @@ test('a card of a list is one link named by its title; its picture adorns', asyn
 	expect(world.told).not.toContain('open courseDetail/c1');
 });
 
-test('the shortcuts of a menu are tiles; groups give way to what is in them', async () => {
+test('menu shortcuts render as tiles, and groups are replaced by their items', async () => {
 	const world = createWorld();
 	const entry = (key: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 		key,
@@ -108,7 +108,7 @@ test('the shortcuts of a menu are tiles; groups give way to what is in them', as
 	expect(screen.getByRole('link', { name: '官网' }).getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test('detail, stat, image and result say what they hold', async () => {
+test('detail, stat, image and result show their content', async () => {
 	const view: BlockDefinition[] = [
 		{
 			block: 'detail',
@@ -147,7 +147,7 @@ test('detail, stat, image and result say what they hold', async () => {
 	expect(screen.getByRole('heading', { name: '没有访问权限' }).tagName).toBe('H1');
 });
 
-test('a custom component gets its props; one that does not come is an error box that tries again', async () => {
+test('a custom component gets its props; if it fails to load, an error box offers a retry', async () => {
 	let broken = true;
 	const components = {
 		'features/hello#Hello': async () => {
@@ -163,7 +163,7 @@ test('a custom component gets its props; one that does not come is an error box 
 	await waitFor(() => expect(screen.container.textContent).toContain('你好 小明'));
 });
 
-test('a side column that folds shows what it holds when its label is pressed', async () => {
+test('a collapsed side column opens when its label is pressed', async () => {
 	const split: BlockDefinition = {
 		block: 'split',
 		needs: [],

@@ -7,7 +7,7 @@ import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-describe('what is left', () => {
+describe('the remaining time', () => {
 	test.each<[number, string]>([
 		[0, '0 分 0 秒'],
 		[1, '0 分 1 秒'],
@@ -16,21 +16,21 @@ describe('what is left', () => {
 		[60 * MINUTE, '1 小时 0 分 0 秒'],
 		[26 * 60 * MINUTE + 1, '1 天 2 小时 0 分 1 秒'],
 		[-5, '0 分 0 秒'],
-	])('%i ms are %s', (milliseconds, words) => {
+	])('%i ms show as %s', (milliseconds, words) => {
 		expect(wordsOf(partsOf(milliseconds))).toBe(words);
 	});
 
 	test.each<[string, number, number, number | null]>([
-		['coming by five minutes', 5 * MINUTE + 1, 5 * MINUTE, 5],
-		['between five and one', 5 * MINUTE, 4 * MINUTE, null],
-		['coming by one minute', MINUTE + 500, MINUTE - 500, 1],
+		['passing five minutes', 5 * MINUTE + 1, 5 * MINUTE, 5],
+		['between five minutes and one', 5 * MINUTE, 4 * MINUTE, null],
+		['passing one minute', MINUTE + 500, MINUTE - 500, 1],
 		['sleeping past both: the latest', 9 * MINUTE, 30 * SECOND, 1],
 		['sleeping past the end', 9 * MINUTE, 0, null],
 	])('%s', (_name, before, left, minutes) => {
 		expect(toAnnounce(before, left)).toBe(minutes);
 	});
 
-	test('the next second begins when the figure changes', () => {
+	test('the next tick falls on the change of the displayed second', () => {
 		expect([untilNextSecond(2500), untilNextSecond(2000)]).toEqual([501, 1]);
 	});
 });
@@ -48,7 +48,6 @@ afterEach(() => {
 	Reflect.deleteProperty(document, 'hidden');
 });
 
-/** Time goes by; timers run when they are due. */
 const pass = (milliseconds: number) =>
 	act(async () => {
 		for (let left = milliseconds; left > 0; left -= 250) {
@@ -57,7 +56,7 @@ const pass = (milliseconds: number) =>
 		}
 	});
 
-/** The machine sleeps: the clock goes on, timers do not. */
+/** Simulates sleep: the clock advances, timers do not run. */
 const wake = (milliseconds: number) =>
 	act(async () => {
 		clock += milliseconds;
@@ -80,33 +79,37 @@ async function open(until: number, more: Partial<CountdownBlock> = {}) {
 }
 
 const timer = (container: HTMLElement): string | null | undefined => container.querySelector('[role=timer]')?.getAttribute('aria-label');
-const said = (container: HTMLElement): string | null | undefined => container.querySelector('[aria-live]')?.textContent;
+const announcement = (container: HTMLElement): string | null | undefined => container.querySelector('[aria-live]')?.textContent;
 
-test('counts by the clock of the server, says nothing at every second, and looks urgent near the end', async () => {
+test('counts by the server clock, is not announced each second, and looks urgent near the end', async () => {
 	const { screen } = await open(clock + 6 * MINUTE);
-	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 6 分 0 秒', '']);
+	expect([timer(screen.container), announcement(screen.container)]).toEqual(['距交卷 6 分 0 秒', '']);
 	expect(screen.container.querySelector('[data-urgent]')).toBeNull();
 	await pass(2 * SECOND);
-	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 5 分 58 秒', '']);
+	expect([timer(screen.container), announcement(screen.container)]).toEqual(['距交卷 5 分 58 秒', '']);
 	await pass(MINUTE);
-	expect(said(screen.container)).toBe('距交卷：最后 5 分钟');
+	expect(announcement(screen.container)).toBe('距交卷：最后 5 分钟');
 	expect(screen.container.querySelector('[data-urgent]')).not.toBeNull();
 	await pass(4 * MINUTE);
-	expect(said(screen.container)).toBe('距交卷：最后 1 分钟');
+	expect(announcement(screen.container)).toBe('距交卷：最后 1 分钟');
 });
 
-test('acts once when the time has come', async () => {
+test('runs its action once at the end', async () => {
 	const { screen, ended } = await open(clock + 3 * SECOND, { ended: '已交卷啦' });
 	await pass(2 * SECOND);
 	expect(ended()).toBe(0);
 	await pass(2 * SECOND);
-	expect([ended(), screen.container.textContent.includes('已交卷啦'), said(screen.container)]).toEqual([1, true, '距交卷：已交卷啦']);
+	expect([ended(), screen.container.textContent.includes('已交卷啦'), announcement(screen.container)]).toEqual([
+		1,
+		true,
+		'距交卷：已交卷啦',
+	]);
 	await wake(MINUTE);
 	await pass(5 * SECOND);
 	expect(ended()).toBe(1);
 });
 
-test('acts once, too, when the machine slept past the time', async () => {
+test('runs its action once if the end falls into sleep', async () => {
 	const { ended, screen } = await open(clock + 10 * MINUTE);
 	await wake(20 * MINUTE);
 	expect([ended(), timer(screen.container)]).toEqual([1, undefined]);
@@ -114,13 +117,13 @@ test('acts once, too, when the machine slept past the time', async () => {
 	expect(ended()).toBe(1);
 });
 
-test('a time that had come before does nothing', async () => {
+test('does nothing if the time has already passed', async () => {
 	const { ended, screen } = await open(clock - SECOND);
 	await pass(5 * SECOND);
 	expect([ended(), screen.container.textContent]).toEqual([0, '距交卷时间到']);
 });
 
-test('rests while the window is hidden, but is there when the time comes', async () => {
+test('pauses while the window is hidden, but still fires at the end', async () => {
 	const { ended, screen } = await open(clock + 10 * SECOND);
 	hidden = true;
 	await wake(0);
@@ -131,20 +134,20 @@ test('rests while the window is hidden, but is there when the time comes', async
 	expect(ended()).toBe(1);
 });
 
-test('a time that moves is awaited anew', async () => {
+test('follows a changed end time', async () => {
 	let until = clock + 2 * SECOND;
 	const { ended, screen, world, go } = await open(0, { until: () => until });
 	await pass(3 * SECOND);
 	expect(ended()).toBe(1);
 	until = clock + 2 * SECOND;
 	await go('/page?again=1');
-	expect([timer(screen.container), said(screen.container)]).toEqual(['距交卷 0 分 2 秒', '']);
+	expect([timer(screen.container), announcement(screen.container)]).toEqual(['距交卷 0 分 2 秒', '']);
 	await pass(3 * SECOND);
 	expect(ended()).toBe(2);
 	expect(world.told.some((each) => each.startsWith('error'))).toBe(false);
 });
 
-test('no time draws nothing', async () => {
+test('renders nothing without a time', async () => {
 	const { screen } = await open(0, { until: () => null });
 	expect(screen.container.textContent).toBe('');
 });

@@ -22,7 +22,7 @@ const feed: FeedBlock = {
 	opens: { path: (s) => s.row.path },
 };
 
-test('an entry that is not read yet says so, as does one on top; words are marked in text that stays text', async () => {
+test('marks unread and pinned entries, and highlights matches without interpreting markup', async () => {
 	const { screen } = await openPage(page([feed]), createWorld());
 	const [first, second] = screen.getByRole('list', { name: '消息' }).querySelectorAll('li');
 	expect(first?.textContent).toContain('未读循环入门');
@@ -33,7 +33,7 @@ test('an entry that is not read yet says so, as does one on top; words are marke
 	expect(second?.textContent).toBe('停课');
 });
 
-test('the arrow keys go from link to link and stop at the ends', async () => {
+test('arrow keys move between links and stop at the ends', async () => {
 	const { screen } = await openPage(page([feed]), createWorld());
 	const press = (key: string): boolean | undefined =>
 		document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -46,7 +46,7 @@ test('the arrow keys go from link to link and stop at the ends', async () => {
 	expect(document.activeElement).toBe(first);
 });
 
-test('groups have headings, and a way to all of those that have more', async () => {
+test('groups have headings, and a link to all entries if there are more', async () => {
 	const grouped: FeedBlock = {
 		...feed,
 		group: (s) => s.row.kind,
@@ -61,14 +61,14 @@ test('groups have headings, and a way to all of those that have more', async () 
 	expect(screen.container.textContent.split('查看全部')).toHaveLength(2);
 });
 
-test('rows are gathered in the order in which their groups come', () => {
+test('groups rows in the order of first appearance', () => {
 	expect(groupEntries(['a1', 'b1', 'a2'], (row) => row.charAt(0))).toEqual([
 		{ title: 'a', rows: ['a1', 'a2'] },
 		{ title: 'b', rows: ['b1'] },
 	]);
 });
 
-test('nothing to read is said', async () => {
+test('shows the empty state', async () => {
 	const { screen } = await openPage(page([{ ...feed, source: { rows: () => [] }, empty: '都读完了' }]), createWorld());
 	expect(screen.container.textContent).toContain('都读完了');
 });

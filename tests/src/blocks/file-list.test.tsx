@@ -5,7 +5,7 @@ import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click } from '#tests/support/render.tsx';
 
-describe('kind of a file', () => {
+describe('the kind of a file', () => {
 	test.each([
 		['', '讲义.PDF', 'pdf'],
 		['', '没有结尾', 'other'],
@@ -46,7 +46,7 @@ const list = (rows: readonly unknown[]): BlockDefinition => ({
 	empty: '没有资料',
 });
 
-test('each file says its kind, name, size, time and labels; what is not known is left out', async () => {
+test('shows kind, name, size, time and labels of each file, and omits missing values', async () => {
 	const { screen } = await openPage(page([list(files)]), createWorld());
 	const [first, second] = [...screen.getByRole('list', { name: '课程资料' }).children].map((item) => item.textContent);
 	expect(first).toMatch(/^PDF循环结构讲义\.pdf只读1\.2 MB2026-09-01 \d\d:30$/);
@@ -54,7 +54,7 @@ test('each file says its kind, name, size, time and labels; what is not known is
 	expect(screen.getByRole('link', { name: '流程图.png' }).parentElement?.childElementCount).toBe(1);
 });
 
-test('the name leads to the file, and buttons that say the same are told apart by it', async () => {
+test('the name is a link, and buttons with equal labels have distinct accessible names', async () => {
 	const { screen, world } = await openPage(page([list(files)]), createWorld());
 	await click(screen.getByRole('link', { name: '循环结构讲义.pdf' }));
 	expect(world.told.at(-1)).toBe('open preview/1');
@@ -63,7 +63,7 @@ test('the name leads to the file, and buttons that say the same are told apart b
 	expect(world.told.at(-1)).toBe('success: 下载 流程图.png');
 });
 
-test('no files', async () => {
+test('shows the empty state without files', async () => {
 	const { screen } = await openPage(page([list([])]), createWorld());
 	await waitFor(() => expect(screen.container.textContent).toContain('没有资料'));
 	expect(screen.queryByRole('list')).toBeNull();

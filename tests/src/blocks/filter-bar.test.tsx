@@ -29,7 +29,7 @@ const open = (facets: readonly Facet[], { address = '/page', world = createWorld
 const search = (address: string): string => decodeURIComponent(address.replace('/page', ''));
 const isChecked = (element: HTMLElement): boolean => (element as HTMLInputElement).checked;
 
-test('one of the choices of a dictionary; all of them while none is chosen', async () => {
+test('selects one dictionary entry; no selection means all', async () => {
 	const { screen, address } = await open([one]);
 	expect(screen.getByRole('region', { name: '筛选课程' })).toBeDefined();
 	expect(screen.getByRole('group', { name: '难度' })).toBeDefined();
@@ -40,7 +40,7 @@ test('one of the choices of a dictionary; all of them while none is chosen', asy
 	expect(search(address())).toBe('');
 });
 
-test('several choices stand in the address one by one, and each can be taken back', async () => {
+test('stores multiple selections in the address, and each can be removed', async () => {
 	const { screen, address } = await open([several]);
 	await click(screen.getByRole('checkbox', { name: '入门' }));
 	await click(screen.getByRole('checkbox', { name: '挑战' }));
@@ -49,7 +49,7 @@ test('several choices stand in the address one by one, and each can be taken bac
 	expect(search(address())).toBe('?topics=hard');
 });
 
-test('a shared address and the way back restore what was chosen', async () => {
+test('restores selections from a shared address and on back navigation', async () => {
 	const { screen, go } = await open([one, several, yes, days, word], {
 		address: '/page?level=easy&topics=hard&free=true&from=2026-09-01&word=航模',
 	});
@@ -63,7 +63,7 @@ test('a shared address and the way back restore what was chosen', async () => {
 	expect(isChecked(screen.getByRole('radio', { name: '入门' }))).toBe(true);
 });
 
-test('how many facets are set stands on the button that clears them all', async () => {
+test('the clear button shows the number of active facets', async () => {
 	const { screen, address } = await open([one, several, yes, days, word], { address: '/page?other=1' });
 	expect(screen.queryByRole('button', { name: /清除筛选/ })).toBeNull();
 	await click(screen.getByRole('switch', { name: '只看免费' }));
@@ -78,7 +78,7 @@ test('how many facets are set stands on the button that clears them all', async 
 	expect(screen.queryByRole('button', { name: /清除筛选/ })).toBeNull();
 });
 
-test('a facet is set when it differs from what it begins with, and clearing brings that back', async () => {
+test('a facet is active when it differs from its default, and clearing restores the default', async () => {
 	const { screen, address } = await open([one], { parts: { state: { level: { query: true, default: 'easy' } } } });
 	expect(screen.queryByRole('button', { name: /清除筛选/ })).toBeNull();
 	await click(screen.getByRole('radio', { name: '全部' }));
@@ -87,13 +87,13 @@ test('a facet is set when it differs from what it begins with, and clearing brin
 	expect(isChecked(screen.getByRole('radio', { name: '入门' }))).toBe(true);
 });
 
-test('not asking for a yes is no question for the opposite', async () => {
+test('an unchecked box does not filter for the opposite', async () => {
 	const { screen, address } = await open([yes], { address: '/page?free=true' });
 	await click(screen.getByRole('switch', { name: '只看免费' }));
 	expect(search(address())).toBe('');
 });
 
-test('typed words go into the address after a pause, at once on Enter', async () => {
+test('writes text to the address after a debounce, or at once on Enter', async () => {
 	const { screen, address } = await open([word]);
 	await type(screen.getByRole('searchbox', { name: '名称' }), '航模');
 	expect(search(address())).toBe('');
@@ -101,7 +101,7 @@ test('typed words go into the address after a pause, at once on Enter', async ()
 	expect(search(address())).toBe('?word=航模');
 });
 
-test('a choice leads back to the first page', async () => {
+test('a selection returns to the first page', async () => {
 	const paged = { page: 'page', size: 'size', list: 'list', total: 'total', queryKey: 'page', defaultSize: 10 };
 	const world = createWorld({ 'main.rows': () => ({ list: [], total: 50 }) });
 	const { screen, address } = await open([one], {
@@ -127,7 +127,7 @@ const kinds = (answer: World['answers'][string]) => ({
 	parts: { data: { kinds: { operation: 'main.kinds', with: (s: { state: unknown }) => s.state as Record<string, unknown> } } },
 });
 
-test('rows of a source are choices with their numbers; they stay while others are on their way', async () => {
+test('source rows are options with counts, and stay while new rows load', async () => {
 	let answer: (value: unknown) => void = () => undefined;
 	const { screen } = await open(
 		[rows],
@@ -142,7 +142,7 @@ test('rows of a source are choices with their numbers; they stay while others ar
 	await screen.findByRole('checkbox', { name: '机器人 4' });
 });
 
-test('choices that did not come are asked for again, while the other facets stand', async () => {
+test('retries options that failed to load, while the other facets stay usable', async () => {
 	let fails = true;
 	const { screen } = await open(
 		[rows, yes],
@@ -155,7 +155,7 @@ test('choices that did not come are asked for again, while the other facets stan
 	await screen.findByRole('checkbox', { name: '机器人 1' });
 });
 
-test('many choices fold, but never those that are chosen', async () => {
+test('long option lists collapse, but selected options stay visible', async () => {
 	const many = Array.from({ length: 15 }, (_, index) => ({ id: index, name: `第${index}类`, count: null }));
 	const { screen } = await open([rows], { ...kinds(() => many), address: '/page?topics=14' });
 	await screen.findByRole('checkbox', { name: '第0类' });

@@ -28,7 +28,7 @@ const form = (fields: readonly FormField[], more: Partial<FormBlock> = {}): Form
 const openForm = (block: FormBlock, world: World = createWorld({ 'main.studentLogin': () => 'token-1' }), parts: PageParts = {}) =>
 	openPage(page([block], parts), world);
 
-test('labels name their fields, and the name of the button is its text', async () => {
+test('labels name their fields, and the button is named by its text', async () => {
 	const { screen } = await openForm(form([username, password]));
 	expect(screen.getByRole('form', { name: '登录' })).toBeDefined();
 	expect(screen.getByRole('textbox', { name: '账号' }).getAttribute('aria-required')).toBe('true');
@@ -36,7 +36,7 @@ test('labels name their fields, and the name of the button is its text', async (
 	expect(screen.getByRole('button', { name: '登录' }).getAttribute('type')).toBe('submit');
 });
 
-test('nothing is sent while something is wrong: errors are told beside the fields, and the first wrong one has the focus', async () => {
+test('does not submit invalid input: shows errors beside the fields and focuses the first invalid one', async () => {
 	const { screen, world } = await openForm(form([username, password]));
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
 	await type(screen.getByLabelText('密码'), '123');
@@ -54,7 +54,7 @@ test('nothing is sent while something is wrong: errors are told beside the field
 	expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a good form is sent once, busy until all is done, with what follows the answer', async () => {
+test('submits a valid form once, is busy until all steps are done, and passes the response to them', async () => {
 	let answer: (value: unknown) => void = () => undefined;
 	const world = createWorld({ 'main.studentLogin': () => new Promise((resolve) => (answer = resolve)) });
 	const { screen } = await openForm(
@@ -72,7 +72,7 @@ test('a good form is sent once, busy until all is done, with what follows the an
 	expect(screen.getByRole('button', { name: '登录' }).hasAttribute('aria-busy')).toBe(false);
 });
 
-test('what was typed stays when the call fails', async () => {
+test('keeps the input when the call fails', async () => {
 	const { screen } = await openForm(form([username]), createWorld({ 'main.studentLogin': () => failure('账号或密码不正确') }));
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
 	await submit(screen.getByRole('form', { name: '登录' }));
@@ -80,14 +80,14 @@ test('what was typed stays when the call fails', async () => {
 	expect(screen.getByRole('textbox', { name: '账号' })).toHaveProperty('value', 'xiaoming');
 });
 
-test('a form without an object behind it is empty again after a success', async () => {
+test('a form without an initial object is cleared after success', async () => {
 	const { screen } = await openForm(form([username]));
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
 	await submit(screen.getByRole('form', { name: '登录' }));
 	await waitFor(() => expect((screen.getByRole('textbox', { name: '账号' }) as HTMLInputElement).value).toBe(''));
 });
 
-test('fields start with the object behind the form, and are sent in the types of the schema', async () => {
+test('fields start with the initial object and submit the types of the schema', async () => {
 	const fields: FormField[] = [
 		{ field: 'nickname', label: '昵称', rules: rules() },
 		{ field: 'age', label: '年龄', rules: rules({ type: 'integer' }) },
@@ -107,7 +107,7 @@ test('fields start with the object behind the form, and are sent in the types of
 	expect(world.calls.at(-1)?.input).toEqual({ nickname: '小明', age: 13, open: false, level: 'hard' });
 });
 
-test('a field that is hidden is neither checked nor sent', async () => {
+test('a hidden field is neither validated nor submitted', async () => {
 	const secret: FormField = { field: 'secret', label: '暗号', when: (s) => s.form.username === 'admin', rules: rules({ required: true }) };
 	const { screen, world } = await openForm(form([username, secret]));
 	await type(screen.getByRole('textbox', { name: '账号' }), 'admin');
@@ -119,7 +119,7 @@ test('a field that is hidden is neither checked nor sent', async () => {
 	expect(world.calls[0]?.input).toEqual({ username: 'xiaoming' });
 });
 
-test('choices of radio and of a list', async () => {
+test('supports choices of radio and list fields', async () => {
 	const fields: FormField[] = [
 		{ field: 'level', label: '难度', control: 'radio', dict: 'level', rules: rules({ required: true }) },
 		{ field: 'topics', label: '方向', rules: { type: 'array', required: true, enum: ['航模', '车模'] } },
@@ -137,7 +137,7 @@ test('choices of radio and of a list', async () => {
 	expect(world.calls[0]?.input).toEqual({ level: 'hard', topics: ['车模'] });
 });
 
-test('a password can be looked at', async () => {
+test('a password can be revealed', async () => {
 	const { screen } = await openForm(form([password]));
 	await click(screen.getByRole('button', { name: '显示内容' }));
 	expect(screen.getByLabelText('密码').getAttribute('type')).toBe('text');

@@ -7,7 +7,7 @@ import { keepOnStage, pictureAt, swipeOf, zoomBy } from '#src/blocks/gallery/vie
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click, press, render } from '#tests/support/render.tsx';
 
-describe('moves of the viewer', () => {
+describe('viewer navigation', () => {
 	test.each<[number, string, number | null]>([
 		[1, 'ArrowRight', 2],
 		[1, 'ArrowLeft', 0],
@@ -16,24 +16,24 @@ describe('moves of the viewer', () => {
 		[1, 'Home', 0],
 		[1, 'End', 2],
 		[1, 'Enter', null],
-	])('from picture %i %s leads to %s', (index, key, expected) => {
+	])('from picture %i, %s goes to %s', (index, key, expected) => {
 		expect(pictureAt(index, 3, key)).toBe(expected);
 	});
 
 	test.each<[string, number, number, number]>([
 		['to the left: the next', -80, 10, 1],
-		['to the right: the one before', 80, -10, -1],
+		['to the right: the previous one', 80, -10, -1],
 		['a tap', 5, 0, 0],
 		['mostly down', -60, 90, 0],
-	])('a swipe %s', (_name, x, y, expected) => {
+	])('a swipe: %s', (_name, x, y, expected) => {
 		expect(swipeOf({ x, y })).toBe(expected);
 	});
 
-	test('zoom goes by steps and ends', () => {
+	test('zoom has fixed steps with bounds', () => {
 		expect([zoomBy(1, 1), zoomBy(3, 1), zoomBy(4, 1), zoomBy(1.5, -1), zoomBy(1, -1)]).toEqual([1.5, 4, 4, 1, 1]);
 	});
 
-	test('a moved picture covers the stage', () => {
+	test('a panned picture always covers the stage', () => {
 		const stage = { width: 200, height: 100 };
 		expect(keepOnStage({ x: 500, y: -20 }, 2, stage)).toEqual({ x: 100, y: -20 });
 		expect(keepOnStage({ x: 30, y: 30 }, 1, stage)).toEqual({ x: 0, y: 0 });
@@ -57,7 +57,7 @@ const gallery: GalleryBlock = {
 	opens: { path: (s) => `/works/${s.row.id}` },
 };
 
-test('every picture is a button with its words; one that is missing has a stand-in', async () => {
+test('every picture is a button named by its caption, and a missing one has a placeholder', async () => {
 	const { screen } = await openPage(page([gallery]), createWorld());
 	expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual([
 		'小车作者：小满',
@@ -68,7 +68,7 @@ test('every picture is a button with its words; one that is missing has a stand-
 	expect([first, third]).toEqual(['/a.svg', '/c.svg']);
 });
 
-test('a click opens the picture large; keys and buttons turn to others; it closes', async () => {
+test('a click opens the viewer; keys and buttons change the picture; it closes', async () => {
 	const { screen } = await openPage(page([gallery]), createWorld());
 	await click(screen.getByRole('button', { name: '小车 作者：小满' }));
 	const dialog = screen.getByRole('dialog', { name: '作品：大图' });
@@ -86,7 +86,7 @@ test('a click opens the picture large; keys and buttons turn to others; it close
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the way to more leaves the viewer behind', async () => {
+test('the link to more closes the viewer', async () => {
 	const { screen, world } = await openPage(page([gallery]), createWorld());
 	await click(screen.getByRole('button', { name: '小车 作者：小满' }));
 	await click(screen.getByRole('link', { name: '查看详情' }));
@@ -94,7 +94,7 @@ test('the way to more leaves the viewer behind', async () => {
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a page that is hidden, as that of another tab, takes its open dialog with it', async () => {
+test('hiding the page, as when another tab opens, also hides its open dialog', async () => {
 	let closed = 0;
 	const picture = { key: '1', url: '/a.svg', title: '小车', note: '', link: null };
 	const props: ViewerProps = { pictures: [picture], index: 0, label: '作品', onTurn: () => undefined, onClose: () => void closed++ };
@@ -109,7 +109,7 @@ test('a page that is hidden, as that of another tab, takes its open dialog with 
 	expect([screen.container.querySelector('dialog')?.open, closed]).toEqual([false, 1]);
 });
 
-test('zoom by buttons and keys; the next picture is whole again', async () => {
+test('zooms by buttons and keys, and resets for the next picture', async () => {
 	const { screen } = await openPage(page([gallery]), createWorld());
 	await click(screen.getByRole('button', { name: '小车 作者：小满' }));
 	const scale = () => /scale\(([\d.]+)\)/.exec(screen.container.querySelector<HTMLElement>('[style*=scale]')?.style.transform ?? '')?.[1];
@@ -123,7 +123,7 @@ test('zoom by buttons and keys; the next picture is whole again', async () => {
 	expect(scale()).toBe('1');
 });
 
-test('no rows', async () => {
+test('shows the empty state without rows', async () => {
 	const { screen } = await openPage(page([{ ...gallery, source: { rows: () => [] }, empty: '还没有照片' }]), createWorld());
 	expect(screen.container.textContent).toContain('还没有照片');
 });

@@ -19,7 +19,7 @@ const table = (count: number, more: Partial<TableBlock> = {}): TableBlock => ({
 	...more,
 });
 
-describe('cells of a row', () => {
+describe('the cells of a row', () => {
 	const planned = (seen: { from: number; to: number }, sticky: boolean) =>
 		planCells(columns, seen, sticky).map((cell) => ('gap' in cell ? `(${cell.gap})` : `${cell.index}${cell.sticky ? '!' : ''}`));
 	test.each([
@@ -32,12 +32,12 @@ describe('cells of a row', () => {
 	});
 });
 
-test('texts are about as wide as a browser draws them', () => {
+test('estimates text widths close to those of a browser', () => {
 	expect([textWidth('你好，世界'), textWidth('abcde')]).toEqual([5, 3]);
 	expect([textLines('', 10), textLines('一二三四五六七八九十', 10), textLines('一二三四五六七八九十一', 10)]).toEqual([1, 1, 2]);
 });
 
-test('of a long table only a part stands in the document, and it says which part of what', async () => {
+test('virtualises a long table and exposes row positions and the total', async () => {
 	const { screen } = await openPage(page([table(10_000)]), createWorld());
 	const at = screen.getByRole('table', { name: '很多行' });
 	const cells = [...at.querySelectorAll('td')];
@@ -50,14 +50,14 @@ test('of a long table only a part stands in the document, and it says which part
 	expect(screen.queryAllByRole('columnheader')).toHaveLength(50);
 });
 
-test('a table of no more than 1,200 cells stands there whole, and counts nothing', async () => {
+test('renders a table of up to 1,200 cells in full, without row positions', async () => {
 	const { screen } = await openPage(page([table(24)]), createWorld());
 	expect(screen.queryAllByRole('row')).toHaveLength(25);
 	expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false);
 	expect(screen.queryAllByRole('row')[1]?.hasAttribute('aria-rowindex')).toBe(false);
 });
 
-test('a long table sorts, filters, and shows the columns and buttons that it may', async () => {
+test('a long table sorts, filters, and applies guards to columns and buttons', async () => {
 	const { screen, world, address } = await openPage(
 		page(
 			[

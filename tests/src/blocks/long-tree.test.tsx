@@ -28,7 +28,7 @@ test.each([
 	expect(visibleNodes(found.nodes, (key) => found.open.has(key)).map((each) => each.node.label)).toEqual(left);
 });
 
-/** A hundred chapters of a hundred lessons; the whole is closed at first. */
+/** A hundred chapters of a hundred lessons, initially collapsed. */
 const chapters = Array.from({ length: 100 }, (_, chapter) => ({
 	id: `c${chapter}`,
 	name: `第 ${chapter + 1} 章`,
@@ -46,7 +46,7 @@ const tree: BlockDefinition = {
 const open = (address?: string) => openPage(page([tree], { state: { lesson: { query: true } } }), createWorld(), address);
 const focused = () => document.activeElement as HTMLElement;
 
-test('of ten thousand nodes a part stands in the document; each says where it belongs, and every node is reached by keyboard', async () => {
+test('virtualises ten thousand nodes; each exposes its position, and all are reachable by keyboard', async () => {
 	const { screen } = await open();
 	await focus(screen.getByRole('treeitem', { name: '第 1 章' }));
 	await press(focused(), '*');
@@ -65,14 +65,14 @@ test('of ten thousand nodes a part stands in the document; each says where it be
 	expect(screen.queryAllByRole('treeitem').filter((item) => item.tabIndex === 0)).toHaveLength(1);
 });
 
-test('the nodes above the chosen one are open, and it is where Tab leads', async () => {
+test('the ancestors of the selected node are expanded, and Tab focuses it', async () => {
 	const { screen } = await open('/page?lesson=c40-77');
 	const chosen = screen.getByRole('treeitem', { name: '41.78 课' });
 	expect([chosen.getAttribute('aria-selected'), chosen.tabIndex]).toEqual(['true', 0]);
 	expect(screen.getByRole('treeitem', { name: '第 41 章' }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('a search leaves what it found, says how much, and gives everything back as it was', async () => {
+test('a search shows and counts its matches, and clearing it restores the tree', async () => {
 	const { screen } = await open();
 	const field = screen.getByRole('searchbox', { name: '在目录中查找' });
 	await type(field, ' 33.33 ');
@@ -89,7 +89,7 @@ test('a search leaves what it found, says how much, and gives everything back as
 	expect(screen.queryAllByRole('treeitem')).toHaveLength(100);
 });
 
-test('the node that the page is opened for comes in sight and takes the focus; another one does so again, whatever was closed or searched', async () => {
+test('scrolls to and focuses the target node, again for each new target, also after collapsing or searching', async () => {
 	const sought: BlockDefinition = { ...tree, selects: undefined, focus: (s) => s.state.lesson ?? '' };
 	const { screen, go } = await openPage(page([sought], { state: { lesson: { query: true } } }), createWorld(), '/page?lesson=c40-7');
 	expect(focused().getAttribute('aria-label')).toBe('41.8 课');

@@ -8,21 +8,21 @@ const banner = (more: object = {}): BlockDefinition => ({ block: 'page-banner', 
 const ofPaper = banner({ needs: ['paper'], title: (s: { data: { paper: { title: string } } }) => s.data.paper.title, note: '已交卷' });
 const data = { paper: { operation: 'main.paper' } };
 
-test('without more it says 作答详情 and leads back with 上一页', async () => {
+test('defaults to the title 作答详情 and the back link 上一页', async () => {
 	const { screen, world } = await openPage(page([banner()]), createWorld());
 	expect(screen.getByRole('heading').textContent).toBe('作答详情');
 	await click(screen.getByRole('button', { name: '上一页' }));
 	expect(world.told).toContain('back');
 });
 
-test('title, words of the button and a note are the author’s', async () => {
+test('shows the configured title, button text and note', async () => {
 	const { screen } = await openPage(page([banner({ title: '试卷信息', backText: '回到列表', note: '满分 100' })]), createWorld());
 	expect(screen.getByRole('heading').textContent).toBe('试卷信息');
 	expect(screen.queryByRole('button', { name: '回到列表' })).not.toBeNull();
 	expect(screen.container.textContent).toContain('满分 100');
 });
 
-test('while its data is on the way, the title of the page stands in and the way back is there', async () => {
+test('shows the page title and the back link while its data loads', async () => {
 	let arrive: (paper: object) => void = () => undefined;
 	const world = createWorld({ 'main.paper': () => new Promise((resolve) => (arrive = resolve)) });
 	const { screen } = await openPage(page([ofPaper], { data, title: '试卷' }), world);
@@ -33,9 +33,9 @@ test('while its data is on the way, the title of the page stands in and the way 
 });
 
 test.each([
-	['did not come', { 'main.paper': () => failure('没有权限') }, { operation: 'main.paper' }],
-	['was never asked for', {}, { operation: 'main.paper', requires: ['id'] }],
-])('when its data %s, the way back is there all the same', async (_case, answers, paper) => {
+	['failed to load', { 'main.paper': () => failure('没有权限') }, { operation: 'main.paper' }],
+	['was not requested', {}, { operation: 'main.paper', requires: ['id'] }],
+])('keeps the back link when its data %s', async (_case, answers, paper) => {
 	const { screen } = await openPage(page([ofPaper], { data: { paper }, title: '试卷' }), createWorld(answers));
 	expect(screen.getByRole('heading').textContent).toBe('试卷');
 	expect(screen.queryByRole('button', { name: '上一页' })).not.toBeNull();

@@ -23,7 +23,7 @@ const ranking: RankingBlock = {
 };
 const words = (element: HTMLElement): (string | null)[] => [...element.children].map((row) => row.textContent);
 
-test('a row says its place with its medal, who it is and what for', async () => {
+test('a row shows its rank with a medal, the name and the value', async () => {
 	const { screen } = await openPage(page([ranking]), createWorld());
 	expect(words(screen.getByRole('list', { name: '排行榜' }))).toEqual([
 		'第1名，金牌▲2上升 2 名小满一中98分',
@@ -33,14 +33,14 @@ test('a row says its place with its medal, who it is and what for', async () => 
 	expect(screen.getByRole('link', { name: '小满' }).getAttribute('href')).toBe('/teams/a');
 });
 
-test('the row of the user stands out, and is not pinned where it is on the page', async () => {
+test("the user's own row is highlighted, and not pinned if it is on the page", async () => {
 	const { screen } = await openPage(page([{ ...ranking, pinned: { record: () => rows[1] } }]), createWorld());
 	const mine = [...screen.getByRole('list', { name: '排行榜' }).children].map((row) => row.hasAttribute('data-mine'));
 	expect(mine).toEqual([false, true, false]);
 	expect(screen.queryByRole('region', { name: '我的名次' })).toBeNull();
 });
 
-test('the row of the user that is on another page stands at the end', async () => {
+test("the user's own row is appended if it is on another page", async () => {
 	const own = { id: 'z', rank: 57, name: '阿远', school: '一中', score: 40, delta: 0 };
 	const { screen } = await openPage(page([{ ...ranking, pinned: { record: () => own } }]), createWorld());
 	expect(screen.getByRole('region', { name: '我的名次' }).textContent).toBe('第57名阿远我一中40分');
@@ -48,13 +48,13 @@ test('the row of the user that is on another page stands at the end', async () =
 	expect(without.queryByRole('region', { name: '我的名次' })).toBeNull();
 });
 
-test('a picture stands before the name, or its first character', async () => {
+test('a row shows a picture, or else the first character of the name', async () => {
 	const { screen } = await openPage(page([{ ...ranking, avatar: (s) => (s.row.id === 'a' ? '/a.svg' : null) }]), createWorld());
 	const faces = [...screen.getByRole('list', { name: '排行榜' }).children].map((row) => row.children[1]);
 	expect(faces.map((face) => face?.querySelector('img')?.getAttribute('src') ?? face?.textContent)).toEqual(['/a.svg', '一', '星']);
 });
 
-test('no rows', async () => {
+test('shows the empty state without rows', async () => {
 	const { screen } = await openPage(page([{ ...ranking, source: { rows: () => [] }, empty: '还没有成绩' }]), createWorld());
 	expect(screen.container.textContent).toContain('还没有成绩');
 });

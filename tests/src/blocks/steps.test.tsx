@@ -4,24 +4,24 @@ import { type Progress, stepStates } from '#src/blocks/steps/step-states.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 
 test.each<[string, Partial<Progress>, string]>([
-	['before and behind the one that is on', { current: 'b' }, 'done current waiting'],
-	['the one that is on has failed', { current: 'b', failed: true }, 'done failed waiting'],
-	['none is on', {}, 'waiting waiting waiting'],
-	['one that is not there', { current: 'x', failed: true }, 'waiting waiting waiting'],
+	['before and after the current step', { current: 'b' }, 'done current waiting'],
+	['the current step has failed', { current: 'b', failed: true }, 'done failed waiting'],
+	['without a current step', {}, 'waiting waiting waiting'],
+	['an unknown current step', { current: 'x', failed: true }, 'waiting waiting waiting'],
 	['all are done', { current: 'b', finished: true }, 'done done done'],
 ])('%s', (_name, progress, expected) => {
 	const stages = ['a', 'b', 'c'].map((key) => ({ key, own: null }));
 	expect(stepStates(stages, { current: null, failed: false, finished: false, ...progress }).join(' ')).toBe(expected);
 });
 
-test('what a stage says of itself counts; words that are none do not', () => {
+test('uses the state that a step declares, and ignores unknown states', () => {
 	const stages = ['failed', 'odd', undefined].map((own, index) => ({ key: String(index), own }));
 	expect(stepStates(stages, { current: '1', failed: false, finished: false })).toEqual(['failed', 'current', 'waiting']);
 });
 
 const base = { block: 'steps', needs: [], label: '报名' } as const satisfies Partial<StepsBlock>;
 
-test('stages of a fixed list say in words how far they are', async () => {
+test('fixed steps show their progress as text', async () => {
 	const block: StepsBlock = {
 		...base,
 		items: [
@@ -42,7 +42,7 @@ test('stages of a fixed list say in words how far they are', async () => {
 	expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('stages of a list know by themselves, or by the key of the one that is on', async () => {
+test('steps from a list take their state from the row or from the current key', async () => {
 	const rows: StepRows = {
 		source: {
 			rows: () => [

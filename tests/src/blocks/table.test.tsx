@@ -33,7 +33,7 @@ const records = [
 ];
 const world = () => createWorld({ 'main.papers': () => ({ total: 2, records }) });
 
-test('a table says what it is and shows each value in its look', async () => {
+test('a table has a name and formats each value by its column type', async () => {
 	const { screen } = await openPage(definition, world());
 	const cells = (await screen.findByRole('table', { name: '试卷' })).querySelectorAll('tbody td');
 	expect([...cells].map((cell) => cell.textContent)).toEqual(['一级模拟', '入门', '46%', '开始', '二级模拟', 'odd', '—', '']);
@@ -42,7 +42,7 @@ test('a table says what it is and shows each value in its look', async () => {
 	expect(screen.queryByRole('columnheader', { name: '得分' })).toBeNull();
 });
 
-test('a click on a heading sorts up, down and not at all', async () => {
+test('clicking a heading sorts ascending, descending, then not at all', async () => {
 	const { screen, world: at, address } = await openPage(definition, world(), '/page?page=2');
 	await screen.findByRole('table', { name: '试卷' });
 	const order = () => screen.getByRole('columnheader', { name: '标题' }).getAttribute('aria-sort');
@@ -61,7 +61,7 @@ test('a click on a heading sorts up, down and not at all', async () => {
 	expect(address()).toBe('/page');
 });
 
-test('the choice in a heading filters', async () => {
+test('the select in a heading filters', async () => {
 	const { screen, world: at, address } = await openPage(definition, world());
 	await screen.findByRole('table', { name: '试卷' });
 	await choose(screen.getByRole('combobox', { name: '按难度筛选' }), 'hard');
@@ -71,14 +71,14 @@ test('the choice in a heading filters', async () => {
 	expect(address()).toBe('/page');
 });
 
-test('buttons of a row know their row, and those above know none', async () => {
+test('row buttons get their row, toolbar buttons get none', async () => {
 	const { screen, world: at } = await openPage(definition, world());
 	await click(await screen.findByRole('button', { name: '开始' }));
 	await click(screen.getByRole('button', { name: '导出' }));
 	expect(at.told.slice(-2)).toEqual(['success: 开始 一级模拟', 'success: 已导出']);
 });
 
-test('a cell that leads somewhere is a real link that stays in the app', async () => {
+test('a cell with a target is a real link that navigates inside the app', async () => {
 	const { screen, world: at } = await openPage(definition, world());
 	const link = await screen.findByRole('link', { name: '一级模拟' });
 	expect(link.getAttribute('href')).toBe('/paper/p1');
@@ -86,7 +86,7 @@ test('a cell that leads somewhere is a real link that stays in the app', async (
 	expect(at.told.at(-1)).toBe('open paper/p1');
 });
 
-test('a path that a server gave is a link when it is a page of the app, and text otherwise', async () => {
+test('a path from the server is a link if it is a page of the app, otherwise text', async () => {
 	const rows = [
 		{ id: 1, title: '交作业', path: '/homework/1' },
 		{ id: 2, title: '旧页面', path: '/no-such-page' },
@@ -104,7 +104,7 @@ test('a path that a server gave is a link when it is a page of the app, and text
 	expect(at.told.at(-1)).toBe('open /homework/1');
 });
 
-test('without rows it says so and offers a way on; headings stay where one of them filters', async () => {
+test('shows the empty state with an action, and keeps headings that filter', async () => {
 	const none = createWorld({ 'main.papers': () => ({ total: 0, records: [] }) });
 	const filtered = await openPage(definition, none);
 	await waitFor(() => expect(filtered.screen.container.textContent).toContain('没有试卷'));
@@ -123,7 +123,7 @@ const title: TableBlock['columns'][number] = { title: '标题', value: (s) => s.
 const score: TableBlock['columns'][number] = { title: '得分', value: (s) => s.row.score };
 const level: TableBlock['columns'][number] = { title: '难度', value: (s) => s.row.level };
 
-/** What the cells of the first row would say beside them in a card; '#' marks the one that heads it. */
+/** Labels of the first row's cells in card view; '#' marks the heading cell. */
 async function headings(columns: TableBlock['columns'], change: Partial<TableBlock> = {}): Promise<(string | undefined)[]> {
 	const block: TableBlock = { ...table, needs: [], source: { rows: () => records }, rowButtons: [], ...change, columns };
 	const { screen } = await openPage(page([block]), createWorld());
@@ -131,7 +131,7 @@ async function headings(columns: TableBlock['columns'], change: Partial<TableBlo
 	return [...cells].map(({ dataset: { heads, heading } }) => (heads ? `# ${heading ?? ''}` : heading));
 }
 
-test('rows of a table that does not fit stand as cards: one cell heads the card, the others say what they are', async () => {
+test('a table that does not fit renders rows as cards with one heading cell and labelled values', async () => {
 	expect(await headings([title, score, level])).toEqual([undefined, undefined, undefined]);
 	const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
 	vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);

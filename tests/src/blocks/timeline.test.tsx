@@ -5,13 +5,13 @@ import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click } from '#tests/support/render.tsx';
 
 test.each<[string, (number | null)[], number | null]>([
-	['the latest that has come', [1, 3, 2], 1],
-	['not what is still to come', [1, 20, 2], 2],
-	['of two at one moment the first', [5, 5], 0],
-	['this very moment has come', [10, 1], 0],
-	['nothing when all is to come', [11, 12], null],
+	['the latest past entry', [1, 3, 2], 1],
+	['no future entry', [1, 20, 2], 2],
+	['the first of two with equal times', [5, 5], 0],
+	['an entry of this moment is past', [10, 1], 0],
+	['none if all are in the future', [11, 12], null],
 	['nothing of no times', [null, null], null],
-])('the newest: %s', (_name, times, expected) => {
+])('the newest entry: %s', (_name, times, expected) => {
 	expect(newestOf(times, 10)).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ test.each<['given' | 'newest' | 'oldest', number[]]>([
 	['given', [0, 1, 2, 3]],
 	['newest', [2, 0, 3, 1]],
 	['oldest', [0, 3, 2, 1]],
-])('the order %s keeps entries of one moment as they came and those without a time last', (sort, expected) => {
+])('the order %s is stable for equal times and puts entries without a time last', (sort, expected) => {
 	expect(orderOf([1, null, 2, 1], sort)).toEqual(expected);
 });
 
@@ -40,7 +40,7 @@ const timeline: TimelineBlock = {
 	opens: { path: (s) => s.row.path },
 };
 
-test('entries say when and what; the newest of what has happened is marked', async () => {
+test('entries show time and text, and the newest past entry is marked', async () => {
 	const { screen, world } = await openPage(page([timeline]), createWorld());
 	const list = screen.getByRole('list', { name: '经过' });
 	expect([...list.children].map((entry) => entry.textContent)).toEqual([
@@ -54,7 +54,7 @@ test('entries say when and what; the newest of what has happened is marked', asy
 	expect(world.told.at(-1)).toBe('open /sign-up');
 });
 
-test('in its order and its own format', async () => {
+test('uses the configured order and format', async () => {
 	const { screen } = await openPage(page([{ ...timeline, sort: 'newest', format: 'M 月 D 日' }]), createWorld());
 	expect([...screen.getByRole('list', { name: '经过' }).querySelectorAll('time')].map((time) => time.textContent)).toEqual([
 		'10 月 1 日',
@@ -63,7 +63,7 @@ test('in its order and its own format', async () => {
 	]);
 });
 
-test('the newest is not on a later page of what has pages', async () => {
+test('marks no newest entry on later pages', async () => {
 	const paged = { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 3 };
 	const definition = page([{ ...timeline, needs: ['all'], source: { rows: (s) => s.data.all?.records, paged: 'all' } }], {
 		data: { all: { operation: 'main.all', paged } },
@@ -73,7 +73,7 @@ test('the newest is not on a later page of what has pages', async () => {
 	expect(screen.container.textContent).not.toContain('最新');
 });
 
-test('no rows', async () => {
+test('shows the empty state without rows', async () => {
 	const { screen } = await openPage(page([{ ...timeline, source: { rows: () => [] }, empty: '还没有动态' }]), createWorld());
 	expect(screen.container.textContent).toContain('还没有动态');
 });

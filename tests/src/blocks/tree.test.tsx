@@ -18,7 +18,7 @@ const node = (key: string, label: string, children: readonly TreeNode[] = []): T
 });
 const nodes = [node('code', '编程', [node('scratch', 'Scratch'), node('python', 'Python')]), node('robot', '机器人')];
 
-describe('keys', () => {
+describe('keyboard navigation', () => {
 	const all = new Set(['code']);
 	test.each([
 		['code', 'ArrowDown', all, { kind: 'focus', key: 'scratch' }],
@@ -40,7 +40,7 @@ describe('keys', () => {
 		expect(treeMove({ visible: visibleNodes(nodes, isOpen), focused, isOpen, key })).toEqual(move);
 	});
 
-	test('typing finds the next label that starts so, going round', () => {
+	test('typing focuses the next label with that prefix and wraps around', () => {
 		const visible = visibleNodes(nodes, () => true);
 		expect(findByTyping(visible, 'code', 's')).toBe('scratch');
 		expect(findByTyping(visible, 'scratch', 'PY')).toBe('python');
@@ -49,7 +49,7 @@ describe('keys', () => {
 	});
 });
 
-test('a small tree starts open, a large one only as far as the chosen node', () => {
+test('a small tree starts expanded, a large one only to the selected node', () => {
 	expect([...openAtFirst(nodes, null)]).toContain('code');
 	const large = [node('a', 'a', [node('b', 'b', [node('c', 'c')])]), ...Array.from({ length: 80 }, (_, index) => node(`n${index}`, 'n'))];
 	expect([...openAtFirst(large, null)]).toEqual([]);
@@ -70,7 +70,7 @@ const tree: BlockDefinition = {
 	onSelect: [{ message: (s) => `选择了 ${s.row.name}` }],
 };
 
-test('choosing a node sets the variable, choosing it again clears it', async () => {
+test('selecting a node sets the variable, selecting it again clears it', async () => {
 	const { screen, address, world } = await openPage(page([tree], { state: { directory: { query: true } } }), createWorld());
 	const item = screen.getByRole('treeitem', { name: 'Scratch' });
 	await click(item.firstElementChild as HTMLElement);
@@ -81,7 +81,7 @@ test('choosing a node sets the variable, choosing it again clears it', async () 
 	expect(address()).toBe('/page');
 });
 
-test('the keyboard walks, closes, opens and chooses; Tab finds one node', async () => {
+test('the keyboard moves, collapses, expands and selects; Tab reaches one node', async () => {
 	const { screen, address } = await openPage(page([tree], { state: { directory: { query: true } } }), createWorld());
 	const focused = () => document.activeElement as HTMLElement;
 	await focus(screen.getByRole('treeitem', { name: '编程' }));
@@ -98,7 +98,7 @@ test('the keyboard walks, closes, opens and chooses; Tab finds one node', async 
 	expect(screen.queryAllByRole('treeitem').filter((item) => item.tabIndex === 0)).toHaveLength(1);
 });
 
-test('the node that the address names is chosen, whatever the type of its key', async () => {
+test('selects the node from the address, whatever the type of its key', async () => {
 	const numbered: BlockDefinition = { ...tree, source: { rows: () => [{ id: 7, name: '七' }] }, needs: [] };
 	const { screen } = await openPage(
 		page([numbered], { state: { directory: { type: 'integer', query: true } } }),
@@ -130,7 +130,7 @@ const catalogue: BlockDefinition = {
 	onLocked: [{ message: (s) => `锁着：${s.row.why}` }],
 };
 
-test('a node says how far one is with it, what it is, and why it is locked', async () => {
+test('a node shows its progress, its kind and the reason of its lock', async () => {
 	const { screen } = await openPage(page([catalogue], { state: { directory: {} } }), createWorld());
 	expect(screen.queryAllByRole('treeitem').map((item) => item.getAttribute('aria-label'))).toEqual([
 		'第一章，在学',
@@ -143,7 +143,7 @@ test('a node says how far one is with it, what it is, and why it is locked', asy
 	expect(screen.getByRole('treeitem', { name: '1.3 挑战，未学，加入课程后可以学习' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a locked node is not chosen but tells why; a branch opens and closes where only leaves are chosen', async () => {
+test('a locked node shows its reason instead of being selected; a branch only toggles if only leaves are selectable', async () => {
 	const { screen, world } = await openPage(page([catalogue], { state: { directory: {} } }), createWorld());
 	await click(screen.getByRole('treeitem', { name: '1.3 挑战，未学，加入课程后可以学习' }).firstElementChild as HTMLElement);
 	expect(world.told.slice(1)).toEqual(['success: 锁着：加入课程后可以学习']);
@@ -155,7 +155,7 @@ test('a locked node is not chosen but tells why; a branch opens and closes where
 	expect(world.told).toHaveLength(3);
 });
 
-test('a reason that several nodes share shows once, and is heard of each', async () => {
+test('a reason shared by several nodes is shown once and announced for each', async () => {
 	const shut = ['a', 'b', 'c'].map((id) => ({ id, name: id, why: id === 'c' ? '明天开放' : '先加入' }));
 	const { screen } = await openPage(page([{ ...catalogue, source: { rows: () => shut }, current: () => '' }]), createWorld());
 	expect(screen.queryAllByRole('treeitem').map((item) => item.textContent)).toEqual(['a先加入', 'b', 'c明天开放']);

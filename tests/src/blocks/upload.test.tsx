@@ -32,7 +32,7 @@ async function open(world: World): Promise<{ screen: RenderResult; choose: (...f
 	return { screen, choose };
 }
 
-test('files are sent one after another, with what belongs to each; then the steps run', async () => {
+test('uploads files one after another with their fields, then runs the steps', async () => {
 	const answers: ((value: string) => void)[] = [];
 	const world = createWorld({ 'main.upload': () => new Promise((resolve) => answers.push(resolve)) });
 	const { screen, choose } = await open(world);
@@ -46,7 +46,7 @@ test('files are sent one after another, with what belongs to each; then the step
 	await waitFor(() => expect(screen.container.textContent.split('已上传')).toHaveLength(3));
 });
 
-test('what fails says why beside the file alone, holds nothing up, and is tried again', async () => {
+test('a failed file shows its reason, does not block others, and can be retried', async () => {
 	const answers = [failure('空间满了'), '二', '一'];
 	const world = createWorld({ 'main.upload': () => answers.shift() });
 	const { screen, choose } = await open(world);
@@ -58,7 +58,7 @@ test('what fails says why beside the file alone, holds nothing up, and is tried 
 	await waitFor(() => expect(world.told).toContain('success: 一 传好了'));
 });
 
-test('one that is being sent is stopped by taking it off, and the next one goes', async () => {
+test('removing a file in flight aborts it and starts the next', async () => {
 	const world = createWorld({ 'main.upload': () => new Promise(() => undefined) });
 	const { screen, choose } = await open(world);
 	await choose(file('一'), file('二'));

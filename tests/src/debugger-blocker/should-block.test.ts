@@ -8,7 +8,7 @@ const question = { host: 'school.test', enabled: true, address: 'https://www.exa
 test.each<[string, Partial<typeof question>, boolean]>([
 	['a visitor', {}, true],
 	['a host in a local network', { host: '192.168.1.20' }, true],
-	['a host whose name begins like a local one', { host: 'localhost.school.test' }, true],
+	['a host whose name starts like a local one', { host: 'localhost.school.test' }, true],
 	['localhost', { host: 'localhost' }, false],
 	['a name below localhost', { host: 'app.localhost' }, false],
 	['127.0.0.1', { host: '127.0.0.1' }, false],
@@ -38,6 +38,6 @@ test.each([
 	['?a=1', '', ['?a=1']],
 	['', '#/courseIndex?debugger=auto', ['', '?debugger=auto']],
 	['?a=1', '#/courseIndex', ['?a=1']],
-])('the queries of %s%s', (search, hash, queries) => {
+])('the media queries of %s%s', (search, hash, queries) => {
 	expect(queriesOf({ search, hash })).toEqual(queries);
 });

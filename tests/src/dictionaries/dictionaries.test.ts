@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { groupDictionaries } from '#src/dictionaries/dictionaries.ts';
 
-test('rows are sorted by type and keep their order', () => {
+test('groups rows by type and keeps their order', () => {
 	const groups = groupDictionaries([
 		{ type: 'grade', value: 1, label: '一年级', tone: 'info' },
 		{ type: 'state', value: 'done', label: '已完成', tone: 'ok' },
@@ -15,10 +15,13 @@ test('rows are sorted by type and keep their order', () => {
 	expect(groups.get('state')).toEqual([{ value: 'done', label: '已完成', tone: 'ok' }]);
 });
 
-test.each([null, {}, [null], [{ value: 1 }], [{ type: 'grade' }], [{ type: 'grade', value: null }]])('%j holds no dictionary', (rows) => {
-	expect(groupDictionaries(rows).size).toBe(0);
-});
+test.each([null, {}, [null], [{ value: 1 }], [{ type: 'grade' }], [{ type: 'grade', value: null }]])(
+	'%j contains no dictionary',
+	(rows) => {
+		expect(groupDictionaries(rows).size).toBe(0);
+	},
+);
 
-test('a colour that the theme does not know is muted, a missing label is the value', () => {
+test('an unknown colour becomes muted, and a missing label falls back to the value', () => {
 	expect(groupDictionaries([{ type: 'a', value: 'x', tone: '#f00' }]).get('a')).toEqual([{ value: 'x', label: 'x', tone: 'mute' }]);
 });

@@ -6,7 +6,7 @@ import { HttpError, type Result } from '#src/http/result.ts';
 
 const rows = [{ type: 'grade', value: 1, label: '一年级', tone: 'info' }];
 
-test('nothing is fetched until a dictionary is asked for, and then once', async () => {
+test('fetches dictionaries lazily and once', async () => {
 	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, data: rows }));
 	const { state } = createDictionaryStore(fetchAll);
 	const before = state.lookup;
@@ -20,7 +20,7 @@ test('nothing is fetched until a dictionary is asked for, and then once', async 
 	expect(state.lookup('state')).toEqual([]);
 });
 
-test('after a failure a later question tries again, but not at once', async () => {
+test('retries after a failure, but not at once', async () => {
 	vi.useFakeTimers();
 	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: false, error: new HttpError({ kind: 'network', message: '' }) }));
 	const { state } = createDictionaryStore(fetchAll);
@@ -37,6 +37,6 @@ test('after a failure a later question tries again, but not at once', async () =
 	vi.useRealTimers();
 });
 
-test('an app without dictionaries asks nobody', () => {
+test('an app without dictionaries sends no request', () => {
 	expect(createDictionaryStore(null).state.lookup('grade')).toEqual([]);
 });

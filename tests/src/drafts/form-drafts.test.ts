@@ -3,7 +3,7 @@ import { createFormDrafts } from '#src/drafts/form-drafts.ts';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
-test('a draft is there for the same user and form, until it is forgotten', () => {
+test('keeps a draft per user and form until it is deleted', () => {
 	const storage = memoryStorage();
 	createFormDrafts(storage, 'u1', memoryRecords()).write('a', { name: '小明' });
 	const later = createFormDrafts(storage, 'u1', memoryRecords());
@@ -14,14 +14,14 @@ test('a draft is there for the same user and form, until it is forgotten', () =>
 	expect(storage.read('form-drafts')).toBeNull();
 });
 
-test('another user neither sees them nor leaves them there', () => {
+test('drafts of another user are not readable, and are deleted', () => {
 	const storage = memoryStorage();
 	createFormDrafts(storage, 'u1', memoryRecords()).write('a', { name: '小明' });
 	expect(createFormDrafts(storage, 'u2', memoryRecords()).read('a')).toBeNull();
 	expect(storage.read('form-drafts')).toBeNull();
 });
 
-test('the oldest make room', () => {
+test('evicts the oldest drafts', () => {
 	const drafts = createFormDrafts(memoryStorage(), 'u1', memoryRecords());
 	for (let index = 0; index < 25; index += 1) drafts.write(`form-${index}`, { index: String(index) });
 	expect(drafts.read('form-4')).toBeNull();
@@ -38,7 +38,7 @@ test.each(['', 'x', '[]', '{"version":2,"user":"u1","drafts":[["a",{}]]}', '{"ve
 	},
 );
 
-test('files are kept with their form and go with it, also when the form makes room for others', async () => {
+test('stores files with their draft and deletes them with it, also on eviction', async () => {
 	const records = memoryRecords<readonly File[]>();
 	const drafts = createFormDrafts(memoryStorage(), 'u1', records);
 	const file = new File(['x'], '图.png');
@@ -55,7 +55,7 @@ test('files are kept with their form and go with it, also when the form makes ro
 	expect([await drafts.readFiles('a'), await drafts.readFiles('b'), records.rows.size]).toEqual([[], [], 0]);
 });
 
-test('too much for a browser is not kept, nor what was there before it', async () => {
+test('a draft over the storage limit is not kept, and its older version is deleted', async () => {
 	const records = memoryRecords<readonly File[]>();
 	const drafts = createFormDrafts(memoryStorage(), 'u1', records);
 	await drafts.writeFiles('a', [new File(['x'], '图.png')]);

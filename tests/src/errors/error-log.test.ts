@@ -10,7 +10,7 @@ const arrival = (log: ErrorLog, count: number): Promise<void> => expect.poll(() 
 
 const silent = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-test('the log keeps the newest hundred', () => {
+test('keeps the newest hundred entries', () => {
 	const entry = (id: number) => ({ id, error: new Error(String(id)), url: '', at: 0 });
 	const many = Array.from({ length: 105 }, (_, index) => index).reduce<ReturnType<typeof entry>[]>(
 		(log, id) => addEntry(log, entry(id)),
@@ -20,7 +20,7 @@ test('the log keeps the newest hundred', () => {
 	expect([many[0]?.id, many.at(-1)?.id]).toEqual([5, 104]);
 });
 
-test('what a boundary caught is an entry with the address of the page, and on the console, both without secrets', async () => {
+test('an error caught by a boundary is logged with the page address, also to the console, both redacted', async () => {
 	const written = silent();
 	const log = createTestLog();
 	log.report(new Error('cannot draw my-own-token'), 'home: table');
@@ -31,7 +31,7 @@ test('what a boundary caught is an entry with the address of the page, and on th
 	expect(log.state.entries).toEqual([]);
 });
 
-test('what nothing caught is an entry, too: in an event handler and in a promise', async () => {
+test('logs uncaught errors of event handlers and promises', async () => {
 	silent();
 	const log = createTestLog();
 	log.report('first', 'the listeners are there now');
@@ -41,11 +41,11 @@ test('what nothing caught is an entry, too: in an event handler and in a promise
 	window.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: new Error('in a promise') }));
 	await arrival(log, 3);
 	expect(log.state.entries.map(({ error: { message } }) => message)).toEqual(['first', 'in a handler', 'in a promise']);
-	// Or the browser would write it out with all that is on it.
+	// Otherwise the browser prints the error with all its properties.
 	expect(error.defaultPrevented).toBe(true);
 });
 
-test('a build that logs nothing keeps nothing and writes nothing', async () => {
+test('a build without logging stores and prints nothing', async () => {
 	const written = silent();
 	const log = createTestLog(false);
 	log.report(new Error('boom'), 'home');

@@ -13,11 +13,11 @@ test.each([
 	['a known token in an address', '/x?a=kn%2Fown%2Fone', '/x?a=***'],
 	['nothing to hide', 'Unexpected token < in JSON at readToken (token.ts:12:3)', 'Unexpected token < in JSON at readToken (token.ts:12:3)'],
 	['a text with a short known secret', 'abc', 'abc'],
-])('of %s only what is secret goes', (_case, text, shown) => {
+])('redacts only the secrets of %s', (_case, text, shown) => {
 	expect(redact(text, ['t0ken-of-this-user', 'kn/own/one', 'b', ''])).toBe(shown);
 });
 
-test('the copy of an error keeps its name and words, and neither its answer nor its cause', () => {
+test('the copy of an error keeps its name and message, without response and cause', () => {
 	const answer = Object.assign(new TypeError('failed at /login?password=1', { cause: 'password=1' }), { body: { token: 'x' } });
 	const copy = redactError(answer, []);
 	expect([copy.name, copy.message]).toEqual(['TypeError', 'failed at /login?password=***']);
@@ -29,6 +29,6 @@ test.each([
 	['words', '坏了', '坏了'],
 	['nothing', undefined, 'undefined'],
 	['an object', { code: 1, token: 'x' }, '{"code":1,"token":***}'],
-])('%s that was thrown is told, too', (_case, thrown, message) => {
+])('logs a thrown %s', (_case, thrown, message) => {
 	expect(redactError(thrown, [])).toMatchObject({ name: 'Thrown', message });
 });

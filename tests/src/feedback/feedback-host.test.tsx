@@ -13,7 +13,7 @@ const shown = async (): Promise<[FeedbackStore, Awaited<ReturnType<typeof render
 	return [store, await render(<FeedbackHost store={store} overlayText="loading..." />)];
 };
 
-test('errors are told at once, everything else politely, and each can be dismissed', async () => {
+test('announces errors assertively and other messages politely, and each can be dismissed', async () => {
 	const [store, screen] = await shown();
 	await act(async () => {
 		store.message('error', '名额已满');
@@ -25,7 +25,7 @@ test('errors are told at once, everything else politely, and each can be dismiss
 	expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('a question is a dialog with its title, and each button answers it', async () => {
+test('a confirmation is a dialog with its title, and each button resolves it', async () => {
 	const [store, screen] = await shown();
 	let answer: Promise<boolean> = Promise.resolve(false);
 	await act(async () => {
@@ -38,7 +38,7 @@ test('a question is a dialog with its title, and each button answers it', async 
 	expect(openDialog()).toBeNull();
 });
 
-test('closing the dialog, as Escape does, is a no', async () => {
+test('closing the dialog, for example by Escape, resolves to no', async () => {
 	const [store] = await shown();
 	let answer: Promise<boolean> = Promise.resolve(true);
 	await act(async () => {
@@ -48,7 +48,7 @@ test('closing the dialog, as Escape does, is a no', async () => {
 	expect(await answer).toBe(false);
 });
 
-test('the overlay covers the screen while a blocking call runs', async () => {
+test('an overlay covers the screen during a blocking call', async () => {
 	const [store] = await shown();
 	await act(async () => store.block());
 	expect(openDialog()?.textContent).toBe('loading...');
@@ -61,7 +61,7 @@ function OpenDialog() {
 	return <dialog {...props} aria-label="抽屉" />;
 }
 
-test('messages stand in the dialog that is open: whatever is outside of it can be neither heard nor reached', async () => {
+test('messages render inside the open dialog, since everything outside it is inert', async () => {
 	const [store, screen] = await shown();
 	const page = (more: ReactNode) => (
 		<>
@@ -76,7 +76,7 @@ test('messages stand in the dialog that is open: whatever is outside of it can b
 	expect(screen.getByRole('alert').textContent).toBe('名额已满');
 });
 
-test('messages stand in an open picture viewer', async () => {
+test('messages render inside an open picture viewer', async () => {
 	const [store, screen] = await shown();
 	const picture = { key: '1', url: '/a.svg', title: '小车', note: '', link: null };
 	const viewer = <Viewer pictures={[picture]} index={0} label="作品" onTurn={() => undefined} onClose={() => undefined} />;

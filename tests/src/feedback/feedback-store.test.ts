@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const texts = (store: ReturnType<typeof createFeedbackStore>): string[] => store.state.messages.map(({ text }) => text);
 
-test('a message goes away after the configured time', () => {
+test('a message disappears after the configured time', () => {
 	const store = createFeedbackStore(3000);
 	store.message('success', '已保存');
 	vi.advanceTimersByTime(2999);
@@ -16,7 +16,7 @@ test('a message goes away after the configured time', () => {
 	expect(texts(store)).toEqual([]);
 });
 
-test('the same message is never there twice at a time, and may come again later', () => {
+test('the same message is not shown twice at a time, but may come again later', () => {
 	const store = createFeedbackStore(3000);
 	for (const text of ['坏了', '坏了', '又坏了', '']) store.message('error', text);
 	expect(texts(store)).toEqual(['坏了', '又坏了']);
@@ -25,7 +25,7 @@ test('the same message is never there twice at a time, and may come again later'
 	expect(texts(store)).toEqual(['坏了']);
 });
 
-test('while somebody reads, nothing goes away; after that each message has its whole time again', () => {
+test('timers pause while messages are hovered, then start again in full', () => {
 	const store = createFeedbackStore(3000);
 	store.message('error', '很长的一句话');
 	vi.advanceTimersByTime(2900);
@@ -40,7 +40,7 @@ test('while somebody reads, nothing goes away; after that each message has its w
 	expect(texts(store)).toEqual([]);
 });
 
-test('dismissing a message under the pointer lets the others go in their time', () => {
+test('dismissing the hovered message resumes the other timers', () => {
 	const store = createFeedbackStore(3000);
 	store.message('error', '甲');
 	store.message('error', '乙');
@@ -50,7 +50,7 @@ test('dismissing a message under the pointer lets the others go in their time', 
 	expect(texts(store)).toEqual([]);
 });
 
-test('a question waits for its answer; another one meanwhile counts as no', async () => {
+test('a confirmation waits for its response; a second one meanwhile resolves to no', async () => {
 	const store = createFeedbackStore(3000);
 	const first = store.confirm({ text: '交卷吗？', title: null });
 	expect(await store.confirm({ text: '离开吗？', title: null })).toBe(false);
@@ -60,7 +60,7 @@ test('a question waits for its answer; another one meanwhile counts as no', asyn
 	expect(store.state.question).toBeNull();
 });
 
-test('the screen is free again when the last blocking call has ended', () => {
+test('the overlay is removed when the last blocking call ends', () => {
 	const store = createFeedbackStore(3000);
 	store.block();
 	store.block();

@@ -13,17 +13,17 @@ const judge = (value: unknown, shape: Shape = courses, strict = false): string |
 test.each<[string, unknown, Shape?]>([
 	['all of it', { total: 1, list: [course] }],
 	['no row', { total: 0, list: [] }],
-	['fields that nobody asked for', { total: 1, list: [{ ...course, extra: {} }], more: 1 }],
+	['undeclared fields', { total: 1, list: [{ ...course, extra: {} }], more: 1 }],
 	['null where the schema allows it', { total: 1, list: [{ ...course, teacher: null }] }],
 	['nothing where the schema allows it', { total: 1, list: [{ ...course, teacher: undefined }] }],
 	['a long number as text', { total: '12', list: [] }],
 	['a number as a name', { total: 1, list: [{ ...course, title: 7, free: 1 }] }],
-	['a value of a list of codes that is new', { total: 1, list: [{ ...course, title: 'NEW_STATE' }] }],
-	['null for a value that may be null', null, { '?': { id: 's' } }],
-	['a value that may be null', { id: 'c1' }, { '?': { id: 's' } }],
+	['a new value of a code list', { total: 1, list: [{ ...course, title: 'NEW_STATE' }] }],
+	['null for a nullable value', null, { '?': { id: 's' } }],
+	['a nullable value', { id: 'c1' }, { '?': { id: 's' } }],
 	['anything in a list of anything', [1, null, {}], ['*']],
 	['any object', { a: 1 }, {}],
-])('%s will do', (_case, value, shape) => {
+])('accepts data: %s', (_case, value, shape) => {
 	expect(judge(value, shape)).toBeNull();
 });
 
@@ -35,18 +35,18 @@ test.each<[string, unknown, string, Shape?]>([
 	['an object for a list', { total: 1, list: { 0: 1 } }, 'data.list: a list expected, but found {"0":1}'],
 	['a long text for a list', { total: 1, list: '小'.repeat(80) }, `data.list: a list expected, but found "${'小'.repeat(59)}…`],
 	['no total', { list: [] }, 'data.total: a number expected, but found undefined'],
-	['a total that is no number', { total: 'many', list: [] }, 'data.total: a number expected, but found "many"'],
+	['a total that is not a number', { total: 'many', list: [] }, 'data.total: a number expected, but found "many"'],
 	['an empty text for a number', { total: ' ', list: [] }, 'data.total: a number expected, but found " "'],
-	['one wrong row', { total: 2, list: [course, { ...course, title: null }] }, 'data.list[1].title: text expected, but found null'],
-	['a row that is null', { total: 1, list: [null] }, 'data.list[0]: an object expected, but found null'],
+	['one invalid row', { total: 2, list: [course, { ...course, title: null }] }, 'data.list[1].title: text expected, but found null'],
+	['a null row', { total: 1, list: [null] }, 'data.list[0]: an object expected, but found null'],
 	['an object for text', { total: 1, list: [{ ...course, title: {} }] }, 'data.list[0].title: text expected, but found {}'],
 	[
-		'a wrong part that may be left out',
+		'an invalid optional part',
 		{ total: 1, list: [{ ...course, teacher: '王' }] },
 		'data.list[0].teacher: an object expected, but found "王"',
 	],
-	['a wrong value that may be null', 3, 'data: an object expected, but found 3', { '?': { id: 's' } }],
-])('%s will not do', (_case, value, said, shape) => {
+	['an invalid nullable value', 3, 'data: an object expected, but found 3', { '?': { id: 's' } }],
+])('rejects data: %s', (_case, value, said, shape) => {
 	expect(judge(value, shape)).toBe(said);
 });
 
@@ -54,7 +54,7 @@ test.each<[Shape, unknown]>([
 	['n', '12'],
 	['s', 12],
 	['b', 1],
-])('in development %j does not take %j', (shape, value) => {
+])('in development %j rejects %j', (shape, value) => {
 	expect(judge(value, shape)).toBeNull();
 	expect(judge(value, shape, true)).not.toBeNull();
 });

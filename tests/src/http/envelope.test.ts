@@ -10,7 +10,7 @@ test.each([
 	['code "0"', { code: '0', data: [1] }],
 	['status 200', { status: 200, data: [1] }],
 	['no code at all', { data: [1] }],
-])('an answer with %s is a success', (_case, body) => {
+])('a response with %s is a success', (_case, body) => {
 	expect(openEnvelope(answer(body), mainApi)).toMatchObject({ ok: true, data: [1] });
 });
 
@@ -18,7 +18,7 @@ test.each([
 	['a list', [1]],
 	['an object with a field `code`', { code: 500 }],
 	['null', null],
-])('of an API without an envelope %s is the data', (_case, body) => {
+])('without an envelope, %s is the data', (_case, body) => {
 	const bare = { ...mainApi, envelope: { code: [], message: ['detail'], data: '', success: [] } };
 	expect(openEnvelope(answer(body), bare)).toMatchObject({ ok: true, data: body });
 	expect(openEnvelope(answer({ detail: '没有' }, { status: 404, ok: false }), bare)).toMatchObject({
@@ -27,7 +27,7 @@ test.each([
 	});
 });
 
-test('a success without data answers null', () => {
+test('a success without data returns null', () => {
 	expect(openEnvelope(answer({ code: 200 }), mainApi)).toMatchObject({ ok: true, data: null });
 });
 
@@ -46,10 +46,10 @@ test.each([
 	['401 as HTTP status alone', { data: null }, 401, { kind: 'unauthorised', code: 401, status: 401 }],
 	['HTTP 500 around a success', { code: 200, data: 1 }, 500, { kind: 'business', code: 500, status: 500 }],
 	['a page of a gateway', '<h1>Bad Gateway</h1>', 502, { kind: 'unavailable', code: 502, message: '服务器暂时不可用，请稍后再试' }],
-	['a page of a gateway that timed out', '', 504, { kind: 'unavailable', code: 504 }],
+	['a gateway timeout page', '', 504, { kind: 'unavailable', code: 504 }],
 	['words of a server in maintenance', { msg: '今晚维护' }, 503, { kind: 'business', code: 503, message: '今晚维护' }],
-	['a page of a server that broke', '<h1>Oops</h1>', 500, { kind: 'http', code: 500, message: '请求错误' }],
-	['a page that is not there', '<h1>Not Found</h1>', 404, { kind: 'http', code: 404, message: '请求错误' }],
+	['a server error page', '<h1>Oops</h1>', 500, { kind: 'http', code: 500, message: '请求错误' }],
+	['a not-found page', '<h1>Not Found</h1>', 404, { kind: 'http', code: 404, message: '请求错误' }],
 	['a refusal without words', '', 403, { kind: 'http', code: 403, message: '请求错误' }],
 	['429 as HTTP status', '', 429, { kind: 'busy', code: 429, message: '操作太频繁了，请稍后再试' }],
 	['429 in the body', { code: 429, msg: '太快了' }, 200, { kind: 'busy', code: 429, message: '太快了' }],
@@ -58,7 +58,7 @@ test.each([
 	['a text', 'fine', 200, { kind: 'wrong-envelope' }],
 	['neither code nor data', { list: [] }, 200, { kind: 'wrong-envelope' }],
 	['neither code nor data, but words', { msg: '维护中' }, 200, { kind: 'wrong-envelope', message: '维护中' }],
-])('an answer with %s is a failure', (_case, body, status, expected) => {
+])('a response with %s is a failure', (_case, body, status, expected) => {
 	const result = openEnvelope(answer(body, { status, ok: status < 300 }), mainApi);
 	expect(result.ok ? null : { ...result.error, message: result.error.message }).toMatchObject(expected);
 });
@@ -67,11 +67,11 @@ test.each(['html', 'not-json', 'empty-answer'] as const)('a success that is %s i
 	expect(openEnvelope(answer(null, { flaw }), mainApi)).toMatchObject({ ok: false, error: { kind: flaw } });
 });
 
-test.each([204, 205])('HTTP %i promises no body, and is a success without data', (status) => {
+test.each([204, 205])('HTTP %i has no body, and is a success without data', (status) => {
 	expect(openEnvelope(answer(null, { status, flaw: 'empty-answer' }), mainApi)).toMatchObject({ ok: true, data: null });
 });
 
-test('an API without an envelope may answer nothing, but no page of a proxy', () => {
+test('an API without an envelope may return an empty body, but not an HTML page of a proxy', () => {
 	const bare = { ...mainApi, envelope: { code: [], message: [], data: '', success: [] } };
 	expect(openEnvelope(answer(null, { flaw: 'empty-answer' }), bare)).toMatchObject({ ok: true, data: null });
 	expect(openEnvelope(answer('<html>', { flaw: 'html' }), bare)).toMatchObject({ ok: false, error: { kind: 'html' } });
@@ -81,21 +81,21 @@ test.each([
 	['no words', null, '30', '操作太频繁了，请 30 秒后再试'],
 	['the words of the server', '太快了。', '30', '太快了，请 30 秒后再试'],
 	['minutes', null, '300', '操作太频繁了，请 5 分钟后再试'],
-	['a time that has come', null, '0', '操作太频繁了，请稍后再试'],
-	['a time that is none', null, 'soon', '操作太频繁了，请稍后再试'],
+	['a time in the past', null, '0', '操作太频繁了，请稍后再试'],
+	['an invalid time', null, 'soon', '操作太频繁了，请稍后再试'],
 	['a date, by the clock of the server', null, 'Sat, 12 Sep 2026 10:00:20 GMT', '操作太频繁了，请 20 秒后再试'],
-])('429 says how long to wait: %s', (_case, msg, wait, message) => {
+])('429 shows the retry delay: %s', (_case, msg, wait, message) => {
 	const headers = new Headers({ 'Retry-After': wait, Date: 'Sat, 12 Sep 2026 10:00:00 GMT' });
 	const result = openEnvelope(answer({ msg }, { status: 429, ok: false, headers }), mainApi);
 	expect(result.ok ? null : result.error.message).toBe(message);
 });
 
-test('a failure carries the id of the request', () => {
+test('a failure carries the request id', () => {
 	const result = openEnvelope(answer({ code: 500 }, { headers: new Headers({ 'X-Request-Id': 'r-7' }) }), mainApi);
 	expect(result.ok ? null : result.error.requestId).toBe('r-7');
 });
 
-test('an envelope with names of its own is opened by those', () => {
+test('supports custom names of envelope fields', () => {
 	const api = { ...mainApi, envelope: { code: ['status'], message: ['note'], data: 'payload', success: ['ok'] } };
 	expect(openEnvelope(answer({ status: 'ok', payload: 3 }), api)).toMatchObject({ ok: true, data: 3 });
 	expect(openEnvelope(answer({ status: 'gone', note: '没有这本书' }), api)).toMatchObject({

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Every operation of the API documents against every fault, through the real client with a transport that is a function. */
+/** Every operation of the API documents against every fault, through the real client with a fake transport. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerShapes } from '#generated/api/answer-shapes.ts';
 import { apis } from '#generated/api/apis.ts';
@@ -53,7 +53,7 @@ function createClient() {
 	};
 }
 
-/** Parameters of the path alone: without them there is no address. */
+/** Path parameters only, since the address needs them. */
 const inputOf = (name: OperationName): Record<string, unknown> =>
 	Object.fromEntries([...operations[name].path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => [parameter, '1']));
 
@@ -62,7 +62,7 @@ const soundAnswer = async (name: OperationName): Promise<Response> => {
 	return json({ code: 200, data: shape === undefined ? null : sampleOfShape(shape) });
 };
 
-/** Operations that answer nothing, or may, have no wrong data; a text is what signing in answers. */
+/** Operations with optional or no data accept these faults; sign-in returns a text. */
 const mayAnswer = (name: OperationName, { name: fault }: Fault): boolean => {
 	const shape = answerShapes[name];
 	if (shape === undefined || (typeof shape === 'object' && '?' in shape)) return fault === 'null for data' || shape === undefined;
@@ -78,7 +78,7 @@ test.each(faults.map((fault) => [fault.name, fault] as const))(
 			expect(await call(name), name).toMatchObject({ ok: false, error: { kind: fault.kind, message: fault.says } });
 			const logged = ['html', 'not-json', 'empty-answer', 'wrong-envelope', 'wrong-shape'].includes(fault.kind) ? [`logged ${name}`] : [];
 			expect(events, name).toEqual([...logged, `${fault.kind}: ${fault.says}`]);
-			// Only a read is repeated, and only after a connection that was lost before any answer.
+			// Only reads are retried, and only if the connection was lost before any response.
 			expect(sent(), name).toBe(fault.answer === 'reset' && isRead(name) ? 2 : 1);
 			answerWith(() => soundAnswer(name));
 			expect(await call(name), name).toMatchObject({ ok: true });
@@ -86,16 +86,19 @@ test.each(faults.map((fault) => [fault.name, fault] as const))(
 	},
 );
 
-test.each(sessionFaults.map((fault) => [fault.name, fault] as const))('%s is for the session alone', async (_name, { code, answer }) => {
-	for (const name of names) {
-		const { call, answerWith, events } = createClient();
-		answerWith(() => faultyResponse(answer));
-		expect(await call(name), name).toMatchObject({ ok: false, error: { kind: 'unauthorised', code } });
-		expect(events, name).toEqual([`session ${code}`]);
-	}
-});
+test.each(sessionFaults.map((fault) => [fault.name, fault] as const))(
+	'%s is handled only by the session',
+	async (_name, { code, answer }) => {
+		for (const name of names) {
+			const { call, answerWith, events } = createClient();
+			answerWith(() => faultyResponse(answer));
+			expect(await call(name), name).toMatchObject({ ok: false, error: { kind: 'unauthorised', code } });
+			expect(events, name).toEqual([`session ${code}`]);
+		}
+	},
+);
 
-test('a call that hangs ends after the time of its operation, and one that is slow does not', async () => {
+test("a hanging call ends after its operation's timeout, and a slow one does not", async () => {
 	for (const name of names) {
 		const { timeout } = operations[name];
 		const { call, answerWith, events, sent } = createClient();
@@ -117,7 +120,7 @@ test('a call that hangs ends after the time of its operation, and one that is sl
 	}
 });
 
-test('a read is repeated after a short Retry-After; a write never is', async () => {
+test('a read is retried after a short Retry-After, a write never is', async () => {
 	for (const name of names) {
 		const { call, answerWith, sent, events } = createClient();
 		answerWith(async () => (sent() === 1 ? new Response('', { status: 429, headers: { 'Retry-After': '2' } }) : soundAnswer(name)));

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The shapes of the product's pages, and of whole answers, against values that differ from them in one place. */
+/** The response schemas of the product against values that differ from them in one place. */
 import { expect, test } from 'vitest';
 import { answerShapes } from '#generated/api/answer-shapes.ts';
 import { pages } from '#generated/pages.ts';
@@ -14,7 +14,7 @@ async function allShapes(): Promise<[string, Shape][]> {
 	return [...ofPages, ...Object.entries(answerShapes)];
 }
 
-test('an answer of its shape will do, also without all that may be left out', async () => {
+test('accepts a valid response, also without its optional fields', async () => {
 	for (const [name, shape] of await allShapes()) {
 		const whole = sampleOfShape(shape);
 		expect(checkShape(shape, whole, { strict: true }), name).toBeNull();
@@ -24,7 +24,7 @@ test('an answer of its shape will do, also without all that may be left out', as
 	}
 });
 
-test('each required field that is missing, and each list or object that is another thing, is found where it stands', async () => {
+test('locates each missing required field, and each list or object of a wrong type', async () => {
 	for (const [name, shape] of await allShapes()) {
 		const whole = sampleOfShape(shape);
 		for (const { keys, path, shape: own, optional } of placesIn(shape)) {

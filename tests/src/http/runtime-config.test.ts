@@ -9,12 +9,12 @@ test.each([
 	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser' }],
 	['is empty of settings', '{}', { apis: {}, backend: null }],
 	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null }],
-	['says more than the app knows', '{"apis":{},"theme":"dark"}', { apis: {}, backend: null }],
-])('a configuration that %s is used', (_case, text, config) => {
+	['has unknown keys', '{"apis":{},"theme":"dark"}', { apis: {}, backend: null }],
+])('accepts a configuration that %s', (_case, text, config) => {
 	expect(read(text)).toEqual({ ok: true, config });
 });
 
-test.each([404, 410])('a file that is missing (status %d) means the defaults, whatever page comes with it', (status) => {
+test.each([404, 410])('a missing file (status %d) means the defaults, whatever page it returns', (status) => {
 	expect(read('<html>', status)).toEqual({ ok: true, config: { apis: {}, backend: null } });
 });
 
@@ -25,16 +25,16 @@ test.each([
 	['half a file', '{"apis":{"main"', 200, '不是有效的 JSON'],
 	['null', 'null', 200, '应该是一个对象'],
 	['a list', '[]', 200, '应该是一个对象'],
-	['addresses that are no object', '{"apis":["/a"]}', 200, 'apis 应该是一个对象'],
-	['an address that is a number', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
+	['addresses that are not an object', '{"apis":["/a"]}', 200, 'apis 应该是一个对象'],
+	['a number as an address', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
 	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network" 或 "browser"，现在是 "moon"'],
-])('%s is told by the name of the file and what is wrong', (_case, text, status, problem) => {
+])('reports %s with the file name and the error', (_case, text, status, problem) => {
 	const result = read(text, status);
 	expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });
 	expect(result).toMatchObject({ problem: expect.stringMatching(/^config\.json /) });
 });
 
-test('an API that the configuration does not name keeps its address', () => {
+test('an API missing in the configuration keeps its address', () => {
 	const apis = withBases({ main: mainApi, judge: mainApi }, { judge: 'https://judge.example' });
 	expect([apis.main?.base, apis.judge?.base]).toEqual([mainApi.base, 'https://judge.example']);
 });
@@ -47,7 +47,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test('a file that never arrives is given up after ten seconds', async () => {
+test('times out after ten seconds', async () => {
 	vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
 		return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 	});
@@ -56,7 +56,7 @@ test('a file that never arrives is given up after ten seconds', async () => {
 	expect(await loading).toEqual({ ok: false, problem: 'config.json 等了 10 秒还没有取到，网络可能很慢。' });
 });
 
-test('a lost connection is told, and another attempt goes past the cache', async () => {
+test('reports a lost connection, and the retry bypasses the cache', async () => {
 	const asked: (string | undefined)[] = [];
 	vi.stubGlobal('fetch', async (_address: string, { cache }: RequestInit) => {
 		asked.push(cache);

@@ -12,11 +12,11 @@ test.each([
 	[null, null],
 	['key', 'key'],
 	[7, 7],
-])('of %j nothing secret is left', (body, expected) => {
+])('removes all secrets from %j', (body, expected) => {
 	expect(withoutSecrets(body, ['key'])).toEqual(expected);
 });
 
-test('an answer arrives without its secret fields; the session alone hears of them', async () => {
+test('a response arrives without its secret fields; only the session gets them', async () => {
 	const heard: unknown[] = [];
 	const { call } = createTestHttp(() => json({ code: 200, data: student }), { secrets: ['key'] });
 	expect(await call('', {})).toMatchObject({ ok: true, data: clean });
@@ -24,7 +24,7 @@ test('an answer arrives without its secret fields; the session alone hears of th
 	expect(heard).toEqual([student]);
 });
 
-test('nor does an error carry them, which goes into the log', async () => {
+test('errors, which are logged, contain no secrets', async () => {
 	const heard: unknown[] = [];
 	const { call } = createTestHttp(() => json({ code: 500, msg: '出错', data: student }), { secrets: ['key'] });
 	const result = await call('', {}, { onSecrets: (data) => heard.push(data) });
@@ -32,7 +32,7 @@ test('nor does an error carry them, which goes into the log', async () => {
 	expect(heard).toEqual([]);
 });
 
-test('an operation without secrets hands its answer on as it is', async () => {
+test('an operation without secrets returns its response unchanged', async () => {
 	const { call } = createTestHttp(() => json({ code: 200, data: student }));
 	expect(await call('', {})).toMatchObject({ data: student });
 });

@@ -4,7 +4,7 @@ import { createServerClock } from '#src/http/server-clock.ts';
 
 const at = (text: string): number => Date.parse(text);
 
-test('the clock follows a server that is ahead, and goes back when the two agree again', () => {
+test('the clock follows a server that is ahead, and resets when both agree again', () => {
 	let local = at('2026-09-12T10:00:00Z');
 	const clock = createServerClock(() => local);
 	expect(clock.now()).toBe(local);
@@ -16,7 +16,7 @@ test('the clock follows a server that is ahead, and goes back when the two agree
 	expect(clock.now()).toBe(local);
 });
 
-test('whole seconds and missing or broken headers change nothing', () => {
+test('differences below a second and missing or invalid headers change nothing', () => {
 	const local = at('2026-09-12T10:00:00.900Z');
 	const clock = createServerClock(() => local);
 	for (const date of ['Sat, 12 Sep 2026 10:00:00 GMT', null, 'soon']) clock.note(date);

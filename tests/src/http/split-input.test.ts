@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { splitInput } from '#src/http/split-input.ts';
 import { operation } from './support.ts';
 
-test('each field goes where the operation wants it', () => {
+test('puts each field where the operation declares it', () => {
 	const spec = operation({ method: 'post', body: 'json', in: { id: 'path', page: 'query', trace: 'header', name: 'body', tags: 'body' } });
 	expect(splitInput(spec, { id: 7, page: 2, trace: 'x', name: '小星', tags: ['a'] })).toEqual({
 		path: { id: 7 },
@@ -13,7 +13,7 @@ test('each field goes where the operation wants it', () => {
 	});
 });
 
-test('what is not set is not sent; null reaches a body only', () => {
+test('omits undefined values; null is sent only in a body', () => {
 	const spec = operation({ body: 'json', in: { page: 'query', keyword: 'query', note: 'body' } });
 	expect(splitInput(spec, { page: null, keyword: undefined, note: null })).toEqual({
 		path: {},
@@ -23,7 +23,7 @@ test('what is not set is not sent; null reaches a body only', () => {
 	});
 });
 
-test('credentials of a query body go into the query, and there is no body', () => {
+test('credentials of a query body go into the query, without a body', () => {
 	const spec = operation({ method: 'post', body: 'query', in: { username: 'body', password: 'body' } });
 	expect(splitInput(spec, { username: 'a', password: 'b' })).toEqual({
 		path: {},
@@ -33,10 +33,10 @@ test('credentials of a query body go into the query, and there is no body', () =
 	});
 });
 
-test('a field of an open body that is not listed goes into the body', () => {
+test('an unlisted field of an open body goes into the body', () => {
 	expect(splitInput(operation({ body: 'json' }), { extra: 1 }).body).toEqual({ extra: 1 });
 });
 
-test('a name that every object has is no field of the operation', () => {
+test('an inherited property name is not a field of the operation', () => {
 	expect(splitInput(operation(), { constructor: 'x' }).query).toEqual({ constructor: 'x' });
 });

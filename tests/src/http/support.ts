@@ -46,15 +46,12 @@ export const answer = (body: unknown, changes: Partial<Answer> = {}): Answer => 
 export const json = (body: unknown, init: ResponseInit = {}): Response => new Response(JSON.stringify(body), init);
 
 export interface TestHttp {
-	/** Calls the operation under test. */
 	call: Http['callByName'];
-	/** Every request that went out. */
 	requests: Request[];
-	/** What the client told the app. */
 	events: string[];
 }
 
-/** A client with one operation, `main.thing`, and a server that is a function. */
+/** A client with one operation, `main.thing`, and a fake server. */
 export function createTestHttp(
 	server: (request: Request) => Response | Promise<Response>,
 	spec: Partial<OperationSpec> = {},

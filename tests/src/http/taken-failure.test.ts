@@ -4,7 +4,7 @@ import { answer, createTestHttp, json, mainApi, operation } from './support.ts';
 
 const refuse = () => json({ code: 400, msg: '不行', data: { errors: { name: '太短' } } });
 
-test('a caller that tells the user about a failure hears of it with its body, and nobody else tells it', async () => {
+test('a caller that handles a failure gets it with its body, and the client does not report it', async () => {
 	const { call, events } = createTestHttp(refuse);
 	const bodies: unknown[] = [];
 	await call('main.thing', {}, { takes: ({ body }) => bodies.push(body) > 0 });
@@ -12,13 +12,13 @@ test('a caller that tells the user about a failure hears of it with its body, an
 	expect(events).toEqual([]);
 });
 
-test('what the caller does not take is told as ever', async () => {
+test('the client reports failures that the caller does not handle', async () => {
 	const { call, events } = createTestHttp(refuse);
 	await call('main.thing', {}, { takes: () => false });
 	expect(events).toEqual(['failed business 不行']);
 });
 
-test('a call whose body is moving is not ended', async () => {
+test('a call whose body is still uploading does not time out', async () => {
 	vi.useFakeTimers();
 	const shares: number[] = [];
 	const call = {

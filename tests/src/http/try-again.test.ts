@@ -17,19 +17,19 @@ const inTurn = (...answers: (() => Response | Promise<Response>)[]) => {
 	};
 };
 
-test('a read is tried once more when the connection was lost', async () => {
+test('retries a read once when the connection is lost', async () => {
 	const { call, requests, events } = createTestHttp(inTurn(reset, fine));
 	expect(await call('', {})).toMatchObject({ ok: true, data: 7 });
 	expect([requests.length, events]).toEqual([2, []]);
 });
 
-test('once only: then it has failed, and that is told once', async () => {
+test('retries only once, then reports the failure once', async () => {
 	const { call, requests, events } = createTestHttp(reset);
 	expect(await call('', {})).toMatchObject({ ok: false, error: { kind: 'network' } });
 	expect([requests.length, events.length]).toEqual([2, 1]);
 });
 
-test.each(['post', 'put', 'delete', 'patch'])('a %s is never repeated: the server may have carried it out', async (method) => {
+test.each(['post', 'put', 'delete', 'patch'])('a %s is never retried, since the server may have processed it', async (method) => {
 	const lost = createTestHttp(inTurn(reset, fine), { method });
 	expect((await lost.call('', {})).ok).toBe(false);
 	const refused = createTestHttp(
@@ -40,7 +40,7 @@ test.each(['post', 'put', 'delete', 'patch'])('a %s is never repeated: the serve
 	expect([lost.requests.length, refused.requests.length]).toEqual([1, 1]);
 });
 
-test('an answer that breaks off is a failure of its own, and not asked for again', async () => {
+test('a truncated response is a failure of its own kind, and not retried', async () => {
 	const broken = (): Response =>
 		new Response(
 			new ReadableStream({
@@ -53,7 +53,7 @@ test('an answer that breaks off is a failure of its own, and not asked for again
 	expect([requests.length, events]).toEqual([1, ['failed cut-off 网络不太稳，内容没有收全，请再试一次']]);
 });
 
-test('a busy server is asked again after the few seconds that it names', async () => {
+test('retries a busy server after its Retry-After', async () => {
 	const { call, requests, events } = createTestHttp(inTurn(() => busy('3'), fine));
 	const result = call('', {});
 	await vi.advanceTimersByTimeAsync(2999);
@@ -65,14 +65,14 @@ test('a busy server is asked again after the few seconds that it names', async (
 
 test.each([
 	['names a long time', '6', '太快了，请 6 秒后再试'],
-	['names none', 'later', '太快了'],
-])('a busy server that %s is not asked again', async (_case, wait, message) => {
+	['gives no delay', 'later', '太快了'],
+])('a busy server that %s is not retried', async (_case, wait, message) => {
 	const { call, requests } = createTestHttp(() => busy(wait));
 	expect(await call('', {})).toMatchObject({ ok: false, error: { kind: 'busy', message } });
 	expect(requests.length).toBe(1);
 });
 
-test('a caller who gives up does not wait for the second try', async () => {
+test('an aborted call does not wait for the retry', async () => {
 	const { call, requests, events } = createTestHttp(() => busy('3'));
 	const given = new AbortController();
 	const result = call('', {}, { signal: given.signal });

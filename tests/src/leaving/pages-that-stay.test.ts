@@ -7,7 +7,7 @@ const tab = (key: string, more: Partial<Tab> = {}): Tab => ({
 	...more,
 });
 
-/** Tabs that were shown one after another; the last one is on screen. */
+/** Tabs in the order in which they were shown; the last one is on screen. */
 function stage(tabs: readonly Tab[], more: Partial<StageMoment> = {}): StageMoment {
 	const last = tabs.at(-1);
 	return { list: tabs.reduce(openTab, emptyList), max: 10, shown: { key: last?.key ?? '', path: last?.path ?? '', framed: true }, ...more };

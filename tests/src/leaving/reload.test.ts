@@ -19,7 +19,7 @@ afterEach(() => document.body.replaceChildren());
 test.each([
 	[true, 1],
 	[false, 0],
-])('with a form that was typed in, the user is asked; %s reloads %i times', async (yes, times) => {
+])('asks before discarding a dirty form; %s reloads %i times', async (yes, times) => {
 	const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
 	document.body.innerHTML = '<form data-dirty="true"></form>';
 	const asked: string[] = [];

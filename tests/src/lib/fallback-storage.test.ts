@@ -12,7 +12,6 @@ const full = (): never => {
 	throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** Storages that do not work, as browsers have them. */
 const broken: readonly (readonly [string, () => void])[] = [
 	[
 		'is full',
@@ -29,7 +28,7 @@ const broken: readonly (readonly [string, () => void])[] = [
 	['is missing', () => vi.stubGlobal('localStorage', null)],
 ];
 
-test.each(['local', 'session'] as const)('what the %s storage takes is stored there', (kind) => {
+test.each(['local', 'session'] as const)('entries that the %s storage accepts are stored there', (kind) => {
 	const storage = openFallbackStorage(kind);
 	storage.setItem('a', '1');
 	expect((kind === 'local' ? localStorage : sessionStorage).getItem('a')).toBe('1');
@@ -38,7 +37,7 @@ test.each(['local', 'session'] as const)('what the %s storage takes is stored th
 	expect([storage.getItem('a'), localStorage.length + sessionStorage.length]).toEqual([null, 0]);
 });
 
-test.each(broken)('where the storage %s, entries last until the page is closed, and that is told', (_case, spoil) => {
+test.each(broken)('if the storage %s, entries last until the page is closed, and the app is notified', (_case, spoil) => {
 	spoil();
 	const unsaved: string[] = [];
 	const storage = openFallbackStorage('local', (key) => unsaved.push(key));
@@ -58,7 +57,7 @@ test('a value that could not be replaced is not found by a later page', () => {
 	expect(openFallbackStorage('local').getItem('token')).toBeNull();
 });
 
-test('an entry is stored again as soon as there is room', () => {
+test('an entry is stored again when there is room', () => {
 	broken[0]?.[1]();
 	const storage = openFallbackStorage('local');
 	storage.setItem('a', '1');
@@ -67,7 +66,7 @@ test('an entry is stored again as soon as there is room', () => {
 	expect([storage.getItem('a'), localStorage.getItem('a')]).toEqual(['2', '2']);
 });
 
-test('clearing removes what the app has stored or could not store, and nothing of others', () => {
+test('clearing removes all entries of the app, stored or not, and no others', () => {
 	localStorage.setItem('other-app-theme', 'light');
 	const storage = createBrowserStorage('app');
 	storage.write('theme', 'dark');
@@ -79,7 +78,7 @@ test('clearing removes what the app has stored or could not store, and nothing o
 	expect(Object.keys(localStorage)).toEqual(['other-app-theme']);
 });
 
-test.each(broken)('where the storage %s, what the app remembers holds for this page', (_case, spoil) => {
+test.each(broken)('if the storage %s, the app keeps its state for this page', (_case, spoil) => {
 	spoil();
 	const storage = createBrowserStorage('app');
 	storage.write('theme', 'dark');

@@ -5,7 +5,7 @@ import { parseTime } from '#src/lib/parse-time.ts';
 
 const local = new Date(2026, 8, 2, 7, 5, 9);
 
-describe('reading times', () => {
+describe('parsing times', () => {
 	test.each([
 		['with a colon in the zone', '2026-09-12T10:00:00+08:00', Date.UTC(2026, 8, 12, 2)],
 		['without it', '2026-09-12T10:00:00.000+0800', Date.UTC(2026, 8, 12, 2)],
@@ -13,12 +13,12 @@ describe('reading times', () => {
 		['zero zone without a colon', '2026-09-12T10:00:00+0000', Date.UTC(2026, 8, 12, 10)],
 		['epoch milliseconds', 1_000, 1_000],
 		['a blank for the T, in the zone of the browser', '2026-09-02 07:05:09', local.getTime()],
-		['a day alone is that day here', '2026-09-02', new Date(2026, 8, 2).getTime()],
+		['a date without a time is local', '2026-09-02', new Date(2026, 8, 2).getTime()],
 	])('%s', (_, value, time) => {
 		expect(parseTime(value)?.getTime()).toBe(time);
 	});
 
-	test.each(['', 'soon', '2026-13-45', null, undefined, {}, Number.NaN])('%s is no time', (value) => {
+	test.each(['', 'soon', '2026-13-45', null, undefined, {}, Number.NaN])('%s is not a time', (value) => {
 		expect(parseTime(value)).toBeNull();
 	});
 });
@@ -39,11 +39,11 @@ test.each([
 	[-5 * 3_600_000, '5 小时前'],
 	[-70 * 86_400_000, '2 个月前'],
 	[400 * 86_400_000, '1 年后'],
-])('%d ms from now is %s', (distance, text) => {
+])('%d ms from now formats as %s', (distance, text) => {
 	expect(formatAgo(1e12 + distance, 1e12)).toBe(text);
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s is no quantity and no time', (value) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s is neither a number nor a time', (value) => {
 	expect([
 		formatNumber(value, 0),
 		formatDuration(value),
@@ -53,7 +53,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s is no quantity and no time
 	]).toEqual(['', '', '', '', '']);
 });
 
-test('quantities', () => {
+test('numbers and sizes', () => {
 	expect([0, 12, 60, 200, 3900, -5].map(formatDuration)).toEqual(['0 秒', '12 秒', '1 分', '3 分 20 秒', '1 小时 05 分', '0 秒']);
 	expect([formatNumber(12_345.6, 0), formatNumber(0.5, 2)]).toEqual(['12,346', '0.50']);
 });
@@ -75,6 +75,6 @@ test.each([
 	[128.4 * 1024 ** 2, '128 MB'],
 	[5 * 1024 ** 3, '5 GB'],
 	[5000 * 1024 ** 4, '5000 TB'],
-])('%d bytes are %s', (bytes, text) => {
+])('%d bytes format as %s', (bytes, text) => {
 	expect(formatBytes(bytes)).toBe(text);
 });

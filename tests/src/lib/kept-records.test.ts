@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { openRecords } from '#src/lib/kept-records.ts';
 
-test('records are kept for their owner, by kind, until they are removed', async () => {
+test('stores records by owner and kind until they are removed', async () => {
 	const letters = openRecords<string>('app', 'outbox');
 	await letters.put('u1', 'a', '甲');
 	await letters.put('u1', 'a', '乙');
@@ -20,14 +20,14 @@ test('records are kept for their owner, by kind, until they are removed', async 
 	expect(await openRecords('other-app', 'outbox').all('u1')).toEqual([]);
 });
 
-test('sweeping leaves what is named of its owner alone', async () => {
+test('sweeping keeps the listed records of its owner', async () => {
 	const files = openRecords<number>('swept', 'files');
 	await Promise.all([files.put('u1', 'a', 1), files.put('u1', 'b', 2), files.put('u2', 'a', 3)]);
 	await files.sweep('u1', new Set(['a']));
 	expect([await files.all('u1'), await files.all('u2')]).toEqual([[1], []]);
 });
 
-test('what cannot be kept is said', async () => {
+test('reports records that cannot be stored', async () => {
 	await expect(openRecords('app', 'files').put('u1', 'a', () => undefined)).rejects.toThrow();
 	expect(await openRecords('app', 'files').get('u1', 'a')).toBeUndefined();
 });

@@ -13,13 +13,13 @@ afterEach(() => {
 
 const create = (database: IDBPDatabase) => database.createObjectStore('rows');
 
-test('a database is made when it is first opened', async () => {
+test('creates the database when it is first opened', async () => {
 	const database = await openDatabase('app', 1, create);
 	expect([...database.objectStoreNames]).toEqual(['rows']);
 	database.close();
 });
 
-test('one of a later version of the app is left alone', async () => {
+test('leaves a database of a later app version unchanged', async () => {
 	(await openDatabase('app', 2, create)).close();
 	await expect(openDatabase('app', 1, create)).rejects.toMatchObject({ name: 'VersionError' });
 });
@@ -34,13 +34,13 @@ test.each([
 			},
 		},
 	],
-])('a database that %s rejects, and so does whatever is to be kept in it', async (_case, factory) => {
+])('a database that %s rejects on opening and on writing', async (_case, factory) => {
 	vi.stubGlobal('indexedDB', factory);
 	await expect(openDatabase('app', 1, create)).rejects.toThrow();
 	await expect(openRecords('app', 'files').put('u1', 'a', 1)).rejects.toThrow();
 });
 
-test('a database that never answers rejects after a while, and one that comes too late is closed', async () => {
+test('opening times out, and a connection that opens too late is closed', async () => {
 	vi.useFakeTimers();
 	const close = vi.fn();
 	const request = Object.assign(new EventTarget(), { result: { close } });

@@ -24,17 +24,17 @@ test.each([
 	3,
 	{},
 	['/a'],
-])('%j is none', (url) => {
+])('rejects %j', (url) => {
 	expect(safeLink(url)).toBeNull();
 });
 
-test('a picture may stand in its address', () => {
+test('a picture may be a data URL', () => {
 	expect(safePicture('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
 	expect(safePicture('data:text/html,x')).toBeNull();
 	expect(safePicture('/images/a.svg')).toBe('/images/a.svg');
 });
 
-test('a film may be made in the page, and comes from nowhere a link may not lead', () => {
+test('a film may be a blob URL, but has no other scheme than links', () => {
 	expect(safeMedia('blob:https://app.example/1')).toBe('blob:https://app.example/1');
 	expect(safeMedia('/videos/a.mp4')).toBe('/videos/a.mp4');
 	for (const url of ['data:text/html,x', 'javascript:alert(1)', null, {}, undefined]) expect(safeMedia(url)).toBeNull();

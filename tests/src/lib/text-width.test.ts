@@ -12,6 +12,6 @@ test.each([
 	expect(textWidth(text)).toBeCloseTo(width);
 });
 
-test('a font with narrow letters makes Latin text narrower, and Chinese text not', () => {
+test('a narrow font makes Latin text narrower, but not Chinese text', () => {
 	expect(textWidth('课 ab', 0.5)).toBe(2.5);
 });

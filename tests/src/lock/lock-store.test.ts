@@ -37,7 +37,7 @@ function createTestLock({ entry, ...changes }: Partial<LockStoreOptions> & { ent
 	return { store, storage, events, clock, answers };
 }
 
-test('locking writes who it is before the tokens are forgotten', () => {
+test('locking stores the user before it clears the tokens', () => {
 	const { store, storage, events } = createTestLock();
 	store.lock();
 	store.lock();
@@ -46,31 +46,31 @@ test('locking writes who it is before the tokens are forgotten', () => {
 	expect(events).toEqual(['on lock', 'forget, entry there']);
 });
 
-test('nobody is locked out whom no password would let in again', () => {
+test('does not lock users who cannot sign in again by password', () => {
 	const { store, storage, events } = createTestLock({ holder: () => null });
 	store.lock();
 	expect([store.state.locked, storage.read('lock'), events]).toEqual([false, null, []]);
 });
 
-test('an app that starts locked stays so, forgets every token and knows who it waits for', () => {
+test('an app that starts locked stays locked, clears all tokens and knows its user', () => {
 	const { store, events } = createTestLock({ entry: stored() });
 	expect(store.state).toMatchObject({ locked: true, entry: { account: 'student01' } });
 	expect(events).toEqual(['forget, entry there']);
 });
 
-test('an entry of no use is removed and locks nothing', () => {
+test('an invalid entry is removed and does not lock', () => {
 	const { store, storage } = createTestLock({ entry: '{"locked":true}' });
 	expect([store.state.locked, storage.read('lock')]).toEqual([false, null]);
 });
 
-test('the right password takes the session up again and opens the screen', async () => {
+test('the right password resumes the session and unlocks the screen', async () => {
 	const { store, storage, events } = createTestLock({ entry: stored() });
 	expect(await store.unlock('123456')).toBeNull();
 	expect(events.slice(1)).toEqual(['sign in student01 123456', 'resume token-2', 'open']);
 	expect([store.state, storage.read('lock')]).toEqual([{ locked: false, entry: null }, null]);
 });
 
-test('another user gets a fresh start, and nothing is shown before', async () => {
+test('another user gets a fresh start, and sees nothing of the previous session', async () => {
 	const { store, answers, events } = createTestLock({ entry: stored() });
 	answers.resume = 'other';
 	await store.unlock('123456');
@@ -81,7 +81,7 @@ test('another user gets a fresh start, and nothing is shown before', async () =>
 test.each([
 	['user’s data', 'token-2'],
 	['token', null],
-])('without the %s it stays locked and says so', async (_case, data) => {
+])('without the %s it stays locked and shows an error', async (_case, data) => {
 	const { store, storage, answers } = createTestLock({ entry: stored() });
 	answers.signIn = { ok: true, data };
 	answers.resume = 'failed';
@@ -89,7 +89,7 @@ test.each([
 	expect([store.state.locked, storage.read('lock')]).toEqual([true, stored()]);
 });
 
-test('wrong passwords are counted, and from the fifth on no attempt is made before the time has come', async () => {
+test('counts wrong passwords, and throttles attempts from the fifth on', async () => {
 	const { store, storage, events, clock, answers } = createTestLock({ entry: stored() });
 	answers.signIn = failed('business');
 	for (let attempt = 0; attempt < 5; attempt += 1) expect(await store.unlock('wrong1')).toBe('密码不正确');
@@ -103,7 +103,7 @@ test('wrong passwords are counted, and from the fifth on no attempt is made befo
 	expect(store.state.locked).toBe(false);
 });
 
-test('no answer is no wrong password, and an empty one is not sent', async () => {
+test('a network failure does not count as a wrong password, and an empty password is not sent', async () => {
 	const { store, storage, answers, events } = createTestLock({ entry: stored() });
 	expect(await store.unlock('')).toBe('请输入密码');
 	expect(events).toHaveLength(1);
@@ -112,7 +112,7 @@ test('no answer is no wrong password, and an empty one is not sent', async () =>
 	expect(storage.entries.lock).toBe(stored());
 });
 
-test('another window that locks locks this one, too, and its wrong passwords count here', () => {
+test('a lock in another window locks this one, and wrong passwords there count here', () => {
 	const { store, storage, events } = createTestLock();
 	storage.change('lock', stored({ failures: 4 }));
 	expect(store.state).toMatchObject({ locked: true, entry: { failures: 4 } });
@@ -122,11 +122,11 @@ test('another window that locks locks this one, too, and its wrong passwords cou
 });
 
 test.each<[string, Resumed, string | undefined, boolean]>([
-	['takes up the token of the window that unlocked', 'same', 'open', false],
-	['begins anew for another user', 'other', 'restart', true],
-	['leaves with a window that left', 'none', 'leave', true],
-	['stays locked while the server cannot be asked', 'failed', undefined, true],
-])('once the entry has gone, another window %s', async (_case, resumed, event, locked) => {
+	['takes over the token of the window that unlocked', 'same', 'open', false],
+	['restarts for another user', 'other', 'restart', true],
+	['signs out with the other window', 'none', 'leave', true],
+	['stays locked while the server is unreachable', 'failed', undefined, true],
+])('after the entry is removed, another window %s', async (_case, resumed, event, locked) => {
 	const { store, storage, answers, events } = createTestLock({ entry: stored() });
 	answers.resume = resumed;
 	storage.change('lock', null);
@@ -135,14 +135,14 @@ test.each<[string, Resumed, string | undefined, boolean]>([
 	expect(store.state.locked).toBe(locked);
 });
 
-test('garbage in the storage opens nothing', async () => {
+test('invalid data in the storage does not unlock', async () => {
 	const { store, storage } = createTestLock({ entry: stored() });
 	storage.change('lock', '{}');
 	await store.follow();
 	expect(store.state.locked).toBe(true);
 });
 
-test('leaving removes the entry, so that other windows leave, too', () => {
+test('signing out removes the entry, so that other windows sign out, too', () => {
 	const { store, storage, events } = createTestLock({ entry: stored() });
 	store.leave();
 	expect([storage.read('lock'), events.at(-1)]).toEqual([null, 'leave']);

@@ -24,6 +24,6 @@ test.each([
 	[29_001, '输错太多次了，请 30 秒后再试'],
 	[60_000, '输错太多次了，请 1 分后再试'],
 	[80_000, '输错太多次了，请 1 分 20 秒后再试'],
-])('%i ms to wait read as words', (milliseconds, text) => {
+])('a wait of %i ms is shown as text', (milliseconds, text) => {
 	expect(waitingText(milliseconds)).toBe(text);
 });

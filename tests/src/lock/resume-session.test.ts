@@ -20,7 +20,7 @@ function createTestSession(changes: Partial<SessionStoreOptions> = {}) {
 	return { options, storage, store: createSessionStore(options) };
 }
 
-test('forgetting the tokens leaves who is on screen, and a new token takes that session up again', async () => {
+test('clearing the tokens keeps the user on screen, and a new token resumes the session', async () => {
 	const { options, storage, store } = createTestSession();
 	await store.load();
 	storage.writeOther('ojToken', 'judge');
@@ -31,13 +31,13 @@ test('forgetting the tokens leaves who is on screen, and a new token takes that 
 	expect(store.state).toMatchObject({ status: 'ready', user: { id: '7' } });
 });
 
-test('without a token there is nothing to take up', async () => {
+test('cannot resume without a token', async () => {
 	const { options, store } = createTestSession();
 	store.forget();
 	expect(await resumeSession(store, options, null)).toBe('none');
 });
 
-test('another user is told apart and not put on screen', async () => {
+test('another user is detected and not shown', async () => {
 	let answer: unknown = info;
 	const { options, store } = createTestSession({ fetchUser: async () => ({ ok: true, data: answer }) });
 	await store.load();
@@ -46,7 +46,7 @@ test('another user is told apart and not put on screen', async () => {
 	expect(store.state.user.name).toBe('小星');
 });
 
-test('a failure leaves everything as it was', async () => {
+test('a failure leaves the session unchanged', async () => {
 	const refused = { ok: false as const, error: new HttpError({ kind: 'network', message: '' }) };
 	let fails = false;
 	const { options, storage, store } = createTestSession({ fetchUser: async () => (fails ? refused : { ok: true, data: info }) });
@@ -57,7 +57,7 @@ test('a failure leaves everything as it was', async () => {
 	expect([storage.read(), store.state.status]).toEqual(['', 'ready']);
 });
 
-test('a sign-in elsewhere meanwhile is not overwritten', async () => {
+test('does not overwrite a concurrent sign-in in another window', async () => {
 	const { options, storage, store } = createTestSession();
 	await store.load();
 	const resuming = resumeSession(store, options, 'new');

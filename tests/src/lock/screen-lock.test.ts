@@ -20,13 +20,13 @@ function createTestLock({ enabled = true, offered = true, entries = {} as Record
 
 test.each([
 	['an entry', true, { lock: '{}' }, true],
-	['none', true, {}, false],
+	['no entry', true, {}, false],
 	['an entry, but no lock in the settings', false, { lock: '{}' }, false],
-])('with %s in the storage the app starts so', (_case, enabled, entries, locked) => {
+])('with %s in the storage the app starts accordingly', (_case, enabled, entries, locked) => {
 	expect(createTestLock({ enabled, entries }).lock.state.locked).toBe(locked);
 });
 
-test('a lock of another window is known before its event comes', () => {
+test('detects a lock of another window before its storage event arrives', () => {
 	const { lock, storage } = createTestLock();
 	storage.write('lock', '{}');
 	expect([lock.state.locked, lock.isLocked()]).toEqual([false, true]);
@@ -45,7 +45,7 @@ test.each([
 	expect(locks).toEqual(calls);
 });
 
-test('a lock of another window fetches what follows it; its end does not', async () => {
+test('a lock of another window loads the lock screen, and unlocking there does not', async () => {
 	const fetched: string[] = [];
 	const storage = memoryStorage();
 	const open = async () => {
@@ -62,7 +62,7 @@ test('a lock of another window fetches what follows it; its end does not', async
 	expect(lock.screen).not.toBeNull();
 });
 
-test('when its code does not arrive, that is said, and the next attempt fetches it again', async () => {
+test('reports that the lock screen failed to load, and the next attempt loads it again', async () => {
 	const failures: string[] = [];
 	const locks: string[] = [];
 	let online = false;

@@ -18,7 +18,7 @@ function counting(status: 'ready' | 'guest', unread: () => number | null) {
 	return { callByName, answers, counts: createMenuCounts(parts, { '0': count }) };
 }
 
-test('a count is asked for quietly, told, and told anew when an answer becomes stale', async () => {
+test('fetches a count quietly, reports it, and refetches it when it becomes stale', async () => {
 	let unread = 14;
 	const { callByName, answers, counts } = counting('ready', () => unread);
 	const heard: (MenuCount | null)[] = [];
@@ -35,7 +35,7 @@ test('a count is asked for quietly, told, and told anew when an answer becomes s
 	expect(callByName).toHaveBeenCalledTimes(2);
 });
 
-test('it is asked for again when the window is seen again', async () => {
+test('refetches when the window becomes visible again', async () => {
 	vi.useFakeTimers({ toFake: ['Date'] });
 	try {
 		const { callByName, counts } = counting('ready', () => 3);
@@ -53,7 +53,7 @@ test('it is asked for again when the window is seen again', async () => {
 	}
 });
 
-test('nobody asks for guests, nor for items without a count', () => {
+test('sends no request for guests, nor for items without a count', () => {
 	const { callByName, counts } = counting('guest', () => 1);
 	counts.watch('0', () => undefined)();
 	counting('ready', () => 1).counts.watch('1', () => undefined)();

@@ -30,31 +30,31 @@ test.each([
 	['another spelling of its path', '/CourseIndex/', undefined, '学习 > 全部课程'],
 	['a detail page, by the path in activeMenu', '/courseDetail/9', '/courseIndex', '学习 > 全部课程'],
 	['a detail page, by the name in activeMenu', '/courseDetail/9', 'courseIndex', '学习 > 全部课程'],
-	['a page of a group that one item stands for', '/problem/index', undefined, '题库编程'],
+	['a page of a group with one item', '/problem/index', undefined, '题库编程'],
 	['the same by activeMenu', '/problem/program', '/problem', '题库编程'],
-	['the same by where activeMenu leads', '/problem/program', '/problem/index', '题库编程'],
+	['the same by the target of activeMenu', '/problem/program', '/problem/index', '题库编程'],
 	['an item with parameters', '/courseDetail/c1', undefined, '学习 > 推荐 > 第一门课'],
 	['other parameters of its route', '/courseDetail/c2', undefined, ''],
 	['activeMenu before the page itself', '/courseDetail/c1', '/courseIndex', '学习 > 全部课程'],
-	['the first of two items that open the page', '/index', undefined, '首页'],
-	['a page that no item stands for', '/nowhere', undefined, ''],
-	['an activeMenu that is not in this menu', '/courseIndex', '/studio/menus', '学习 > 全部课程'],
-])('%s is found', (_what, path, activeMenu, trail) => {
+	['the first of two items for the same page', '/index', undefined, '首页'],
+	['no item for a page without one', '/nowhere', undefined, ''],
+	['the page itself if activeMenu is not in the menu', '/courseIndex', '/studio/menus', '学习 > 全部课程'],
+])('finds %s', (_what, path, activeMenu, trail) => {
 	expect(trailAt(path, activeMenu)).toBe(trail);
 });
 
-test('a page without an item of its own stands under the nearest of its groups that has one', () => {
+test('a page without a menu item belongs to its nearest group with an item', () => {
 	expect(trailAt('/problem/submission/1', undefined, ['home', 'problem'])).toBe('题库编程');
 	expect(trailAt('/ucenter', undefined, ['home'])).toBe('开始');
 });
 
-test('an item opens a path when that is where it leads, not only when it stands for it', () => {
+test('an item is current if its address is the path, not only if it belongs to the page', () => {
 	const [, , problem] = menu as [MenuEntry, MenuEntry, MenuEntry];
 	expect(opensPath(problem, '/problem/index', table)).toBe(true);
 	expect(opensPath(problem, '/problem/program', table)).toBe(false);
 });
 
-test('an address outside the app and a command open no page of it', () => {
+test('an external address and a command match no page', () => {
 	const [outside, command] = buildMenu(
 		[
 			{ url: '/courseIndex', title: '别处' },

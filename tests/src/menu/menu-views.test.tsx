@@ -10,7 +10,6 @@ import { render } from '#tests/support/render.tsx';
 
 const entries = menus.sidebar ?? [];
 
-/** The menu as the layout draws it at a place. */
 function SideMenu({ narrow = false, place = courseDetail }) {
 	const trail = new Set(menuTrail(entries, place, createRouteTable(tree)).map(({ key }) => key));
 	return <Menu entries={entries} trail={trail} narrow={narrow} />;
@@ -20,14 +19,14 @@ const click = (element: HTMLElement): Promise<void> => act(async () => element.c
 const press = (element: HTMLElement, key: string): Promise<void> =>
 	act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
-test('the main menu is a landmark whose current item is marked, by activeMenu for a page below it', async () => {
+test('the main menu is a landmark and marks its current item, by activeMenu for a subpage', async () => {
 	const screen = await render(inShell(<SideMenu />));
 	expect(screen.getByRole('navigation', { name: '主菜单' })).toBeTruthy();
 	expect(screen.getByRole('link', { name: '课程中心' }).getAttribute('aria-current')).toBe('page');
 	expect(screen.getByRole('link', { name: '首页' }).hasAttribute('aria-current')).toBe(false);
 });
 
-test('a group opens and closes, and closed items cannot be reached', async () => {
+test('a group expands and collapses, and collapsed items are not focusable', async () => {
 	const screen = await render(inShell(<SideMenu />));
 	const heading = screen.getByRole('button', { name: '学习' });
 	expect(heading.getAttribute('aria-expanded')).toBe('true');
@@ -36,7 +35,7 @@ test('a group opens and closes, and closed items cannot be reached', async () =>
 	expect(document.getElementById(heading.getAttribute('aria-controls') ?? '')?.hasAttribute('inert')).toBe(true);
 });
 
-test('a closed group opens when one of its items becomes the current one, and stays closed otherwise', async () => {
+test('a collapsed group expands when one of its items becomes current, and otherwise stays collapsed', async () => {
 	const screen = await render(inShell(<SideMenu />));
 	const isOpen = (): string | null => screen.getByRole('button', { name: '学习' }).getAttribute('aria-expanded');
 	await click(screen.getByRole('button', { name: '学习' }));
@@ -46,7 +45,7 @@ test('a closed group opens when one of its items becomes the current one, and st
 	expect(isOpen()).toBe('true');
 });
 
-test('a click on the item of the open page refreshes it; one that asks for another tab does not', async () => {
+test('clicking the item of the open page refreshes it, unless it opens another tab', async () => {
 	const refresh = vi.fn();
 	const current = { ...courseDetail, path: '/problem/index', activeMenu: '/problem' };
 	const screen = await render(inShell(<SideMenu place={current} />, { refresh, current }));
@@ -59,19 +58,19 @@ test('a click on the item of the open page refreshes it; one that asks for anoth
 	expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('on a page below it, the item leads back to its own page', async () => {
+test('on a subpage, the item opens its own page', async () => {
 	const refresh = vi.fn();
 	const screen = await render(inShell(<SideMenu />, { refresh }));
 	await click(screen.getByRole('link', { name: '课程中心' }));
 	expect(refresh).not.toHaveBeenCalled();
 });
 
-test('an item without an icon shows its first character in the narrow menu', async () => {
+test('an item without an icon shows its first character in the collapsed menu', async () => {
 	const screen = await render(inShell(<Menu narrow entries={[menuEntry({ title: '帮助', href: '/help' })]} trail={new Set()} />));
 	expect(screen.getByRole('link', { name: '帮助' }).textContent).toBe('帮帮助');
 });
 
-test('an address outside the app opens a tab of its own that knows nothing of this one', async () => {
+test('an external address opens a browser tab without an opener', async () => {
 	const screen = await render(inShell(<SideMenu />));
 	const link = screen.getByRole('link', { name: '帮助' });
 	expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -81,20 +80,20 @@ test('an address outside the app opens a tab of its own that knows nothing of th
 	]);
 });
 
-test('in the narrow menu items keep their names', async () => {
+test('items keep their accessible names in the collapsed menu', async () => {
 	const screen = await render(inShell(<SideMenu narrow />));
 	expect(screen.getByRole('link', { name: '课程中心' }).getAttribute('title')).toBe('课程中心');
 	expect(screen.queryByRole('button', { name: '学习' })).toBeNull();
 });
 
-test('pointing at an item or focusing it fetches its page', async () => {
+test('hovering or focusing an item prefetches its page', async () => {
 	const prefetch = vi.fn();
 	const screen = await render(inShell(<SideMenu />, { prefetch }));
 	await act(async () => screen.getByRole('link', { name: '首页' }).focus());
 	expect(prefetch).toHaveBeenCalledWith('/index');
 });
 
-test('the user menu opens by click and arrow keys, closes on Escape and gives the focus back', async () => {
+test('the user menu opens by click and arrow keys, closes on Escape and restores the focus', async () => {
 	const screen = await render(inShell(<UserMenu />));
 	const button = screen.getByRole('button', { name: /游客/ });
 	expect(screen.queryByRole('menuitem')).toBeNull();
@@ -109,7 +108,7 @@ test('the user menu opens by click and arrow keys, closes on Escape and gives th
 	expect(document.activeElement).toBe(button);
 });
 
-test('a command of the user menu is run', async () => {
+test('runs a command of the user menu', async () => {
 	const run = vi.fn();
 	const screen = await render(inShell(<UserMenu />, { run }));
 	await click(screen.getByRole('button', { name: /游客/ }));

@@ -10,7 +10,7 @@ const table = createRouteTable(tree);
 const build = (items: readonly MenuItem[], held: readonly string[] = []): MenuEntry[] =>
 	buildMenu(items, table, (guard) => (guard as readonly string[]).some((name) => held.includes(name)));
 
-test('title, icon and address come from the route where the item leaves them out', () => {
+test('title, icon and address default to those of the route', () => {
 	expect(
 		build([{ route: 'index' }, { route: 'courseDetail', params: { id: 'c1' }, title: '第一门课', icon: 'star', note: '从这里开始' }]),
 	).toMatchObject([
@@ -19,7 +19,7 @@ test('title, icon and address come from the route where the item leaves them out
 	]);
 });
 
-test('an address leads out, a command leads nowhere', () => {
+test('an external address leaves the app, and a command has no address', () => {
 	expect(
 		build([
 			{ url: 'https://example.org', title: '帮助' },
@@ -31,7 +31,7 @@ test('an address leads out, a command leads nowhere', () => {
 	]);
 });
 
-test('what a user may not open is not there, nor is a group that is left empty', () => {
+test('hides items that the user may not open, and groups without visible items', () => {
 	const items: MenuItem[] = [
 		{ title: '管理', items: [{ route: 'studio' }] },
 		{ route: 'index', guard: ['Editor'] },
@@ -42,11 +42,11 @@ test('what a user may not open is not there, nor is a group that is left empty',
 	expect(build(items, ['Admin', 'write', 'Editor']).map(({ title }) => title)).toEqual(['管理', '首页', '全部课程']);
 });
 
-test('an item of a route that a served list does not have falls away', () => {
+test('hides an item whose route is missing from the served list', () => {
 	expect(build([{ route: 'gone' }])).toEqual([]);
 });
 
-test('a menu made of routes leaves hidden ones out; a group of one is that page, one whose pages all hide is an item', () => {
+test('a menu made of routes omits hidden ones; a group with one page becomes that page, one with only hidden pages an item', () => {
 	expect(menuOf(tree)).toEqual([{ route: 'index' }, { route: 'courseIndex' }, { route: 'problem' }, { route: 'studio' }]);
 });
 

@@ -29,35 +29,35 @@ describe('a failure', () => {
 	it.each<[string, ReturnType<typeof error>, 'unanswered' | 'refused' | 'passing']>([
 		['no network', error('network'), 'unanswered'],
 		['no answer in time', error('timeout'), 'unanswered'],
-		['an answer that breaks off', error('cut-off'), 'unanswered'],
+		['a truncated response', error('cut-off'), 'unanswered'],
 		['a page of a proxy', error('html', 0, 200), 'passing'],
 		['an answer of another shape', error('wrong-shape'), 'passing'],
 		['a no of the server', error('business', 409, 200), 'refused'],
 		['a no in a code of text', error('business', 'closed', 200), 'refused'],
 		['a no without an envelope', error('http', 404, 404), 'refused'],
 		['a gateway without its server', error('unavailable', 502, 502), 'passing'],
-		['a server that stumbles', error('business', 500, 200), 'passing'],
-		['a server that is busy', error('busy', 429, 429), 'passing'],
-		['a sign-in that is over', error('unauthorised', 401, 200), 'passing'],
+		['a failing server', error('business', 500, 200), 'passing'],
+		['a busy server', error('busy', 429, 429), 'passing'],
+		['an expired session', error('unauthorised', 401, 200), 'passing'],
 		['a locked screen', error('locked', 205, 200), 'passing'],
-		['a call that was given up', error('aborted'), 'passing'],
+		['an aborted call', error('aborted'), 'passing'],
 	])('%s', (_case, failure, expected) => {
-		const said = isUnanswered(failure) ? 'unanswered' : isRefused(failure) ? 'refused' : 'passing';
-		expect(said).toBe(expected);
+		const outcome = isUnanswered(failure) ? 'unanswered' : isRefused(failure) ? 'refused' : 'passing';
+		expect(outcome).toBe(expected);
 		expect(afterFailure(letter(), failure, 5000).refusal).toBe(expected === 'refused' ? '不收了' : null);
 	});
 
-	it('is waited after, longer each time, and no longer than five minutes', () => {
+	it('is retried with growing delays, up to five minutes', () => {
 		expect([1, 2, 3, 4, 5, 6].map(delayAfter)).toEqual([5000, 15_000, 45_000, 135_000, 300_000, 300_000]);
 		expect(afterFailure(letter(), error('network'), 9000)).toMatchObject({ tries: 2, nextAt: 24_000, at: 1000, stamp: 's' });
 	});
 });
 
-describe('what is sent', () => {
+describe('the queue', () => {
 	it.each<[string, Partial<Letter>[], number, string[]]>([
 		['nothing before its time', [{ id: 'a', nextAt: 2000 }], 1999, []],
 		[
-			'what is due, the oldest first',
+			'due requests, oldest first',
 			[
 				{ id: 'a', at: 3, nextAt: 9 },
 				{ id: 'b', at: 1, nextAt: 10 },
@@ -66,26 +66,26 @@ describe('what is sent', () => {
 			10,
 			['b', 'a'],
 		],
-		['nothing that was refused', [{ id: 'a', nextAt: 0, refusal: '不收了' }], 10, []],
-		['what the user tries again', [dueAgain(letter({ id: 'a', refusal: '不收了' }), 7)], 7, ['a']],
-	])('%s', (_case, letters, now, expected) => {
+		['no refused requests', [{ id: 'a', nextAt: 0, refusal: '不收了' }], 10, []],
+		['requests that the user retries', [dueAgain(letter({ id: 'a', refusal: '不收了' }), 7)], 7, ['a']],
+	])('sends %s', (_case, letters, now, expected) => {
 		expect(dueLetters(letters.map(letter), now).map(({ id }) => id)).toEqual(expected);
 	});
 
 	it.each<[string, Partial<Letter>[], number | null]>([
-		['nothing waits', [{ refusal: '不收了' }], null],
-		['one is due in a while', [{ nextAt: 5000 }, { nextAt: 3000 }], 2000],
-		['one was due before', [{ nextAt: 5 }], 0],
-	])('when %s', (_case, letters, expected) => {
+		['no request is queued', [{ refusal: '不收了' }], null],
+		['a request is due later', [{ nextAt: 5000 }, { nextAt: 3000 }], 2000],
+		['a request is overdue', [{ nextAt: 5 }], 0],
+	])('delays the next attempt when %s', (_case, letters, expected) => {
 		expect(nextDelay(letters.map(letter), 1000)).toBe(expected);
 	});
 
-	it('is counted', () => {
+	it('counts waiting and refused requests', () => {
 		expect(countLetters([letter(), letter({ refusal: '不收了' }), letter()])).toEqual({ waiting: 2, refused: 1 });
 	});
 });
 
-it('a page is remembered for what was written on it alone', () => {
+it('only a request written on a page remembers that page', () => {
 	const unsent = { id: 'h1', title: '作业', operation: 'main.submit', input: {} };
 	const at = { now: 1, stamp: 's', here: '/courseDetail/c1' };
 	expect([newLetter(unsent, at).path, newLetter({ ...unsent, fromHere: true }, at).path]).toEqual([null, '/courseDetail/c1']);
@@ -97,6 +97,6 @@ it.each<[Partial<Letter>, boolean, string]>([
 	[{ tries: 9 }, false, '已试过 9 次，5 分钟内会再试'],
 	[{ refusal: '作业已经截止' }, false, '服务器没有收下：作业已经截止'],
 	[{ refusal: '作业已经截止' }, true, '正在发送'],
-])('%j is said in words', (change, sending, words) => {
+])('%j is described in words', (change, sending, words) => {
 	expect(letterStatus(letter(change), sending).words).toBe(words);
 });

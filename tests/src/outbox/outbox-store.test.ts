@@ -11,7 +11,6 @@ const fine: Result<unknown> = { ok: true, data: null };
 const offline: Result<unknown> = { ok: false, error: new HttpError({ kind: 'network', message: '' }) };
 const refused: Result<unknown> = { ok: false, error: new HttpError({ kind: 'business', code: 410, message: '作业已经截止' }) };
 
-/** A browser with windows of several users, one server, and a lock that all of them share. */
 function createRoom({ full = false } = {}) {
 	const storage = memoryStorage();
 	const records = memoryRecords<Letter>({ full });
@@ -44,8 +43,8 @@ function createRoom({ full = false } = {}) {
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe('what got no answer', () => {
-	it('is tried again by itself until it has one, and is gone then', async () => {
+describe('a request without a response', () => {
+	it('is retried until it has one, then removed', async () => {
 		const { room, open, calls, words, storage, records } = createRoom();
 		const outbox = open();
 		expect(await outbox.keep(homework())).toBe(true);
@@ -63,7 +62,7 @@ describe('what got no answer', () => {
 		expect(words).toEqual(['sent 作业《小车》', 'empty']);
 	});
 
-	it('waits for the line, and goes as soon as somebody says that it is back', async () => {
+	it('waits while offline, and is sent as soon as the connection is back', async () => {
 		const { room, open, calls } = createRoom();
 		room.online = false;
 		const outbox = open();
@@ -75,7 +74,7 @@ describe('what got no answer', () => {
 		expect(calls).toHaveLength(1);
 	});
 
-	it('is replaced by a later one about the same, also while it is on its way', async () => {
+	it('is replaced by a later request for the same subject, also while it is in flight', async () => {
 		const { room, open, calls, records } = createRoom();
 		const outbox = open();
 		await outbox.keep(homework());
@@ -95,7 +94,7 @@ describe('what got no answer', () => {
 		expect(records.rows.size).toBe(0);
 	});
 
-	it('is not sent any more when it was given up while another one was on its way', async () => {
+	it('is not sent if it is dropped while another one is in flight', async () => {
 		const { room, open, calls } = createRoom();
 		const outbox = open();
 		await outbox.keep(homework());
@@ -112,13 +111,13 @@ describe('what got no answer', () => {
 		expect(calls).toHaveLength(1);
 	});
 
-	it('is not said to be kept by a browser without room', async () => {
+	it('is not reported as stored by a browser without room', async () => {
 		const { open } = createRoom({ full: true });
 		expect(await open().keep(homework())).toBe(false);
 	});
 });
 
-it('what the server refuses stays with the reason until the user tries again or removes it', async () => {
+it('a refused request stays with its reason until the user retries or removes it', async () => {
 	const { room, open, calls, words } = createRoom();
 	const outbox = open();
 	await outbox.keep(homework());
@@ -136,7 +135,7 @@ it('what the server refuses stays with the reason until the user tries again or 
 	expect(outbox.state.letters).toEqual([]);
 });
 
-it('two windows send it once', async () => {
+it('two windows send a request once', async () => {
 	const { room, open, calls, storage } = createRoom();
 	const [one, other] = [open(), open()];
 	await one.keep(homework());
@@ -147,7 +146,7 @@ it('two windows send it once', async () => {
 	expect(other.state.letters).toEqual([]);
 });
 
-it('another user neither sees nor sends it; it goes when its own is back', async () => {
+it('another user neither sees nor sends it; it is sent when its owner is back', async () => {
 	const { room, open, calls } = createRoom();
 	const first = open('u1');
 	await first.keep(homework());
@@ -163,7 +162,7 @@ it('another user neither sees nor sends it; it goes when its own is back', async
 	expect(calls).toHaveLength(1);
 });
 
-it('one that was stopped sends nothing more', async () => {
+it('a stopped outbox sends nothing', async () => {
 	const { open, calls } = createRoom();
 	const outbox = open();
 	await outbox.keep(homework());

@@ -24,7 +24,7 @@ async function runSteps(
 	return opened;
 }
 
-test('call: the answer is `result` for the steps after it', async () => {
+test('call: later steps read the response as `result`', async () => {
 	const world = createWorld({ 'main.join': ({ id }) => ({ courseTitle: `课程 ${id}` }) });
 	await runSteps(
 		[{ call: 'main.join', with: (s) => ({ id: s.route.params.id }) }, { message: (s) => `已加入《${s.result.courseTitle}》` }],
@@ -33,13 +33,13 @@ test('call: the answer is `result` for the steps after it', async () => {
 	expect(world.told).toEqual(['success: 已加入《课程 page》']);
 });
 
-test('call: a failed one ends the list and says nothing more, for the client has said it', async () => {
+test('call: a failure ends the list, and only the client reports it', async () => {
 	const world = createWorld({ 'main.join': () => failure('名额已满') });
 	await runSteps([{ call: 'main.join' }, { message: '已加入' }], world);
 	expect(world.told).toEqual([]);
 });
 
-test('call: a success fetches what it makes stale, and nothing else', async () => {
+test('call: a success refetches only the data that it makes stale', async () => {
 	const world = createWorld({}, { invalidates: (operation) => (operation === 'main.join' ? ['main.course'] : []) });
 	await runSteps([{ call: 'main.join' }], world, { data: { course: { operation: 'main.course' }, tree: { operation: 'main.tree' } } });
 	expect(world.calls.map((call) => call.operation)).toEqual(['main.course', 'main.tree', 'main.join', 'main.course']);
@@ -58,12 +58,12 @@ test.each([
 	expect(world.told).toEqual(told);
 });
 
-test('message: with its kind and its text', async () => {
+test('message: shows its kind and text', async () => {
 	const { world } = await runSteps([{ message: (s) => `页面 ${s.route.params.id}`, kind: 'warning' }]);
 	expect(world.told).toEqual(['warning: 页面 page']);
 });
 
-test('open: a route with its parameters; null and empty values of the query are left out', async () => {
+test('open: a route with its parameters; null and empty values are left out of the query', async () => {
 	const open = {
 		route: 'courseDetail',
 		params: () => ({ id: 'c1' }),
@@ -74,7 +74,7 @@ test('open: a route with its parameters; null and empty values of the query are 
 	expect(world.told).toEqual(['open courseDetail/c1?tab=files&page=0 in a new tab']);
 });
 
-test('open: an address outside the app, but never a script', async () => {
+test('open: an external address, but never a script', async () => {
 	const open = vi.spyOn(window, 'open').mockReturnValue(null);
 	await runSteps([
 		{ open: { url: () => 'https://example.com', newTab: true } },
@@ -83,18 +83,18 @@ test('open: an address outside the app, but never a script', async () => {
 	expect(open.mock.calls).toEqual([['https://example.com', '_blank', 'noopener,noreferrer']]);
 });
 
-test('back, login and logout are told to the app', async () => {
+test('back, login and logout call the app', async () => {
 	const { world } = await runSteps([{ back: true }, { login: () => 'token-1' }, { logout: true }]);
 	expect(world.told).toEqual(['back', 'login token-1', 'logout']);
 });
 
-test('set: the steps after it see the new value', async () => {
+test('set: later steps see the new value', async () => {
 	const steps: ActionStep[] = [{ set: (s) => ({ count: s.state.count + 1 }) }, { message: (s) => `现在 ${s.state.count}` }];
 	const { world } = await runSteps(steps, createWorld(), { state: { count: { type: 'integer', default: 1 } } });
 	expect(world.told).toEqual(['success: 现在 2']);
 });
 
-test('refresh: fetches again and waits for it', async () => {
+test('refresh: refetches and waits for the data', async () => {
 	let round = 0;
 	const world = createWorld({ 'main.course': () => ({ title: `第 ${++round} 版` }) });
 	const title: BlockDefinition = { block: 'text', needs: ['course'], text: (s) => s.data.course?.title ?? '' };
@@ -102,7 +102,7 @@ test('refresh: fetches again and waits for it', async () => {
 	await waitFor(() => expect(screen.container.textContent).toContain('第 2 版'));
 });
 
-test('download: has the browser save the file, but never runs a script', async () => {
+test('download: saves the file through the browser, but never runs a script', async () => {
 	const clicked: string[] = [];
 	vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
 		clicked.push(`${this.getAttribute('href')} as ${this.download}`);
@@ -112,7 +112,7 @@ test('download: has the browser save the file, but never runs a script', async (
 	expect(world.told).toEqual(['warning: 这个文件暂时无法下载']);
 });
 
-test('do: what the handler returns is `result`; false ends the list', async () => {
+test('do: the return value of the handler is `result`; false ends the list', async () => {
 	const handlers: PageEnvironment['handlers'] = {
 		double:
 			async () =>
@@ -130,7 +130,7 @@ test('do: what the handler returns is `result`; false ends the list', async () =
 	expect(world.told).toEqual(['success: 得到 42']);
 });
 
-test('do: a handler may lead to a page', async () => {
+test('do: a handler may navigate to a page', async () => {
 	const handlers: PageEnvironment['handlers'] = {
 		leave: async () => (_, context) => context.open({ route: 'book', params: { id: '7' }, query: { from: 'shelf' } }),
 	};
@@ -138,7 +138,7 @@ test('do: a handler may lead to a page', async () => {
 	expect(world.told).toEqual(['open book/7?from=shelf']);
 });
 
-test('do: what a handler throws is reported and shown, and ends the list', async () => {
+test('do: an error thrown by the handler is logged and shown, and ends the list', async () => {
 	const handlers: PageEnvironment['handlers'] = {
 		broken: async () => () => {
 			throw new Error('boom');
@@ -148,7 +148,7 @@ test('do: what a handler throws is reported and shown, and ends the list', async
 	expect(world.told).toEqual(['error in handler broken: boom', 'error: 操作没有完成，请稍后再试']);
 });
 
-test('a double click runs the list once, however quick it is', async () => {
+test('a fast double click runs the list once', async () => {
 	const world = createWorld({ 'main.join': () => ({}) });
 	const { screen } = await openPage(page([buttonFor([{ call: 'main.join' }])]), world);
 	const button = screen.getByRole('button', { name: '执行' });
@@ -158,7 +158,7 @@ test('a double click runs the list once, however quick it is', async () => {
 	expect(world.calls).toHaveLength(1);
 });
 
-test('while a list runs its button is busy and does nothing more', async () => {
+test('the button is busy and inactive while its list runs', async () => {
 	let answer: (value: unknown) => void = () => undefined;
 	const world = createWorld({ 'main.join': () => new Promise((resolve) => (answer = resolve)) });
 	const { screen } = await openPage(page([buttonFor([{ call: 'main.join' }])]), world);
@@ -170,7 +170,7 @@ test('while a list runs its button is busy and does nothing more', async () => {
 	await waitFor(() => expect(screen.getByRole('button', { name: '执行' }).hasAttribute('aria-busy')).toBe(false));
 });
 
-test('whoever has left the page is not dragged elsewhere by a list that still runs', async () => {
+test('a running list does not navigate after the user has left the page', async () => {
 	let answer: (value: unknown) => void = () => undefined;
 	const world = createWorld({ 'main.join': () => new Promise((resolve) => (answer = resolve)) });
 	const { screen } = await openPage(page([buttonFor([{ call: 'main.join' }, { message: '已加入' }, { open: { route: 'index' } }])]), world);

@@ -9,7 +9,7 @@ import { click, focus, type } from '#tests/support/render.tsx';
 const line = (text: string, more: Partial<BlockDefinition> = {}): BlockDefinition =>
 	({ block: 'text', needs: [], text, ...more }) as BlockDefinition;
 
-test('`when` and `guard` decide whether a block is drawn', async () => {
+test('`when` and `guard` decide whether a block renders', async () => {
 	const world = createWorld();
 	world.guards.add('staff');
 	const view = [
@@ -23,7 +23,7 @@ test('`when` and `guard` decide whether a block is drawn', async () => {
 	expect(screen.container.textContent).toBe('常在在老师可见');
 });
 
-test('a block that throws shows its own error box; the others live on, and it can be tried again', async () => {
+test('a block that throws shows its own error box with a retry; other blocks keep working', async () => {
 	let broken = true;
 	const world = createWorld();
 	const fragile = line('', {
@@ -42,7 +42,7 @@ test('a block that throws shows its own error box; the others live on, and it ca
 	expect(screen.container.textContent).toBe('之前好了之后');
 });
 
-test('while `busy` holds, the block stands covered and nobody can use it; what was typed in it stays', async () => {
+test('`busy` makes a block inert, and keeps its input', async () => {
 	const form = {
 		block: 'form',
 		needs: [],
@@ -63,7 +63,7 @@ test('while `busy` holds, the block stands covered and nobody can use it; what w
 	expect(field.closest('[inert]')).not.toBeNull();
 	expect(field.closest('[aria-busy="true"]')).not.toBeNull();
 	expect(screen.getByRole('status').textContent).toBe('loading...');
-	// happy-dom leaves the focus where it is; a browser takes it out of what is inert.
+	// A browser moves the focus out of inert elements; happy-dom does not.
 	field.blur();
 
 	await go('/page?sending=false');
@@ -73,14 +73,14 @@ test('while `busy` holds, the block stands covered and nobody can use it; what w
 	expect(document.activeElement).toBe(field);
 });
 
-test('a `when` that reads an answer on its way hides the block and its placeholder', async () => {
+test('a `when` that depends on a pending response hides the block and its placeholder', async () => {
 	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
 	const view = [line('已加入', { needs: ['course'], when: (s) => s.data.course.joined })];
 	const { screen } = await openPage(page(view, { data: { course: { operation: 'main.course' } } }), world);
 	expect(screen.container.textContent).toBe('');
 });
 
-test('a kind that the app does not know is an error box, not a white page', async () => {
+test('an unknown kind of block shows an error box', async () => {
 	const world = createWorld();
 	const view = [line('之前'), { block: 'hologram', needs: [] } as unknown as BlockDefinition];
 	const { screen } = await openPage(page(view), world);
@@ -88,7 +88,7 @@ test('a kind that the app does not know is an error box, not a white page', asyn
 	expect(world.told.at(-1)).toBe('error in test-page: hologram: No component draws blocks of the kind "hologram".');
 });
 
-test('a block whose code did not come is fetched twice, and again on demand, or with the whole page', async () => {
+test('a block whose code fails to load is fetched twice, then again on demand or with the whole page', async () => {
 	let tries = 0;
 	const world = createWorld();
 	const text = {
@@ -108,7 +108,7 @@ test('a block whose code did not come is fetched twice, and again on demand, or 
 	await waitFor(() => expect(screen.container.textContent).toContain('来了'));
 });
 
-test('a block keeps its `room` while its answer is on its way', async () => {
+test('a block reserves its `room` while its response is pending', async () => {
 	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
 	const view = [line('标题', { needs: ['course'], room: 299 }), line('标题', { needs: ['course'] })];
 	const { screen } = await openPage(page(view, { data: { course: { operation: 'main.course' } } }), world);

@@ -7,7 +7,7 @@ const pipes = createPipes({
 	now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 });
 
-test('all pipes yield nothing for null', () => {
+test('all pipes return nothing for null', () => {
 	const { count, dictLabel, list, ...texts } = pipes;
 	const results = Object.values(texts).map((pipe) => (pipe as (value: unknown, argument?: unknown) => string)(null));
 	expect(new Set(results)).toEqual(new Set(['']));
@@ -29,15 +29,15 @@ test.each<unknown>([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [],
 
 test.each<[string, (p: Pipes) => unknown, unknown]>([
 	['a value of a dictionary, numbers included', (p) => p.dict(1, 'level'), '一级'],
-	['a value that the dictionary lacks', (p) => p.dict('9', 'level'), '9'],
+	['a value missing in the dictionary', (p) => p.dict('9', 'level'), '9'],
 	['a label with its tone', (p) => p.dictLabel(1, 'level'), { label: '一级', tone: 'ok' }],
-	['a label that the dictionary lacks', (p) => p.dictLabel('9', 'level'), { label: '9', tone: 'mute' }],
+	['a label missing in the dictionary', (p) => p.dictLabel('9', 'level'), { label: '9', tone: 'mute' }],
 	['percent', (p) => p.percent(0.456, 1), '45.6%'],
 	['thousands', (p) => p.number('12345'), '12,345'],
-	['what is no number stays as it is', (p) => p.number('many'), 'many'],
-	['what is no time stays as it is', (p) => p.date('soon'), 'soon'],
+	['an invalid number stays as it is', (p) => p.number('many'), 'many'],
+	['an invalid time stays as it is', (p) => p.date('soon'), 'soon'],
 	['time from now', (p) => p.ago('2026-09-12T09:57:00+08:00'), '3 分钟前'],
-	['a list is no number, even one of a number', (p) => p.number([3]), ''],
+	['a list is not a number, even with one number', (p) => p.number([3]), ''],
 	['a joined list leaves unreadable values out', (p) => p.join(['王', {}, Number.NaN, 3]), '王、3'],
 	['a joined list', (p) => p.join(['王', null, '李']), '王、李'],
 	['a count', (p) => [p.count([1, 2]), p.count('三个字'), p.count({})], [2, 3, 0]],

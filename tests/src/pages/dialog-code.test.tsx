@@ -24,7 +24,7 @@ const definition: PageDefinition = {
 	dialogs: { about: { title: '关于', look: 'dialog', blocks: [], data: {}, view: [] } },
 };
 
-test('code of dialogs that did not come is no matter until one opens; then it is said, and the next click tries again', async () => {
+test('reports that dialog code failed to load only when a dialog opens, and the next click retries', async () => {
 	const { screen, world } = await openPage(definition, createWorld());
 	const said = () => world.told.filter((text) => text === 'error: 窗口没有打开，请再试一次').length;
 	await waitFor(() => expect(network.asked).toBe(2));

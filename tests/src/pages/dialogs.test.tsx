@@ -51,7 +51,7 @@ async function openDialog(definition: PageDefinition, world: World = createWorld
 const edit = (view: readonly BlockDefinition[], more?: Partial<DialogDefinition>) =>
 	withDialogs([button('打开', openEdit)], { edit: dialog(view, more) });
 
-test('a step opens a dialog that is called by its title and reads what it was handed', async () => {
+test('a step opens a dialog named by its title, which reads its arguments', async () => {
 	const { screen, window } = await openDialog(edit([text((s) => `编号 ${s.dialog.id}`)]));
 	expect(window).toBe(screen.getByRole('dialog', { name: '编辑 小明' }));
 	expect(window).toHaveProperty('open', true);
@@ -61,7 +61,7 @@ test('a step opens a dialog that is called by its title and reads what it was ha
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a row hands over itself', async () => {
+test('a row passes itself as an argument', async () => {
 	const row: Steps = [{ show: 'edit', with: (s) => ({ name: s.row.title }) }];
 	const table: BlockDefinition = {
 		block: 'table',
@@ -81,7 +81,7 @@ test('a row hands over itself', async () => {
 	await screen.findByRole('dialog', { name: '编辑 航模' });
 });
 
-test('a form in it has the focus, sends what it was handed, and closes it by a step', async () => {
+test('a form in a dialog has the focus, submits the arguments, and closes the dialog by a step', async () => {
 	const { screen, world } = await openDialog(edit([nameForm]), createWorld({ 'main.login': () => 'ok' }));
 	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '名字' }));
 	await type(screen.getByRole('textbox', { name: '名字' }), '小红');
@@ -91,7 +91,7 @@ test('a form in it has the focus, sends what it was handed, and closes it by a s
 	expect(world.told.filter((told) => !told.startsWith('title'))).toEqual(['success: 已保存']);
 });
 
-test('what was typed in it is not lost without a question', async () => {
+test('closing a dialog with a dirty form asks for confirmation', async () => {
 	const answers: boolean[] = [false, true];
 	const asked: string[] = [];
 	const confirm: PageEnvironment['confirm'] = async ({ text: question }) => {
@@ -108,14 +108,14 @@ test('what was typed in it is not lost without a question', async () => {
 	expect(asked).toHaveLength(2);
 });
 
-test('untouched it closes without a question', async () => {
+test('closing a dialog with a clean form needs no confirmation', async () => {
 	const { screen, world } = await openDialog(edit([nameForm]));
 	await press(screen.getByRole('textbox', { name: '名字' }), 'Escape');
 	expect(screen.queryByRole('dialog')).toBeNull();
 	expect(world.told.some((told) => told.startsWith('confirm'))).toBe(false);
 });
 
-test('its data is called when it opens, with what it was handed and what the page has loaded', async () => {
+test("fetches its data on opening, with its arguments and the page's data", async () => {
 	const world = createWorld({ 'main.me': () => ({ title: '我的' }), 'main.other': (input) => ({ title: `课程 ${input.id} ${input.of}` }) });
 	const definition = withDialogs(
 		[button('打开', openEdit)],
@@ -140,7 +140,7 @@ test('its data is called when it opens, with what it was handed and what the pag
 	expect(world.calls.map(({ operation }) => operation)).toEqual(['main.me', 'main.other']);
 });
 
-test('its page numbers stay out of the address, and a change of page state brings the first page back', async () => {
+test('its page number stays out of the address, and a change of page state resets it to the first page', async () => {
 	const world = createWorld({
 		'main.rows': ({ page: number, level }) => ({ list: [{ id: 1, name: `第 ${number} 页 ${level ?? ''}` }], total: 30 }),
 	});
@@ -179,7 +179,7 @@ test('its page numbers stay out of the address, and a change of page state bring
 	expect(address()).toBe('/page?level=hard');
 });
 
-test('a dialog opens another above itself, and each closes for itself', async () => {
+test('a dialog opens another one on top, and each closes separately', async () => {
 	const dialogs = {
 		edit: dialog([button('更多', [{ show: 'more' }])]),
 		more: dialog([button('完成', [{ close: true }])], { title: '更多' }),
@@ -191,7 +191,7 @@ test('a dialog opens another above itself, and each closes for itself', async ()
 	expect(screen.queryAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: '编辑 小明' })]);
 });
 
-test('steps after `close` go on, as long as the page is there', async () => {
+test('steps after `close` run while the page is mounted', async () => {
 	const steps: Steps = [{ close: true }, { open: { route: 'home' } }];
 	const { screen, world } = await openDialog(edit([button('走', steps)]));
 	await act(async () => screen.getByRole('button', { name: '走' }).click());
@@ -199,7 +199,7 @@ test('steps after `close` go on, as long as the page is there', async () => {
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a list goes along in the query of a link as one key for each item', async () => {
+test('a link repeats the query key for each item of a list', async () => {
 	const steps: Steps = [{ open: { route: 'courses', query: { topic: (s) => s.state.topics, page: (s) => s.state.none } } }];
 	const { world, screen } = await openPage(
 		page([button('打开', steps)], { state: { topics: { type: 'strings', query: true } } }),
@@ -210,7 +210,7 @@ test('a list goes along in the query of a link as one key for each item', async 
 	expect(world.told).toContain('open courses?topic=a&topic=b');
 });
 
-test('a form that comes late has the focus then', async () => {
+test('a form that loads late gets the focus', async () => {
 	const waiting: BlockDefinition = { ...nameForm, needs: ['me'], initial: { record: (s) => s.data.me } } as BlockDefinition;
 	const me: DataDefinition = { operation: 'main.me' as DataDefinition['operation'], requires: [], needs: [] };
 	let answer: (value: unknown) => void = () => undefined;

@@ -1,4 +1,4 @@
-/** Pages of the product against faults of the network and the server: what a user sees, and what another try brings. */
+/** Pages of the product under network and server faults: the error shown, and the page after a retry. */
 import { expect, test, vi } from 'vitest';
 import type { PageName } from '#generated/pages.ts';
 import { type Fault, faults } from '#tests/support/faults.ts';
@@ -6,12 +6,12 @@ import { sampleOf } from '#tests/support/matrix.ts';
 import { submit, type } from '#tests/support/render.tsx';
 import { createFaultySite, pagesWithData } from './faulty-site.ts';
 
-/** A film, an editor or a document needs a browser. */
+/** Films, editors and documents need a real browser. */
 const OF_BROWSERS: readonly PageName[] = ['video-detail', 'problem-program', 'document-preview'];
 
 const NONSENSE = /undefined|NaN|\[object|Infinity/;
 
-/** A submission whose cases nobody may see has null for them. */
+/** A submission without visible cases has null for them. */
 const isRight = (page: PageName, fault: Fault): boolean => page === 'submission-details' && fault.name === 'null for data';
 
 const names = (await pagesWithData()).filter((name) => !OF_BROWSERS.includes(name));
@@ -21,7 +21,7 @@ const cases = names
 
 const site = await createFaultySite();
 
-/** Waits until a page shows what it shows without a fault: parts of both may still be loading their code. */
+/** Waits until a page shows its fault-free content: parts of it may still be loading code. */
 async function becomesSound(
 	name: PageName,
 	{ screen, settle }: Pick<Awaited<ReturnType<typeof site.open>>, 'screen' | 'settle'>,
@@ -61,7 +61,7 @@ test.each(faults.map((fault) => [fault.name, fault] as const))(
 	async (_name, fault) => {
 		site.meet(null);
 		const { screen, called, failures, world, settle } = await site.open('change-password');
-		// Not the student's password: the mock server refuses it, and nothing changes for the other cases.
+		// Not the student's password: the mock server refuses it, so later cases are unaffected.
 		const typed = { 现在的密码: 'not-mine', 新密码: 'robot-2026', 确认新密码: 'robot-2026' };
 		for (const [label, text] of Object.entries(typed)) await type(screen.getByLabelText(label), text);
 		site.meet(fault);

@@ -1,4 +1,4 @@
-/** The product's pages, the real client and the mock server, with a switch between them: while a fault is set, every call meets it. */
+/** The product's pages, the real client and the mock server. While a fault is set, every call fails with it. */
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { apis } from '#generated/api/apis.ts';
@@ -22,20 +22,16 @@ import { createWorld, type OpenPage, openPage } from '#tests/support/page-world.
 import { click, pass } from '#tests/support/render.tsx';
 
 export interface Visit extends OpenPage {
-	/** What the user was told of calls that failed. */
 	failures: string[];
-	/** Operations that were called. */
 	called: string[];
-	/** Waits until no call is on its way and nothing shows that it is loading. */
+	/** Waits until no call is in flight and no loading state is visible. */
 	settle(): Promise<void>;
-	/** Presses 重试 until nothing offers it. */
 	retry(): Promise<void>;
 }
 
 export interface FaultySite {
-	/** Opens a page in a window of its own, where nothing is cached. */
+	/** Opens a page in a window with an empty cache. */
 	open(page: PageName): Promise<Visit>;
-	/** null: every call reaches the mock server again. */
 	meet(fault: Fault | null): void;
 }
 
@@ -43,7 +39,6 @@ const specs: Readonly<Record<string, OperationSpec>> = operations;
 const ORIGIN = 'http://school.test';
 const API_BASES = Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: ORIGIN + api.base }]));
 
-/** Signed in as the student of the demo. */
 export async function createFaultySite(): Promise<FaultySite> {
 	const backend = createTestBackend({ app, now: () => MOCK_NOW });
 	const { data: token } = await backend.call('main.studentLogin', { username: 'student01', password: '123456' });
@@ -88,7 +83,7 @@ export async function createFaultySite(): Promise<FaultySite> {
 		const settle = async (): Promise<void> => {
 			do {
 				await waitFor(() => expect(isAtRest()).toBe(true));
-				// What the last answer brought may ask for more.
+				// The last response may trigger further calls.
 				await pass();
 			} while (!isAtRest());
 		};
@@ -112,7 +107,6 @@ export async function createFaultySite(): Promise<FaultySite> {
 	};
 }
 
-/** Pages that may call something when they open. */
 export async function pagesWithData(): Promise<PageName[]> {
 	const names = Object.keys(pages) as PageName[];
 	const loaded = await Promise.all(names.map(async (name) => [name, await pages[name].load()] as const));
@@ -121,7 +115,7 @@ export async function pagesWithData(): Promise<PageName[]> {
 
 const flat = (records: readonly RouteRecord[]): RouteRecord[] => records.flatMap((record) => [record, ...flat(record.children ?? [])]);
 
-/** The address of a page with nothing but its parameter, as `openPage` takes it. */
+/** The address of a page with only its path parameter, for `openPage`. */
 function addressOf(page: PageName): string {
 	const route = flat(routes).find((record) => record.component === page)?.name;
 	const [path = '', query] = (everyAddress.find(({ name }) => name === route)?.address ?? '/').split('?');

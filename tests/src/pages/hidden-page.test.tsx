@@ -15,7 +15,6 @@ const HOUR = 3600 * SECOND;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Counts seconds as long as it lives. */
 function Ticker() {
 	const [ticks, setTicks] = useState(0);
 	useEffect(() => {
@@ -49,7 +48,7 @@ async function openKept(definition: PageDefinition, world: World) {
 	return { screen, held, hide: () => screen.rerender(draw('hidden')), show: () => screen.rerender(draw('visible')) };
 }
 
-test('timers of a hidden page stop, and go on where they were when it is shown again', async () => {
+test('timers of a hidden page pause, and resume when it is shown again', async () => {
 	const world = createWorld({}, { components: { Ticker: async () => Ticker } });
 	const { screen, hide, show } = await openKept(page([{ block: 'custom', component: 'Ticker', needs: [] }]), world);
 	await pass(3 * SECOND);
@@ -63,7 +62,7 @@ test('timers of a hidden page stop, and go on where they were when it is shown a
 	expect(screen.container.textContent).toBe('4 秒');
 });
 
-test('answers of a hidden page are there however long it was hidden, and are asked for anew once it is shown', async () => {
+test('a hidden page keeps its responses, and refetches them when it is shown', async () => {
 	let count = 0;
 	const world = createWorld({ 'main.count': () => ({ count: ++count }) });
 	// biome-ignore lint/suspicious/noExplicitAny: compiled expressions annotate nothing
@@ -86,7 +85,7 @@ test('answers of a hidden page are there however long it was hidden, and are ask
 	expect(world.environment.answers.client?.getQueryCache().getAll()).toEqual([]);
 });
 
-test('a dialog hides with its page, lets the page that is shown be used, and stands there again with what was typed', async () => {
+test('a dialog hides with its page, does not block the visible page, and comes back with its input', async () => {
 	const form: BlockDefinition = {
 		block: 'form',
 		needs: [],

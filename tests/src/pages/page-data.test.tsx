@@ -26,7 +26,7 @@ test('a call waits for the data that its arguments read', async () => {
 	expect(world.calls.at(-1)).toMatchObject({ operation: 'main.course', input: { id: 'c1' } });
 });
 
-test('a call waits for its required parameters, and meanwhile the block shows that there is nothing', async () => {
+test('a call without its required parameters is not sent, and its block shows the empty state', async () => {
 	const world = createWorld({ 'main.course': () => ({ title: '小车' }) });
 	const button: BlockDefinition = { block: 'buttons', needs: [], items: [{ label: '选择', actions: [{ set: () => ({ id: 'c1' }) }] }] };
 	const definition = page([titleOf('course'), button], {
@@ -40,7 +40,7 @@ test('a call waits for its required parameters, and meanwhile the block shows th
 	await waitFor(() => expect(screen.container.textContent).toContain('标题 小车'));
 });
 
-test('a call whose `when` says no is not made', async () => {
+test('a call whose `when` is false is not sent', async () => {
 	const world = createWorld();
 	await openPage(page([titleOf('course')], { data: { course: { operation: 'main.course', when: () => false } } }), world);
 	await pass();
@@ -54,7 +54,7 @@ test('arguments without a value are left out', async () => {
 	expect(world.calls[0]?.input).toEqual({ size: 0, free: false });
 });
 
-test('a failed call shows what the server said and tries again on demand, for what needs it, too', async () => {
+test("a failed call shows the server's message with a retry, also for dependent calls", async () => {
 	let broken = true;
 	const world = createWorld({
 		'main.me': () => (broken ? failure('服务器开小差了') : { courseId: 'c1' }),
@@ -78,7 +78,7 @@ test('leaving the page aborts the call', async () => {
 	expect(world.calls[0]?.signal?.aborted).toBe(true);
 });
 
-test('other arguments abort the call that they replace', async () => {
+test('changed arguments abort the call that they replace', async () => {
 	const world = createWorld({ 'main.courses': () => new Promise(() => undefined) });
 	const button: BlockDefinition = { block: 'buttons', needs: [], items: [{ label: '换', actions: [{ set: () => ({ kind: 'b' }) }] }] };
 	const definition = page([button], {
@@ -91,7 +91,7 @@ test('other arguments abort the call that they replace', async () => {
 	expect(world.calls.map((call) => call.signal?.aborted)).toEqual([true, false]);
 });
 
-test('what the whole page is about is said once to be missing, with a way to try again and a way back', async () => {
+test('a missing main object is shown once for the page, with a retry and a way back', async () => {
 	let missing = true;
 	const world = createWorld({ 'main.course': () => (missing ? failure('课程不存在') : { title: '小车' }) });
 	const view = [titleOf('course'), titleOf('course'), titleOf('other')];

@@ -34,23 +34,23 @@ test.each([
 	expect(read(hasTips, { tips: phase }, values)).toEqual(expected);
 });
 
-test('a condition that is decided before it reads the failed answer is decided', () => {
+test('a condition that short-circuits before the failed response has a value', () => {
 	const when: Expression<boolean> = (s) => s.state.open === true && hasTips(s, pipes);
 	expect(read(when, { tips: 'failed' })).toEqual([]);
 	expect(read(when, { tips: 'failed' }, {}, { open: true })).toEqual(['tips']);
 });
 
-test('a condition that holds without the failed answer holds', () => {
+test('a condition that is true without the failed response is true', () => {
 	expect(read((s) => s.data.tips?.list == null, { tips: 'failed' })).toBeNull();
 });
 
-test('a condition that breaks on an answer that is on its way waits; on any other it is a mistake that shows', () => {
+test('a condition that throws on a pending response waits; on any other it is a visible error', () => {
 	const when: Expression<boolean> = (s) => s.data.tips.list.length > 0;
 	expect(read(when, { tips: 'loading' })).toEqual([]);
 	expect(() => read(when, { tips: 'ready' }, { tips: {} })).toThrow(TypeError);
 });
 
-test('of several answers those are named that failed', () => {
+test('names the responses that failed', () => {
 	const when: Expression<boolean> = (s) => s.data.first?.open || s.data.second?.open;
 	expect(read(when, { first: 'ready', second: 'failed' }, { first: { open: false } })).toEqual(['second']);
 });

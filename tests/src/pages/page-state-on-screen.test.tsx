@@ -14,7 +14,7 @@ const button: BlockDefinition = {
 };
 const keyword = { state: { keyword: { query: true } } };
 
-test('a variable in the query comes from the address and goes there', async () => {
+test('a query variable is read from the address and written to it', async () => {
 	const { screen, address } = await openPage(page([shown, button], keyword), createWorld(), '/page?keyword=robot');
 	expect(screen.container.textContent).toContain('关键词 robot');
 	await click(screen.getByRole('button', { name: '航模' }));
@@ -22,14 +22,14 @@ test('a variable in the query comes from the address and goes there', async () =
 	expect(address()).toBe(`/page?keyword=${encodeURIComponent('航模')}`);
 });
 
-test('back restores what a choice had changed', async () => {
+test('back navigation restores the previous selection', async () => {
 	const { screen, go } = await openPage(page([shown, button], keyword), createWorld(), '/page?keyword=robot');
 	await click(screen.getByRole('button', { name: '航模' }));
 	await go(-1);
 	await waitFor(() => expect(screen.container.textContent).toContain('关键词 robot'));
 });
 
-test('typing reaches the address after a pause, and words typed one after another are one entry of the history', async () => {
+test('typing updates the address after a debounce, and consecutive words make one history entry', async () => {
 	const world = createWorld({}, { debounce: 1000 });
 	const { screen, address, go } = await openPage(page([shown, search], keyword), world, '/page?other=1');
 	const field = screen.getByRole('searchbox', { name: '搜索课程' });
@@ -58,7 +58,7 @@ test('the clear button empties the field at once', async () => {
 	expect(address()).toBe('/page');
 });
 
-test('other path parameters make it another page with variables of its own', async () => {
+test('changed path parameters create a new page with its own variables', async () => {
 	const local: BlockDefinition = {
 		block: 'buttons',
 		needs: [],
@@ -71,7 +71,7 @@ test('other path parameters make it another page with variables of its own', asy
 	await screen.findByRole('button', { name: '计数 0' });
 });
 
-test('the title of the page follows its data', async () => {
+test('the page title follows its data', async () => {
 	const world = createWorld({ 'main.course': () => ({ title: '小车' }) });
 	const definition = page([], { title: (s) => s.data.course?.title ?? '课程', data: { course: { operation: 'main.course' } } });
 	await openPage(definition, world);

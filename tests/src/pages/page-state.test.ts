@@ -11,8 +11,8 @@ const inQuery = (type: StateDefinition['type'], value: StateDefinition['default'
 describe('variables in the query', () => {
 	test.each([
 		['a text', inQuery('string'), '?x=%E8%88%AA%E6%A8%A1', '航模'],
-		['an absent one takes its default', inQuery('string', 'all'), '', 'all'],
-		['an empty one is null', inQuery('string', 'all'), '?x=', null],
+		['a missing key takes the default', inQuery('string', 'all'), '', 'all'],
+		['an empty key is null', inQuery('string', 'all'), '?x=', null],
 		['an integer', inQuery('integer'), '?x=-12', -12],
 		['no integer keeps the default', inQuery('integer', 3), '?x=1.5', 3],
 		['a number', inQuery('number'), '?x=1.5', 1.5],
@@ -26,20 +26,20 @@ describe('variables in the query', () => {
 		expect(initialState({ x: definition }, search)).toEqual({ x: value });
 	});
 
-	test('variables that are not in the query ignore it and stay when it changes', () => {
+	test('variables outside the query ignore it and keep their value when it changes', () => {
 		const definitions = { own: { type: 'string', query: false, default: 'a' }, shared: inQuery('string') } as const;
 		expect(initialState(definitions, '?own=z&shared=b')).toEqual({ own: 'a', shared: 'b' });
 		expect(stateFromQuery(definitions, { own: 'typed', shared: 'b' }, '?shared=c')).toEqual({ own: 'typed', shared: 'c' });
 	});
 
-	test('a default leaves no trace, null of a variable with a default is written empty, the rest of the query stays', () => {
+	test('a default is left out, null with a default is written as empty, and other keys stay', () => {
 		const definitions = { kind: inQuery('string', 'all'), page: inQuery('integer') };
 		expect(writeQuery(definitions, '?from=mail&kind=new', { kind: 'all', page: 2 })).toBe('?from=mail&page=2');
 		expect(writeQuery(definitions, '?from=mail', { kind: null, page: null })).toBe('?from=mail&kind=');
 		expect(changeQuery('?a=1', { a: null })).toBe('');
 	});
 
-	test('a list stands as one key for each item; an empty one leaves no trace, and an unchanged one its place', () => {
+	test('a list repeats its key for each item; an empty list is left out, and an unchanged one keeps its position', () => {
 		const definitions = { topic: inQuery('strings') };
 		expect(writeQuery(definitions, '?topic=x&from=mail', { topic: ['a', 'b,c'] })).toBe('?from=mail&topic=a&topic=b%2Cc');
 		expect(writeQuery(definitions, '?topic=a&from=mail', { topic: [] })).toBe('?from=mail');
@@ -47,7 +47,7 @@ describe('variables in the query', () => {
 	});
 });
 
-test('a value is fitted to the type of its variable', () => {
+test('a value is converted to the type of its variable', () => {
 	expect(toStateValue(inQuery('string'), 7)).toBe('7');
 	expect(toStateValue(inQuery('integer'), '7')).toBe(7);
 	expect(toStateValue(inQuery('integer'), 'seven')).toBeNull();
@@ -58,6 +58,6 @@ test('a value is fitted to the type of its variable', () => {
 	expect(toStateValue(inQuery('strings'), null)).toEqual([]);
 });
 
-test('page numbers that are no page numbers count as the first page', () => {
+test('invalid page numbers become the first page', () => {
 	expect(['?p=3', '?p=0', '?p=-1', '?p=x', '?p=1.5', ''].map((search) => pageNumber(search, 'p'))).toEqual([3, 1, 1, 1, 1, 1]);
 });

@@ -13,7 +13,7 @@ function openStore(search = '') {
 	return { store, written };
 }
 
-test('an older query that the router delivers late does not undo a newer one', () => {
+test('an older query that the router delivers late does not overwrite a newer one', () => {
 	const { store, written } = openStore();
 	store.set({ keyword: 'a' }, {}, { replace: true });
 	store.set({ keyword: 'ab' }, {}, { replace: true });
@@ -24,7 +24,7 @@ test('an older query that the router delivers late does not undo a newer one', (
 	expect(written).toEqual(['replace ?keyword=a', 'replace ?keyword=ab']);
 });
 
-test('a query that someone else brought (back, a link) wins', () => {
+test('a query from navigation (back, a link) wins', () => {
 	const { store } = openStore('?keyword=a');
 	store.set({ keyword: 'b' }, {}, { replace: false });
 	store.receive('?keyword=b');
@@ -32,14 +32,14 @@ test('a query that someone else brought (back, a link) wins', () => {
 	expect(store.get().state).toEqual({ keyword: 'a' });
 });
 
-test('setting what already holds goes nowhere, and names that the page lacks are ignored', () => {
+test('setting an equal value does not navigate, and unknown names are ignored', () => {
 	const { store, written } = openStore('?keyword=a');
 	store.set({ keyword: 'a', other: 1 }, {}, { replace: false });
 	expect(written).toEqual([]);
 	expect(store.get().state).toEqual({ keyword: 'a' });
 });
 
-test('variables and keys of the query change in one step of the history', () => {
+test('variables and query keys change in one history entry', () => {
 	const { store, written } = openStore('?coursesPage=3');
 	store.set({ keyword: 'x' }, { coursesPage: null }, { replace: false });
 	expect(written).toEqual(['push ?keyword=x']);

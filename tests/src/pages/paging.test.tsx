@@ -31,7 +31,7 @@ const world = () =>
 		'main.courses': ({ pageNum, kind }) => ({ total: 5, records: [{ id: `${kind}${pageNum}`, title: `${kind ?? '全部'} ${pageNum}` }] }),
 	});
 
-test('the page number stands in the address, and pages turn by it', async () => {
+test('keeps the page number in the address and pages by it', async () => {
 	const { screen, address, world: at } = await openPage(definition, world(), '/page?coursesPage=2');
 	await screen.findByRole('heading', { name: '全部 2' });
 	expect(at.calls[0]?.input).toEqual({ pageNum: 2, pageSize: 2 });
@@ -46,7 +46,7 @@ test('the page number stands in the address, and pages turn by it', async () => 
 	expect(address()).toBe('/page');
 });
 
-test('other arguments start again at page 1, in one step, without a call for a page that does not matter', async () => {
+test('changed arguments return to page 1 in one step, without a call for the old page', async () => {
 	const { screen, address, world: at, go } = await openPage(definition, world(), '/page?coursesPage=3');
 	await screen.findByRole('heading', { name: '全部 3' });
 	await click(screen.getByRole('button', { name: '编程' }));
@@ -61,14 +61,14 @@ test('other arguments start again at page 1, in one step, without a call for a p
 	expect(address()).toBe('/page?coursesPage=3');
 });
 
-test('a variable that is no argument keeps the page', async () => {
+test('a variable that is not an argument keeps the page number', async () => {
 	const { screen, address } = await openPage(definition, world(), '/page?coursesPage=3');
 	await screen.findByRole('heading', { name: '全部 3' });
 	await click(screen.getByRole('button', { name: '提示' }));
 	expect(address()).toBe('/page?coursesPage=3&hint=x');
 });
 
-test('the old page stays, marked as busy, until the new one is there', async () => {
+test('the old page stays, marked as busy, until the new one is loaded', async () => {
 	let answer: (value: unknown) => void = () => undefined;
 	const at = createWorld({
 		'main.courses': ({ pageNum }) =>
@@ -84,7 +84,7 @@ test('the old page stays, marked as busy, until the new one is there', async () 
 	expect(screen.getByRole('list', { name: '课程' }).getAttribute('aria-busy')).toBeNull();
 });
 
-test('a list without rows says so', async () => {
+test('a list without rows shows the empty state', async () => {
 	const { screen } = await openPage(definition, createWorld({ 'main.courses': () => ({ total: 0, records: [] }) }));
 	await waitFor(() => expect(screen.container.textContent).toContain('没有课程'));
 	expect(screen.queryByRole('navigation')).toBeNull();

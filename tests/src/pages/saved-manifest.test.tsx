@@ -1,4 +1,4 @@
-/** In the dev server a page on screen gets another definition, whenever its manifest is saved. */
+/** Hot reload: the dev server replaces the definition of an open page when its manifest is saved. */
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
@@ -21,7 +21,7 @@ const counter: BlockDefinition = {
 };
 const count = { count: { type: 'integer', default: 0 } } as const;
 
-test('what was typed stays, though blocks are put before the form and taken away again', async () => {
+test('keeps form input when blocks are added before the form and removed again', async () => {
 	const { screen, save } = await openPage(page([text('一'), form]), createWorld());
 	await type(screen.getByRole('textbox', { name: '账号' }), 'student01');
 	await save(page([text('零'), text('一'), counter, form], { state: count }));
@@ -31,7 +31,7 @@ test('what was typed stays, though blocks are put before the form and taken away
 	expect(screen.getByRole('textbox', { name: '账号' })).toHaveProperty('value', 'student01');
 });
 
-test('variables keep what they hold, new ones have their default, and those of another type begin anew', async () => {
+test('variables keep their values, new ones get their default, and those with a changed type are reset', async () => {
 	const { screen, save } = await openPage(page([counter], { state: count }), createWorld());
 	await click(screen.getByRole('button', { name: '计数 0' }));
 	await click(screen.getByRole('button', { name: '计数 1' }));
@@ -44,7 +44,7 @@ test('variables keep what they hold, new ones have their default, and those of a
 	expect(screen.queryByRole('button', { name: '计数 false' })).not.toBeNull();
 });
 
-test('a filter in the address stays', async () => {
+test('keeps a filter in the address', async () => {
 	const shown: BlockDefinition = { block: 'text', needs: [], text: (s) => `找 ${s.state.keyword}` };
 	const keyword = { keyword: { query: true } };
 	const { screen, save, address } = await openPage(page([shown], { state: keyword }), createWorld(), '/page?keyword=robot');
@@ -53,7 +53,7 @@ test('a filter in the address stays', async () => {
 	expect(address()).toBe('/page?keyword=robot');
 });
 
-test('a call more is called, one with other arguments again, and an action works by what was saved last', async () => {
+test('sends added calls and calls with changed arguments, and actions use the latest definition', async () => {
 	const world = createWorld({ 'main.list': (input) => [input], 'main.more': () => ['更多'] });
 	const answer: BlockDefinition = { block: 'text', needs: ['list'], text: (s) => JSON.stringify(s.data.list) };
 	const data = { list: { operation: 'main.list', with: () => ({ size: 1 }) } };

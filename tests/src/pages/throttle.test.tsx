@@ -5,7 +5,7 @@ import type { ButtonSpec, ButtonsBlock, FormBlock, SearchBoxBlock } from '#gener
 import { type Answer, createWorld, failure, openPage, page, type World } from '#tests/support/page-world.tsx';
 import { click, submit, type } from '#tests/support/render.tsx';
 
-/** Pages run in real time but for the clock that clicks are held against. */
+/** Pages run in real time, except the clock that throttles clicks. */
 let time = 0;
 beforeEach(() => {
 	time = 10_000;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** As app.yaml has it: a press is held for two seconds. */
+/** As in app.yaml: clicks are throttled for two seconds. */
 const throttledWorld = (answers: Record<string, Answer> = {}): World => createWorld(answers, { throttle: 2000 });
 
 const SAVE = 'main.save';
@@ -22,7 +22,7 @@ const READ = 'main.getThing';
 const buttons = (items: ButtonSpec[]): ButtonsBlock => ({ block: 'buttons', needs: [], items });
 const saving: ButtonSpec = { label: '保存', actions: [{ call: SAVE }] };
 
-/** Clicks on a button, so many milliseconds after the first click, and how many calls there were after each. */
+/** Clicks a button at the given ms after the first click; returns the number of calls after each click. */
 async function callsAfter(clicks: readonly number[], spec: ButtonSpec, answer: unknown = 1): Promise<number[]> {
 	const world = throttledWorld({ [SAVE]: () => answer, [READ]: () => 1 });
 	const { screen } = await openPage(page([buttons([spec])]), world);
@@ -36,23 +36,23 @@ async function callsAfter(clicks: readonly number[], spec: ButtonSpec, answer: u
 	return counts;
 }
 
-test('what was written is not written again by a click within two seconds', async () => {
+test('a click within two seconds does not repeat a successful write', async () => {
 	expect(await callsAfter([0, 500, 1999, 2000, 2100], saving)).toEqual([1, 1, 1, 2, 2]);
 });
 
-test('what failed may be tried again at once', async () => {
+test('a failed write may be repeated at once', async () => {
 	expect(await callsAfter([0, 100], saving, failure('名额已满'))).toEqual([1, 2]);
 });
 
-test('what only reads is not held back', async () => {
+test('reads are not throttled', async () => {
 	expect(await callsAfter([0, 100, 200], { label: '保存', actions: [{ call: READ }] })).toEqual([1, 2, 3]);
 });
 
-test('a toggle may be turned back at once', async () => {
+test('a toggle may be reversed at once', async () => {
 	expect(await callsAfter([0, 100], { ...saving, pressed: () => false })).toEqual([1, 2]);
 });
 
-test('going somewhere and setting state are not held back, nor is the button beside it', async () => {
+test('navigation, state changes and other buttons are not throttled', async () => {
 	const world = throttledWorld({ [SAVE]: () => 1 });
 	const { screen } = await openPage(
 		page([buttons([saving, { label: '报名', actions: [{ call: SAVE }] }, { label: '更多', actions: [{ message: '更多' }] }])]),
@@ -72,7 +72,7 @@ const form = (): FormBlock => ({
 	fields: [{ field: 'text', label: '内容', rules: { type: 'string', required: false } }],
 });
 
-test('a form that has been sent is not sent again within two seconds, unless something new is typed', async () => {
+test('a submitted form is not submitted again within two seconds, unless its input changes', async () => {
 	const world = throttledWorld({ [SAVE]: () => 1 });
 	const { screen } = await openPage(page([form()]), world);
 	const send = async (): Promise<void> => {
@@ -90,7 +90,7 @@ test('a form that has been sent is not sent again within two seconds, unless som
 	expect(world.calls).toHaveLength(3);
 });
 
-test('a form that was refused may be sent again at once', async () => {
+test('a refused form may be submitted again at once', async () => {
 	const world = throttledWorld({ [SAVE]: () => failure('太短') });
 	const { screen } = await openPage(page([form()]), world);
 	await submit(screen.getByRole('form', { name: '留言' }));
@@ -101,7 +101,7 @@ test('a form that was refused may be sent again at once', async () => {
 
 const box: SearchBoxBlock = { block: 'search-box', needs: [], binds: 'keyword', placeholder: '搜索课程' };
 
-test('typing in a search settles for the time of the settings; Enter does not wait', async () => {
+test('search input is debounced by the configured time; Enter does not wait', async () => {
 	const world = createWorld({}, { debounce: 1000 });
 	const { screen, address } = await openPage(page([box], { state: { keyword: { query: true, default: '' } } }), world);
 	vi.useFakeTimers();

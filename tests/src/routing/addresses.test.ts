@@ -27,7 +27,7 @@ test.each([
 	expect(hrefAt('/a?b=1', { mode, base })).toBe(href);
 });
 
-test('the title of the window has those of the page and of the site', () => {
+test('the window title consists of the page title and the site title', () => {
 	const site = { title: '学堂', titleSeparator: ' - ', titleReverse: false };
 	expect(windowTitle('课程', site)).toBe('课程 - 学堂');
 	expect(windowTitle('课程', { ...site, titleReverse: true })).toBe('学堂 - 课程');

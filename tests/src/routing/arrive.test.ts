@@ -11,7 +11,7 @@ const page = (path: string, name = path.slice(1), guard?: readonly string[]): Ro
 });
 const redirect = (path: string, to: string, name = path.slice(1)): RouteRecord => ({ path, name, redirect: to, meta: {} });
 
-/** Trees that no compiler lets pass: what is asked here is that the app survives them. */
+/** Trees that the compiler rejects: the app must survive them. */
 const momentAt = (tree: readonly RouteRecord[], visitor: typeof GUEST | typeof STUDENT = STUDENT) =>
 	momentOf(createRouteTable(tree), visitor);
 
@@ -20,19 +20,19 @@ const chainOf = (length: number): RouteRecord[] => [
 	page(`/r${length}`),
 ];
 
-test('redirects of the table are one step, and the query goes with them', () => {
+test('table redirects resolve in one step and keep the query', () => {
 	const moment = momentAt(chainOf(3));
 	expect(arrive('/r0?page=2', moment)).toEqual({ type: 'moved', to: '/r3?page=2' });
 	expect(destinationOf('/r0?page=2', moment)).toBe('/r3');
 	expect(arrive('/r3?page=2', moment)).toEqual({ type: 'proceed' });
 });
 
-test('a redirect of the guard and those of the table are one step', () => {
+test('guard and table redirects resolve in one step', () => {
 	const moment = momentAt([page('/login'), redirect('/index', '/home'), page('/home')]);
 	expect(arrive('/login', moment)).toEqual({ type: 'redirect', to: '/home' });
 });
 
-test('somebody whose session is not known yet waits at the address where they will be', () => {
+test('a user with a pending session waits at the final address', () => {
 	const moment = momentAt([page('/login'), page('/index')]);
 	const unknown = { ...moment, session: { ...moment.session, status: 'unknown' as const } };
 	expect(arrive('/login', unknown)).toEqual({ type: 'redirect', to: '/index' });
@@ -40,21 +40,21 @@ test('somebody whose session is not known yet waits at the address where they wi
 	expect(arrive('/index', unknown)).toEqual({ type: 'load' });
 });
 
-test('home that leads to sign-in, which leads home, ends with the chain', () => {
+test('a redirect loop between home and sign-in ends with the chain', () => {
 	const moment = momentAt([page('/login'), redirect('/index', '/login')]);
 	const chain = ['/index', '/login', '/index'];
 	expect(arrive('/index', moment)).toEqual({ type: 'endless', chain });
 });
 
-test('a circle that grows a query each time ends, too', () => {
+test('a loop that extends its query each time ends, too', () => {
 	const moment = momentAt([page('/login'), page('/index', 'index', ['Admin']), redirect('/403', '/login', 'forbidden')]);
 	expect(arrive('/index?a=1', moment).type).toBe('endless');
 });
 
-test('as many redirects as there may be are followed, and no more', () => {
+test('follows redirects up to the maximum', () => {
 	const allowed = arrive('/r0', momentAt(chainOf(REDIRECT_LIMIT)));
 	expect(allowed).toEqual({ type: 'moved', to: `/r${REDIRECT_LIMIT}` });
-	// The table does not look further: for it, nothing is there.
+	// The table stops here and reports the address as not found.
 	const many = arrive('/r0', momentAt([...chainOf(REDIRECT_LIMIT + 1), page('/404', 'notFound')]));
 	expect(many).toEqual({ type: 'redirect', to: '/404' });
 });
@@ -64,11 +64,11 @@ test.each([
 	['forbidden', [page('/403', 'forbidden', ['Admin'])], '/403', { type: 'forbidden' }],
 	['notFound', [redirect('/404', '/gone', 'notFound')], '/404', { type: 'notFound' }],
 	['notFound', [redirect('/404', '/gone', 'notFound')], '/x', { type: 'redirect', to: '/404' }],
-])('an error page that cannot be shown is said in its place: %s', (_type, tree, address, arrival) => {
+])('shows a message instead of an error page that cannot be shown: %s', (_type, tree, address, arrival) => {
 	expect(arrive(address, momentAt(tree))).toEqual(arrival);
 });
 
-test('a guest is let into the sign-in page, though the whitelist may lack it', () => {
+test('a guest may open the sign-in page even if the whitelist omits it', () => {
 	const moment = momentAt([page('/login')], GUEST);
 	const closed = { ...moment, settings: { ...moment.settings, access: { ...moment.settings.access, whitelist: [] } } };
 	expect(arrive('/login', closed)).toEqual({ type: 'proceed' });

@@ -39,7 +39,7 @@ test.each([
 	['tools', '内部→ 工具→/secret/tools'],
 	['empty', '空→'],
 	['problemIndex', '题库编程→'],
-])('the way to %s is %s', (name, way) => {
+])('the breadcrumbs of %s are %s', (name, way) => {
 	const route = table.byName.get(name);
 	expect(
 		route &&

@@ -35,14 +35,14 @@ async function open(roles: readonly string[]) {
 	return { screen, events };
 }
 
-test('redirects without end are told in place of the page, and the error log gets the chain', async () => {
+test('an endless redirect shows an error, and the error log contains the chain', async () => {
 	const { screen, events } = await open(['student']);
 	expect(screen.container.textContent).toContain('这个地址一直在跳转');
 	expect(screen.container.textContent).not.toContain('/login');
 	expect(events).toEqual(['routes: Redirects without end: /index → /login → /index']);
 });
 
-test('administrators read the chain', async () => {
+test('administrators see the chain', async () => {
 	const { screen } = await open(['Admin']);
 	expect(screen.container.textContent).toContain('跳转经过：/index → /login → /index');
 });
@@ -50,7 +50,7 @@ test('administrators read the chain', async () => {
 test.each([
 	['返回上一页', 'back'],
 	['退出登录', 'signed out'],
-])('there is a way out: %s', async (label, event) => {
+])('offers a way out: %s', async (label, event) => {
 	const { events } = await open(['student']);
 	const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
 	await act(async () => button?.click());

@@ -19,15 +19,15 @@ test.each([
 	['course/index', 'course-index'],
 	['@/views/problem/program.vue', 'problem-program'],
 	[' home ', 'home'],
-])('%s means the page %s', (component, page) => {
+])('%s resolves to the page %s', (component, page) => {
 	expect(findPage(component, pages)).toEqual({ kind: 'page', page, exact: true });
 });
 
-test.each(['HOME/INDEX', 'courseindex', 'views/Exam_Prep'])('%s is understood, too', (component) => {
+test.each(['HOME/INDEX', 'courseindex', 'views/Exam_Prep'])('%s is accepted, too', (component) => {
 	expect(findPage(component, pages)).toMatchObject({ kind: 'page' });
 });
 
-test('other letters are told apart from the right ones', () => {
+test('marks a match by the normalised name as inexact', () => {
 	expect(findPage('courseindex', pages)).toEqual({ kind: 'page', page: 'course-index', exact: false });
 });
 
@@ -45,6 +45,6 @@ test.each([
 	expect(findPage(component, pages)).toEqual({ kind: 'group' });
 });
 
-test.each(['@/views/gone.vue', 'constructor', '../../home', 'home.png'])('%s is no page', (component) => {
+test.each(['@/views/gone.vue', 'constructor', '../../home', 'home.png'])('%s is not a page', (component) => {
 	expect(findPage(component, pages)).toEqual({ kind: 'unknown' });
 });

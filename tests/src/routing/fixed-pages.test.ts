@@ -28,20 +28,20 @@ test.each(FIXED.flatMap((path) => ATTACKS.map(([attack, make]) => [path, attack,
 	},
 );
 
-test('a record with the name of a fixed page gets another name', () => {
+test('a record named like a fixed page is renamed', () => {
 	const app = serve([{ path: '/enrol', name: 'register', component: 'register' }]);
 	expect(app?.table.hrefOf('register')).toBe('/register');
 	expect(app?.table.hrefOf('register-2')).toBe('/enrol');
 	expect(app?.problems).toEqual([expect.stringContaining('路由名“register”重复')]);
 });
 
-test('a pattern that would hold a fixed page does not: the fixed one goes first', () => {
+test('a fixed page takes precedence over a pattern that matches its path', () => {
 	const app = serve([{ path: '/:page', name: 'any', component: 'home' }]);
 	expect(app?.table.match('/login')?.route.name).toBe('login');
 	expect(app?.table.match('/other')?.route.name).toBe('any');
 });
 
-test('a fixed page with parameters is found before a pattern that begins with a fixed segment', () => {
+test('a fixed page with parameters matches before a pattern that starts with a fixed segment', () => {
 	const own = [{ path: '/:language/about', name: 'about', component: 'search', meta: {} }];
 	const read = buildServedTree([{ path: '/en/:page', name: 'en', component: 'home' }], { ...served.context, own });
 	if (!read.ok) throw new Error(read.message);
@@ -49,7 +49,7 @@ test('a fixed page with parameters is found before a pattern that begins with a 
 	expect([table.match('/en/about')?.route.name, table.match('/en/more')?.route.name]).toEqual(['about', 'en']);
 });
 
-test('a list may name a fixed page as it is, as many lists do', () => {
+test('a list may repeat a fixed page unchanged, as many lists do', () => {
 	const list = [
 		{ path: '/404', name: 'notFound', component: 'not-found', meta: { title: '找不到', hidden: true } },
 		{ path: '/login', component: '@/views/login/index.vue', hidden: true },
@@ -62,17 +62,17 @@ test('a list may name a fixed page as it is, as many lists do', () => {
 const page = (path: string) => ({ path, name: path, component: 'home', meta: { title: path } });
 
 test.each<[string, unknown[], string, string, string]>([
-	['home that leads to sign-in', [{ path: '/index', name: 'index', redirect: '/login' }], '/login', 'proceed /404', '绕回自己'],
+	['home that redirects to sign-in', [{ path: '/index', name: 'index', redirect: '/login' }], '/login', 'proceed /404', '绕回自己'],
 	[
-		'a first page that leads to sign-in',
+		'a first page that redirects to sign-in',
 		[{ path: '/a', redirect: '/login', meta: { title: '甲' } }, page('/b')],
 		'/',
 		'proceed /b',
 		'绕回自己',
 	],
-	['a catch-all that leads to sign-in', [{ path: '*', redirect: '/login' }], '/nowhere', 'proceed /404', '不能指向登录页'],
+	['a catch-all that redirects to sign-in', [{ path: '*', redirect: '/login' }], '/nowhere', 'proceed /404', '不能指向登录页'],
 	[
-		'error pages that lead to one another',
+		'error pages that redirect to each other',
 		[
 			{ path: '/403', redirect: '/404' },
 			{ path: '/404', redirect: '/403' },
@@ -129,7 +129,7 @@ test.each<[string, unknown[], string, string, string]>([
 		'要跳转太多次',
 	],
 	['an empty list', [], '/', 'proceed /404', ''],
-])('%s: every address ends in a page, and administrators are told', (_what, list, address, end, problem) => {
+])('%s: every address resolves to a page, and administrators get a report', (_what, list, address, end, problem) => {
 	const app = serve(list);
 	if (!app) throw new Error('The list was refused.');
 	expect(endOf(app.table, STUDENT, address)).toBe(end);

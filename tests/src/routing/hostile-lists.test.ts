@@ -57,7 +57,7 @@ function faultsOf(app: ServedApp): string[] {
 
 const linksOf = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...linksOf(entry.items)]);
 
-/** An item of the app stays in the app, at the very path that it names. */
+/** An item that names a path of the app stays in the app at exactly that path. */
 function isSafe({ href, external }: MenuEntry): boolean {
 	if (href === null) return true;
 	if (external) return safeLink(href) !== null && !/^\/(?!\/)/.test(href);

@@ -20,7 +20,7 @@ export interface ServedApp {
 	problems: readonly string[];
 }
 
-/** The product with the routes of a list, as the app builds it; null for a list that is refused. */
+/** The app with the routes of a list, built as in production; null if the list is rejected. */
 export function serve(list: unknown): ServedApp | null {
 	const read = buildServedTree(list, { pages: product.pages, access, own, places: settings.routing });
 	return read.ok ? { table: createRouteTable(read.routes, own), problems: read.problems } : null;
@@ -37,18 +37,18 @@ export function momentOf(table: RouteTable, visitor: Visitor): NavigationContext
 	return { settings, table, built: true, session, entry: { landing: null, expired: false } };
 }
 
-/** Where a visitor ends who goes to an address: what is shown, and at which address. */
+/** Opens an address; returns the final page and address. */
 export function endOf(table: RouteTable, visitor: Visitor, address: string): string {
 	const moment = momentOf(table, visitor);
 	const first = arrive(address, moment);
 	if (first.type === 'endless') return `endless ${first.chain.join(' → ')}`;
 	if (first.type !== 'moved' && first.type !== 'redirect') return `${first.type} ${address}`;
 	const second = arrive(first.to, moment);
-	// The address changes once: what is there must stay.
+	// The address may change once, then must stay.
 	return `${second.type} ${first.to}`;
 }
 
-/** One address of each route, and some that no route has. */
+/** One address of each route, and some without a route. */
 export function addressesOf({ byName }: RouteTable): string[] {
 	const params = new Proxy({}, { getOwnPropertyDescriptor: () => ({ value: '1', configurable: true }), get: () => '1' });
 	const paths = [...byName.values()].flatMap(({ path }) => fillPath(path, params) ?? []);

@@ -38,9 +38,9 @@ function open(list: unknown): ServedApp {
 	return app;
 }
 
-test.each(SHAPES)('%s: a list of twice the length takes twice the steps', async (_shape, make) => {
+test.each(SHAPES)('%s: twice the length takes twice the steps', async (_shape, make) => {
 	const [short, long] = [listOf(600, make), listOf(1200, make)];
-	// What is set up once counts for none of them.
+	// One-time setup is not counted.
 	open(short);
 	const before = await countSteps(() => open(short));
 	const after = await countSteps(() => open(long));
@@ -48,7 +48,7 @@ test.each(SHAPES)('%s: a list of twice the length takes twice the steps', async 
 	expect(after / before).toBeLessThan(2.2);
 });
 
-test('a list is cut where no app has that many routes, and its problems where nobody reads them', () => {
+test('truncates a list beyond a plausible number of routes, and truncates its problems', () => {
 	const { table, problems } = open(listOf(20_000, (at) => ({ path: `/p${at}`, name: 'same', component: 'home' })));
 	expect(table.find(`/p${RECORD_LIMIT - 1}`)).not.toBeNull();
 	expect(table.find(`/p${RECORD_LIMIT}`)).toBeNull();
@@ -56,7 +56,7 @@ test('a list is cut where no app has that many routes, and its problems where no
 	expect(problems.at(-1)).toBe(`还有 ${RECORD_LIMIT - PROBLEM_LIMIT} 处问题没有列出`);
 });
 
-test('records nested ten thousand deep are read to the depth that menus can show', () => {
+test('reads records nested ten thousand deep only to the depth of menus', () => {
 	let record: Record<string, unknown> = { path: 'end', component: 'home' };
 	for (let depth = 0; depth < 10_000; depth += 1) record = { path: 'g', component: 'Layout', children: [record] };
 	const { table, problems } = open([record]);
@@ -73,7 +73,7 @@ test.each([
 	['a component', { path: '/x', component: 'x'.repeat(1_000_000) }],
 	['a role', { path: '/x', component: 'home', meta: { roles: ['x'.repeat(1_000_000)] } }],
 	['a row of open brackets in a path', { path: '/:a('.repeat(250_000), component: 'home' }],
-])('%s of a million letters neither stays nor is repeated to administrators', (_what, record) => {
+])('%s of a million characters is neither kept nor repeated to administrators', (_what, record) => {
 	const { table, problems } = open([record]);
 	const route = [...table.byName.values()].find(({ path }) => path.startsWith('/x'));
 	const texts = [route?.name, route?.path, route?.page, route?.meta.title].map((text) => text?.length ?? 0);

@@ -6,11 +6,11 @@ import { served } from './served-support.ts';
 
 const { context, read, only } = served;
 
-test.each([null, undefined, {}, 'routes', 3])('a list that is %j is refused', (list) => {
+test.each([null, undefined, {}, 'routes', 3])('rejects a list that is %j', (list) => {
 	expect(readServedRoutes(list, context)).toEqual({ ok: false, message: '路由格式返回有误！' });
 });
 
-test('records are taken with their children; paths are joined, names are filled in, blanks are dropped', () => {
+test('reads records with their children, joins paths, fills in names and drops blanks', () => {
 	const list = [
 		{
 			path: ' /a ',
@@ -44,7 +44,7 @@ test('records are taken with their children; paths are joined, names are filled 
 	});
 });
 
-test('children and meta that are null, empty rows and buttons are nothing to speak of', () => {
+test('ignores null children and meta, empty rows and buttons', () => {
 	const list = [
 		null,
 		{ path: '/a', name: 'a', component: 'home', meta: null, children: null },
@@ -55,10 +55,10 @@ test('children and meta that are null, empty rows and buttons are nothing to spe
 
 test.each<[string, unknown, string, Partial<RouteRecord> | null]>([
 	['no path', { name: 'x' }, '没有路径', null],
-	['a record that is none', 7, '没有路径', null],
-	['children that are no list', { path: '/x', name: 'x', component: 'home', children: {} }, 'children 不是数组', { name: 'x' }],
+	['an invalid record', 7, '没有路径', null],
+	['children that are not a list', { path: '/x', name: 'x', component: 'home', children: {} }, 'children 不是数组', { name: 'x' }],
 	[
-		'a component that nobody has',
+		'an unknown component',
 		{ path: '/x', name: 'x', component: '@/views/gone.vue' },
 		'组件“@/views/gone.vue”不在',
 		{ component: '@/views/gone.vue' },
@@ -71,16 +71,16 @@ test.each<[string, unknown, string, Partial<RouteRecord> | null]>([
 	],
 	['a redirect out of the app', { path: '/x', name: 'x', redirect: 'https://evil.example' }, '不能重定向到站外', { name: 'x' }],
 	['a redirect to nowhere', { path: '/x', name: 'x', redirect: '/gone' }, '目标“/gone”不存在', { redirect: '/gone' }],
-	['a link that runs script', { path: 'javascript:alert(1)', name: 'x' }, '不是 http', null],
+	['a link that runs a script', { path: 'javascript:alert(1)', name: 'x' }, '不是 http', null],
 	['a link of data', { path: 'data:text/html,x', name: 'x' }, '不是 http', null],
 	['a menu mark of nothing', { path: '/x', name: 'x', component: 'home', meta: { activeMenu: '/gone' } }, '“/gone”不存在', { name: 'x' }],
-])('%s is told, and the rest works', (_case, record, problem, expected) => {
+])('reports %s and keeps the rest', (_case, record, problem, expected) => {
 	const { routes, problems } = read([record, { path: '/fine', name: 'fine', component: 'search' }]);
 	expect(problems).toEqual([expect.stringContaining(problem)]);
 	expect(routes).toEqual([...(expected ? [expect.objectContaining(expected)] : []), expect.objectContaining({ name: 'fine' })]);
 });
 
-test('a name that is taken gets a number, a page at a path that is taken is left out', () => {
+test('a duplicate name gets a number, a page at a duplicate path is left out', () => {
 	const list = [
 		{ path: '/a', name: 'a', component: 'home' },
 		{ path: '/b', name: 'a', component: 'search' },
@@ -97,7 +97,7 @@ test('a group may share its path with its first page', () => {
 	);
 });
 
-test('redirects in a circle are taken out', () => {
+test('removes circular redirects', () => {
 	const list = [
 		{ path: '/a', name: 'a', redirect: '/b' },
 		{ path: '/b', name: 'b', redirect: '/a' },
@@ -109,7 +109,7 @@ test('redirects in a circle are taken out', () => {
 	expect(problems[0]).toContain('绕回自己');
 });
 
-test('noRedirect is no redirect, patterns of other routers become plain parameters', () => {
+test('noRedirect is not a redirect, and patterns of other routers become plain parameters', () => {
 	expect(only({ path: '/x/:id(\\d+)', name: 'x', component: 'home', redirect: 'noRedirect' })).toEqual({
 		...{ path: '/x/:id', name: 'x', component: 'home', meta: {} },
 	});
@@ -123,14 +123,14 @@ test.each(['https://example.org/x', 'http://example.org', 'mailto:a@example.org'
 	},
 );
 
-test.each(['*', '/*', '/:pathMatch(.*)*', '/:pathMatch(.*)', ':catchAll(.*)'])('a catch-all written %s is known', (path) => {
+test.each(['*', '/*', '/:pathMatch(.*)*', '/:pathMatch(.*)', ':catchAll(.*)'])('recognises a catch-all written %s', (path) => {
 	expect(read([{ path, redirect: '/404' }])).toEqual({
 		problems: [],
 		routes: [{ path: '*', name: 'catchAll', redirect: '/404', meta: { hidden: true } }],
 	});
 });
 
-test('of two catch-alls one is kept', () => {
+test('keeps one of two catch-alls', () => {
 	const { routes, problems } = read([
 		{ path: '*', redirect: '/404' },
 		{ path: '/a', name: 'a', component: 'home' },
@@ -140,7 +140,7 @@ test('of two catch-alls one is kept', () => {
 	expect(routes.filter(({ path }) => path === '*')).toHaveLength(1);
 });
 
-test('each record of a long list is read as often as one of a short list', () => {
+test('reads each record of a long list as often as one of a short list', () => {
 	const readsOf = (length: number): number => {
 		let reads = 0;
 		const list = Array.from({ length }, (_, at) => ({

@@ -14,12 +14,12 @@ test.each([
 	['/problem', 'problemIndex', {}],
 	['/problem/index', 'problemIndex', {}],
 	['/studio/menus', 'studio', {}],
-])('%s leads to the page of %s', (path, name, params) => {
+])('%s resolves to the page of %s', (path, name, params) => {
 	const match = table.match(path);
 	expect([match?.route.name, match?.params]).toEqual([name, params]);
 });
 
-test.each(['/nowhere', '/courseDetail', '/courseDetail/1/2', '/constructor'])('%s leads nowhere', (path) => {
+test.each(['/nowhere', '/courseDetail', '/courseDetail/1/2', '/constructor'])('%s resolves to nothing', (path) => {
 	expect(table.match(path)).toBeNull();
 });
 
@@ -32,7 +32,7 @@ test.each([
 	expect(table.redirectOf(path)).toBe(target);
 });
 
-test('redirects in a circle end', () => {
+test('circular redirects end', () => {
 	const circle = createRouteTable([
 		{ path: '/a', name: 'a', redirect: '/b', meta: {} },
 		{ path: '/b', name: 'b', redirect: '/a', meta: {} },
@@ -40,7 +40,7 @@ test('redirects in a circle end', () => {
 	expect(circle.match('/a')).toBeNull();
 });
 
-test('a page has all titles and guards on the way to it, and none twice', () => {
+test('a page collects titles and guards of its ancestors without duplicates', () => {
 	expect(table.byName.get('courseDetail')?.crumbs.map(({ title }) => title)).toEqual(['课程中心', '课程详情']);
 	expect(table.byName.get('index')?.crumbs.map(({ title, path }) => `${title} ${path}`)).toEqual(['首页 /index']);
 	expect(table.byName.get('studio')?.guards).toEqual([['Admin'], ['write']]);
@@ -56,7 +56,7 @@ test.each([
 	expect(table.hrefOf(name, params, query)).toBe(href);
 });
 
-test('a table of 1,000 routes finds a page among them', () => {
+test('finds a page in a table of 1,000 routes', () => {
 	const many = createRouteTable(
 		Array.from({ length: 1000 }, (_, at) => ({ path: `/p${at}/:id`, name: `p${at}`, component: 'x', meta: {} })),
 	);

@@ -11,7 +11,7 @@ import { tree } from './support.ts';
 
 const page = (name: string, path: string, meta: RouteRecord['meta'] = {}): RouteRecord => ({ name, path, component: name, meta });
 
-test('the pages outside of every group are for everybody', () => {
+test('pages outside all groups are public', () => {
 	expect(publicRoutes(tree).map(({ name }) => name)).toEqual(['login', 'notFound']);
 });
 
@@ -19,7 +19,7 @@ const star = (redirect: string): RouteRecord => ({ path: '*', name: 'catchAll', 
 
 test.each<[string, RouteRecord[], string | null, RouteRecord[]]>([
 	['appended when missing', [page('a', '/a')], '/404', [page('a', '/a'), star('/404')]],
-	['kept once and put last', [star('/a'), page('a', '/a'), star('/b')], '/404', [page('a', '/a'), star('/a')]],
+	['kept once and moved to the end', [star('/a'), page('a', '/a'), star('/b')], '/404', [page('a', '/a'), star('/a')]],
 	['left out where there is no such page', [page('a', '/a')], null, [page('a', '/a')]],
 ])('the catch-all is %s', (_case, list, notFound, expected) => {
 	expect(withCatchAll(list, notFound)).toEqual(expected);
@@ -29,21 +29,21 @@ test.each([
 	[[page('a', '/a'), star('/a')], '/a'],
 	[[page('a', '/a'), star('/gone')], null],
 	[[page('a', '/a')], null],
-])('unknown paths lead by the catch-all to a page, or nowhere', (list, fallback) => {
+])('the catch-all resolves unknown paths to a page or to nothing', (list, fallback) => {
 	const table = createRouteTable(list);
 	expect(table.fallback).toBe(fallback);
 	expect(table.match('/nowhere')).toBeNull();
 	expect(table.byName.has('catchAll')).toBe(false);
 });
 
-test('a list that says nothing of / leads from there to its first page', () => {
+test('without a route for /, it leads to the first page', () => {
 	expect(createRouteTable(withHome([page('a', '/a')], [])).redirectOf('/')).toBe('/a');
 	expect(withHome([page('root', '/')], [])).toHaveLength(1);
 	expect(withHome([page('a', '/a')], [page('root', '/')])).toHaveLength(1);
 	expect(withHome([], [])).toEqual([]);
 });
 
-test('the first page has an address: one that waits for a parameter is passed over', () => {
+test('the first page needs a complete address, so pages with parameters are skipped', () => {
 	const list = [page('detail', '/detail/:id'), page('list', '/list')];
 	expect(createRouteTable(withHome(list, [])).redirectOf('/')).toBe('/list');
 });
@@ -54,7 +54,7 @@ test('without guards every route is open, and nothing else changes', () => {
 	expect(withoutGuards(withoutGuards(tree))).toEqual(withoutGuards(tree));
 });
 
-test('a link of the tree is an item that leads out, and no route', () => {
+test('a link in the tree is an external item, not a route', () => {
 	const list: RouteRecord[] = [
 		page('a', '/a', { title: '甲' }),
 		{ path: 'https://x.example', url: 'https://x.example', name: 'out', meta: { title: '外' } },
@@ -77,12 +77,12 @@ const group = (meta: RouteRecord['meta'], children: RouteRecord[]): RouteRecord 
 
 test.each([
 	[
-		'a group of one that is always shown stays',
+		'a group with one page stays if it is always shown',
 		group({ title: '组', alwaysShow: true }, [page('a', '/a')]),
 		[{ title: '组', items: [{ route: 'a' }] }],
 	],
 	[
-		'a level that hides itself gives its place',
+		'a hidden level is replaced by its children',
 		group({ title: '组', levelHidden: true }, [page('a', '/a'), page('b', '/b')]),
 		[{ route: 'a' }, { route: 'b' }],
 	],

@@ -24,6 +24,6 @@ test.each([
 	'javascript:alert(1)',
 	'/nowhere',
 	'/403',
-])('%j leads home', (target) => {
+])('%j resolves to home', (target) => {
 	expect(land(target)).toBe('/index');
 });

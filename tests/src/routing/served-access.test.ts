@@ -17,7 +17,7 @@ const READER: Visitor = { permissions: ['read:system'] };
 const NONE: Visitor = {};
 const VISITORS: Readonly<Record<string, Visitor>> = { ADMIN, EDITOR, READER, NONE };
 
-/** Who of the visitors a record lets in, and how many things about it are told. */
+/** The visitors that a record admits, and the number of reported problems. */
 function admitted(extra: object): { who: string; problems: readonly string[] } {
 	const { routes, problems } = served.read([{ ...record, ...extra }]);
 	const meta: RouteMeta = routes[0]?.meta ?? {};
@@ -39,17 +39,17 @@ const BOTH_PLACES = LIST_WORDS.flatMap((word) => [
 	[word, 'beside meta', (value: unknown) => ({ [word]: value })] as const,
 ]);
 
-test.each(BOTH_PLACES)('`%s` %s lets in whom it names', (_word, _place, write) => {
+test.each(BOTH_PLACES)('`%s` %s admits the users that it names', (_word, _place, write) => {
 	expect(admitted(write(['Editor', 'read:system']))).toEqual({ who: 'EDITOR READER', problems: [] });
 	expect(admitted(write('Editor'))).toEqual({ who: 'EDITOR', problems: [] });
 	expect(admitted(write('admin'))).toEqual({ who: 'ADMIN', problems: [] });
 	expect(admitted(write({ role: ['Editor'], ability: ['read:system'], mode: 'allOf' }))).toEqual({ who: '', problems: [] });
 });
 
-test.each(BOTH_PLACES)('`%s` %s that is not understood lets nobody in, and administrators are told', (_word, _place, write) => {
+test.each(BOTH_PLACES)('an invalid value for `%s` (%s) admits no user and is reported to administrators', (_word, _place, write) => {
 	for (const value of [7, false, [], 'ghost', ['ghost'], [7], [{ resource: 'x' }], { mode: 'noneOf' }, { role: ['Admin'], not: true }]) {
 		const { who, problems } = admitted(write(value));
-		// `auth: false` asks for no sign-in, which restricts nobody.
+		// `auth: false` requires no sign-in, so it restricts no user.
 		if (value === false && _word === 'auth') expect(who).toBe(EVERYBODY);
 		else expect([who, problems.length], JSON.stringify(value)).toEqual(['', 1]);
 	}
@@ -58,7 +58,7 @@ test.each(BOTH_PLACES)('`%s` %s that is not understood lets nobody in, and admin
 test.each([
 	...['allowedRoles', 'required_permission', 'v-auth', 'adminOnly', 'ROLE_LIST', 'denied', 'acl', 'scopes', 'grantedTo', 'accessLevel'],
 	...['guards', 'policies', 'privilege', 'authorization', 'isAdmin', 'allow', 'users', '可见角色', '权限'],
-])('the unknown word `%s` about access lets nobody in, whatever it says', (word) => {
+])('the unknown access field `%s` admits no user, whatever its value', (word) => {
 	for (const value of [['Admin'], 'Admin', true, false, 1, '', {}]) {
 		const { who, problems } = admitted({ meta: { [word]: value } });
 		expect([who, problems], JSON.stringify(value)).toEqual(['', [expect.stringContaining(`${word}：看起来限制了谁能进`)]]);
@@ -85,7 +85,7 @@ test.each<[object, string]>([
 	[{ meta: { requiresAuth: false } }, EVERYBODY],
 	[{ meta: { ignoreAccess: true, authority: ['Admin'] } }, 'ADMIN'],
 	[{ meta: { menuVisibleWithForbidden: true, roles: ['Admin'] } }, 'ADMIN'],
-])('%j lets in %s', (extra, who) => {
+])('%j admits %s', (extra, who) => {
 	expect(admitted(extra)).toEqual({ who, problems: [] });
 });
 
@@ -96,23 +96,23 @@ test.each<[object, number]>([
 	[{ meta: { requiresAuth: 'yes' } }, 1],
 	[{ meta: { roles: [{ toString: null }] } }, 1],
 	[{ meta: { guard: { mode: { toString: null } } } }, 1],
-])('%j lets nobody in', (extra, problems) => {
+])('%j admits no user', (extra, problems) => {
 	const read = admitted(extra);
 	expect([read.who, read.problems.length]).toEqual(['', problems]);
 });
 
-test('of several words each must let a user pass', () => {
+test('a user must pass every access field', () => {
 	expect(admitted({ roles: ['Editor', 'Admin'], meta: { auths: ['Admin', 'read:system'] } })).toEqual({ who: 'ADMIN', problems: [] });
 	expect(admitted({ roles: ['Editor'], meta: { allowedRoles: ['Editor'] } }).who).toBe('');
 });
 
-test('a list cannot write the field in which the app keeps further guards', () => {
+test("a list cannot set the app's internal field for further guards", () => {
 	const meta = JSON.parse('{ "furtherGuards": { "length": 1 }, "__proto__": { "guard": "x" } }');
 	expect(served.only({ ...record, meta }).meta).toEqual({ guard: [] });
 	expect(admitted({ meta }).problems).toEqual([expect.stringContaining('furtherGuards')]);
 });
 
-test('a link and a group are kept from the same users as a page', () => {
+test('a link and a group are restricted to the same users as a page', () => {
 	const link = served.only({ path: 'https://x.test', meta: { title: '外', acl: 'x' } });
 	expect(guardsOf(link.meta)).toEqual([[]]);
 	const group = served.only({ path: '/g', component: 'Layout', perms: ['Admin'], children: [record] });

@@ -25,14 +25,14 @@ test.each<[object, RouteMeta]>([
 	[{ meta: { icon: '#' } }, {}],
 	[{ meta: { title: 42 } }, { title: '42' }],
 	[{ meta: { hidden: false, noClosable: null, title: {} } }, {}],
-])('%j means %j', (record, meta) => {
+])('%j is read as %j', (record, meta) => {
 	expect(metaOf(record)).toMatchObject(meta);
 	expect(Object.keys(metaOf(record)).filter((key) => ['hidden', 'noClosable', 'tabHidden', 'noKeepAlive', 'icon'].includes(key))).toEqual(
 		Object.keys(meta).filter((key) => ['hidden', 'noClosable', 'tabHidden', 'noKeepAlive', 'icon'].includes(key)),
 	);
 });
 
-test('what nobody knows is kept as it came', () => {
+test('keeps unknown fields unchanged', () => {
 	expect(metaOf({ meta: { badge: 'New', target: '_blank' } })).toEqual({ badge: 'New', target: '_blank' });
 });
 
@@ -67,7 +67,7 @@ test.each<[object, unknown, number]>([
 	[{ guard: { role: ['Admin'], permission: ['Admin'] } }, { role: ['Admin'], permission: [], mode: 'oneOf' }, 1],
 	[{ guard: 7 }, [], 1],
 	[{ roles: ['constructor'] }, [], 1],
-])('%j lets nobody pass by what is not declared', (meta, guard, problems) => {
+])('%j with undeclared names admits no user', (meta, guard, problems) => {
 	expect(metaOf({ meta }).guard).toEqual(guard);
 	expect(served.read([{ ...page, meta }]).problems).toHaveLength(problems);
 });

@@ -35,14 +35,14 @@ function createTestRoutes(answer: unknown, access: Partial<AppSettings['access']
 	return { routes, events, menu };
 }
 
-test('before the server has answered there are the pages for everybody alone', () => {
+test('only public pages exist before the server responds', () => {
 	const { routes } = createTestRoutes(first);
 	expect(routes.state.built).toBe(false);
 	expect(routes.state.table.match('/login')).not.toBeNull();
 	expect(routes.state.table.match('/courseIndex')).toBeNull();
 });
 
-test('routes that are set again replace table and menu, without a trace of the former', async () => {
+test('setting routes again replaces table and menu completely', async () => {
 	const { routes, menu } = createTestRoutes(first);
 	expect(await routes.fetch()).toBe(true);
 	expect(routes.state).toMatchObject({ built: true, problems: [] });
@@ -57,7 +57,7 @@ test('routes that are set again replace table and menu, without a trace of the f
 	expect(routes.state.table.match('/a')).toBeNull();
 });
 
-test('a list that is none changes nothing and says so', async () => {
+test('an invalid list changes nothing and is reported', async () => {
 	const { routes, events, menu } = createTestRoutes(first);
 	await routes.fetch();
 	expect(await routes.apply({ 0: 'x' })).toBe(false);
@@ -65,14 +65,14 @@ test('a list that is none changes nothing and says so', async () => {
 	expect(menu()).toEqual(['甲']);
 });
 
-test('what is wrong stands in the state and goes to the log', async () => {
+test('problems are kept in the state and logged', async () => {
 	const { routes, events } = createTestRoutes([{ path: '/x', name: 'X', component: 'gone' }]);
 	await routes.fetch();
 	expect(routes.state.problems).toEqual([expect.stringContaining('组件“gone”不在这个应用里')]);
 	expect(events.slice(1)).toEqual(routes.state.problems);
 });
 
-test('routes that cannot be had are none', async () => {
+test('routes that cannot be loaded are treated as none', async () => {
 	const { routes } = createTestRoutes(null);
 	expect(await routes.fetch()).toBe(false);
 	expect(routes.state.built).toBe(false);
@@ -80,7 +80,7 @@ test('routes that cannot be had are none', async () => {
 	expect(routes.state.built).toBe(true);
 });
 
-test('what arrives for a user who has left is dropped, and the next one begins with none', async () => {
+test('a response for a signed-out user is dropped, and the next user starts without routes', async () => {
 	const { routes } = createTestRoutes(first);
 	const fetching = routes.fetch();
 	routes.reset();
@@ -89,7 +89,7 @@ test('what arrives for a user who has left is dropped, and the next one begins w
 	expect(routes.state.table.match('/a')).toBeNull();
 });
 
-test('the app has its own routes from the start where the server is not asked', async () => {
+test('without served routes the app has its own routes from the start', async () => {
 	const { routes, events } = createTestRoutes(first, { authentication: 'intelligence' });
 	expect(routes.state.built).toBe(true);
 	expect(await routes.fetch()).toBe(true);
@@ -100,7 +100,7 @@ test('the app has its own routes from the start where the server is not asked', 
 test.each([
 	[true, [['Admin']], ['甲']],
 	[false, [], ['甲', '乙']],
-])('with roles control %s the guards of served routes count so', async (rolesControl, guards, titles) => {
+])('with role control %s the guards of served routes apply accordingly', async (rolesControl, guards, titles) => {
 	const { routes, menu } = createTestRoutes(second, { rolesControl });
 	await routes.fetch();
 	expect(routes.state.table.byName.get('B')?.guards).toEqual(guards);

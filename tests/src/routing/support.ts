@@ -1,6 +1,5 @@
 import type { RouteRecord } from '#src/routing/route-record.ts';
 
-/** A small tree with everything a route table can hold. */
 export const tree: readonly RouteRecord[] = [
 	{ path: '/login', name: 'login', component: 'login', meta: { title: '登录', hidden: true } },
 	{ path: '/404', name: 'notFound', component: 'not-found', meta: { title: '页面不存在', hidden: true } },

@@ -29,7 +29,7 @@ function searchThat(answer: Awaited<ReturnType<Http['callByName']>>, spec: Searc
 
 const signal = new AbortController().signal;
 
-test('the server is asked quietly with what app.yaml says', async () => {
+test('sends the quiet request configured in app.yaml', async () => {
 	const { callByName, search } = searchThat({ ok: true, data: { records: [] } });
 	await search?.find('机器人', signal);
 	expect(callByName).toHaveBeenCalledWith(
@@ -39,7 +39,7 @@ test('the server is asked quietly with what app.yaml says', async () => {
 	);
 });
 
-test('only pages of the app are found, and what a row lacks is empty', async () => {
+test('keeps only results inside the app, and missing fields are empty', async () => {
 	const paths = ['/courseDetail/1?from=search', '//evil.example', 'https://evil.example', '/nowhere', null, '/courseIndex'];
 	const { search } = searchThat({ ok: true, data: { records: paths.map((path) => ({ title: `去 ${path}`, path })) } });
 	expect(await search?.find('去', signal)).toMatchObject([
@@ -48,13 +48,13 @@ test('only pages of the app are found, and what a row lacks is empty', async () 
 	]);
 });
 
-test('an answer without rows finds nothing; a failure is told apart from that', async () => {
+test('a response without rows has no results; a failure is distinct from that', async () => {
 	expect(await searchThat({ ok: true, data: null }).search?.find('x', signal)).toEqual([]);
 	const error = new HttpError({ kind: 'network', message: '', body: null });
 	expect(await searchThat({ ok: false, error }).search?.find('x', signal)).toBeNull();
 });
 
-test('typing settles for the time that app.yaml gives, or that of every search box', () => {
+test('typing is debounced by the time in app.yaml, or by the default of search boxes', () => {
 	expect(searchThat({ ok: true, data: null }, { ...operation, debounce: 300 }).search?.debounce).toBe(300);
 	expect(searchThat({ ok: true, data: null }).search?.debounce).toBe(defaultSettings.throttle.debounce);
 	expect(searchThat({ ok: true, data: null }, null).search).toBeNull();

@@ -9,11 +9,10 @@ const search = { searchPath: null, go: () => undefined };
 const pressShortcut = (): Promise<void> =>
 	act(async () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true })));
 
-test('the shortcut opens the search anew after a dialog was closed whose close event is still to come', async () => {
+test('the shortcut reopens the search before the close event of the previous dialog arrives', async () => {
 	const screen = await render(inShell(<HeaderSearch entries={menus.sidebar ?? []} search={search} compact={false} />));
 	const dialog = (): HTMLElement | null => screen.container.querySelector<HTMLElement>('dialog[open]');
 	await pressShortcut();
-	// Its code is loaded first.
 	await act(() => vi.dynamicImportSettled());
 	expect(dialog()).not.toBeNull();
 	const first = dialog();

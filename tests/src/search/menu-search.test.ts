@@ -46,15 +46,15 @@ test.each([
 	['课程 zx', ['课程中心']],
 	['k', []],
 	['题库 课程', []],
-])('for “%s” the menu has %j', (search, titles) => {
+])('“%s” finds %j', (search, titles) => {
 	expect(searchMenu(index, search).map((hit) => hit.entry.title)).toEqual(titles);
 });
 
-test('without words all items are there in the order of the menus, each address once', () => {
+test('without a keyword it lists all items in menu order, each address once', () => {
 	const titles = ['我的课程', '课程中心', 'Python 题库', '题库', '程序课', '课程', '帮助'];
 	expect(searchMenu(index, '  ').map((hit) => hit.entry.title)).toEqual(titles);
 });
 
-test('an item comes with the titles of its groups', () => {
+test('an item contains the titles of its groups', () => {
 	expect(searchMenu(index, 'python')[0]?.groups).toEqual(['练习', '编程']);
 });

@@ -13,7 +13,6 @@ afterEach(() => void vi.useRealTimers());
 const DEBOUNCE = 300;
 const hit = (title: string): ContentHit => ({ key: title, title, note: '课程', path: `/courseDetail/${title}` });
 
-/** A server that answers when the test says so. */
 function controlledServer() {
 	const asked: { keyword: string; signal: AbortSignal; answer: (hits: readonly ContentHit[] | null) => void }[] = [];
 	const search: ContentSearch = {
@@ -69,14 +68,14 @@ const wait = (time: number): Promise<void> => act(async () => void (await vi.adv
 const groups = (screen: RenderResult): (string | null)[] =>
 	screen.queryAllByRole('group').map((each) => each.querySelector('p')?.textContent ?? null);
 
-test('at first all menu items are there with their groups, and the page that searches everything', async () => {
+test('initially lists all menu items with their groups, and the search page', async () => {
 	const { screen, titles, active } = await open();
 	expect(titles()).toEqual(['首页', '课程中心', '帮助', '题库', '个人中心', '打开全站搜索']);
 	expect(screen.getByRole('option', { name: /课程中心/ }).textContent).toContain('学习');
 	expect(active()).toBe('首页');
 });
 
-test('the arrows go round the list, Home and End to its ends, and Enter opens what is active', async () => {
+test('arrow keys wrap around, Home and End jump, and Enter opens the active item', async () => {
 	const { pressed, active, address, onClose } = await open();
 	const walk = [
 		['ArrowUp', '打开全站搜索'],
@@ -95,7 +94,7 @@ test('the arrows go round the list, Home and End to its ends, and Enter opens wh
 	expect(onClose).toHaveBeenCalled();
 });
 
-test('content comes below the menu once typing has settled, and does not move the choice', async () => {
+test('content results follow the menu results after the debounce, and keep the active item', async () => {
 	const { asked, search } = controlledServer();
 	const { screen, write, pressed, titles, active, address } = await open({ search });
 	await write('课');
@@ -117,7 +116,7 @@ test('content comes below the menu once typing has settled, and does not move th
 	expect(address()).toBe('/courseDetail/课程二');
 });
 
-test('an answer for an earlier keyword is dropped, and its call ended', async () => {
+test('a response for an earlier keyword is dropped, and its call aborted', async () => {
 	const { asked, search } = controlledServer();
 	const { write, titles } = await open({ search });
 	await write('机');
@@ -130,7 +129,7 @@ test('an answer for an earlier keyword is dropped, and its call ended', async ()
 	expect(titles()).toEqual(['机器', '在全站搜索“机器”']);
 });
 
-test('when content cannot be searched the menu still is, and a line says so', async () => {
+test('when the content search fails, the menu search still works and a line reports the failure', async () => {
 	const { asked, search } = controlledServer();
 	const { screen, write, titles } = await open({ search });
 	await write('题库');
@@ -140,7 +139,7 @@ test('when content cannot be searched the menu still is, and a line says so', as
 	expect(screen.container.textContent).toContain('内容暂时搜不到');
 });
 
-test('nothing found is said; Enter then searches everything', async () => {
+test('reports that there are no results; Enter then opens the search page', async () => {
 	const { asked, search } = controlledServer();
 	const { screen, write, pressed, address } = await open({ search });
 	await write('  不存在 ');
@@ -151,14 +150,14 @@ test('nothing found is said; Enter then searches everything', async () => {
 	expect(address()).toBe('/search?keyword=不存在');
 });
 
-test('Enter that ends a word of the input method chooses nothing', async () => {
+test('Enter that ends an IME composition selects nothing', async () => {
 	const { field, address, onClose } = await open();
 	await act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })));
 	expect(onClose).not.toHaveBeenCalled();
 	expect(address()).toBe(courseDetail.path);
 });
 
-test('an address outside the app opens in a tab of its own', async () => {
+test('an external address opens in its own browser tab', async () => {
 	const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
 	const { write, pressed, address } = await open();
 	await write('帮助');
@@ -168,7 +167,7 @@ test('an address outside the app opens in a tab of its own', async () => {
 	openWindow.mockRestore();
 });
 
-test('of a very long list the first items show and the rest are counted', async () => {
+test('a very long list shows its first items and the number of the rest', async () => {
 	const entries = Array.from({ length: 1000 }, (_, at) => menuEntry({ title: `页面 ${at}`, href: `/p/${at}` }));
 	const { screen, write, titles } = await open({ entries });
 	await write('页面');

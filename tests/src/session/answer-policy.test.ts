@@ -52,58 +52,58 @@ function createTestPolicy({ status = 'ready', renews = true, lasting = false, lo
 const callTo = (api: Call['api'], isPublic = false): Call => ({ api, operation: operation({ public: isPublic }) }) as Call;
 const unauthorised = (code: number): HttpError => new HttpError({ kind: 'unauthorised', code, message: '登录已过期' });
 
-test('however many calls come back with 401, the session ends once and its message shows once', async () => {
+test('concurrent 401 responses end the session once and show one message', async () => {
 	const { policy, events, entry } = createTestPolicy();
 	await Promise.all([1, 2, 3].map(() => policy.onUnauthorised(unauthorised(401), callTo(mainApi))));
 	expect(events).toEqual(['ended', 'error 登录已过期']);
 	expect(entry.expired).toBe(true);
 });
 
-test('402 ends it without a word', async () => {
+test('402 ends the session without a message', async () => {
 	const { policy, events, entry } = createTestPolicy();
 	expect(await policy.onUnauthorised(unauthorised(402), callTo(mainApi))).toBe(false);
 	expect(events).toEqual(['ended']);
 	expect(entry.expired).toBe(true);
 });
 
-test('a wrong password is said to the guest, who stays where they are', async () => {
+test('a wrong password shows a message and keeps the guest on the page', async () => {
 	const { policy, events, entry } = createTestPolicy({ status: 'guest' });
 	await policy.onUnauthorised(unauthorised(401), callTo(mainApi, true));
 	expect(events).toEqual(['error 登录已过期']);
 	expect(entry.expired).toBe(false);
 });
 
-test('401 of the judge gets a new judge token, tells the user to repeat, and the caller gets its data', async () => {
+test('401 of the judge fetches a new judge token, asks the user to repeat, and the caller gets its data', async () => {
 	const { policy, events } = createTestPolicy();
 	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(true);
 	expect(events).toEqual(['renew judge', 'warning 已为您重新登录，请重新操作']);
 });
 
-test('when there is no new judge token, the call has failed and the server’s words show', async () => {
+test("without a new judge token the call fails and the server's message shows", async () => {
 	const { policy, events } = createTestPolicy({ renews: false });
 	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(false);
 	expect(events).toEqual(['renew judge', 'error 登录已过期']);
 });
 
-test.each([true, false])('of a call that the user knows nothing of, nothing is said, whether there is a new token (%s)', async (renews) => {
+test.each([true, false])('a quiet call shows no message, whether there is a new token (%s)', async (renews) => {
 	const { policy, events } = createTestPolicy({ renews });
 	expect(await policy.onUnauthorised(unauthorised(401), { ...callTo(judgeApi), quiet: true })).toBe(renews);
 	expect(events).toEqual(['renew judge']);
 });
 
-test('the call that gets the judge token is not mended by waiting for itself', async () => {
+test('the call that fetches the judge token does not wait for itself', async () => {
 	const { policy, events } = createTestPolicy();
 	expect(await policy.onUnauthorised(unauthorised(401), { ...callTo(judgeApi), anonymous: true })).toBe(false);
 	expect(events).toEqual(['error 登录已过期']);
 });
 
-test('401 of another API leaves the session alone', async () => {
+test('401 of another API does not end the session', async () => {
 	const { policy, events } = createTestPolicy();
 	await policy.onUnauthorised(unauthorised(401), callTo(simulatedApi));
 	expect(events).toEqual(['error 登录已过期']);
 });
 
-test('the virtual admin is never signed out: a refusal is said, and nothing else follows', async () => {
+test('the virtual admin is never signed out: a refusal only shows a message', async () => {
 	const { policy, events, entry } = createTestPolicy({ lasting: true });
 	await policy.onUnauthorised(unauthorised(401), callTo(mainApi));
 	await policy.onUnauthorised(unauthorised(402), callTo(mainApi));
@@ -111,7 +111,7 @@ test('the virtual admin is never signed out: a refusal is said, and nothing else
 	expect(entry.expired).toBe(false);
 });
 
-test('205 locks the screen without a word; who cannot be locked is told of a failure like any other', () => {
+test('205 locks the screen without a message; a user without a lock sees an ordinary failure', () => {
 	const error = new HttpError({ kind: 'locked', code: 205, message: '请求错误' });
 	const lockable = createTestPolicy();
 	lockable.policy.onFailed(error, callTo(mainApi));
@@ -121,7 +121,7 @@ test('205 locks the screen without a word; who cannot be locked is told of a fai
 	expect(other.events).toEqual(['error 请求错误']);
 });
 
-test('while the screen is locked no answer ends the session, gets a token or shows a message', async () => {
+test('while the screen is locked no response ends the session, fetches a token or shows a message', async () => {
 	const { policy, events, entry } = createTestPolicy({ locked: true });
 	expect(await policy.onUnauthorised(unauthorised(401), callTo(mainApi))).toBe(false);
 	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(false);
@@ -130,7 +130,7 @@ test('while the screen is locked no answer ends the session, gets a token or sho
 	expect(entry.expired).toBe(false);
 });
 
-test('of calls that are refused as too many, one says how long to wait; the next says so when that is gone', () => {
+test('of concurrent 429 responses one shows the delay, and the next shows it after that message has gone', () => {
 	const { policy, events, messages } = createTestPolicy();
 	const busy = (seconds: number): void =>
 		policy.onFailed(new HttpError({ kind: 'busy', message: `操作太频繁了，请 ${seconds} 秒后再试` }), callTo(mainApi));
@@ -141,7 +141,7 @@ test('of calls that are refused as too many, one says how long to wait; the next
 	expect(events.at(-1)).toBe('error 操作太频繁了，请 20 秒后再试');
 });
 
-test('an answer that cannot be read is in the error log, by its operation', () => {
+test('an unreadable response is logged with its operation', () => {
 	const { policy, events } = createTestPolicy();
 	policy.onUnreadable('wrong-shape: data.list: a list expected, but found 7', { ...callTo(mainApi), name: 'main.coursePage' });
 	expect(events).toEqual(['main.coursePage: wrong-shape: data.list: a list expected, but found 7']);

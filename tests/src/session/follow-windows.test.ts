@@ -34,28 +34,28 @@ function follow(status: string, { lasting = false, locked = false } = {}) {
 test.each([
 	['a sign-out ends the session here', 'ready', '', ['end', ENDED_ELSEWHERE]],
 	['a sign-in is taken up by a guest', 'guest', 'other1000', ['resume']],
-	['somebody else takes over a window with a user', 'ready', 'other1000', ['restart']],
-	['and one that is just learning who its user is', 'unknown', 'other1000', ['restart']],
+	['a sign-in as another user replaces the user of this window', 'ready', 'other1000', ['restart']],
+	['and replaces a user whose info is still loading', 'unknown', 'other1000', ['restart']],
 ])('%s', (_case, status, token, expected) => {
 	const { tell, events } = follow(status);
 	tell(token);
 	expect(events).toEqual(expected);
 });
 
-test('a guest on the sign-in page goes on to where it leads', () => {
+test('a guest on the sign-in page continues to its return address', () => {
 	history.replaceState(null, '', '/login?islogin=1&redirect=%2FcourseIndex%3Fpage%3D2');
 	const { tell, entry } = follow('guest');
 	tell('other1000');
 	expect(entry).toEqual({ landing: '/courseIndex?page=2', expired: false });
 });
 
-test.each(['', 'new1000'])('while the screen is locked the token “%s” says nothing of who is signed in', (token) => {
+test.each(['', 'new1000'])('while the screen is locked the token “%s” does not identify a user', (token) => {
 	const { tell, events } = follow('ready', { locked: true });
 	tell(token);
 	expect(events).toEqual([]);
 });
 
-test('the virtual admin follows nobody', () => {
+test('the virtual admin ignores other windows', () => {
 	const { tell, events } = follow('ready', { lasting: true });
 	tell('');
 	expect(events).toEqual(['nobody listens']);

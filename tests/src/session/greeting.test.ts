@@ -13,6 +13,6 @@ test.each([
 	[17, '下午好'],
 	[18, '晚上好'],
 	[23, '晚上好'],
-])('at %i o’clock one says %s', (hour, greeting) => {
+])('at %i o’clock the greeting is %s', (hour, greeting) => {
 	expect(greetingAt(hour)).toBe(greeting);
 });

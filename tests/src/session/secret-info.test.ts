@@ -4,7 +4,7 @@ import { createSecretInfo } from '#src/session/secret-info.ts';
 import { createTokens } from '#src/session/tokens.ts';
 import { info, memoryStorage, operations } from './support.ts';
 
-test('what is known belongs to the token that it was asked with', () => {
+test('the info belongs to the token that fetched it', () => {
 	const storage = memoryStorage('first1000');
 	const secrets = createSecretInfo(storage);
 	expect(secrets.read()).toBeNull();
@@ -19,7 +19,7 @@ test('what is known belongs to the token that it was asked with', () => {
 	expect(secrets.read()).toBeNull();
 });
 
-test('a token source is asked with the secret of the present user, never with that of the one before', async () => {
+test('a token source uses the secret of the current user, never of the previous one', async () => {
 	const storage = memoryStorage('first1000');
 	const secrets = createSecretInfo(storage);
 	const inputs: unknown[] = [];

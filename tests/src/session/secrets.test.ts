@@ -8,11 +8,11 @@ const accounts = {
 } as unknown as SessionOperations;
 const storage = { read: () => 'main-token1234', readOther: (key: string) => `${key}-value` };
 
-test('tokens as they are sent, and what the judge’s token is got with, are secrets', () => {
+test('tokens as they are sent, and the secret for the judge token, count as secrets', () => {
 	expect(secretsOf(accounts, storage, { hojSecret: 's3cr3t' })).toEqual(['main-token', 'ojToken-value', 's3cr3t']);
 });
 
-test('a guest and an app without accounts have none but what is stored', () => {
+test('a guest and an app without accounts have only stored secrets', () => {
 	expect(secretsOf(accounts, storage, null)).toEqual(['main-token', 'ojToken-value']);
 	expect(secretsOf(null, { read: () => '', readOther: () => '' }, null)).toEqual(['']);
 });

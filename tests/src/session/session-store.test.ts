@@ -28,14 +28,14 @@ function createTestStore(changes: Partial<SessionStoreOptions> & { token?: strin
 	return { store, storage, calls };
 }
 
-test('without a token one is a guest, and there is nothing to load', async () => {
+test('without a token the user is a guest, and nothing is loaded', async () => {
 	const { store, calls } = createTestStore();
 	expect(store.state.status).toBe('guest');
 	expect(await store.load()).toBe(false);
 	expect(calls).toEqual([]);
 });
 
-test('a stored token is somebody whom the server names, once for all who ask', async () => {
+test('loads the user of a stored token once for concurrent calls', async () => {
 	const { store, calls } = createTestStore({ token: 'abc1000' });
 	expect(store.state.status).toBe('unknown');
 	expect(await Promise.all([store.load(), store.load()])).toEqual([true, true]);
@@ -44,7 +44,7 @@ test('a stored token is somebody whom the server names, once for all who ask', a
 	expect(calls).toEqual(['user']);
 });
 
-test('signing in stores the token with its suffix, and the user is a guest until the server has named them', async () => {
+test('signing in stores the token with its suffix, and the user stays a guest until the user info arrives', async () => {
 	const { store, storage } = createTestStore();
 	const starting = store.start('abc');
 	expect(storage.read()).toBe('abc1000');
@@ -53,7 +53,7 @@ test('signing in stores the token with its suffix, and the user is a guest until
 	expect(store.state.status).toBe('ready');
 });
 
-test('when the server refuses the token, the session is cleared', async () => {
+test('clears the session when the server refuses the token', async () => {
 	const { store, storage } = createTestStore({ token: 'abc1000', fetchUser: async () => refused });
 	expect(await store.load()).toBe(false);
 	expect(store.state.status).toBe('guest');
@@ -61,24 +61,24 @@ test('when the server refuses the token, the session is cleared', async () => {
 });
 
 test.each([
-	['no answer comes', { fetchUser: async () => offline }, 'offline'],
-	['the answer is not what was agreed', { fetchUser: async () => ({ ok: true as const, data: null }) }, 'unreadable'],
-	['the routes cannot be had', { prepare: async () => false }, 'routes'],
-])('when %s, the token stays and the reason is known', async (_case, options, kind) => {
+	['the user info request fails', { fetchUser: async () => offline }, 'offline'],
+	['the user info has an unexpected shape', { fetchUser: async () => ({ ok: true as const, data: null }) }, 'unreadable'],
+	['the routes fail to load', { prepare: async () => false }, 'routes'],
+])('when %s, keeps the token and the reason', async (_case, options, kind) => {
 	const { store, storage } = createTestStore({ token: 'abc1000', ...options });
 	expect(await store.load()).toBe(false);
 	expect(store.state).toMatchObject({ status: 'unknown', fault: { kind } });
 	expect(storage.read()).toBe('abc1000');
 });
 
-test('after a passing fault another attempt takes the session up', async () => {
+test('a retry after a temporary failure resumes the session', async () => {
 	const results: Result<unknown>[] = [offline, { ok: true, data: info }];
 	const { store } = createTestStore({ token: 'abc1000', fetchUser: async () => results.shift() ?? refused });
 	expect([await store.load(), await store.load()]).toEqual([false, true]);
 	expect(store.state).toMatchObject({ status: 'ready', user: { id: '7' }, fault: null });
 });
 
-test('a sign-in whose user cannot be learned keeps its token, for another attempt', async () => {
+test('keeps the token when user info fails after sign-in, for a retry', async () => {
 	const results: Result<unknown>[] = [offline, { ok: true, data: info }];
 	const { store, storage } = createTestStore({ fetchUser: async () => results.shift() ?? refused });
 	expect(await store.start('abc')).toBe(false);
@@ -87,7 +87,7 @@ test('a sign-in whose user cannot be learned keeps its token, for another attemp
 	expect(await store.load()).toBe(true);
 });
 
-test('ending it clears every token, and only the first who ends it hears that there was one', async () => {
+test('ending the session clears every token, and only the first caller gets true', async () => {
 	const { store, storage } = createTestStore({ token: 'abc1000' });
 	await store.load();
 	storage.writeOther('ojToken', 'judge');
@@ -96,7 +96,7 @@ test('ending it clears every token, and only the first who ends it hears that th
 	expect(store.state).toMatchObject({ status: 'guest', user: { name: '游客' }, info: null, roles: [] });
 });
 
-test('an answer about a user who has signed out meanwhile is dropped', async () => {
+test('user info that arrives after sign-out is dropped', async () => {
 	let answer: (result: Result<unknown>) => void = () => undefined;
 	const { store } = createTestStore({ token: 'abc1000', fetchUser: () => new Promise((resolve) => (answer = resolve)) });
 	const loading = store.load();
@@ -106,15 +106,15 @@ test('an answer about a user who has signed out meanwhile is dropped', async () 
 	expect(store.state.status).toBe('guest');
 });
 
-test('with login interception off everybody is the virtual admin', () => {
+test('with login interception off every visitor is the virtual admin', () => {
 	expect(createTestStore({ loginInterception: false }).store.state).toMatchObject({ status: 'ready', admin: true });
 });
 
-test('an app without accounts has guests only', () => {
+test('an app without accounts has only guests', () => {
 	expect(createTestStore({ operations: null, token: 'x' }).store.state.status).toBe('guest');
 });
 
-test('whoever ends a session, what belonged to the user is forgotten once', async () => {
+test('data of the user is cleared once, however the session ends', async () => {
 	const onEnded = vi.fn();
 	const { store } = createTestStore({ token: 'abc1000', onEnded });
 	await store.load();
@@ -126,7 +126,7 @@ test('whoever ends a session, what belonged to the user is forgotten once', asyn
 	expect(onEnded).toHaveBeenCalledTimes(2);
 });
 
-test('a sign-in that fails after its token is stored has ended a session, too', async () => {
+test('a sign-in that fails after storing its token also ends a session', async () => {
 	const { store } = createTestStore({ fetchUser: async () => refused });
 	const ended: boolean[] = [];
 	const starting = store.start('abc');
@@ -135,7 +135,7 @@ test('a sign-in that fails after its token is stored has ended a session, too', 
 	expect(ended).toEqual([true, false]);
 });
 
-test('a session that another window has begun is taken up, and its token is left alone when that fails', async () => {
+test('resumes a session of another window, and keeps its token if that fails', async () => {
 	const { store, storage } = createTestStore();
 	storage.write('other1000');
 	expect(await store.resume()).toBe(true);
@@ -147,7 +147,7 @@ test('a session that another window has begun is taken up, and its token is left
 	expect(failing.storage.read()).toBe('other1000');
 });
 
-test('the virtual admin cannot be signed out', () => {
+test('the virtual admin cannot sign out', () => {
 	const { store } = createTestStore({ loginInterception: false });
 	expect([store.lasting, store.end(), store.state.status]).toEqual([true, false, 'ready']);
 });

@@ -9,11 +9,11 @@ test.each([
 	[0, 'abc1000'],
 	[0.5, 'abc5500'],
 	[0.9999999, 'abc9999'],
-])('a random number of four digits ends the stored token (%d)', (random, stored) => {
+])('a stored token ends with a random number of four digits (%d)', (random, stored) => {
 	expect(appendSuffix('abc', range, () => random)).toBe(stored);
 });
 
-test('a guest has the default name and picture and no rights', () => {
+test('a guest has the default name and picture and no permissions', () => {
 	expect(guest(operations)).toEqual({
 		status: 'guest',
 		user: { id: '', name: '游客', avatar: '/avatar.svg' },
@@ -25,11 +25,11 @@ test('a guest has the default name and picture and no rights', () => {
 	});
 });
 
-test('an app that names no default calls a guest 游客', () => {
+test('without a configured name a guest is called 游客', () => {
 	expect(guest({}).user.name).toBe('游客');
 });
 
-test('the user is read from the answer by the compiled fields', () => {
+test('reads the user from the response by the compiled fields', () => {
 	expect(signedIn({ student: { id: 7, name: '小星', picture: '/p.png' }, roles: ['Editor'] }, operations)).toMatchObject({
 		status: 'ready',
 		user: { id: '7', name: '小星', avatar: '/p.png' },
@@ -39,12 +39,12 @@ test('the user is read from the answer by the compiled fields', () => {
 	});
 });
 
-test.each([null, 'student01', 7, [7]])('%j is no user, whatever the compiled fields find in it', (answer) => {
+test.each([null, 'student01', 7, [7]])('%j is not a user, whatever the compiled fields read from it', (answer) => {
 	const fields = { id: () => 7, name: () => '小星' };
 	expect(signedIn(answer, { ...operations, fields })).toBeNull();
 });
 
-test.each([undefined, []])('an answer with roles %j means the default role', (roles) => {
+test.each([undefined, []])('a response with roles %j gives the default role', (roles) => {
 	expect(signedIn({ ...info, roles }, operations)?.roles).toEqual(['student']);
 });
 
@@ -52,6 +52,6 @@ test('a user without name and picture has those of a guest', () => {
 	expect(signedIn({ student: { id: 7, name: null } }, operations)?.user).toEqual({ id: '7', name: '游客', avatar: '/avatar.svg' });
 });
 
-test('the virtual user is called admin and may do everything', () => {
+test('the virtual user is called admin and has all permissions', () => {
 	expect(virtualAdmin(operations)).toMatchObject({ status: 'ready', user: { name: 'admin' }, admin: true, permissions: ['*'] });
 });

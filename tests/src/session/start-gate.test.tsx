@@ -21,7 +21,7 @@ async function open(fault: SessionFault | null) {
 	return { screen, load, signOut };
 }
 
-test('without a fault the app is there', async () => {
+test('shows the app without a failure', async () => {
 	expect((await open(null)).screen.container.textContent).toBe('应用');
 });
 
@@ -31,7 +31,7 @@ test.each<[SessionFault, string, string]>([
 	[{ kind: 'server', message: null }, '服务器暂时不可用', '请稍后再试'],
 	[{ kind: 'unreadable', message: null }, '没有取到你的信息', '服务器的回答不完整'],
 	[{ kind: 'routes', message: null }, '没有取到你的菜单', '服务器的回答不完整'],
-])('%o is told in place of the app, and that the sign-in is still there', async (fault, title, text) => {
+])('%o shows an error instead of the app, and that the user is still signed in', async (fault, title, text) => {
 	const { screen } = await open(fault);
 	expect(screen.getByRole('heading', { name: title })).toBeTruthy();
 	expect(screen.getByRole('alert').textContent).toContain(text);
@@ -39,7 +39,7 @@ test.each<[SessionFault, string, string]>([
 	expect(screen.container.textContent).not.toContain('应用');
 });
 
-test('a retry that succeeds brings the app; signing out is the other way', async () => {
+test('a successful retry shows the app; signing out is the alternative', async () => {
 	const { screen, load, signOut } = await open({ kind: 'offline', message: null });
 	await click(screen.getByRole('button', { name: '退出登录' }));
 	expect(signOut).toHaveBeenCalledOnce();

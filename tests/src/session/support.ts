@@ -6,7 +6,6 @@ interface Info {
 	roles?: string[];
 }
 
-/** A stand-in for what the compiler makes of `session` in app.yaml. */
 export const operations = {
 	signIn: 'school.signIn',
 	user: 'school.me',
@@ -27,7 +26,7 @@ export const operations = {
 			renewed: '已为您重新登录，请重新操作',
 		},
 	},
-	// The names are those of an app that exists in these tests alone.
+	// Fields of an app that exists only in these tests.
 } as unknown as SessionOperations;
 
 export const info: Info = { student: { id: 7, name: '小星', secret: 's3' } };

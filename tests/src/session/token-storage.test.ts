@@ -23,7 +23,7 @@ test.each(['not JSON', 'null', '3', '{"token":3}', '{}'])('an entry that is %s c
 	expect(createTokenStorage({ storage: 'local', table: 'school-token', field: 'token' }).read()).toBe('');
 });
 
-test('tokens of other APIs stand beside it, as they are', () => {
+test('tokens of other APIs are stored beside it unchanged', () => {
 	const tokens = createTokenStorage({ storage: 'local', table: 'school-token', field: 'token' });
 	tokens.writeOther('ojToken', 'judge');
 	expect(localStorage.getItem('ojToken')).toBe('judge');
@@ -53,14 +53,14 @@ test.each(['local', 'session'] as const)(
 	},
 );
 
-/** What another window stores, and the event by which the browser tells of it. */
+/** Stores an entry as another window does, with its storage event. */
 function storeElsewhere(token: string | null): void {
 	if (token === null) localStorage.removeItem('school-token');
 	else localStorage.setItem('school-token', JSON.stringify({ token }));
 	window.dispatchEvent(new StorageEvent('storage', { key: 'school-token' }));
 }
 
-test('what other windows store is heard of once, what this one stores is no news', () => {
+test('reports each change by another window once, and no change by this one', () => {
 	const tokens = createTokenStorage({ storage: 'local', table: 'school-token', field: 'token' });
 	const heard: string[] = [];
 	const stop = tokens.watch((token) => heard.push(token));
@@ -75,7 +75,7 @@ test('what other windows store is heard of once, what this one stores is no news
 	expect(heard).toHaveLength(2);
 });
 
-test('a page that comes back from the history looks again', () => {
+test('a page restored from the back/forward cache reads the storage again', () => {
 	const tokens = createTokenStorage({ storage: 'local', table: 'school-token', field: 'token' });
 	tokens.write('own1000');
 	const heard: string[] = [];
@@ -86,7 +86,7 @@ test('a page that comes back from the history looks again', () => {
 	stop();
 });
 
-test('with the session storage each window has its own', () => {
+test('with session storage each window has its own tokens', () => {
 	const tokens = createTokenStorage({ storage: 'session', table: 'school-token', field: 'token' });
 	tokens.write('own1000');
 	const heard: string[] = [];

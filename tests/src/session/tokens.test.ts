@@ -25,7 +25,7 @@ function createTestTokens(answer: Result<unknown>, user: unknown = info) {
 
 const inHeader: Result<unknown> = { ok: true, data: null, headers: new Headers({ Authorization: 'judge-1' }) };
 
-test('the judge token is got with the secret of the user, once for all who ask, and kept', async () => {
+test("fetches the judge token with the user's secret, once for concurrent calls, and caches it", async () => {
 	const { tokens, storage, calls } = createTestTokens(inHeader);
 	expect(tokens.read('judge')).toBe('');
 	expect(await Promise.all([tokens.acquire('judge'), tokens.acquire('judge')])).toEqual(['judge-1', 'judge-1']);
@@ -37,18 +37,18 @@ test('the judge token is got with the secret of the user, once for all who ask, 
 test.each([
 	['in a field of the data', { token: 'judge-2' }],
 	['as the data itself', 'judge-2'],
-])('a browser that may not read the header finds the token %s', async (_case, data) => {
+])('a browser that cannot read the header finds the token %s', async (_case, data) => {
 	expect(await createTestTokens({ ok: true, data, headers: new Headers() }).tokens.acquire('judge')).toBe('judge-2');
 });
 
-test('a refusal empties the judge token', async () => {
+test('a refusal clears the judge token', async () => {
 	const { tokens, storage } = createTestTokens({ ok: false, error: new HttpError({ kind: 'business', message: '' }) });
 	storage.writeOther('ojToken', 'old');
 	expect(await tokens.renew('judge')).toBe(false);
 	expect(storage.readOther('ojToken')).toBe('');
 });
 
-test('nothing is asked for a guest, and no other token can be got', async () => {
+test('sends no request for a guest, and cannot fetch other tokens', async () => {
 	const guest = createTestTokens(inHeader, null);
 	expect(await guest.tokens.acquire('judge')).toBe('');
 	expect(guest.calls).toEqual([]);
@@ -64,7 +64,7 @@ test('a rotated token replaces the stored one', () => {
 	expect(tokens.read('judge')).toBe('newer');
 });
 
-test('while tokens are withheld none is got, and calls that need one end unsent', async () => {
+test('while tokens are withheld none is fetched, and calls that need one are not sent', async () => {
 	const { tokens, calls, moment } = createTestTokens(inHeader);
 	moment.withheld = true;
 	await expect(tokens.acquire('judge')).rejects.toMatchObject({ kind: 'locked' });
@@ -74,7 +74,7 @@ test('while tokens are withheld none is got, and calls that need one end unsent'
 test.each([
 	['tokens are withheld by then', { withheld: true }],
 	['the user has left by then', { user: null }],
-])('a token that comes when %s is not kept, nor is one that replaces it', async (_case, change) => {
+])('a token that arrives when %s is not stored, nor is its rotated successor', async (_case, change) => {
 	const { tokens, storage, moment } = createTestTokens(inHeader);
 	const coming = tokens.acquire('judge');
 	Object.assign(moment, change);

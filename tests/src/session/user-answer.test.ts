@@ -15,7 +15,7 @@ const describe = (data: unknown) => {
 	}
 };
 
-/** What the rule says of an answer as it comes from the network. */
+/** Classifies a response as it arrives from the network. */
 function read(body: unknown, status = 200, prepared = true) {
 	const result = openEnvelope({ status, ok: status < 300, headers: new Headers(), body }, mainApi);
 	return readUserAnswer({ result, prepared, describe });
@@ -34,14 +34,14 @@ test.each([
 	['code 404 of the envelope: the account is gone', 200, { code: '404', message: '用户不存在' }],
 	['status 401 without an envelope', 401, '<html>'],
 	['status 403 with an envelope', 403, { code: 403, message: '账号已停用' }],
-])('%s refuses the token', (_case, status, body) => {
+])('%s invalidates the token', (_case, status, body) => {
 	expect(read(body, status)).toEqual({ kind: 'refused' });
 });
 
 test.each([
 	['status 500 with an envelope', 500, { code: 500, message: '开小差了' }, { kind: 'server', message: '开小差了' }],
 	['code 500 of the envelope', 200, { code: 500, message: '开小差了' }, { kind: 'server', message: '开小差了' }],
-	['a code that only the server knows', 200, { code: 'B0001', message: '系统繁忙' }, { kind: 'server', message: '系统繁忙' }],
+	['a code unknown to the app', 200, { code: 'B0001', message: '系统繁忙' }, { kind: 'server', message: '系统繁忙' }],
 	['status 502 with HTML', 502, '<html>Bad gateway</html>', { kind: 'server' }],
 	['status 404 with HTML', 404, '<html>', { kind: 'server' }],
 	['status 403 with the HTML of a firewall', 403, '<html>', { kind: 'server' }],
@@ -58,11 +58,11 @@ test.each([
 	['a user of another shape', 200, { code: 200, data: { id: 7 } }, { kind: 'unreadable' }],
 	['a user without id', 200, { code: 200, data: { student: { name: '小星' } } }, { kind: 'unreadable' }],
 	['a user whose id is an object', 200, { code: 200, data: { student: { id: {} } } }, { kind: 'unreadable' }],
-])('%s may pass, so it leaves the token alone', (_case, status, body, fault) => {
+])('%s may be temporary, so the token is kept', (_case, status, body, fault) => {
 	expect(read(body, status)).toMatchObject({ kind: 'fault', fault });
 });
 
-test.each(['network', 'timeout', 'aborted'] as const)('no answer (%s) may pass, too', (kind) => {
+test.each(['network', 'timeout', 'aborted'] as const)('a missing response (%s) may be temporary, too', (kind) => {
 	const result = failed({ kind, message: '连接后台接口失败' });
 	expect(readUserAnswer({ result, prepared: true, describe })).toEqual({ kind: 'fault', fault: { kind: 'offline', message: null } });
 });
@@ -71,7 +71,7 @@ test('a known user whose routes have not arrived waits for them', () => {
 	expect(read({ code: 200, data: info }, 200, false)).toEqual({ kind: 'fault', fault: { kind: 'routes', message: null } });
 });
 
-test('odd roles, names and pictures of the answer are left out', () => {
+test('omits invalid roles, names and pictures of the response', () => {
 	const data = { student: { id: 7, name: { first: '星' }, picture: 3 }, roles: ['Editor', null, { toString: null }] };
 	expect(read({ code: 200, data })).toMatchObject({
 		user: { user: { id: '7', name: '游客', avatar: '/avatar.svg' }, roles: ['Editor'] },

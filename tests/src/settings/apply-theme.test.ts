@@ -21,13 +21,13 @@ test.each<[Partial<Theme>, boolean, string]>([
 	[{ mode: 'system' }, true, 'dark'],
 	[{ mode: 'system' }, false, 'light'],
 	[{ mode: 'dark', name: 'forest' }, true, 'light'],
-])('%j on a system that is dark (%s) makes the page %s', (change, systemDark, mode) => {
+])('%j on a system with dark mode %s makes the page %s', (change, systemDark, mode) => {
 	apply(change, systemDark);
 	expect(body.getAttribute('arco-theme')).toBe(mode);
 	expect(root.style.colorScheme).toBe(mode);
 });
 
-test('size of text, radius, name and colour-weak mode stand on the page, and go again', () => {
+test('sets and removes text size, radius, name and colour-weak mode on the page', () => {
 	apply({ fontSize: 18, radius: 0, name: 'sunset', colorWeak: true, lessMotion: true });
 	expect(root.style.getPropertyValue('--font-size')).toBe('18px');
 	expect(root.style.getPropertyValue('--border-radius')).toBe('0px');
@@ -41,7 +41,7 @@ test('size of text, radius, name and colour-weak mode stand on the page, and go 
 	expect(wantsLessMotion()).toBe(false);
 });
 
-test('the shades of a colour come in light and dark, and are taken back with the default colour', () => {
+test('sets light and dark shades of a colour, and removes them for the default colour', () => {
 	apply({ color: '#2f855a' });
 	expect(shade()).toBe('47, 133, 90');
 	apply({ color: '#2f855a', mode: 'dark' });
@@ -50,23 +50,23 @@ test('the shades of a colour come in light and dark, and are taken back with the
 	for (let number = 1; number <= 10; number += 1) expect(body.style.getPropertyValue(`--primary-${number}`)).toBe('');
 });
 
-test('a named theme has a colour of its own, which a chosen one outweighs', () => {
+test('a named theme has its own colour, which a chosen colour overrides', () => {
 	apply({ name: 'ocean' });
 	expect(shade()).toBe('11, 143, 196');
 	apply({ name: 'ocean', color: '#d6409f' });
 	expect(shade()).toBe('214, 64, 159');
 });
 
-test('the colour of an app whose app.yaml names another is drawn from the start', () => {
+test('applies the colour of app.yaml from the start', () => {
 	const library = { ...light, color: '#2f855a' };
 	applyTheme(library, library, false);
 	expect(shade()).toBe('47, 133, 90');
-	// And what the style sheet holds already can be chosen there.
+	// The colour of the style sheet can still be chosen.
 	applyTheme({ ...library, color: '#4E88F3' }, library, false);
 	expect(shade()).toBe('');
 });
 
-test('one percent of the height of the window follows its size and its turning', () => {
+test("--vh follows the window's height on resize and rotation", () => {
 	const height = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(740);
 	watchViewportHeight();
 	expect(root.style.getPropertyValue('--vh')).toBe('7.4px');

@@ -3,7 +3,6 @@ import { paletteOf, parseHex } from '#src/settings/palette.ts';
 import { contrast } from '#tests/support/contrast.ts';
 
 const WHITE = [255, 255, 255];
-/** `--color-bg-2` and `--color-bg-5` of the dark page. */
 const DARK_PAGES = [parseHex('#1a1e27'), parseHex('#242934')];
 const COLORS = ['#4e88f3', '#2f855a', '#ffd600', '#ff0000', '#00ff00', '#0000ff', '#00ffff', '#ff00ff', '#000000', '#ffffff', '#808080'];
 
@@ -15,7 +14,7 @@ test('the sixth shade of a light palette is the colour itself', () => {
 	expect(parseHex('#4e88f3')).toEqual([78, 136, 243]);
 });
 
-test.each(COLORS)('the shades of %s go one way, and the other way round on a dark page', (color) => {
+test.each(COLORS)('the shades of %s are monotonic, and reversed on a dark page', (color) => {
 	for (const dark of [false, true]) {
 		const all = shadesOf(color, dark);
 		expect(all).toHaveLength(10);
@@ -25,7 +24,7 @@ test.each(COLORS)('the shades of %s go one way, and the other way round on a dar
 	}
 });
 
-test.each(COLORS)('text in shades of %s and white text on them can be read', (color) => {
+test.each(COLORS)('shades of %s have sufficient contrast as text and behind white text', (color) => {
 	const light = shadesOf(color, false);
 	for (const shade of light.slice(6)) for (const page of [WHITE, light[0] ?? []]) expect(contrast(shade, page)).toBeGreaterThanOrEqual(4.5);
 	const dark = shadesOf(color, true);

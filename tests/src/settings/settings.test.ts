@@ -18,7 +18,7 @@ test.each([
 	expect(isDark({ mode, name }, systemDark)).toBe(dark);
 });
 
-test('the modes follow one another in a ring', () => {
+test('the modes form a cycle', () => {
 	expect([nextMode('light'), nextMode('dark'), nextMode('system')]).toEqual(['dark', 'system', 'light']);
 });
 
@@ -37,7 +37,7 @@ test.each([
 		'{"version":1,"name":"ocean","layout":"column","color":"#2f855a","colorWeak":true}',
 		{ name: 'ocean', layout: 'column', color: '#2f855a', colorWeak: true },
 	],
-])('of a saved theme %j only what fits counts', (text, chosen) => {
+])('of a saved theme %j only valid values count', (text, chosen) => {
 	expect(readTheme(text, defaults)).toEqual({ ...defaults, ...chosen });
 });
 
@@ -61,7 +61,7 @@ test.each([
 	expect(mainColor({ name, color }, defaults)).toBe(main);
 });
 
-test('another window of the app is followed', () => {
+test('follows changes in another window', () => {
 	const storage = memoryStorage();
 	const { state } = createSettingsStore(storage, light);
 	storage.change('theme', '{"version":1,"name":"forest","radius":9}');
@@ -70,7 +70,7 @@ test('another window of the app is followed', () => {
 	expect(state.theme).toEqual(light);
 });
 
-test('only what differs from the default is saved, so that a new default reaches those who never chose', () => {
+test('saves only differences from the default, so that a new default reaches users without a choice', () => {
 	const storage = memoryStorage();
 	createSettingsStore(storage, light).setTheme({ mode: 'dark', radius: light.radius });
 	expect(storage.entries).toEqual({ theme: '{"version":1,"mode":"dark"}' });
@@ -88,7 +88,7 @@ test('resetting on a phone gives the vertical layout', () => {
 	expect(store.state.theme.layout).toBe('vertical');
 });
 
-test('a narrow menu stays narrow at the next visit', () => {
+test('a collapsed menu stays collapsed at the next visit', () => {
 	const storage = memoryStorage();
 	createSettingsStore(storage, light).toggleCollapse();
 	const again = createSettingsStore(storage, light);
@@ -97,14 +97,14 @@ test('a narrow menu stays narrow at the next visit', () => {
 	expect(storage.entries).toEqual({});
 });
 
-test('a group of app.yaml is completed key by key', () => {
+test('completes a group of app.yaml key by key', () => {
 	const settings = completeSettings({ site: { title: '学堂', key: 'school' }, layout: { menuWidth: 300 } });
 	expect(settings.layout).toEqual({ ...defaultSettings.layout, menuWidth: 300 });
 	expect(settings.token.table).toBe('school-token');
 	expect(completeSettings({ site: { title: '' }, token: { table: 'mine' } }).token.table).toBe('mine');
 });
 
-test('who shares a computer finds their own look; what a visitor chose is that of who signs in, if they never chose', () => {
+test("users of one computer have separate themes; a visitor's choice passes to a user without one at sign-in", () => {
 	const storage = memoryStorage();
 	const open = () => createSettingsStore(storage, light);
 	let store = open();
@@ -113,7 +113,7 @@ test('who shares a computer finds their own look; what a visitor chose is that o
 	expect(store.state.theme.radius).toBe(9);
 	store.setTheme({ mode: 'dark', lessMotion: true });
 
-	// Signing out changes nothing on the screen, and after a reload it is still there.
+	// Signing out keeps the theme on screen, also after a reload.
 	store.setUser(null);
 	store = open();
 	expect(store.state.theme).toMatchObject({ mode: 'dark', radius: 9 });

@@ -31,10 +31,10 @@ test.each([
 
 test.each([
 	['all fit exactly', [50, 50, 50], 158, 3],
-	['one pixel is missing, so the last make room for the rest', [50, 50, 50], 157, 2],
+	['one pixel short, so the last items move into the overflow menu', [50, 50, 50], 157, 2],
 	['only the first fits beside the rest', [50, 50, 50], 94, 1],
-	['none fits', [50, 50, 50], 93, 0],
-	['a wide one keeps out those behind it', [50, 200, 10], 150, 1],
+	['no item fits', [50, 50, 50], 93, 0],
+	['a wide item also hides those after it', [50, 200, 10], 150, 1],
 	['no items', [], 0, 0],
 ])('in a bar: %s', (_what, widths, available, count) => {
 	expect(fitItems({ widths, available, gap: 4, more: 40 })).toBe(count);

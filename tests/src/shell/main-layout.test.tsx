@@ -22,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A page with something of its own to lose. */
 function Page() {
 	const [text, setText] = useState('');
 	return <input aria-label="答案" value={text} onChange={(event) => setText(event.target.value)} />;
@@ -36,7 +35,7 @@ const names = (screen: RenderResult, role: string): string[] =>
 
 const index = { ...courseDetail, name: 'index', path: '/index', activeMenu: undefined };
 
-test('the page keeps its place and its state when the layout changes', async () => {
+test('the page keeps its position and state when the layout changes', async () => {
 	const settings = themed();
 	const screen = await drawn('vertical', courseDetail, settings);
 	const input = screen.getByRole('textbox', { name: '答案' });
@@ -46,7 +45,7 @@ test('the page keeps its place and its state when the layout changes', async () 
 	}
 });
 
-test('a menu that is opened while another page is on its way stays open when that page is shown', async () => {
+test('a menu opened while another page loads stays open when that page shows', async () => {
 	let show = (_page: CurrentPage & MenuPlace): void => undefined;
 	const settings = themed();
 	function Shell() {
@@ -81,7 +80,7 @@ test('the horizontal layout has the whole menu in the header; a panel opens one 
 	expect(screen.queryByRole('link', { name: '课程中心' })).toBeNull();
 });
 
-test('keys go along the bar, into a panel, through it in a ring, and out of it', async () => {
+test('keys move along the bar, into a panel, around it, and out of it', async () => {
 	const screen = await drawn('horizontal');
 	const focused = (): string => document.activeElement?.textContent ?? '';
 	const key = (name: string): Promise<void> => press(document.activeElement as HTMLElement, name);
@@ -119,7 +118,7 @@ test('the column layout shows the items of the open group beside the first level
 	expect(screen.getByRole('button', { name: '学习' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('the second column folds by its button, and unfolds for a group that is asked for', async () => {
+test('the second column collapses by its button, and expands when a group is selected', async () => {
 	const screen = await drawn('column');
 	await click(screen.getByRole('button', { name: '收起第二栏' }));
 	expect(screen.queryByRole('link', { name: '课程中心' })).toBeNull();
@@ -128,14 +127,14 @@ test('the second column folds by its button, and unfolds for a group that is ask
 	expect(screen.queryByRole('button', { name: '收起第二栏' })).not.toBeNull();
 });
 
-test('an entry without items leads to its page and has no second column, nor a button to fold it', async () => {
+test('an entry without items opens its page, without a second column or collapse button', async () => {
 	const screen = await drawn('column', index);
 	expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/index');
 	expect(screen.queryByRole('link', { name: '课程中心' })).toBeNull();
 	expect(names(screen, 'button').filter((name) => /第二栏/.test(name))).toEqual([]);
 });
 
-test('a page with noColumn folds the second column and hides its button; a group can still be looked into', async () => {
+test('a page with noColumn collapses the second column and hides its button; groups can still be opened', async () => {
 	const screen = await drawn('column', { ...courseDetail, noColumn: true });
 	expect(screen.queryByRole('link', { name: '课程中心' })).toBeNull();
 	expect(names(screen, 'button').filter((name) => /第二栏/.test(name))).toEqual([]);
@@ -145,13 +144,13 @@ test('a page with noColumn folds the second column and hides its button; a group
 	expect(screen.queryByRole('link', { name: '题库' })).toBeNull();
 });
 
-test('noColumn means nothing to the other layouts', async () => {
+test('noColumn has no effect in other layouts', async () => {
 	const screen = await drawn('vertical', { ...courseDetail, noColumn: true });
 	expect(screen.queryByRole('link', { name: '课程中心' })).not.toBeNull();
 	expect(screen.queryByRole('button', { name: '收窄菜单' })).not.toBeNull();
 });
 
-test('the comprehensive layout has the first level in the header and the items of its open group at the side', async () => {
+test("the comprehensive layout has the first level in the header and the open group's items at the side", async () => {
 	const screen = await drawn('comprehensive');
 	expect(screen.getByRole('navigation', { name: '主菜单' }).textContent).toContain('首页学习练习');
 	expect(screen.getByRole('navigation', { name: '学习' }).querySelectorAll('a')).toHaveLength(2);
@@ -159,7 +158,7 @@ test('the comprehensive layout has the first level in the header and the items o
 	expect(screen.getByRole('navigation', { name: '练习' }).textContent).toBe('题库');
 });
 
-test('the comprehensive layout has no side where the open entry has no items', async () => {
+test('the comprehensive layout has no side if the open entry has no items', async () => {
 	const screen = await drawn('comprehensive', index);
 	expect(screen.queryByRole('complementary')).toBeNull();
 	expect(screen.queryByRole('button', { name: '收窄菜单' })).toBeNull();
@@ -176,7 +175,7 @@ test.each(['vertical', 'horizontal', 'column', 'comprehensive'] as const)(
 	},
 );
 
-test('the drawer remembers a folded group, and messages stand in it while it is open', async () => {
+test('the drawer remembers a collapsed group, and shows messages inside while it is open', async () => {
 	mobile = true;
 	const store = createFeedbackStore(3000);
 	const screen = await render(
@@ -195,7 +194,7 @@ test('the drawer remembers a folded group, and messages stand in it while it is 
 	expect(screen.getByRole('button', { name: '学习' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('groups below a group are sections of its panel', async () => {
+test('nested groups are sections of the panel', async () => {
 	const deep = [menuEntry({ title: '全部', items: [menuEntry({ title: '内层', items: menus.sidebar ?? [] })] })];
 	const screen = await render(
 		inShell(<MainLayout>页面</MainLayout>, { useMenu: (name) => (name === 'sidebar' ? deep : []) }, themed({ layout: 'horizontal' })),

@@ -12,7 +12,6 @@ const OLD = [
 	['a dual-core browser in its compatible mode', CHROME, 11],
 ] as const;
 
-/** What the script sees, with the page's own document behind it. */
 function run(userAgent: string, documentMode: number | undefined): void {
 	Object.defineProperty(document, 'documentMode', { value: documentMode, configurable: true });
 	new Function('navigator', source)({ userAgent });
@@ -33,13 +32,13 @@ afterEach(() => {
 	document.body.innerHTML = '';
 });
 
-test('it is ES3, so that the oldest Internet Explorer can read it', () => {
+test('is valid ES3, so that the oldest Internet Explorer can parse it', () => {
 	expect(() => parse(source, { ecmaVersion: 3 })).not.toThrow();
-	// ES3 knows no comma before a closing bracket, which the parser forgives.
+	// ES3 has no trailing commas, which the parser accepts.
 	expect(source).not.toMatch(/,\s*[\]})]/);
 });
 
-test.each(OLD)('%s is told to be updated or switched to speed mode', (_, userAgent, documentMode) => {
+test.each(OLD)('%s is asked to update or switch to speed mode', (_, userAgent, documentMode) => {
 	run(userAgent, documentMode);
 	const [title, text] = ['aria-labelledby', 'aria-describedby'].map((name) => document.getElementById(dialog()?.getAttribute(name) ?? ''));
 	expect(title?.textContent).toBe('温馨提示');
@@ -47,7 +46,7 @@ test.each(OLD)('%s is told to be updated or switched to speed mode', (_, userAge
 	expect(dialog()?.querySelectorAll('button, a, input')).toHaveLength(0);
 });
 
-test('nothing leads past it: the page is hidden, and Tab and Escape keep the focus in it', () => {
+test('cannot be bypassed: the page is hidden, and Tab and Escape keep the focus inside', () => {
 	run(OLD[0][1], OLD[0][2]);
 	const app = document.getElementById('root');
 	expect(app?.style.display).toBe('none');
@@ -60,7 +59,7 @@ test('nothing leads past it: the page is hidden, and Tab and Escape keep the foc
 	expect(document.activeElement).toBe(dialog());
 });
 
-test('any other browser gets nothing of it', () => {
+test('other browsers do not see it', () => {
 	run(CHROME, undefined);
 	expect(dialog()).toBeNull();
 	expect(document.getElementById('root')?.style.display).toBe('');

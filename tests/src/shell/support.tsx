@@ -37,7 +37,7 @@ export const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
 	user: [menuEntry({ title: '个人中心', href: '/ucenter', route: 'ucenter' }), menuEntry({ title: '退出登录', command: 'logout' })],
 };
 
-/** The page of a course, which the item of the list stands for. */
+/** The page of a course, which belongs to the list's menu item. */
 export const courseDetail: CurrentPage & MenuPlace = {
 	...{ key: 'courseDetail', name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex', parents: ['courses'] },
 };

@@ -6,7 +6,7 @@ import { contrast, linear } from '#tests/support/contrast.ts';
 
 const sheet = ['tokens', 'themes'].map((name) => readFileSync(`src/shell/${name}.css`, 'utf8')).join('\n');
 
-/** The variables that the rules with exactly these selectors set, later ones over earlier ones. */
+/** Variables set by rules with exactly these selectors; later rules win. */
 function variables(...selectors: string[]): Record<string, string> {
 	const rules = [...sheet.matchAll(/^(\S.*) \{\n([^}]*)\}/gm)].filter(([, selector]) => selectors.includes(selector ?? ''));
 	expect(rules).toHaveLength(selectors.length);
@@ -15,7 +15,6 @@ function variables(...selectors: string[]): Record<string, string> {
 	);
 }
 
-/** Three numbers of a value in the few ways in which the style sheets write colours. */
 function rgb(value: string | undefined, all: Record<string, string>): number[] {
 	if (!value) throw new Error('The style sheets do not say this colour.');
 	const mixed = /^color-mix\(in srgb, (.+) (\d+)%, #fff\)$/.exec(value);
@@ -42,15 +41,18 @@ const named = Object.keys(themeColors).map((name): [string, Record<string, strin
 const TEXTS = ['--color-text-1', '--color-text-2', '--color-text-3', '--link-6'];
 const PAGES = ['--color-bg-1', '--color-bg-2', '--color-bg-header', '--color-bg-side', '--color-fill-2'];
 
-test.each([['light', light], ['dark', dark], ...named] as const)('every text of the theme %s can be read wherever it stands', (_, all) => {
-	for (const text of TEXTS)
-		for (const page of PAGES.filter((name) => all[name])) {
-			expect(contrast(rgb(all[text], all), rgb(all[page], all)), `${text} on ${page}`).toBeGreaterThanOrEqual(4.5);
-		}
-	expect(contrast(rgb(all['--primary-7'], all), rgb(all['--primary-1'], all))).toBeGreaterThanOrEqual(4.5);
-});
+test.each([['light', light], ['dark', dark], ...named] as const)(
+	'all text of the theme %s has sufficient contrast on its backgrounds',
+	(_, all) => {
+		for (const text of TEXTS)
+			for (const page of PAGES.filter((name) => all[name])) {
+				expect(contrast(rgb(all[text], all), rgb(all[page], all)), `${text} on ${page}`).toBeGreaterThanOrEqual(4.5);
+			}
+		expect(contrast(rgb(all['--primary-7'], all), rgb(all['--primary-1'], all))).toBeGreaterThanOrEqual(4.5);
+	},
+);
 
-/** How people see who lack the cones for long or for middle waves (Machado and others, 2009). */
+/** Simulates protanopia and deuteranopia (Machado and others, 2009). */
 const VISIONS = {
 	protanopia: [
 		[0.152286, 1.052583, -0.204868],
@@ -64,7 +66,7 @@ const VISIONS = {
 	],
 } as const;
 
-/** CIE L*a*b* of a colour as such a person sees it. */
+/** CIE L*a*b* of a colour under this simulation. */
 function seen(color: readonly number[], vision: keyof typeof VISIONS): number[] {
 	const parts = color.map(linear);
 	const [r = 0, g = 0, b = 0] = VISIONS[vision].map((row) =>
@@ -91,7 +93,7 @@ test.each(
 	Object.keys(VISIONS).flatMap((vision) =>
 		[6, 7].flatMap((shade) => [[vision, shade, 'light'] as const, [vision, shade, 'dark'] as const]),
 	),
-)('with %s right and wrong (shade %s, %s) are far apart in colour-weak mode, and were not before', (vision, shade, mode) => {
+)('with %s right and wrong (shade %s, %s) are distinct in colour-weak mode, and were not without it', (vision, shade, mode) => {
 	const WEAK = 'body[data-color-weak]';
 	const plain = mode === 'dark' ? dark : light;
 	const weak = { ...plain, ...(mode === 'dark' ? variables(WEAK, `${WEAK}[arco-theme='dark']`) : variables(WEAK)) };

@@ -23,7 +23,7 @@ const tab = (key: string, change: Partial<Tab> = {}): Tab => ({
 const home = tab('home', { pinned: true });
 const keys = (list: Pick<TabList, 'tabs'>): string => list.tabs.map(({ key }) => key).join(' ');
 
-/** home a b c d, of which a, c and b were looked at in this order. */
+/** Tabs home a b c d; last shown in the order a, c, b. */
 function fiveTabs(): TabList {
 	const all = ['a', 'b', 'c', 'd'].reduce((list, key) => addTab(list, tab(key)), addTab(emptyList, home));
 	return ['home', 'a', 'c', 'b'].reduce((list, key) => openTab(list, key === 'home' ? home : tab(key)), all);
@@ -35,7 +35,7 @@ test('a tab opens at the end, and a pinned one after the other pinned ones', () 
 	expect(list.active).toBe('inbox');
 });
 
-test('opening a tab again takes it to the new place; its own title stays while the path is the same', () => {
+test('reopening a tab updates its address, and keeps its own title while the path is the same', () => {
 	const first = changeTab(openTab(emptyList, tab('a', { path: '/a/1' })), 'a', { title: '第一页' });
 	expect(openTab(first, tab('a', { path: '/a/1?page=2' })).tabs).toEqual([tab('a', { path: '/a/1?page=2', title: '第一页' })]);
 	expect(openTab(first, tab('a', { path: '/a/2' })).tabs).toEqual([tab('a', { path: '/a/2' })]);
@@ -58,12 +58,12 @@ test.each<[string, Closing, string, string]>([
 	expect([keys(list), list.active]).toEqual([left, active]);
 });
 
-test('closing a tab in the background leaves the active one alone', () => {
+test('closing a background tab keeps the active one', () => {
 	const list = closeTabs(fiveTabs(), 'a', 'one');
 	expect([keys(list), list.active, list.recent]).toEqual(['home b c d', 'b', ['home', 'c', 'b']]);
 });
 
-test('the first tab cannot be closed even where none is pinned', () => {
+test('the first tab cannot be closed even if none is pinned', () => {
 	const list = [tab('a'), tab('b')].reduce(openTab, emptyList);
 	expect([isClosable(list, 'a'), isClosable(list, 'b'), isClosable(list, 'nobody')]).toEqual([false, true, false]);
 	expect(keys(closeTabs(list, 'b', 'all'))).toBe('a');
@@ -92,13 +92,13 @@ test.each([
 	expect(keys(moveTab(fiveTabs(), key, to))).toBe(order);
 });
 
-test('a page without a tab leaves none active, and the tab that was shown is still the latest', () => {
+test('a page without a tab leaves none active, and the last shown tab stays the latest', () => {
 	const list = leaveTabs(fiveTabs());
 	expect(list.active).toBeNull();
 	expect(list.recent.at(-1)).toBe('b');
 });
 
-test('tabs that are not wanted any more go, the first and pinned ones too', () => {
+test('removes unwanted tabs, also first and pinned ones', () => {
 	const list = keepTabs(fiveTabs(), ({ key }) => key === 'c' || key === 'd');
 	expect([keys(list), list.active]).toEqual(['c d', 'c']);
 	expect(keepTabs(fiveTabs(), () => false)).toEqual({ tabs: [], active: null, recent: [] });
@@ -106,7 +106,7 @@ test('tabs that are not wanted any more go, the first and pinned ones too', () =
 	expect(keepTabs(same, () => true)).toBe(same);
 });
 
-test('pages are kept of the tabs shown last, up to the limit; what starts anew each time is kept while it is shown only', () => {
+test('keeps pages of the latest tabs up to the limit; a page without caching is kept only while it is shown', () => {
 	expect(keptKeys(fiveTabs(), 99)).toEqual(['home', 'a', 'c', 'b']);
 	expect(keptKeys(fiveTabs(), 2)).toEqual(['c', 'b']);
 	const paper = tab('paper', { noKeepAlive: true });
@@ -115,7 +115,7 @@ test('pages are kept of the tabs shown last, up to the limit; what starts anew e
 	expect(keptKeys(openTab(shown, home), 99)).toEqual(['a', 'c', 'b', 'home']);
 });
 
-test('of 120 pages the 99 most recent are kept', () => {
+test('keeps the 99 most recent of 120 pages', () => {
 	const list = Array.from({ length: 120 }, (_, index) => tab(`t${index}`)).reduce(openTab, emptyList);
 	const kept = keptKeys(list, 99);
 	expect([kept.length, kept[0], kept.at(-1)]).toEqual([99, 't21', 't119']);

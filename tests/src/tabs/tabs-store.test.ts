@@ -19,11 +19,11 @@ test.each([
 	['/paper?id=5&page=2', true, ['page'], '/paper?id=5'],
 	['/paper?id=6', true, ['page'], '/paper?id=6'],
 	['/paper?id=%E9%A2%98', true, [], '/paper?id=%E9%A2%98'],
-])('at %s (a tab for each place: %s; written by the page: %j) the tab is %s', (path, dynamicNewTab, written, key) => {
+])('at %s (a tab for each path: %s; set by the page: %j) the tab is %s', (path, dynamicNewTab, written, key) => {
 	expect(tabKey({ name: 'course', meta: { dynamicNewTab } }, path, written)).toBe(key);
 });
 
-test('the tabs of a user come back at the next visit, pinned ones first and with today’s routes only', () => {
+test("restores the user's tabs at the next visit, pinned ones first and only with current routes", () => {
 	const storage = memoryStorage();
 	const store = createTabsStore(storage, { persist: true });
 	store.restore('u1', [tab('home', { pinned: true })], toTab);
@@ -40,7 +40,7 @@ test('the tabs of a user come back at the next visit, pinned ones first and with
 	expect([later.scrollTopOf('b'), later.scrollTopOf('a')]).toEqual([120, 0]);
 });
 
-test('another user, and a visitor, find none of them', () => {
+test('another user and a visitor have none of them', () => {
 	const storage = memoryStorage();
 	const store = createTabsStore(storage, { persist: true });
 	store.restore('u1', [], toTab);
@@ -53,7 +53,7 @@ test('another user, and a visitor, find none of them', () => {
 	expect(saved(store)).toEqual([]);
 });
 
-test('signing out remembers nothing', () => {
+test('signing out stores nothing', () => {
 	const storage = memoryStorage();
 	const store = createTabsStore(storage, { persist: true });
 	store.restore('u1', [tab('home', { pinned: true })], toTab);
@@ -62,7 +62,7 @@ test('signing out remembers nothing', () => {
 	expect([storage.entries, saved(store)]).toEqual([{}, []]);
 });
 
-test('an app that does not persist its tabs writes and reads none', () => {
+test('an app that does not persist its tabs neither writes nor reads them', () => {
 	const storage = memoryStorage({ 'caught-routes': writeSavedTabs({ user: 'u1', tabs: [{ path: '/a', title: 'a' }], scrollTop: [] }) });
 	const store = createTabsStore(storage, { persist: false });
 	store.restore('u1', [], toTab);
@@ -71,7 +71,7 @@ test('an app that does not persist its tabs writes and reads none', () => {
 	expect(storage.entries['caught-routes']).toContain('/a');
 });
 
-test('asking a tab to start anew counts up, for that tab alone', () => {
+test('restarting a tab increments the counter of that tab only', () => {
 	const store = createTabsStore(memoryStorage(), { persist: true });
 	store.refresh('a');
 	store.refresh('a');
@@ -83,7 +83,7 @@ test.each([null, '', 'nonsense', '[]', '{"version":2,"user":"u1","tabs":[],"scro
 	(text) => expect(readSavedTabs(text, 'u1')).toBeNull(),
 );
 
-test('of remembered tabs only what fits counts', () => {
+test('ignores invalid stored tabs', () => {
 	const tabs = [{ path: '/a', title: 'a' }, { path: 'https://evil.example', title: 'x' }, { path: '/b' }, null, 7];
 	const scrollTop = [{ name: 'a', position: 5 }, { name: 'a', position: -1 }, { name: 1, position: 5 }, {}];
 	const text = JSON.stringify({ version: 1, user: 'u1', tabs, scrollTop });
@@ -91,7 +91,7 @@ test('of remembered tabs only what fits counts', () => {
 	expect(readSavedTabs('{"version":1,"user":"u1","tabs":"x"}', 'u1')).toEqual({ user: 'u1', tabs: [], scrollTop: [] });
 });
 
-test('a scroll position replaces the one before, and zero is dropped', () => {
+test('a scroll position replaces the previous one, and zero is dropped', () => {
 	const list = withScrollTop(withScrollTop([], 'a', 10), 'b', 20);
 	expect(withScrollTop(list, 'a', 30)).toEqual([
 		{ name: 'b', position: 20 },
@@ -100,7 +100,7 @@ test('a scroll position replaces the one before, and zero is dropped', () => {
 	expect(withScrollTop(list, 'a', 0)).toEqual([{ name: 'b', position: 20 }]);
 });
 
-test('a kept page shows ahead of its address; what the address comes to on the way does not bring the page before back', () => {
+test('a kept page shows before its navigation ends; intermediate addresses do not bring back the previous page', () => {
 	const store = createTabsStore(memoryStorage(), { persist: false });
 	store.restore('u1', [], toTab);
 	for (const key of ['a', 'b', 'c']) store.open(tab(key));

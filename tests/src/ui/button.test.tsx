@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '#src/ui/button.tsx';
 import { click, render } from '#tests/support/render.tsx';
 
-test('two Chinese characters stand apart, and their name stays one word', async () => {
+test('two Chinese characters are spaced, and the accessible name stays one word', async () => {
 	const screen = await render(
 		<>
 			<Button label="登录" />
@@ -14,7 +14,7 @@ test('two Chinese characters stand apart, and their name stays one word', async 
 	expect([spaced('登录'), spaced('去登录'), spaced('OK')]).toEqual([true, false, false]);
 });
 
-test('a button that rests does nothing and keeps the focus', async () => {
+test('a resting button does nothing and keeps the focus', async () => {
 	const press = vi.fn();
 	const screen = await render(<Button label="运行自测" onPress={press} />);
 	screen.getByRole('button', { name: '运行自测' }).focus();

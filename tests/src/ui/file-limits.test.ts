@@ -20,7 +20,7 @@ test.each(cases)('%s', (_, given, limits, refused) => {
 	expect(chosen).toEqual(refused === null ? { taken: [given], refused: [] } : { taken: [], refused: [refused] });
 });
 
-test('of too many files the first are taken', () => {
+test('takes the first files if there are too many', () => {
 	const [a, b, c] = [file('a', ''), file('b', ''), file('c', '')];
 	const chosen = chooseFiles([a, b, c], 1, { ...any, maxFiles: 3 });
 	expect(chosen.taken).toEqual([a, b]);

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import { render } from '#tests/support/render.tsx';
 
-test('icons that did not come with the app keep their room, are fetched once wanted, and tried again with the next; other names draw nothing', async () => {
+test('lazy icons reserve their space, load on first use, retry with the next icon, and unknown names render nothing', async () => {
 	let answer: () => Promise<typeof moreIconPaths> = () => Promise.reject(new Error('offline'));
 	setIconSource(() => answer());
 	const drawings = () => [...screen.container.querySelectorAll('svg path')].map((path) => path.getAttribute('d'));

@@ -45,7 +45,7 @@ async function clickBeside(dialog: HTMLElement, from: Element = dialog): Promise
 	await click(dialog);
 }
 
-test('it is open as long as it is drawn, and the page behind it does not scroll', async () => {
+test('is open while it is mounted, and locks the scrolling of the page behind it', async () => {
 	const { screen, dialog, onClose } = await open();
 	expect(dialog.open).toBe(true);
 	expect(document.documentElement.style.overflow).toBe('hidden');
@@ -55,7 +55,7 @@ test('it is open as long as it is drawn, and the page behind it does not scroll'
 	expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('a click beside it closes only a light one, and never one that began inside', async () => {
+test('a click outside closes only a light modal, and only if it began outside', async () => {
 	const heavy = await open();
 	await clickBeside(heavy.dialog);
 	expect(heavy.dialog.open).toBe(true);
@@ -67,7 +67,7 @@ test('a click beside it closes only a light one, and never one that began inside
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('who may not close it keeps it by Escape, by a click beside and by the gesture of the browser', async () => {
+test('stays open on Escape, an outside click and a cancel event while mayClose resolves to false', async () => {
 	const mayClose = vi.fn().mockResolvedValue(false);
 	const { screen, dialog } = await open({ light: true, mayClose });
 	await press(screen.getByRole('button', { name: '关闭' }), 'Escape');
@@ -82,19 +82,19 @@ test('who may not close it keeps it by Escape, by a click beside and by the gest
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('with a page that is hidden it closes for that time, and nobody is told that it was closed', async () => {
+test('closes while its page is hidden, without calling onClose', async () => {
 	const { screen, dialog, onClose } = await open();
 	screen.rerender(<Page hidden onClose={onClose} />);
 	expect(dialog.open).toBe(false);
 	expect(document.documentElement.style.overflow).toBe('');
 	screen.rerender(<Page onClose={onClose} />);
 	expect(dialog.open).toBe(true);
-	// The browser tells late that it was closed: when it stands there again.
+	// The browser fires the close event late, after the modal is open again.
 	await act(async () => void dialog.dispatchEvent(new Event('close')));
 	expect(onClose).not.toHaveBeenCalled();
 });
 
-test('who has it closed is told at once, and not again by the event of the browser, which comes with the next frame', async () => {
+test("calls onClose at once, and not again for the browser's close event in the next frame", async () => {
 	const { screen, dialog, onClose } = await open();
 	const hold = (event: Event): void => event.stopImmediatePropagation();
 	window.addEventListener('close', hold, { capture: true });
@@ -105,7 +105,7 @@ test('who has it closed is told at once, and not again by the event of the brows
 	expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('Escape closes it without the event of the browser', async () => {
+test("Escape closes it without the browser's close event", async () => {
 	const { screen, onClose } = await open();
 	await press(screen.getByRole('button', { name: '关闭' }), 'Escape');
 	expect(onClose).toHaveBeenCalledTimes(1);

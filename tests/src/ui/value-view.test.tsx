@@ -27,7 +27,7 @@ test.each<[ShownValue, string]>([
 	}
 });
 
-test('a label without a text is not there', async () => {
+test('a label without text renders nothing', async () => {
 	const { container } = await render(<Badge label="" tone="ok" />);
 	expect(container.childElementCount).toBe(0);
 });

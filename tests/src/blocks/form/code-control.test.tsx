@@ -25,7 +25,7 @@ const refusal = (fields: Record<string, string>): HttpError =>
 const open = (world: World) => openPage(page([block]), world);
 const sentTo = (world: World) => world.calls.filter(({ operation }) => operation === 'main.code').map(({ input }) => input.phone);
 
-test('a code is asked for once the number is right, and then not again for a while, over a reload too', async () => {
+test('requests a code only for a valid number, and throttles further requests across a reload', async () => {
 	const storage = memoryStorage();
 	const world = createWorld({ 'main.code': () => null }, { storage });
 	const first = await open(world);
@@ -46,7 +46,7 @@ test('a code is asked for once the number is right, and then not again for a whi
 	expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
 });
 
-test('what the server refuses stands at its field', async () => {
+test('shows a server refusal at the field', async () => {
 	const world = createWorld({ 'main.code': () => refusal({ phone: '这个手机号已经注册过' }) });
 	const { screen } = await open(world);
 	await type(screen.getByRole('textbox', { name: '手机号' }), '13900001111');

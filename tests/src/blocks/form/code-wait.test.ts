@@ -6,9 +6,9 @@ const MOST = 60_000;
 const values = { phone: '13900001111' };
 
 test.each([
-	['what was written', writeWait({ values, until: NOW + 30_000 }), { values, until: NOW + 30_000 }],
-	['one that is over', writeWait({ values, until: NOW }), null],
-	['a clock that was put back', writeWait({ values, until: NOW + 999_000 }), { values, until: NOW + MOST }],
+	['a stored wait', writeWait({ values, until: NOW + 30_000 }), { values, until: NOW + 30_000 }],
+	['an expired wait', writeWait({ values, until: NOW }), null],
+	['a clock that was set back', writeWait({ values, until: NOW + 999_000 }), { values, until: NOW + MOST }],
 	['nothing', null, null],
 	['another text', 'soon', null],
 	['another shape', '{"until":"tomorrow"}', null],
@@ -24,6 +24,6 @@ test.each([
 	expect(secondsLeft({ values, until: NOW + 29_100 }, typed, NOW)).toBe(left);
 });
 
-test('is over when it is over', () => {
+test('ends after the last second', () => {
 	expect([secondsLeft(null, values, NOW), secondsLeft({ values, until: NOW - 1 }, values, NOW)]).toEqual([0, 0]);
 });

@@ -9,7 +9,7 @@ const sent = async (world: World) => {
 	return world.calls.at(-1)?.input;
 };
 
-test('a time is typed in the zone of the browser, and sent with it', async () => {
+test("edits a time in the browser's time zone and submits it with its offset", async () => {
 	const world = createWorld({ 'main.save': () => null });
 	const { screen } = await openPage(page([form([field('at', '时间', { format: 'date-time' })])]), world);
 	const input = screen.container.querySelector('input') as HTMLInputElement;
@@ -20,7 +20,7 @@ test('a time is typed in the zone of the browser, and sent with it', async () =>
 	expect(await sent(world)).toEqual({ at: new Date('2026-09-12T10:30').toISOString().replace('.000', '') });
 });
 
-test('words: Enter and commas end one, each can be taken away, and what stands there when one leaves counts', async () => {
+test('Enter and commas add a word, each word can be removed, and pending text counts on blur', async () => {
 	const world = createWorld({ 'main.save': () => null });
 	const { screen } = await openPage(page([form([field('tags', '标签', { type: 'array', maxItems: 3, minLength: 2 })])]), world);
 	const input = await screen.findByRole('textbox', { name: '标签' });
@@ -43,7 +43,7 @@ test('words: Enter and commas end one, each can be taken away, and what stands t
 	expect(await sent(world)).toEqual({ tags: ['小车'] });
 });
 
-test('a list with a select is the browser’s own list of several', async () => {
+test('a list field with a select is a native multiple select', async () => {
 	const world = createWorld({ 'main.save': () => null });
 	const levels = field('levels', '难度', { type: 'array' }, { control: 'select', dict: 'level' });
 	const { screen } = await openPage(page([form([levels])]), world);
@@ -58,7 +58,6 @@ test('a list with a select is the browser’s own list of several', async () => 
 	expect(await sent(world)).toEqual({ levels: ['easy', 'hard'] });
 });
 
-/** As the browser's own dialog hands them in. */
 async function choose(input: HTMLElement, ...files: File[]): Promise<void> {
 	await act(async () => {
 		Object.defineProperty(input, 'files', { configurable: true, value: files });
@@ -66,7 +65,7 @@ async function choose(input: HTMLElement, ...files: File[]): Promise<void> {
 	});
 }
 
-test('files: one in place of another, several beside each other, and none is no part of what is sent', async () => {
+test('a single file is replaced, multiple files are added, and an empty field is not submitted', async () => {
 	const world = createWorld({ 'main.save': () => null });
 	const one = field('one', '封面', { format: 'binary', contentMediaType: 'image/png' });
 	const many = field('many', '附件', { type: 'array', format: 'binary' });
@@ -90,7 +89,7 @@ test('files: one in place of another, several beside each other, and none is no 
 	expect(Object.keys(input)).toEqual(['one', 'many']);
 });
 
-test('a form with files can be stopped while it is sent; all of it stays', async () => {
+test('an upload can be cancelled, and the form keeps its input', async () => {
 	const world = createWorld({
 		'main.save': (_input, signal) => new Promise((resolve) => signal?.addEventListener('abort', () => resolve(new Error('stopped')))),
 	});

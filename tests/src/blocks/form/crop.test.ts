@@ -7,7 +7,7 @@ const TALL = { width: 100, height: 300 };
 test.each([
 	[WIDE, { x: 200, y: 100, zoom: 1 }, 200],
 	[TALL, { x: 50, y: 150, zoom: 1 }, 100],
-])('begins with the largest square in the middle of %j', (size, crop, side) => {
+])('starts with the largest centred square of %j', (size, crop, side) => {
 	expect([firstCrop(size), sideOf(size, firstCrop(size))]).toEqual([crop, side]);
 });
 
@@ -25,10 +25,10 @@ test.each<[Crop, number, Crop]>([
 	[{ x: 350, y: 50, zoom: 2 }, 1, { x: 300, y: 100, zoom: 1 }],
 	[{ x: 200, y: 100, zoom: 1 }, 0.2, { x: 200, y: 100, zoom: 1 }],
 	[{ x: 200, y: 100, zoom: 3.9 }, 9, { x: 200, y: 100, zoom: 4 }],
-])('zooms %j to %d and stays within', (crop, zoom, zoomed) => {
+])('zooms %j to %d and stays within bounds', (crop, zoom, zoomed) => {
 	expect(zoomCrop(WIDE, crop, zoom)).toEqual(zoomed);
 });
 
-test('says where it is', () => {
+test('announces its position', () => {
 	expect(cropInWords(WIDE, { x: 250, y: 100, zoom: 2 })).toBe('放大 2.0 倍，左右 67%，上下 50%');
 });

@@ -25,7 +25,7 @@ const openWorld = (storage = memoryStorage()): World =>
 const open = (world: World, address = '/page', more: Partial<FormBlock> = {}) => openPage(page([block(more)]), world, address);
 const textIn = (element: HTMLElement): string => (element as HTMLInputElement).value;
 
-test('what was typed is there again, without what nobody may keep, and a line says so', async () => {
+test('restores a draft without fields that must not be stored, and shows a notice', async () => {
 	const world = openWorld();
 	const first = await open(world);
 	await lazyCode();
@@ -51,7 +51,7 @@ test('what was typed is there again, without what nobody may keep, and a line sa
 	expect(textIn(again.screen.getByRole('textbox', { name: '标题' }))).toBe('');
 });
 
-test('another address has a draft of its own', async () => {
+test('each address has its own draft', async () => {
 	const world = openWorld();
 	const first = await open(world, '/page?id=1');
 	await lazyCode();
@@ -62,7 +62,7 @@ test('another address has a draft of its own', async () => {
 	expect(textIn(screen.getByRole('textbox', { name: '标题' }))).toBe('');
 });
 
-test('what was sent is forgotten', async () => {
+test('deletes the draft after submission', async () => {
 	const storage = memoryStorage();
 	const world = openWorld(storage);
 	const { screen } = await open(world);
@@ -73,7 +73,7 @@ test('what was sent is forgotten', async () => {
 	await waitFor(() => expect(storage.read('form-drafts')).toBeNull());
 });
 
-test('what is kept is not asked about; what cannot be kept is', async () => {
+test('asks before leaving only if the input cannot be stored', async () => {
 	const { screen } = await open(openWorld());
 	const isAsked = (): boolean => screen.getByRole('form', { name: '资料' }).hasAttribute('data-dirty');
 	await type(screen.getByRole('textbox', { name: '标题' }), '小车');
@@ -82,7 +82,7 @@ test('what is kept is not asked about; what cannot be kept is', async () => {
 	expect(isAsked()).toBe(true);
 });
 
-test('a form without the key keeps nothing', async () => {
+test('a form without the key stores no draft', async () => {
 	const storage = memoryStorage();
 	const { screen } = await open(openWorld(storage), '/page', { draft: false });
 	await type(screen.getByRole('textbox', { name: '标题' }), '小车');

@@ -14,11 +14,11 @@ test.each([
 	['Xiaoche7', 2, '中等'],
 	['Xiaoche7!', 3, '强'],
 	['xiaochehenkuai7', 3, '强'],
-])('%s is of level %i', (password, level, words) => {
+])('%s has level %i', (password, level, words) => {
 	const strength = strengthOf(password);
 	expect([strength.level, strength.text.slice(0, words.length)]).toEqual([level, words]);
 });
 
-test('the schema says how long one must be', () => {
+test('the schema gives the minimum length', () => {
 	expect(strengthOf('Ab3!xyz', 8)).toEqual({ level: 0, text: '还差 1 位' });
 });

@@ -29,12 +29,12 @@ test.each(cases)('%s', (_, errors, expected) => {
 	expect(Object.fromEntries(readRefusals({ code: 400, data: { errors } }, spec))).toEqual(expected);
 });
 
-test('a body that is no object names nothing', () => {
+test('a body that is not an object names no fields', () => {
 	expect(readRefusals('<h1>502</h1>', spec).size).toBe(0);
 	expect(readRefusals({ data: null }, spec).size).toBe(0);
 });
 
-test('the items may call it otherwise', () => {
+test('the name of the item key is configurable', () => {
 	const body = { detail: [{ loc: ['body', 'email'], msg: '格式不对' }] };
 	expect(Object.fromEntries(readRefusals(body, { at: ['detail'], name: 'loc', message: 'msg' }))).toEqual({ email: '格式不对' });
 });

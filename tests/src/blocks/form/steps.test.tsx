@@ -33,7 +33,7 @@ const open = async (world: World = createWorld({ 'main.save': () => null }), mor
 	return { screen, at, fill, next: () => submit(screen.getByRole('form', { name: '报名' })) };
 };
 
-test('a step is checked before the next; its fields alone are on screen, and the heading has the focus', async () => {
+test('validates a step before the next; only its fields are visible, and its heading gets the focus', async () => {
 	const { screen, at, fill, next } = await open();
 	expect(at()).toBe('1基本信息');
 	expect(screen.queryByRole('textbox', { name: '领队' })).toBeNull();
@@ -47,7 +47,7 @@ test('a step is checked before the next; its fields alone are on screen, and the
 	expect(document.activeElement?.textContent).toBe('第 2 步，共 3 步领队');
 });
 
-test('going back keeps what was typed, and nothing is missed there', async () => {
+test('going back keeps the input and shows no errors for missing fields', async () => {
 	const { screen, at, fill, next } = await open();
 	await fill('姓名', '小明');
 	await fill('学校', '一小');
@@ -61,7 +61,7 @@ test('going back keeps what was typed, and nothing is missed there', async () =>
 	expect(screen.getByRole('textbox', { name: '学校' })).toHaveProperty('value', '一小');
 });
 
-test('the last step sends all of it, and a step that is not taken is neither missed nor sent', async () => {
+test('the last step submits all fields; a skipped step is neither required nor submitted', async () => {
 	const world = createWorld({ 'main.save': () => null });
 	const { screen, at, fill, next } = await open(world);
 	await fill('姓名', '小明');
@@ -75,7 +75,7 @@ test('the last step sends all of it, and a step that is not taken is neither mis
 	expect(at()).toBe('1基本信息');
 });
 
-test('a refusal leads to the step of its field', async () => {
+test('a refusal opens the step of its field', async () => {
 	const body = { data: { name: '名字里有错字' } };
 	const world = createWorld({ 'main.save': () => new HttpError({ kind: 'business', message: '不行', body }) });
 	const { screen, at, fill, next } = await open(world);
@@ -88,7 +88,7 @@ test('a refusal leads to the step of its field', async () => {
 	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '姓名' }));
 });
 
-test('a review shows all of it before it is sent', async () => {
+test('a review shows all input before submission', async () => {
 	const world = createWorld({ 'main.save': () => null });
 	const { screen, at, fill, next } = await open(world, { review: true });
 	await fill('姓名', '小明');

@@ -13,7 +13,7 @@ const refused = (errors: unknown, message = '请求不对'): HttpError =>
 	new HttpError({ kind: 'business', message, code: 400, body: { code: 400, message, data: { errors } } });
 const refusals = { at: ['data', 'errors'], name: 'field', message: 'message' };
 
-test('what was written is looked at when the field is left; what is empty is not missed before the form is sent', async () => {
+test('validates a filled field on blur, and an empty one only on submit', async () => {
 	const { screen } = await openPage(page([form([account, password])]), createWorld());
 	await type(screen.getByRole('textbox', { name: '账号' }), 'ab');
 	expect(screen.container.textContent).not.toContain('账号至少');
@@ -25,7 +25,7 @@ test('what was written is looked at when the field is left; what is empty is not
 	expect(screen.container.textContent).toContain('请输入密码');
 });
 
-test('a field that was wrong once is looked at with every key', async () => {
+test('validates an invalid field again on each key', async () => {
 	const { screen } = await openPage(page([form([account])]), createWorld());
 	const input = screen.getByRole('textbox', { name: '账号' });
 	await type(input, 'ab');
@@ -36,7 +36,7 @@ test('a field that was wrong once is looked at with every key', async () => {
 	expect(screen.container.textContent).toContain('账号至少 4 个字符');
 });
 
-test('who must hold the same is looked at with the other field', async () => {
+test('validates a matching field again when the other field changes', async () => {
 	const { screen } = await openPage(page([form([password, again])]), createWorld());
 	await type(screen.getByLabelText('密码'), '123456');
 	await type(screen.getByLabelText('再输一次'), '1234567');
@@ -46,7 +46,7 @@ test('who must hold the same is looked at with the other field', async () => {
 	expect(screen.container.textContent).not.toContain('不一样');
 });
 
-test('a long form lists what is still wrong, each a way to its field', async () => {
+test('a long form lists its errors as links to the fields', async () => {
 	const many = Array.from({ length: 10 }, (_, index) => field(`f${index}`, `第 ${index} 项`, { required: index > 7 }));
 	const { screen } = await openPage(page([form(many)]), createWorld());
 	await submit(screen.getByRole('form', { name: '资料' }));
@@ -57,7 +57,7 @@ test('a long form lists what is still wrong, each a way to its field', async () 
 	expect(screen.queryByRole('region', { name: '需要修改的内容' })).toBeNull();
 });
 
-test('a refusal that names fields is told at them and nowhere else; each goes when its field is changed, and all input stays', async () => {
+test('a refusal with field names shows only at these fields, clears on change, and keeps all input', async () => {
 	const world = createWorld({ 'main.save': () => refused({ account: ['账号已被使用'], password: '密码太简单' }) });
 	const { screen } = await openPage(page([form([account, password], { refusals })]), world);
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
@@ -73,7 +73,7 @@ test('a refusal that names fields is told at them and nowhere else; each goes wh
 	expect(screen.getByLabelText('密码')).toHaveProperty('value', '123456');
 });
 
-test('a refusal that names a field elsewhere is told by the app as well', async () => {
+test('the app also reports a refusal that names a field outside the form', async () => {
 	const world = createWorld({
 		'main.save': () =>
 			refused([
@@ -88,7 +88,7 @@ test('a refusal that names a field elsewhere is told by the app as well', async 
 	expect(world.told).toContain('failed: 请求不对');
 });
 
-test('an API that names no fields leaves the telling to the app', async () => {
+test('the app reports a refusal without field names', async () => {
 	const world = createWorld({ 'main.save': () => refused({ account: '太短' }) });
 	const { screen } = await openPage(page([form([account])]), world);
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');

@@ -5,7 +5,7 @@ import { decodeText } from '#src/features/documents/decode-text.ts';
 
 const MB = 1024 * 1024;
 
-describe('how a file is shown', () => {
+describe('the viewer of a file', () => {
 	it.each([
 		['pdf', 'pdf', 1000, 'pdf'],
 		['image', 'png', 1000, 'image'],
@@ -35,9 +35,9 @@ describe('how a file is shown', () => {
 describe('the text of a file', () => {
 	it.each([
 		['UTF-8', [0xe5, 0xb0, 0x8f, 0x31], '小1'],
-		['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xe5, 0xb0, 0x8f], '小'],
+		['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0xe5, 0xb0, 0x8f], '小'],
 		['UTF-16', [0xff, 0xfe, 0x0f, 0x5c], '小'],
-		['UTF-16, the other way round', [0xfe, 0xff, 0x5c, 0x0f], '小'],
+		['big-endian UTF-16', [0xfe, 0xff, 0x5c, 0x0f], '小'],
 		['the code of Chinese Windows', [0xc4, 0xe3, 0xba, 0xc3], '你好'],
 		['nothing', [], ''],
 	])('written in %s', (_name, bytes, expected) => {
@@ -50,6 +50,6 @@ it.each([
 	['H', 'cpp'],
 	['ino', 'cpp'],
 	['rb', null],
-])('a program in .%s has the colours of %s', (ext, language) => {
+])('highlights a .%s file as %s', (ext, language) => {
 	expect(languageOf(ext)).toBe(language);
 });

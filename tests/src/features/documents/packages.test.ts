@@ -9,26 +9,26 @@ const outline = ({ name, folders, files }: ZipFolder): unknown => ({
 });
 
 describe('an archive', () => {
-	it('is listed as folders in folders, by name, without what macOS adds', () => {
+	it('lists nested folders by name, without macOS metadata', () => {
 		const paths = ['b/第10课.txt', 'b/第2课.txt', 'a.txt', 'b/c/', '__MACOSX/b/x', 'b\\d\\e.py', 'b/.DS_Store'];
 		const root = toTree(paths.map((path) => ({ path, bytes: path.endsWith('/') ? 0 : 10 })));
 		expect(outline(root)).toEqual({ '': [{ b: [{ c: [] }, { d: ['e.py'] }, '第2课.txt', '第10课.txt'] }, 'a.txt'] });
 		expect(sumOf(root)).toEqual({ files: 4, bytes: 40 });
 	});
 
-	it('is read without being unpacked', () => {
+	it('is listed without being unpacked', () => {
 		const zip = zipSync({ '课程/说明.txt': strToU8('hello'), 'a.bin': new Uint8Array(2000) });
 		expect(outline(listZip(zip))).toEqual({ '': [{ 课程: ['说明.txt'] }, 'a.bin'] });
 		expect(sumOf(listZip(zip)).bytes).toBe(2005);
 	});
 
-	it('that is none fails', () => {
+	it('fails if it is not an archive', () => {
 		expect(() => listZip(strToU8('no archive'))).toThrow();
 	});
 });
 
 describe('a sheet', () => {
-	it('is a table of texts as wide as its widest row', () => {
+	it('becomes a table of texts as wide as its widest row', () => {
 		const day = new Date(Date.UTC(2026, 8, 6));
 		const table = toTable([
 			['日期', '用时'],
@@ -55,7 +55,7 @@ describe('a sheet', () => {
 		[25, 'Z'],
 		[26, 'AA'],
 		[701, 'ZZ'],
-	])('column %d is %s', (index, name) => {
+	])('names column %d %s', (index, name) => {
 		expect(columnName(index)).toBe(name);
 	});
 });
@@ -70,11 +70,11 @@ describe('an office service', () => {
 		['javascript:alert(1)', null],
 		['data:text/html,1', null],
 		['http://[', null],
-	])('at %s stands in a frame at %s', (url, expected) => {
+	])('at %s is framed at %s', (url, expected) => {
 		expect(frameAddress(url, own)).toBe(expected);
 	});
 
-	it('keeps its origin only when it is not ours', () => {
+	it('keeps its origin only if it differs from ours', () => {
 		expect(sandboxOf(`${own}/office`, own)).not.toContain('allow-same-origin');
 		expect(sandboxOf('https://office.example.com/', own)).toContain('allow-same-origin');
 		expect(sandboxOf('https://office.example.com/', own)).not.toContain('allow-top-navigation');
@@ -85,7 +85,7 @@ describe('an office service', () => {
 		['10:25', { kind: 'refresh' }],
 		['10:29', { kind: 'refresh' }],
 		['10:30', { kind: 'ask' }],
-	])('at %s its token is due for %j', (time, expected) => {
+	])('at %s refreshes its token at %j', (time, expected) => {
 		const token = { refreshAt: '2026-09-12T10:25:00+08:00', expiresAt: '2026-09-12T10:30:00+08:00' };
 		expect(nextStep(token, Date.parse(`2026-09-12T${time}:00+08:00`))).toEqual(expected);
 	});

@@ -8,7 +8,7 @@ const A4 = { width: 600, height: 800 };
 const layout = layOut(100, A4, new Map([[2, { width: 800, height: 600 }]]), 0.5);
 
 describe('the column of pages', () => {
-	it('has each page below the one before, as large as it is', () => {
+	it('stacks pages below each other at their own sizes', () => {
 		expect(layout.tops.slice(0, 4)).toEqual([12, 424, 736, 1148]);
 		expect(layout.sizes[1]).toEqual({ width: 400, height: 300 });
 		expect(layout.height).toBe(12 + 99 * 412 + 312);
@@ -25,7 +25,7 @@ describe('the column of pages', () => {
 		expect(pageAt(layout, scrollTop, 600)).toBe(page);
 	});
 
-	it('shows its last page at its end, however small the pages are', () => {
+	it('shows its last page at the end, even if pages are small', () => {
 		const small = layOut(10, A4, new Map(), 0.25);
 		expect([pageAt(small, small.height - 600, 600), pageAt(small, small.height - 700, 600)]).toEqual([10, 8]);
 	});
@@ -34,11 +34,11 @@ describe('the column of pages', () => {
 		[0, { from: 1, to: 4 }],
 		[4000, { from: 9, to: 13 }],
 		[layout.height - 600, { from: 98, to: 100 }],
-	])('scrolled to %d only pages near are drawn', (scrollTop, expected) => {
+	])('scrolled to %d it renders only nearby pages', (scrollTop, expected) => {
 		expect(pagesNear(layout, scrollTop, 600)).toEqual(expected);
 	});
 
-	it.each([0.5, 1, 2.25])('finds its place again at %d times the size', (scale) => {
+	it.each([0.5, 1, 2.25])('keeps its position when zoomed by %d', (scale) => {
 		const other = layOut(100, A4, new Map(), scale);
 		const anchor = anchorAt(layout, 5200);
 		expect(anchorAt(other, scrollTo(other, anchor)).page).toBe(anchor.page);
@@ -54,12 +54,12 @@ describe('the column of pages', () => {
 		['1.5', null],
 		['第三页', null],
 		['', null],
-	])('typing “%s” leads to %s', (typed, page) => {
+	])('entering “%s” goes to %s', (typed, page) => {
 		expect(pageOf(typed, 100)).toBe(page);
 	});
 });
 
-describe('the words looked for', () => {
+describe('search matches', () => {
 	it.each([
 		['within a piece', ['小车的底部'], '底部', [[{ item: 0, from: 3, to: 5 }]]],
 		['whatever the case', ['Python 与 python'], 'PYTHON', [[{ item: 0, from: 0, to: 6 }], [{ item: 0, from: 9, to: 15 }]]],
@@ -89,7 +89,7 @@ describe('the words looked for', () => {
 		],
 		['after letters of two units', ['😀小车'], '小车', [[{ item: 0, from: 2, to: 4 }]]],
 		['not at all', ['小车'], '大车', []],
-		['none asked for', ['小车'], '  ', []],
+		['an empty search', ['小车'], '  ', []],
 	])('%s', (_case, items, words, expected) => {
 		expect(findHits(items, words, 3)).toEqual(expected.map((parts) => ({ page: 3, parts })));
 	});
@@ -99,7 +99,7 @@ describe('the words looked for', () => {
 		[[2, 5, 9], 1, 0],
 		[[2, 5, 9], 5, 1],
 		[[2, 5, 9], 10, 0],
-	])('of the hits on pages %j the first shown from page %d is number %d', (pages, page, expected) => {
+	])('of matches on pages %j the first from page %d has index %d', (pages, page, expected) => {
 		expect(
 			hitFrom(
 				pages.map((each) => ({ page: each, parts: [] })),
@@ -108,7 +108,7 @@ describe('the words looked for', () => {
 		).toBe(expected);
 	});
 
-	it('are marked, and unmarked when others are looked for', () => {
+	it('are highlighted, and cleared by the next search', () => {
 		const texts = ['循迹小车', '小车'];
 		const elements = texts.map((text) => Object.assign(document.createElement('span'), { textContent: text }));
 		const hits = texts.flatMap((_, index) => findHits(texts, '小车', 1).slice(index, index + 1));
@@ -120,7 +120,7 @@ describe('the words looked for', () => {
 	});
 });
 
-describe('the size of a sheet', () => {
+describe('the page size', () => {
 	it.each([
 		['width', 1.5],
 		['page', 0.5],

@@ -5,15 +5,15 @@ import { createReadingReport } from '#src/features/documents/reading-report.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
-describe('the page to open at', () => {
+describe('the initial page', () => {
 	it.each([
-		['nothing is known', null, null, 1, 1],
+		['no page is stored', null, null, 1, 1],
 		['the server knows a page', null, null, 5, 5],
 		['this browser knows better', { page: 7, asked: null }, null, 5, 7],
-		['the address asks for one', { page: 7, asked: null }, 3, 5, 3],
+		['the address names a page', { page: 7, asked: null }, 3, 5, 3],
 		['the address is reloaded after reading on', { page: 9, asked: 6 }, 6, 5, 9],
-		['the address asks for another than last time', { page: 9, asked: 6 }, 8, 5, 8],
-		['the address asks for nonsense', { page: 9, asked: 6 }, 0, 5, 9],
+		['the address names another page than last time', { page: 9, asked: 6 }, 8, 5, 8],
+		['the address names an invalid page', { page: 9, asked: 6 }, 0, 5, 9],
 	])('when %s', (_case, place, asked, known, expected) => {
 		expect(startPage(place, asked, known)).toBe(expected);
 	});
@@ -25,11 +25,11 @@ describe('the page to open at', () => {
 		['{"page":"4"}', null],
 		['{"page":4}', { page: 4, asked: null }],
 		['{"page":4,"asked":2}', { page: 4, asked: 2 }],
-	])('kept as %s', (text, expected) => {
+	])('is stored as %s', (text, expected) => {
 		expect(parseStoredPosition(text)).toEqual(expected);
 	});
 
-	it('is that of one user and one file', () => {
+	it('belongs to one user and one file', () => {
 		const storage = memoryStorage();
 		openReadingPlace(storage, { owner: 'u1', fileId: 'a1', asked: null, savedPage: 1 }).remember(12);
 		const startOf = (owner: string, fileId: string): number =>
@@ -58,7 +58,7 @@ describe('pages read', () => {
 		return { line, report, asked, saved, unanswered };
 	}
 
-	it('are saved once they have stayed for a while', async () => {
+	it('are saved after a minimum time', async () => {
 		const { report, asked, saved } = setUp();
 		report.read(1);
 		await vi.advanceTimersByTimeAsync(500);
@@ -70,7 +70,7 @@ describe('pages read', () => {
 		expect(saved).toHaveBeenCalledTimes(2);
 	});
 
-	it('are saved when the page is left, and not twice', async () => {
+	it('are saved once when the page is left', async () => {
 		const { report, asked } = setUp();
 		report.read(4);
 		report.flush();
@@ -81,7 +81,7 @@ describe('pages read', () => {
 		expect(asked).toEqual(['a1 4']);
 	});
 
-	it('that got no answer are handed on', async () => {
+	it('are handed to the outbox without a response', async () => {
 		const { line, report, asked, unanswered } = setUp();
 		line.answer = failed('network');
 		report.read(2);
@@ -89,7 +89,7 @@ describe('pages read', () => {
 		expect([asked, unanswered.mock.calls]).toEqual([['a1 2'], [[2]]]);
 	});
 
-	it('that could not be saved are tried again', async () => {
+	it('are retried if saving fails', async () => {
 		const { line, report, asked, saved, unanswered } = setUp();
 		line.answer = failed('business');
 		report.read(2);
@@ -103,7 +103,7 @@ describe('pages read', () => {
 	});
 });
 
-describe('a signed address, below the base path of the app', () => {
+describe("a signed address below the app's base path", () => {
 	const file = { id: 'a1', url: '/old', expiresAt: '2026-09-12T10:10:00+08:00' } as Parameters<typeof createFileSource>[0];
 	const setUp = (now: string) => {
 		const call = vi.fn(
@@ -116,7 +116,7 @@ describe('a signed address, below the base path of the app', () => {
 		error: new HttpError({ kind: 'http', message: '', ...(status && { status }) }),
 	});
 
-	it('holds until its time is over', async () => {
+	it('is reused until it expires', async () => {
 		const early = setUp('2026-09-12T10:09:00+08:00');
 		expect(await early.source.validAddress()).toBe('/school/old');
 		expect(early.call).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe('a signed address, below the base path of the app', () => {
 		[410, ['/school/old', '/school/new'], true],
 		[500, ['/school/old'], false],
 		[undefined, ['/school/old'], false],
-	])('that fails with %s is tried at %j', async (status, addresses, ok) => {
+	])('that fails with %s is requested at %j', async (status, addresses, ok) => {
 		const { source } = setUp('2026-09-12T10:00:00+08:00');
 		const tried: string[] = [];
 		const result = await readFile(source, async (url) => {
@@ -138,7 +138,7 @@ describe('a signed address, below the base path of the app', () => {
 		expect([tried, result.ok]).toEqual([addresses, ok]);
 	});
 
-	it('is renewed no more than once', async () => {
+	it('is renewed at most once', async () => {
 		const { source, call } = setUp('2026-09-12T10:00:00+08:00');
 		const result = await readFile(source, async () => failed(403));
 		expect([result.ok, call.mock.calls.length]).toEqual([false, 1]);

@@ -69,7 +69,7 @@ async function open({ answer = () => ({}), storage = memoryStorage(), records = 
 	return { screen, world, words, choose, send, form };
 }
 
-test('files are there again, and nothing is asked about when the page is left', async () => {
+test('restores files, and leaving the page needs no confirmation', async () => {
 	const room = { storage: memoryStorage(), records: memoryRecords<readonly File[]>() };
 	const first = await open(room);
 	await type(first.words, '走了十次');
@@ -88,7 +88,7 @@ test('files are there again, and nothing is asked about when the page is left', 
 	expect([room.storage.read('form-drafts'), room.records.rows.size]).toEqual([null, 0]);
 });
 
-test('a browser without room for files says so, asks before the page is left, and names them afterwards', async () => {
+test('a browser without room for files says so, confirms leaving, and lists their names afterwards', async () => {
 	const room = { storage: memoryStorage(), records: memoryRecords<readonly File[]>({ full: true }) };
 	const first = await open(room);
 	await first.choose(new File(['%PDF'], '报告.pdf'));
@@ -115,9 +115,9 @@ test.each<HttpErrorKind>(['network', 'timeout'])(
 );
 
 test.each<[string, HttpErrorKind, boolean, string]>([
-	['a refusal is told', 'business', true, 'failed: 没成'],
-	['no room for it is told', 'network', false, 'error: 没有交上，这台设备也没有空间先存着，请联网后再交一次'],
-])('%s, and nothing waits', async (_case, kind, hasRoom, told) => {
+	['reports a refusal', 'business', true, 'failed: 没成'],
+	['reports missing storage space', 'network', false, 'error: 没有交上，这台设备也没有空间先存着，请联网后再交一次'],
+])('%s without queuing the answer', async (_case, kind, hasRoom, told) => {
 	const { outbox, kept } = createOutbox(hasRoom);
 	const { words, send, world } = await open({ answer: () => failure(kind), outbox });
 	await type(words, '走了十次');
@@ -125,7 +125,7 @@ test.each<[string, HttpErrorKind, boolean, string]>([
 	expect([kept, world.told]).toEqual([[], [told]]);
 });
 
-test('a draft that cannot be saved at the server does not wait: the form keeps it', async () => {
+test('a draft that the server cannot save is not queued, since the form keeps it', async () => {
 	const { outbox, kept } = createOutbox();
 	const { words, world, screen } = await open({ answer: () => failure('network'), outbox });
 	await type(words, '走了十次');
@@ -134,7 +134,7 @@ test('a draft that cannot be saved at the server does not wait: the form keeps i
 	expect([kept, world.told]).toEqual([[], ['failed: 没成']]);
 });
 
-test('the same answer has one key however often it is sent, another answer another; one that arrived takes back what waits', async () => {
+test('retries of one answer reuse its request key, a changed answer gets a new one, and success drops the queued copy', async () => {
 	const { outbox, dropped } = createOutbox();
 	const answers = [failure('network'), failure('network'), failure('timeout'), {}];
 	const { words, send, world } = await open({ answer: () => answers.shift(), outbox });
@@ -150,6 +150,6 @@ test('the same answer has one key however often it is sent, another answer anoth
 	expect(dropped).toEqual(['homework h1']);
 });
 
-test('handing in is given up after twenty seconds', () => {
+test('submitting times out after twenty seconds', () => {
 	expect(operations[SUBMIT].timeout).toBe(20_000);
 });

@@ -16,7 +16,7 @@ const submission: HomeworkSubmission = {
 	...{ state: 'returned', text: '先看', code: 'go()', lang: 'python' },
 };
 
-describe('where it stands', () => {
+describe('the state of homework', () => {
 	it.each([
 		['not_open', 'mute', '9 月 1 日 14:00 开放，到时候再来'],
 		['todo', 'info', '9 月 14 日 14:00 截止，2 天后'],
@@ -38,7 +38,7 @@ describe('where it stands', () => {
 		[{ canSubmit: false, courseId: undefined }, '这个账号不能交作业'],
 		[{ canSubmit: false, state: 'returned', attempt: 3 }, '3 次都用完了，有问题请找老师'],
 		[{ canSubmit: false, state: 'closed' }, ''],
-	])('%o refuses with “%s”', (part, text) => {
+	])('%o is refused with “%s”', (part, text) => {
 		expect(refusalText({ ...homework, ...part })).toBe(text);
 	});
 
@@ -46,11 +46,11 @@ describe('where it stands', () => {
 		[0, 0, '不限次数'],
 		[3, 0, '最多交 3 次'],
 		[3, 2, '最多交 3 次，已交 2 次'],
-	])('of %i attempts %i', (maxAttempts, attempt, text) => {
+	])('shows the limit of %i attempts, %i used', (maxAttempts, attempt, text) => {
 		expect(attemptsText({ maxAttempts, attempt })).toBe(text);
 	});
 
-	it('says on the button what pressing it does', () => {
+	it('the button text names its action', () => {
 		expect(['todo', 'overdue', 'returned'].map(submitText)).toEqual(['提交作业', '补交作业', '重新提交']);
 	});
 });
@@ -58,7 +58,7 @@ describe('where it stands', () => {
 describe('an answer', () => {
 	const empty = { text: '', code: '', lang: '', link: '', files: [] };
 
-	it('has the fields that the homework takes; pictures are files', () => {
+	it('has the fields that the homework accepts; pictures count as files', () => {
 		expect(fieldsOf({ accept: ['image', 'text'] })).toEqual(['text', 'files']);
 		expect(fieldsOf({ accept: ['file', 'link', 'text'] })).toEqual(['text', 'files', 'link']);
 		expect(limitsOf({ fileExt: ['png', 'sb3'], maxMb: 2, maxCount: 3 })).toEqual({
@@ -76,29 +76,29 @@ describe('an answer', () => {
 		[{ code: 'go()', lang: 'python' }, {}],
 		[{ text: 'x'.repeat(20_001) }, { text: '最多 20000 个字符，现在有 20001 个' }],
 		[{ text: '好', link: 'www.example.com' }, { link: '链接以 http:// 或 https:// 开头，中间没有空格' }],
-	])('%o is wrong in %o', (part, wrong) => {
+	])('validates %o to %o', (part, wrong) => {
 		expect(wrongWith({ ...empty, ...part }, homework)).toEqual(wrong);
 	});
 
-	it('begins with what this browser kept, else with a draft or what was given back', () => {
+	it('starts with the local draft, else with a server draft or the returned answer', () => {
 		expect(startOf({ submission }, { text: '写到一半', code: 3 })).toEqual({ text: '写到一半', code: '', lang: '', link: '' });
 		expect(startOf({ submission }, null)).toMatchObject({ text: '先看', code: 'go()', lang: 'python' });
 		expect(startOf({ submission: { ...submission, state: 'marked' } }, null).text).toBe('');
 	});
 
-	it('keeps the names of files alone, with those that were chosen before the page was left', () => {
+	it('keeps only names of files, including those chosen before the page was left', () => {
 		const files = [new File([''], '报告.pdf'), new File([''], '图.png')];
 		const kept = keptOf({ ...empty, text: '好', files }, ['报告.pdf', '录像.mp4']);
 		expect(kept).toEqual({ ...empty, text: '好', files: ['报告.pdf', '录像.mp4', '图.png'] });
 		expect([namesOf(kept.files), namesOf(undefined), namesOf([3, '图.png'])]).toEqual([kept.files, [], ['图.png']]);
 	});
 
-	it('sends what is asked for and written', () => {
+	it('submits only filled fields that the homework accepts', () => {
 		expect(bodyOf({ ...empty, text: '好', link: 'https://example.com' }, homework)).toEqual({ homeworkId: 'h1', text: '好' });
 		expect(bodyOf({ ...empty, code: 'go()', lang: 'python' }, homework)).toEqual({ homeworkId: 'h1', code: 'go()', lang: 'python' });
 	});
 
-	it('brings its files there and back', async () => {
+	it('stores and restores its files', async () => {
 		const [sent] = await toSent([new File(['你好'], '说明.txt', { type: 'text/plain' })]);
 		expect(sent).toMatchObject({ name: '说明.txt', bytes: 6, mime: 'text/plain' });
 		const kept = { name: '说明.txt', bytes: 6, mime: 'text/plain', url: `data:text/plain;base64,${sent?.data}` };

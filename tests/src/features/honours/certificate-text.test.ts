@@ -11,7 +11,7 @@ const honour: Honour = {
 test.each<[string, string, number, string[]]>([
 	['short text stays whole', '证书', 5, ['证书']],
 	['a line breaks at its width', '一二三四五六', 4, ['一二三四', '五六']],
-	['a mark that closes stays on its line', '一二三四，五', 4, ['一二三四，', '五']],
+	['closing punctuation stays on its line', '一二三四，五', 4, ['一二三四，', '五']],
 	['a word of letters stays whole', '学完 Python 课程', 5, ['学完', 'Python 课', '程']],
 	['a word longer than a line gets a line', 'abcdefghijkl', 3, ['abcdefghijkl']],
 	['nothing has no line', '', 5, []],
@@ -24,11 +24,11 @@ test.each<[Honour['state'], string]>([
 	['expired', '已过期'],
 	['revoked', '已撤销'],
 	['locked', '尚未获得'],
-])('a certificate that is %s is stamped 「%s」', (state, stamp) => {
+])('a certificate in state %s has the stamp 「%s」', (state, stamp) => {
 	expect(certificateText({ ...honour, state }).stamp).toBe(stamp);
 });
 
-test('it says who, why, by whom and until when; what is not known is left out', () => {
+test('shows recipient, reason, issuer and validity, and omits missing values', () => {
 	expect(certificateText(honour)).toMatchObject({ name: '林小满 同学', reason: ['特颁此证，以资鼓励。'], date: '', notes: [] });
 	const full = { ...honour, kind: 'medal' as const, teamName: '绿芽小队', reason: '小课题第一', no: 'HN-1', verifyCode: 'ABCD2345' };
 	expect(certificateText({ ...full, issuedAt: '2026-05-01T09:00:00+08:00', expiresAt: '2027-05-02T09:00:00+08:00' })).toEqual({
@@ -43,7 +43,7 @@ test('it says who, why, by whom and until when; what is not known is left out', 
 	});
 });
 
-test('the file keeps its Chinese name, without signs that some system forbids', () => {
+test('the file name keeps Chinese characters and drops characters that file systems forbid', () => {
 	expect(certificateFile(honour)).toBe('认识机器人结业证书-林小满.png');
 	expect(certificateFile({ title: 'C/C++: 入门?', ownerName: '林小满' })).toBe('C C++  入门 -林小满.png');
 });

@@ -1,4 +1,3 @@
-/** Programs that are kept in this browser, and those that were handed in from another. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProblemInfo, SubmissionRow } from '#src/features/judge/api-types.ts';
 import { findNewerProgram } from '#src/features/judge/newer-program.ts';
@@ -14,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 describe('a change of a program', () => {
-	it('is kept when the browser has time, with its moment', () => {
+	it('is saved when the browser is idle, with its time', () => {
 		const storage = memoryStorage();
 		const programs = createProgramStore(storage, 'u', 'P1', () => WRITTEN);
 		programs.write('C++', 'a');
@@ -26,7 +25,7 @@ describe('a change of a program', () => {
 		expect(programs.writtenAt('Python3')).toBeNull();
 	});
 
-	it.each(['pagehide', 'blur', 'visibilitychange'])('is kept at once with %s', (event) => {
+	it.each(['pagehide', 'blur', 'visibilitychange'])('is saved at once on %s', (event) => {
 		const storage = memoryStorage();
 		const programs = createProgramStore(storage, 'u', 'P1');
 		programs.write('C++', 'ab');
@@ -34,14 +33,14 @@ describe('a change of a program', () => {
 		expect(storage.entries[KEY]).toBe('ab');
 	});
 
-	it('is read before it is kept', () => {
+	it('is visible to reads before it is saved', () => {
 		const programs = createProgramStore(memoryStorage(), 'u', 'P1');
 		programs.write('C++', 'ab');
 		expect(programs.read('C++')).toBe('ab');
 	});
 });
 
-describe('what was handed in elsewhere', () => {
+describe('a submission from another device', () => {
 	const info = { problem: { problemId: 'P1' }, languages: ['C++', 'Python3'] } as ProblemInfo;
 	const row = { submitId: 9, status: 0, language: 'C++', submitTime: '2026-03-02T11:00:00.000+0000' } as SubmissionRow;
 
@@ -70,20 +69,20 @@ describe('what was handed in elsewhere', () => {
 	it.each<[string, Here, boolean]>([
 		['on another computer, before anything was written here', {}, true],
 		['after the draft was written', { draft: 'mine', writtenAt: '2026-03-02T10:00:00Z' }, true],
-		['when nobody knows how old the draft is', { draft: 'mine' }, true],
+		['with a draft of unknown age', { draft: 'mine' }, true],
 		['before the draft was written', { draft: 'mine', writtenAt: '2026-03-02T12:00:00Z' }, false],
 		['from here', { draft: 'mine', writtenAt: '2026-03-02T10:00:00Z', known: 9 }, false],
-		['after what was handed in from here', { draft: 'mine', writtenAt: '2026-03-02T10:00:00Z', known: 8 }, true],
+		['after the last submission from this browser', { draft: 'mine', writtenAt: '2026-03-02T10:00:00Z', known: 8 }, true],
 		['and is the same as the draft', { draft: 'theirs\n', writtenAt: '2026-03-02T10:00:00Z' }, false],
-		['in a language that the problem has no longer', { row: { language: 'Rust' } }, false],
-		['at a time that nobody can read', { row: { submitTime: 'yesterday' } }, false],
+		['in a language no longer offered', { row: { language: 'Rust' } }, false],
+		['with an unreadable time', { row: { submitTime: 'yesterday' } }, false],
 		['without its program', { code: null }, false],
 		['never', { row: null }, false],
-	])('%s', async (_case, here, isOffered) => {
+	])('%s: offers it or not', async (_case, here, isOffered) => {
 		expect((await offered(here)) !== null).toBe(isOffered);
 	});
 
-	it('is told with both times', async () => {
+	it('is reported with both times', async () => {
 		expect(await offered({ draft: 'mine', writtenAt: '2026-03-02T10:00:00Z' })).toEqual({
 			...{ submitId: 9, status: 0, language: 'C++', code: 'theirs', hasDraft: true },
 			submittedAt: new Date('2026-03-02T11:00:00Z'),
@@ -91,7 +90,7 @@ describe('what was handed in elsewhere', () => {
 		});
 	});
 
-	it('is asked for again of a judge that signed in anew', async () => {
+	it('is fetched again after the judge session is renewed', async () => {
 		let asked = 0;
 		const world = createWorld({
 			'judge.getSubmissionList': () => {

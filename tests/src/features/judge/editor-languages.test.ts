@@ -1,4 +1,3 @@
-/** What the editor makes of programs in each language: colours, comments, indenting, brackets and words. */
 import { CompletionContext, type CompletionResult, type CompletionSource, completeFromList, insertBracket } from '@codemirror/autocomplete';
 import { insertNewlineAndIndent, toggleComment } from '@codemirror/commands';
 import { ensureSyntaxTree } from '@codemirror/language';
@@ -15,13 +14,12 @@ const SIZES = { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' } as 
 
 const HANG_MS = 60_000;
 
-/** `|` is the cursor. */
 async function stateOf(language: EditorLanguage, text: string): Promise<EditorState> {
 	const anchor = Math.max(0, text.indexOf('|'));
 	const extensions = [editorBasis, sizes(SIZES), await LANGUAGES[language](), editorTools];
 	const state = EditorState.create({ doc: text.replace('|', ''), selection: { anchor }, extensions });
 	ensureSyntaxTree(state, state.doc.length, HANG_MS);
-	// A state keeps the tree that was parsed when it was created, which a busy machine may not have finished. The next state has all of it.
+	// Parsing may be incomplete in the initial state on a slow machine. The next state has the whole tree.
 	return state.update({}).state;
 }
 
@@ -38,7 +36,6 @@ const names = tagHighlighter([
 	{ tag: [tags.meta, tags.processingInstruction], class: 'meta' },
 ]);
 
-/** How each piece of a program is coloured. */
 async function colours(language: EditorLanguage, text: string): Promise<Record<string, string>> {
 	const state = await stateOf(language, text);
 	const found: Record<string, string> = {};
@@ -54,7 +51,7 @@ const GO = 'package main\n// note\nfunc solve(s string) int { return len(s) + 7 
 const PYTHON = '# note\ndef solve(a):\n    return sorted(a)[7] + "x"\n';
 const JAVASCRIPT = '// note\nfunction solve(a) { return a.length + 7 + "x"; }\n';
 
-describe('colours', () => {
+describe('highlighting', () => {
 	it.each<[EditorLanguage, string, Record<string, string>]>([
 		['cpp', CPP, { '#include <map>': 'meta', using: 'keyword', '// note': 'comment', int: 'type', vector: 'type', string: 'type' }],
 		['cpp', CPP, { solve: 'function', size: 'function', '"x"': 'string', "1'000": 'number', return: 'keyword' }],
@@ -68,7 +65,7 @@ describe('colours', () => {
 		expect(await colours(language, text)).toMatchObject(expected);
 	});
 
-	it('are right again behind a comment that is closed', async () => {
+	it('recovers after a comment is closed', async () => {
 		expect(await colours('cpp', '/* int a;\nint b; */\nint c = 1;')).toEqual({
 			'/* int a;': 'comment',
 			'int b; */': 'comment',
@@ -86,7 +83,7 @@ describe('one key', () => {
 		['go', 'a()|', '// a()|'],
 		['python', 'a()|', '# a()|'],
 		['javascript', 'a()|', '// a()|'],
-	])('makes a comment of a line in %s, and a line of the comment', async (language, text, comment) => {
+	])('toggles a comment in %s', async (language, text, comment) => {
 		let state = await stateOf(language, text);
 		const dispatch = (transaction: Transaction): void => {
 			state = transaction.state;
@@ -111,7 +108,7 @@ describe('one key', () => {
 		expect(closed && shown(closed.state)).toBe(expected);
 	});
 
-	it('goes over the closing quote that is there', async () => {
+	it('types over an existing closing quote', async () => {
 		const opened = insertBracket(await stateOf('cpp', 'string s = |;'), '"');
 		const closed = opened && insertBracket(opened.state, '"');
 		expect(closed && shown(closed.state)).toBe('string s = ""|;');
@@ -142,7 +139,7 @@ describe('Enter', () => {
 	});
 });
 
-describe('words that are offered', () => {
+describe('completion', () => {
 	async function offered(language: EditorLanguage, text: string): Promise<string[]> {
 		const state = await stateOf(language, text);
 		const context = new CompletionContext(state, state.selection.main.head, true);
@@ -164,12 +161,12 @@ describe('words that are offered', () => {
 		expect(expected.filter((word) => !found.includes(word))).toEqual([]);
 	});
 
-	it('are in C none of C++', async () => {
+	it('offers no C++ words in C', async () => {
 		expect(await offered('c', 'v|')).not.toContain('vector');
 	});
 });
 
-it('lines of which a compiler complains are marked in any language', async () => {
+it('lines with compiler errors are marked in any language', async () => {
 	const state = await stateOf('cpp', CPP);
 	const effects = showMarks([{ line: 4, column: 5, severity: 'error', message: 'no' }], state).effects;
 	const [first] = Array.isArray(effects) ? effects : [effects];

@@ -12,9 +12,9 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 describe('samples', () => {
 	it.each<[string, string | null, { input: string; output: string }[]]>([
-		['none', null, []],
+		['no sample', null, []],
 		['an empty text', '', []],
-		['one', '<input>1 2</input><output>3</output>', [{ input: '1 2', output: '3' }]],
+		['one sample', '<input>1 2</input><output>3</output>', [{ input: '1 2', output: '3' }]],
 		[
 			'two, glued',
 			'<input>1</input><output>2</output><input>3</input><output>4</output>',
@@ -23,12 +23,8 @@ describe('samples', () => {
 				{ input: '3', output: '4' },
 			],
 		],
-		[
-			'signs that look like markup',
-			'<input>a<b && c>d &lt;</input><output>\n<x>\n</output>',
-			[{ input: 'a<b && c>d &lt;', output: '\n<x>\n' }],
-		],
-		['empty ones', '<input></input><output></output>', [{ input: '', output: '' }]],
+		['markup characters', '<input>a<b && c>d &lt;</input><output>\n<x>\n</output>', [{ input: 'a<b && c>d &lt;', output: '\n<x>\n' }]],
+		['empty samples', '<input></input><output></output>', [{ input: '', output: '' }]],
 		['a list', '[{"input":"1","output":"2"},{"input":3},null]', [{ input: '1', output: '2' }]],
 		['something else', '{"input":"1"}', []],
 		['half a sample', '<input>1</input>', []],
@@ -52,7 +48,7 @@ describe('languages', () => {
 		['Golang', 'go', 2],
 		['Rust', 'text', 2],
 		['a language of next year', 'text', 2],
-	])('%s is written as %s, with its limits times %i', (language, editor, factor) => {
+	])('%s is labelled %s, with its limits times %i', (language, editor, factor) => {
 		expect(familyOf(language).editor).toBe(editor);
 		expect(limitFactor(language)).toBe(factor);
 	});
@@ -64,8 +60,8 @@ describe('languages', () => {
 		['a short program in JavaScript', 'print(1)', 'JavaScript V8', null],
 		['fifty characters', 'x'.repeat(50), 'C', null],
 		['the longest', 'x'.repeat(65_535), 'C', null],
-		['one too long', 'x'.repeat(65_536), 'C', '程序太长了：65536 个字符，最多 65535 个'],
-	])('the judge would say of %s', (_case, code, language, problem) => {
+		['one character too long', 'x'.repeat(65_536), 'C', '程序太长了：65536 个字符，最多 65535 个'],
+	])('validates a program: %s', (_case, code, language, problem) => {
 		expect(programProblem(code, language)).toBe(problem);
 	});
 
@@ -74,7 +70,7 @@ describe('languages', () => {
 		[['C++', 'Python3'], 'Java', 'C++'],
 		[['C++'], null, 'C++'],
 		[[], null, 'C++'],
-	])('of %j one begins, after %s, with %s', (languages, last, start) => {
+	])('of %j, after %s, the initial language is %s', (languages, last, start) => {
 		expect(startLanguage(languages, last)).toBe(start);
 	});
 });
@@ -95,7 +91,7 @@ describe('outputs', () => {
 		expect(compareOutput(actual, expected).same).toBe(same);
 	});
 
-	it('says which lines differ', () => {
+	it('reports the lines that differ', () => {
 		expect(compareOutput('1\n3', '1\n2\n4').lines).toEqual([
 			{ number: 1, expected: '1', actual: '1', same: true },
 			{ number: 2, expected: '2', actual: '3', same: false },
@@ -103,14 +99,14 @@ describe('outputs', () => {
 		]);
 	});
 
-	it('does not blame what the judge has cut off', () => {
+	it('ignores lines that the judge has truncated', () => {
 		const whole = '1234567\n'.repeat(300);
 		expect(compareOutput(`${whole.slice(0, 1000)}...`, whole)).toMatchObject({ same: true, cut: true });
 		expect(compareOutput(`x${whole.slice(0, 999)}...`, whole)).toMatchObject({ same: false, cut: true });
 	});
 });
 
-describe('complaints of compilers', () => {
+describe('compiler errors', () => {
 	it.each<[string, string, ReturnType<typeof compileMarks>]>([
 		['nothing', '', []],
 		[
@@ -137,10 +133,10 @@ describe('complaints of compilers', () => {
 describe('verdicts', () => {
 	const dictionary = () => [{ value: '0', label: '答案正确', tone: 'ok' as const }];
 
-	it.each([5, 6, 7])('%i is on its way', (status) => expect(isFinal(status)).toBe(false));
+	it.each([5, 6, 7])('%i is pending', (status) => expect(isFinal(status)).toBe(false));
 	it.each([-10, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 8, 10, 99])('%i is final', (status) => expect(isFinal(status)).toBe(true));
 
-	it('a code that nobody knows says so', () => {
+	it('an unknown code is labelled as such', () => {
 		expect(verdictLabel(0, dictionary)).toEqual({ label: '答案正确', tone: 'ok' });
 		expect(verdictLabel(42, dictionary)).toEqual({ label: '未知结果（42）', tone: 'mute' });
 		expect(verdictLabel(null, dictionary)).toEqual({ label: '未知结果（无）', tone: 'mute' });
@@ -152,11 +148,11 @@ describe('verdicts', () => {
 		[{ time: null, memory: null }, ''],
 		[{ time: 12 }, '12 ms'],
 		[{ time: 2000, memory: 0 }, '2000 ms'],
-	])('what %j took is told as %s', (use, text) => expect(formatUse(use).replaceAll('\u00a0', ' ')).toBe(text));
+	])('formats the usage %j as %s', (use, text) => expect(formatUse(use).replaceAll('\u00a0', ' ')).toBe(text));
 });
 
-describe('programs that are being written', () => {
-	it('are kept by user, problem and language', () => {
+describe('stored programs', () => {
+	it('are kept per user, problem and language', () => {
 		const storage = memoryStorage();
 		const mine = createProgramStore(storage, 'u1', 'P1');
 		mine.write('C++', 'mine');
@@ -174,7 +170,7 @@ describe('programs that are being written', () => {
 		['nonsense', '{', { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' }],
 		['a list', '[]', { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' }],
 		[
-			'choices that are not offered',
+			'invalid choices',
 			'{"fontSize":99,"tabSize":"2","theme":"pink","keyMap":"vim"}',
 			{ fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'vim' },
 		],
@@ -183,12 +179,12 @@ describe('programs that are being written', () => {
 			'{"fontSize":18,"tabSize":2,"theme":"dark","keyMap":"vim"}',
 			{ fontSize: 18, tabSize: 2, theme: 'dark', keyMap: 'vim' },
 		],
-	])('the editor of who has stored %s', (_case, stored, settings) => {
+	])('reads editor settings from %s', (_case, stored, settings) => {
 		expect(readEditorSettings(memoryStorage(stored === null ? {} : { editor: stored }))).toEqual(settings);
 	});
 });
 
-describe('two programs', () => {
+describe('a diff of two programs', () => {
 	it.each<[string, string, string, string[]]>([
 		['the same', 'a\nb\n', 'a\nb', ['  a', '  b']],
 		['a line changed', 'a\nb\nc', 'a\nx\nc', ['  a', '- b', '+ x', '  c']],

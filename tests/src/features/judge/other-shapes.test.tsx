@@ -1,4 +1,4 @@
-/** Answers of another shape than the contract promises: whatever asks for them says that nothing came, and nothing throws. */
+/** Responses that break the contract: each caller treats them as missing, and nothing throws. */
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Problem, ProblemInfo } from '#src/features/judge/api-types.ts';
@@ -26,13 +26,13 @@ const info = { problem, tags: [], languages: ['C'], codeTemplate: {} } as unknow
 const answering = (data: unknown): PageEnvironment['call'] => vi.fn(async () => ({ ok: true as const, data }));
 const programs = () => createProgramStore(memoryStorage(), 'u', 'X-7');
 
-test.each(ODD)('%j is no newer program, and no problem to go to', async (data) => {
+test.each(ODD)('%j gives no newer program and no problem to open', async (data) => {
 	expect(await findNewerProgram({ info, call: answering(data), programs: programs() })).toBeNull();
 	const context = { call: answering(data), message: () => undefined } as unknown as Parameters<typeof randomProblem>[1];
 	expect(await randomProblem({}, context)).toBe(false);
 });
 
-test.each(ODD)('%j ends the following of a submission and of a trial, which may then be asked for again', async (data) => {
+test.each(ODD)('%j stops polling of a submission and of a trial run, which can then be started again', async (data) => {
 	vi.useFakeTimers();
 	const { signal } = new AbortController();
 	const states: unknown[] = [];
@@ -48,7 +48,7 @@ test.each(ODD)('%j ends the following of a submission and of a trial, which may 
 	expect(await trial).toBeNull();
 });
 
-test.each(ODD)('%j as the list of submissions is said, or shows no row', async (data) => {
+test.each(ODD)('%j as the list of submissions shows an error or no rows', async (data) => {
 	const { environment } = createWorld({ 'judge.getSubmissionList': () => data });
 	const workbench = createWorkbench({ info, call: environment.call, programs: programs(), warn: () => undefined, cooldown: 0 });
 	const screen = await render(

@@ -29,20 +29,20 @@ async function run(answers: readonly (number | null)[], options: Partial<PollOpt
 	return { end, waits, seen };
 }
 
-describe('asking again', () => {
-	it('ends with the first answer that is final, and asks less and less often', async () => {
+describe('polling', () => {
+	it('ends with the first final response, and backs off', async () => {
 		expect(await run([5, 7, 7, 0])).toEqual({ end: 'done', waits: [100, 200, 400, 800], seen: [5, 7, 7, 0] });
 	});
 
-	it('ends when an answer does not come', async () => {
+	it('ends when a request fails', async () => {
 		expect(await run([5, null])).toEqual({ end: 'failed', waits: [100, 200], seen: [5] });
 	});
 
-	it('does not wait for ever', async () => {
+	it('gives up after a limit', async () => {
 		expect(await run([5], { interval: () => 1000, deadline: 2500 })).toMatchObject({ end: 'late', waits: [100, 1000, 1000, 1000] });
 	});
 
-	it('stops at once when nobody wants it any longer, and tells no answer after that', async () => {
+	it('stops at once when cancelled, and reports no response after that', async () => {
 		const control = new AbortController();
 		const seen: number[] = [];
 		const end = await run([5, 7], {
@@ -56,7 +56,7 @@ describe('asking again', () => {
 		expect(seen).toEqual([5]);
 	});
 
-	it('asks nothing while the page is hidden', async () => {
+	it('pauses while the page is hidden', async () => {
 		let show: () => void = () => undefined;
 		let asked = 0;
 		const polling = run([0], {

@@ -1,4 +1,4 @@
-/** A judge may know results, languages and levels that this client has never heard of, and leave out whatever it likes. */
+/** A judge may send unknown results, languages and levels, and omit optional fields. */
 import type { RenderResult } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -25,7 +25,6 @@ const problem: Problem = {
 };
 const counts = { pid: 7, total: 0, ac: 0, mle: 0, tle: 0, re: 0, pe: 0, ce: 0, wa: 0, se: 0, pa: 0 };
 const info: ProblemInfo = { problem, tags: [], languages: [LANGUAGE], problemCount: counts, codeTemplate: {} };
-/** All that a submission needs to have. */
 const judge = { submitId: 9, status: UNKNOWN } as Judge;
 const cases = {
 	judgeCaseMode: 'somehow',
@@ -45,7 +44,7 @@ function benchOf(given: ProblemInfo, world: World = createWorld()): Workbench {
 	return createWorkbench({ info: given, call: world.environment.call, programs, warn: () => undefined, cooldown: 0 });
 }
 
-test('the list of a judge that adds nothing of ours shows its problems, whatever their level', async () => {
+test('lists problems of any level from a judge without our extensions', async () => {
 	const row = { ...counts, problemId: 'X-7', title: '没见过的题', type: 1, tags: [], score: null };
 	const records = [
 		{ ...row, difficulty: 7 },
@@ -64,20 +63,20 @@ test('the list of a judge that adds nothing of ours shows its problems, whatever
 test.each([
 	[7, '难度 7'],
 	[null, '难度未定'],
-])('a problem of level %s, without text, in a language of its own', async (difficulty, said) => {
+])('shows a problem of level %s, without text, in an unknown language', async (difficulty, said) => {
 	const given = { ...info, problem: { ...problem, difficulty } };
 	const screen = await draw(<Statement info={given} workbench={benchOf(given)} onTry={() => undefined} />);
 	expect(screen.container.textContent).toContain(said);
 	expect(screen.container.textContent).toContain(`时间限制 2000 ms · 内存限制 128 MB（${LANGUAGE}，是 C/C++ 的 2 倍）`);
 });
 
-test('a problem that is offered in no language is still read', async () => {
+test('shows a problem that has no languages', async () => {
 	const given = { ...info, languages: [] };
 	const screen = await draw(<Statement info={given} workbench={benchOf(given)} onTry={() => undefined} />);
 	expect(screen.getByRole('heading', { name: /没见过的题/ })).toBeTruthy();
 });
 
-test('a submission of which hardly anything is known shows what is known', async () => {
+test('shows the known fields of an incomplete submission', async () => {
 	const screen = await draw(<SubmissionView info={{ submission: judge, codeShare: null }} cases={cases} />);
 	expect(screen.getByRole('status').textContent).toBe(`未知结果（${UNKNOWN}）`);
 	expect(screen.queryAllByRole('listitem').map((tile) => tile.textContent)).toEqual([`#1未知结果（${UNKNOWN}）`]);
@@ -87,18 +86,18 @@ test('a submission of which hardly anything is known shows what is known', async
 test.each([
 	[{ judgeCaseMode: 'default', judgeCaseList: [], subTaskJudgeCaseVoList: null }, -2, '程序没有运行，所以没有测试点'],
 	[null, 0, '这道题不公开测试点'],
-])('of %j it says why there is no case', async (none, status, said) => {
+])('of %j it explains why there are no cases', async (none, status, said) => {
 	const screen = await draw(<SubmissionView info={{ submission: { ...judge, status }, codeShare: null }} cases={none} />);
 	expect(screen.getByRole('region', { name: '测试点' }).textContent).toContain(said);
 });
 
-test('beside the program it says why there is no case, too', async () => {
+test('explains missing cases beside the program, too', async () => {
 	const workbench = benchOf(info);
 	workbench.state.submission = { phase: 'done', judge: { ...judge, status: 8, score: 12, time: 5, memory: 64 }, cases: null };
 	expect((await draw(<SubmissionState workbench={workbench} />)).container.textContent).toContain('这道题不公开测试点');
 });
 
-test('groups of cases may lack their numbers', async () => {
+test('handles case groups without numbers', async () => {
 	const group = { groupNum: 1, status: UNKNOWN, ac: 0, total: 1, subtaskDetailList: [{ seq: 1, status: UNKNOWN }] };
 	const grouped = { judgeCaseMode: 'subtask_lowest', judgeCaseList: null, subTaskJudgeCaseVoList: [group] } as CaseResults;
 	const screen = await draw(<CaseTiles cases={grouped} />);
@@ -108,7 +107,7 @@ test('groups of cases may lack their numbers', async () => {
 	expect((await draw(<CaseTiles cases={{ ...grouped, subTaskJudgeCaseVoList: null }} />)).container.textContent).toBe('');
 });
 
-test('the list of submissions shows lines that lack what they may lack', async () => {
+test('the list of submissions shows rows without optional fields', async () => {
 	const row = { submitId: 9, displayPid: 'X-7', title: null, submitTime: 'yesterday', status: UNKNOWN, language: LANGUAGE };
 	const world = createWorld({ 'judge.getSubmissionList': () => ({ records: [row], total: 1, size: 15, current: 1, pages: 1 }) });
 	const screen = await draw(<SubmissionList info={info} workbench={benchOf(info)} />, world);
@@ -125,7 +124,7 @@ test.each([
 	[0, ENGLISH, ''],
 	[5, ENGLISH, ''],
 	[UNKNOWN, ENGLISH, ''],
-])('of the result %i the message of the judge is shown only where it explains something', async (status, errorMessage, shown) => {
+])("result %i shows the judge's message only where it adds information", async (status, errorMessage, shown) => {
 	const workbench = benchOf(info);
 	workbench.state.submission = { phase: 'done', judge: { ...judge, status, errorMessage }, cases: null };
 	for (const node of [

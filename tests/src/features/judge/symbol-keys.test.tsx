@@ -13,12 +13,12 @@ function fakeEditor() {
 	return { done, editor: { current: editor } };
 }
 
-test('who has a mouse has the keys of a keyboard', async () => {
+test('a device with a mouse shows no symbol keys', async () => {
 	pointer('fine');
 	expect((await render(<SymbolKeys editor={fakeEditor().editor} />)).queryByRole('toolbar')).toBeNull();
 });
 
-test('signs are typed by touching them, and the editor keeps the focus', async () => {
+test('touching a symbol inserts it, and the editor keeps the focus', async () => {
 	pointer('coarse');
 	const { done, editor } = fakeEditor();
 	const screen = await render(<SymbolKeys editor={editor} />);
@@ -31,7 +31,7 @@ test('signs are typed by touching them, and the editor keeps the focus', async (
 	expect(done).toEqual(['indent', '{', '}', ';', 'undo']);
 });
 
-test('it is one stop of the Tab key, and the arrow keys go along', async () => {
+test('the toolbar is one Tab stop, and arrow keys move inside', async () => {
 	pointer('coarse');
 	const screen = await render(<SymbolKeys editor={fakeEditor().editor} />);
 	const keys = screen.queryAllByRole('button');
@@ -45,7 +45,7 @@ test('it is one stop of the Tab key, and the arrow keys go along', async () => {
 	expect(document.activeElement).toBe(keys.at(-1));
 });
 
-test('while a keyboard covers the page they stand above it', async () => {
+test('sits above an on-screen keyboard that covers the page', async () => {
 	pointer('coarse');
 	const seen = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0 });
 	vi.stubGlobal('visualViewport', seen);

@@ -17,7 +17,7 @@ describe('a lesson', () => {
 		['work', undefined, 0, { route: 'courseDetail', params: { id: 'c1' }, query: { tab: 'homework' } }],
 		['live', 's1', 0, { route: 'courseDetail', params: { id: 'c1' } }],
 		['a type of next year', 'x', 0, { route: 'courseDetail', params: { id: 'c1' } }],
-	])('%s with %s at %i leads to the right place', (lessonType, refId, position, target) => {
+	])('%s with %s at %i has the right address', (lessonType, refId, position, target) => {
 		expect(lessonTarget({ ...lesson, lessonType, refId, position })).toEqual(target);
 	});
 
@@ -26,7 +26,7 @@ describe('a lesson', () => {
 		['video', 'v1', 0, { route: 'videoDetail', params: { id: 'l1' } }],
 		['doc', 'a1', 1, { route: 'documentPreview', query: { id: 'a1', page: '1' } }],
 		['quiz', 'p1', 2, { route: 'examPrepHubPaperInfo', query: { id: 'p1' } }],
-	])('a note in %s %s at %i leads to where it was written', (lessonType, refId, position, target) => {
+	])('a note in %s %s at %i links to its position', (lessonType, refId, position, target) => {
 		expect(placeTarget({ ...lesson, lessonType, refId, position })).toEqual(target);
 	});
 
@@ -35,13 +35,12 @@ describe('a lesson', () => {
 		['video', 192, '看到 3 分 12 秒'],
 		['doc', 4, '读到第 4 页'],
 		['quiz', 3, ''],
-	])('%s at %i says how far one was', (lessonType, position, text) => {
+	])('%s at %i shows the progress', (lessonType, position, text) => {
 		expect(positionText({ ...lesson, lessonType, position })).toBe(text);
 	});
 });
 
-describe('things to do', () => {
-	/** A Saturday. */
+describe('to-do items', () => {
 	const now = new Date(2026, 8, 12, 10).getTime();
 	const todo = (id: string, day: number, hour: number, late = false): TodoItem => ({
 		...{ id, kind: 'homework', title: id, note: '', path: '/', late },
@@ -54,12 +53,12 @@ describe('things to do', () => {
 		['tomorrow, the last day of the week', todo('a', 13, 23), '本周'],
 		['on Monday', todo('a', 14, 0), '以后'],
 		['over, but still taken', todo('a', 15, 0, true), '已过截止，还能补'],
-		['at no time that can be read', { ...todo('a', 12, 9), dueAt: 'soon' }, '以后'],
+		['an unreadable time', { ...todo('a', 12, 9), dueAt: 'soon' }, '以后'],
 	])('%s', (_case, item, title) => {
 		expect(groupTodos([item], now).map((group) => group.title)).toEqual([title]);
 	});
 
-	it('keep their order within a group, and groups stand by urgency', () => {
+	it('keep their order within a group, and groups are sorted by urgency', () => {
 		const groups = groupTodos([todo('later', 20, 0), todo('b', 12, 11), todo('c', 12, 12), todo('late', 14, 0, true)], now);
 		expect(groups.map(({ title, items }) => `${title}: ${items.map(({ id }) => id).join(' ')}`)).toEqual([
 			'已过截止，还能补: late',
@@ -75,6 +74,6 @@ it.each([
 	['doc', 3, '第 3 页'],
 	['doc', 0, ''],
 	['quiz', 4, ''],
-])('a place in a %s at %i is told as %s', (lessonType, position, text) => {
+])('a position in a %s at %i is labelled %s', (lessonType, position, text) => {
 	expect(placeText({ ...lesson, lessonType, position })).toBe(text);
 });

@@ -11,7 +11,7 @@ function open(answers: Parameters<typeof createWorld>[0]) {
 	return { ...world, stale, book: createNoteBook(world.environment, 'v1') };
 }
 
-test('what the server has saved shows at once, and what showed it before is asked for again', async () => {
+test('shows a saved note at once, and refetches what showed the old one', async () => {
 	const { book, calls, stale } = open({ 'main.courseNoteSave': () => note });
 	expect(await book.add({ text: '记一笔', position: 7 })).toBeNull();
 	expect(book.state.changes).toEqual({ n1: note });
@@ -21,13 +21,13 @@ test('what the server has saved shows at once, and what showed it before is aske
 	expect(book.state.changes).toEqual({});
 });
 
-test('a bookmark is sent without a text', async () => {
+test('sends a bookmark without a text', async () => {
 	const { book, calls } = open({ 'main.courseNoteSave': () => ({ ...note, text: '' }) });
 	await book.add({ text: '', position: 7 });
 	expect(calls[0]?.input).toEqual({ lessonId: 'v1', position: 7 });
 });
 
-test('a failure comes as words and changes nothing', async () => {
+test('returns a failure as a message and changes nothing', async () => {
 	const { book, stale } = open({ 'main.courseNoteSave': () => failure('连不上'), 'main.courseNoteRemove': () => failure('连不上') });
 	expect([await book.add({ text: '记一笔', position: 7 }), await book.change(note, '改'), await book.remove(note)]).toEqual([
 		'连不上',
@@ -37,7 +37,7 @@ test('a failure comes as words and changes nothing', async () => {
 	expect([book.state, stale]).toEqual([{ changes: {}, removed: null }, []]);
 });
 
-test('what was removed can be put back, until something else is noted', async () => {
+test('a removed note can be restored until the next change', async () => {
 	const { book, calls } = open({ 'main.courseNoteSave': () => ({ ...note, id: 'n2' }), 'main.courseNoteRemove': () => ({ noteId: 'n1' }) });
 	await book.remove(note);
 	expect(book.state).toEqual({ changes: { n1: null }, removed: note });

@@ -10,11 +10,11 @@ const note = (id: string, position: number, text = id): Note => ({
 describe('the list', () => {
 	const notes = [note('a', 5), note('b', 20)];
 	it.each<[string, NoteChanges, string[]]>([
-		['as it came', {}, ['a', 'b']],
-		['a new one, at its place', { c: note('c', 9) }, ['a', 'c', 'b']],
-		['a new one at the place of another, after it', { cc: note('cc', 5) }, ['a', 'cc', 'b']],
-		['one that was changed, once', { a: note('a', 5, '新的') }, ['新的', 'b']],
-		['none that is gone', { a: null }, ['b']],
+		['its original order', {}, ['a', 'b']],
+		['a new note at its position', { c: note('c', 9) }, ['a', 'c', 'b']],
+		['a new note after another one at the same position', { cc: note('cc', 5) }, ['a', 'cc', 'b']],
+		['a changed note once', { a: note('a', 5, '新的') }, ['新的', 'b']],
+		['no removed note', { a: null }, ['b']],
 		['nothing twice when the server has listed it by now', { b: note('b', 20) }, ['a', 'b']],
 	])('has %s', (_what, changes, texts) => expect(withChanges(notes, changes).map(({ text }) => text)).toEqual(texts));
 });
@@ -27,7 +27,7 @@ describe('a text', () => {
 		['长'.repeat(990), '', '还能写 10 个字'],
 		['长'.repeat(LONGEST), '', '还能写 0 个字'],
 		['长'.repeat(LONGEST + 3), '一条笔记最多 1000 个字，拆成两条吧', '超出 3 个字'],
-	])('%#: says what is wrong, and how much room is left', (text, wrong, room) => {
+	])('%#: reports the error and the remaining length', (text, wrong, room) => {
 		expect([wrongWith(text), roomLeft(text)]).toEqual([wrong, room]);
 	});
 });
@@ -37,10 +37,10 @@ describe('a draft', () => {
 		['nothing', null, null],
 		['words and their place', { text: '半句', position: 7 }, { text: '半句', position: 7 }],
 		['no words', { text: '', position: 7 }, null],
-		['what another release has kept', { words: '半句' }, null],
-		['a place that is none', { text: '半句', position: '7' }, null],
+		['data of another release', { words: '半句' }, null],
+		['an invalid position', { text: '半句', position: '7' }, null],
 	])('of %s', (_what, kept, draft) => expect(parseDraft(kept)).toEqual(draft));
-	it('has a name of its own for each lesson, and for each note that is changed', () => {
+	it('has its own key for each lesson and each edited note', () => {
 		expect(new Set([draftName('v1'), draftName('v2'), draftName('v1', 'note1'), draftName('v1', 'note2')]).size).toBe(4);
 	});
 });

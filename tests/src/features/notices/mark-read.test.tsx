@@ -11,8 +11,12 @@ const READ = 'main.systemStudentNoticeRead';
 test.each([
 	['unread', { read: false, answer: { unread: 3 } }, { called: ['n1'], stale: [['main.list']] }],
 	['read already', { read: true, answer: { unread: 3 } }, { called: [], stale: [] }],
-	['unread, when nobody answers', { read: false, answer: new HttpError({ kind: 'network', message: '' }) }, { called: ['n1'], stale: [] }],
-])('a notice that is %s', async (_case, { read, answer }, { called, stale }) => {
+	[
+		'unread, when the request fails',
+		{ read: false, answer: new HttpError({ kind: 'network', message: '' }) },
+		{ called: ['n1'], stale: [] },
+	],
+])('opening a notice that is %s', async (_case, { read, answer }, { called, stale }) => {
 	const { environment, calls } = createWorld(
 		{ [READ]: () => answer },
 		{ invalidates: (operation) => (operation === READ ? ['main.list'] : []) },

@@ -23,13 +23,13 @@ async function end() {
 		</PageEnvironmentProvider>,
 	);
 	const pass = async (seconds: number): Promise<void> => {
-		// Each second is drawn before the next begins.
+		// Renders each second before the next one starts.
 		for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 	};
 	return { screen, told, pass };
 }
 
-test('the next film begins after five seconds', async () => {
+test('starts the next film after five seconds', async () => {
 	const { screen, told, pass } = await end();
 	await pass(4);
 	expect(screen.getByRole('button', { name: '1 秒后播放，现在就看' })).toBeTruthy();
@@ -38,7 +38,7 @@ test('the next film begins after five seconds', async () => {
 	expect(told).toEqual(['open videoDetail/v2']);
 });
 
-test('whoever is writing is not carried off: the next film waits to be asked for', async () => {
+test('waits for confirmation while the user is writing', async () => {
 	const { screen, told, pass } = await end();
 	await pass(2);
 	screen.getByRole('textbox', { name: '写笔记' }).focus();

@@ -8,7 +8,7 @@ import { afterFailure, noFailures, sourceAfter } from '#src/features/player/rule
 import { type KnownPosition, resumePosition } from '#src/features/player/rules/resume-position.ts';
 import { limitSeek } from '#src/features/player/rules/seek-limit.ts';
 
-describe('going on', () => {
+describe('the start position', () => {
 	const at = (position: number, time: number): KnownPosition => ({ position, at: time });
 	it.each<[string, KnownPosition | null, KnownPosition | null, boolean, number]>([
 		['nowhere yet', null, null, false, 0],
@@ -16,10 +16,10 @@ describe('going on', () => {
 		['where this browser knows', null, at(21.5, 1), false, 21.5],
 		['where the browser knows better', at(20, 1), at(30, 2), false, 30],
 		['where the server knows better: another device', at(20, 3), at(30, 2), false, 20],
-		['at the start of what is finished', at(40, 1), at(30, 2), true, 0],
+		['at the beginning of a finished film', at(40, 1), at(30, 2), true, 0],
 		['at the start again so near to the end', at(44, 1), null, false, 0],
 		['at the start so near to it', at(2, 1), null, false, 0],
-	])('begins %s', (_what, server, local, finished, expected) =>
+	])('starts %s', (_what, server, local, finished, expected) =>
 		expect(resumePosition({ server, local, finished, seconds: 45 })).toBe(expected),
 	);
 });
@@ -52,10 +52,10 @@ describe('keys', () => {
 		['a blank in a field', ' ', { on: 'field' }],
 		['a blank on a button, which it presses', ' ', { on: 'button' }],
 		['arrows on another slider', 'ArrowLeft', { on: 'slider' }],
-		['arrows that scroll the page', 'ArrowDown', { inPlayer: false }],
+		['arrow keys that scroll the page', 'ArrowDown', { inPlayer: false }],
 		['shortcuts of the browser', 'l', { modified: true }],
-	])('leave alone %s', (_what, key, change) => expect(press(key, change)).toBeNull());
-	it('work on a button, but for the blank', () => expect(press('m', { on: 'button' })).toEqual({ command: 'mute' }));
+	])('ignore %s', (_what, key, change) => expect(press(key, change)).toBeNull());
+	it('work on a button, except for the space bar', () => expect(press('m', { on: 'button' })).toEqual({ command: 'mute' }));
 });
 
 describe('questions', () => {
@@ -72,8 +72,8 @@ describe('questions', () => {
 	);
 });
 
-describe('trouble', () => {
-	it('is met with fresh addresses three times, then with words', () => {
+describe('playback errors', () => {
+	it('refresh the addresses three times, then show a message', () => {
 		let failures = noFailures;
 		const steps = [1, 2, 3, 4].map((second) => {
 			const next = afterFailure(failures, 100_000 + second * 1000);
@@ -103,7 +103,7 @@ describe('seeking', () => {
 		['ahead where the course forbids it', 30, false, 10, { to: 10, held: true }],
 		['a little ahead all the same', 11.5, false, 10, { to: 11.5, held: false }],
 		['back always', 3, false, 10, { to: 3, held: false }],
-	])('leads %s', (_what, target, free, furthest, expected) => expect(limitSeek({ target, seconds: 45, free, furthest })).toEqual(expected));
+	])('goes %s', (_what, target, free, furthest, expected) => expect(limitSeek({ target, seconds: 45, free, furthest })).toEqual(expected));
 });
 
 describe('the transcript', () => {
@@ -111,7 +111,7 @@ describe('the transcript', () => {
 		{ t: 0, text: '第一句' },
 		{ t: 6, text: '第二句' },
 	];
-	it('becomes captions, each until the next', () =>
+	it('becomes captions, each until the next one', () =>
 		expect(cuesOf(lines, 10)).toEqual([
 			{ from: 0, to: 6, text: '第一句' },
 			{ from: 6, to: 10, text: '第二句' },
@@ -121,23 +121,23 @@ describe('the transcript', () => {
 		[5.9, 0],
 		[6, 1],
 		[60, 1],
-	])('at second %d line %i is said', (second, index) => expect(lineAt(lines, second)).toBe(index));
-	it('has no line before the first', () => expect(lineAt([{ t: 3, text: '' }], 1)).toBe(-1));
+	])('at second %d shows line %i', (second, index) => expect(lineAt(lines, second)).toBe(index));
+	it('shows no line before the first', () => expect(lineAt([{ t: 3, text: '' }], 1)).toBe(-1));
 	it.each<[string, string, string[]]>([
 		['range 会排出一列数', '', ['range 会排出一列数']],
 		['range 会 Range', 'RANGE', ['', 'range', ' 会 ', 'Range', '']],
 		['没有', '有没', ['没有']],
-	])('%s, looked through for "%s"', (text, wanted, parts) => expect(splitAtMatches(text, wanted)).toEqual(parts));
+	])('%s, searched for "%s"', (text, wanted, parts) => expect(splitAtMatches(text, wanted)).toEqual(parts));
 });
 
-describe('figures', () => {
+describe('times and speeds', () => {
 	it.each([
 		[0, '0:00'],
 		[65.9, '1:05'],
 		[3725, '1:02:05'],
 		[Number.NaN, '0:00'],
 		[-4, '0:00'],
-	])('%d is %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+	])('formats %d as %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 	it.each<[number, 1 | -1, number]>([
 		[1, 1, 1.25],
 		[1, -1, 0.75],

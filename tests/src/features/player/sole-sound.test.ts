@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinSoleSound } from '#src/features/player/create-player.ts';
 
-test('who begins to play silences every other player, and not itself; who has left hears nothing', async () => {
+test('starting a player pauses all other registered players, but not itself', async () => {
 	const heard: string[] = [];
 	const seats = ['one', 'two', 'three'].map((name) => joinSoleSound(() => heard.push(name)));
 	seats[2]?.stop();

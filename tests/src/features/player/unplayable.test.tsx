@@ -23,7 +23,7 @@ test.each<[Play['state'], string, string, boolean]>([
 	['failed', '视频处理失败，老师已经在重新上传', '视频出了点问题', true],
 	['forbidden', '只对报名的同学开放', '现在还不能看', false],
 	['removed', '视频已下架', '视频已经下架', false],
-])('a film that is %s says why, and whether asking again may help', async (state, stateText, title, mayCome) => {
+])('a film that is %s shows the reason, and whether a retry may help', async (state, stateText, title, mayCome) => {
 	const { screen, invalidated } = await show({ state, stateText });
 	expect(screen.getByRole('heading', { name: title })).toBeTruthy();
 	expect(screen.container.textContent).toContain(stateText);
@@ -32,7 +32,7 @@ test.each<[Play['state'], string, string, boolean]>([
 	expect(invalidated).toEqual(mayCome ? [['main.courseVideoPlayUrl']] : []);
 });
 
-test('a film that is ready but has no source is not shown as an empty player', async () => {
+test('a film without a source shows no empty player', async () => {
 	const { screen } = await show({ state: 'ready' });
 	expect(screen.getByRole('heading', { name: '视频还没有上传好' })).toBeTruthy();
 });

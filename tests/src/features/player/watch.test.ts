@@ -15,7 +15,6 @@ const film = (videoId: string, record: Partial<Play['record']> = {}): Play =>
 		record: { position: 0, furthest: 0, watchSeconds: 0, percent: 0, finished: false, answers: [], ...record },
 	}) as unknown as Play;
 
-/** A browser with its storage, and a line to the server that can be cut. */
 function createRoom() {
 	const storage = memoryStorage();
 	const calls: { input: Input; keepalive: boolean }[] = [];
@@ -45,7 +44,6 @@ function createRoom() {
 	return { room, open, calls, letters };
 }
 
-/** Plays from one second to another, as the element tells of it. */
 function playOn({ core, watch }: { core: PlayerCore; watch: Watch }, from: number, to: number): void {
 	for (let at = from; at <= to; at += 0.5) {
 		core.state.position = at;
@@ -57,8 +55,8 @@ function playOn({ core, watch }: { core: PlayerCore; watch: Watch }, from: numbe
 const offline = new HttpError({ kind: 'network', message: '' });
 const refused = new HttpError({ kind: 'business', message: '现在不能播放这个视频', status: 200 });
 
-describe('what was watched', () => {
-	it('is told once, and the answer of the server shows', async () => {
+describe('watched spans', () => {
+	it("are reported once, and the server's response shows", async () => {
 		const { open, calls } = createRoom();
 		const seat = open(film('v1'));
 		playOn(seat, 0, 5);
@@ -73,7 +71,7 @@ describe('what was watched', () => {
 		expect(seat.core.state.percent).toBe(42);
 	});
 
-	it('waits in the browser while the line is cut, for the next visit', async () => {
+	it('are stored while offline and reported at the next visit', async () => {
 		const { room, open, calls } = createRoom();
 		room.trouble = offline;
 		const seat = open(film('v1'));
@@ -88,7 +86,7 @@ describe('what was watched', () => {
 		expect(calls.at(-1)?.input).toMatchObject({ spans: [{ from: 10, to: 20 }], position: 20 });
 	});
 
-	it('of another film is told when any film is opened', async () => {
+	it('of another film are reported when any film is opened', async () => {
 		const { room, open, calls } = createRoom();
 		room.trouble = offline;
 		const seat = open(film('v1'));
@@ -101,7 +99,7 @@ describe('what was watched', () => {
 		expect(calls).toHaveLength(2);
 	});
 
-	it('is not told for ever to a server that says no', async () => {
+	it('are dropped when the server refuses them', async () => {
 		const { room, open, calls } = createRoom();
 		room.trouble = refused;
 		const seat = open(film('v1'));
@@ -111,7 +109,7 @@ describe('what was watched', () => {
 		expect(calls).toHaveLength(1);
 	});
 
-	it('waits to be sent without a player, is taken back when it arrives in another way, and is not told again after it was sent', async () => {
+	it('are queued without a player, removed when reported otherwise, and not reported twice', async () => {
 		const { room, open, calls, letters } = createRoom();
 		room.trouble = offline;
 		const seat = open(film('v1'));
@@ -133,7 +131,7 @@ describe('what was watched', () => {
 		expect(calls).toHaveLength(3);
 	});
 
-	it('grows while a report is on its way, and nothing of it is lost', async () => {
+	it('keep growing while a report is in flight, without loss', async () => {
 		const { open, calls } = createRoom();
 		const seat = open(film('v1'));
 		playOn(seat, 0, 5);
@@ -144,7 +142,7 @@ describe('what was watched', () => {
 		expect(calls.at(-1)).toMatchObject({ input: { spans: [{ from: 0, to: 8 }], position: 8 }, keepalive: true });
 	});
 
-	it('is of one user alone', () => {
+	it('belong to one user', () => {
 		const { open } = createRoom();
 		playOn(open(film('v1')), 10, 20);
 		const other = open(film('v1'));
@@ -155,7 +153,7 @@ describe('what was watched', () => {
 });
 
 describe('answers', () => {
-	it('are told, kept, and not told again', async () => {
+	it('are reported, stored, and not reported again', async () => {
 		const { open, calls } = createRoom();
 		const seat = open(film('v1'));
 		seat.watch.answered('q1', 'B');
@@ -164,13 +162,13 @@ describe('answers', () => {
 		playOn(seat, 0, 2);
 		await seat.watch.report();
 		expect(calls.at(-1)?.input).not.toHaveProperty('answers');
-		// Drawn from an answer of the server that is older than that.
+		// Renders with an older response.
 		expect(open(film('v1')).core.state).toMatchObject({ answers: { q1: 'B' }, percent: 42 });
 	});
 });
 
-describe('going on', () => {
-	it('follows the server where another device went further', () => {
+describe('the resume position', () => {
+	it('follows the server if another device is further', () => {
 		const { room, open } = createRoom();
 		playOn(open(film('v1')), 10, 20);
 		room.now += 60_000;
@@ -180,7 +178,7 @@ describe('going on', () => {
 	});
 });
 
-describe('a film that is seen in order the first time', () => {
+describe('a film that must first be seen in order', () => {
 	const inOrder = (record: Partial<Play['record']> = {}): Play => ({ ...film('v1', record), allowSeek: false });
 
 	it.each<[string, Play, number]>([
@@ -188,12 +186,12 @@ describe('a film that is seen in order the first time', () => {
 		['seen up to there', inOrder({ furthest: 20 }), 20],
 		['gone on from there on another computer', inOrder({ furthest: 20, position: 25 }), 25],
 		['finished', inOrder({ furthest: 20, finished: true }), 50],
-		['that anybody may leaf through', film('v1'), 50],
-	])('lets one jump in one %s', (_what, play, to) => {
+		['without seek restrictions', film('v1'), 50],
+	])('limits seeking in a film: %s', (_what, play, to) => {
 		expect(createRoom().open(play).watch.limit(50)).toEqual({ to, held: to < 50 });
 	});
 
-	it('lets one jump as far as one has got, although the server has not heard of it', async () => {
+	it('allows seeking up to the local progress, even if it is not reported yet', async () => {
 		const { open, room } = createRoom();
 		room.trouble = offline;
 		const seat = open(inOrder());

@@ -63,7 +63,7 @@ describe('spans', () => {
 			],
 			[],
 		],
-	])('that are %s come to as few as they can be', (_what, spans, merged) => expect(mergeSpans(spans)).toEqual(merged));
+	])('that are %s merge to a minimal list', (_what, spans, merged) => expect(mergeSpans(spans)).toEqual(merged));
 
 	it.each<[PlayedSpan[], number, number]>([
 		[[], 60, 0],
@@ -82,7 +82,7 @@ describe('spans', () => {
 		[[[0, 10]], 0, 0],
 	])('%j of %i seconds are %i per cent', (spans, seconds, percent) => expect(percentWatched(spans, seconds)).toBe(percent));
 
-	it('are written as the call takes them, and what does not fit waits for the next', () => {
+	it('are rounded for the call, and spans over the limit are left for the next call', () => {
 		const spans: PlayedSpan[] = [
 			[0, 30.04],
 			[45.26, 60],
@@ -114,7 +114,7 @@ describe('the recorder', () => {
 			],
 		],
 		[
-			'a jump that nobody announced',
+			'an unannounced jump',
 			[played(0), played(1), played(40), played(41)],
 			[
 				[0, 1],
@@ -129,12 +129,12 @@ describe('the recorder', () => {
 				[10, 11],
 			],
 		],
-		['double speed, with a step as long as that takes', [played(0, 2), played(2.5, 2)], [[0, 2.5]]],
+		['double speed, with steps as long as it makes them', [played(0, 2), played(2.5, 2)], [[0, 2.5]]],
 		['standing still', [played(7), left, left], []],
 		['the same part twice', [played(0), played(1), left, played(0), played(1)], [[0, 1]]],
-	])('counts what %s has played', (_what, events, spans) => expect(spansOf(record(events))).toEqual(spans));
+	])('records the spans of %s', (_what, events, spans) => expect(spansOf(record(events))).toEqual(spans));
 
-	it('hands out what it has and goes on from there', () => {
+	it('flushes its spans and continues from there', () => {
 		const taken = takeSpans(record([played(0), played(1)]));
 		expect(taken.spans).toEqual([[0, 1]]);
 		expect(spansOf(record([played(1.5), played(2)], taken.recording))).toEqual([[1, 2]]);

@@ -19,11 +19,11 @@ test.each([
 	'<p data-style="a" lang="zh">1 < 2 && style=3 > 2</p>',
 	'<a href="/a?style=1&onload=2">k</a>',
 	'<p title="没有写完 onclick=x()',
-])('%s stays as it is', (html) => {
+])('%s stays unchanged', (html) => {
 	expect(dropInlineCode(html)).toBe(html);
 });
 
-test('text that opens a thousand tags and ends none is read to its end', () => {
+test('reads a text with a thousand unclosed tags to its end', () => {
 	const html = '<a "<b \'<p on="'.repeat(1000);
 	expect(dropInlineCode(html).length).toBeGreaterThan(0);
 });

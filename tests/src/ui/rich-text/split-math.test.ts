@@ -7,8 +7,8 @@ const display = (tex: string) => ({ tex, display: true });
 it.each<[string, string, ReturnType<typeof splitMath>]>([
 	['text alone', '没有公式', ['没有公式']],
 	['nothing', '', []],
-	['one in the line', '面积是 $a^2$。', ['面积是 ', inline('a^2'), '。']],
-	['one character', '$n$', [inline('n')]],
+	['inline math', '面积是 $a^2$。', ['面积是 ', inline('a^2'), '。']],
+	['one character of math', '$n$', [inline('n')]],
 	['two in the line', '$a$ 和 $b$', [inline('a'), ' 和 ', inline('b')]],
 	['parentheses', '设 \\(x\\) 为', ['设 ', inline('x'), ' 为']],
 	['displayed by dollars', '和\n$$\nS=\\sum i\n$$\n完', ['和\n', display('S=\\sum i'), '\n完']],
@@ -16,16 +16,16 @@ it.each<[string, string, ReturnType<typeof splitMath>]>([
 	['money', '价格 $5 and $6', ['价格 $5 and $6']],
 	['money after a formula', '$x$ 卖 $5', [inline('x'), ' 卖 $5']],
 	['a digit behind the second dollar', '从 $1到$2', ['从 $1到$2']],
-	['a dollar that is escaped', '\\$5 与 $x$', ['$5 与 ', inline('x')]],
+	['an escaped dollar', '\\$5 与 $x$', ['$5 与 ', inline('x')]],
 	['an escaped dollar within', '$5\\$$', [inline('5\\$')]],
-	['a line break ends what was none', '$a\nb$', ['$a\nb$']],
-	['one that is never closed', '$a', ['$a']],
+	['a line break ends an unclosed formula', '$a\nb$', ['$a\nb$']],
+	['an unclosed formula', '$a', ['$a']],
 	['empty dollars', '$$', ['$$']],
 ])('%s', (_case, text, parts) => {
 	expect(splitMath(text)).toEqual(parts);
 });
 
-it('a long text without an end does not take long', () => {
+it('a long text without a closing delimiter is fast', () => {
 	const text = '$a '.repeat(20_000);
 	expect(splitMath(text)).toEqual([text]);
 });
