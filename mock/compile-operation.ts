@@ -2,7 +2,7 @@ import { compileAnswer, type Respond } from './answers/declared-answer.ts';
 import type { RequestContext } from './context.ts';
 import { type Check, type Contract, runCheck } from './contract/contract.ts';
 import { compileInput, type InputReader } from './contract/input.ts';
-import type { Schemas } from './contract/schema.ts';
+import type { SchemasByName } from './contract/schema.ts';
 import type { ComputeFields } from './handler.ts';
 import { isHandled, type MockApp, type MockOperation } from './operation.ts';
 import type { Row } from './store/store.ts';
@@ -17,7 +17,7 @@ export interface CompiledOperation {
 
 export function compileOperation(
 	operation: MockOperation,
-	{ app, contract, schemas }: { app: MockApp; contract: Contract; schemas: Schemas },
+	{ app, contract, schemas }: { app: MockApp; contract: Contract; schemas: SchemasByName },
 ): CompiledOperation {
 	const checkAnswer = contract.checkOf(operation.answer);
 	return { readInput: compileInput(operation, schemas, contract), answer: compileAnswerer(operation, app, checkAnswer), checkAnswer };

@@ -1,4 +1,4 @@
-import type { Schema, Schemas } from './contract/schema.ts';
+import type { Schema, SchemasByName } from './contract/schema.ts';
 import type { Seed } from './store/load-seed.ts';
 
 export type FilterSpec =
@@ -146,7 +146,7 @@ export interface MockApp extends Seed {
 	apis: Readonly<Record<string, MockApi>>;
 	operations: readonly MockOperation[];
 	/** By API, then by schema name. */
-	schemas: Readonly<Record<string, Schemas>>;
+	schemas: Readonly<Record<string, SchemasByName>>;
 	handlers: Readonly<Record<string, UntypedHandler>>;
 	/** Computed fields by the path in `compute`. */
 	computed?: Readonly<Record<string, UntypedCompute>>;

@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
@@ -50,7 +50,7 @@ export interface ParameterModel {
 	type: ValueType;
 	schema: Plain;
 	description: string;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface BodyModel {
@@ -87,7 +87,7 @@ export interface OperationModel {
 	mock: JsonObject | null;
 	document: PlainDocument;
 	where: TreePath;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface ApiModel {

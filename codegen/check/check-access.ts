@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -8,9 +8,9 @@ export interface AccessModel {
 	roles: { readonly [name: string]: { title: string; permissions: readonly string[] } };
 	permissions: { readonly [name: string]: { title: string } };
 	guards: { readonly [name: string]: Plain };
-	roleNames: ReadonlyMap<string, Span>;
-	permissionNames: ReadonlyMap<string, Span>;
-	guardNames: ReadonlyMap<string, Span>;
+	roleNames: ReadonlyMap<string, SourceSpan>;
+	permissionNames: ReadonlyMap<string, SourceSpan>;
+	guardNames: ReadonlyMap<string, SourceSpan>;
 	/** Set if an earlier finding may hide declarations; unknown names are then not reported. */
 	incomplete: boolean;
 }
@@ -80,7 +80,7 @@ function checkReference(item: Spec, names: AccessNames, report: Report): void {
 
 interface Entry {
 	name: string;
-	key: Span;
+	key: SourceSpan;
 	value: Spec;
 }
 
@@ -89,7 +89,8 @@ function entriesOf(spec: ObjectSpec | null, key: string): Entry[] {
 	return value?.kind === 'record' ? [...value.entries].map(([name, entry]) => ({ name, ...entry })) : [];
 }
 
-const declarationSpans = (entries: readonly Entry[]): ReadonlyMap<string, Span> => new Map(entries.map(({ name, key }) => [name, key]));
+const declarationSpans = (entries: readonly Entry[]): ReadonlyMap<string, SourceSpan> =>
+	new Map(entries.map(({ name, key }) => [name, key]));
 
 const titleOf = (spec: Spec): string => (spec.kind === 'object' ? String(scalarAt(spec, 'title') ?? '') : '');
 

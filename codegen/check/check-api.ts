@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
@@ -216,7 +216,7 @@ function readParameters(context: ApiContext, operation: OperationNode, where: Tr
 	return parameters;
 }
 
-function reportTwin({ report, document }: ApiContext, name: string, path: TreePath, first: Span): void {
+function reportTwin({ report, document }: ApiContext, name: string, path: TreePath, first: SourceSpan): void {
 	report({
 		code: 'duplicate-parameter',
 		message: `This operation has two parameters called \`${name}\`, and callers could not say which they mean.`,

@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import type { PlainDocument, SourceFile } from '#codegen/read/document.ts';
@@ -174,7 +174,7 @@ function readApi(name: string, document: PlainDocument, report: Report, only: Re
 	return api;
 }
 
-function readApiUse(item: Spec): { name: string; at: Span; usedOnly: boolean } {
+function readApiUse(item: Spec): { name: string; at: SourceSpan; usedOnly: boolean } {
 	if (item.kind !== 'object') return { name: item.kind === 'scalar' ? String(item.value) : '', at: item.at, usedOnly: false };
 	return { name: String(scalarAt(item, 'name') ?? ''), at: item.at, usedOnly: scalarAt(item, 'operations') === 'used' };
 }
@@ -182,8 +182,10 @@ function readApiUse(item: Spec): { name: string; at: Span; usedOnly: boolean } {
 const namedOf = (api: string, names: ReadonlySet<string>): ReadonlySet<string> =>
 	new Set([...names].filter((name) => name.startsWith(`${api}.`)).map((name) => name.slice(api.length + 1)));
 
-function pageNames(folder: string, { pages, unreadablePages }: ReadRest, report: Report): ReadonlyMap<string, Span> {
-	const names = new Map<string, Span>(unreadablePages.map((name) => [name, { file: `${folder}/pages/${name}.yaml`, start: 0, end: 0 }]));
+function pageNames(folder: string, { pages, unreadablePages }: ReadRest, report: Report): ReadonlyMap<string, SourceSpan> {
+	const names = new Map<string, SourceSpan>(
+		unreadablePages.map((name) => [name, { file: `${folder}/pages/${name}.yaml`, start: 0, end: 0 }]),
+	);
 	for (const spec of pages) {
 		const name = String(scalarAt(spec, 'page') ?? '');
 		const at = spec.keys.get('page')?.value.at;
@@ -201,7 +203,7 @@ function pageNames(folder: string, { pages, unreadablePages }: ReadRest, report:
 	return names;
 }
 
-function dictionaryTypes(app: ObjectSpec): ReadonlyMap<string, Span> {
+function dictionaryTypes(app: ObjectSpec): ReadonlyMap<string, SourceSpan> {
 	const dictionaries = app.keys.get('dictionaries')?.value;
 	const types = dictionaries?.kind === 'object' ? dictionaries.keys.get('types')?.value : undefined;
 	return new Map(

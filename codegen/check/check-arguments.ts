@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
@@ -7,9 +7,9 @@ import type { OperationModel } from './api-model.ts';
 import type { ModuleModel, RouteModel } from './names.ts';
 
 export interface ArgumentMap {
-	types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>;
-	at: Span;
-	of: Span;
+	types: ReadonlyMap<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>;
+	at: SourceSpan;
+	of: SourceSpan;
 	/** Key that holds the map; default: `with`. */
 	into?: string;
 	report: Report;
@@ -68,7 +68,7 @@ interface ExpectedInput {
 	type: ValueType;
 	required: boolean;
 	body: boolean;
-	at?: Span | undefined;
+	at?: SourceSpan | undefined;
 }
 
 function wantedBy(operation: OperationModel): ReadonlyMap<string, ExpectedInput> {
@@ -101,7 +101,7 @@ export function checkRouteParams(route: RouteModel | undefined, given: ArgumentM
 		reportMissingParam(route, name, given.of, given.report);
 }
 
-function reportMissingParam(route: RouteModel, name: string, at: Span, report: Report): void {
+function reportMissingParam(route: RouteModel, name: string, at: SourceSpan, report: Report): void {
 	report({
 		code: 'wrong-route-params',
 		message: `\`${route.name}\` has the path \`${route.path}\`, so it cannot be opened without \`${name}\`.`,
@@ -144,7 +144,7 @@ export function checkPlaceForBlocks(custom: ObjectSpec, components: ReadonlyMap<
 	});
 }
 
-function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, at: Span, report: Report): void {
+function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, at: SourceSpan, report: Report): void {
 	for (const [name, prop] of module.props) {
 		if (prop.required && !given.has(name))
 			report({ code: 'missing-prop', message: `\`${module.name}\` requires the prop \`${name}\`.`, at });

@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { ModuleModel, PropModel } from './names.ts';
@@ -20,7 +20,7 @@ export function checkComponents(
 	return modules;
 }
 
-function readModule(name: string, at: Span, spec: ObjectSpec, readText: ReadText, report: Report): ModuleModel {
+function readModule(name: string, at: SourceSpan, spec: ObjectSpec, readText: ReadText, report: Report): ModuleModel {
 	const module = String(scalarAt(spec, 'module') ?? '');
 	const exported = String(scalarAt(spec, 'export') ?? '');
 	const moduleAt = spec.keys.get('module')?.value.at;

@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, type ScopedNode } from '#codegen/walk/scoped-walk.ts';
@@ -12,7 +12,7 @@ export interface CompiledCall {
 	name: string;
 	compiled: Compiled;
 	needs: ReadonlySet<string>;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface CompileDataOptions {

@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
@@ -81,7 +81,7 @@ function reportUnopened(page: ObjectSpec, report: Report): void {
 	for (const [name, { key }] of dialogs.entries) if (!opened.has(name)) report(unopened(name, key));
 }
 
-const unopened = (name: string, at: Span) => ({
+const unopened = (name: string, at: SourceSpan) => ({
 	code: 'unopened-dialog',
 	message: `Nothing opens the dialog \`${name}\`, so nobody will ever see it.`,
 	hint: `Open it by a step \`show: ${name}\`, or take it out.`,

@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
@@ -27,7 +27,7 @@ export function checkFacet(spec: ObjectSpec, context: FacetContext): FacetKind |
 
 function reportKeys(spec: ObjectSpec, report: Report): void {
 	const has = (key: string): boolean => spec.keys.has(key);
-	const at = (key: string): Span => spec.keys.get(key)?.key ?? spec.at;
+	const at = (key: string): SourceSpan => spec.keys.get(key)?.key ?? spec.at;
 	const choices = has('source') ? 'source' : has('dict') ? 'dict' : null;
 	if (choices && has('from')) report({ code: 'conflicting-keys', message: 'A span of days has no choices.', at: at(choices) });
 	else if (has('dict') && has('source'))
@@ -40,7 +40,7 @@ function reportKeys(spec: ObjectSpec, report: Report): void {
 	if (has('source') && !has('choice')) reportMissing('choice', at('source'), spec, report);
 }
 
-function reportMissing(key: string, at: Span, { incomplete, shape }: ObjectSpec, report: Report): void {
+function reportMissing(key: string, at: SourceSpan, { incomplete, shape }: ObjectSpec, report: Report): void {
 	if (incomplete) return;
 	const hint = shape.keys[key]?.doc ?? '';
 	report({ code: 'missing-key', message: `Facet needs the key \`${key}\` here.`, hint, at });
@@ -48,7 +48,7 @@ function reportMissing(key: string, at: Span, { incomplete, shape }: ObjectSpec,
 
 interface BoundState {
 	name: string;
-	at: Span;
+	at: SourceSpan;
 }
 
 function checkDays(spec: ObjectSpec, { state, report }: FacetContext): FacetKind {

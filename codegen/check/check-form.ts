@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
@@ -37,7 +37,7 @@ export const isField = ({ keys }: ObjectGrammar): boolean => keys.field?.grammar
 
 /** Two controls for one field would overwrite each other's value. */
 function checkTwins(spec: ObjectSpec, report: Report): void {
-	const seen = new Map<string, Span>();
+	const seen = new Map<string, SourceSpan>();
 	for (const field of fieldsOfForm(spec)) {
 		const { value } = field.keys.get('field') ?? {};
 		if (value?.kind !== 'scalar') continue;
@@ -99,7 +99,7 @@ export function fieldRules(spec: ObjectSpec, operation: OperationModel, report: 
 const asRequired = (rules: Compiled): Compiled =>
 	rules.kind === 'json' && isObject(rules.value) ? json({ ...rules.value, required: true }) : rules;
 
-function reportUnknown(name: string, known: readonly string[], operation: OperationModel, at: Span, report: Report): void {
+function reportUnknown(name: string, known: readonly string[], operation: OperationModel, at: SourceSpan, report: Report): void {
 	const near = closest(name, known);
 	const hint = near ? `Did you mean \`${near}\`?` : `Its fields are: ${known.join(', ')}.`;
 	const related = [{ at: operation.at, message: `\`${operation.name}\` is described here.` }];

@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
 import type { Memo } from '#codegen/incremental/memo.ts';
@@ -13,7 +13,7 @@ import { isObject } from './schema-type.ts';
 
 export interface MockModel {
 	/** Place of `mock.seed` in app.yaml; null without one. */
-	at: Span | null;
+	at: SourceSpan | null;
 	/** Rows by resource as the author wrote them. */
 	seed: { readonly [resource: string]: readonly Plain[] };
 	expand: string | null;
@@ -200,7 +200,7 @@ function checkHandler(key: 'handler' | 'compute', handler: string, spec: ObjectS
 		report({ code: 'missing-export', message: `\`${file}\` does not export \`${name}\`.`, at });
 }
 
-function checkResource(resource: string, at: Span, spec: ObjectSpec, { resources, report }: OperationContext): void {
+function checkResource(resource: string, at: SourceSpan, spec: ObjectSpec, { resources, report }: OperationContext): void {
 	const rows = resources.seed[resource];
 	if (!rows) return reportUnknownResource(resource, at, resources, report);
 	// Computed fields have no list of names.
@@ -215,14 +215,14 @@ function checkResource(resource: string, at: Span, spec: ObjectSpec, { resources
 	}
 }
 
-function reportUnknownResource(resource: string, at: Span, { seed, made }: Resources, report: Report): void {
+function reportUnknownResource(resource: string, at: SourceSpan, { seed, made }: Resources, report: Report): void {
 	if (made || Object.keys(seed).length === 0 || Object.hasOwn(seed, resource)) return;
 	const near = closest(resource, Object.keys(seed));
 	const hint = near ? `Did you mean \`${near}\`?` : `The seed has: ${Object.keys(seed).join(', ')}.`;
 	report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });
 }
 
-function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
+function fieldNames(spec: ObjectSpec): { name: string; at: SourceSpan }[] {
 	const filter = spec.keys.get('filter')?.value;
 	const joined = new Set(recordKeys(spec, 'join'));
 	const filters = filter?.kind === 'record' ? [...filter.entries.values()].flatMap(({ value }) => literals(value)) : [];
@@ -241,14 +241,14 @@ function fieldNames(spec: ObjectSpec): { name: string; at: Span }[] {
 	return all.filter(({ name }) => !joined.has(name.replace(/^-/, '').split('.')[0] ?? ''));
 }
 
-function recordEntries(spec: ObjectSpec, key: string): { name: string; at: Span; value: Spec }[] {
+function recordEntries(spec: ObjectSpec, key: string): { name: string; at: SourceSpan; value: Spec }[] {
 	const record = spec.keys.get(key)?.value;
 	return record?.kind === 'record' ? [...record.entries].map(([name, entry]) => ({ name, at: entry.key, value: entry.value })) : [];
 }
 
 const recordKeys = (spec: ObjectSpec, key: string): string[] => recordEntries(spec, key).map(({ name }) => name);
 
-function literals(spec: Spec | undefined): { name: string; at: Span }[] {
+function literals(spec: Spec | undefined): { name: string; at: SourceSpan }[] {
 	if (spec?.kind === 'scalar') return [{ name: String(spec.value), at: spec.at }];
 	if (spec?.kind === 'list') return spec.items.flatMap(literals);
 	if (spec?.kind === 'object') return [...spec.keys.values()].flatMap(({ value }) => literals(value));

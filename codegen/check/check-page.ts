@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
@@ -33,7 +33,7 @@ export interface PageModel {
 	sources: readonly string[];
 	scope: ScopeTypes;
 	data: PageNames['data'];
-	at: Span;
+	at: SourceSpan;
 }
 
 /** Compiles one page. Reports every finding, not just the first. */

@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -23,8 +23,8 @@ export interface RoutesModel {
 const LAYOUT = 'Layout';
 
 interface CollectedRoute extends RouteModel {
-	redirectAt: Span | null;
-	activeMenu: { value: string; at: Span } | null;
+	redirectAt: SourceSpan | null;
+	activeMenu: { value: string; at: SourceSpan } | null;
 }
 
 /** Reads the tree of routes.yaml. Names and paths must be unique; redirects must end at a page. */
@@ -82,7 +82,7 @@ function readRoute(spec: Spec, parent: { path: string; hidden: boolean }, into: 
 	return [{ path: own, name, component, redirect, meta: meta?.kind === 'object' ? readMeta(meta, into) : {}, children: records }];
 }
 
-function checkPathFormat(path: string, at: Span | undefined, report: Report): void {
+function checkPathFormat(path: string, at: SourceSpan | undefined, report: Report): void {
 	const braced = /\{(\w+)\}/.exec(path)?.[1];
 	if (!at || (braced === undefined && !/\s/.test(path))) return;
 	const message =
@@ -109,7 +109,11 @@ function readMeta(meta: ObjectSpec, { access, report }: RouteCollection): { [key
 }
 
 /** A layout may share its path with the child that fills it; two pages may not. */
-function addRoute(route: CollectedRoute, place: { pathAt: Span; leaf: boolean }, { found, paths, pages, report }: RouteCollection): void {
+function addRoute(
+	route: CollectedRoute,
+	place: { pathAt: SourceSpan; leaf: boolean },
+	{ found, paths, pages, report }: RouteCollection,
+): void {
 	const twin = found.get(route.name);
 	if (twin) {
 		const related = [{ at: twin.at, message: 'The first one is here.' }];
@@ -182,7 +186,7 @@ function findRedirectLoop(route: CollectedRoute, paths: ReadonlyMap<string, Coll
 	return null;
 }
 
-function reportDangling(target: string, at: Span, known: readonly string[], report: Report): void {
+function reportDangling(target: string, at: SourceSpan, known: readonly string[], report: Report): void {
 	const near = closest(target, known);
 	report({
 		code: 'dangling-redirect',

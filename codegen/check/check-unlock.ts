@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { checkExpression } from '#codegen/expression/check-expression.ts';
 import { emitExpression } from '#codegen/expression/emit-expression.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
@@ -15,7 +15,7 @@ const typed: ReadonlyMap<string, ValueType> = new Map([
 const TYPED = { account: 'typed.account', password: 'typed.password' };
 
 export function compileUnlock(unlock: RecordSpec, session: ObjectSpec, names: Names, report: Report): Compiled {
-	const types = new Map<string, { type: ValueType; at: Span; key: Span }>();
+	const types = new Map<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>();
 	const entries = [...unlock.entries].flatMap(([name, { key, value }]): [string, Compiled][] => {
 		if (value.kind !== 'expression') return [];
 		types.set(name, { type: checkExpression(value.ast, { scope: typed, dictionaries: names.dictionaries }, report), at: value.at, key });

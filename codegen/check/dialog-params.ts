@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { isNullable } from '#codegen/expression/join-types.ts';
@@ -43,7 +43,7 @@ export function checkDialogParams(name: string, dialog: DialogModel | undefined,
 	reportMissing(name, dialog, resolveMisspellings(types.keys(), known), of, report);
 }
 
-function reportUnknown(name: string, param: string, { params, at: declared }: DialogModel, at: Span, report: Report): void {
+function reportUnknown(name: string, param: string, { params, at: declared }: DialogModel, at: SourceSpan, report: Report): void {
 	const near = closest(param, [...params.keys()]);
 	const all = params.size > 0 ? `It has: ${[...params.keys()].join(', ')}.` : 'It has none.';
 	report({
@@ -55,7 +55,7 @@ function reportUnknown(name: string, param: string, { params, at: declared }: Di
 	});
 }
 
-function reportMissing(name: string, { params }: DialogModel, given: ReadonlySet<string>, at: Span, report: Report): void {
+function reportMissing(name: string, { params }: DialogModel, given: ReadonlySet<string>, at: SourceSpan, report: Report): void {
 	for (const [param, type] of params) {
 		if (given.has(param) || isNullable(type)) continue;
 		report({

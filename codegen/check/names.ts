@@ -1,4 +1,4 @@
-import type { Diagnostic, Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Diagnostic, Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { ReferenceTarget } from '#codegen/grammar/grammar.ts';
@@ -12,7 +12,7 @@ export interface RouteModel {
 	page: string | null;
 	hidden: boolean;
 	redirect: string | null;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface PropModel {
@@ -30,7 +30,7 @@ export interface ModuleModel {
 	/** The component renders the blocks that a page passes to it. */
 	blocks: boolean;
 	props: ReadonlyMap<string, PropModel>;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface Names {
@@ -38,14 +38,14 @@ export interface Names {
 	routes: ReadonlyMap<string, RouteModel>;
 	/** Path parameters by page, from the routes that show it. */
 	routeParams: ReadonlyMap<string, readonly string[]>;
-	pages: ReadonlyMap<string, Span>;
+	pages: ReadonlyMap<string, SourceSpan>;
 	components: ReadonlyMap<string, ModuleModel>;
 	handlers: ReadonlyMap<string, ModuleModel>;
-	guards: ReadonlyMap<string, Span>;
-	roles: ReadonlyMap<string, Span>;
-	permissions: ReadonlyMap<string, Span>;
-	dictionaries: ReadonlyMap<string, Span>;
-	menus: ReadonlyMap<string, Span>;
+	guards: ReadonlyMap<string, SourceSpan>;
+	roles: ReadonlyMap<string, SourceSpan>;
+	permissions: ReadonlyMap<string, SourceSpan>;
+	dictionaries: ReadonlyMap<string, SourceSpan>;
+	menus: ReadonlyMap<string, SourceSpan>;
 	/** Kinds of names, or `operation <api>`, whose declarations a finding may hide; unknown names of these kinds are not reported. */
 	incomplete: Pick<ReadonlySet<string>, 'has'>;
 	session: ValueType;
@@ -53,7 +53,7 @@ export interface Names {
 
 export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-data' | 'dialog' | 'block'>;
 
-export function resolveName(names: Names, to: GlobalTarget, name: string, at: Span, report: Report): boolean {
+export function resolveName(names: Names, to: GlobalTarget, name: string, at: SourceSpan, report: Report): boolean {
 	const known = tableOf(names, to);
 	if (known.has(name)) return true;
 	if (names.incomplete.has(to) || names.incomplete.has(`${to} ${name.split('.')[0]}`)) return false;
@@ -104,7 +104,7 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 	block: 'the block kinds',
 };
 
-export function unknownName(to: ReferenceTarget, name: string, known: readonly string[], at: Span): Diagnostic {
+export function unknownName(to: ReferenceTarget, name: string, known: readonly string[], at: SourceSpan): Diagnostic {
 	const near = closest(name, known) ?? (to === 'operation' ? withApi(name, known) : null);
 	const list =
 		known.length > 0 && known.length <= 12

@@ -1,5 +1,5 @@
 /** What a page declares by name, with the types that expressions see. */
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { AnswerReads } from './answer-reads.ts';
@@ -12,7 +12,7 @@ export interface DialogModel {
 	params: ReadonlyMap<string, ValueType>;
 	/** Some of them may be declared where a finding hides them. */
 	incomplete: boolean;
-	at: Span;
+	at: SourceSpan;
 }
 
 /** A call that a page or a dialog declares. */

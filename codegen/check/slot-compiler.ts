@@ -1,5 +1,5 @@
 /** Compiles specs generically: types expressions and resolves references. Rules of single constructs are in files of their own. */
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { fitsSlot, isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { type CheckContext, checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
@@ -327,13 +327,13 @@ export class SlotCompiler {
 		});
 	}
 
-	private own(to: keyof typeof DECLARED, name: string, table: ReadonlyMap<string, unknown>, at: Span): void {
+	private own(to: keyof typeof DECLARED, name: string, table: ReadonlyMap<string, unknown>, at: SourceSpan): void {
 		if (!table.has(name) && !this.page.incomplete.has(DECLARED[to])) this.report(unknownName(to, name, [...table.keys()], at));
 	}
 
 	private record(node: ScopedNode<ValueType, RecordSpec>, needs: Set<string>): Compiled {
 		const { spec, parent } = node;
-		const types = new Map<string, { type: ValueType; at: Span; key: Span }>();
+		const types = new Map<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>();
 		const codes: [string, string][] = [];
 		const compiled: [string, Compiled][] = [];
 		for (const entry of this.walk.children(node)) {
@@ -352,7 +352,7 @@ export class SlotCompiler {
 		return functionOf(`{ ${codes.map(([name, text]) => `${propertyKey(name)}: ${text}`).join(', ')} }`);
 	}
 
-	private stateValue(name: string, { key, type, at }: { key: Span; type: ValueType; at: Span }): void {
+	private stateValue(name: string, { key, type, at }: { key: SourceSpan; type: ValueType; at: SourceSpan }): void {
 		this.own('state', name, this.page.state, key);
 		const wanted = this.page.state.get(name);
 		if (!wanted || isAssignable(type, wanted)) return;
@@ -365,7 +365,7 @@ export class SlotCompiler {
 
 	private checkRecord(
 		spec: Pick<RecordSpec, 'grammar' | 'at'>,
-		types: ReadonlyMap<string, { type: ValueType; at: Span; key: Span }>,
+		types: ReadonlyMap<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>,
 		owner: ObjectSpec,
 	): void {
 		if (spec.grammar.kind === 'state-values') {

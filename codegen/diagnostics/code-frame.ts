@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import type { Span } from './diagnostic.ts';
+import type { SourceSpan } from './diagnostic.ts';
 import type { LineTable } from './line-table.ts';
 
 export interface CodeFrame {
@@ -19,7 +19,7 @@ const MAX_LINE = 160;
 const BEFORE_SPAN = 60;
 
 /** Extracts and underlines the line of a span; only the first line of a multi-line span. */
-export function codeFrame(table: LineTable, span: Pick<Span, 'start' | 'end'>): CodeFrame {
+export function codeFrame(table: LineTable, span: Pick<SourceSpan, 'start' | 'end'>): CodeFrame {
 	const line = table.lineAround(span.start);
 	const from = Math.min(Math.max(span.start - line.start, 0), line.text.length);
 	const to = Math.min(Math.max(span.end - line.start, from), line.text.length);

@@ -1,5 +1,5 @@
 /** A location: UTF-16 offsets into the text of `file`, `end` exclusive. */
-export interface Span {
+export interface SourceSpan {
 	/** Relative to the project, with forward slashes. */
 	file: string;
 	start: number;
@@ -14,8 +14,8 @@ export interface Diagnostic {
 	hint?: string;
 	/** `note` does not mean that anything is broken; the default is an error. */
 	severity?: 'note';
-	at: Span;
-	related?: { at: Span; message: string }[];
+	at: SourceSpan;
+	related?: { at: SourceSpan; message: string }[];
 }
 
 /** Collects findings. The phases report and continue, so that one run finds everything. */

@@ -1,9 +1,9 @@
-import type { Span } from './diagnostic.ts';
+import type { SourceSpan } from './diagnostic.ts';
 
 /** A span computed on first access: locating nodes is the expensive part of reading, and most spans are never read. */
-export const lazySpan = (file: string, find: () => { start: number; end: number }): Span => new LazySpan(file, find);
+export const lazySpan = (file: string, find: () => { start: number; end: number }): SourceSpan => new LazySpan(file, find);
 
-class LazySpan implements Span {
+class LazySpan implements SourceSpan {
 	readonly file: string;
 	private readonly find: () => { start: number; end: number };
 	private found: { start: number; end: number } | null = null;

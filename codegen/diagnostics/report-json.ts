@@ -1,4 +1,4 @@
-import type { Diagnostic, Span } from './diagnostic.ts';
+import type { Diagnostic, SourceSpan } from './diagnostic.ts';
 import { type LineTable, lineTables, type Sources } from './line-table.ts';
 
 /** Findings as a JSON array; lines and columns count from 1, ends are exclusive. */
@@ -15,7 +15,7 @@ export function reportJson(diagnostics: readonly Diagnostic[], sources: Sources)
 	return JSON.stringify(findings, null, '\t');
 }
 
-function placeOf({ file, start, end }: Span, table: LineTable) {
+function placeOf({ file, start, end }: SourceSpan, table: LineTable) {
 	const from = table.place(start);
 	const to = table.place(end);
 	return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };

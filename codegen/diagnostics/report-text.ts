@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { codeFrame } from './code-frame.ts';
-import type { Diagnostic, Span } from './diagnostic.ts';
+import type { Diagnostic, SourceSpan } from './diagnostic.ts';
 import { type LineTable, lineTables, type Sources } from './line-table.ts';
 
 type TableOf = (file: string) => LineTable;
@@ -29,7 +29,7 @@ function formatFinding(diagnostic: Diagnostic, tableOf: TableOf, paint: Paint): 
 /** Longer hints get a line of their own instead of following the carets. */
 const HINT_BESIDE = 60;
 
-function formatFrame(at: Span, hint: string | undefined, tableOf: TableOf, paint: Paint): string[] {
+function formatFrame(at: SourceSpan, hint: string | undefined, tableOf: TableOf, paint: Paint): string[] {
 	const table = tableOf(at.file);
 	const below = hint ? [`  ${paint('hint', hint)}`] : [];
 	if (!table.text) return below;
@@ -40,7 +40,7 @@ function formatFrame(at: Span, hint: string | undefined, tableOf: TableOf, paint
 }
 
 /** `manifests/pages/course.yaml:14:9` */
-function formatPlace({ file, start }: Span, tableOf: TableOf): string {
+function formatPlace({ file, start }: SourceSpan, tableOf: TableOf): string {
 	const { line, column } = tableOf(file).place(start);
 	return `${file}:${line}:${column}`;
 }

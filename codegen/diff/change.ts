@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
 /** Selects the uses in the manifests that a change affects. */
@@ -55,5 +55,5 @@ export interface Change {
 	breaking: boolean;
 	target: Target;
 	/** Location in the new version; in the old version for removed things. */
-	at: Span;
+	at: SourceSpan;
 }

@@ -1,5 +1,5 @@
 /** Finds uses of the API in the manifests, through the old version's schemas: the manifests may not match the new ones. */
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { pathsIn } from '#codegen/expression/paths-in.ts';
 import { type Binding, bindingOf } from '#codegen/grammar/grammar.ts';
@@ -163,7 +163,7 @@ class UseFinder {
 		}
 	}
 
-	private readWhole(origin: ValueOrigin | null, node: Node, at: Span): void {
+	private readWhole(origin: ValueOrigin | null, node: Node, at: SourceSpan): void {
 		if (origin?.kind !== 'answer') return;
 		const { properties, items } = viewOf(origin.schema);
 		if (properties.size === 0 && !items) return this.note(origin.operation, origin.schema, node, at);
@@ -171,14 +171,14 @@ class UseFinder {
 			this.uses.reads.push({ ...useLocation(node, at), operation: origin.operation, node: below, lenient: false });
 	}
 
-	private note(operation: string, schema: LocatedSchema, node: Node, at: Span, lenient = false): void {
+	private note(operation: string, schema: LocatedSchema, node: Node, at: SourceSpan, lenient = false): void {
 		this.uses.reads.push({ ...useLocation(node, at), operation, node: nodeOf(schema), lenient });
 	}
 }
 
 const namesIn = (origin: ValueOrigin | null | undefined): Iterable<[string, ValueOrigin]> => (origin?.kind === 'names' ? origin.names : []);
 
-function useLocation(node: Node, at: Span): UseLocation {
+function useLocation(node: Node, at: SourceSpan): UseLocation {
 	let part = '';
 	let top = node;
 	for (; top.parent; top = top.parent) part ||= partOf(top);

@@ -1,6 +1,6 @@
 import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import { isObject } from '#codegen/check/schema-type.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { type LocatedSchema, spanOf, viewOf } from './located-schema.ts';
@@ -10,7 +10,7 @@ export interface OperationInput {
 	place: 'path' | 'query' | 'header' | 'body';
 	required: boolean;
 	schema: LocatedSchema;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface LocatedOperation {

@@ -1,5 +1,5 @@
 import { followRef, isObject, isSecret } from '#codegen/check/schema-type.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 
@@ -26,7 +26,7 @@ export interface SchemaView {
 /** Identifies a schema node, regardless of the references that lead to it. */
 export const nodeOf = ({ path }: LocatedSchema): string => path.join('/');
 
-export const spanOf = ({ document, path }: LocatedSchema): Span => document.locate(path, 'key');
+export const spanOf = ({ document, path }: LocatedSchema): SourceSpan => document.locate(path, 'key');
 
 export const isSecretField = ({ schema }: LocatedSchema): boolean => isSecret(schema);
 

@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { type LineTable, lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
 import { githubCommand, githubNote } from '#codegen/diagnostics/report-github.ts';
 import type { Finding, Verdict } from './match-uses.ts';
@@ -26,7 +26,7 @@ function changeLines(findings: readonly Finding[], tableOf: TableOf): string[] {
 	const width = Math.max(
 		...findings.flatMap(({ at, uses }) => [at, ...uses.map((use) => use.at)]).map((at) => formatPlace(at, tableOf).length),
 	);
-	const place = (at: Span): string => formatPlace(at, tableOf).padEnd(width);
+	const place = (at: SourceSpan): string => formatPlace(at, tableOf).padEnd(width);
 	return findings.flatMap(({ operation, message, at, uses }) => [
 		`  ${operation}: ${message}`,
 		`      ${place(at)}  API`,
@@ -36,7 +36,7 @@ function changeLines(findings: readonly Finding[], tableOf: TableOf): string[] {
 
 const formatUse = ({ page, part }: UseLocation): string => (page === null ? `app, ${part}` : `page ${page}, ${part}`);
 
-function formatPlace({ file, start }: Span, tableOf: TableOf): string {
+function formatPlace({ file, start }: SourceSpan, tableOf: TableOf): string {
 	const { line, column } = tableOf(file).place(start);
 	return `${file}:${line}:${column}`;
 }
@@ -52,7 +52,7 @@ function summary(findings: readonly Finding[], since: string): string {
 /** A JSON array in the order of the text; lines and columns count from 1. */
 export function reportChangesJson(findings: readonly Finding[], sources: Sources): string {
 	const tableOf = lineTables(sources);
-	const placeOf = ({ file, start }: Span) => ({ file, ...tableOf(file).place(start) });
+	const placeOf = ({ file, start }: SourceSpan) => ({ file, ...tableOf(file).place(start) });
 	const changes = findings.map(({ operation, kind, subject, message, verdict, breaking, at, uses }) => ({
 		operation,
 		kind,

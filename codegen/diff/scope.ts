@@ -1,5 +1,5 @@
 /** The schema nodes that the names of an expression refer to. */
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { PathAst } from '#codegen/expression/ast.ts';
 import type { LocatedOperation } from './locate-operations.ts';
 import { fieldOf, type LocatedSchema, viewOf } from './located-schema.ts';
@@ -35,12 +35,12 @@ export function itemOf(origin: ValueOrigin, operations: Operations): ValueOrigin
 }
 
 export interface ResolvedPath {
-	read: readonly { origin: ValueOrigin; at: Span }[];
+	read: readonly { origin: ValueOrigin; at: SourceSpan }[];
 	end: ValueOrigin | null;
 }
 
 export function step(scope: Scope, path: PathAst): ResolvedPath {
-	const read: { origin: ValueOrigin; at: Span }[] = [];
+	const read: { origin: ValueOrigin; at: SourceSpan }[] = [];
 	let current: ValueOrigin | null = null;
 	for (const [index, { name, at }] of path.steps.entries()) {
 		current = index === 0 ? (scope.get(name) ?? null) : current && next(current, name);

@@ -1,11 +1,11 @@
 import { fieldsOfForm } from '#codegen/check/check-form.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
 export interface SuppliedInput {
 	name: string;
-	at: Span;
+	at: SourceSpan;
 	literal?: Plain | undefined;
 }
 

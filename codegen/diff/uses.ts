@@ -1,11 +1,11 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
 export interface UseLocation {
 	page: string | null;
 	/** The block, the data or the group of settings: `cards`, `data courses`, `session`. */
 	part: string;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface CallUse extends UseLocation {

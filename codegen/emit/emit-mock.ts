@@ -49,9 +49,9 @@ function plainOperation(operation: OperationModel): Plain {
 
 function emitSchemas(model: AppModel): VirtualFile {
 	const byApi = model.apis.map(printSchemas).join('');
-	const text = `${header(DESCRIBED)}import type { Schemas } from '#mock/contract/schema.ts';
+	const text = `${header(DESCRIBED)}import type { SchemasByName } from '#mock/contract/schema.ts';
 
-export const schemas: Readonly<Record<string, Schemas>> = {
+export const schemas: Readonly<Record<string, SchemasByName>> = {
 ${byApi}};
 `;
 	return { folder: 'mockGenerated', path: 'schemas.ts', text };

@@ -1,30 +1,30 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 
 export type Ast = LiteralAst | PathAst | UnaryAst | BinaryAst | ConditionalAst | PipeAst;
 
 export interface LiteralAst {
 	kind: 'literal';
 	value: string | number | boolean | null;
-	at: Span;
+	at: SourceSpan;
 }
 
 /** `row.teacher.name`: a name in scope, then field names. Never empty. */
 export interface PathAst {
 	kind: 'path';
 	steps: readonly PathStep[];
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface PathStep {
 	name: string;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface UnaryAst {
 	kind: 'unary';
 	operator: '!' | '-';
 	operand: Ast;
-	at: Span;
+	at: SourceSpan;
 }
 
 export type BinaryOperator = '??' | '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
@@ -34,7 +34,7 @@ export interface BinaryAst {
 	operator: BinaryOperator;
 	left: Ast;
 	right: Ast;
-	at: Span;
+	at: SourceSpan;
 }
 
 /** `test ? yes : no` */
@@ -43,7 +43,7 @@ export interface ConditionalAst {
 	test: Ast;
 	yes: Ast;
 	no: Ast;
-	at: Span;
+	at: SourceSpan;
 }
 
 /** `value | name(args)` */
@@ -51,9 +51,9 @@ export interface PipeAst {
 	kind: 'pipe';
 	value: Ast;
 	name: string;
-	nameAt: Span;
+	nameAt: SourceSpan;
 	args: readonly Ast[];
-	at: Span;
+	at: SourceSpan;
 }
 
 export type TemplatePart = string | Ast;

@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, BinaryAst, BinaryOperator, PathStep } from './ast.ts';
 import type { SyntaxProblem, Token } from './tokenize.ts';
 
@@ -43,11 +43,11 @@ export class ExpressionSyntaxError extends Error {
 /** Recursive descent parser that throws; `parseExpression` is the entry that does not. */
 export class ExpressionParser {
 	private readonly tokens: readonly Token[];
-	private readonly span: (start: number, end: number) => Span;
+	private readonly span: (start: number, end: number) => SourceSpan;
 	private position = 0;
 	private depth = 0;
 
-	constructor(tokens: readonly Token[], span: (start: number, end: number) => Span) {
+	constructor(tokens: readonly Token[], span: (start: number, end: number) => SourceSpan) {
 		this.tokens = tokens;
 		this.span = span;
 	}
@@ -171,7 +171,7 @@ export class ExpressionParser {
 		if (!this.take(mark)) throw this.unexpected(`\`${mark}\` is needed`);
 	}
 
-	private since(start: number): Span {
+	private since(start: number): SourceSpan {
 		return this.span(start, this.tokens[this.position - 1]?.end ?? start);
 	}
 

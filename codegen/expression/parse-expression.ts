@@ -1,4 +1,4 @@
-import type { Diagnostic, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import type { Ast, TemplatePart } from './ast.ts';
 import { ExpressionParser, ExpressionSyntaxError } from './expression-parser.ts';
@@ -48,7 +48,7 @@ function parseFrom(text: string, offset: number, location: TextLocation): { ast:
 	if (tokens.length > MAX_TOKENS)
 		return failed({ start: 0, end: text.length, message: 'This expression is too long.', hint: 'Let the server answer the value.' });
 	try {
-		const span = (start: number, end: number): Span => spanOf(start + offset, end + offset, location);
+		const span = (start: number, end: number): SourceSpan => spanOf(start + offset, end + offset, location);
 		return { ast: new ExpressionParser(tokens, span).parse(), problems: [] };
 	} catch (error) {
 		if (error instanceof ExpressionSyntaxError) return failed(error.problem);
@@ -60,7 +60,7 @@ function toDiagnostic({ start, end, message, hint }: SyntaxProblem, location: Te
 	return { code: 'bad-expression', message, ...(hint ? { hint } : {}), at: spanOf(start, end, location) };
 }
 
-function spanOf(start: number, end: number, location: TextLocation): Span {
+function spanOf(start: number, end: number, location: TextLocation): SourceSpan {
 	return lazySpan(location.file, () =>
 		location.exact ? { start: location.start + start, end: location.start + end } : { start: location.start, end: location.end },
 	);

@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 
 /** Type of a value. `unknown` is also the result of a reported mistake; it is compatible with every type. */
 export type ValueType = (
@@ -18,7 +18,7 @@ export interface ObjectType {
 	/** Name in findings: `CourseCard`, `route.params`. */
 	name?: string;
 	fields: () => ReadonlyMap<string, ValueField>;
-	at?: Span;
+	at?: SourceSpan;
 	open?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ValueField {
 	type: ValueType;
 	optional?: boolean;
 	secret?: boolean;
-	at?: Span;
+	at?: SourceSpan;
 	description?: string;
 }
 

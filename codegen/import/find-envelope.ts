@@ -1,6 +1,6 @@
 import type { Plain } from '#codegen/read/tree.ts';
 import type { MutableJsonObject } from './operation-parts.ts';
-import { fieldsOf, type Schemas } from './schema-fields.ts';
+import { fieldsOf, type SchemasByName } from './schema-fields.ts';
 import type { Source } from './source.ts';
 
 const CODES = ['code', 'status', 'errcode', 'errCode', 'errorCode', 'retCode', 'ret', 'resultCode'];
@@ -14,14 +14,14 @@ export interface Envelope {
 }
 
 /** The envelope that most responses share: a code field and a data field. Null if responses have none. */
-export function findEnvelope(answers: readonly Plain[], schemas: Schemas): Envelope | null {
+export function findEnvelope(answers: readonly Plain[], schemas: SchemasByName): Envelope | null {
 	const found = answers.map((answer) => envelopeOf(answer, schemas));
 	const [first] = found.filter((envelope) => envelope !== null);
 	const same = found.filter((envelope) => envelope && envelope.code === first?.code && envelope.data === first.data);
 	return first && same.length * 2 > answers.length ? first : null;
 }
 
-function envelopeOf(answer: Plain, schemas: Schemas): Envelope | null {
+function envelopeOf(answer: Plain, schemas: SchemasByName): Envelope | null {
 	const fields = fieldsOf(answer, schemas);
 	const first = (names: readonly string[]): string | undefined => names.find((name) => fields.has(name));
 	const [code, data, message] = [first(CODES), first(DATA), first(MESSAGES)];
@@ -32,7 +32,7 @@ function envelopeOf(answer: Plain, schemas: Schemas): Envelope | null {
 export function unwrap(
 	answer: MutableJsonObject,
 	envelope: Envelope | null,
-	schemas: Schemas,
+	schemas: SchemasByName,
 ): { schema: MutableJsonObject; wrapped: boolean } {
 	const fields = envelope ? fieldsOf(answer, schemas) : null;
 	const inside = envelope && fields?.has(envelope.code) ? fields.get(envelope.data) : undefined;

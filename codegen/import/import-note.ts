@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { TreePath } from '#codegen/read/tree.ts';
 
@@ -11,7 +11,7 @@ export interface ImportNote {
 	hint: string;
 	/** JSON pointer into the document. */
 	pointer: string;
-	at: Span;
+	at: SourceSpan;
 	count: number;
 }
 

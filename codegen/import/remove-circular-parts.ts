@@ -2,7 +2,7 @@ import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { listOr, objectOr } from './source.ts';
 
-type Schemas = Record<string, Plain>;
+type SchemasByName = Record<string, Plain>;
 
 const PREFIX = '#/components/schemas/';
 
@@ -10,7 +10,7 @@ const PREFIX = '#/components/schemas/';
  * Removes, in place, parts that make a schema consist of itself: a base class may list its descendants, which extend the base. Recursion
  * through a property or a list is valid. Returns the removed parts.
  */
-export function removeCircularParts(schemas: Schemas): { schema: string; part: string }[] {
+export function removeCircularParts(schemas: SchemasByName): { schema: string; part: string }[] {
 	const broken: { schema: string; part: string }[] = [];
 	for (const name of Object.keys(schemas)) {
 		const schema = schemas[name];
@@ -27,7 +27,7 @@ export function removeCircularParts(schemas: Schemas): { schema: string; part: s
 }
 
 /** Removes, in place, the items of lists that directly contain themselves, which TypeScript cannot express. Returns the schemas. */
-export function removeCircularItems(schemas: Schemas): string[] {
+export function removeCircularItems(schemas: SchemasByName): string[] {
 	return Object.keys(schemas).filter((name) => {
 		const schema = schemas[name] as Plain;
 		const opened = openLists(schemas, schema, name);
@@ -36,7 +36,7 @@ export function removeCircularItems(schemas: Schemas): string[] {
 	});
 }
 
-function openLists(schemas: Schemas, schema: Plain, name: string): Plain {
+function openLists(schemas: SchemasByName, schema: Plain, name: string): Plain {
 	if (Array.isArray(schema)) return schema.map((part) => openLists(schemas, part, name));
 	if (!isObject(schema)) return schema;
 	const entries = Object.entries(schema).flatMap(([key, value]): [string, Plain][] => {
@@ -49,7 +49,7 @@ function openLists(schemas: Schemas, schema: Plain, name: string): Plain {
 
 const UNIONS = ['allOf', 'oneOf', 'anyOf'];
 
-function keptOf(schemas: Schemas, name: string, part: string): Plain[] | null {
+function keptOf(schemas: SchemasByName, name: string, part: string): Plain[] | null {
 	const value = objectOr(schemas[name])[part];
 	if (part === '$ref') return typeof value === 'string' && leadsTo(schemas, { $ref: value }, name) ? [] : null;
 	const parts = listOr(value);
@@ -60,7 +60,7 @@ function keptOf(schemas: Schemas, name: string, part: string): Plain[] | null {
 }
 
 /** Whether a schema consists of another; with `lists`, also of lists of it. */
-function leadsTo(schemas: Schemas, from: Plain, name: string, lists = false): boolean {
+function leadsTo(schemas: SchemasByName, from: Plain, name: string, lists = false): boolean {
 	const seen = new Set<string>();
 	const stack: Plain[] = [from];
 	for (let next = stack.pop(); next !== undefined; next = stack.pop()) {

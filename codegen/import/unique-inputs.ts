@@ -2,7 +2,7 @@
 import type { TreePath } from '#codegen/read/tree.ts';
 import { upperFirst } from './names.ts';
 import type { BodyPart, ParameterPart } from './operation-parts.ts';
-import { bodyShape, fieldsOf, type Schemas } from './schema-fields.ts';
+import { bodyShape, fieldsOf, type SchemasByName } from './schema-fields.ts';
 import type { Source } from './source.ts';
 
 export interface OperationInputs {
@@ -15,7 +15,7 @@ export interface OperationInputs {
 }
 
 /** The inputs with unique names; null, with a note, if no valid call is possible. */
-export function uniqueInputs(source: Source, inputs: OperationInputs, schemas: Schemas): OperationInputs | null {
+export function uniqueInputs(source: Source, inputs: OperationInputs, schemas: SchemasByName): OperationInputs | null {
 	const { body } = inputs;
 	const shape = body ? bodyShape(body.schema, schemas) : 'fields';
 	const { notes } = source;
@@ -52,7 +52,7 @@ export function uniqueInputs(source: Source, inputs: OperationInputs, schemas: S
 	return renamePath(source, { ...inputs, parameters: [...parameters.filter(({ in: place }) => place === 'path'), ...kept] });
 }
 
-export function namesBeside(operations: readonly Pick<OperationInputs, 'parameters' | 'body'>[], schemas: Schemas): Set<string> {
+export function namesBeside(operations: readonly Pick<OperationInputs, 'parameters' | 'body'>[], schemas: SchemasByName): Set<string> {
 	return new Set(
 		operations.flatMap(({ parameters, body }) => [
 			...parameters.filter(({ in: place }) => place !== 'path').map(({ name }) => name),

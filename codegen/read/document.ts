@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import { loadYaml } from './load-yaml.ts';
 import { locateInJson } from './locate-in-json.ts';
@@ -15,7 +15,7 @@ export interface SourceFile {
 export interface PlainDocument {
 	file: string;
 	value: { readonly [key: string]: Plain };
-	locate: (path: TreePath, part?: 'key' | 'value') => Span;
+	locate: (path: TreePath, part?: 'key' | 'value') => SourceSpan;
 }
 
 /** Reads an OpenAPI or seed file, YAML or JSON by its extension. Never throws. */
@@ -29,7 +29,7 @@ function readYaml({ path: file, text }: SourceFile, report: Report): PlainDocume
 	const value = tree ? toPlain(tree) : quick;
 	if (value === undefined) return null;
 	let positioned = tree;
-	const find = (path: TreePath, part?: 'key' | 'value'): Span => {
+	const find = (path: TreePath, part?: 'key' | 'value'): SourceSpan => {
 		positioned ??= parseYaml(file, text, () => undefined);
 		return positioned ? locateInTree(positioned, path, part) : { file, start: 0, end: 0 };
 	};

@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import type { SourceFile } from './document.ts';
 import { loadQuickly, type QuickYaml } from './load-yaml.ts';
@@ -55,11 +55,11 @@ class LazyTree {
 class LazyScalar implements ScalarTree {
 	readonly kind = 'scalar';
 	readonly value: ScalarValue;
-	readonly at: Span;
+	readonly at: SourceSpan;
 	private readonly mayBeEmpty: boolean;
 	private readonly find: () => ScalarTree | null;
 
-	constructor(value: ScalarValue, { at, mayBeEmpty, find }: { at: Span; mayBeEmpty: boolean; find: () => ScalarTree | null }) {
+	constructor(value: ScalarValue, { at, mayBeEmpty, find }: { at: SourceSpan; mayBeEmpty: boolean; find: () => ScalarTree | null }) {
 		this.value = value;
 		this.at = at;
 		this.mayBeEmpty = mayBeEmpty;

@@ -11,7 +11,7 @@ import {
 	type Scalar,
 	type YAMLError,
 } from 'yaml';
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { MapTree, ScalarTree, ScalarValue, Tree } from './tree.ts';
 import { yamlProblem } from './yaml-problem.ts';
 
@@ -97,13 +97,13 @@ class TreeBuilder {
 		return tree;
 	}
 
-	private reportLoose(name: string, at: Span): void {
+	private reportLoose(name: string, at: SourceSpan): void {
 		this.failed = true;
 		const message = `\`*\` begins an alias in YAML, but nothing before it is marked \`&${name}\`.`;
 		this.report({ code: 'unreadable-yaml', message, hint: 'Put quotes around a text that begins with `*`.', at });
 	}
 
-	private reportBomb(at: Span): void {
+	private reportBomb(at: SourceSpan): void {
 		if (this.failed) return;
 		this.failed = true;
 		const message = `The aliases of this file unfold to more than ${ALIAS_LIMIT} nodes, or into themselves.`;
@@ -111,7 +111,7 @@ class TreeBuilder {
 	}
 
 	private map(node: MapNode): MapTree {
-		const entries = new Map<string, { key: Span; value: Tree }>();
+		const entries = new Map<string, { key: SourceSpan; value: Tree }>();
 		for (const pair of node.items) {
 			const key = isScalar(pair.key) ? String(pair.key.value) : String((pair.key as Node | null)?.toJS(this.document) ?? '');
 			const at = this.span(pair.key as Node);
@@ -126,7 +126,7 @@ class TreeBuilder {
 		return { kind: 'map', entries, at: this.span(node) };
 	}
 
-	private nothing(key: Span): ScalarTree {
+	private nothing(key: SourceSpan): ScalarTree {
 		return { kind: 'scalar', value: null, at: key, textStart: null, empty: true };
 	}
 
@@ -140,13 +140,13 @@ class TreeBuilder {
 		return { kind: 'scalar', value, at, textStart: empty ? null : at.start, empty };
 	}
 
-	private textStart(value: string, at: Span): number | null {
+	private textStart(value: string, at: SourceSpan): number | null {
 		const quote = this.text[at.start] === '"' || this.text[at.start] === "'" ? 1 : 0;
 		const start = at.start + quote;
 		return this.text.startsWith(value, start) ? start : null;
 	}
 
-	private span(node: Node | { range?: unknown } | null): Span {
+	private span(node: Node | { range?: unknown } | null): SourceSpan {
 		const range = (node as { range?: Range } | null)?.range;
 		return range ? { file: this.file, start: range[0], end: Math.max(range[1], range[0]) } : { file: this.file, start: 0, end: 0 };
 	}

@@ -1,4 +1,4 @@
-import type { Report, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import { parseExpression, parseTemplate, type TextLocation } from '#codegen/expression/parse-expression.ts';
@@ -75,7 +75,7 @@ class SpecReader {
 	object(tree: Tree, shape: ObjectGrammar, role: ObjectSpec['role'], ignore?: string): ObjectSpec | null {
 		const map = this.map(tree, `a map (${shape.name})`, keysOf(shape));
 		if (!map) return null;
-		const keys = new Map<string, { key: Span; value: Spec }>();
+		const keys = new Map<string, { key: SourceSpan; value: Spec }>();
 		const meant = new Set<string>();
 		for (const [name, entry] of map.entries) {
 			if (name === ignore) continue;
@@ -92,7 +92,7 @@ class SpecReader {
 	}
 
 	/** Returns the key that was probably meant, so that it is not reported as missing, too. */
-	private unknownKey(name: string, at: Span, shape: ObjectGrammar, role: ObjectSpec['role']): string | null {
+	private unknownKey(name: string, at: SourceSpan, shape: ObjectGrammar, role: ObjectSpec['role']): string | null {
 		const near = closest(name, Object.keys(shape.keys));
 		const another = role === 'step' && Object.hasOwn(steps, name) ? `\`${name}\` is a step of its own: put \`- \` before it.` : null;
 		this.report({
@@ -186,7 +186,7 @@ class SpecReader {
 		if (!map) return null;
 		const of: Grammar = grammar.kind === 'record' ? grammar.of : { kind: 'expression', slot: 'any' };
 		const pattern = grammar.kind === 'record' ? grammar.keyPattern : undefined;
-		const entries = new Map<string, { key: Span; value: Spec }>();
+		const entries = new Map<string, { key: SourceSpan; value: Spec }>();
 		for (const [name, entry] of map.entries) {
 			if (pattern && !pattern.test(name)) {
 				this.report({
@@ -279,7 +279,7 @@ class SpecReader {
 }
 
 /** Findings about a map underline its first key instead of all its lines. */
-function headOf(map: MapTree): Span {
+function headOf(map: MapTree): SourceSpan {
 	const first = map.entries.values().next().value;
 	return lazySpan(map.at.file, () => {
 		const { start } = map.at;

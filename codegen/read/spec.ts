@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, TemplatePart } from '#codegen/expression/ast.ts';
 import type { BlockGrammar, Grammar, ObjectGrammar, ReferenceTarget, SlotType } from '#codegen/grammar/grammar.ts';
 import type { Plain, ScalarValue } from './tree.ts';
@@ -9,27 +9,27 @@ export type Spec = ScalarSpec | DataSpec | TextSpec | ExpressionSpec | Reference
 export interface ScalarSpec {
 	kind: 'scalar';
 	value: ScalarValue;
-	at: Span;
+	at: SourceSpan;
 }
 
 /** Data of any shape, passed through unchanged. */
 export interface DataSpec {
 	kind: 'data';
 	value: Plain;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface TextSpec {
 	kind: 'text';
 	parts: readonly TemplatePart[];
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface ExpressionSpec {
 	kind: 'expression';
 	slot: SlotType;
 	ast: Ast;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface ReferenceSpec {
@@ -38,40 +38,40 @@ export interface ReferenceSpec {
 	name: string;
 	/** Type of value that the construct stores in the named state. */
 	holds?: 'text' | 'key';
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface SourceSpec {
 	kind: 'source';
 	yields: 'list' | 'object' | 'row';
 	ast: Ast;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface ObjectSpec {
 	kind: 'object';
 	shape: ObjectGrammar | BlockGrammar;
 	role: 'object' | 'block' | 'step';
-	keys: ReadonlyMap<string, { key: Span; value: Spec }>;
+	keys: ReadonlyMap<string, { key: SourceSpan; value: Spec }>;
 	/** An invalid key was left out, so an apparently missing key may be misspelled. */
 	incomplete: boolean;
-	at: Span;
+	at: SourceSpan;
 }
 
 export interface ListSpec {
 	kind: 'list';
 	items: readonly Spec[];
 	incomplete: boolean;
-	at: Span;
+	at: SourceSpan;
 }
 
 /** A map with free keys; `grammar` tells what the keys name. */
 export interface RecordSpec {
 	kind: 'record';
 	grammar: Extract<Grammar, { kind: 'record' | 'arguments' | 'route-params' | 'props' | 'state-values' }>;
-	entries: ReadonlyMap<string, { key: Span; value: Spec }>;
+	entries: ReadonlyMap<string, { key: SourceSpan; value: Spec }>;
 	incomplete: boolean;
-	at: Span;
+	at: SourceSpan;
 }
 
 export function scalarAt(spec: ObjectSpec, key: string): ScalarValue | undefined {

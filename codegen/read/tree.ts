@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 
 /** A YAML document with the location of every node; aliases are resolved. */
 export type Tree = ScalarTree | MapTree | ListTree;
@@ -8,7 +8,7 @@ export type ScalarValue = string | number | boolean | null;
 export interface ScalarTree {
 	kind: 'scalar';
 	value: ScalarValue;
-	at: Span;
+	at: SourceSpan;
 	/** Offset in the file of the value's first character; null for an empty node, or if escapes or folding shift the offsets. */
 	textStart: number | null;
 	/** The node has no text; its value is null. */
@@ -17,14 +17,14 @@ export interface ScalarTree {
 
 export interface MapTree {
 	kind: 'map';
-	entries: ReadonlyMap<string, { key: Span; value: Tree }>;
-	at: Span;
+	entries: ReadonlyMap<string, { key: SourceSpan; value: Tree }>;
+	at: SourceSpan;
 }
 
 export interface ListTree {
 	kind: 'list';
 	items: readonly Tree[];
-	at: Span;
+	at: SourceSpan;
 }
 
 export type Plain = ScalarValue | readonly Plain[] | { readonly [key: string]: Plain };
@@ -47,9 +47,9 @@ export function nodeAt(tree: Tree, path: TreePath): Tree | null {
 }
 
 /** Location of the node at `path`, or of its deepest existing ancestor. */
-export function locateInTree(tree: Tree, path: TreePath, part: 'key' | 'value' = 'value'): Span {
+export function locateInTree(tree: Tree, path: TreePath, part: 'key' | 'value' = 'value'): SourceSpan {
 	let node = tree;
-	let keyAt: Span | null = null;
+	let keyAt: SourceSpan | null = null;
 	for (const step of path) {
 		const next = stepInto(node, step);
 		if (!next) return node.kind === 'scalar' ? node.at : (keyAt ?? node.at);
@@ -59,7 +59,7 @@ export function locateInTree(tree: Tree, path: TreePath, part: 'key' | 'value' =
 	return part === 'key' && keyAt ? keyAt : node.at;
 }
 
-function stepInto(node: Tree, step: string | number): { key: Span | null; value: Tree } | null {
+function stepInto(node: Tree, step: string | number): { key: SourceSpan | null; value: Tree } | null {
 	if (node.kind === 'map') return node.entries.get(String(step)) ?? null;
 	if (node.kind === 'list') {
 		const item = node.items[Number(step)];

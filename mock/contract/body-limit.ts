@@ -3,7 +3,7 @@
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation } from '#mock/operation.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
-import type { Schema, Schemas } from './schema.ts';
+import type { Schema, SchemasByName } from './schema.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -12,14 +12,14 @@ export const BODY_LIMIT = 10 * MEGABYTE;
 /** For operations that upload files. The largest homework is two files of 50 MB; base64 adds a third. */
 export const FILE_BODY_LIMIT = 140 * MEGABYTE;
 
-export function bodyLimitOf({ body }: MockOperation, schemas: Schemas): number {
+export function bodyLimitOf({ body }: MockOperation, schemas: SchemasByName): number {
 	return body && holdsFile(body.schema, schemas, new Set()) ? FILE_BODY_LIMIT : BODY_LIMIT;
 }
 
 export const tooLarge = (limit: number): EnvelopeError =>
 	new EnvelopeError(413, `内容太大了，一次最多 ${limit / MEGABYTE} MB`, { status: 413 });
 
-function holdsFile(schema: Schema, schemas: Schemas, seen: Set<Schema>): boolean {
+function holdsFile(schema: Schema, schemas: SchemasByName, seen: Set<Schema>): boolean {
 	const flat = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
 	if (seen.has(flat)) return false;
 	seen.add(flat);

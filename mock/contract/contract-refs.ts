@@ -1,9 +1,9 @@
-import type { Schema, Schemas } from './schema.ts';
+import type { Schema, SchemasByName } from './schema.ts';
 
 const PREFIX = '#/components/schemas/';
 
 /** Follows references to a schema. Throws on dangling ones, since the compiler has already reported them. */
-export function resolveRef(ref: string, schemas: Schemas): Schema {
+export function resolveRef(ref: string, schemas: SchemasByName): Schema {
 	const name = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length).replaceAll('~1', '/').replaceAll('~0', '~') : '';
 	const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 	if (!schema) throw new Error(`The schema ${ref} is not among those that the mock was given.`);
@@ -11,7 +11,7 @@ export function resolveRef(ref: string, schemas: Schemas): Schema {
 }
 
 /** Merges `allOf` into one object schema; the schema's own properties override those of its parts. */
-export function flattenAllOf(schema: Schema, schemas: Schemas): Schema {
+export function flattenAllOf(schema: Schema, schemas: SchemasByName): Schema {
 	if (!schema.allOf) return schema;
 	const parts = schema.allOf.map((part) => flattenAllOf(part.$ref ? resolveRef(part.$ref, schemas) : part, schemas));
 	const all = [...parts, schema];
@@ -25,7 +25,7 @@ export function flattenAllOf(schema: Schema, schemas: Schemas): Schema {
 }
 
 /** Returns the type that text from a URL or form is parsed as; looks through references and `or null`. */
-export function textTypeOf(schema: Schema, schemas: Schemas): { type: string; schema: Schema } {
+export function textTypeOf(schema: Schema, schemas: SchemasByName): { type: string; schema: Schema } {
 	const union = schema.anyOf ?? schema.oneOf;
 	const inner = schema.$ref ? resolveRef(schema.$ref, schemas) : union?.find((option) => option.type !== 'null');
 	if (inner) return textTypeOf(inner, schemas);

@@ -5,7 +5,7 @@
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
 import { lengthRules, type Rule, rulesOf } from './contract-rules.ts';
 import type { Problem, ValidationPass } from './problem.ts';
-import type { Schema, Schemas } from './schema.ts';
+import type { Schema, SchemasByName } from './schema.ts';
 import { kindOf, typesOf } from './value-kind.ts';
 
 /** Returns the projected value; problems go to `walk.problems`. */
@@ -20,7 +20,7 @@ export interface Contract {
 	checkOf(schema: Schema): Check;
 }
 
-export function createContract(schemas: Schemas): Contract {
+export function createContract(schemas: SchemasByName): Contract {
 	return new SchemaCompiler(schemas);
 }
 
@@ -32,10 +32,10 @@ export function runCheck(check: Check, value: unknown, closed = false): CheckRes
 const keep: Check = (value) => value;
 
 class SchemaCompiler implements Contract {
-	private readonly schemas: Schemas;
+	private readonly schemas: SchemasByName;
 	private readonly compiled = new Map<Schema, Check>();
 
-	constructor(schemas: Schemas) {
+	constructor(schemas: SchemasByName) {
 		this.schemas = schemas;
 	}
 

@@ -6,7 +6,7 @@ import type { Check, Contract } from './contract.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
 import type { Problem, ValidationPass } from './problem.ts';
 import { compileReadText, type ReadText, type TextSource } from './read-text.ts';
-import type { Schema, Schemas } from './schema.ts';
+import type { Schema, SchemasByName } from './schema.ts';
 import { storeFiles } from './stored-file.ts';
 
 export type Input = Record<string, unknown>;
@@ -27,7 +27,7 @@ interface TextField {
 	check: Check;
 }
 
-export function compileInput(operation: MockOperation, schemas: Schemas, contract: Contract): InputReader {
+export function compileInput(operation: MockOperation, schemas: SchemasByName, contract: Contract): InputReader {
 	const bodyFields = operation.body ? fieldsOf(operation.body.schema, schemas) : {};
 	const asText = (name: string, parameter: MockParameter): TextField => {
 		const { schema } = parameter;
@@ -136,7 +136,7 @@ function sourceOf(field: TextField, request: Request, url: URL, pathParams: Read
 	return { getAll: () => (value === undefined ? [] : [value]) };
 }
 
-function fieldsOf(schema: Schema, schemas: Schemas): Record<string, Omit<MockParameter, 'in'>> {
+function fieldsOf(schema: Schema, schemas: SchemasByName): Record<string, Omit<MockParameter, 'in'>> {
 	const flat = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
 	const required = new Set(flat.required);
 	return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { textTypeOf } from './contract-refs.ts';
-import type { Schema, Schemas } from './schema.ts';
+import type { Schema, SchemasByName } from './schema.ts';
 
 export interface TextSource {
 	getAll(name: string): readonly unknown[];
@@ -11,7 +11,7 @@ export type ReadText = (source: TextSource, name: string) => unknown;
  * Parses values from a URL or form, where everything is text. Text that cannot be parsed is kept, so that validation reports it; empty text
  * counts as absent unless the type is string.
  */
-export function compileReadText(schema: Schema, schemas: Schemas): ReadText {
+export function compileReadText(schema: Schema, schemas: SchemasByName): ReadText {
 	const { type, schema: inner } = textTypeOf(schema, schemas);
 	if (type === 'array') return arrayReader(inner.items ?? {}, schemas);
 	const read = scalarReader(type);
@@ -22,7 +22,7 @@ export function compileReadText(schema: Schema, schemas: Schemas): ReadText {
 }
 
 /** Accepts `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2` as the same list. */
-function arrayReader(items: Schema, schemas: Schemas): ReadText {
+function arrayReader(items: Schema, schemas: SchemasByName): ReadText {
 	const read = scalarReader(textTypeOf(items, schemas).type);
 	return (source, name) => {
 		const all = [...source.getAll(name), ...source.getAll(`${name}[]`)];

@@ -28,4 +28,4 @@ export interface Schema {
 	'x-message'?: string;
 }
 
-export type Schemas = Readonly<Record<string, Schema>>;
+export type SchemasByName = Readonly<Record<string, Schema>>;

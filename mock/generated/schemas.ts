@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run codegen`; do not edit.
-import type { Schemas } from '#mock/contract/schema.ts';
+import type { SchemasByName } from '#mock/contract/schema.ts';
 
-export const schemas: Readonly<Record<string, Schemas>> = {
+export const schemas: Readonly<Record<string, SchemasByName>> = {
 	main: {
 		AccountStep: {
 			type: 'object',

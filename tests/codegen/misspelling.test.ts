@@ -1,6 +1,6 @@
 /** Misspells every name that the compiler resolves, one at a time. Each misspelling is one finding that underlines it. */
 import { expect, test } from 'vitest';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { TEXTS } from './support/busy-project.ts';
 import { everyReference } from './support/every-reference.ts';
 import { checkProject, findingsOf } from './support/findings-of.ts';
@@ -9,7 +9,7 @@ import { namesIn, type WrittenName } from './support/names-in.ts';
 const project = everyReference();
 const { findings: good, manifests, model } = checkProject(project, TEXTS);
 const names = namesIn(manifests);
-const textOf = ({ file, start, end }: Span): string => (project.get(file) ?? '').slice(start, end);
+const textOf = ({ file, start, end }: SourceSpan): string => (project.get(file) ?? '').slice(start, end);
 
 test('the project has no findings', () => {
 	expect(good).toEqual([]);

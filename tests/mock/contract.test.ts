@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createContract, runCheck } from '#mock/contract/contract.ts';
 import { formatPath } from '#mock/contract/explain-problem.ts';
-import type { Schema, Schemas } from '#mock/contract/schema.ts';
+import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
 
-const schemas: Schemas = {
+const schemas: SchemasByName = {
 	Name: { type: 'string', minLength: 2 },
 	Alias: { $ref: '#/components/schemas/Name' },
 	Node: {

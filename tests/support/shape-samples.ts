@@ -17,16 +17,16 @@ export function sampleOfShape(shape: Shape): unknown {
 }
 
 /** A location in such a value: its keys, and its path as faults show it. */
-export interface Place {
+export interface ValueLocation {
 	keys: readonly (string | number)[];
 	path: string;
 	shape: Shape;
 	optional: boolean;
 }
 
-export function placesIn(shape: Shape, keys: Place['keys'] = [], path = 'data', optional = false): Place[] {
+export function placesIn(shape: Shape, keys: ValueLocation['keys'] = [], path = 'data', optional = false): ValueLocation[] {
 	const inner = isNode(shape) && shape['?'] !== undefined ? shape['?'] : shape;
-	const own: Place = { keys, path, shape: inner, optional: optional || inner !== shape };
+	const own: ValueLocation = { keys, path, shape: inner, optional: optional || inner !== shape };
 	if (isList(inner)) return [own, ...placesIn(inner[0], [...keys, 0], `${path}[0]`)];
 	if (!isNode(inner)) return [own];
 	const below = Object.entries(inner).flatMap(([key, next]) => {
@@ -36,7 +36,7 @@ export function placesIn(shape: Shape, keys: Place['keys'] = [], path = 'data', 
 	return [own, ...below];
 }
 
-export function withValue(value: unknown, [key, ...rest]: Place['keys'], other: unknown): unknown {
+export function withValue(value: unknown, [key, ...rest]: ValueLocation['keys'], other: unknown): unknown {
 	if (key === undefined) return other;
 	if (Array.isArray(value)) return value.map((item, index) => (index === key ? withValue(item, rest, other) : item));
 	const fields = value as Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { readGuard } from '#codegen/check/check-access.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { type ObjectSpec, type ReferenceSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
@@ -13,7 +13,7 @@ export interface GuardedItem {
 	other: string | null;
 	/** Guards of the enclosing groups and of the item; those of its route apply in addition. */
 	guards: readonly Plain[];
-	at: Span;
+	at: SourceSpan;
 }
 
 export function menuItems(menus: ObjectSpec | null): GuardedItem[] {

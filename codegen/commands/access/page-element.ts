@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ReferenceSpec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
@@ -16,7 +16,7 @@ export interface PageElement {
 	opens: ReferenceSpec | null;
 	/** Dialog that it opens. */
 	shows: string | null;
-	at: Span;
+	at: SourceSpan;
 }
 
 export type EnclosingConditions = Pick<PageElement, 'guards' | 'conditional'>;

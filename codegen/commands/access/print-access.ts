@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
 import type { Reach } from './reach.ts';
 
@@ -19,7 +19,7 @@ export function printMatrix(reaches: readonly Reach[]): string {
 
 export function printReach(reach: Reach, sources: Sources): string {
 	const tableOf = lineTables(sources);
-	const place = ({ file, start }: Span): string => {
+	const place = ({ file, start }: SourceSpan): string => {
 		const { line, column } = tableOf(file).place(start);
 		return `${file}:${line}:${column}`;
 	};
@@ -57,7 +57,7 @@ function aligned(rows: readonly (readonly string[])[], toTheRight: (column: numb
 
 export function reachData(reach: Reach, sources: Sources) {
 	const tableOf = lineTables(sources);
-	const placed = <T extends { at: Span }>({ at, ...rest }: T) => ({ ...rest, file: at.file, ...tableOf(at.file).place(at.start) });
+	const placed = <T extends { at: SourceSpan }>({ at, ...rest }: T) => ({ ...rest, file: at.file, ...tableOf(at.file).place(at.start) });
 	const { name, title, signedIn, admin } = reach.subject;
 	return {
 		role: name,

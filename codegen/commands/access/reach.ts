@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { type AccessView, showsItem } from './access-view.ts';
 import type { PageElement } from './page-element.ts';
 import type { Subject } from './subjects.ts';
@@ -6,10 +6,10 @@ import type { Subject } from './subjects.ts';
 /** Everything one subject can reach; lists in manifest order, operations by name. */
 export interface Reach {
 	subject: Subject;
-	routes: readonly { name: string; path: string; page: string | null; leadsTo: string | null; at: Span }[];
-	menuItems: readonly { menu: string; title: string; leadsTo: string; at: Span }[];
-	blocks: readonly { page: string; block: string; at: Span }[];
-	actions: readonly { page: string; action: string; at: Span }[];
+	routes: readonly { name: string; path: string; page: string | null; leadsTo: string | null; at: SourceSpan }[];
+	menuItems: readonly { menu: string; title: string; leadsTo: string; at: SourceSpan }[];
+	blocks: readonly { page: string; block: string; at: SourceSpan }[];
+	actions: readonly { page: string; action: string; at: SourceSpan }[];
 	operations: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { joinPath, type RouteRecord } from '#codegen/check/check-routes.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { AccessSettings } from './access-settings.ts';
 import { passes } from './rights.ts';
@@ -14,7 +14,7 @@ export interface GuardedRoute {
 	redirect: string | null;
 	/** Guards of its groups and its own, all of which must pass. */
 	guards: readonly Plain[];
-	at: Span;
+	at: SourceSpan;
 }
 
 export type NavigationResult = 'page' | 'forbidden' | 'sign-in' | 'home' | 'nowhere';

@@ -1,6 +1,6 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { isObject, SchemaTypes } from '#codegen/check/schema-type.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { answerOf, below, fieldNames, inputsOf } from './fields.ts';
 import type { Declaration, Field, Use } from './use.ts';
@@ -77,7 +77,7 @@ function usesOfField({ operation, side, path }: Field): (use: Use) => string | n
 	};
 }
 
-function usesOfDeclared(at: Span | null): (use: Use) => string | null {
+function usesOfDeclared(at: SourceSpan | null): (use: Use) => string | null {
 	return ({ of, what }) => {
 		if (!at || of.kind !== 'field') return null;
 		const { field, whole } = of;
@@ -89,10 +89,10 @@ function usesOfDeclared(at: Span | null): (use: Use) => string | null {
 const withAll = (what: string, path: readonly string[]): string =>
 	`${what}, with ${path.length > 0 ? `all of \`${path.join('.')}\`` : 'the whole answer'}`;
 
-const isAt = (one: Span | null | undefined, other: Span): boolean => one?.file === other.file && one.start === other.start;
+const isAt = (one: SourceSpan | null | undefined, other: SourceSpan): boolean => one?.file === other.file && one.start === other.start;
 
 /** Whether a type contains the property at any depth; schemas may be recursive. */
-function holds(type: ValueType, at: Span, seen: Set<unknown>): boolean {
+function holds(type: ValueType, at: SourceSpan, seen: Set<unknown>): boolean {
 	if (type.kind === 'array') return holds(type.items, at, seen);
 	if (type.kind === 'union') return type.of.some((member) => holds(member, at, seen));
 	if (type.kind !== 'object' || seen.has(type.fields)) return false;

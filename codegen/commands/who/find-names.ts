@@ -1,6 +1,6 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { GlobalTarget, Names } from '#codegen/check/names.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { findFields } from './find-fields.ts';
 import type { Declaration } from './use.ts';
@@ -52,7 +52,7 @@ export function namesOf(kind: Declaration['kind'] | null, model: AppModel, manif
 
 const idOf = (operation: string): string => operation.slice(operation.indexOf('.') + 1);
 
-function declared(kind: GlobalTarget, names: Names, { rest }: Manifests): ReadonlyMap<string, Span> {
+function declared(kind: GlobalTarget, names: Names, { rest }: Manifests): ReadonlyMap<string, SourceSpan> {
 	switch (kind) {
 		case 'operation':
 			return declarationSpans(names.operations);
@@ -77,5 +77,5 @@ function declared(kind: GlobalTarget, names: Names, { rest }: Manifests): Readon
 	}
 }
 
-const declarationSpans = (models: ReadonlyMap<string, { at: Span }>): ReadonlyMap<string, Span> =>
+const declarationSpans = (models: ReadonlyMap<string, { at: SourceSpan }>): ReadonlyMap<string, SourceSpan> =>
 	new Map([...models].map(([name, { at }]) => [name, at]));

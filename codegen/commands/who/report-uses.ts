@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
 import { type Declaration, USERS, type Use, type UserKind } from './use.ts';
 
@@ -42,7 +42,7 @@ function sorted(uses: readonly LocatedUse[]): LocatedUse[] {
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-function locator(sources: Sources): (at: Span) => Omit<LocatedUse, 'by' | 'what'> {
+function locator(sources: Sources): (at: SourceSpan) => Omit<LocatedUse, 'by' | 'what'> {
 	const tableOf = lineTables(sources);
 	return ({ file, start, end }) => {
 		const from = tableOf(file).place(start);

@@ -1,7 +1,7 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { GlobalTarget } from '#codegen/check/names.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
 import type { Binding } from '#codegen/grammar/grammar.ts';
 import { type ListSpec, type ObjectSpec, type RecordSpec, type ReferenceSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
@@ -137,7 +137,7 @@ export class UseCollector {
 		this.add({ of: { kind: 'dictionary', name: String(type.value) }, at: type.at, what: `${slot} takes its label from it` });
 	}
 
-	private field(field: Field | null, at: Span, what: string, whole = false): void {
+	private field(field: Field | null, at: SourceSpan, what: string, whole = false): void {
 		if (field && (field.path.length > 0 || whole)) this.add({ of: { kind: 'field', field, whole }, at, what });
 	}
 

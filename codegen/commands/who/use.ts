@@ -1,5 +1,5 @@
 import type { GlobalTarget } from '#codegen/check/names.ts';
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 
 export const USERS = ['pages', 'routes', 'menus', 'settings', 'guards', 'roles', 'operations', 'mock'] as const;
@@ -12,7 +12,7 @@ export interface Field {
 	side: 'answer' | 'input';
 	path: readonly string[];
 	type: ValueType;
-	at: Span | null;
+	at: SourceSpan | null;
 }
 
 /** A declared name or a field. `whole`: the value is passed on with all its fields. */
@@ -21,7 +21,7 @@ export type Used = { kind: GlobalTarget; name: string } | { kind: 'field'; field
 export interface Use {
 	of: Used;
 	by: UserKind;
-	at: Span;
+	at: SourceSpan;
 	what: string;
 }
 
@@ -32,7 +32,7 @@ export interface Declaration {
 	/** For a field: which side of the operation, or the schema. */
 	note?: 'answer' | 'request' | 'schema';
 	/** Where it is declared; null for a field that nobody described. */
-	at: Span | null;
+	at: SourceSpan | null;
 	/** Whether a use is one of it; what it does then, where that is to be said in other words. */
 	uses: (use: Use) => string | null;
 }

@@ -105,7 +105,7 @@ test('finds every operation that a page calls', async () => {
 	expect(called.length).toBeGreaterThan(40);
 });
 
-async function findingsOfRenaming({ file, line, column }: Place): Promise<string[]> {
+async function findingsOfRenaming({ file, line, column }: UseLocation): Promise<string[]> {
 	const project = busyProject();
 	const lines = (project.get(file) ?? '').split('\n');
 	const text = lines[line - 1] ?? '';
@@ -118,13 +118,13 @@ async function findingsOfRenaming({ file, line, column }: Place): Promise<string
 		.sort();
 }
 
-interface Place {
+interface UseLocation {
 	file: string;
 	line: number;
 	column: number;
 }
 
-const formatPlace = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
+const formatPlace = ({ file, line, column }: UseLocation): string => `${file}:${line}:${column}`;
 
 test.each([
 	'Me.id',
@@ -138,8 +138,11 @@ test.each([
 	'Teacher.name',
 	'Tag.name',
 ])('renaming %s causes findings at exactly the uses that `who` lists', async (name) => {
-	const [answer] = JSON.parse((await ask([name], busyProject(), 'json')).output) as { at: Place; uses: (Place & { what: string })[] }[];
+	const [answer] = JSON.parse((await ask([name], busyProject(), 'json')).output) as {
+		at: UseLocation;
+		uses: (UseLocation & { what: string })[];
+	}[];
 	const read = (answer?.uses ?? []).filter(({ what }) => !/with the whole answer$|takes it for `\w+`$/.test(what));
 	expect(read.length).toBeGreaterThan(0);
-	expect(await findingsOfRenaming(answer?.at as Place)).toEqual(read.map(formatPlace).sort());
+	expect(await findingsOfRenaming(answer?.at as UseLocation)).toEqual(read.map(formatPlace).sort());
 });

@@ -1,4 +1,4 @@
-import type { Diagnostic, Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { type CheckContext, checkExpression } from '#codegen/expression/check-expression.ts';
 import { parseExpression, type TextLocation } from '#codegen/expression/parse-expression.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
@@ -13,9 +13,13 @@ export const number: ValueType = { kind: 'number', integer: false };
 export const whole: ValueType = { kind: 'number', integer: true };
 export const boolean: ValueType = { kind: 'boolean' };
 
-const described: Span = { file: 'api/main.yaml', start: 100, end: 110 };
+const described: SourceSpan = { file: 'api/main.yaml', start: 100, end: 110 };
 
-export function objectOf(name: string, fields: Record<string, ValueType | ValueField>, at?: Span): Extract<ValueType, { kind: 'object' }> {
+export function objectOf(
+	name: string,
+	fields: Record<string, ValueType | ValueField>,
+	at?: SourceSpan,
+): Extract<ValueType, { kind: 'object' }> {
 	const entries = Object.entries(fields).map(([key, field]): [string, ValueField] => [key, 'type' in field ? field : { type: field }]);
 	return { kind: 'object', name, fields: () => new Map(entries), ...(at ? { at } : {}) };
 }

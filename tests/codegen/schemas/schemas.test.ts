@@ -6,7 +6,7 @@ import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { readManifests } from '#codegen/files.ts';
 import { resolveProject, schemaLine } from '#codegen/project.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { readSchemas, type Schemas, type Validate, validators } from '../support/schema-validators.ts';
+import { type EditorSchemas, readSchemas, type Validate, validators } from '../support/schema-validators.ts';
 
 const root = process.cwd();
 const folders = ['manifests', ...readdirSync('examples').map((name) => `examples/${name}`)];
@@ -31,7 +31,7 @@ const schemasOf = (path: string): string[] => {
 };
 
 /** Stubs replace the page schemas that page.json references, because a validator needs a minute for all pages at once. */
-function apartFromPages(schemas: Schemas, path: string): Schemas {
+function apartFromPages(schemas: EditorSchemas, path: string): EditorSchemas {
 	const pages = [...schemas].filter(([other]) => other.startsWith('pages/'));
 	const alone = [...schemas].filter(([other]) => other === path);
 	return new Map(path === 'page.json' ? [...alone, ...pages.map(([other, { $id }]) => [other, { $id }] as const)] : alone);
@@ -40,7 +40,7 @@ function apartFromPages(schemas: Schemas, path: string): Schemas {
 const PAGES_OF_COMPILERS = 2;
 
 /** The schemas to test with a validator: all pages, or a sample if the validator compiles schemas. */
-function tried(validator: string, schemas: Schemas): ReadonlySet<string> {
+function tried(validator: string, schemas: EditorSchemas): ReadonlySet<string> {
 	const isPage = (path: string): boolean => path.startsWith('pages/');
 	const paths = [...schemas.keys()];
 	const pages = paths.filter(isPage);

@@ -1,4 +1,4 @@
-import type { Span } from '#codegen/diagnostics/diagnostic.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import type { Spec } from '#codegen/read/spec.ts';
@@ -6,7 +6,7 @@ import type { Spec } from '#codegen/read/spec.ts';
 export interface WrittenName {
 	kind: string;
 	name: string;
-	at: Span;
+	at: SourceSpan;
 }
 
 /** All names in manifests that are resolved: references, arguments, path fields, pipes, compared codes. */

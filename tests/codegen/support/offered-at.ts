@@ -1,4 +1,4 @@
-import type { Schemas } from './schema-validators.ts';
+import type { EditorSchemas } from './schema-validators.ts';
 
 type Schema = { readonly [key: string]: unknown };
 
@@ -8,7 +8,7 @@ export interface Offered {
 }
 
 /** Collects the completions that an editor offers at a location, by following the schemas that apply there. */
-export function offeredAt(schemas: Schemas, file: string, document: unknown, place: readonly (string | number)[]): Offered {
+export function offeredAt(schemas: EditorSchemas, file: string, document: unknown, place: readonly (string | number)[]): Offered {
 	const found: Offered = { keys: [], values: [] };
 	visit({ schema: schemas.get(file) ?? {}, file }, document, place);
 	return { keys: [...new Set(found.keys)], values: [...new Set(found.values)] };

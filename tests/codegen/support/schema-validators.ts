@@ -6,19 +6,19 @@ import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
 export type Validate = (value: unknown) => boolean;
 
 /** Schemas by path, each with an `$id`, so that references between them resolve as between files in an editor. */
-export type Schemas = ReadonlyMap<string, { $id: string; [key: string]: unknown }>;
+export type EditorSchemas = ReadonlyMap<string, { $id: string; [key: string]: unknown }>;
 
 const idOf = (path: string): string => `https://schemas.test/${path}`;
 
-export const readSchemas = (files: readonly VirtualFile[]): Schemas =>
+export const readSchemas = (files: readonly VirtualFile[]): EditorSchemas =>
 	new Map(files.filter(({ folder }) => folder === 'schemas').map(({ path, text }) => [path, { ...JSON.parse(text), $id: idOf(path) }]));
 
 /** Only `page.json` references other schemas. */
-const namedBy = (path: string, schemas: Schemas) =>
+const namedBy = (path: string, schemas: EditorSchemas) =>
 	path === 'page.json' ? [...schemas].filter(([other]) => other.startsWith('pages/')).map(([, schema]) => schema) : [];
 
 /** Three validators that share no code. Each takes all schemas and throws on unknown keywords. */
-export const validators: Readonly<Record<string, (schemas: Schemas) => (path: string) => Validate>> = {
+export const validators: Readonly<Record<string, (schemas: EditorSchemas) => (path: string) => Validate>> = {
 	ajv: (schemas) => {
 		const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true });
 		for (const schema of schemas.values()) ajv.addSchema(schema);
