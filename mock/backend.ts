@@ -186,7 +186,7 @@ class MockBackend implements Backend {
 		const operation = `${method.toUpperCase()} ${pathname}`;
 		const near = this.routes.near(method, pathname);
 		const hint = near.length > 0 ? ` Near it: ${near.join(', ')}.` : '';
-		const message = `${operation} is in no API document, so no one answers it.${hint} Correct the call, or add the operation with its x-mock to manifests/api.`;
+		const message = `${operation} is in no API document, so the mock cannot answer it.${hint} Correct the call, or add the operation with its x-mock to manifests/api.`;
 		this.report({
 			kind: 'unhandled',
 			operation,

@@ -33,7 +33,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
 	expired: {
 		...base,
 		name: 'expired',
-		doc: 'A sign-in lasts 60 seconds, so that the way back to the login page can be tried.',
+		doc: 'A sign-in lasts 60 seconds, to test the return to the login page.',
 		sessionLife: 60_000,
 	},
 };

@@ -52,7 +52,7 @@ function readPort(text: string | undefined): number {
 	if (text === undefined || text === '') return DEFAULT_PORT;
 	const port = Number(text);
 	if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-	throw new Error(`MOCK_PORT is "${text}", which is no port: give a whole number up to 65535.`);
+	throw new Error(`MOCK_PORT is "${text}", which is not a port: give a whole number up to 65535.`);
 }
 
 async function loadApp({ mockGenerated, root }: Project): Promise<MockApp> {

@@ -17,10 +17,10 @@ interface Outcome {
 const STEPS: readonly Step[] = [
 	{ script: 'codegen', args: ['--check'], remedy: 'npm run codegen, and commit what it writes' },
 	{ script: 'types', remedy: 'the errors above name file and line' },
-	{ script: 'lint', remedy: 'npm run format mends layout, order of imports and safe rules; the rest is by hand' },
+	{ script: 'lint', remedy: 'npm run format fixes layout, order of imports and safe rules; fix the rest by hand' },
 	{ script: 'deps', remedy: 'each rule says what to do instead; docs/architecture.md draws the layers' },
 	{ script: 'map', remedy: 'list the folder in docs/architecture.md under "Map", or move its files to a folder that is listed' },
-	{ script: 'unused', remedy: 'remove what nobody uses, or export it less' },
+	{ script: 'unused', remedy: 'remove the unused code, or its export' },
 ];
 
 function runStep(step: Step): Promise<Outcome> {
@@ -36,7 +36,7 @@ function runStep(step: Step): Promise<Outcome> {
 
 function print({ step, ok, output, seconds }: Outcome): void {
 	console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.script} (${seconds.toFixed(1)} s)`);
-	if (!ok) console.log(`${output.trimEnd()}\n\nTo mend ${step.script}: ${step.remedy}.\n`);
+	if (!ok) console.log(`${output.trimEnd()}\n\nTo fix ${step.script}: ${step.remedy}.\n`);
 }
 
 const waiting = [...STEPS];

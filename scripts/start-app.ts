@@ -37,7 +37,7 @@ export async function startMock(ports: Ports): Promise<Running> {
 	const running: Running = { ended, stop: () => endChild(child, ended) };
 	await Promise.race([
 		untilTaken(ports.mock),
-		ended.then((code) => Promise.reject(new Error(`The mock back end ended with code ${code} before it answered.`))),
+		ended.then((code) => Promise.reject(new Error(`The mock server ended with code ${code} before it answered.`))),
 	]);
 	return running;
 }

@@ -24,7 +24,7 @@ async function assertFree(ports: Ports): Promise<void> {
 
 function printWelcome(ports: Ports, accounts: readonly DemoAccount[]): void {
 	console.log(`\n  应用已启动  The app is ready:        http://${HOST}:${ports.app}`);
-	console.log(`  模拟后端    The mock back end:       http://${HOST}:${ports.mock}`);
+	console.log(`  模拟后端    The mock server:         http://${HOST}:${ports.mock}`);
 	if (accounts.length > 0) console.log(`\n  演示账号    Demo accounts (账号 密码):\n${formatAccounts(accounts)}`);
 	console.log('\n  按 Ctrl-C 结束。 Ctrl-C stops both.\n');
 }
@@ -37,14 +37,14 @@ async function stopAll(code: number): Promise<never> {
 async function start(): Promise<void> {
 	const ports = readPorts();
 	await assertFree(ports);
-	if ((await compileManifests()) !== 0) throw new Error('The manifests have findings: see above. Mend them and start again.');
+	if ((await compileManifests()) !== 0) throw new Error('The manifests have findings: see above. Fix them and start again.');
 	const mock = await startMock(ports);
 	running.push(mock);
 	running.push(await startDevServer(ports));
 	printWelcome(ports, readDemoAccounts(process.env.MANIFESTS ?? 'manifests'));
 	const code = await mock.ended;
 	if (stopping) return;
-	console.error(`The mock back end ended with code ${code}: see above.`);
+	console.error(`The mock server ended with code ${code}: see above.`);
 	await stopAll(1);
 }
 

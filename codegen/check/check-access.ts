@@ -66,7 +66,7 @@ function checkOneOf(item: Spec, names: AccessNames, report: Report): void {
 	const hint = near ? `Did you mean \`${near}\`?` : `Known are: ${known.join(', ')}.`;
 	report({
 		code,
-		message: `\`${name}\` is neither a role nor a permission of permissions.yaml, so nobody could pass by it.`,
+		message: `\`${name}\` is neither a role nor a permission of permissions.yaml, so no user can have it.`,
 		hint,
 		at: item.at,
 	});

@@ -232,7 +232,7 @@ function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Repo
 		if (!at || shown.has(name) || pageName(at.file) !== name || names.incomplete.has('route')) continue;
 		report({
 			code: 'page-without-route',
-			message: `No route shows the page \`${name}\`, so nobody can open it.`,
+			message: `No route shows the page \`${name}\`, so it is unreachable.`,
 			hint: 'Add a route to routes.yaml, or delete the page.',
 			at,
 		});

@@ -83,7 +83,7 @@ function reportUnopened(page: ObjectSpec, report: Report): void {
 
 const unopened = (name: string, at: SourceSpan) => ({
 	code: 'unopened-dialog',
-	message: `Nothing opens the dialog \`${name}\`, so nobody will ever see it.`,
+	message: `Nothing opens the dialog \`${name}\`, so it never shows.`,
 	hint: `Open it by a step \`show: ${name}\`, or take it out.`,
 	at,
 });

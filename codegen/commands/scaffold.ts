@@ -27,7 +27,7 @@ export const scaffold: Command = async ([what, operation, name, ...rest], { proj
 const refuse = (output: string): CommandResult => ({ output, code: 2 });
 
 const findingsFirst = (count: number): string =>
-	`The manifests have ${count === 1 ? 'a finding' : `${count} findings`}. Run \`npm run codegen\` and mend ${count === 1 ? 'it' : 'them'} first.`;
+	`The manifests have ${count === 1 ? 'a finding' : `${count} findings`}. Run \`npm run codegen\` and fix ${count === 1 ? 'it' : 'them'} first.`;
 
 interface ScaffoldResult extends Entries {
 	file: string;
@@ -80,7 +80,7 @@ function asText({ file, operation, scaffolded, folder, route, menu }: ScaffoldRe
 	return [
 		`${file}: a ${scaffolded.kind} page of \`${operation}\`.`,
 		'',
-		`Add its route to ${folder}routes.yaml, below the group it belongs to; nobody can open the page before:`,
+		`Add its route to ${folder}routes.yaml, below the group it belongs to; the page is unreachable until then:`,
 		'',
 		`  ${route}`,
 		'',

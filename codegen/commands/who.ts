@@ -15,7 +15,7 @@ export const who: Command = async (args, { format, compile }) => {
 	const { diagnostics, model, manifests, sources } = await compile();
 	if (diagnostics.length > 0 || !model) {
 		const findings = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
-		return wrong(`The manifests have ${findings}, so nobody can say who uses what. Run \`npm run codegen\` first.`);
+		return wrong(`The manifests have ${findings}, so uses cannot be listed. Run \`npm run codegen\` first.`);
 	}
 	const found = findNames(text, model, manifests);
 	if (found.length === 0) return wrong(unknown(text, model, manifests));

@@ -6,7 +6,7 @@ const PREFIX = '#/components/schemas/';
 export function resolveRef(ref: string, schemas: SchemasByName): Schema {
 	const name = ref.startsWith(PREFIX) ? ref.slice(PREFIX.length).replaceAll('~1', '/').replaceAll('~0', '~') : '';
 	const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-	if (!schema) throw new Error(`The schema ${ref} is not among those that the mock was given.`);
+	if (!schema) throw new Error(`The API documents have no schema ${ref}.`);
 	return schema.$ref ? resolveRef(schema.$ref, schemas) : schema;
 }
 

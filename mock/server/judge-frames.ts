@@ -28,7 +28,7 @@ export function encodeFrame(message: Message): Buffer {
 /** Returns the body length from a header. Throws if it exceeds the limit, because processes are untrusted. */
 export function bodyLength(head: Buffer): number {
 	const length = head.readUInt32LE(0) + head.readUInt32LE(4);
-	if (length > LARGEST_FRAME) throw new Error('A message of the judge is too long.');
+	if (length > LARGEST_FRAME) throw new Error('A judge message exceeds the size limit.');
 	return length;
 }
 

@@ -28,5 +28,5 @@ export function readOrigins(text: string | undefined): string[] {
 function toOrigin(entry: string): string {
 	const url = URL.canParse(entry) ? new URL(entry) : null;
 	if (url && /^https?:$/.test(url.protocol) && (entry === url.origin || entry === `${url.origin}/`)) return url.origin;
-	throw new Error(`MOCK_ORIGINS has "${entry}", which is no origin: write it like http://127.0.0.1:5173.`);
+	throw new Error(`MOCK_ORIGINS has "${entry}", which is not an origin: write it like http://127.0.0.1:5173.`);
 }

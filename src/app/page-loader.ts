@@ -35,7 +35,7 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 	const fetchPage = async (page: string): Promise<PageDefinition> => {
 		opened.add(page);
 		const entry = entryOf(page);
-		if (!entry) throw new Error(`No page is called ${page}.`);
+		if (!entry) throw new Error(`Unknown page: ${page}.`);
 		const [definition] = await Promise.all([
 			fetchCode(entry.load).then(withDataPage),
 			blocks.preload(entry.blocks),

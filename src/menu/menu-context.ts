@@ -20,6 +20,6 @@ export const MenuContext = createContext<MenuEnvironment | null>(null);
 
 export function useMenuEnvironment(): MenuEnvironment {
 	const environment = use(MenuContext);
-	if (!environment) throw new Error('A menu is drawn outside <MenuContext>, which src/app puts around the shell.');
+	if (!environment) throw new Error('Menus must render inside <MenuContext>, which src/app provides.');
 	return environment;
 }

@@ -17,7 +17,7 @@ interface EndlessRedirectProps {
 export function EndlessRedirect({ settings, chain, onError, onBack, onSignOut }: EndlessRedirectProps) {
 	const { status } = useSession();
 	const way = chain.join(' → ');
-	useEffect(() => onError(new Error(`Redirects without end: ${way}`), 'routes'), [onError, way]);
+	useEffect(() => onError(new Error(`Endless redirect: ${way}`), 'routes'), [onError, way]);
 	const { administrators } = settings.access;
 	const signedIn = settings.routing.login !== null && status === 'ready';
 	return (

@@ -7,7 +7,7 @@ export const SessionContext = createContext<SessionStore | null>(null);
 
 export function useSessionStore(): SessionStore {
 	const store = useContext(SessionContext);
-	if (!store) throw new Error('Who is signed in is known inside <SessionContext> only: wrap the component in it.');
+	if (!store) throw new Error('useSession must be used inside <SessionContext>.');
 	return store;
 }
 

@@ -6,7 +6,7 @@ export const SettingsContext = createContext<SettingsStore | null>(null);
 
 export function useSettingsStore(): SettingsStore {
 	const store = useContext(SettingsContext);
-	if (!store) throw new Error('Settings are known inside <SettingsContext> only: wrap the component in it.');
+	if (!store) throw new Error('useSettings must be used inside <SettingsContext>.');
 	return store;
 }
 

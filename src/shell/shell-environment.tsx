@@ -34,6 +34,6 @@ export function ShellProvider({ environment, children }: { environment: ShellEnv
 
 export function useShell(): ShellEnvironment {
 	const environment = use(ShellContext);
-	if (!environment) throw new Error('The shell is drawn outside <ShellProvider>, which src/app puts around it.');
+	if (!environment) throw new Error('The shell must render inside <ShellProvider>, which src/app provides.');
 	return environment;
 }

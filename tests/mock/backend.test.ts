@@ -133,7 +133,7 @@ describe('a request', () => {
 		expect(violations.map(({ kind, message }) => [kind, message])).toEqual([
 			[
 				'unhandled',
-				'GET /lib-api/book/all is in no API document, so no one answers it. Near it: GET /lib-api/books/all. Correct the call, or add the operation with its x-mock to manifests/api.',
+				'GET /lib-api/book/all is in no API document, so the mock cannot answer it. Near it: GET /lib-api/books/all. Correct the call, or add the operation with its x-mock to manifests/api.',
 			],
 		]);
 	});

@@ -35,5 +35,5 @@ it('reads a list of origins and skips empty entries', () => {
 });
 
 it.each(['*', '127.0.0.1:5173', 'http://a.example/path', 'file:///tmp', 'null'])('refuses %j with a message', (entry) => {
-	expect(() => readOrigins(entry)).toThrow(`MOCK_ORIGINS has "${entry}", which is no origin: write it like http://127.0.0.1:5173.`);
+	expect(() => readOrigins(entry)).toThrow(`MOCK_ORIGINS has "${entry}", which is not an origin: write it like http://127.0.0.1:5173.`);
 });

@@ -9,7 +9,7 @@ export class ByteReader {
 
 	byte(): number {
 		const byte = this.bytes[this.at++];
-		if (byte === undefined) throw new Error(`The module ends in the middle, at byte ${this.at - 1}.`);
+		if (byte === undefined) throw new Error(`Unexpected end of the module at byte ${this.at - 1}.`);
 		return byte;
 	}
 

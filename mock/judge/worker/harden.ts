@@ -33,7 +33,7 @@ const SHAPES: readonly (() => unknown)[] = [
 
 export function harden(scope: Record<string, unknown>): void {
 	const inert = (): never => {
-		throw new Error('There is nothing here.');
+		throw new Error('This function is disabled in the sandbox.');
 	};
 	// Engines read `Function.prototype`. Freezing prevents a program from restoring the rest.
 	Object.defineProperty(inert, 'prototype', { value: Function.prototype });

@@ -39,7 +39,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 	let exports: Exports | null = null;
 	let fuel: Fuel | null = null;
 	const memory = (): WebAssembly.Memory => {
-		if (!exports) throw new Error('The program calls before it has begun.');
+		if (!exports) throw new Error('The program called an import before it started.');
 		return exports.memory;
 	};
 	const limit = job.limits.memoryKb * 1024;

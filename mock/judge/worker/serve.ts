@@ -31,7 +31,7 @@ export function serve(host: WorkerHost): void {
 			const files = host.filesOf(order.engine, (loaded, total) => host.post({ report: 'loading', loaded, total }));
 			engine = await ENGINES[order.engine](files, cap);
 			host.post({ report: 'opened' });
-		} else if (!engine) throw new Error('An order came before the engine was open.');
+		} else if (!engine) throw new Error('Received an order before the engine was open.');
 		else if (order.order === 'compile') {
 			const compiled = await engine.compile(order.program, () => host.post({ report: 'began' }));
 			host.post({ report: 'compiled', ...compiled });

@@ -54,7 +54,7 @@ interface AttemptOptions {
 
 function toAttempt(plan: AttemptPlan, { no, userId, bank, tools }: AttemptOptions): AttemptRow {
 	const paper = bank.papers.find(({ id }) => id === plan.paperId);
-	if (!paper) throw new Error(`The attempt ${plan.id} is of the paper ${plan.paperId}, which is not there.`);
+	if (!paper) throw new Error(`The attempt ${plan.id} refers to the missing paper ${plan.paperId}.`);
 	const random = tools.random(`attempt-${plan.id}`);
 	const limit = paper.minutes * 60;
 	const open = OPEN_ENDED.includes(plan.state);

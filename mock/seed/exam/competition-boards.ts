@@ -68,7 +68,7 @@ function boardOf(competition: CompetitionRow, plan: BoardPlan, random: Random): 
 
 /** A copy, so that tied rows share no object. */
 function structuredCopy(result: Result | undefined): Result {
-	if (!result) throw new Error('A board has fewer rows than its groups of ties need.');
+	if (!result) throw new Error('A board needs at least as many rows as its groups of ties.');
 	return { ...result, cells: result.cells.map((cell) => ({ ...cell })) };
 }
 

@@ -40,7 +40,7 @@ test('writes the page, and prints the route and menu item for the author to add'
 		code: 0,
 		output: `manifests/pages/course-page.yaml: a list page of \`main.coursePage\`.
 
-Add its route to manifests/routes.yaml, below the group it belongs to; nobody can open the page before:
+Add its route to manifests/routes.yaml, below the group it belongs to; the page is unreachable until then:
 
   - { path: /coursePage, name: coursePage, component: course-page, meta: { title: 课程 } }
 
@@ -57,7 +57,7 @@ test("prints no menu item for a page that needs an id; page and route names may 
 	expect((await run(root, ['page', 'courseDetail', 'courses-2'])).output).toBe(
 		`manifests/pages/courses-2.yaml: a detail page of \`main.courseDetail\`.
 
-Add its route to manifests/routes.yaml, below the group it belongs to; nobody can open the page before:
+Add its route to manifests/routes.yaml, below the group it belongs to; the page is unreachable until then:
 
   - { path: '/courses2/:id', name: courses2, component: courses-2, meta: { title: 课程详情, hidden: true, dynamicNewTab: true } }
 
@@ -140,7 +140,7 @@ test('does not overwrite a file created while it compiles', async () => {
 
 test('refuses to scaffold while the manifests have findings', async () => {
 	const root = newProject({ 'manifests/pages/course.yaml': (text) => text.replace('record.title', 'record.titel') });
-	const output = 'The manifests have a finding. Run `npm run codegen` and mend it first.';
+	const output = 'The manifests have a finding. Run `npm run codegen` and fix it first.';
 	expect(await run(root, ['page', 'main.me'])).toEqual({ code: 2, output });
 });
 

@@ -35,7 +35,7 @@ test('refuses manifests with findings', async () => {
 	const project = baseProject();
 	const page = 'manifests/pages/course.yaml';
 	project.set(page, (project.get(page) ?? '').replace('record.title', 'record.titel'));
-	const output = 'The manifests have 1 finding, so nobody can say who uses what. Run `npm run codegen` first.';
+	const output = 'The manifests have 1 finding, so uses cannot be listed. Run `npm run codegen` first.';
 	expect(await ask(['course'], project)).toEqual({ output, code: 2 });
 });
 

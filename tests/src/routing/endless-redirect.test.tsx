@@ -39,7 +39,7 @@ test('an endless redirect shows an error, and the error log contains the chain',
 	const { screen, events } = await open(['student']);
 	expect(screen.container.textContent).toContain('这个地址一直在跳转');
 	expect(screen.container.textContent).not.toContain('/login');
-	expect(events).toEqual(['routes: Redirects without end: /index → /login → /index']);
+	expect(events).toEqual(['routes: Endless redirect: /index → /login → /index']);
 });
 
 test('administrators see the chain', async () => {
