@@ -30,7 +30,9 @@ function submissionsOf(problems: readonly ProblemRow[], programs: readonly Progr
 		const problem = problemById.get(planned.problemId);
 		const program = programById.get(planned.programId);
 		if (!problem || !program)
-			throw new Error(`A planned submission names the program ${planned.programId} and the problem ${planned.problemId}; one of them is missing.`);
+			throw new Error(
+				`A planned submission names the program ${planned.programId} and the problem ${planned.problemId}; one of them is missing.`,
+			);
 		return submissionOf(planned, problem, program, FIRST_ID + index);
 	});
 }

@@ -280,7 +280,7 @@ describe('metering refuses', () => {
 		['an instruction that it does not know', [0xd5, 0], 'The instruction 0xd5 cannot be metered.'],
 		['an unknown one of two bytes', [0xfc, 30], 'The instruction 0xfc 30 cannot be metered.'],
 		['a function that goes on after its end', [END, END], 'A function has instructions after its end.'],
-		['a function without an end', [0x02, EMPTY], /The module ends in the middle/],
+		['a function without an end', [0x02, EMPTY], /Unexpected end of the module/],
 	])('%s', (_what, body, message) => {
 		expect(() => meterModule(assemble({ functions: [{ body }] }))).toThrow(message);
 	});
