@@ -43,7 +43,7 @@ export type BlockDefinition = BlocksByKind[BlockKind];
 
 export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | LoginStep | LogoutStep | DoStep;
 
-/** Goes back one page; to the home page when there is none. */
+/** Goes back one page, or to the home page if there is no previous page. */
 export interface BackStep {
 	/** Always true. */
 	back: boolean;
@@ -51,19 +51,19 @@ export interface BackStep {
 
 /** A button. */
 export interface ButtonSpec {
-	/** What the button says; it is also its accessible name. */
+	/** Label of the button; also its accessible name. */
 	label: TextValue;
 	/** Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`. */
 	icon?: string;
-	/** How it looks; secondary by default. */
+	/** Style of the button; secondary by default. */
 	kind?: 'primary' | 'secondary' | 'text' | 'danger';
-	/** Makes it a toggle: chosen while this is true. */
+	/** Makes the button a toggle, pressed while this is true. */
 	pressed?: Expression<boolean>;
-	/** What happens on a click; the button is busy until the list ends. */
+	/** Steps that run on a click; the button is busy until they end. */
 	actions: readonly ActionStep[];
 	/** Shows the button only while this is true. */
 	when?: Expression<boolean>;
-	/** Shows the button only to users whom this guard lets pass. */
+	/** Shows the button only to users who pass this guard. */
 	guard?: string;
 }
 
@@ -76,11 +76,11 @@ export interface ButtonsBlock extends BlockBase {
 	align?: 'start' | 'center' | 'end' | 'between';
 }
 
-/** Calls an operation; what it answers is `result` for the steps after it. A failed call ends the list. */
+/** Calls an operation. Later steps read its response as `result`; a failed call ends the list. */
 export interface CallStep {
-	/** The operation, as `<api>.<operationId>`. */
+	/** Operation to call, as `<api>.<operationId>`. */
 	call: string;
-	/** Its parameters and body fields. */
+	/** Parameters and body fields of the operation. */
 	with?: Expression<Record<string, unknown>>;
 }
 
@@ -98,11 +98,11 @@ export interface CardBlock extends BlockBase {
 /** A grid of cards, one a row; with pages when the source is paged. */
 export interface CardsBlock extends BlockBase {
 	block: 'cards';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** cover fills the place of the picture, contain shows all of it; cover by default. */
+	/** How the picture fits its frame: cover fills the frame and crops, contain shows the whole picture; cover by default. */
 	fit?: 'cover' | 'contain';
 	/** Heading of the card; it is also its accessible name. */
 	title: Expression<string | number | boolean | null | undefined>;
@@ -120,20 +120,20 @@ export interface CardsBlock extends BlockBase {
 	footer?: TextValue;
 	/** Where the card leads. */
 	opens?: OpenTarget;
-	/** How many columns at most; 4 by default. */
+	/** Maximum number of columns; 4 by default. */
 	columns?: number;
 	/** Accessible name of the list. */
 	label?: TextValue;
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
-	/** Ways on from there; may not use `row`. */
+	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
 }
 
 /** Figures as a picture: bars, lines, a radar or a calendar. The same figures stand in a table behind it. */
 export interface ChartBlock extends BlockBase {
 	block: 'chart';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
 	/** What the chart shows: its accessible name, and the title of the table. */
 	label: TextValue;
@@ -149,9 +149,9 @@ export interface ChartBlock extends BlockBase {
 	rowTitle?: string;
 	/** Height in px; 240 by default. A calendar has its own. */
 	height?: number;
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
-	/** Ways on from there; may not use `row`. */
+	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
 }
 
@@ -229,7 +229,7 @@ export interface ChartSeries {
 	value: Expression<number | null | undefined>;
 }
 
-/** Closes the dialog that contains it, without asking for what was typed there. */
+/** Closes the dialog that contains the step, without a warning about unsaved input. */
 export interface CloseStep {
 	/** Always true. */
 	close: boolean;
@@ -255,9 +255,9 @@ export interface ColumnFilter {
 
 /** Answers to a comment. Their `row` is the answer. */
 export interface CommentReplies {
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Who wrote it; notes of the user alone do without. */
 	author?: Expression<string | number | boolean | null | undefined>;
@@ -278,9 +278,9 @@ export interface CommentReplies {
 /** Comments or notes one below the other; with pages when the source is paged. */
 export interface CommentsBlock extends BlockBase {
 	block: 'comments';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Who wrote it; notes of the user alone do without. */
 	author?: Expression<string | number | boolean | null | undefined>;
@@ -310,9 +310,9 @@ export interface CommentsBlock extends BlockBase {
 	empty?: TextValue;
 }
 
-/** Asks the user; a no ends the list. */
+/** Asks the user for confirmation; if the user declines, the list ends. */
 export interface ConfirmStep {
-	/** The question. */
+	/** Question to confirm. */
 	confirm: TextValue;
 	/** Title of the dialog. */
 	title?: TextValue;
@@ -351,7 +351,7 @@ export interface DetailBlock extends BlockBase {
 	source: ObjectSource;
 	/** Accessible name of the list. */
 	label?: TextValue;
-	/** How many columns at most; 2 by default. */
+	/** Maximum number of columns; 2 by default. */
 	columns?: number;
 	/** The items in their order. */
 	items: readonly DetailItem[];
@@ -373,19 +373,19 @@ export interface DetailItem {
 	guard?: string;
 }
 
-/** Runs a named handler that components.yaml declares. */
+/** Runs a handler declared in components.yaml. */
 export interface DoStep {
 	/** Name of the handler. */
 	do: string;
-	/** Its arguments. */
+	/** Arguments of the handler. */
 	with?: Expression<Record<string, unknown>>;
 }
 
 /** Downloads a file. */
 export interface DownloadStep {
-	/** Address of the file. */
+	/** URL of the file. */
 	download: Expression<string | null | undefined>;
-	/** File name to save it under. */
+	/** File name under which it is saved. */
 	name?: TextValue;
 }
 
@@ -422,9 +422,9 @@ export interface Facet {
 /** What there is to read, one entry a row: messages, notices, results of a search. The arrow keys go from entry to entry. With pages when the source is paged. */
 export interface FeedBlock extends BlockBase {
 	block: 'feed';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
@@ -438,7 +438,7 @@ export interface FeedBlock extends BlockBase {
 	image?: Expression<string | null | undefined>;
 	/** Name of an icon of `src/ui/icons` at its side, where there is no picture. */
 	icon?: Expression<string | number | boolean | null | undefined>;
-	/** Small labels; one without text is left out. */
+	/** Small labels; a label without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 	/** When it was: as a distance, and as a date. */
 	time?: Expression<string | number | null | undefined>;
@@ -456,9 +456,9 @@ export interface FeedBlock extends BlockBase {
 	moreWhen?: Expression<boolean>;
 	/** Where the entry leads. */
 	opens?: OpenTarget;
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
-	/** Ways on from there; may not use `row`. */
+	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
 }
 
@@ -483,7 +483,7 @@ export interface FileListBlock extends BlockBase {
 	note?: TextValue;
 	/** Small labels behind the name, 只读 for example; one without text is left out. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** Where the name leads. */
+	/** Target of the link on the name. */
 	opens?: OpenTarget;
 	/** Buttons at the end of the line, to download the file for example; each names its file to those who hear it. */
 	buttons?: readonly ButtonSpec[];
@@ -519,7 +519,7 @@ export interface FormBlock extends BlockBase {
 	review?: boolean;
 	/** What the button says. */
 	submit: TextValue;
-	/** How many columns at most; 1 by default. */
+	/** Maximum number of columns; 1 by default. */
 	columns?: number;
 	/** What happens to typed text when somebody leaves: `ask` (default) asks first, `drop` lets it go, as in a sign-in. */
 	unsaved?: 'ask' | 'drop';
@@ -582,9 +582,9 @@ export interface FormStep {
 /** Pictures in a grid; a click opens them large, one after another. With pages when the source is paged. */
 export interface GalleryBlock extends BlockBase {
 	block: 'gallery';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
@@ -602,18 +602,18 @@ export interface GalleryBlock extends BlockBase {
 	opens?: OpenTarget;
 	/** Width to height of the pictures in the grid; 4/3 by default. */
 	ratio?: string;
-	/** cover fills the place of the picture, contain shows all of it; cover by default. */
+	/** How the picture fits its frame: cover fills the frame and crops, contain shows the whole picture; cover by default. */
 	fit?: 'cover' | 'contain';
-	/** How many columns at most; 4 by default. */
+	/** Maximum number of columns; 4 by default. */
 	columns?: number;
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
 }
 
 /** Blocks in columns of equal width; as many as fit. */
 export interface GridBlock extends BlockBase {
 	block: 'grid';
-	/** How many columns at most; 3 by default. */
+	/** Maximum number of columns; 3 by default. */
 	columns?: number;
 	/** Narrowest column in px; 240 by default. */
 	minWidth?: number;
@@ -645,9 +645,9 @@ export interface LinksBlock extends BlockBase {
 	label: TextValue;
 }
 
-/** Starts the session with this token and goes to where the user wanted to go. */
+/** Starts the session with this token and opens the page that the user originally requested. */
 export interface LoginStep {
-	/** The token that the server issued. */
+	/** Token issued by the server. */
 	login: Expression<string | number | boolean | null | undefined>;
 }
 
@@ -657,33 +657,33 @@ export interface LogoutStep {
 	logout: boolean;
 }
 
-/** Shows a short message for the configured time. */
+/** Shows a short message for the configured duration. */
 export interface MessageStep {
-	/** The message. */
+	/** Text of the message. */
 	message: TextValue;
-	/** How it looks; success by default. */
+	/** Kind of message, which sets its style; success by default. */
 	kind?: 'success' | 'info' | 'warning' | 'error';
 }
 
-/** Opens a route or an address. */
+/** Opens a route, a path or a URL. */
 export interface OpenStep {
-	/** Where to. */
+	/** Target to open. */
 	open: OpenTarget;
 }
 
-/** Where a link or an `open` step leads. */
+/** Target of a link or of an `open` step. */
 export interface OpenTarget {
 	/** Name of the route to open. */
 	route?: string;
 	/** Path parameters of that route. */
 	params?: Expression<Record<string, unknown>>;
-	/** Query of the address; null and empty values are left out. */
+	/** Query parameters; null and empty values are omitted. */
 	query?: Readonly<Record<string, Expression<unknown>>>;
-	/** Path in this app as a server gives it; one that is no page of the app leads nowhere. */
+	/** Path in this app, as received from a server; a path that matches no page of the app has no effect. */
 	path?: Expression<string | null | undefined>;
-	/** Address outside the app: http, https, mailto, tel or //. */
+	/** URL outside the app: http, https, mailto, tel or //. */
 	url?: Expression<string | null | undefined>;
-	/** Opens a new browser tab. */
+	/** Opens the target in a new browser tab. */
 	newTab?: boolean;
 }
 
@@ -703,7 +703,7 @@ export interface RankingBlock extends BlockBase {
 	block: 'ranking';
 	/** The rows, best first. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
@@ -727,15 +727,15 @@ export interface RankingBlock extends BlockBase {
 	mine?: Expression<boolean>;
 	/** The row of this user, which shows at the end when it is not on this page of the list. */
 	pinned?: ObjectSource;
-	/** Where the name leads. */
+	/** Target of the link on the name. */
 	opens?: OpenTarget;
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
 }
 
-/** Fetches data of the page again. */
+/** Refetches data of the page. */
 export interface RefreshStep {
-	/** Names of data of this page. */
+	/** Names of the data calls to refetch. */
 	refresh: readonly string[];
 }
 
@@ -774,17 +774,17 @@ export interface SearchBoxBlock extends BlockBase {
 	placeholder?: TextValue;
 }
 
-/** Sets variables of the page. */
+/** Sets state variables of the page. */
 export interface SetStep {
-	/** State names with their new values. */
+	/** New values by state name. */
 	set: Expression<Record<string, unknown>>;
 }
 
-/** Opens a dialog of the page. The steps after it do not wait for its end. */
+/** Opens a dialog of the page. Later steps run without waiting for the dialog to close. */
 export interface ShowStep {
-	/** Name of the dialog, as `dialogs` of the page declares it. */
+	/** Name of the dialog, declared in `dialogs` of the page. */
 	show: string;
-	/** Values for its params. */
+	/** Values of the params of the dialog. */
 	with?: Expression<Record<string, unknown>>;
 }
 
@@ -899,9 +899,9 @@ export interface TabItem {
 /** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. Where a table does not fit, its rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the table. */
 	label: TextValue;
@@ -915,9 +915,9 @@ export interface TableBlock extends BlockBase {
 	toolbar?: readonly ButtonSpec[];
 	/** Buttons at the end of each row. */
 	rowButtons?: readonly ButtonSpec[];
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
-	/** Ways on from there; may not use `row`. */
+	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
 }
 
@@ -968,9 +968,9 @@ export interface TextBlock extends BlockBase {
 /** What happened when, or will, one entry a row; the newest of what has happened is marked. With pages when the source is paged. */
 export interface TimelineBlock extends BlockBase {
 	block: 'timeline';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
@@ -992,7 +992,7 @@ export interface TimelineBlock extends BlockBase {
 	opens?: OpenTarget;
 	/** Which comes first; given, the order of the rows, by default. */
 	sort?: 'given' | 'newest' | 'oldest';
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
 }
 

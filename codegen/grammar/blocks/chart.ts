@@ -79,7 +79,7 @@ export const chart = block('chart', {
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	oneOf: ['bar', 'line', 'radar', 'heat'],
 	keys: {
-		source: required(source('list'), 'The rows.'),
+		source: required(source('list'), 'Rows to show.'),
 		label: required(text, 'What the chart shows: its accessible name, and the title of the table.', { scope: 'outer' }),
 		bar: optional(object(plot), 'Draws bars, beside each other for several series.'),
 		line: optional(object(plot), 'Draws a line for each series.'),
@@ -87,7 +87,7 @@ export const chart = block('chart', {
 		heat: optional(object(heat), 'Draws a calendar of days.'),
 		rowTitle: optional(string(), 'Heading of the first column of the table; 项目, or 日期 of a calendar, by default.', { scope: 'outer' }),
 		height: optional(integer(120, 600), 'Height in px; 240 by default. A calendar has its own.'),
-		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
-		emptyButtons: optional(list(object(button)), 'Ways on from there; may not use `row`.', { scope: 'outer' }),
+		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
+		emptyButtons: optional(list(object(button)), 'Buttons below the text of `empty`; may not use `row`.', { scope: 'outer' }),
 	},
 });

@@ -2,8 +2,8 @@ import { button } from '../actions.ts';
 import { block, blocks, expression, list, type ObjectGrammar, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 const shown: ObjectGrammar['keys'] = {
-	source: required(source('list'), 'The rows.'),
-	key: rowKey('What tells rows apart; `row.id` by default.'),
+	source: required(source('list'), 'Rows to show.'),
+	key: rowKey('Key that identifies a row; `row.id` by default.'),
 	author: optional(expression('text'), 'Who wrote it; notes of the user alone do without.'),
 	avatar: optional(expression('url'), 'Picture of the author; without one the first character of the name.'),
 	time: optional(expression('time'), 'When it was written.'),

@@ -7,7 +7,7 @@ export const detail = block('detail', {
 	keys: {
 		source: required(source('object'), 'The object.'),
 		label: optional(text, 'Accessible name of the list.', { scope: 'outer' }),
-		columns: optional(integer(1, 4), 'How many columns at most; 2 by default.'),
+		columns: optional(integer(1, 4), 'Maximum number of columns; 2 by default.'),
 		items: required(
 			list(
 				object({

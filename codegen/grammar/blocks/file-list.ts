@@ -15,7 +15,7 @@ export const fileList = block('file-list', {
 		time: optional(expression('time'), 'When it was written or handed in.'),
 		note: optional(text, 'More about it, a person for example.'),
 		badges: optional(list(expression('badge')), 'Small labels behind the name, 只读 for example; one without text is left out.'),
-		opens: optional(object(target), 'Where the name leads.'),
+		opens: optional(object(target), 'Target of the link on the name.'),
 		buttons: optional(
 			list(object(button)),
 			'Buttons at the end of the line, to download the file for example; each names its file to those who hear it.',

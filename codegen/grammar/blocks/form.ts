@@ -42,7 +42,7 @@ export const form: BlockGrammar = block('form', {
 		steps: optional(list(step, true), 'The fields of a long form, step by step, in place of `fields`.'),
 		review: optional(boolean, 'Ends the steps with a look at all that was typed.'),
 		submit: required(text, 'What the button says.', { scope: 'outer' }),
-		columns: optional(integer(1, 3), 'How many columns at most; 1 by default.'),
+		columns: optional(integer(1, 3), 'Maximum number of columns; 1 by default.'),
 		unsaved: optional(
 			anyOf('ask', 'drop'),
 			'What happens to typed text when somebody leaves: `ask` (default) asks first, `drop` lets it go, as in a sign-in.',

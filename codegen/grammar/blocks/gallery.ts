@@ -6,8 +6,8 @@ export const gallery = block('gallery', {
 	doc: 'Pictures in a grid; a click opens them large, one after another. With pages when the source is paged.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
-		source: required(source('list'), 'The rows.'),
-		key: rowKey('What tells rows apart; `row.id` by default.'),
+		source: required(source('list'), 'Rows to show.'),
+		key: rowKey('Key that identifies a row; `row.id` by default.'),
 		label: required(text, 'Accessible name of the list.', { scope: 'outer' }),
 		image: required(expression('url'), 'The picture.'),
 		large: optional(expression('url'), 'The same picture for the viewer; `image` by default.'),
@@ -19,8 +19,11 @@ export const gallery = block('gallery', {
 			{ kind: 'string', pattern: /^\d+\/\d+$/, expects: 'a ratio such as 4/3' },
 			'Width to height of the pictures in the grid; 4/3 by default.',
 		),
-		fit: optional(anyOf('cover', 'contain'), 'cover fills the place of the picture, contain shows all of it; cover by default.'),
-		columns: optional(integer(2, 8), 'How many columns at most; 4 by default.'),
-		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
+		fit: optional(
+			anyOf('cover', 'contain'),
+			'How the picture fits its frame: cover fills the frame and crops, contain shows the whole picture; cover by default.',
+		),
+		columns: optional(integer(2, 8), 'Maximum number of columns; 4 by default.'),
+		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
 	},
 });

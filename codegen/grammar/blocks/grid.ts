@@ -4,7 +4,7 @@ export const grid = block('grid', {
 	name: 'GridBlock',
 	doc: 'Blocks in columns of equal width; as many as fit.',
 	keys: {
-		columns: optional(integer(1, 6), 'How many columns at most; 3 by default.'),
+		columns: optional(integer(1, 6), 'Maximum number of columns; 3 by default.'),
 		minWidth: optional(integer(80, 800), 'Narrowest column in px; 240 by default.'),
 		blocks: required(blocks, 'One block a cell.'),
 	},

@@ -7,7 +7,7 @@ export const ranking = block('ranking', {
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'The rows, best first.'),
-		key: rowKey('What tells rows apart; `row.id` by default.'),
+		key: rowKey('Key that identifies a row; `row.id` by default.'),
 		label: required(text, 'Accessible name of the list.', { scope: 'outer' }),
 		rank: required(expression('number'), 'The place; null shows as —.'),
 		name: required(expression('text'), 'Who it is.'),
@@ -19,7 +19,7 @@ export const ranking = block('ranking', {
 		delta: optional(expression('number'), 'Places won (positive) or lost since the last time.'),
 		mine: optional(expression('boolean'), 'Whether it is the row of this user, which stands out.'),
 		pinned: optional(source('row'), 'The row of this user, which shows at the end when it is not on this page of the list.'),
-		opens: optional(object(target), 'Where the name leads.'),
-		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
+		opens: optional(object(target), 'Target of the link on the name.'),
+		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
 	},
 });

@@ -25,8 +25,8 @@ export const table = block('table', {
 		'rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
-		source: required(source('list'), 'The rows.'),
-		key: rowKey('What tells rows apart; `row.id` by default.'),
+		source: required(source('list'), 'Rows to show.'),
+		key: rowKey('Key that identifies a row; `row.id` by default.'),
 		label: required(text, 'Accessible name of the table.', { scope: 'outer' }),
 		columns: required(
 			list(
@@ -67,7 +67,7 @@ export const table = block('table', {
 		sort: optional(stateFor('text'), 'Text state that holds the order: `title` or, descending, `-title`.'),
 		toolbar: optional(list(object(button)), 'Buttons above the table; may not use `row`.', { scope: 'outer' }),
 		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
-		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
-		emptyButtons: optional(list(object(button)), 'Ways on from there; may not use `row`.', { scope: 'outer' }),
+		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
+		emptyButtons: optional(list(object(button)), 'Buttons below the text of `empty`; may not use `row`.', { scope: 'outer' }),
 	},
 });

@@ -6,8 +6,8 @@ export const timeline = block('timeline', {
 	doc: 'What happened when, or will, one entry a row; the newest of what has happened is marked. With pages when the source is paged.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
-		source: required(source('list'), 'The rows.'),
-		key: rowKey('What tells rows apart; `row.id` by default.'),
+		source: required(source('list'), 'Rows to show.'),
+		key: rowKey('Key that identifies a row; `row.id` by default.'),
 		label: required(text, 'Accessible name of the list.', { scope: 'outer' }),
 		time: required(expression('time'), 'When it was or will be.'),
 		format: optional(string(), 'How the time is written, as in the pipe `date`; MM-DD HH:mm by default.'),
@@ -18,6 +18,6 @@ export const timeline = block('timeline', {
 		icon: optional(expression('text'), 'Name of an icon of `src/ui/icons` for the point.'),
 		opens: optional(object(target), 'Where the title leads.'),
 		sort: optional(anyOf('given', 'newest', 'oldest'), 'Which comes first; given, the order of the rows, by default.'),
-		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
+		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
 	},
 });
