@@ -67,12 +67,12 @@ export interface ButtonSpec {
 	guard?: string;
 }
 
-/** A row of buttons. */
+/** Row of buttons. */
 export interface ButtonsBlock extends BlockBase {
 	block: 'buttons';
-	/** The buttons in their order. */
+	/** Buttons in display order. */
 	items: readonly ButtonSpec[];
-	/** Where they stand; start by default. */
+	/** Alignment of the buttons in the row; start by default. */
 	align?: 'start' | 'center' | 'end' | 'between';
 }
 
@@ -84,18 +84,18 @@ export interface CallStep {
 	with?: Expression<Record<string, unknown>>;
 }
 
-/** A framed group with a heading. */
+/** Framed group of blocks with a heading. */
 export interface CardBlock extends BlockBase {
 	block: 'card';
-	/** Its heading. */
+	/** Heading of the card. */
 	title?: TextValue;
 	/** Buttons at the right of the heading. */
 	buttons?: readonly ButtonSpec[];
-	/** What stands in it. */
+	/** Blocks of the card. */
 	blocks: readonly BlockDefinition[];
 }
 
-/** A grid of cards, one a row; with pages when the source is paged. */
+/** Grid of cards, one card per row; with pagination if the source is paged. */
 export interface CardsBlock extends BlockBase {
 	block: 'cards';
 	/** Rows to show. */
@@ -104,21 +104,21 @@ export interface CardsBlock extends BlockBase {
 	key?: Expression<string | number | null | undefined>;
 	/** How the picture fits its frame: cover fills the frame and crops, contain shows the whole picture; cover by default. */
 	fit?: 'cover' | 'contain';
-	/** Heading of the card; it is also its accessible name. */
+	/** Heading of the card; also its accessible name. */
 	title: Expression<string | number | boolean | null | undefined>;
-	/** Picture on top. */
+	/** URL of the picture at the top. */
 	image?: Expression<string | null | undefined>;
 	/** Line below the heading. */
 	subtitle?: TextValue;
-	/** Up to two lines of text. */
+	/** Description, cut to two lines. */
 	description?: TextValue;
-	/** Small labels. */
+	/** Badges of the card. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** A bar from 0 to 100. */
+	/** Progress bar, from 0 to 100. */
 	progress?: Expression<number | null | undefined>;
 	/** Last line of the card. */
 	footer?: TextValue;
-	/** Where the card leads. */
+	/** Target that a click on the card opens. */
 	opens?: OpenTarget;
 	/** Maximum number of columns; 4 by default. */
 	columns?: number;
@@ -130,24 +130,24 @@ export interface CardsBlock extends BlockBase {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** Figures as a picture: bars, lines, a radar or a calendar. The same figures stand in a table behind it. */
+/** Bar, line, radar or calendar chart. A table with the same values is available as an alternative. */
 export interface ChartBlock extends BlockBase {
 	block: 'chart';
 	/** Rows to show. */
 	source: ListSource;
-	/** What the chart shows: its accessible name, and the title of the table. */
+	/** Accessible name of the chart and title of its table. */
 	label: TextValue;
-	/** Draws bars, beside each other for several series. */
+	/** Bar chart; several series are grouped side by side. */
 	bar?: ChartPlot;
-	/** Draws a line for each series. */
+	/** Line chart with one line per series. */
 	line?: ChartPlot;
-	/** Draws a radar, an area for each series. */
+	/** Radar chart with one area per series. */
 	radar?: ChartRadar;
-	/** Draws a calendar of days. */
+	/** Calendar heat map. */
 	heat?: ChartHeat;
-	/** Heading of the first column of the table; 项目, or 日期 of a calendar, by default. */
+	/** Heading of the first column of the table; 项目 by default, 日期 for `heat`. */
 	rowTitle?: string;
-	/** Height in px; 240 by default. A calendar has its own. */
+	/** Height in px; 240 by default. Ignored for `heat`. */
 	height?: number;
 	/** Text shown when there are no rows. */
 	empty?: TextValue;
@@ -155,77 +155,77 @@ export interface ChartBlock extends BlockBase {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** A calendar: a column a week, a square a day, darker for more. It ends today. */
+/** Calendar heat map: one column per week, one square per day, darker for higher values. It ends today by default. */
 export interface ChartHeat {
-	/** The day of a row; rows of one day add up. */
+	/** Date of the row; values of the same day are added up. */
 	date: Expression<string | number | null | undefined>;
-	/** What the figure is. */
+	/** Name of the values. */
 	title: TextValue;
-	/** The figure of the day. */
+	/** Value of the row. */
 	value: Expression<number | null | undefined>;
-	/** number, or duration for seconds; number by default. */
+	/** Format of the values: number, or duration for seconds; number by default. */
 	format?: 'number' | 'duration';
-	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	/** Decimal places of a number; by default as many as it has, at most one. */
 	digits?: number;
-	/** Unit behind a number; no expression of a row. */
+	/** Unit after a number; may not use `row`. */
 	unit?: TextValue;
-	/** How many weeks at most; 26 by default. A narrow screen shows fewer. */
+	/** Maximum number of weeks; 26 by default. A narrow screen shows fewer. */
 	weeks?: number;
-	/** The last day; today by default. */
+	/** Last day of the calendar; today by default. */
 	until?: Expression<string | number | null | undefined>;
 }
 
-/** A line across the plot. */
+/** Reference line across the plot. */
 export interface ChartMark {
-	/** Where it stands; null draws none. */
+	/** Position of the line on the value axis; null draws no line. */
 	value: Expression<number | null | undefined>;
-	/** What it is, a pass mark for example. */
+	/** Label of the line, for example a pass mark. */
 	label: TextValue;
 }
 
-/** Categories along one axis, figures along the other. */
+/** Categories on one axis, values on the other. */
 export interface ChartPlot {
-	/** What a row stands for. */
+	/** Category of the row. */
 	category: Expression<string | number | boolean | null | undefined>;
-	/** The figures; they share one axis. */
+	/** Series of the chart; all share one axis. */
 	series: readonly ChartSeries[];
-	/** number, or duration for seconds; number by default. */
+	/** Format of the values: number, or duration for seconds; number by default. */
 	format?: 'number' | 'duration';
-	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	/** Decimal places of a number; by default as many as it has, at most one. */
 	digits?: number;
-	/** Unit behind a number; no expression of a row. */
+	/** Unit after a number; may not use `row`. */
 	unit?: TextValue;
-	/** Start of the axis; 0, or what the lowest figure below 0 needs, by default. */
+	/** Minimum of the value axis; by default 0, or lower if a value is negative. */
 	min?: Expression<number | null | undefined>;
-	/** End of the axis; what the highest figure needs by default. */
+	/** Maximum of the value axis; derived from the highest value by default. */
 	max?: Expression<number | null | undefined>;
-	/** A line to compare the figures with. */
+	/** Reference line to compare the values with. */
 	mark?: ChartMark;
 }
 
-/** One spoke a row; three at least, with fewer the figures show as bars. */
+/** Radar with one spoke per row; fewer than three rows are drawn as bars. */
 export interface ChartRadar {
-	/** What a row stands for. */
+	/** Category of the row. */
 	category: Expression<string | number | boolean | null | undefined>;
-	/** The figures; they share one axis. */
+	/** Series of the chart; all share one axis. */
 	series: readonly ChartSeries[];
-	/** number, or duration for seconds; number by default. */
+	/** Format of the values: number, or duration for seconds; number by default. */
 	format?: 'number' | 'duration';
-	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	/** Decimal places of a number; by default as many as it has, at most one. */
 	digits?: number;
-	/** Unit behind a number; no expression of a row. */
+	/** Unit after a number; may not use `row`. */
 	unit?: TextValue;
-	/** Start of the axis; 0, or what the lowest figure below 0 needs, by default. */
+	/** Minimum of the value axis; by default 0, or lower if a value is negative. */
 	min?: Expression<number | null | undefined>;
-	/** End of the axis; what the highest figure needs by default. */
+	/** Maximum of the value axis; derived from the highest value by default. */
 	max?: Expression<number | null | undefined>;
 }
 
-/** One figure of every row. */
+/** Data series: one value per row. */
 export interface ChartSeries {
-	/** What the figure is. */
+	/** Name of the values. */
 	title: TextValue;
-	/** The figure; null leaves a gap. */
+	/** Value of the row; null leaves a gap. */
 	value: Expression<number | null | undefined>;
 }
 
@@ -253,60 +253,60 @@ export interface ColumnFilter {
 	dict: string;
 }
 
-/** Answers to a comment. Their `row` is the answer. */
+/** Replies to a comment; `row` is the reply. */
 export interface CommentReplies {
 	/** Rows to show. */
 	source: ListSource;
 	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** Who wrote it; notes of the user alone do without. */
+	/** Author of the comment; omit it for private notes of the user. */
 	author?: Expression<string | number | boolean | null | undefined>;
-	/** Picture of the author; without one the first character of the name. */
+	/** Avatar URL of the author; the first character of the name by default. */
 	avatar?: Expression<string | null | undefined>;
-	/** When it was written. */
+	/** Time at which the comment was written. */
 	time?: Expression<string | number | null | undefined>;
-	/** What it says, as it was typed. */
+	/** Content as plain text. */
 	text?: Expression<string | number | boolean | null | undefined>;
-	/** What it says, as HTML; it is sanitised. */
+	/** Content as HTML; sanitised before rendering. */
 	html?: Expression<string | null | undefined>;
-	/** Small labels beside the author. */
+	/** Badges beside the author. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** What can be done with it. */
+	/** Action buttons of the comment. */
 	buttons?: readonly ButtonSpec[];
 }
 
-/** Comments or notes one below the other; with pages when the source is paged. */
+/** List of comments or notes; with pagination if the source is paged. */
 export interface CommentsBlock extends BlockBase {
 	block: 'comments';
 	/** Rows to show. */
 	source: ListSource;
 	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** Who wrote it; notes of the user alone do without. */
+	/** Author of the comment; omit it for private notes of the user. */
 	author?: Expression<string | number | boolean | null | undefined>;
-	/** Picture of the author; without one the first character of the name. */
+	/** Avatar URL of the author; the first character of the name by default. */
 	avatar?: Expression<string | null | undefined>;
-	/** When it was written. */
+	/** Time at which the comment was written. */
 	time?: Expression<string | number | null | undefined>;
-	/** What it says, as it was typed. */
+	/** Content as plain text. */
 	text?: Expression<string | number | boolean | null | undefined>;
-	/** What it says, as HTML; it is sanitised. */
+	/** Content as HTML; sanitised before rendering. */
 	html?: Expression<string | null | undefined>;
-	/** Small labels beside the author. */
+	/** Badges beside the author. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** What can be done with it. */
+	/** Action buttons of the comment. */
 	buttons?: readonly ButtonSpec[];
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** Answers below each of them, one level deep; their `source` is a list of the row. */
+	/** Replies below each comment, one level deep; their `source` is a list of the row. */
 	replies?: CommentReplies;
-	/** What opens below one to answer it, a form as a rule; it sees the `row`, and closes once a call in it has succeeded. */
+	/** Blocks that open below a comment to reply to it, usually a form. They may use `row`, and close after a successful call inside them. */
 	reply?: readonly BlockDefinition[];
-	/** What the button says that opens `reply`; 回复 by default. */
+	/** Label of the button that opens `reply`; 回复 by default. */
 	replyLabel?: TextValue;
-	/** What stands above the list to add one, a form as a rule. */
+	/** Blocks above the list for writing a comment, usually a form. */
 	compose?: readonly BlockDefinition[];
-	/** What shows when there is none. */
+	/** Text shown when there are no comments. */
 	empty?: TextValue;
 }
 
@@ -318,58 +318,58 @@ export interface ConfirmStep {
 	title?: TextValue;
 }
 
-/** How long it is until a time, by the clock of the server. */
+/** Countdown to a time, measured by the server clock. */
 export interface CountdownBlock extends BlockBase {
 	block: 'countdown';
-	/** The time; null draws nothing. */
+	/** End of the countdown; null renders nothing. */
 	until: Expression<string | number | null | undefined>;
-	/** What is awaited, such as 距报名截止. */
+	/** Label of the countdown, such as 距报名截止. */
 	label: TextValue;
-	/** Minutes before the end from which it looks urgent; 5 by default. */
+	/** Minutes before the end at which the urgent style starts; 5 by default. */
 	urgent?: number;
-	/** What shows once the time has come; 时间到 by default. */
+	/** Text shown after the end; 时间到 by default. */
 	ended?: TextValue;
-	/** What happens when the time comes, once; while the page of the app is in another tab of it, as soon as it shows again. Nothing when the time had come before. */
+	/** Steps that run once, when the countdown ends; if the page is in an inactive app tab, they run when it becomes active again. They do not run if the time had already passed at the start. */
 	actions?: readonly ActionStep[];
 }
 
-/** A component of a feature that components.yaml declares. */
+/** React component of a feature, declared in components.yaml. */
 export interface CustomBlock extends BlockBase {
 	block: 'custom';
-	/** Its name, as `features/<feature>#<Component>`. */
+	/** Name of the component, as `features/<feature>#<Component>`. */
 	component: string;
-	/** Its props. */
+	/** Props of the component. */
 	props?: Expression<Record<string, unknown>>;
-	/** What it draws in itself, where it has a place for it (`children`). */
+	/** Blocks passed to the component as `children`, if it accepts them. */
 	blocks?: readonly BlockDefinition[];
 }
 
-/** Names and values of one object. */
+/** Description list with labels and values of one object. */
 export interface DetailBlock extends BlockBase {
 	block: 'detail';
-	/** The object. */
+	/** Object to show. */
 	source: ObjectSource;
 	/** Accessible name of the list. */
 	label?: TextValue;
 	/** Maximum number of columns; 2 by default. */
 	columns?: number;
-	/** The items in their order. */
+	/** Items in display order. */
 	items: readonly DetailItem[];
-	/** What shows when there is no object. */
+	/** Text shown when there is no object. */
 	empty?: TextValue;
 }
 
-/** One name with its value. */
+/** One label with its value. */
 export interface DetailItem {
-	/** The name. */
+	/** Label of the value. */
 	label: TextValue;
-	/** The value; nothing shows as —. */
+	/** Value to show; an empty value is shown as —. */
 	value: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** How the value looks; text by default. */
+	/** Style of the value; text by default. */
 	look?: 'text' | 'badge' | 'progress' | 'strong';
 	/** Shows the item only while this is true. */
 	when?: Expression<boolean>;
-	/** Shows the item only to users whom this guard lets pass. */
+	/** Shows the item only to users who pass this guard. */
 	guard?: string;
 }
 
@@ -389,37 +389,37 @@ export interface DownloadStep {
 	name?: TextValue;
 }
 
-/** One thing to narrow by. Its state says how: a list takes several of the choices, a text or number one of them; without choices a boolean is a yes, and a text is typed. */
+/** One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a checkbox and a text state a text field. */
 export interface Facet {
-	/** What it is called. */
+	/** Label of the filter. */
 	label: TextValue;
-	/** State that takes what is chosen or typed. */
+	/** State that holds the selected or typed value. */
 	binds?: string;
-	/** The choices, from a dictionary. */
+	/** Dictionary that provides the options. */
 	dict?: string;
-	/** The choices, one a row. */
+	/** Options, one per row. */
 	source?: ListSource;
-	/** What choosing a row sets; `row.id` by default. */
+	/** Value of the option; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** What a row says; needed with `source`. */
+	/** Label of the option; required with `source`. */
 	choice?: Expression<string | number | boolean | null | undefined>;
-	/** How many things there are behind a row. */
+	/** Number of results for the option. */
 	count?: Expression<number | null | undefined>;
-	/** For a span of days: text state that takes the first, as 2026-09-01. */
+	/** For a date range: text state that holds the first day, as 2026-09-01. */
 	from?: string;
-	/** For a span of days: text state that takes the last. */
+	/** For a date range: text state that holds the last day. */
 	to?: string;
-	/** Example shown in a field while it is empty. */
+	/** Placeholder of an empty text field. */
 	placeholder?: TextValue;
-	/** Shows it only while this is true; may not use `row`. */
+	/** Shows the filter only while this is true; may not use `row`. */
 	when?: Expression<boolean>;
-	/** Shows it only to users whom this guard lets pass. */
+	/** Shows the filter only to users who pass this guard. */
 	guard?: string;
 	kind: 'one' | 'several' | 'yes' | 'days' | 'text';
 	needs: readonly string[];
 }
 
-/** What there is to read, one entry a row: messages, notices, results of a search. The arrow keys go from entry to entry. With pages when the source is paged. */
+/** List of entries to read, one per row: messages, notices or search results. The arrow keys move between entries. With pagination if the source is paged. */
 export interface FeedBlock extends BlockBase {
 	block: 'feed';
 	/** Rows to show. */
@@ -428,33 +428,33 @@ export interface FeedBlock extends BlockBase {
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** Heading of the entry; it is also the name of its link. */
+	/** Heading of the entry; also the accessible name of its link. */
 	title: Expression<string | number | boolean | null | undefined>;
-	/** Up to two lines of it. */
+	/** Text of the entry, cut to two lines. */
 	text?: TextValue;
-	/** A short line below, such as who wrote it. */
+	/** Short line below the text, such as the author. */
 	note?: TextValue;
-	/** Picture at its side. */
+	/** URL of the picture beside the entry. */
 	image?: Expression<string | null | undefined>;
-	/** Name of an icon of `src/ui/icons` at its side, where there is no picture. */
+	/** Name of an icon of `src/ui/icons` beside the entry, used if there is no picture. */
 	icon?: Expression<string | number | boolean | null | undefined>;
-	/** Small labels; a label without text is omitted. */
+	/** Badges of the entry; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** When it was: as a distance, and as a date. */
+	/** Time of the entry, shown both relative and as a date. */
 	time?: Expression<string | number | null | undefined>;
-	/** Marks the entry as not read yet. */
+	/** Marks the entry as unread. */
 	unread?: Expression<boolean>;
-	/** Marks the entry as one kept on top. */
+	/** Marks the entry as pinned. */
 	pinned?: Expression<boolean>;
-	/** Words, parted by spaces, that are marked in heading and text. */
+	/** Words to highlight in heading and text, separated by spaces. */
 	highlight?: Expression<string | number | boolean | null | undefined>;
-	/** Heading above the rows that have it in common; they follow one another. */
+	/** Group heading above consecutive rows with the same value. */
 	group?: TextValue;
-	/** Where 查看全部 beside that heading leads; by the first row below it. */
+	/** Target of the 查看全部 link beside the group heading, taken from the first row of the group. */
 	more?: OpenTarget;
-	/** Offers that only while this is true of the first row. */
+	/** Shows that link only while this is true for the first row of the group. */
 	moreWhen?: Expression<boolean>;
-	/** Where the entry leads. */
+	/** Target that the entry opens. */
 	opens?: OpenTarget;
 	/** Text shown when there are no rows. */
 	empty?: TextValue;
@@ -462,41 +462,41 @@ export interface FeedBlock extends BlockBase {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** Files, one a line: its kind as a picture, its name, size and time, and what can be done with it. */
+/** List of files, one per line, with type icon, name, size, time and action buttons. */
 export interface FileListBlock extends BlockBase {
 	block: 'file-list';
-	/** The files. */
+	/** Files to show. */
 	source: ListSource;
-	/** What tells files apart; `row.id` by default. */
+	/** Key that identifies a file; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** Name of the file, with its ending. */
+	/** File name with extension. */
 	name: Expression<string | number | boolean | null | undefined>;
-	/** Ending (`pdf`) or media type (`application/pdf`) of the file; the ending of its name by default. */
+	/** Extension (`pdf`) or media type (`application/pdf`) of the file; the extension of its name by default. */
 	type?: Expression<string | number | boolean | null | undefined>;
-	/** Its size in bytes. */
+	/** File size in bytes. */
 	size?: Expression<number | null | undefined>;
-	/** When it was written or handed in. */
+	/** Time at which the file was modified or submitted. */
 	time?: Expression<string | number | null | undefined>;
-	/** More about it, a person for example. */
+	/** Additional text, for example a person. */
 	note?: TextValue;
-	/** Small labels behind the name, 只读 for example; one without text is left out. */
+	/** Badges after the name, for example 只读; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 	/** Target of the link on the name. */
 	opens?: OpenTarget;
-	/** Buttons at the end of the line, to download the file for example; each names its file to those who hear it. */
+	/** Buttons at the end of the line, for example to download the file; their accessible names include the file name. */
 	buttons?: readonly ButtonSpec[];
-	/** What shows when there is no file. */
+	/** Text shown when there are no files. */
 	empty?: TextValue;
 }
 
-/** Facets that narrow what the page shows. They set page state, which calls take as arguments; state `in: query` is restored by back, refresh and a shared link. */
+/** Filters that set page state, which data calls take as arguments. State with `in: query` is restored by back, reload and a shared link. */
 export interface FilterBarBlock extends BlockBase {
 	block: 'filter-bar';
 	/** Accessible name of the bar. */
 	label: TextValue;
-	/** The facets in their order. */
+	/** Filters in display order. */
 	facets: readonly Facet[];
 }
 
