@@ -235,13 +235,13 @@ export interface CloseStep {
 	close: boolean;
 }
 
-/** How a one-time code is asked for: by a button beside the field, once the fields before it are right. */
+/** Request of a one-time code: a button beside the field sends it once the fields before it are valid. */
 export interface CodeRequest {
-	/** The operation that sends a code to the user. */
+	/** Operation that sends a code to the user. */
 	call: string;
-	/** Its parameters and body fields; may use what is typed, as `form.phone`. */
+	/** Parameters and body fields of the operation; expressions may use typed values, such as `form.phone`. */
 	with?: Expression<Record<string, unknown>>;
-	/** Seconds until another may be asked for, over a reload and in other windows too; 60 by default. */
+	/** Seconds until another code may be requested; 60 by default. The wait survives a reload and applies in all windows. */
 	wait?: number;
 }
 
@@ -500,86 +500,86 @@ export interface FilterBarBlock extends BlockBase {
 	facets: readonly Facet[];
 }
 
-/** Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails. */
+/** Form for the body of one operation. Validation rules come from the body schema; input is kept if the call fails. */
 export interface FormBlock extends BlockBase {
 	block: 'form';
-	/** The operation that takes the fields. */
+	/** Operation to which the fields are submitted. */
 	submits: string;
-	/** Parameters and body fields that the user does not type. */
+	/** Parameters and body fields that the user does not enter. */
 	with?: Expression<Record<string, unknown>>;
 	/** Accessible name of the form. */
 	label: TextValue;
-	/** An object whose fields of the same names are the first values. */
+	/** Object that provides initial values, matched by field name. */
 	initial?: ObjectSource;
-	/** The fields in their order. */
+	/** Fields in display order. */
 	fields?: readonly FormField[];
-	/** The fields of a long form, step by step, in place of `fields`. */
+	/** Steps of a long form, instead of `fields`. */
 	steps?: readonly FormStep[];
-	/** Ends the steps with a look at all that was typed. */
+	/** Adds a last step that shows all entered values for review. */
 	review?: boolean;
-	/** What the button says. */
+	/** Label of the submit button. */
 	submit: TextValue;
 	/** Maximum number of columns; 1 by default. */
 	columns?: number;
-	/** What happens to typed text when somebody leaves: `ask` (default) asks first, `drop` lets it go, as in a sign-in. */
+	/** Handling of unsaved input when the user leaves: `ask` (default) asks for confirmation, `drop` discards it, as in a sign-in form. */
 	unsaved?: 'ask' | 'drop';
-	/** Keeps what is typed in the browser, over a reload, an expired sign-in or a closed tab, until it is sent; never passwords, secrets and files. */
+	/** Keeps input in the browser until it is submitted, across a reload, an expired session or a closed tab; never passwords, secrets or files. */
 	draft?: boolean;
-	/** What happens after the answer; `result` is the answer. */
+	/** Steps that run after a successful submit; `result` is the response. */
 	then?: readonly ActionStep[];
 	refusals?: RefusalSpec | undefined;
 }
 
-/** One field. */
+/** Form field. */
 export interface FormField {
-	/** Name of the field in the body. */
+	/** Name of the field in the request body. */
 	field: string;
-	/** What the field is called; it is also its accessible name. */
+	/** Label of the field; also its accessible name. */
 	label: TextValue;
-	/** How it is typed; chosen from the schema by default. `avatar` cuts a square out of a picture into a text field, `code` needs `sends`. */
+	/** Input control; derived from the schema by default. `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
 	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
-	/** Choices of a select, radio or checkbox. */
+	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: string;
-	/** What files are taken; those of the schema, or for `image` every picture, by default. */
+	/** Accepted file types; those of the schema by default, or every picture type for `image`. */
 	accept?: readonly string[];
-	/** How large one file may be, in MB; `maxLength` of the schema (bytes) by default. */
+	/** Maximum size of one file in MB; `maxLength` of the schema (bytes) by default. */
 	maxMegabytes?: number;
-	/** Example shown while it is empty. */
+	/** Placeholder of the empty field. */
 	placeholder?: TextValue;
-	/** A line below the field. */
+	/** Help text below the field. */
 	help?: TextValue;
-	/** The autocomplete word of HTML, `current-password` for example. */
+	/** Value of the HTML `autocomplete` attribute, for example `current-password`. */
 	autocomplete?: string;
-	/** Must be filled in this form, though the schema lets the body do without it. */
+	/** Makes the field required in this form although it is optional in the schema. */
 	required?: boolean;
-	/** Says of a new password, as it is typed, how hard it is to guess. */
+	/** Shows the strength of a new password while it is typed. */
 	strength?: boolean;
-	/** For `control: code`: how the code is asked for. */
+	/** For `control: code`: request that sends the code. */
 	sends?: CodeRequest;
-	/** Another field that must hold the same value. */
+	/** Name of another field that must hold the same value. */
 	same?: string;
-	/** First value. */
+	/** Initial value. */
 	default?: Expression<unknown>;
 	/** Shows the field only while this is true. */
 	when?: Expression<boolean>;
-	/** Shows the field only to users whom this guard lets pass. */
+	/** Shows the field only to users who pass this guard. */
 	guard?: string;
 	rules: FieldRules;
 }
 
-/** One step of a long form: its fields are filled and checked before the next. */
+/** One step of a long form; its fields are validated before the next step. */
 export interface FormStep {
-	/** What the step is called. */
+	/** Title of the step. */
 	title: TextValue;
-	/** A line below the title. */
+	/** Line below the title. */
 	note?: TextValue;
-	/** The fields in their order. */
+	/** Fields in display order. */
 	fields: readonly FormField[];
-	/** Takes the step only while this is true; its fields are not sent otherwise. */
+	/** Includes the step only while this is true; otherwise its fields are not sent. */
 	when?: Expression<boolean>;
 }
 
-/** Pictures in a grid; a click opens them large, one after another. With pages when the source is paged. */
+/** Grid of pictures; a click opens a viewer to browse them at full size. With pagination if the source is paged. */
 export interface GalleryBlock extends BlockBase {
 	block: 'gallery';
 	/** Rows to show. */
@@ -588,19 +588,19 @@ export interface GalleryBlock extends BlockBase {
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** The picture. */
+	/** URL of the picture. */
 	image: Expression<string | null | undefined>;
-	/** The same picture for the viewer; `image` by default. */
+	/** URL of a larger version for the viewer; `image` by default. */
 	large?: Expression<string | null | undefined>;
-	/** What it shows; it is also its accessible name. */
+	/** Title of the picture; also its accessible name. */
 	title: Expression<string | number | boolean | null | undefined>;
 	/** Small text below the title. */
 	note?: TextValue;
-	/** A small label on the picture. */
+	/** Badge on the picture. */
 	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** Where 查看详情 in the viewer leads. */
+	/** Target of the 查看详情 link in the viewer. */
 	opens?: OpenTarget;
-	/** Width to height of the pictures in the grid; 4/3 by default. */
+	/** Aspect ratio (width/height) of the pictures in the grid; 4/3 by default. */
 	ratio?: string;
 	/** How the picture fits its frame: cover fills the frame and crops, contain shows the whole picture; cover by default. */
 	fit?: 'cover' | 'contain';
@@ -610,33 +610,33 @@ export interface GalleryBlock extends BlockBase {
 	empty?: TextValue;
 }
 
-/** Blocks in columns of equal width; as many as fit. */
+/** Blocks in columns of equal width, as many as fit. */
 export interface GridBlock extends BlockBase {
 	block: 'grid';
 	/** Maximum number of columns; 3 by default. */
 	columns?: number;
-	/** Narrowest column in px; 240 by default. */
+	/** Minimum width of a column in px; 240 by default. */
 	minWidth?: number;
-	/** One block a cell. */
+	/** Blocks of the grid, one per cell. */
 	blocks: readonly BlockDefinition[];
 }
 
-/** A picture. */
+/** Picture. */
 export interface ImageBlock extends BlockBase {
 	block: 'image';
-	/** Its address. */
+	/** URL of the picture. */
 	url: Expression<string | null | undefined>;
-	/** What it shows, for those who cannot see it; empty when it only adorns. */
+	/** Alternative text; empty for a decorative picture. */
 	alt: TextValue;
-	/** Greatest width in px. */
+	/** Maximum width in px. */
 	width?: number;
-	/** Width to height; keeps the place free while it loads. */
+	/** Aspect ratio (width/height); reserves the space while the picture loads. */
 	ratio?: string;
-	/** Cuts it to a circle, as a portrait; for a ratio of 1/1. False by default. */
+	/** Crops the picture to a circle, as for a portrait; use with a ratio of 1/1. False by default. */
 	round?: boolean;
 }
 
-/** The items of a menu of menus.yaml as tiles, those that the user may open. */
+/** Items of a menu of menus.yaml as tiles; only those that the user may open. */
 export interface LinksBlock extends BlockBase {
 	block: 'links';
 	/** Name of the menu. */
@@ -687,45 +687,45 @@ export interface OpenTarget {
 	newTab?: boolean;
 }
 
-/** The head of a page that one comes to from another: its title (the h1) and the way back. Stands before its data is there. */
+/** Header of a subpage with its title (the h1) and a back button. It is rendered even before its data has loaded. */
 export interface PageBannerBlock extends BlockBase {
 	block: 'page-banner';
-	/** Title of the page; 作答详情 by default. While its data is not there, the title of the page stands in. */
+	/** Heading of the page; 作答详情 by default. Until its data has loaded, the `title` of the page is shown. */
 	title?: TextValue;
-	/** What the button says that goes back one page, or home when there is none; 上一页 by default. */
+	/** Label of the back button, which goes back one page, or home if there is no previous page; 上一页 by default. */
 	backText?: TextValue;
-	/** A short line at the other end, such as a state or a score. */
+	/** Short line at the opposite end, such as a state or a score. */
 	note?: TextValue;
 }
 
-/** Who is on which place; the first three have medals. With pages when the source is paged. */
+/** Ranking list; the first three places get medals. With pagination if the source is paged. */
 export interface RankingBlock extends BlockBase {
 	block: 'ranking';
-	/** The rows, best first. */
+	/** Rows to show, best first. */
 	source: ListSource;
 	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** The place; null shows as —. */
+	/** Rank of the row; null is shown as —. */
 	rank: Expression<number | null | undefined>;
-	/** Who it is. */
+	/** Name of the person or group. */
 	name: Expression<string | number | boolean | null | undefined>;
-	/** A picture; the first character of the name stands in for it. */
+	/** Avatar URL; the first character of the name by default. */
 	avatar?: Expression<string | null | undefined>;
-	/** Small text below the name, a school for example. */
+	/** Small text below the name, for example a school. */
 	note?: TextValue;
-	/** What the place is for. */
+	/** Score that determines the rank. */
 	score: Expression<string | number | boolean | null | undefined>;
 	/** Unit of the score. */
 	unit?: TextValue;
 	/** Small text below the score. */
 	detail?: TextValue;
-	/** Places won (positive) or lost since the last time. */
+	/** Change of rank since the last time: positive for places gained, negative for places lost. */
 	delta?: Expression<number | null | undefined>;
-	/** Whether it is the row of this user, which stands out. */
+	/** Highlights the row as that of the current user. */
 	mine?: Expression<boolean>;
-	/** The row of this user, which shows at the end when it is not on this page of the list. */
+	/** Row of the current user, shown at the end if it is not on the current page of the list. */
 	pinned?: ObjectSource;
 	/** Target of the link on the name. */
 	opens?: OpenTarget;
@@ -739,38 +739,38 @@ export interface RefreshStep {
 	refresh: readonly string[];
 }
 
-/** How something ended, with a way on: an error page for example. */
+/** Outcome with buttons to continue, for example an error page. */
 export interface ResultBlock extends BlockBase {
 	block: 'result';
-	/** Which picture it shows. */
+	/** Status, which selects the picture. */
 	status: 'success' | 'info' | 'warning' | 'error' | '403' | '404' | '500' | '503';
-	/** What happened. */
+	/** Heading of the result. */
 	title: TextValue;
-	/** What it means. */
+	/** Explanation below the heading. */
 	message?: TextValue;
-	/** Ways on. */
+	/** Buttons to continue. */
 	buttons?: readonly ButtonSpec[];
 }
 
-/** HTML or Markdown from a server, sanitised. */
+/** HTML or Markdown from a server; sanitised before rendering. */
 export interface RichTextBlock extends BlockBase {
 	block: 'rich-text';
-	/** The content. */
+	/** HTML or Markdown to render. */
 	content: Expression<string | null | undefined>;
-	/** html by default. */
+	/** Format of the content; html by default. */
 	format?: 'html' | 'markdown';
-	/** What shows when there is none. */
+	/** Text shown when there is no content. */
 	empty?: TextValue;
 }
 
-/** A field to search by; its text goes into page state, debounced, at once on Enter. */
+/** Search field. Its text is written to page state, debounced, or at once on Enter. */
 export interface SearchBoxBlock extends BlockBase {
 	block: 'search-box';
-	/** Text state that takes what was typed. */
+	/** Text state that holds the search text. */
 	binds: string;
 	/** Accessible name; the placeholder by default. */
 	label?: TextValue;
-	/** Example shown while it is empty. */
+	/** Placeholder of the empty field. */
 	placeholder?: TextValue;
 }
 
@@ -788,95 +788,95 @@ export interface ShowStep {
 	with?: Expression<Record<string, unknown>>;
 }
 
-/** A side column and the main column; one above the other on a narrow screen. */
+/** Side column and main column; stacked on a narrow screen. */
 export interface SplitBlock extends BlockBase {
 	block: 'split';
-	/** The side column. */
+	/** Blocks of the side column. */
 	side: readonly BlockDefinition[];
-	/** The main column. */
+	/** Blocks of the main column. */
 	main: readonly BlockDefinition[];
 	/** Width of the side column in px; 260 by default. */
 	width?: number;
 	/** Accessible name of the side column. */
 	label?: TextValue;
-	/** On a narrow screen, where it stands above, the side column is folded up behind its label. */
+	/** Collapses the side column behind its label on a narrow screen, where it is above the main column. */
 	folds?: boolean;
 }
 
-/** Blocks one after another. */
+/** Blocks one after another, vertically or horizontally. */
 export interface StackBlock extends BlockBase {
 	block: 'stack';
-	/** vertical by default; horizontal wraps on narrow screens. */
+	/** Direction of the stack; vertical by default. horizontal wraps on narrow screens. */
 	direction?: 'vertical' | 'horizontal';
-	/** Space between them; medium by default. */
+	/** Gap between the blocks; medium by default. */
 	gap?: 'none' | 'small' | 'medium' | 'large';
-	/** Where they stand along a horizontal line. */
+	/** Alignment along the row of a horizontal stack. */
 	align?: 'start' | 'center' | 'end' | 'between';
-	/** Greatest width in px: a column of text, or a look at how things stand in little room. */
+	/** Maximum width in px, for example for a text column or to preview a narrow layout. */
 	width?: number;
-	/** What stands in it. */
+	/** Blocks of the stack. */
 	blocks: readonly BlockDefinition[];
 }
 
-/** One figure with its name. */
+/** One value with its label. */
 export interface StatBlock extends BlockBase {
 	block: 'stat';
-	/** What the figure is. */
+	/** Label of the value. */
 	label: TextValue;
-	/** The figure. */
+	/** Value to show. */
 	value: Expression<string | number | boolean | null | undefined>;
-	/** Its unit. */
+	/** Unit of the value. */
 	unit?: TextValue;
 	/** Name of an icon of `src/ui/icons`. */
 	icon?: string;
-	/** Where a click leads. */
+	/** Target that a click opens. */
 	opens?: OpenTarget;
 }
 
-/** One stage of a fixed list. */
+/** One step of a fixed list. */
 export interface StepItem {
-	/** What `current` calls it. */
+	/** Key by which `current` refers to the step. */
 	key: string;
-	/** Its name. */
+	/** Title of the step. */
 	title: TextValue;
-	/** Small text below it. */
+	/** Small text below the title. */
 	note?: TextValue;
-	/** Has the stage only while this is true. */
+	/** Includes the step only while this is true. */
 	when?: Expression<boolean>;
 }
 
-/** Stages of a list, one a row. */
+/** Steps from a list, one per row. */
 export interface StepRows {
-	/** The rows, in their order. */
+	/** Rows in step order. */
 	source: ListSource;
-	/** What `current` calls a stage; `row.id` by default. */
+	/** Key by which `current` refers to a step; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** Its name. */
+	/** Title of the step. */
 	title: Expression<string | number | boolean | null | undefined>;
-	/** Small text below it. */
+	/** Small text below the title. */
 	note?: TextValue;
-	/** How far it is, where a row knows: 'done', 'current', 'waiting' or 'failed'. */
+	/** State of the step, if the row provides it: `done`, `current`, `waiting` or `failed`. */
 	state?: Expression<string | null | undefined>;
 }
 
-/** Stages of something and how far it is: in a row, or below each other where that is too narrow. */
+/** Progress through the steps of a process; in a row, or stacked if there is too little width. */
 export interface StepsBlock extends BlockBase {
 	block: 'steps';
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** The stages, when they are always the same. */
+	/** Fixed steps. */
 	items?: readonly StepItem[];
-	/** The stages, when a list has them. */
+	/** Steps from a list. */
 	rows?: StepRows;
-	/** Key of the stage that is on; those before it are done. Null or another: none has begun. */
+	/** Key of the current step; the steps before it are done. With null or an unknown key no step has started. */
 	current?: Expression<string | number | boolean | null | undefined>;
-	/** While true, the stage that is on has failed. */
+	/** Marks the current step as failed while this is true. */
 	failed?: Expression<boolean>;
-	/** While true, every stage is done. */
+	/** Marks every step as done while this is true. */
 	finished?: Expression<boolean>;
-	/** horizontal by default; vertical where the place is narrow, in any case. */
+	/** Direction of the list; horizontal by default. It is always vertical if there is too little width. */
 	direction?: 'horizontal' | 'vertical';
-	/** What shows when there is no stage. */
+	/** Text shown when there are no steps. */
 	empty?: TextValue;
 }
 

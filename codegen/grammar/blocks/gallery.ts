@@ -3,21 +3,21 @@ import { anyOf, block, expression, integer, object, optional, required, rowKey, 
 
 export const gallery = block('gallery', {
 	name: 'GalleryBlock',
-	doc: 'Pictures in a grid; a click opens them large, one after another. With pages when the source is paged.',
+	doc: 'Grid of pictures; a click opens a viewer to browse them at full size. With pagination if the source is paged.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'Rows to show.'),
 		key: rowKey('Key that identifies a row; `row.id` by default.'),
 		label: required(text, 'Accessible name of the list.', { scope: 'outer' }),
-		image: required(expression('url'), 'The picture.'),
-		large: optional(expression('url'), 'The same picture for the viewer; `image` by default.'),
-		title: required(expression('text'), 'What it shows; it is also its accessible name.'),
+		image: required(expression('url'), 'URL of the picture.'),
+		large: optional(expression('url'), 'URL of a larger version for the viewer; `image` by default.'),
+		title: required(expression('text'), 'Title of the picture; also its accessible name.'),
 		note: optional(text, 'Small text below the title.'),
-		badge: optional(expression('badge'), 'A small label on the picture.'),
-		opens: optional(object(target), 'Where 查看详情 in the viewer leads.'),
+		badge: optional(expression('badge'), 'Badge on the picture.'),
+		opens: optional(object(target), 'Target of the 查看详情 link in the viewer.'),
 		ratio: optional(
 			{ kind: 'string', pattern: /^\d+\/\d+$/, expects: 'a ratio such as 4/3' },
-			'Width to height of the pictures in the grid; 4/3 by default.',
+			'Aspect ratio (width/height) of the pictures in the grid; 4/3 by default.',
 		),
 		fit: optional(
 			anyOf('cover', 'contain'),
