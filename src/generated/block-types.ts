@@ -245,11 +245,11 @@ export interface CodeRequest {
 	wait?: number;
 }
 
-/** A choice in the heading that filters the rows. */
+/** Filter menu in the column heading. */
 export interface ColumnFilter {
-	/** State that takes the chosen value. */
+	/** State that holds the selected value. */
 	binds: string;
-	/** The choices. */
+	/** Dictionary that provides the options. */
 	dict: string;
 }
 
@@ -389,7 +389,7 @@ export interface DownloadStep {
 	name?: TextValue;
 }
 
-/** One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a checkbox and a text state a text field. */
+/** One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a switch and a text state a text field. */
 export interface Facet {
 	/** Label of the filter. */
 	label: TextValue;
@@ -880,23 +880,23 @@ export interface StepsBlock extends BlockBase {
 	empty?: TextValue;
 }
 
-/** One panel. */
+/** One tab with its panel. */
 export interface TabItem {
-	/** Its key; it stands in the address when `binds` is in the query. */
+	/** Key of the tab; it appears in the query string if the state in `binds` is `in: query`. */
 	key: string;
 	/** Title of the tab. */
 	title: TextValue;
-	/** Small text beside the title, a count for example. */
+	/** Badge beside the title, for example a count. */
 	badge?: Expression<string | number | boolean | null | undefined>;
 	/** Shows the tab only while this is true. */
 	when?: Expression<boolean>;
-	/** Shows the tab only to users whom this guard lets pass. */
+	/** Shows the tab only to users who pass this guard. */
 	guard?: string;
-	/** The panel. */
+	/** Blocks of the panel. */
 	blocks: readonly BlockDefinition[];
 }
 
-/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. Where a table does not fit, its rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. */
+/** Table; with pagination if the source is paged. Sorting and filtering set page state, which the data call takes as arguments. A table of more than 1,200 cells is virtualised and scrolls in its own container. A table that is too wide shows its rows as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
 	/** Rows to show. */
@@ -905,11 +905,11 @@ export interface TableBlock extends BlockBase {
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the table. */
 	label: TextValue;
-	/** The columns in their order. */
+	/** Columns in display order. */
 	columns: readonly TableColumn[];
-	/** Keeps the first column in sight while the table is scrolled sideways. */
+	/** Keeps the first column visible while the table scrolls horizontally. */
 	stickyColumn?: boolean;
-	/** Text state that holds the order: `title` or, descending, `-title`. */
+	/** Text state that holds the sort order: `title`, or `-title` for descending. */
 	sort?: string;
 	/** Buttons above the table; may not use `row`. */
 	toolbar?: readonly ButtonSpec[];
@@ -921,51 +921,51 @@ export interface TableBlock extends BlockBase {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** One column. */
+/** Column of a table. */
 export interface TableColumn {
-	/** Its heading. */
+	/** Heading of the column. */
 	title: TextValue;
-	/** What a cell shows. */
+	/** Value of the cell. */
 	value: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** How a cell looks; text by default. */
+	/** Style of the cell; text by default. */
 	look?: 'text' | 'badge' | 'progress' | 'strong' | 'muted';
-	/** Makes the cell a link. */
+	/** Target of the cell, which becomes a link. */
 	opens?: OpenTarget;
-	/** Field by which the server sorts; needs `sort` of the table. */
+	/** Field by which the server sorts; requires `sort` of the table. */
 	sortBy?: string;
-	/** Filters by this column. */
+	/** Filter of this column. */
 	filter?: ColumnFilter;
 	/** Width in px. */
 	width?: number;
-	/** left by default. */
+	/** Alignment of the cells; left by default. */
 	align?: 'left' | 'center' | 'right';
 	/** Shows the column only while this is true; may not use `row`. */
 	when?: Expression<boolean>;
-	/** Shows the column only to users whom this guard lets pass. */
+	/** Shows the column only to users who pass this guard. */
 	guard?: string;
 }
 
-/** Panels of which one shows. */
+/** Tabbed panels, one visible at a time. */
 export interface TabsBlock extends BlockBase {
 	block: 'tabs';
-	/** Accessible name of the row of tabs. */
+	/** Accessible name of the tab list. */
 	label?: TextValue;
-	/** A text state that holds the key of the open panel. */
+	/** Text state that holds the key of the selected tab. */
 	binds?: string;
-	/** The panels in their order. */
+	/** Tabs in display order. */
 	items: readonly TabItem[];
 }
 
-/** A line or paragraph. */
+/** Line or paragraph of text. */
 export interface TextBlock extends BlockBase {
 	block: 'text';
-	/** What it says. */
+	/** Text to show. */
 	text: TextValue;
-	/** title is the h1 of the page, heading an h2; body by default. */
+	/** Style of the text: title is the h1 of the page, heading an h2; body by default. */
 	look?: 'title' | 'heading' | 'body' | 'muted' | 'strong';
 }
 
-/** What happened when, or will, one entry a row; the newest of what has happened is marked. With pages when the source is paged. */
+/** Timeline of past and future events, one entry per row; the latest past event is marked. With pagination if the source is paged. */
 export interface TimelineBlock extends BlockBase {
 	block: 'timeline';
 	/** Rows to show. */
@@ -974,89 +974,89 @@ export interface TimelineBlock extends BlockBase {
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** When it was or will be. */
+	/** Time of the event. */
 	time: Expression<string | number | null | undefined>;
-	/** How the time is written, as in the pipe `date`; MM-DD HH:mm by default. */
+	/** Format of the time, as in the pipe `date`; MM-DD HH:mm by default. */
 	format?: string;
-	/** What happened. */
+	/** Title of the event. */
 	title: Expression<string | number | boolean | null | undefined>;
-	/** More about it. */
+	/** Additional text of the event. */
 	text?: TextValue;
-	/** A small label behind the title. */
+	/** Badge after the title. */
 	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** Colour of the point: 'info', 'ok', 'warn', 'bad' or 'mute'; info by default. */
+	/** Colour of the marker: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
 	tone?: Expression<string | null | undefined>;
-	/** Name of an icon of `src/ui/icons` for the point. */
+	/** Name of an icon of `src/ui/icons` for the marker. */
 	icon?: Expression<string | number | boolean | null | undefined>;
-	/** Where the title leads. */
+	/** Target of the link on the title. */
 	opens?: OpenTarget;
-	/** Which comes first; given, the order of the rows, by default. */
+	/** Order of the entries: as given, newest first or oldest first; given by default. */
 	sort?: 'given' | 'newest' | 'oldest';
 	/** Text shown when there are no rows. */
 	empty?: TextValue;
 }
 
-/** A tree whose nodes can be chosen. */
+/** Tree with selectable nodes. */
 export interface TreeBlock extends BlockBase {
 	block: 'tree';
-	/** The top nodes. */
+	/** Root nodes. */
 	source: ListSource;
-	/** What a node says. */
+	/** Label of the node. */
 	label: Expression<string | number | boolean | null | undefined>;
-	/** What tells nodes apart; `row.id` by default. */
+	/** Key that identifies a node; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** The nodes below a node; `row.children` by default. */
+	/** Child nodes; `row.children` by default. */
 	children?: Expression<readonly unknown[] | null | undefined>;
-	/** Small text behind the label, a count for example. */
+	/** Small text after the label, for example a count. */
 	note?: Expression<string | number | boolean | null | undefined>;
 	/** Name of an icon of `src/ui/icons`. */
 	icon?: Expression<string | number | boolean | null | undefined>;
-	/** Small labels behind the label; one without text is left out. */
+	/** Badges after the label; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** How far one is with a node: `none`, `doing` or `done`; any other value draws nothing. */
+	/** Progress marker of the node: `none`, `doing` or `done`; any other value renders no marker. */
 	mark?: Expression<string | number | boolean | null | undefined>;
-	/** Why a node cannot be chosen, in words that show below it. A node without children that has a reason is locked. */
+	/** Reason, shown below the node, why it cannot be selected. A leaf with a reason is locked. */
 	reason?: Expression<string | number | boolean | null | undefined>;
-	/** Key of the node where the user is: marked, and in sight at first; may not use `row`. */
+	/** Key of the current node, which is marked and initially scrolled into view; may not use `row`. */
 	current?: Expression<string | number | null | undefined>;
-	/** Key of the node that the page was opened for: the tree opens to it, and it comes in sight, is marked and takes the focus, again whenever the key changes; may not use `row`. */
+	/** Key of the node that the page was opened for. On load and whenever the key changes, the tree expands to it, scrolls it into view, marks it and focuses it; may not use `row`. */
 	focus?: Expression<string | number | null | undefined>;
-	/** State that takes the key of the chosen node; choosing it again clears it. */
+	/** State that holds the key of the selected node; selecting the node again clears it. */
 	selects?: string;
-	/** What happens when a node is chosen. */
+	/** Steps that run when a node is selected. */
 	onSelect?: readonly ActionStep[];
-	/** What happens when somebody tries to choose a locked node. */
+	/** Steps that run when the user tries to select a locked node. */
 	onLocked?: readonly ActionStep[];
-	/** Only nodes without children are chosen; the others open and close. */
+	/** Makes only leaves selectable; other nodes expand and collapse. */
 	leavesOnly?: boolean;
-	/** Puts a field above the tree that leaves the nodes with the typed text, and those above them. */
+	/** Adds a search field above the tree, which filters it to matching nodes and their ancestors. */
 	searchable?: boolean;
 	/** Accessible name of the tree. */
 	title?: TextValue;
-	/** What shows when there is no node. */
+	/** Text shown when there are no nodes. */
 	empty?: TextValue;
 }
 
-/** Takes files and sends each at once, one after another: chosen, dropped or pasted. In a form, use a field with `control: file`. */
+/** Uploads selected, dropped or pasted files immediately, one after another. In a form, use a field with `control: file` instead. */
 export interface UploadBlock extends BlockBase {
 	block: 'upload';
-	/** The operation that takes a file, in a multipart/form-data body. */
+	/** Operation that receives a file in a multipart/form-data body. */
 	submits: string;
-	/** Name of the file in the body. */
+	/** Name of the file field in the body. */
 	field: string;
-	/** Parameters and body fields that are sent with each file. */
+	/** Parameters and body fields sent with each file. */
 	with?: Expression<Record<string, unknown>>;
-	/** What is uploaded; also the accessible name. */
+	/** Label of the upload; also its accessible name. */
 	label: TextValue;
-	/** Takes pictures. */
+	/** Accepts pictures. */
 	image?: boolean;
-	/** What files are taken; those of the schema, or every picture with `image`, by default. */
+	/** Accepted file types; those of the schema by default, or every picture type with `image`. */
 	accept?: readonly string[];
-	/** How large one file may be, in MB; `maxLength` of the schema (bytes) by default. */
+	/** Maximum size of one file in MB; `maxLength` of the schema (bytes) by default. */
 	maxMegabytes?: number;
-	/** How many files; any number by default. */
+	/** Maximum number of files; unlimited by default. */
 	maxFiles?: number;
-	/** What happens after the answer to each file; `result` is the answer. */
+	/** Steps that run after the upload of each file; `result` is the response. */
 	then?: readonly ActionStep[];
 	rules: FieldRules;
 }

@@ -2,7 +2,7 @@ import { block, expression, list, type ObjectGrammar, object, optional, referenc
 
 const facet: ObjectGrammar = {
 	name: 'Facet',
-	doc: 'One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a checkbox and a text state a text field.',
+	doc: 'One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a switch and a text state a text field.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	oneOf: ['binds', 'from'],
 	derived: { kind: "'one' | 'several' | 'yes' | 'days' | 'text'", needs: 'readonly string[]' },
