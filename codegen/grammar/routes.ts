@@ -37,5 +37,5 @@ export const route: ObjectGrammar = {
 export const routes: ObjectGrammar = {
 	name: 'Routes',
 	doc: 'The route tree of the app.',
-	keys: { routes: required(list(object(route), true), 'Routes in menu and tab order.') },
+	keys: { routes: required(list(object(route), true), 'Top-level routes in their order.') },
 };
