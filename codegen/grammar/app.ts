@@ -144,7 +144,7 @@ const apiName = string(/^[a-z][A-Za-z0-9]*$/, 'the name of a file in api/');
 
 const apiUse: ObjectGrammar = {
 	name: 'ApiUse',
-	doc: 'API with options.',
+	doc: 'API document with options for code generation.',
 	keys: {
 		name: required(apiName, 'Name of the file in api/.'),
 		operations: optional(
