@@ -19,15 +19,18 @@ const anyValue = expression('any');
 
 export const target: ObjectGrammar = {
 	name: 'OpenTarget',
-	doc: 'Where a link or an `open` step leads.',
+	doc: 'Target of a link or of an `open` step.',
 	oneOf: ['route', 'path', 'url'],
 	keys: {
 		route: optional(reference('route'), 'Name of the route to open.'),
 		params: optional(routeParamsOf('route'), 'Path parameters of that route.'),
-		query: optional(record(anyValue), 'Query of the address; null and empty values are left out.'),
-		path: optional(expression('link'), 'Path in this app as a server gives it; one that is no page of the app leads nowhere.'),
-		url: optional(expression('link'), 'Address outside the app: http, https, mailto, tel or //.'),
-		newTab: optional(boolean, 'Opens a new browser tab.'),
+		query: optional(record(anyValue), 'Query parameters; null and empty values are omitted.'),
+		path: optional(
+			expression('link'),
+			'Path in this app, as received from a server; a path that matches no page of the app has no effect.',
+		),
+		url: optional(expression('link'), 'URL outside the app: http, https, mailto, tel or //.'),
+		newTab: optional(boolean, 'Opens the target in a new browser tab.'),
 	},
 };
 
@@ -35,74 +38,74 @@ export const target: ObjectGrammar = {
 export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	call: {
 		name: 'CallStep',
-		doc: 'Calls an operation; what it answers is `result` for the steps after it. A failed call ends the list.',
+		doc: 'Calls an operation. Later steps read its response as `result`; a failed call ends the list.',
 		bindsAfter: [{ name: 'result', value: 'answer', of: 'call' }],
 		keys: {
-			call: required(reference('operation'), 'The operation, as `<api>.<operationId>`.'),
-			with: optional(argumentsOf('call'), 'Its parameters and body fields.'),
+			call: required(reference('operation'), 'Operation to call, as `<api>.<operationId>`.'),
+			with: optional(argumentsOf('call'), 'Parameters and body fields of the operation.'),
 		},
 	},
 	confirm: {
 		name: 'ConfirmStep',
-		doc: 'Asks the user; a no ends the list.',
+		doc: 'Asks the user for confirmation; if the user declines, the list ends.',
 		keys: {
-			confirm: required(text, 'The question.'),
+			confirm: required(text, 'Question to confirm.'),
 			title: optional(text, 'Title of the dialog.'),
 		},
 	},
 	message: {
 		name: 'MessageStep',
-		doc: 'Shows a short message for the configured time.',
+		doc: 'Shows a short message for the configured duration.',
 		keys: {
-			message: required(text, 'The message.'),
-			kind: optional(anyOf('success', 'info', 'warning', 'error'), 'How it looks; success by default.'),
+			message: required(text, 'Text of the message.'),
+			kind: optional(anyOf('success', 'info', 'warning', 'error'), 'Kind of message, which sets its style; success by default.'),
 		},
 	},
 	open: {
 		name: 'OpenStep',
-		doc: 'Opens a route or an address.',
-		keys: { open: required({ kind: 'object', shape: target }, 'Where to.') },
+		doc: 'Opens a route, a path or a URL.',
+		keys: { open: required({ kind: 'object', shape: target }, 'Target to open.') },
 	},
 	back: {
 		name: 'BackStep',
-		doc: 'Goes back one page; to the home page when there is none.',
+		doc: 'Goes back one page, or to the home page if there is no previous page.',
 		keys: { back: required(boolean, 'Always true.') },
 	},
 	set: {
 		name: 'SetStep',
-		doc: 'Sets variables of the page.',
-		keys: { set: required({ kind: 'state-values' }, 'State names with their new values.') },
+		doc: 'Sets state variables of the page.',
+		keys: { set: required({ kind: 'state-values' }, 'New values by state name.') },
 	},
 	refresh: {
 		name: 'RefreshStep',
-		doc: 'Fetches data of the page again.',
-		keys: { refresh: required(list(reference('data'), true), 'Names of data of this page.') },
+		doc: 'Refetches data of the page.',
+		keys: { refresh: required(list(reference('data'), true), 'Names of the data calls to refetch.') },
 	},
 	show: {
 		name: 'ShowStep',
-		doc: 'Opens a dialog of the page. The steps after it do not wait for its end.',
+		doc: 'Opens a dialog of the page. Later steps run without waiting for the dialog to close.',
 		keys: {
-			show: required(reference('dialog'), 'Name of the dialog, as `dialogs` of the page declares it.'),
-			with: optional(propsOf('show'), 'Values for its params.'),
+			show: required(reference('dialog'), 'Name of the dialog, declared in `dialogs` of the page.'),
+			with: optional(propsOf('show'), 'Values of the params of the dialog.'),
 		},
 	},
 	close: {
 		name: 'CloseStep',
-		doc: 'Closes the dialog that contains it, without asking for what was typed there.',
+		doc: 'Closes the dialog that contains the step, without a warning about unsaved input.',
 		keys: { close: required(boolean, 'Always true.') },
 	},
 	download: {
 		name: 'DownloadStep',
 		doc: 'Downloads a file.',
 		keys: {
-			download: required(expression('link'), 'Address of the file.'),
-			name: optional(text, 'File name to save it under.'),
+			download: required(expression('link'), 'URL of the file.'),
+			name: optional(text, 'File name under which it is saved.'),
 		},
 	},
 	login: {
 		name: 'LoginStep',
-		doc: 'Starts the session with this token and goes to where the user wanted to go.',
-		keys: { login: required(expression('text'), 'The token that the server issued.') },
+		doc: 'Starts the session with this token and opens the page that the user originally requested.',
+		keys: { login: required(expression('text'), 'Token issued by the server.') },
 	},
 	logout: {
 		name: 'LogoutStep',
@@ -111,12 +114,12 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	},
 	do: {
 		name: 'DoStep',
-		doc: 'Runs a named handler that components.yaml declares.',
+		doc: 'Runs a handler declared in components.yaml.',
 		// Handlers declare no return type.
 		bindsAfter: [{ name: 'result', value: 'unknown' }],
 		keys: {
 			do: required(reference('handler'), 'Name of the handler.'),
-			with: optional(propsOf('do'), 'Its arguments.'),
+			with: optional(propsOf('do'), 'Arguments of the handler.'),
 		},
 	},
 };
@@ -125,12 +128,12 @@ export const button: ObjectGrammar = {
 	name: 'ButtonSpec',
 	doc: 'A button.',
 	keys: {
-		label: required(text, 'What the button says; it is also its accessible name.'),
+		label: required(text, 'Label of the button; also its accessible name.'),
 		icon: optional(string(), 'Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
-		kind: optional(anyOf('primary', 'secondary', 'text', 'danger'), 'How it looks; secondary by default.'),
-		pressed: optional(expression('boolean'), 'Makes it a toggle: chosen while this is true.'),
-		actions: required({ kind: 'actions' }, 'What happens on a click; the button is busy until the list ends.'),
+		kind: optional(anyOf('primary', 'secondary', 'text', 'danger'), 'Style of the button; secondary by default.'),
+		pressed: optional(expression('boolean'), 'Makes the button a toggle, pressed while this is true.'),
+		actions: required({ kind: 'actions' }, 'Steps that run on a click; the button is busy until they end.'),
 		when: optional(expression('boolean'), 'Shows the button only while this is true.'),
-		guard: optional(reference('guard'), 'Shows the button only to users whom this guard lets pass.'),
+		guard: optional(reference('guard'), 'Shows the button only to users who pass this guard.'),
 	},
 };

@@ -4,18 +4,18 @@ const found: Partial<KeyGrammar> = { binds: [{ name: 'row', value: 'item', of: '
 
 export const appSearch: ObjectGrammar = {
 	name: 'AppSearch',
-	doc: 'Content that the search of the header finds beside the menu.',
+	doc: 'Content search of the header, in addition to the menu.',
 	keys: {
-		call: required(reference('operation'), 'Operation that answers what was found.'),
-		with: optional(argumentsOf('call'), 'Its input; expressions that see what was typed as `keyword`.', {
+		call: required(reference('operation'), 'Operation that returns the search results.'),
+		with: optional(argumentsOf('call'), 'Input of the operation; expressions read the typed text as `keyword`.', {
 			binds: [{ name: 'keyword', value: 'text' }],
 		}),
-		items: required(expression('list'), 'The rows found; an expression that sees the answer of `call` as `answer`.', {
+		items: required(expression('list'), 'Rows found; the expression reads the response of `call` as `answer`.', {
 			binds: [{ name: 'answer', value: 'answer', of: 'call' }],
 		}),
-		title: required(expression('text'), 'Title of a row; an expression that sees it as `row`, as those below do.', found),
-		note: optional(expression('text'), 'Where a row belongs.', found),
-		path: required(expression('link'), 'Path of a page in this app; a row that leads nowhere is left out.', found),
-		debounce: optional(integer(0), 'Typing settles for this time in milliseconds; that of `throttle` when left out.'),
+		title: required(expression('text'), 'Title of a result; this and the following expressions read the result as `row`.', found),
+		note: optional(expression('text'), 'Category or context of a result.', found),
+		path: required(expression('link'), 'Path of a page in this app; a result whose path matches no page is omitted.', found),
+		debounce: optional(integer(0), 'Debounce of typing in milliseconds; `throttle.debounce` by default.'),
 	},
 };

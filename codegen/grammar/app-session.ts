@@ -2,45 +2,45 @@ import { argumentsOf, expression, list, type ObjectGrammar, object, optional, re
 
 const fields: ObjectGrammar = {
 	name: 'SessionFields',
-	doc: 'Where the answer of `user` holds what every app needs; expressions that see it as `info`.',
+	doc: 'Fields of the user; expressions read the response of `user` as `info`.',
 	keys: {
-		id: required(expression('key'), 'Identifies the user; drafts and tabs of two users are kept apart by it.'),
-		name: required(expression('text'), 'Name to show.'),
-		avatar: optional(expression('url'), 'Picture of the user.'),
-		roles: optional(expression('list'), 'Names of roles.'),
-		permissions: optional(expression('list'), 'Names of permissions.'),
-		account: optional(expression('text'), 'What the user signs in with; needed by `unlock`.'),
+		id: required(expression('key'), 'Identifier of the user; drafts and tabs are stored per user by it.'),
+		name: required(expression('text'), 'Display name.'),
+		avatar: optional(expression('url'), 'Avatar URL of the user.'),
+		roles: optional(expression('list'), 'Names of the roles of the user.'),
+		permissions: optional(expression('list'), 'Names of the permissions of the user.'),
+		account: optional(expression('text'), 'Account name for sign-in; required by `unlock`.'),
 	},
 };
 
 const tokenSource: ObjectGrammar = {
 	name: 'TokenSource',
-	doc: 'How the token of another API is got after sign-in.',
+	doc: 'Source of the token of another API, obtained after sign-in.',
 	keys: {
-		call: required(reference('operation'), 'Operation that answers it.'),
+		call: required(reference('operation'), 'Operation that returns the token.'),
 		with: optional(
 			record(expression('any')),
-			'Its input; expressions that see the answer of `user` as `info`, fields marked `x-secret` among it.',
+			'Input of the operation; expressions read the response of `user` as `info`, including fields marked `x-secret`.',
 		),
-		key: required(string(), 'Key under which the token is stored.'),
-		renewed: optional(string(), 'Message after it had to be got anew.'),
+		key: required(string(), 'Storage key of the token.'),
+		renewed: optional(string(), 'Message shown after the token had to be renewed.'),
 	},
 };
 
 export const appSession: ObjectGrammar = {
 	name: 'AppSession',
-	doc: 'Accounts.',
+	doc: 'User accounts.',
 	binds: [{ name: 'info', value: 'answer', of: 'user' }],
 	keys: {
-		signIn: required(reference('operation'), 'Operation that answers the token.'),
-		user: required(reference('operation'), 'Operation that answers the signed-in user.'),
-		fields: required(object(fields), 'Where its answer holds what the app needs.'),
-		defaultRoles: optional(list(reference('role')), 'Roles of a user for whom the server names none.'),
-		defaultName: optional(string(), 'Name of a guest.'),
-		defaultAvatar: optional(string(), 'Picture of a user without one.'),
+		signIn: required(reference('operation'), 'Operation that returns the token.'),
+		user: required(reference('operation'), 'Operation that returns the signed-in user.'),
+		fields: required(object(fields), 'Fields of the user, read from the response of `user`.'),
+		defaultRoles: optional(list(reference('role')), 'Roles of a user for whom the server returns none.'),
+		defaultName: optional(string(), 'Display name of a guest.'),
+		defaultAvatar: optional(string(), 'Avatar URL of a user without one.'),
 		unlock: optional(
 			argumentsOf('signIn'),
-			'Input of `signIn` when a locked screen is opened again; expressions that see `account` (of `fields`) and `password` (as typed).',
+			'Input of `signIn` to unlock the screen; expressions may use `account` (of `fields`) and `password` (as typed).',
 			{
 				binds: [
 					{ name: 'account', value: 'text' },
@@ -48,6 +48,6 @@ export const appSession: ObjectGrammar = {
 				],
 			},
 		),
-		tokens: optional(record(object(tokenSource)), 'Tokens of other APIs by the name that their `x-auth` gives.'),
+		tokens: optional(record(object(tokenSource)), 'Tokens of other APIs, by the name in their `x-auth`.'),
 	},
 };

@@ -25,180 +25,189 @@ const group = (name: string, doc: string, keys: Readonly<Record<string, KeyGramm
 
 const site: ObjectGrammar = {
 	name: 'Site',
-	doc: 'What the site calls itself.',
+	doc: 'Names and texts of the site.',
 	keys: {
 		title: required(string(), 'Title of the site, in the header and in every browser title.'),
 		key: optional(
 			string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'),
-			'Stands before every storage key, so that apps on one origin stay apart.',
+			'Prefix of every storage key, so that apps on the same origin do not collide.',
 		),
-		titleSeparator: optional(string(), 'Stands between the title of the page and that of the site.'),
-		titleReverse: optional(boolean, 'Puts the title of the site first.'),
-		loadingText: optional(string(), 'Shown while a page is loading.'),
-		copyright: optional(string(), 'Line in the footer; none without it.'),
-		slogan: optional(string(), 'Line beside the sign-in form.'),
+		titleSeparator: optional(string(), 'Separator between page title and site title.'),
+		titleReverse: optional(boolean, 'Puts the site title before the page title.'),
+		loadingText: optional(string(), 'Text shown while a page is loading.'),
+		copyright: optional(string(), 'Copyright line in the footer; no line by default.'),
+		slogan: optional(string(), 'Slogan beside the sign-in form.'),
 	},
 };
 
-const routing = group('Routing', 'Addresses of the app.', {
-	mode: optional(anyOf('history', 'hash'), 'history uses the path, hash what follows #.'),
-	base: optional(string(/^\//, 'a path that starts with /'), 'Path under which the app is served.'),
+const routing = group('Routing', 'URLs and special routes of the app.', {
+	mode: optional(anyOf('history', 'hash'), 'Routing mode: history uses the path of the URL, hash the part after #.'),
+	base: optional(string(/^\//, 'a path that starts with /'), 'Base path under which the app is served.'),
 	list: optional(
 		reference('operation'),
-		'Operation that answers the routes of this user, as `data.list`; needed when `access.authentication` is `all`.',
+		'Operation that returns the routes of the current user, as `data.list`; required if `access.authentication` is `all`.',
 	),
 	home: optional(reference('route'), 'Route of the home page.'),
-	login: optional(reference('route'), 'Route of the sign-in page; none for an app without accounts.'),
-	forbidden: optional(reference('route'), 'Route shown when a guard refuses.'),
+	login: optional(reference('route'), 'Route of the sign-in page; omit it in an app without accounts.'),
+	forbidden: optional(reference('route'), 'Route shown when a guard denies access.'),
 	notFound: optional(reference('route'), 'Route shown for an unknown path.'),
-	search: optional(reference('route'), 'Route that the search of the header opens with the query `keyword`.'),
+	search: optional(reference('route'), 'Route that the header search opens, with the query parameter `keyword`.'),
 });
 
-const access = group('Access', 'Who gets in.', {
-	loginInterception: optional(boolean, 'Sends a user without a token to the sign-in page; when false, a virtual admin uses the app.'),
-	recordRoute: optional(boolean, 'Remembers in the address where the user wanted to go.'),
+const access = group('Access', 'Access control.', {
+	loginInterception: optional(boolean, 'Redirects users without a token to the sign-in page; if false, the app runs as a virtual admin.'),
+	recordRoute: optional(boolean, 'Keeps the originally requested page in the URL of the sign-in page.'),
 	authentication: optional(
 		anyOf('intelligence', 'all'),
-		'Where the routes come from. intelligence: routes.yaml. all: the server, by `routing.list`; of routes.yaml only the pages outside of a group (sign-in, error pages) stay, and the side menu is that of the served routes.',
+		'Source of the routes. intelligence: routes.yaml. all: the server, through `routing.list`; of routes.yaml only pages outside a group (sign-in, error pages) are kept, and the side menu is built from the served routes.',
 	),
 	rolesControl: optional(
 		boolean,
-		'Applies the guards of routes, those of routes.yaml and served ones; when false, every route is open to every user.',
+		'Applies the guards of routes, both of routes.yaml and served ones; if false, every route is open to every user.',
 	),
-	visit: optional(boolean, 'Guests who open a page of the whitelist get the routes of the server, too, without a user.'),
-	administrators: optional(
-		reference('guard'),
-		'Guard of who looks after the app: they are told what is wrong with the routes of the server.',
-	),
-	whitelist: optional(list(reference('route')), 'Routes that need no sign-in.'),
+	visit: optional(boolean, 'Loads the served routes also for guests who open a page of the whitelist, without loading a user.'),
+	administrators: optional(reference('guard'), 'Guard that identifies administrators, who see the problems found in the served routes.'),
+	whitelist: optional(list(reference('route')), 'Routes that require no sign-in.'),
 });
 
-const token = group('Token', 'How the token is kept.', {
+const token = group('Token', 'Storage of the token.', {
 	storage: optional(
 		anyOf('local', 'session'),
-		'local survives closing the browser and is shared by its windows: signing in or out in one holds for all. session gives each window a session of its own, which ends with it.',
+		'Storage type. local survives closing the browser and is shared by its windows: signing in or out in one window applies to all. session gives each window its own session, which ends with the window.',
 	),
-	table: optional(string(), 'Key under which it is stored.'),
-	field: optional(string(), 'Name of the token inside the stored entry.'),
-	suffixFrom: optional(integer(0), 'Smallest random number that is appended to a token before it is stored.'),
-	suffixTo: optional(integer(0), 'Largest one. Whether the suffix is dropped on sending is up to `x-auth` of the API.'),
+	table: optional(string(), 'Storage key of the token entry.'),
+	field: optional(string(), 'Field of the stored entry that holds the token.'),
+	suffixFrom: optional(integer(0), 'Minimum of the random number appended to a token before it is stored.'),
+	suffixTo: optional(integer(0), 'Maximum of that number. `x-auth` of the API decides whether the suffix is removed before sending.'),
 });
 
-const http = group('Http', 'Calls of operations. Envelope, time-out and headers of an API stand in its own document.', {
+const http = group('Http', 'Settings for API calls. Envelope, timeout and headers of an API are set in its own document.', {
 	contentType: optional(string(), 'Content type of JSON bodies.'),
-	messageDuration: optional(milliseconds, 'How long a message shows, in milliseconds.'),
+	messageDuration: optional(milliseconds, 'Duration of a message in milliseconds.'),
 	overlayText: optional(string(), 'Text of the blocking overlay.'),
 	frames: optional(
 		list(string(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://office.example.com, without a path or wildcard')),
-		'Origins whose pages may stand in a frame of a page, such as that of a service for office documents; the own origin always may.',
+		'Origins that pages may embed in a frame, such as a viewer for office documents; the origin of the app is always allowed.',
 	),
 });
 
 const dictionaries = group('Dictionaries', 'Labels of coded values.', {
-	call: required(reference('operation'), 'Operation that answers them.'),
-	types: required(list(string(/^[a-z][a-z0-9_]*$/, 'lower-case words joined by _'), true), 'Their types; `| dict` takes only these.'),
+	call: required(reference('operation'), 'Operation that returns the dictionaries.'),
+	types: required(
+		list(string(/^[a-z][a-z0-9_]*$/, 'lower-case words joined by _'), true),
+		'Dictionary types; `| dict` accepts only these.',
+	),
 });
 
 const layout = group('Layout', 'Sizes of the shell, in pixels.', {
 	menuWidth: optional(pixels, 'Width of the side menu.'),
 	headerHeight: optional(pixels, 'Height of the header.'),
-	tabsHeight: optional(pixels, 'Height of the bar of tabs.'),
+	tabsHeight: optional(pixels, 'Height of the tab bar.'),
 	footerHeight: optional(pixels, 'Height of the footer.'),
-	mobileBelow: optional(pixels, 'Width of the window below which the menu is a drawer.'),
+	mobileBelow: optional(pixels, 'Window width below which the menu is a drawer.'),
 });
 
-const theme = group('Theme', 'Look of the app until a user chooses another.', {
-	color: optional(string(/^#[0-9a-f]{6}$/i, 'a colour such as #4e88f3'), 'Main colour.'),
-	fontSize: optional(integer(12, 20), 'Size of text in pixels.'),
-	radius: optional(integer(0, 20), 'Radius of corners in pixels.'),
-	mode: optional(anyOf('light', 'dark', 'system'), 'Light, dark, or as the system is.'),
-	name: optional(anyOf('default', 'ocean', 'forest', 'sunset'), 'Colours of the page; every theme but `default` is light.'),
-	layout: optional(anyOf('vertical', 'horizontal', 'column', 'comprehensive'), 'Where the menu stands; on a phone it is always a drawer.'),
-	colorWeak: optional(boolean, 'Colours that people with weak colour vision tell apart.'),
-	lessMotion: optional(boolean, 'Nothing moves by itself, whatever the system says.'),
+const theme = group('Theme', 'Default theme of the app, which users may change.', {
+	color: optional(string(/^#[0-9a-f]{6}$/i, 'a colour such as #4e88f3'), 'Primary colour.'),
+	fontSize: optional(integer(12, 20), 'Font size in pixels.'),
+	radius: optional(integer(0, 20), 'Corner radius in pixels.'),
+	mode: optional(anyOf('light', 'dark', 'system'), 'Colour mode: light, dark, or that of the system.'),
+	name: optional(anyOf('default', 'ocean', 'forest', 'sunset'), 'Colour theme; every theme except `default` is light only.'),
+	layout: optional(anyOf('vertical', 'horizontal', 'column', 'comprehensive'), 'Layout of the menu; on a phone it is always a drawer.'),
+	colorWeak: optional(boolean, 'Uses colours that users with colour vision deficiency can distinguish.'),
+	lessMotion: optional(boolean, 'Turns animations off regardless of the system setting.'),
 });
 
 const demoAccount: ObjectGrammar = {
 	name: 'DemoAccount',
-	doc: 'An account of the seed for people who try the app.',
+	doc: 'Demo account of the seed.',
 	keys: {
-		username: required(string(), 'What is typed as the account.'),
-		password: required(string(), 'What is typed as the password.'),
-		note: optional(string(), 'Who that is, in a few words.'),
+		username: required(string(), 'Account name for sign-in.'),
+		password: required(string(), 'Password for sign-in.'),
+		note: optional(string(), 'Short description of the account.'),
 	},
 };
 
-const mock = group('Mock', 'The pretend back end.', {
+const mock = group('Mock', 'Mock server.', {
 	accounts: optional(list(object(demoAccount), true), 'Accounts that `npm start` prints.'),
-	seed: optional(string(), 'Folder of its rows, below the project.'),
-	expand: optional(string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'), 'TypeScript file whose `expandSeed` makes more rows of them.'),
-	delay: optional(milliseconds, 'Delay of each answer in milliseconds.'),
+	seed: optional(string(), 'Folder of the seed files, relative to the project.'),
+	expand: optional(
+		string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'),
+		'TypeScript file whose `expandSeed` derives additional rows from the seed.',
+	),
+	delay: optional(milliseconds, 'Delay of each response in milliseconds.'),
 	firstImage: optional(integer(0), 'Number of the first sample image.'),
-	lastImage: optional(integer(0), 'Number of the last one.'),
+	lastImage: optional(integer(0), 'Number of the last sample image.'),
 });
 
 const apiName = string(/^[a-z][A-Za-z0-9]*$/, 'the name of a file in api/');
 
 const apiUse: ObjectGrammar = {
 	name: 'ApiUse',
-	doc: 'An API of which not everything is wanted.',
+	doc: 'API document with options for code generation.',
 	keys: {
 		name: required(apiName, 'Name of the file in api/.'),
-		operations: optional(anyOf('all', 'used'), 'used: only operations that a manifest names; for large APIs of others. all by default.'),
+		operations: optional(
+			anyOf('all', 'used'),
+			'Operations to generate: all, or used for only those that a manifest refers to, for large third-party APIs. all by default.',
+		),
 	},
 };
 
 export const app: ObjectGrammar = {
 	name: 'App',
-	doc: 'What holds for the whole app; every constant has its one home here.',
+	doc: 'Settings of the whole app.',
 	keys: {
 		apis: required(list(either(apiName, object(apiUse)), true), 'API documents by file name.'),
-		site: required(object(site), 'What the site calls itself.'),
+		site: required(object(site), 'Names and texts of the site.'),
 		routing,
 		access,
-		session: optional(object(appSession), 'Accounts; an app without this key has none, and everybody is a guest.'),
-		search: optional(object(appSearch), 'Content that the search of the header finds; without this key it finds the menu alone.'),
+		session: optional(object(appSession), 'User accounts; without this key the app has none and every user is a guest.'),
+		search: optional(object(appSearch), 'Content search of the header; without this key the search covers only the menu.'),
 		token,
 		http,
 		dictionaries,
 		layout,
 		theme,
-		tabs: group('Tabs', 'Bar of the pages that are open.', {
-			enabled: optional(boolean, 'Whether there is one; without it no page is kept when another opens.'),
-			persist: optional(boolean, 'Opens them again at the next visit of the same user.'),
+		tabs: group('Tabs', 'Tab bar of open pages.', {
+			enabled: optional(boolean, 'Whether the tab bar is shown; without it no page is kept alive when another opens.'),
+			persist: optional(boolean, 'Restores the tabs at the next visit of the same user.'),
 		}),
-		lock: group('Lock', 'Screen that hides everything until the user types the password again; needs `session.unlock`.', {
+		lock: group('Lock', 'Screen lock, which hides the app until the user enters the password again; requires `session.unlock`.', {
 			enabled: optional(boolean, 'Whether the screen can be locked.'),
 		}),
-		keepAlive: group('KeepAlive', 'Pages that stay as they were left.', {
-			max: optional(integer(1), 'How many at most; the least recently used goes first.'),
+		keepAlive: group('KeepAlive', 'Pages kept alive when another page opens.', {
+			max: optional(integer(1), 'Maximum number of pages; the least recently used page is dropped first.'),
 		}),
-		progress: group('Progress', 'Bar at the top while a page is opening.', {
-			enabled: optional(boolean, 'Whether it shows.'),
-			speed: optional(milliseconds, 'Time of a step in milliseconds.'),
-			trickleSpeed: optional(milliseconds, 'Time between small steps in milliseconds.'),
-			spinner: optional(boolean, 'Shows a spinner, too.'),
+		progress: group('Progress', 'Progress bar at the top while a page is opening.', {
+			enabled: optional(boolean, 'Whether the progress bar is shown.'),
+			speed: optional(milliseconds, 'Duration of a step in milliseconds.'),
+			trickleSpeed: optional(milliseconds, 'Interval between small steps in milliseconds.'),
+			spinner: optional(boolean, 'Also shows a spinner.'),
 		}),
-		throttle: group('Throttle', 'Guards against doing things twice.', {
+		throttle: group('Throttle', 'Protection against repeated actions.', {
 			click: optional(
 				milliseconds,
-				'A button or form whose call writes (any method but GET) does nothing for this time after a press that succeeded. Toggles, links, paging and what only reads or sets state are never held back, nor is a form into which something new is typed.',
+				'Milliseconds for which a button or form whose call writes (any method except GET) is throttled after a successful press. Toggles, links, paging and actions that only read or set state are never throttled, nor is a form with new input.',
 			),
-			debounce: optional(milliseconds, 'Typing in a search settles for this time before it acts; Enter acts at once.'),
-			overlayActions: optional(list(string()), 'Requests whose address contains one of these show the overlay.'),
+			debounce: optional(milliseconds, 'Debounce of search input in milliseconds; Enter searches at once.'),
+			overlayActions: optional(list(string()), 'URL parts; a request whose URL contains one of them shows the blocking overlay.'),
 		}),
 		debuggerBlocker: group(
 			'DebuggerBlocker',
-			'Sends users with open developer tools away, unless the host is local, the query has `debugger=auto`, or a search engine reads the page.',
+			'Redirects users with open developer tools, unless the host is local, the query has `debugger=auto` or the visitor is a search engine.',
 			{
-				enabled: optional(boolean, 'Whether the build contains it.'),
-				period: optional(milliseconds, 'Time between checks.'),
-				start: optional(milliseconds, 'Time before the first check.'),
-				stop: optional(milliseconds, 'On desktop the checks end after this time.'),
-				address: optional(string(/^(https?:)?\/\//, 'an address outside the app'), 'Where they are sent; without it nobody is.'),
+				enabled: optional(boolean, 'Whether the build contains the blocker.'),
+				period: optional(milliseconds, 'Interval between checks in milliseconds.'),
+				start: optional(milliseconds, 'Delay before the first check in milliseconds.'),
+				stop: optional(milliseconds, 'Milliseconds after which the checks end on desktop.'),
+				address: optional(
+					string(/^(https?:)?\/\//, 'an address outside the app'),
+					'URL to redirect to; without it users are not redirected.',
+				),
 			},
 		),
-		errorLog: group('ErrorLog', 'Log of errors in the app.', {
+		errorLog: group('ErrorLog', 'Error log of the app.', {
 			environments: optional(list(anyOf('development', 'production')), 'Builds in which errors are logged.'),
 		}),
 		mock,

@@ -2,13 +2,13 @@ import { argumentsOf, boolean, expression, integer, type ObjectGrammar, optional
 
 export const dataCall: ObjectGrammar = {
 	name: 'DataCall',
-	doc: 'A named call of an operation; cached, cancelled, retried and paged by the runtime.',
+	doc: 'Named call of an operation. The runtime caches, cancels, retries and pages it.',
 	keys: {
-		call: required(reference('operation'), 'The operation, as `<api>.<operationId>`.'),
-		with: optional(argumentsOf('call'), 'Its parameters; null and empty ones are left out.'),
-		paged: optional(boolean, 'The rows come page by page; the page number stands in the address.'),
-		size: optional(integer(1, 500), 'Rows a page, for paged data; as the API says by default.'),
+		call: required(reference('operation'), 'Operation to call, as `<api>.<operationId>`.'),
+		with: optional(argumentsOf('call'), 'Parameters of the operation; null and empty values are omitted.'),
+		paged: optional(boolean, 'Whether rows are fetched page by page; the page number is kept in the URL.'),
+		size: optional(integer(1, 500), 'Rows per page of paged data; the `defaultSize` of the API by default.'),
 		when: optional(expression('boolean'), 'Calls only while this is true.'),
-		essential: optional(boolean, 'The whole page or dialog is about it: when it cannot be had, that is said once, in place of all blocks.'),
+		essential: optional(boolean, 'Whether the whole page or dialog depends on this call: if it fails, one error replaces all blocks.'),
 	},
 };

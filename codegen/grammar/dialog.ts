@@ -5,35 +5,35 @@ const namePattern = /^[a-z][A-Za-z0-9]*$/;
 
 const param: ObjectGrammar = {
 	name: 'DialogParam',
-	doc: 'A value that a dialog is handed when it opens.',
+	doc: 'Value passed to a dialog when it opens.',
 	keys: {
-		type: required(anyOf('string', 'integer', 'number', 'boolean', 'strings', 'integers'), 'Its type.'),
-		optional: optional(boolean, 'It may be left out, and is null then; false by default.'),
+		type: required(anyOf('string', 'integer', 'number', 'boolean', 'strings', 'integers'), 'Type of the value.'),
+		optional: optional(boolean, 'Whether the value may be omitted, in which case it is null; false by default.'),
 	},
 };
 
 export const dialog: ObjectGrammar = {
 	name: 'PageDialog',
-	doc: 'A dialog of the page, or a drawer at its side. A `show` step opens it, a `close` step in it closes it.',
+	doc: 'Dialog or side drawer of the page. A `show` step opens it; a `close` step inside it closes it.',
 	binds: [
 		{ name: 'data', value: 'calls', of: 'data' },
 		{ name: 'dialog', value: 'params', of: 'params' },
 	],
 	keys: {
-		title: required(text, 'Its heading and accessible name.'),
+		title: required(text, 'Heading and accessible name of the dialog.'),
 		look: optional(
 			anyOf('dialog', 'drawer'),
-			'A dialog in the middle, or a drawer at the right, from below on a narrow screen; dialog by default.',
+			'dialog is centred; drawer slides in from the right, or from the bottom on a narrow screen. dialog by default.',
 		),
-		width: optional(integer(280, 1200), 'Width in px, where there is room; 520 by default.'),
+		width: optional(integer(280, 1200), 'Width in px, if the screen is wide enough; 520 by default.'),
 		params: optional(
 			record(object(param), namePattern),
-			'What `with` of a `show` step hands over; expressions in the dialog read it as `dialog.<name>`.',
+			'Params passed by `with` of a `show` step; expressions in the dialog read them as `dialog.<name>`.',
 		),
 		data: optional(
 			record(object(dataCall), namePattern),
-			'Calls that begin when it opens, beside those of the page; their page numbers do not stand in the address.',
+			'Data calls that start when the dialog opens, in addition to those of the page; their page numbers are not kept in the URL.',
 		),
-		view: required(blocks, 'What it shows.'),
+		view: required(blocks, 'Blocks of the dialog.'),
 	},
 };

@@ -158,13 +158,10 @@ export const optional = (grammar: Grammar, doc: string, more?: Partial<KeyGramma
 export const rowKey = (doc: string): KeyGrammar => optional(expression('key'), doc, { field: 'id' });
 
 export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
-	when: optional(expression('boolean'), 'Draws the block only while this is true.'),
-	guard: optional(reference('guard'), 'Draws the block only for users whom this guard lets pass.'),
-	busy: optional(expression('boolean'), 'Covers the block while this is true, and lets nobody use it.', { scope: 'outer' }),
-	room: optional(
-		integer(1, 2000),
-		'Pixels of height that it keeps while it waits for its data, so that what stands below stays in its place.',
-	),
+	when: optional(expression('boolean'), 'Renders the block only while this is true.'),
+	guard: optional(reference('guard'), 'Renders the block only for users who pass this guard.'),
+	busy: optional(expression('boolean'), 'Covers the block and prevents input while this is true.', { scope: 'outer' }),
+	room: optional(integer(1, 2000), 'Height in pixels reserved while the data loads, so that the blocks below do not shift.'),
 };
 
 export const block = (kind: string, shape: ObjectGrammar): BlockGrammar => ({

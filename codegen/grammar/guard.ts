@@ -3,11 +3,14 @@ import { anyOf, either, type Grammar, list, nameOf, type ObjectGrammar, object, 
 /** The object form of a guard (spec 6). */
 export const guardRule: ObjectGrammar = {
 	name: 'GuardRule',
-	doc: 'Which roles and permissions let a user pass.',
+	doc: 'Roles and permissions that a user needs to pass.',
 	keys: {
-		role: optional(list(reference('role')), 'Roles that count.'),
-		permission: optional(list(reference('permission')), 'Permissions that count.'),
-		mode: optional(anyOf('oneOf', 'allOf', 'except'), 'oneOf: any of them; allOf: every one; except: none of them. oneOf by default.'),
+		role: optional(list(reference('role')), 'Roles to test.'),
+		permission: optional(list(reference('permission')), 'Permissions to test.'),
+		mode: optional(
+			anyOf('oneOf', 'allOf', 'except'),
+			'Required match: oneOf for any of them, allOf for all of them, except for none of them; oneOf by default.',
+		),
 	},
 };
 

@@ -16,14 +16,14 @@ import { guardSlot } from './guard.ts';
 
 export const menuItem: ObjectGrammar = {
 	name: 'MenuItem',
-	doc: 'A menu item: a route, an address, a group of items or a command.',
+	doc: 'Menu item: a route, a URL, a group of items or a command.',
 	oneOf: ['route', 'url', 'items', 'command'],
 	keys: {
-		route: optional(reference('route'), 'Name of the route it opens.'),
+		route: optional(reference('route'), 'Name of the route that the item opens.'),
 		params: optional(routeParamsOf('route'), 'Path parameters of that route.'),
 		url: optional(
 			string(/^(https?:|mailto:|tel:|\/\/)/, 'an address that starts with http, https, mailto, tel or //'),
-			'Address outside the app.',
+			'URL outside the app.',
 		),
 		items: optional(
 			list(
@@ -32,11 +32,14 @@ export const menuItem: ObjectGrammar = {
 			),
 			'Items of a group.',
 		),
-		command: optional(anyOf('logout', 'theme'), 'logout ends the session; theme goes on to the next of light, dark and system.'),
-		title: optional(string(), "What it says; the route's title by default. Needed where there is no route."),
-		icon: optional(string(), "Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`; the route's by default."),
-		note: optional(string(), 'A short line below the title, where the menu has room for one.'),
-		guard: optional(guardSlot, 'Who sees it, besides the guard of its route.'),
+		command: optional(
+			anyOf('logout', 'theme'),
+			'Command to run: logout ends the session, theme switches to the next of light, dark and system.',
+		),
+		title: optional(string(), 'Label of the item; the title of the route by default. Required without a route.'),
+		icon: optional(string(), 'Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`; the icon of the route by default.'),
+		note: optional(string(), 'Short line below the title, in menus that have room for it.'),
+		guard: optional(guardSlot, 'Shows the item only to users who pass this guard, in addition to the guard of its route.'),
 	},
 };
 
@@ -44,30 +47,30 @@ const items = list(lazy(() => menuItem));
 
 const menuCount: ObjectGrammar = {
 	name: 'MenuCount',
-	doc: 'How many things wait behind an item: asked for again when a change makes the answer stale (`x-invalidates`), and when the window is seen again.',
+	doc: 'Count on an item. It is refetched when a change makes the response stale (`x-invalidates`) and when the window becomes visible again.',
 	keys: {
-		call: required(reference('operation'), 'Operation that tells.'),
-		with: optional(argumentsOf('call'), 'Its input: numbers, texts, yes or no.'),
-		value: required(expression('number'), 'The number; an expression that sees the answer as `answer`. Nothing shows for 0.'),
-		unit: required(string(), 'What is counted, as it stands behind the number: 条未读.'),
+		call: required(reference('operation'), 'Operation that returns the count.'),
+		with: optional(argumentsOf('call'), 'Input of the operation: numbers, strings or booleans.'),
+		value: required(expression('number'), 'Count to show; the expression reads the response as `answer`. 0 is not shown.'),
+		unit: required(string(), 'Unit text after the number, such as 条未读.'),
 	},
 };
 
 const headerItem: ObjectGrammar = {
 	...menuItem,
 	name: 'HeaderItem',
-	doc: 'An item of the header.',
-	keys: { ...menuItem.keys, count: optional(object(menuCount), 'A number on its icon.') },
+	doc: 'Item of the header.',
+	keys: { ...menuItem.keys, count: optional(object(menuCount), 'Count shown on the icon.') },
 };
 
 export const menus: ObjectGrammar = {
 	name: 'Menus',
-	doc: 'The menus of the app, each an ordered tree.',
+	doc: 'Menus of the app, each an ordered tree.',
 	keys: {
-		sidebar: optional(items, 'The main menu.'),
-		header: optional(list(object(headerItem)), 'Links at the right of the header.'),
-		user: optional(items, 'The menu under the name of the user.'),
-		home: optional(items, 'Shortcuts of the home page.'),
+		sidebar: optional(items, 'Main menu.'),
+		header: optional(list(object(headerItem)), 'Items at the right of the header.'),
+		user: optional(items, 'Menu below the name of the user.'),
+		home: optional(items, 'Shortcuts on the home page.'),
 		footer: optional(items, 'Links in the footer.'),
 	},
 };

@@ -26,8 +26,8 @@ export interface Form {
 export const openapiSchema: Form = {
 	name: 'a schema',
 	docs: {
-		'x-secret': 'No page may show the field, send it or decide by it; only the token sources of app.yaml may hand it on.',
-		'x-message': 'What a form says when a value does not fit.',
+		'x-secret': 'Secret field: pages may not show, send or test it; only token sources of app.yaml may pass it on.',
+		'x-message': 'Error message of a form if the value is invalid.',
 	},
 	keys: {
 		...{
@@ -135,12 +135,12 @@ export const operation: Form = {
 	name: 'an operation',
 	needed: ['operationId', 'responses', 'x-mock'],
 	docs: {
-		operationId: 'Its name; manifests call it `<api>.<operationId>`.',
-		'x-body': '`query`: the fields of the body travel in the query string.',
-		'x-overlay': 'Covers the app while the call is under way.',
-		'x-invalidates': 'Operations whose answers a success makes stale.',
-		'x-timeout': 'Milliseconds until the call is given up; as the document says by default.',
-		'x-mock': 'How the mock answers.',
+		operationId: 'Name of the operation; manifests refer to it as `<api>.<operationId>`.',
+		'x-body': '`query` sends the fields of the body in the query string.',
+		'x-overlay': 'Shows the blocking overlay while the call is in flight.',
+		'x-invalidates': 'Operations whose cached responses become stale when this one succeeds.',
+		'x-timeout': 'Timeout of the call in milliseconds; that of the document by default.',
+		'x-mock': 'Response of the mock server.',
 	},
 	keys: {
 		...{
@@ -197,13 +197,13 @@ export const envelope: Form = {
 	closed: true,
 	keys: { code: TEXTS, message: TEXTS, data: 'text', success: 'list', fields: 'any', httpErrors: 'flag' },
 	docs: {
-		code: 'Fields that hold the code, the first one present.',
-		message: 'Fields that hold the message.',
-		data: 'Field that holds what the responses describe.',
+		code: 'Fields that may hold the code; the first one present is used.',
+		message: 'Fields that may hold the message.',
+		data: 'Field that holds the data described by the responses.',
 		success: 'Codes that mean success.',
 		httpErrors:
-			'Whether the mock tells by the HTTP status, too, what is refused before an operation runs: no sign-in, an input that breaks the contract.',
-		fields: 'Where a failure names the wrong fields of a form: a path to a map, or `{ at, name, message }` of a list.',
+			'Whether the mock server also sets an HTTP error status for requests rejected before the operation runs: missing sign-in or input that violates the contract.',
+		fields: 'Location of field errors in an error response: a path to a map, or `{ at, name, message }` of a list.',
 	},
 };
 
@@ -212,12 +212,12 @@ export const auth: Form = {
 	closed: true,
 	keys: { token: 'text', headers: 'texts', dropLast: 'number', prefix: 'text', rotate: 'text', refusal: 'text' },
 	docs: {
-		token: "Which of the app's tokens is sent; that of the API's own name by default.",
-		headers: 'Headers that carry it.',
-		dropLast: 'Characters at the end of the stored token that are not sent.',
-		prefix: 'What stands before it, `Bearer ` for example.',
-		rotate: 'Answer header that, when `true`, says that the answer carries a new token.',
-		refusal: 'What the mock says to an unknown token.',
+		token: 'Name of the token to send; the name of the API by default.',
+		headers: 'Request headers that carry the token.',
+		dropLast: 'Number of characters to remove from the end of the stored token before sending.',
+		prefix: 'Prefix of the token in the header, for example `Bearer `.',
+		rotate: 'Response header that is `true` if the response carries a new token.',
+		refusal: 'Message of the mock server for an unknown token.',
 	},
 };
 
@@ -226,11 +226,11 @@ export const paging: Form = {
 	closed: true,
 	keys: { page: 'text', size: 'text', list: 'text', total: 'text', defaultSize: 'number' },
 	docs: {
-		page: 'Parameter with the number of the page.',
-		size: 'Parameter with the rows of a page.',
-		list: 'Field of the answer with the rows.',
-		total: 'Field of the answer with the number of all rows.',
-		defaultSize: 'Rows a page where nobody says; 20 by default.',
+		page: 'Parameter that holds the page number.',
+		size: 'Parameter that holds the page size.',
+		list: 'Response field that holds the rows.',
+		total: 'Response field that holds the total number of rows.',
+		defaultSize: 'Default page size; 20 by default.',
 	},
 };
 
@@ -238,11 +238,11 @@ export const openapi: Form = {
 	name: 'an OpenAPI document',
 	needed: ['openapi', 'paths'],
 	docs: {
-		'x-envelope': 'How answers are wrapped; responses describe the data inside.',
-		'x-auth': 'Which token is sent, and how.',
-		'x-paging': 'How a page of rows is asked for and answered.',
-		'x-timeout': 'Milliseconds until a call is given up; 10000 by default.',
-		'x-matching': 'How the mock matches paths: `loose` ignores case and takes anything after the end.',
+		'x-envelope': 'Envelope of responses; `responses` describes the data inside.',
+		'x-auth': 'Authentication: the token to send and its headers.',
+		'x-paging': 'Paging parameters of requests and fields of responses.',
+		'x-timeout': 'Timeout of a call in milliseconds; 10000 by default.',
+		'x-matching': 'Path matching of the mock server: `loose` ignores case and accepts any suffix.',
 	},
 	keys: {
 		...{

@@ -6,18 +6,18 @@ const namePattern = /^[a-z][A-Za-z0-9]*$/;
 
 const state: ObjectGrammar = {
 	name: 'StateVariable',
-	doc: 'A variable of the page.',
+	doc: 'State variable of the page.',
 	keys: {
 		type: required(
 			anyOf('string', 'integer', 'number', 'boolean', 'strings', 'integers'),
-			'Its type; `strings` and `integers` are lists, empty at first, that stand in the address as one key for each item.',
+			'Type of the variable; `strings` and `integers` are lists, initially empty, written to the query string with one key per item.',
 		),
-		in: optional(anyOf('query'), '`query` keeps it in the address, so that back, refresh and a shared link restore it.'),
+		in: optional(anyOf('query'), '`query` keeps the variable in the query string, so that back, reload and a shared link restore it.'),
 		place: optional(
 			boolean,
-			'It says where in the page somebody is and not which page it is: addresses that differ in it share a tab, as with variables that the page sets.',
+			'Marks a position within the page, not a different page: URLs that differ only in it share a tab, as with variables that the page sets.',
 		),
-		default: optional(scalar, 'Its first value; unset by default.'),
+		default: optional(scalar, 'Initial value; unset by default.'),
 	},
 };
 
@@ -31,12 +31,15 @@ export const page: ObjectGrammar = {
 		{ name: 'session', value: 'session' },
 	],
 	keys: {
-		page: required(string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'), 'Name of the page; the same as the file name.'),
-		title: required(text, 'Title of the page, in the tab and in the browser.'),
-		layout: optional(anyOf('main', 'blank'), 'main is the shell with menu and header; blank stands alone. main by default.'),
-		state: optional(record(object(state), namePattern), 'Variables of the page by name.'),
-		data: optional(record(object(dataCall), namePattern), 'Calls of the page by name.'),
-		dialogs: optional(record(object(dialog), namePattern), 'Dialogs and drawers of the page by name; the step `show` opens one.'),
-		view: required(blocks, 'What the page shows.'),
+		page: required(string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'), 'Name of the page; must equal the file name.'),
+		title: required(text, 'Title of the page, shown in the app tab and the browser title.'),
+		layout: optional(
+			anyOf('main', 'blank'),
+			'main renders the page in the shell with menu and header, blank without the shell; main by default.',
+		),
+		state: optional(record(object(state), namePattern), 'State variables of the page by name.'),
+		data: optional(record(object(dataCall), namePattern), 'Data calls of the page by name.'),
+		dialogs: optional(record(object(dialog), namePattern), 'Dialogs and drawers of the page by name; a `show` step opens one.'),
+		view: required(blocks, 'Blocks of the page.'),
 	},
 };

@@ -3,25 +3,25 @@ import { guardDefinition } from './guard.ts';
 
 const role: ObjectGrammar = {
 	name: 'Role',
-	doc: 'A role that the server may give to a user.',
+	doc: 'Role that the server may assign to a user.',
 	keys: {
-		title: required(string(), 'What people call it.'),
-		permissions: optional(list(reference('permission')), 'Permissions that come with it; none by default.'),
+		title: required(string(), 'Display name of the role.'),
+		permissions: optional(list(reference('permission')), 'Permissions granted by the role; none by default.'),
 	},
 };
 
 const permission: ObjectGrammar = {
 	name: 'Permission',
-	doc: 'A single right.',
-	keys: { title: required(string(), 'What it allows.') },
+	doc: 'Single permission.',
+	keys: { title: required(string(), 'Description of the permitted action.') },
 };
 
 export const permissions: ObjectGrammar = {
 	name: 'Permissions',
-	doc: 'Roles, permissions and the guards made of them.',
+	doc: 'Roles, permissions and guards built from them.',
 	keys: {
 		roles: required(record(object(role), /^[A-Za-z][A-Za-z0-9]*$/), 'Roles by name.'),
-		permissions: optional(record(object(permission), /^[a-z]+(:[a-z]+)*$/), 'Permissions by name, as in read:system.'),
-		guards: optional(record(guardDefinition, /^[a-z][A-Za-z0-9]*$/), 'Named guards, which routes, blocks, fields and buttons refer to.'),
+		permissions: optional(record(object(permission), /^[a-z]+(:[a-z]+)*$/), 'Permissions by name, such as read:system.'),
+		guards: optional(record(guardDefinition, /^[a-z][A-Za-z0-9]*$/), 'Guards by name; routes, blocks, fields and buttons refer to them.'),
 	},
 };

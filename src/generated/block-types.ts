@@ -43,7 +43,7 @@ export type BlockDefinition = BlocksByKind[BlockKind];
 
 export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | LoginStep | LogoutStep | DoStep;
 
-/** Goes back one page; to the home page when there is none. */
+/** Goes back one page, or to the home page if there is no previous page. */
 export interface BackStep {
 	/** Always true. */
 	back: boolean;
@@ -51,592 +51,592 @@ export interface BackStep {
 
 /** A button. */
 export interface ButtonSpec {
-	/** What the button says; it is also its accessible name. */
+	/** Label of the button; also its accessible name. */
 	label: TextValue;
 	/** Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`. */
 	icon?: string;
-	/** How it looks; secondary by default. */
+	/** Style of the button; secondary by default. */
 	kind?: 'primary' | 'secondary' | 'text' | 'danger';
-	/** Makes it a toggle: chosen while this is true. */
+	/** Makes the button a toggle, pressed while this is true. */
 	pressed?: Expression<boolean>;
-	/** What happens on a click; the button is busy until the list ends. */
+	/** Steps that run on a click; the button is busy until they end. */
 	actions: readonly ActionStep[];
 	/** Shows the button only while this is true. */
 	when?: Expression<boolean>;
-	/** Shows the button only to users whom this guard lets pass. */
+	/** Shows the button only to users who pass this guard. */
 	guard?: string;
 }
 
-/** A row of buttons. */
+/** Row of buttons. */
 export interface ButtonsBlock extends BlockBase {
 	block: 'buttons';
-	/** The buttons in their order. */
+	/** Buttons in display order. */
 	items: readonly ButtonSpec[];
-	/** Where they stand; start by default. */
+	/** Alignment of the buttons in the row; start by default. */
 	align?: 'start' | 'center' | 'end' | 'between';
 }
 
-/** Calls an operation; what it answers is `result` for the steps after it. A failed call ends the list. */
+/** Calls an operation. Later steps read its response as `result`; a failed call ends the list. */
 export interface CallStep {
-	/** The operation, as `<api>.<operationId>`. */
+	/** Operation to call, as `<api>.<operationId>`. */
 	call: string;
-	/** Its parameters and body fields. */
+	/** Parameters and body fields of the operation. */
 	with?: Expression<Record<string, unknown>>;
 }
 
-/** A framed group with a heading. */
+/** Framed group of blocks with a heading. */
 export interface CardBlock extends BlockBase {
 	block: 'card';
-	/** Its heading. */
+	/** Heading of the card. */
 	title?: TextValue;
 	/** Buttons at the right of the heading. */
 	buttons?: readonly ButtonSpec[];
-	/** What stands in it. */
+	/** Blocks of the card. */
 	blocks: readonly BlockDefinition[];
 }
 
-/** A grid of cards, one a row; with pages when the source is paged. */
+/** Grid of cards, one card per row; with pagination if the source is paged. */
 export interface CardsBlock extends BlockBase {
 	block: 'cards';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** cover fills the place of the picture, contain shows all of it; cover by default. */
+	/** How the picture fits its frame: cover fills the frame and crops, contain shows the whole picture; cover by default. */
 	fit?: 'cover' | 'contain';
-	/** Heading of the card; it is also its accessible name. */
+	/** Heading of the card; also its accessible name. */
 	title: Expression<string | number | boolean | null | undefined>;
-	/** Picture on top. */
+	/** URL of the picture at the top. */
 	image?: Expression<string | null | undefined>;
 	/** Line below the heading. */
 	subtitle?: TextValue;
-	/** Up to two lines of text. */
+	/** Description, cut to two lines. */
 	description?: TextValue;
-	/** Small labels. */
+	/** Badges of the card. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** A bar from 0 to 100. */
+	/** Progress bar, from 0 to 100. */
 	progress?: Expression<number | null | undefined>;
 	/** Last line of the card. */
 	footer?: TextValue;
-	/** Where the card leads. */
+	/** Target that a click on the card opens. */
 	opens?: OpenTarget;
-	/** How many columns at most; 4 by default. */
+	/** Maximum number of columns; 4 by default. */
 	columns?: number;
 	/** Accessible name of the list. */
 	label?: TextValue;
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
-	/** Ways on from there; may not use `row`. */
+	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** Figures as a picture: bars, lines, a radar or a calendar. The same figures stand in a table behind it. */
+/** Bar, line, radar or calendar chart. A table with the same values is available as an alternative. */
 export interface ChartBlock extends BlockBase {
 	block: 'chart';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What the chart shows: its accessible name, and the title of the table. */
+	/** Accessible name of the chart and title of its table. */
 	label: TextValue;
-	/** Draws bars, beside each other for several series. */
+	/** Bar chart; several series are grouped side by side. */
 	bar?: ChartPlot;
-	/** Draws a line for each series. */
+	/** Line chart with one line per series. */
 	line?: ChartPlot;
-	/** Draws a radar, an area for each series. */
+	/** Radar chart with one area per series. */
 	radar?: ChartRadar;
-	/** Draws a calendar of days. */
+	/** Calendar heat map. */
 	heat?: ChartHeat;
-	/** Heading of the first column of the table; 项目, or 日期 of a calendar, by default. */
+	/** Heading of the first column of the table; 项目 by default, 日期 for `heat`. */
 	rowTitle?: string;
-	/** Height in px; 240 by default. A calendar has its own. */
+	/** Height in px; 240 by default. Ignored for `heat`. */
 	height?: number;
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
-	/** Ways on from there; may not use `row`. */
+	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** A calendar: a column a week, a square a day, darker for more. It ends today. */
+/** Calendar heat map: one column per week, one square per day, darker for higher values. It ends today by default. */
 export interface ChartHeat {
-	/** The day of a row; rows of one day add up. */
+	/** Date of the row; values of the same day are added up. */
 	date: Expression<string | number | null | undefined>;
-	/** What the figure is. */
+	/** Name of the values. */
 	title: TextValue;
-	/** The figure of the day. */
+	/** Value of the row. */
 	value: Expression<number | null | undefined>;
-	/** number, or duration for seconds; number by default. */
+	/** Format of the values: number, or duration for seconds; number by default. */
 	format?: 'number' | 'duration';
-	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	/** Decimal places of a number; by default as many as it has, at most one. */
 	digits?: number;
-	/** Unit behind a number; no expression of a row. */
+	/** Unit after a number; may not use `row`. */
 	unit?: TextValue;
-	/** How many weeks at most; 26 by default. A narrow screen shows fewer. */
+	/** Maximum number of weeks; 26 by default. A narrow screen shows fewer. */
 	weeks?: number;
-	/** The last day; today by default. */
+	/** Last day of the calendar; today by default. */
 	until?: Expression<string | number | null | undefined>;
 }
 
-/** A line across the plot. */
+/** Reference line across the plot. */
 export interface ChartMark {
-	/** Where it stands; null draws none. */
+	/** Position of the line on the value axis; null draws no line. */
 	value: Expression<number | null | undefined>;
-	/** What it is, a pass mark for example. */
+	/** Label of the line, for example a pass mark. */
 	label: TextValue;
 }
 
-/** Categories along one axis, figures along the other. */
+/** Categories on one axis, values on the other. */
 export interface ChartPlot {
-	/** What a row stands for. */
+	/** Category of the row. */
 	category: Expression<string | number | boolean | null | undefined>;
-	/** The figures; they share one axis. */
+	/** Series of the chart; all share one axis. */
 	series: readonly ChartSeries[];
-	/** number, or duration for seconds; number by default. */
+	/** Format of the values: number, or duration for seconds; number by default. */
 	format?: 'number' | 'duration';
-	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	/** Decimal places of a number; by default as many as it has, at most one. */
 	digits?: number;
-	/** Unit behind a number; no expression of a row. */
+	/** Unit after a number; may not use `row`. */
 	unit?: TextValue;
-	/** Start of the axis; 0, or what the lowest figure below 0 needs, by default. */
+	/** Minimum of the value axis; by default 0, or lower if a value is negative. */
 	min?: Expression<number | null | undefined>;
-	/** End of the axis; what the highest figure needs by default. */
+	/** Maximum of the value axis; derived from the highest value by default. */
 	max?: Expression<number | null | undefined>;
-	/** A line to compare the figures with. */
+	/** Reference line to compare the values with. */
 	mark?: ChartMark;
 }
 
-/** One spoke a row; three at least, with fewer the figures show as bars. */
+/** Radar with one spoke per row; fewer than three rows are drawn as bars. */
 export interface ChartRadar {
-	/** What a row stands for. */
+	/** Category of the row. */
 	category: Expression<string | number | boolean | null | undefined>;
-	/** The figures; they share one axis. */
+	/** Series of the chart; all share one axis. */
 	series: readonly ChartSeries[];
-	/** number, or duration for seconds; number by default. */
+	/** Format of the values: number, or duration for seconds; number by default. */
 	format?: 'number' | 'duration';
-	/** Digits after the point of a number; as many as it has, up to one, by default. */
+	/** Decimal places of a number; by default as many as it has, at most one. */
 	digits?: number;
-	/** Unit behind a number; no expression of a row. */
+	/** Unit after a number; may not use `row`. */
 	unit?: TextValue;
-	/** Start of the axis; 0, or what the lowest figure below 0 needs, by default. */
+	/** Minimum of the value axis; by default 0, or lower if a value is negative. */
 	min?: Expression<number | null | undefined>;
-	/** End of the axis; what the highest figure needs by default. */
+	/** Maximum of the value axis; derived from the highest value by default. */
 	max?: Expression<number | null | undefined>;
 }
 
-/** One figure of every row. */
+/** Data series: one value per row. */
 export interface ChartSeries {
-	/** What the figure is. */
+	/** Name of the values. */
 	title: TextValue;
-	/** The figure; null leaves a gap. */
+	/** Value of the row; null leaves a gap. */
 	value: Expression<number | null | undefined>;
 }
 
-/** Closes the dialog that contains it, without asking for what was typed there. */
+/** Closes the dialog that contains the step, without a warning about unsaved input. */
 export interface CloseStep {
 	/** Always true. */
 	close: boolean;
 }
 
-/** How a one-time code is asked for: by a button beside the field, once the fields before it are right. */
+/** Request of a one-time code: a button beside the field sends it once the fields before it are valid. */
 export interface CodeRequest {
-	/** The operation that sends a code to the user. */
+	/** Operation that sends a code to the user. */
 	call: string;
-	/** Its parameters and body fields; may use what is typed, as `form.phone`. */
+	/** Parameters and body fields of the operation; expressions may use typed values, such as `form.phone`. */
 	with?: Expression<Record<string, unknown>>;
-	/** Seconds until another may be asked for, over a reload and in other windows too; 60 by default. */
+	/** Seconds until another code may be requested; 60 by default. The wait survives a reload and applies in all windows. */
 	wait?: number;
 }
 
-/** A choice in the heading that filters the rows. */
+/** Filter menu in the column heading. */
 export interface ColumnFilter {
-	/** State that takes the chosen value. */
+	/** State that holds the selected value. */
 	binds: string;
-	/** The choices. */
+	/** Dictionary that provides the options. */
 	dict: string;
 }
 
-/** Answers to a comment. Their `row` is the answer. */
+/** Replies to a comment; `row` is the reply. */
 export interface CommentReplies {
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** Who wrote it; notes of the user alone do without. */
+	/** Author of the comment; omit it for private notes of the user. */
 	author?: Expression<string | number | boolean | null | undefined>;
-	/** Picture of the author; without one the first character of the name. */
+	/** Avatar URL of the author; the first character of the name by default. */
 	avatar?: Expression<string | null | undefined>;
-	/** When it was written. */
+	/** Time at which the comment was written. */
 	time?: Expression<string | number | null | undefined>;
-	/** What it says, as it was typed. */
+	/** Content as plain text. */
 	text?: Expression<string | number | boolean | null | undefined>;
-	/** What it says, as HTML; it is sanitised. */
+	/** Content as HTML; sanitised before rendering. */
 	html?: Expression<string | null | undefined>;
-	/** Small labels beside the author. */
+	/** Badges beside the author. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** What can be done with it. */
+	/** Action buttons of the comment. */
 	buttons?: readonly ButtonSpec[];
 }
 
-/** Comments or notes one below the other; with pages when the source is paged. */
+/** List of comments or notes; with pagination if the source is paged. */
 export interface CommentsBlock extends BlockBase {
 	block: 'comments';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** Who wrote it; notes of the user alone do without. */
+	/** Author of the comment; omit it for private notes of the user. */
 	author?: Expression<string | number | boolean | null | undefined>;
-	/** Picture of the author; without one the first character of the name. */
+	/** Avatar URL of the author; the first character of the name by default. */
 	avatar?: Expression<string | null | undefined>;
-	/** When it was written. */
+	/** Time at which the comment was written. */
 	time?: Expression<string | number | null | undefined>;
-	/** What it says, as it was typed. */
+	/** Content as plain text. */
 	text?: Expression<string | number | boolean | null | undefined>;
-	/** What it says, as HTML; it is sanitised. */
+	/** Content as HTML; sanitised before rendering. */
 	html?: Expression<string | null | undefined>;
-	/** Small labels beside the author. */
+	/** Badges beside the author. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** What can be done with it. */
+	/** Action buttons of the comment. */
 	buttons?: readonly ButtonSpec[];
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** Answers below each of them, one level deep; their `source` is a list of the row. */
+	/** Replies below each comment, one level deep; their `source` is a list of the row. */
 	replies?: CommentReplies;
-	/** What opens below one to answer it, a form as a rule; it sees the `row`, and closes once a call in it has succeeded. */
+	/** Blocks that open below a comment to reply to it, usually a form. They may use `row`, and close after a successful call inside them. */
 	reply?: readonly BlockDefinition[];
-	/** What the button says that opens `reply`; 回复 by default. */
+	/** Label of the button that opens `reply`; 回复 by default. */
 	replyLabel?: TextValue;
-	/** What stands above the list to add one, a form as a rule. */
+	/** Blocks above the list for writing a comment, usually a form. */
 	compose?: readonly BlockDefinition[];
-	/** What shows when there is none. */
+	/** Text shown when there are no comments. */
 	empty?: TextValue;
 }
 
-/** Asks the user; a no ends the list. */
+/** Asks the user for confirmation; if the user declines, the list ends. */
 export interface ConfirmStep {
-	/** The question. */
+	/** Question to confirm. */
 	confirm: TextValue;
 	/** Title of the dialog. */
 	title?: TextValue;
 }
 
-/** How long it is until a time, by the clock of the server. */
+/** Countdown to a time, measured by the server clock. */
 export interface CountdownBlock extends BlockBase {
 	block: 'countdown';
-	/** The time; null draws nothing. */
+	/** End of the countdown; null renders nothing. */
 	until: Expression<string | number | null | undefined>;
-	/** What is awaited, such as 距报名截止. */
+	/** Label of the countdown, such as 距报名截止. */
 	label: TextValue;
-	/** Minutes before the end from which it looks urgent; 5 by default. */
+	/** Minutes before the end at which the urgent style starts; 5 by default. */
 	urgent?: number;
-	/** What shows once the time has come; 时间到 by default. */
+	/** Text shown after the end; 时间到 by default. */
 	ended?: TextValue;
-	/** What happens when the time comes, once; while the page of the app is in another tab of it, as soon as it shows again. Nothing when the time had come before. */
+	/** Steps that run once, when the countdown ends; if the page is in an inactive app tab, they run when it becomes active again. They do not run if the time had already passed at the start. */
 	actions?: readonly ActionStep[];
 }
 
-/** A component of a feature that components.yaml declares. */
+/** React component of a feature, declared in components.yaml. */
 export interface CustomBlock extends BlockBase {
 	block: 'custom';
-	/** Its name, as `features/<feature>#<Component>`. */
+	/** Name of the component, as `features/<feature>#<Component>`. */
 	component: string;
-	/** Its props. */
+	/** Props of the component. */
 	props?: Expression<Record<string, unknown>>;
-	/** What it draws in itself, where it has a place for it (`children`). */
+	/** Blocks passed to the component as `children`, if it accepts them. */
 	blocks?: readonly BlockDefinition[];
 }
 
-/** Names and values of one object. */
+/** Description list with labels and values of one object. */
 export interface DetailBlock extends BlockBase {
 	block: 'detail';
-	/** The object. */
+	/** Object to show. */
 	source: ObjectSource;
 	/** Accessible name of the list. */
 	label?: TextValue;
-	/** How many columns at most; 2 by default. */
+	/** Maximum number of columns; 2 by default. */
 	columns?: number;
-	/** The items in their order. */
+	/** Items in display order. */
 	items: readonly DetailItem[];
-	/** What shows when there is no object. */
+	/** Text shown when there is no object. */
 	empty?: TextValue;
 }
 
-/** One name with its value. */
+/** One label with its value. */
 export interface DetailItem {
-	/** The name. */
+	/** Label of the value. */
 	label: TextValue;
-	/** The value; nothing shows as —. */
+	/** Value to show; an empty value is shown as —. */
 	value: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** How the value looks; text by default. */
+	/** Style of the value; text by default. */
 	look?: 'text' | 'badge' | 'progress' | 'strong';
 	/** Shows the item only while this is true. */
 	when?: Expression<boolean>;
-	/** Shows the item only to users whom this guard lets pass. */
+	/** Shows the item only to users who pass this guard. */
 	guard?: string;
 }
 
-/** Runs a named handler that components.yaml declares. */
+/** Runs a handler declared in components.yaml. */
 export interface DoStep {
 	/** Name of the handler. */
 	do: string;
-	/** Its arguments. */
+	/** Arguments of the handler. */
 	with?: Expression<Record<string, unknown>>;
 }
 
 /** Downloads a file. */
 export interface DownloadStep {
-	/** Address of the file. */
+	/** URL of the file. */
 	download: Expression<string | null | undefined>;
-	/** File name to save it under. */
+	/** File name under which it is saved. */
 	name?: TextValue;
 }
 
-/** One thing to narrow by. Its state says how: a list takes several of the choices, a text or number one of them; without choices a boolean is a yes, and a text is typed. */
+/** One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a switch and a text state a text field. */
 export interface Facet {
-	/** What it is called. */
+	/** Label of the filter. */
 	label: TextValue;
-	/** State that takes what is chosen or typed. */
+	/** State that holds the selected or typed value. */
 	binds?: string;
-	/** The choices, from a dictionary. */
+	/** Dictionary that provides the options. */
 	dict?: string;
-	/** The choices, one a row. */
+	/** Options, one per row. */
 	source?: ListSource;
-	/** What choosing a row sets; `row.id` by default. */
+	/** Value of the option; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** What a row says; needed with `source`. */
+	/** Label of the option; required with `source`. */
 	choice?: Expression<string | number | boolean | null | undefined>;
-	/** How many things there are behind a row. */
+	/** Number of results for the option. */
 	count?: Expression<number | null | undefined>;
-	/** For a span of days: text state that takes the first, as 2026-09-01. */
+	/** For a date range: text state that holds the first day, as 2026-09-01. */
 	from?: string;
-	/** For a span of days: text state that takes the last. */
+	/** For a date range: text state that holds the last day. */
 	to?: string;
-	/** Example shown in a field while it is empty. */
+	/** Placeholder of an empty text field. */
 	placeholder?: TextValue;
-	/** Shows it only while this is true; may not use `row`. */
+	/** Shows the filter only while this is true; may not use `row`. */
 	when?: Expression<boolean>;
-	/** Shows it only to users whom this guard lets pass. */
+	/** Shows the filter only to users who pass this guard. */
 	guard?: string;
 	kind: 'one' | 'several' | 'yes' | 'days' | 'text';
 	needs: readonly string[];
 }
 
-/** What there is to read, one entry a row: messages, notices, results of a search. The arrow keys go from entry to entry. With pages when the source is paged. */
+/** List of entries to read, one per row: messages, notices or search results. The arrow keys move between entries. With pagination if the source is paged. */
 export interface FeedBlock extends BlockBase {
 	block: 'feed';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** Heading of the entry; it is also the name of its link. */
+	/** Heading of the entry; also the accessible name of its link. */
 	title: Expression<string | number | boolean | null | undefined>;
-	/** Up to two lines of it. */
+	/** Text of the entry, cut to two lines. */
 	text?: TextValue;
-	/** A short line below, such as who wrote it. */
+	/** Short line below the text, such as the author. */
 	note?: TextValue;
-	/** Picture at its side. */
+	/** URL of the picture beside the entry. */
 	image?: Expression<string | null | undefined>;
-	/** Name of an icon of `src/ui/icons` at its side, where there is no picture. */
+	/** Name of an icon of `src/ui/icons` beside the entry, used if there is no picture. */
 	icon?: Expression<string | number | boolean | null | undefined>;
-	/** Small labels; one without text is left out. */
+	/** Badges of the entry; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** When it was: as a distance, and as a date. */
+	/** Time of the entry, shown both relative and as a date. */
 	time?: Expression<string | number | null | undefined>;
-	/** Marks the entry as not read yet. */
+	/** Marks the entry as unread. */
 	unread?: Expression<boolean>;
-	/** Marks the entry as one kept on top. */
+	/** Marks the entry as pinned. */
 	pinned?: Expression<boolean>;
-	/** Words, parted by spaces, that are marked in heading and text. */
+	/** Words to highlight in heading and text, separated by spaces. */
 	highlight?: Expression<string | number | boolean | null | undefined>;
-	/** Heading above the rows that have it in common; they follow one another. */
+	/** Group heading above consecutive rows with the same value. */
 	group?: TextValue;
-	/** Where 查看全部 beside that heading leads; by the first row below it. */
+	/** Target of the 查看全部 link beside the group heading, taken from the first row of the group. */
 	more?: OpenTarget;
-	/** Offers that only while this is true of the first row. */
+	/** Shows that link only while this is true for the first row of the group. */
 	moreWhen?: Expression<boolean>;
-	/** Where the entry leads. */
+	/** Target that the entry opens. */
 	opens?: OpenTarget;
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
-	/** Ways on from there; may not use `row`. */
+	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** Files, one a line: its kind as a picture, its name, size and time, and what can be done with it. */
+/** List of files, one per line, with type icon, name, size, time and action buttons. */
 export interface FileListBlock extends BlockBase {
 	block: 'file-list';
-	/** The files. */
+	/** Files to show. */
 	source: ListSource;
-	/** What tells files apart; `row.id` by default. */
+	/** Key that identifies a file; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** Name of the file, with its ending. */
+	/** File name with extension. */
 	name: Expression<string | number | boolean | null | undefined>;
-	/** Ending (`pdf`) or media type (`application/pdf`) of the file; the ending of its name by default. */
+	/** Extension (`pdf`) or media type (`application/pdf`) of the file; the extension of its name by default. */
 	type?: Expression<string | number | boolean | null | undefined>;
-	/** Its size in bytes. */
+	/** File size in bytes. */
 	size?: Expression<number | null | undefined>;
-	/** When it was written or handed in. */
+	/** Time at which the file was modified or submitted. */
 	time?: Expression<string | number | null | undefined>;
-	/** More about it, a person for example. */
+	/** Additional text, for example a person. */
 	note?: TextValue;
-	/** Small labels behind the name, 只读 for example; one without text is left out. */
+	/** Badges after the name, for example 只读; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** Where the name leads. */
+	/** Target of the link on the name. */
 	opens?: OpenTarget;
-	/** Buttons at the end of the line, to download the file for example; each names its file to those who hear it. */
+	/** Buttons at the end of the line, for example to download the file; their accessible names include the file name. */
 	buttons?: readonly ButtonSpec[];
-	/** What shows when there is no file. */
+	/** Text shown when there are no files. */
 	empty?: TextValue;
 }
 
-/** Facets that narrow what the page shows. They set page state, which calls take as arguments; state `in: query` is restored by back, refresh and a shared link. */
+/** Filters that set page state, which data calls take as arguments. State with `in: query` is restored by back, reload and a shared link. */
 export interface FilterBarBlock extends BlockBase {
 	block: 'filter-bar';
 	/** Accessible name of the bar. */
 	label: TextValue;
-	/** The facets in their order. */
+	/** Filters in display order. */
 	facets: readonly Facet[];
 }
 
-/** Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails. */
+/** Form for the body of one operation. Validation rules come from the body schema; input is kept if the call fails. */
 export interface FormBlock extends BlockBase {
 	block: 'form';
-	/** The operation that takes the fields. */
+	/** Operation to which the fields are submitted. */
 	submits: string;
-	/** Parameters and body fields that the user does not type. */
+	/** Parameters and body fields that the user does not enter. */
 	with?: Expression<Record<string, unknown>>;
 	/** Accessible name of the form. */
 	label: TextValue;
-	/** An object whose fields of the same names are the first values. */
+	/** Object that provides initial values, matched by field name. */
 	initial?: ObjectSource;
-	/** The fields in their order. */
+	/** Fields in display order. */
 	fields?: readonly FormField[];
-	/** The fields of a long form, step by step, in place of `fields`. */
+	/** Steps of a long form, instead of `fields`. */
 	steps?: readonly FormStep[];
-	/** Ends the steps with a look at all that was typed. */
+	/** Adds a last step that shows all entered values for review. */
 	review?: boolean;
-	/** What the button says. */
+	/** Label of the submit button. */
 	submit: TextValue;
-	/** How many columns at most; 1 by default. */
+	/** Maximum number of columns; 1 by default. */
 	columns?: number;
-	/** What happens to typed text when somebody leaves: `ask` (default) asks first, `drop` lets it go, as in a sign-in. */
+	/** Handling of unsaved input when the user leaves: `ask` (default) asks for confirmation, `drop` discards it, as in a sign-in form. */
 	unsaved?: 'ask' | 'drop';
-	/** Keeps what is typed in the browser, over a reload, an expired sign-in or a closed tab, until it is sent; never passwords, secrets and files. */
+	/** Keeps input in the browser until it is submitted, across a reload, an expired session or a closed tab; never passwords, secrets or files. */
 	draft?: boolean;
-	/** What happens after the answer; `result` is the answer. */
+	/** Steps that run after a successful submit; `result` is the response. */
 	then?: readonly ActionStep[];
 	refusals?: RefusalSpec | undefined;
 }
 
-/** One field. */
+/** Form field. */
 export interface FormField {
-	/** Name of the field in the body. */
+	/** Name of the field in the request body. */
 	field: string;
-	/** What the field is called; it is also its accessible name. */
+	/** Label of the field; also its accessible name. */
 	label: TextValue;
-	/** How it is typed; chosen from the schema by default. `avatar` cuts a square out of a picture into a text field, `code` needs `sends`. */
+	/** Input control; derived from the schema by default. `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
 	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
-	/** Choices of a select, radio or checkbox. */
+	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: string;
-	/** What files are taken; those of the schema, or for `image` every picture, by default. */
+	/** Accepted file types; those of the schema by default, or every picture type for `image`. */
 	accept?: readonly string[];
-	/** How large one file may be, in MB; `maxLength` of the schema (bytes) by default. */
+	/** Maximum size of one file in MB; `maxLength` of the schema (bytes) by default. */
 	maxMegabytes?: number;
-	/** Example shown while it is empty. */
+	/** Placeholder of the empty field. */
 	placeholder?: TextValue;
-	/** A line below the field. */
+	/** Help text below the field. */
 	help?: TextValue;
-	/** The autocomplete word of HTML, `current-password` for example. */
+	/** Value of the HTML `autocomplete` attribute, for example `current-password`. */
 	autocomplete?: string;
-	/** Must be filled in this form, though the schema lets the body do without it. */
+	/** Makes the field required in this form although it is optional in the schema. */
 	required?: boolean;
-	/** Says of a new password, as it is typed, how hard it is to guess. */
+	/** Shows the strength of a new password while it is typed. */
 	strength?: boolean;
-	/** For `control: code`: how the code is asked for. */
+	/** For `control: code`: request that sends the code. */
 	sends?: CodeRequest;
-	/** Another field that must hold the same value. */
+	/** Name of another field that must hold the same value. */
 	same?: string;
-	/** First value. */
+	/** Initial value. */
 	default?: Expression<unknown>;
 	/** Shows the field only while this is true. */
 	when?: Expression<boolean>;
-	/** Shows the field only to users whom this guard lets pass. */
+	/** Shows the field only to users who pass this guard. */
 	guard?: string;
 	rules: FieldRules;
 }
 
-/** One step of a long form: its fields are filled and checked before the next. */
+/** One step of a long form; its fields are validated before the next step. */
 export interface FormStep {
-	/** What the step is called. */
+	/** Title of the step. */
 	title: TextValue;
-	/** A line below the title. */
+	/** Line below the title. */
 	note?: TextValue;
-	/** The fields in their order. */
+	/** Fields in display order. */
 	fields: readonly FormField[];
-	/** Takes the step only while this is true; its fields are not sent otherwise. */
+	/** Includes the step only while this is true; otherwise its fields are not sent. */
 	when?: Expression<boolean>;
 }
 
-/** Pictures in a grid; a click opens them large, one after another. With pages when the source is paged. */
+/** Grid of pictures; a click opens a viewer to browse them at full size. With pagination if the source is paged. */
 export interface GalleryBlock extends BlockBase {
 	block: 'gallery';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** The picture. */
+	/** URL of the picture. */
 	image: Expression<string | null | undefined>;
-	/** The same picture for the viewer; `image` by default. */
+	/** URL of a larger version for the viewer; `image` by default. */
 	large?: Expression<string | null | undefined>;
-	/** What it shows; it is also its accessible name. */
+	/** Title of the picture; also its accessible name. */
 	title: Expression<string | number | boolean | null | undefined>;
 	/** Small text below the title. */
 	note?: TextValue;
-	/** A small label on the picture. */
+	/** Badge on the picture. */
 	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** Where 查看详情 in the viewer leads. */
+	/** Target of the 查看详情 link in the viewer. */
 	opens?: OpenTarget;
-	/** Width to height of the pictures in the grid; 4/3 by default. */
+	/** Aspect ratio (width/height) of the pictures in the grid; 4/3 by default. */
 	ratio?: string;
-	/** cover fills the place of the picture, contain shows all of it; cover by default. */
+	/** How the picture fits its frame: cover fills the frame and crops, contain shows the whole picture; cover by default. */
 	fit?: 'cover' | 'contain';
-	/** How many columns at most; 4 by default. */
+	/** Maximum number of columns; 4 by default. */
 	columns?: number;
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
 }
 
-/** Blocks in columns of equal width; as many as fit. */
+/** Blocks in columns of equal width, as many as fit. */
 export interface GridBlock extends BlockBase {
 	block: 'grid';
-	/** How many columns at most; 3 by default. */
+	/** Maximum number of columns; 3 by default. */
 	columns?: number;
-	/** Narrowest column in px; 240 by default. */
+	/** Minimum width of a column in px; 240 by default. */
 	minWidth?: number;
-	/** One block a cell. */
+	/** Blocks of the grid, one per cell. */
 	blocks: readonly BlockDefinition[];
 }
 
-/** A picture. */
+/** Picture. */
 export interface ImageBlock extends BlockBase {
 	block: 'image';
-	/** Its address. */
+	/** URL of the picture. */
 	url: Expression<string | null | undefined>;
-	/** What it shows, for those who cannot see it; empty when it only adorns. */
+	/** Alternative text; empty for a decorative picture. */
 	alt: TextValue;
-	/** Greatest width in px. */
+	/** Maximum width in px. */
 	width?: number;
-	/** Width to height; keeps the place free while it loads. */
+	/** Aspect ratio (width/height); reserves the space while the picture loads. */
 	ratio?: string;
-	/** Cuts it to a circle, as a portrait; for a ratio of 1/1. False by default. */
+	/** Crops the picture to a circle, as for a portrait; use with a ratio of 1/1. False by default. */
 	round?: boolean;
 }
 
-/** The items of a menu of menus.yaml as tiles, those that the user may open. */
+/** Items of a menu of menus.yaml as tiles; only those that the user may open. */
 export interface LinksBlock extends BlockBase {
 	block: 'links';
 	/** Name of the menu. */
@@ -645,9 +645,9 @@ export interface LinksBlock extends BlockBase {
 	label: TextValue;
 }
 
-/** Starts the session with this token and goes to where the user wanted to go. */
+/** Starts the session with this token and opens the page that the user originally requested. */
 export interface LoginStep {
-	/** The token that the server issued. */
+	/** Token issued by the server. */
 	login: Expression<string | number | boolean | null | undefined>;
 }
 
@@ -657,406 +657,406 @@ export interface LogoutStep {
 	logout: boolean;
 }
 
-/** Shows a short message for the configured time. */
+/** Shows a short message for the configured duration. */
 export interface MessageStep {
-	/** The message. */
+	/** Text of the message. */
 	message: TextValue;
-	/** How it looks; success by default. */
+	/** Kind of message, which sets its style; success by default. */
 	kind?: 'success' | 'info' | 'warning' | 'error';
 }
 
-/** Opens a route or an address. */
+/** Opens a route, a path or a URL. */
 export interface OpenStep {
-	/** Where to. */
+	/** Target to open. */
 	open: OpenTarget;
 }
 
-/** Where a link or an `open` step leads. */
+/** Target of a link or of an `open` step. */
 export interface OpenTarget {
 	/** Name of the route to open. */
 	route?: string;
 	/** Path parameters of that route. */
 	params?: Expression<Record<string, unknown>>;
-	/** Query of the address; null and empty values are left out. */
+	/** Query parameters; null and empty values are omitted. */
 	query?: Readonly<Record<string, Expression<unknown>>>;
-	/** Path in this app as a server gives it; one that is no page of the app leads nowhere. */
+	/** Path in this app, as received from a server; a path that matches no page of the app has no effect. */
 	path?: Expression<string | null | undefined>;
-	/** Address outside the app: http, https, mailto, tel or //. */
+	/** URL outside the app: http, https, mailto, tel or //. */
 	url?: Expression<string | null | undefined>;
-	/** Opens a new browser tab. */
+	/** Opens the target in a new browser tab. */
 	newTab?: boolean;
 }
 
-/** The head of a page that one comes to from another: its title (the h1) and the way back. Stands before its data is there. */
+/** Header of a subpage with its title (the h1) and a back button. It is rendered even before its data has loaded. */
 export interface PageBannerBlock extends BlockBase {
 	block: 'page-banner';
-	/** Title of the page; 作答详情 by default. While its data is not there, the title of the page stands in. */
+	/** Heading of the page; 作答详情 by default. Until its data has loaded, the `title` of the page is shown. */
 	title?: TextValue;
-	/** What the button says that goes back one page, or home when there is none; 上一页 by default. */
+	/** Label of the back button, which goes back one page, or home if there is no previous page; 上一页 by default. */
 	backText?: TextValue;
-	/** A short line at the other end, such as a state or a score. */
+	/** Short line at the opposite end, such as a state or a score. */
 	note?: TextValue;
 }
 
-/** Who is on which place; the first three have medals. With pages when the source is paged. */
+/** Ranking list; the first three places get medals. With pagination if the source is paged. */
 export interface RankingBlock extends BlockBase {
 	block: 'ranking';
-	/** The rows, best first. */
+	/** Rows to show, best first. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** The place; null shows as —. */
+	/** Rank of the row; null is shown as —. */
 	rank: Expression<number | null | undefined>;
-	/** Who it is. */
+	/** Name of the person or group. */
 	name: Expression<string | number | boolean | null | undefined>;
-	/** A picture; the first character of the name stands in for it. */
+	/** Avatar URL; the first character of the name by default. */
 	avatar?: Expression<string | null | undefined>;
-	/** Small text below the name, a school for example. */
+	/** Small text below the name, for example a school. */
 	note?: TextValue;
-	/** What the place is for. */
+	/** Score that determines the rank. */
 	score: Expression<string | number | boolean | null | undefined>;
 	/** Unit of the score. */
 	unit?: TextValue;
 	/** Small text below the score. */
 	detail?: TextValue;
-	/** Places won (positive) or lost since the last time. */
+	/** Change of rank since the last time: positive for places gained, negative for places lost. */
 	delta?: Expression<number | null | undefined>;
-	/** Whether it is the row of this user, which stands out. */
+	/** Highlights the row as that of the current user. */
 	mine?: Expression<boolean>;
-	/** The row of this user, which shows at the end when it is not on this page of the list. */
+	/** Row of the current user, shown at the end if it is not on the current page of the list. */
 	pinned?: ObjectSource;
-	/** Where the name leads. */
+	/** Target of the link on the name. */
 	opens?: OpenTarget;
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
 }
 
-/** Fetches data of the page again. */
+/** Refetches data of the page. */
 export interface RefreshStep {
-	/** Names of data of this page. */
+	/** Names of the data calls to refetch. */
 	refresh: readonly string[];
 }
 
-/** How something ended, with a way on: an error page for example. */
+/** Outcome with buttons to continue, for example an error page. */
 export interface ResultBlock extends BlockBase {
 	block: 'result';
-	/** Which picture it shows. */
+	/** Status, which selects the picture. */
 	status: 'success' | 'info' | 'warning' | 'error' | '403' | '404' | '500' | '503';
-	/** What happened. */
+	/** Heading of the result. */
 	title: TextValue;
-	/** What it means. */
+	/** Explanation below the heading. */
 	message?: TextValue;
-	/** Ways on. */
+	/** Buttons to continue. */
 	buttons?: readonly ButtonSpec[];
 }
 
-/** HTML or Markdown from a server, sanitised. */
+/** HTML or Markdown from a server; sanitised before rendering. */
 export interface RichTextBlock extends BlockBase {
 	block: 'rich-text';
-	/** The content. */
+	/** HTML or Markdown to render. */
 	content: Expression<string | null | undefined>;
-	/** html by default. */
+	/** Format of the content; html by default. */
 	format?: 'html' | 'markdown';
-	/** What shows when there is none. */
+	/** Text shown when there is no content. */
 	empty?: TextValue;
 }
 
-/** A field to search by; its text goes into page state, debounced, at once on Enter. */
+/** Search field. Its text is written to page state, debounced, or at once on Enter. */
 export interface SearchBoxBlock extends BlockBase {
 	block: 'search-box';
-	/** Text state that takes what was typed. */
+	/** Text state that holds the search text. */
 	binds: string;
 	/** Accessible name; the placeholder by default. */
 	label?: TextValue;
-	/** Example shown while it is empty. */
+	/** Placeholder of the empty field. */
 	placeholder?: TextValue;
 }
 
-/** Sets variables of the page. */
+/** Sets state variables of the page. */
 export interface SetStep {
-	/** State names with their new values. */
+	/** New values by state name. */
 	set: Expression<Record<string, unknown>>;
 }
 
-/** Opens a dialog of the page. The steps after it do not wait for its end. */
+/** Opens a dialog of the page. Later steps run without waiting for the dialog to close. */
 export interface ShowStep {
-	/** Name of the dialog, as `dialogs` of the page declares it. */
+	/** Name of the dialog, declared in `dialogs` of the page. */
 	show: string;
-	/** Values for its params. */
+	/** Values of the params of the dialog. */
 	with?: Expression<Record<string, unknown>>;
 }
 
-/** A side column and the main column; one above the other on a narrow screen. */
+/** Side column and main column; stacked on a narrow screen. */
 export interface SplitBlock extends BlockBase {
 	block: 'split';
-	/** The side column. */
+	/** Blocks of the side column. */
 	side: readonly BlockDefinition[];
-	/** The main column. */
+	/** Blocks of the main column. */
 	main: readonly BlockDefinition[];
 	/** Width of the side column in px; 260 by default. */
 	width?: number;
 	/** Accessible name of the side column. */
 	label?: TextValue;
-	/** On a narrow screen, where it stands above, the side column is folded up behind its label. */
+	/** Collapses the side column behind its label on a narrow screen, where it is above the main column. */
 	folds?: boolean;
 }
 
-/** Blocks one after another. */
+/** Blocks one after another, vertically or horizontally. */
 export interface StackBlock extends BlockBase {
 	block: 'stack';
-	/** vertical by default; horizontal wraps on narrow screens. */
+	/** Direction of the stack; vertical by default. horizontal wraps on narrow screens. */
 	direction?: 'vertical' | 'horizontal';
-	/** Space between them; medium by default. */
+	/** Gap between the blocks; medium by default. */
 	gap?: 'none' | 'small' | 'medium' | 'large';
-	/** Where they stand along a horizontal line. */
+	/** Alignment along the row of a horizontal stack. */
 	align?: 'start' | 'center' | 'end' | 'between';
-	/** Greatest width in px: a column of text, or a look at how things stand in little room. */
+	/** Maximum width in px, for example for a text column or to preview a narrow layout. */
 	width?: number;
-	/** What stands in it. */
+	/** Blocks of the stack. */
 	blocks: readonly BlockDefinition[];
 }
 
-/** One figure with its name. */
+/** One value with its label. */
 export interface StatBlock extends BlockBase {
 	block: 'stat';
-	/** What the figure is. */
+	/** Label of the value. */
 	label: TextValue;
-	/** The figure. */
+	/** Value to show. */
 	value: Expression<string | number | boolean | null | undefined>;
-	/** Its unit. */
+	/** Unit of the value. */
 	unit?: TextValue;
 	/** Name of an icon of `src/ui/icons`. */
 	icon?: string;
-	/** Where a click leads. */
+	/** Target that a click opens. */
 	opens?: OpenTarget;
 }
 
-/** One stage of a fixed list. */
+/** One step of a fixed list. */
 export interface StepItem {
-	/** What `current` calls it. */
+	/** Key by which `current` refers to the step. */
 	key: string;
-	/** Its name. */
+	/** Title of the step. */
 	title: TextValue;
-	/** Small text below it. */
+	/** Small text below the title. */
 	note?: TextValue;
-	/** Has the stage only while this is true. */
+	/** Includes the step only while this is true. */
 	when?: Expression<boolean>;
 }
 
-/** Stages of a list, one a row. */
+/** Steps from a list, one per row. */
 export interface StepRows {
-	/** The rows, in their order. */
+	/** Rows in step order. */
 	source: ListSource;
-	/** What `current` calls a stage; `row.id` by default. */
+	/** Key by which `current` refers to a step; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** Its name. */
+	/** Title of the step. */
 	title: Expression<string | number | boolean | null | undefined>;
-	/** Small text below it. */
+	/** Small text below the title. */
 	note?: TextValue;
-	/** How far it is, where a row knows: 'done', 'current', 'waiting' or 'failed'. */
+	/** State of the step, if the row provides it: `done`, `current`, `waiting` or `failed`. */
 	state?: Expression<string | null | undefined>;
 }
 
-/** Stages of something and how far it is: in a row, or below each other where that is too narrow. */
+/** Progress through the steps of a process; in a row, or stacked if there is too little width. */
 export interface StepsBlock extends BlockBase {
 	block: 'steps';
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** The stages, when they are always the same. */
+	/** Fixed steps. */
 	items?: readonly StepItem[];
-	/** The stages, when a list has them. */
+	/** Steps from a list. */
 	rows?: StepRows;
-	/** Key of the stage that is on; those before it are done. Null or another: none has begun. */
+	/** Key of the current step; the steps before it are done. With null or an unknown key no step has started. */
 	current?: Expression<string | number | boolean | null | undefined>;
-	/** While true, the stage that is on has failed. */
+	/** Marks the current step as failed while this is true. */
 	failed?: Expression<boolean>;
-	/** While true, every stage is done. */
+	/** Marks every step as done while this is true. */
 	finished?: Expression<boolean>;
-	/** horizontal by default; vertical where the place is narrow, in any case. */
+	/** Direction of the list; horizontal by default. It is always vertical if there is too little width. */
 	direction?: 'horizontal' | 'vertical';
-	/** What shows when there is no stage. */
+	/** Text shown when there are no steps. */
 	empty?: TextValue;
 }
 
-/** One panel. */
+/** One tab with its panel. */
 export interface TabItem {
-	/** Its key; it stands in the address when `binds` is in the query. */
+	/** Key of the tab; it appears in the query string if the state in `binds` is `in: query`. */
 	key: string;
 	/** Title of the tab. */
 	title: TextValue;
-	/** Small text beside the title, a count for example. */
+	/** Badge beside the title, for example a count. */
 	badge?: Expression<string | number | boolean | null | undefined>;
 	/** Shows the tab only while this is true. */
 	when?: Expression<boolean>;
-	/** Shows the tab only to users whom this guard lets pass. */
+	/** Shows the tab only to users who pass this guard. */
 	guard?: string;
-	/** The panel. */
+	/** Blocks of the panel. */
 	blocks: readonly BlockDefinition[];
 }
 
-/** A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. One of more than 1,200 cells scrolls within itself and draws what is in sight alone. Where a table does not fit, its rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. */
+/** Table; with pagination if the source is paged. Sorting and filtering set page state, which the data call takes as arguments. A table of more than 1,200 cells is virtualised and scrolls in its own container. A table that is too wide shows its rows as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the table. */
 	label: TextValue;
-	/** The columns in their order. */
+	/** Columns in display order. */
 	columns: readonly TableColumn[];
-	/** Keeps the first column in sight while the table is scrolled sideways. */
+	/** Keeps the first column visible while the table scrolls horizontally. */
 	stickyColumn?: boolean;
-	/** Text state that holds the order: `title` or, descending, `-title`. */
+	/** Text state that holds the sort order: `title`, or `-title` for descending. */
 	sort?: string;
 	/** Buttons above the table; may not use `row`. */
 	toolbar?: readonly ButtonSpec[];
 	/** Buttons at the end of each row. */
 	rowButtons?: readonly ButtonSpec[];
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
-	/** Ways on from there; may not use `row`. */
+	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** One column. */
+/** Column of a table. */
 export interface TableColumn {
-	/** Its heading. */
+	/** Heading of the column. */
 	title: TextValue;
-	/** What a cell shows. */
+	/** Value of the cell. */
 	value: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** How a cell looks; text by default. */
+	/** Style of the cell; text by default. */
 	look?: 'text' | 'badge' | 'progress' | 'strong' | 'muted';
-	/** Makes the cell a link. */
+	/** Target of the cell, which becomes a link. */
 	opens?: OpenTarget;
-	/** Field by which the server sorts; needs `sort` of the table. */
+	/** Field by which the server sorts; requires `sort` of the table. */
 	sortBy?: string;
-	/** Filters by this column. */
+	/** Filter of this column. */
 	filter?: ColumnFilter;
 	/** Width in px. */
 	width?: number;
-	/** left by default. */
+	/** Alignment of the cells; left by default. */
 	align?: 'left' | 'center' | 'right';
 	/** Shows the column only while this is true; may not use `row`. */
 	when?: Expression<boolean>;
-	/** Shows the column only to users whom this guard lets pass. */
+	/** Shows the column only to users who pass this guard. */
 	guard?: string;
 }
 
-/** Panels of which one shows. */
+/** Tabbed panels, one visible at a time. */
 export interface TabsBlock extends BlockBase {
 	block: 'tabs';
-	/** Accessible name of the row of tabs. */
+	/** Accessible name of the tab list. */
 	label?: TextValue;
-	/** A text state that holds the key of the open panel. */
+	/** Text state that holds the key of the selected tab. */
 	binds?: string;
-	/** The panels in their order. */
+	/** Tabs in display order. */
 	items: readonly TabItem[];
 }
 
-/** A line or paragraph. */
+/** Line or paragraph of text. */
 export interface TextBlock extends BlockBase {
 	block: 'text';
-	/** What it says. */
+	/** Text to show. */
 	text: TextValue;
-	/** title is the h1 of the page, heading an h2; body by default. */
+	/** Style of the text: title is the h1 of the page, heading an h2; body by default. */
 	look?: 'title' | 'heading' | 'body' | 'muted' | 'strong';
 }
 
-/** What happened when, or will, one entry a row; the newest of what has happened is marked. With pages when the source is paged. */
+/** Timeline of past and future events, one entry per row; the latest past event is marked. With pagination if the source is paged. */
 export interface TimelineBlock extends BlockBase {
 	block: 'timeline';
-	/** The rows. */
+	/** Rows to show. */
 	source: ListSource;
-	/** What tells rows apart; `row.id` by default. */
+	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** When it was or will be. */
+	/** Time of the event. */
 	time: Expression<string | number | null | undefined>;
-	/** How the time is written, as in the pipe `date`; MM-DD HH:mm by default. */
+	/** Format of the time, as in the pipe `date`; MM-DD HH:mm by default. */
 	format?: string;
-	/** What happened. */
+	/** Title of the event. */
 	title: Expression<string | number | boolean | null | undefined>;
-	/** More about it. */
+	/** Additional text of the event. */
 	text?: TextValue;
-	/** A small label behind the title. */
+	/** Badge after the title. */
 	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** Colour of the point: 'info', 'ok', 'warn', 'bad' or 'mute'; info by default. */
+	/** Colour of the marker: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
 	tone?: Expression<string | null | undefined>;
-	/** Name of an icon of `src/ui/icons` for the point. */
+	/** Name of an icon of `src/ui/icons` for the marker. */
 	icon?: Expression<string | number | boolean | null | undefined>;
-	/** Where the title leads. */
+	/** Target of the link on the title. */
 	opens?: OpenTarget;
-	/** Which comes first; given, the order of the rows, by default. */
+	/** Order of the entries: as given, newest first or oldest first; given by default. */
 	sort?: 'given' | 'newest' | 'oldest';
-	/** What shows when there is no row. */
+	/** Text shown when there are no rows. */
 	empty?: TextValue;
 }
 
-/** A tree whose nodes can be chosen. */
+/** Tree with selectable nodes. */
 export interface TreeBlock extends BlockBase {
 	block: 'tree';
-	/** The top nodes. */
+	/** Root nodes. */
 	source: ListSource;
-	/** What a node says. */
+	/** Label of the node. */
 	label: Expression<string | number | boolean | null | undefined>;
-	/** What tells nodes apart; `row.id` by default. */
+	/** Key that identifies a node; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
-	/** The nodes below a node; `row.children` by default. */
+	/** Child nodes; `row.children` by default. */
 	children?: Expression<readonly unknown[] | null | undefined>;
-	/** Small text behind the label, a count for example. */
+	/** Small text after the label, for example a count. */
 	note?: Expression<string | number | boolean | null | undefined>;
 	/** Name of an icon of `src/ui/icons`. */
 	icon?: Expression<string | number | boolean | null | undefined>;
-	/** Small labels behind the label; one without text is left out. */
+	/** Badges after the label; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** How far one is with a node: `none`, `doing` or `done`; any other value draws nothing. */
+	/** Progress marker of the node: `none`, `doing` or `done`; any other value renders no marker. */
 	mark?: Expression<string | number | boolean | null | undefined>;
-	/** Why a node cannot be chosen, in words that show below it. A node without children that has a reason is locked. */
+	/** Reason, shown below the node, why it cannot be selected. A leaf with a reason is locked. */
 	reason?: Expression<string | number | boolean | null | undefined>;
-	/** Key of the node where the user is: marked, and in sight at first; may not use `row`. */
+	/** Key of the current node, which is marked and initially scrolled into view; may not use `row`. */
 	current?: Expression<string | number | null | undefined>;
-	/** Key of the node that the page was opened for: the tree opens to it, and it comes in sight, is marked and takes the focus, again whenever the key changes; may not use `row`. */
+	/** Key of the node that the page was opened for. On load and whenever the key changes, the tree expands to it, scrolls it into view, marks it and focuses it; may not use `row`. */
 	focus?: Expression<string | number | null | undefined>;
-	/** State that takes the key of the chosen node; choosing it again clears it. */
+	/** State that holds the key of the selected node; selecting the node again clears it. */
 	selects?: string;
-	/** What happens when a node is chosen. */
+	/** Steps that run when a node is selected. */
 	onSelect?: readonly ActionStep[];
-	/** What happens when somebody tries to choose a locked node. */
+	/** Steps that run when the user tries to select a locked node. */
 	onLocked?: readonly ActionStep[];
-	/** Only nodes without children are chosen; the others open and close. */
+	/** Makes only leaves selectable; other nodes expand and collapse. */
 	leavesOnly?: boolean;
-	/** Puts a field above the tree that leaves the nodes with the typed text, and those above them. */
+	/** Adds a search field above the tree, which filters it to matching nodes and their ancestors. */
 	searchable?: boolean;
 	/** Accessible name of the tree. */
 	title?: TextValue;
-	/** What shows when there is no node. */
+	/** Text shown when there are no nodes. */
 	empty?: TextValue;
 }
 
-/** Takes files and sends each at once, one after another: chosen, dropped or pasted. In a form, use a field with `control: file`. */
+/** Uploads selected, dropped or pasted files immediately, one after another. In a form, use a field with `control: file` instead. */
 export interface UploadBlock extends BlockBase {
 	block: 'upload';
-	/** The operation that takes a file, in a multipart/form-data body. */
+	/** Operation that receives a file in a multipart/form-data body. */
 	submits: string;
-	/** Name of the file in the body. */
+	/** Name of the file field in the body. */
 	field: string;
-	/** Parameters and body fields that are sent with each file. */
+	/** Parameters and body fields sent with each file. */
 	with?: Expression<Record<string, unknown>>;
-	/** What is uploaded; also the accessible name. */
+	/** Label of the upload; also its accessible name. */
 	label: TextValue;
-	/** Takes pictures. */
+	/** Accepts pictures. */
 	image?: boolean;
-	/** What files are taken; those of the schema, or every picture with `image`, by default. */
+	/** Accepted file types; those of the schema by default, or every picture type with `image`. */
 	accept?: readonly string[];
-	/** How large one file may be, in MB; `maxLength` of the schema (bytes) by default. */
+	/** Maximum size of one file in MB; `maxLength` of the schema (bytes) by default. */
 	maxMegabytes?: number;
-	/** How many files; any number by default. */
+	/** Maximum number of files; unlimited by default. */
 	maxFiles?: number;
-	/** What happens after the answer to each file; `result` is the answer. */
+	/** Steps that run after the upload of each file; `result` is the response. */
 	then?: readonly ActionStep[];
 	rules: FieldRules;
 }

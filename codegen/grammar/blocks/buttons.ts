@@ -3,9 +3,9 @@ import { anyOf, block, list, object, optional, required } from '../grammar.ts';
 
 export const buttons = block('buttons', {
 	name: 'ButtonsBlock',
-	doc: 'A row of buttons.',
+	doc: 'Row of buttons.',
 	keys: {
-		items: required(list(object(button), true), 'The buttons in their order.'),
-		align: optional(anyOf('start', 'center', 'end', 'between'), 'Where they stand; start by default.'),
+		items: required(list(object(button), true), 'Buttons in display order.'),
+		align: optional(anyOf('start', 'center', 'end', 'between'), 'Alignment of the buttons in the row; start by default.'),
 	},
 });

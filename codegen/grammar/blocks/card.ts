@@ -3,10 +3,10 @@ import { block, blocks, list, object, optional, required, text } from '../gramma
 
 export const card = block('card', {
 	name: 'CardBlock',
-	doc: 'A framed group with a heading.',
+	doc: 'Framed group of blocks with a heading.',
 	keys: {
-		title: optional(text, 'Its heading.'),
+		title: optional(text, 'Heading of the card.'),
 		buttons: optional(list(object(button)), 'Buttons at the right of the heading.'),
-		blocks: required(blocks, 'What stands in it.'),
+		blocks: required(blocks, 'Blocks of the card.'),
 	},
 });

@@ -2,10 +2,10 @@ import { block, blocks, optional, propsOf, reference, required } from '../gramma
 
 export const custom = block('custom', {
 	name: 'CustomBlock',
-	doc: 'A component of a feature that components.yaml declares.',
+	doc: 'React component of a feature, declared in components.yaml.',
 	keys: {
-		component: required(reference('component'), 'Its name, as `features/<feature>#<Component>`.'),
-		props: optional(propsOf('component'), 'Its props.'),
-		blocks: optional(blocks, 'What it draws in itself, where it has a place for it (`children`).'),
+		component: required(reference('component'), 'Name of the component, as `features/<feature>#<Component>`.'),
+		props: optional(propsOf('component'), 'Props of the component.'),
+		blocks: optional(blocks, 'Blocks passed to the component as `children`, if it accepts them.'),
 	},
 });

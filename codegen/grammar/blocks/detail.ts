@@ -2,29 +2,29 @@ import { anyOf, block, expression, integer, list, object, optional, reference, r
 
 export const detail = block('detail', {
 	name: 'DetailBlock',
-	doc: 'Names and values of one object.',
+	doc: 'Description list with labels and values of one object.',
 	binds: [{ name: 'record', value: 'object', of: 'source' }],
 	keys: {
-		source: required(source('object'), 'The object.'),
+		source: required(source('object'), 'Object to show.'),
 		label: optional(text, 'Accessible name of the list.', { scope: 'outer' }),
-		columns: optional(integer(1, 4), 'How many columns at most; 2 by default.'),
+		columns: optional(integer(1, 4), 'Maximum number of columns; 2 by default.'),
 		items: required(
 			list(
 				object({
 					name: 'DetailItem',
-					doc: 'One name with its value.',
+					doc: 'One label with its value.',
 					keys: {
-						label: required(text, 'The name.'),
-						value: required(expression('badge'), 'The value; nothing shows as —.'),
-						look: optional(anyOf('text', 'badge', 'progress', 'strong'), 'How the value looks; text by default.'),
+						label: required(text, 'Label of the value.'),
+						value: required(expression('badge'), 'Value to show; an empty value is shown as —.'),
+						look: optional(anyOf('text', 'badge', 'progress', 'strong'), 'Style of the value; text by default.'),
 						when: optional(expression('boolean'), 'Shows the item only while this is true.'),
-						guard: optional(reference('guard'), 'Shows the item only to users whom this guard lets pass.'),
+						guard: optional(reference('guard'), 'Shows the item only to users who pass this guard.'),
 					},
 				}),
 				true,
 			),
-			'The items in their order.',
+			'Items in display order.',
 		),
-		empty: optional(text, 'What shows when there is no object.', { scope: 'outer' }),
+		empty: optional(text, 'Text shown when there is no object.', { scope: 'outer' }),
 	},
 });

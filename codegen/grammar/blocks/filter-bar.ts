@@ -2,31 +2,31 @@ import { block, expression, list, type ObjectGrammar, object, optional, referenc
 
 const facet: ObjectGrammar = {
 	name: 'Facet',
-	doc: 'One thing to narrow by. Its state says how: a list takes several of the choices, a text or number one of them; without choices a boolean is a yes, and a text is typed.',
+	doc: 'One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a switch and a text state a text field.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	oneOf: ['binds', 'from'],
 	derived: { kind: "'one' | 'several' | 'yes' | 'days' | 'text'", needs: 'readonly string[]' },
 	keys: {
-		label: required(text, 'What it is called.', { scope: 'outer' }),
-		binds: optional(reference('state'), 'State that takes what is chosen or typed.'),
-		dict: optional(reference('dictionary'), 'The choices, from a dictionary.'),
-		source: optional(source('list'), 'The choices, one a row.'),
-		key: rowKey('What choosing a row sets; `row.id` by default.'),
-		choice: optional(expression('text'), 'What a row says; needed with `source`.'),
-		count: optional(expression('number'), 'How many things there are behind a row.'),
-		from: optional(reference('state'), 'For a span of days: text state that takes the first, as 2026-09-01.'),
-		to: optional(reference('state'), 'For a span of days: text state that takes the last.'),
-		placeholder: optional(text, 'Example shown in a field while it is empty.', { scope: 'outer' }),
-		when: optional(expression('boolean'), 'Shows it only while this is true; may not use `row`.', { scope: 'outer' }),
-		guard: optional(reference('guard'), 'Shows it only to users whom this guard lets pass.'),
+		label: required(text, 'Label of the filter.', { scope: 'outer' }),
+		binds: optional(reference('state'), 'State that holds the selected or typed value.'),
+		dict: optional(reference('dictionary'), 'Dictionary that provides the options.'),
+		source: optional(source('list'), 'Options, one per row.'),
+		key: rowKey('Value of the option; `row.id` by default.'),
+		choice: optional(expression('text'), 'Label of the option; required with `source`.'),
+		count: optional(expression('number'), 'Number of results for the option.'),
+		from: optional(reference('state'), 'For a date range: text state that holds the first day, as 2026-09-01.'),
+		to: optional(reference('state'), 'For a date range: text state that holds the last day.'),
+		placeholder: optional(text, 'Placeholder of an empty text field.', { scope: 'outer' }),
+		when: optional(expression('boolean'), 'Shows the filter only while this is true; may not use `row`.', { scope: 'outer' }),
+		guard: optional(reference('guard'), 'Shows the filter only to users who pass this guard.'),
 	},
 };
 
 export const filterBar = block('filter-bar', {
 	name: 'FilterBarBlock',
-	doc: 'Facets that narrow what the page shows. They set page state, which calls take as arguments; state `in: query` is restored by back, refresh and a shared link.',
+	doc: 'Filters that set page state, which data calls take as arguments. State with `in: query` is restored by back, reload and a shared link.',
 	keys: {
 		label: required(text, 'Accessible name of the bar.'),
-		facets: required(list(object(facet), true), 'The facets in their order.'),
+		facets: required(list(object(facet), true), 'Filters in display order.'),
 	},
 });

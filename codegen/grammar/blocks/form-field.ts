@@ -17,21 +17,27 @@ import {
 
 const codeRequest = object({
 	name: 'CodeRequest',
-	doc: 'How a one-time code is asked for: by a button beside the field, once the fields before it are right.',
+	doc: 'Request of a one-time code: a button beside the field sends it once the fields before it are valid.',
 	keys: {
-		call: required(reference('operation'), 'The operation that sends a code to the user.'),
-		with: optional(argumentsOf('call'), 'Its parameters and body fields; may use what is typed, as `form.phone`.'),
-		wait: optional(integer(1, 600), 'Seconds until another may be asked for, over a reload and in other windows too; 60 by default.'),
+		call: required(reference('operation'), 'Operation that sends a code to the user.'),
+		with: optional(
+			argumentsOf('call'),
+			'Parameters and body fields of the operation; expressions may use typed values, such as `form.phone`.',
+		),
+		wait: optional(
+			integer(1, 600),
+			'Seconds until another code may be requested; 60 by default. The wait survives a reload and applies in all windows.',
+		),
 	},
 });
 
 export const formField: ObjectGrammar = {
 	name: 'FormField',
-	doc: 'One field.',
+	doc: 'Form field.',
 	derived: { rules: 'FieldRules' },
 	keys: {
-		field: required({ kind: 'body-field' }, 'Name of the field in the body.'),
-		label: required(text, 'What the field is called; it is also its accessible name.'),
+		field: required({ kind: 'body-field' }, 'Name of the field in the request body.'),
+		label: required(text, 'Label of the field; also its accessible name.'),
 		control: optional(
 			anyOf(
 				'input',
@@ -51,23 +57,23 @@ export const formField: ObjectGrammar = {
 				'avatar',
 				'code',
 			),
-			'How it is typed; chosen from the schema by default. `avatar` cuts a square out of a picture into a text field, `code` needs `sends`.',
+			'Input control; derived from the schema by default. `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`.',
 		),
-		dict: optional(reference('dictionary'), 'Choices of a select, radio or checkbox.'),
+		dict: optional(reference('dictionary'), 'Dictionary with the options of a select, radio or checkbox.'),
 		accept: optional(
 			list(string(/^(\.\w+|[\w.+-]+\/([\w.+-]+|\*))$/, 'a type such as image/png or image/*, or an ending such as .pdf')),
-			'What files are taken; those of the schema, or for `image` every picture, by default.',
+			'Accepted file types; those of the schema by default, or every picture type for `image`.',
 		),
-		maxMegabytes: optional(number(0), 'How large one file may be, in MB; `maxLength` of the schema (bytes) by default.'),
-		placeholder: optional(text, 'Example shown while it is empty.'),
-		help: optional(text, 'A line below the field.'),
-		autocomplete: optional(string(), 'The autocomplete word of HTML, `current-password` for example.'),
-		required: optional(boolean, 'Must be filled in this form, though the schema lets the body do without it.'),
-		strength: optional(boolean, 'Says of a new password, as it is typed, how hard it is to guess.'),
-		sends: optional(codeRequest, 'For `control: code`: how the code is asked for.'),
-		same: optional({ kind: 'body-field' }, 'Another field that must hold the same value.'),
-		default: optional(expression('any'), 'First value.'),
+		maxMegabytes: optional(number(0), 'Maximum size of one file in MB; `maxLength` of the schema (bytes) by default.'),
+		placeholder: optional(text, 'Placeholder of the empty field.'),
+		help: optional(text, 'Help text below the field.'),
+		autocomplete: optional(string(), 'Value of the HTML `autocomplete` attribute, for example `current-password`.'),
+		required: optional(boolean, 'Makes the field required in this form although it is optional in the schema.'),
+		strength: optional(boolean, 'Shows the strength of a new password while it is typed.'),
+		sends: optional(codeRequest, 'For `control: code`: request that sends the code.'),
+		same: optional({ kind: 'body-field' }, 'Name of another field that must hold the same value.'),
+		default: optional(expression('any'), 'Initial value.'),
 		when: optional(expression('boolean'), 'Shows the field only while this is true.'),
-		guard: optional(reference('guard'), 'Shows the field only to users whom this guard lets pass.'),
+		guard: optional(reference('guard'), 'Shows the field only to users who pass this guard.'),
 	},
 };

@@ -18,40 +18,40 @@ import { formField } from './form-field.ts';
 
 const step = object({
 	name: 'FormStep',
-	doc: 'One step of a long form: its fields are filled and checked before the next.',
+	doc: 'One step of a long form; its fields are validated before the next step.',
 	keys: {
-		title: required(text, 'What the step is called.'),
-		note: optional(text, 'A line below the title.'),
-		fields: required(list(object(formField), true), 'The fields in their order.'),
-		when: optional(expression('boolean'), 'Takes the step only while this is true; its fields are not sent otherwise.'),
+		title: required(text, 'Title of the step.'),
+		note: optional(text, 'Line below the title.'),
+		fields: required(list(object(formField), true), 'Fields in display order.'),
+		when: optional(expression('boolean'), 'Includes the step only while this is true; otherwise its fields are not sent.'),
 	},
 });
 
 export const form: BlockGrammar = block('form', {
 	name: 'FormBlock',
-	doc: 'Fields of the body of one operation. Rules come from the body schema; what was typed stays when the call fails.',
+	doc: 'Form for the body of one operation. Validation rules come from the body schema; input is kept if the call fails.',
 	binds: [{ name: 'form', value: 'input', of: 'submits' }],
 	oneOf: ['fields', 'steps'],
 	derived: { refusals: 'RefusalSpec | undefined' },
 	keys: {
-		submits: required(reference('operation'), 'The operation that takes the fields.'),
-		with: optional(argumentsOf('submits'), 'Parameters and body fields that the user does not type.'),
+		submits: required(reference('operation'), 'Operation to which the fields are submitted.'),
+		with: optional(argumentsOf('submits'), 'Parameters and body fields that the user does not enter.'),
 		label: required(text, 'Accessible name of the form.', { scope: 'outer' }),
-		initial: optional(source('object'), 'An object whose fields of the same names are the first values.'),
-		fields: optional(list(object(formField)), 'The fields in their order.'),
-		steps: optional(list(step, true), 'The fields of a long form, step by step, in place of `fields`.'),
-		review: optional(boolean, 'Ends the steps with a look at all that was typed.'),
-		submit: required(text, 'What the button says.', { scope: 'outer' }),
-		columns: optional(integer(1, 3), 'How many columns at most; 1 by default.'),
+		initial: optional(source('object'), 'Object that provides initial values, matched by field name.'),
+		fields: optional(list(object(formField)), 'Fields in display order.'),
+		steps: optional(list(step, true), 'Steps of a long form, instead of `fields`.'),
+		review: optional(boolean, 'Adds a last step that shows all entered values for review.'),
+		submit: required(text, 'Label of the submit button.', { scope: 'outer' }),
+		columns: optional(integer(1, 3), 'Maximum number of columns; 1 by default.'),
 		unsaved: optional(
 			anyOf('ask', 'drop'),
-			'What happens to typed text when somebody leaves: `ask` (default) asks first, `drop` lets it go, as in a sign-in.',
+			'Handling of unsaved input when the user leaves: `ask` (default) asks for confirmation, `drop` discards it, as in a sign-in form.',
 		),
 		draft: optional(
 			boolean,
-			'Keeps what is typed in the browser, over a reload, an expired sign-in or a closed tab, until it is sent; never passwords, secrets and files.',
+			'Keeps input in the browser until it is submitted, across a reload, an expired session or a closed tab; never passwords, secrets or files.',
 		),
-		then: optional({ kind: 'actions' }, 'What happens after the answer; `result` is the answer.', {
+		then: optional({ kind: 'actions' }, 'Steps that run after a successful submit; `result` is the response.', {
 			binds: [{ name: 'result', value: 'answer', of: 'submits' }],
 		}),
 	},

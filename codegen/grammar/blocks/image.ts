@@ -2,15 +2,15 @@ import { block, boolean, expression, integer, optional, required, text } from '.
 
 export const image = block('image', {
 	name: 'ImageBlock',
-	doc: 'A picture.',
+	doc: 'Picture.',
 	keys: {
-		url: required(expression('url'), 'Its address.'),
-		alt: required(text, 'What it shows, for those who cannot see it; empty when it only adorns.'),
-		width: optional(integer(16, 1600), 'Greatest width in px.'),
+		url: required(expression('url'), 'URL of the picture.'),
+		alt: required(text, 'Alternative text; empty for a decorative picture.'),
+		width: optional(integer(16, 1600), 'Maximum width in px.'),
 		ratio: optional(
 			{ kind: 'string', pattern: /^\d+\/\d+$/, expects: 'a ratio such as 16/9' },
-			'Width to height; keeps the place free while it loads.',
+			'Aspect ratio (width/height); reserves the space while the picture loads.',
 		),
-		round: optional(boolean, 'Cuts it to a circle, as a portrait; for a ratio of 1/1. False by default.'),
+		round: optional(boolean, 'Crops the picture to a circle, as for a portrait; use with a ratio of 1/1. False by default.'),
 	},
 });

@@ -2,7 +2,7 @@ import { block, reference, required, text } from '../grammar.ts';
 
 export const links = block('links', {
 	name: 'LinksBlock',
-	doc: 'The items of a menu of menus.yaml as tiles, those that the user may open.',
+	doc: 'Items of a menu of menus.yaml as tiles; only those that the user may open.',
 	keys: {
 		menu: required(reference('menu'), 'Name of the menu.'),
 		label: required(text, 'Accessible name of the list.'),

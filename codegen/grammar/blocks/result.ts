@@ -3,11 +3,11 @@ import { anyOf, block, list, object, optional, required, text } from '../grammar
 
 export const result = block('result', {
 	name: 'ResultBlock',
-	doc: 'How something ended, with a way on: an error page for example.',
+	doc: 'Outcome with buttons to continue, for example an error page.',
 	keys: {
-		status: required(anyOf('success', 'info', 'warning', 'error', '403', '404', '500', '503'), 'Which picture it shows.'),
-		title: required(text, 'What happened.'),
-		message: optional(text, 'What it means.'),
-		buttons: optional(list(object(button)), 'Ways on.'),
+		status: required(anyOf('success', 'info', 'warning', 'error', '403', '404', '500', '503'), 'Status, which selects the picture.'),
+		title: required(text, 'Heading of the result.'),
+		message: optional(text, 'Explanation below the heading.'),
+		buttons: optional(list(object(button)), 'Buttons to continue.'),
 	},
 });

@@ -2,10 +2,10 @@ import { anyOf, block, expression, optional, required, text } from '../grammar.t
 
 export const richText = block('rich-text', {
 	name: 'RichTextBlock',
-	doc: 'HTML or Markdown from a server, sanitised.',
+	doc: 'HTML or Markdown from a server; sanitised before rendering.',
 	keys: {
-		content: required(expression('html'), 'The content.'),
-		format: optional(anyOf('html', 'markdown'), 'html by default.'),
-		empty: optional(text, 'What shows when there is none.'),
+		content: required(expression('html'), 'HTML or Markdown to render.'),
+		format: optional(anyOf('html', 'markdown'), 'Format of the content; html by default.'),
+		empty: optional(text, 'Text shown when there is no content.'),
 	},
 });

@@ -2,10 +2,10 @@ import { block, optional, required, stateFor, text } from '../grammar.ts';
 
 export const searchBox = block('search-box', {
 	name: 'SearchBoxBlock',
-	doc: 'A field to search by; its text goes into page state, debounced, at once on Enter.',
+	doc: 'Search field. Its text is written to page state, debounced, or at once on Enter.',
 	keys: {
-		binds: required(stateFor('text'), 'Text state that takes what was typed.'),
+		binds: required(stateFor('text'), 'Text state that holds the search text.'),
 		label: optional(text, 'Accessible name; the placeholder by default.'),
-		placeholder: optional(text, 'Example shown while it is empty.'),
+		placeholder: optional(text, 'Placeholder of the empty field.'),
 	},
 });

@@ -2,12 +2,12 @@ import { block, blocks, boolean, integer, optional, required, text } from '../gr
 
 export const split = block('split', {
 	name: 'SplitBlock',
-	doc: 'A side column and the main column; one above the other on a narrow screen.',
+	doc: 'Side column and main column; stacked on a narrow screen.',
 	keys: {
-		side: required(blocks, 'The side column.'),
-		main: required(blocks, 'The main column.'),
+		side: required(blocks, 'Blocks of the side column.'),
+		main: required(blocks, 'Blocks of the main column.'),
 		width: optional(integer(160, 480), 'Width of the side column in px; 260 by default.'),
 		label: optional(text, 'Accessible name of the side column.'),
-		folds: optional(boolean, 'On a narrow screen, where it stands above, the side column is folded up behind its label.'),
+		folds: optional(boolean, 'Collapses the side column behind its label on a narrow screen, where it is above the main column.'),
 	},
 });

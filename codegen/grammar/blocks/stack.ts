@@ -2,12 +2,15 @@ import { anyOf, block, blocks, integer, optional, required } from '../grammar.ts
 
 export const stack = block('stack', {
 	name: 'StackBlock',
-	doc: 'Blocks one after another.',
+	doc: 'Blocks one after another, vertically or horizontally.',
 	keys: {
-		direction: optional(anyOf('vertical', 'horizontal'), 'vertical by default; horizontal wraps on narrow screens.'),
-		gap: optional(anyOf('none', 'small', 'medium', 'large'), 'Space between them; medium by default.'),
-		align: optional(anyOf('start', 'center', 'end', 'between'), 'Where they stand along a horizontal line.'),
-		width: optional(integer(120, 1600), 'Greatest width in px: a column of text, or a look at how things stand in little room.'),
-		blocks: required(blocks, 'What stands in it.'),
+		direction: optional(
+			anyOf('vertical', 'horizontal'),
+			'Direction of the stack; vertical by default. horizontal wraps on narrow screens.',
+		),
+		gap: optional(anyOf('none', 'small', 'medium', 'large'), 'Gap between the blocks; medium by default.'),
+		align: optional(anyOf('start', 'center', 'end', 'between'), 'Alignment along the row of a horizontal stack.'),
+		width: optional(integer(120, 1600), 'Maximum width in px, for example for a text column or to preview a narrow layout.'),
+		blocks: required(blocks, 'Blocks of the stack.'),
 	},
 });

@@ -3,12 +3,12 @@ import { block, expression, object, optional, required, string, text } from '../
 
 export const stat = block('stat', {
 	name: 'StatBlock',
-	doc: 'One figure with its name.',
+	doc: 'One value with its label.',
 	keys: {
-		label: required(text, 'What the figure is.'),
-		value: required(expression('text'), 'The figure.'),
-		unit: optional(text, 'Its unit.'),
+		label: required(text, 'Label of the value.'),
+		value: required(expression('text'), 'Value to show.'),
+		unit: optional(text, 'Unit of the value.'),
 		icon: optional(string(), 'Name of an icon of `src/ui/icons`.'),
-		opens: optional(object(target), 'Where a click leads.'),
+		opens: optional(object(target), 'Target that a click opens.'),
 	},
 });

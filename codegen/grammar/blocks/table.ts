@@ -20,54 +20,54 @@ import {
 export const table = block('table', {
 	name: 'TableBlock',
 	doc:
-		'A table; with pages when the source is paged. Sorting and filtering set page state that the call passes on. ' +
-		'One of more than 1,200 cells scrolls within itself and draws what is in sight alone. Where a table does not fit, its ' +
-		'rows stand as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells.',
+		'Table; with pagination if the source is paged. Sorting and filtering set page state, which the data call takes as arguments. ' +
+		'A table of more than 1,200 cells is virtualised and scrolls in its own container. A table that is too wide shows its ' +
+		'rows as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
-		source: required(source('list'), 'The rows.'),
-		key: rowKey('What tells rows apart; `row.id` by default.'),
+		source: required(source('list'), 'Rows to show.'),
+		key: rowKey('Key that identifies a row; `row.id` by default.'),
 		label: required(text, 'Accessible name of the table.', { scope: 'outer' }),
 		columns: required(
 			list(
 				object({
 					name: 'TableColumn',
-					doc: 'One column.',
+					doc: 'Column of a table.',
 					keys: {
-						title: required(text, 'Its heading.'),
-						value: required(expression('badge'), 'What a cell shows.'),
-						look: optional(anyOf('text', 'badge', 'progress', 'strong', 'muted'), 'How a cell looks; text by default.'),
-						opens: optional(object(target), 'Makes the cell a link.'),
+						title: required(text, 'Heading of the column.'),
+						value: required(expression('badge'), 'Value of the cell.'),
+						look: optional(anyOf('text', 'badge', 'progress', 'strong', 'muted'), 'Style of the cell; text by default.'),
+						opens: optional(object(target), 'Target of the cell, which becomes a link.'),
 						sortBy: optional(
 							string(/^[A-Za-z][A-Za-z0-9]*$/, 'a field name'),
-							'Field by which the server sorts; needs `sort` of the table.',
+							'Field by which the server sorts; requires `sort` of the table.',
 						),
 						filter: optional(
 							object({
 								name: 'ColumnFilter',
-								doc: 'A choice in the heading that filters the rows.',
+								doc: 'Filter menu in the column heading.',
 								keys: {
-									binds: required(stateFor('key'), 'State that takes the chosen value.'),
-									dict: required(reference('dictionary'), 'The choices.'),
+									binds: required(stateFor('key'), 'State that holds the selected value.'),
+									dict: required(reference('dictionary'), 'Dictionary that provides the options.'),
 								},
 							}),
-							'Filters by this column.',
+							'Filter of this column.',
 						),
 						width: optional(integer(40, 800), 'Width in px.'),
-						align: optional(anyOf('left', 'center', 'right'), 'left by default.'),
+						align: optional(anyOf('left', 'center', 'right'), 'Alignment of the cells; left by default.'),
 						when: optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.', { scope: 'outer' }),
-						guard: optional(reference('guard'), 'Shows the column only to users whom this guard lets pass.'),
+						guard: optional(reference('guard'), 'Shows the column only to users who pass this guard.'),
 					},
 				}),
 				true,
 			),
-			'The columns in their order.',
+			'Columns in display order.',
 		),
-		stickyColumn: optional(boolean, 'Keeps the first column in sight while the table is scrolled sideways.'),
-		sort: optional(stateFor('text'), 'Text state that holds the order: `title` or, descending, `-title`.'),
+		stickyColumn: optional(boolean, 'Keeps the first column visible while the table scrolls horizontally.'),
+		sort: optional(stateFor('text'), 'Text state that holds the sort order: `title`, or `-title` for descending.'),
 		toolbar: optional(list(object(button)), 'Buttons above the table; may not use `row`.', { scope: 'outer' }),
 		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
-		empty: optional(text, 'What shows when there is no row.', { scope: 'outer' }),
-		emptyButtons: optional(list(object(button)), 'Ways on from there; may not use `row`.', { scope: 'outer' }),
+		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
+		emptyButtons: optional(list(object(button)), 'Buttons below the text of `empty`; may not use `row`.', { scope: 'outer' }),
 	},
 });

@@ -2,9 +2,12 @@ import { anyOf, block, optional, required, text as textSlot } from '../grammar.t
 
 export const text = block('text', {
 	name: 'TextBlock',
-	doc: 'A line or paragraph.',
+	doc: 'Line or paragraph of text.',
 	keys: {
-		text: required(textSlot, 'What it says.'),
-		look: optional(anyOf('title', 'heading', 'body', 'muted', 'strong'), 'title is the h1 of the page, heading an h2; body by default.'),
+		text: required(textSlot, 'Text to show.'),
+		look: optional(
+			anyOf('title', 'heading', 'body', 'muted', 'strong'),
+			'Style of the text: title is the h1 of the page, heading an h2; body by default.',
+		),
 	},
 });

@@ -15,22 +15,22 @@ import {
 
 export const upload: BlockGrammar = block('upload', {
 	name: 'UploadBlock',
-	doc: 'Takes files and sends each at once, one after another: chosen, dropped or pasted. In a form, use a field with `control: file`.',
+	doc: 'Uploads selected, dropped or pasted files immediately, one after another. In a form, use a field with `control: file` instead.',
 	binds: [{ name: 'form', value: 'input', of: 'submits' }],
 	derived: { rules: 'FieldRules' },
 	keys: {
-		submits: required(reference('operation'), 'The operation that takes a file, in a multipart/form-data body.'),
-		field: required({ kind: 'body-field' }, 'Name of the file in the body.'),
-		with: optional(argumentsOf('submits'), 'Parameters and body fields that are sent with each file.'),
-		label: required(text, 'What is uploaded; also the accessible name.', { scope: 'outer' }),
-		image: optional(boolean, 'Takes pictures.'),
+		submits: required(reference('operation'), 'Operation that receives a file in a multipart/form-data body.'),
+		field: required({ kind: 'body-field' }, 'Name of the file field in the body.'),
+		with: optional(argumentsOf('submits'), 'Parameters and body fields sent with each file.'),
+		label: required(text, 'Label of the upload; also its accessible name.', { scope: 'outer' }),
+		image: optional(boolean, 'Accepts pictures.'),
 		accept: optional(
 			list(string(/^(\.\w+|[\w.+-]+\/([\w.+-]+|\*))$/, 'a type such as image/png or image/*, or an ending such as .pdf')),
-			'What files are taken; those of the schema, or every picture with `image`, by default.',
+			'Accepted file types; those of the schema by default, or every picture type with `image`.',
 		),
-		maxMegabytes: optional(number(0), 'How large one file may be, in MB; `maxLength` of the schema (bytes) by default.'),
-		maxFiles: optional(integer(1), 'How many files; any number by default.'),
-		then: optional({ kind: 'actions' }, 'What happens after the answer to each file; `result` is the answer.', {
+		maxMegabytes: optional(number(0), 'Maximum size of one file in MB; `maxLength` of the schema (bytes) by default.'),
+		maxFiles: optional(integer(1), 'Maximum number of files; unlimited by default.'),
+		then: optional({ kind: 'actions' }, 'Steps that run after the upload of each file; `result` is the response.', {
 			binds: [{ name: 'result', value: 'answer', of: 'submits' }],
 		}),
 	},
