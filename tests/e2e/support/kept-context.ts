@@ -80,6 +80,7 @@ async function endsInTime(work: Promise<void>): Promise<boolean> {
 
 async function clean({ context, keeper, url }: KeptContext): Promise<void> {
 	const pages = context.pages().filter((page) => page !== keeper);
+	await Promise.all(pages.map(stopSaving));
 	await Promise.all(pages.map((page) => page.close()));
 	await context.unrouteAll({ behavior: 'ignoreErrors' });
 	await context.setOffline(false);
@@ -88,3 +89,11 @@ async function clean({ context, keeper, url }: KeptContext): Promise<void> {
 	await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
 	await session.detach();
 }
+
+/** Chromium runs `pagehide` listeners after a page counts as closed, so what they save could reach the storage after it was cleared. */
+const stopSaving = (page: Page): Promise<void> =>
+	page
+		.evaluate(() => {
+			Storage.prototype.setItem = () => undefined;
+		})
+		.catch(() => undefined);
