@@ -45,7 +45,7 @@ it('says which port is taken and how to change it, and exits with 1', async () =
 
 it.each([
 	[{ MOCK_SCENARIO: 'slwo' }, 'mock: There is no mock scenario "slwo". There are:\n  demo: '],
-	[{ MOCK_PORT: 'x' }, 'mock: MOCK_PORT is "x", which is no port'],
+	[{ MOCK_PORT: 'x' }, 'mock: MOCK_PORT is "x", which is not a port'],
 	[{ MANIFESTS: 'examples/none' }, 'mock: .cache/examples-none/mock/app.ts is missing: run `npm run codegen` first.'],
 ])('with %o it prints the problem and exits with 1', async (env, message) => {
 	const root = project();

@@ -62,8 +62,8 @@ describe('a reader of frames', () => {
 	});
 
 	it.each([
-		['a length that no message has', headOf(0xffff_ffff, 0), 'too long'],
-		['two lengths whose sum no message has', headOf(200 * 1024 * 1024, 200 * 1024 * 1024), 'too long'],
+		['a length that no message has', headOf(0xffff_ffff, 0), 'exceeds the size limit'],
+		['two lengths whose sum no message has', headOf(200 * 1024 * 1024, 200 * 1024 * 1024), 'exceeds the size limit'],
 		['text that is no JSON', frameOf('{"report":'), /JSON/],
 		['no text at all', frameOf(''), /JSON/],
 	])('throws for %s', (_what, frame, message) => {
