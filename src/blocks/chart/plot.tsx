@@ -61,7 +61,6 @@ export function Plot({ model, ends, mark, look, label, width, height }: PlotProp
 	);
 }
 
-/** The tooltip sits above the highest value. */
 function topOf(series: ChartModel['series'], index: number, { y, top, height }: PlotArea): number {
 	const values = series.flatMap(({ values: each }) => each[index] ?? []);
 	return values.length > 0 ? y(Math.max(...values)) : top + height / 2;

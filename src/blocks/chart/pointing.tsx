@@ -2,7 +2,6 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './chart-block.module.css';
 
-/** An element of the chart that can be pointed at, with its tooltip content. */
 export interface Target {
 	/** Anchor of the tooltip and its distance from the anchor. */
 	x: number;
@@ -16,7 +15,6 @@ export interface PointingProps {
 	label: string;
 	width: number;
 	height: number;
-	/** Index of the element at a point; null if there is none. */
 	locate: (x: number, y: number) => number | null;
 	/** Index of the element that a key moves to; null for other keys. */
 	next: (index: number | null, key: string) => number | null;
@@ -24,7 +22,6 @@ export interface PointingProps {
 	children: (pointed: number | null) => ReactNode;
 }
 
-/** Tracks the active element of a chart by mouse, touch or arrow keys. */
 export function Pointing({ label, width, height, locate, next, target, children }: PointingProps) {
 	const [pointed, setPointed] = useState<number | null>(null);
 	const [spoken, setSpoken] = useState('');
@@ -102,7 +99,6 @@ function Tip({ x, y, reach, title, lines, width }: Target & { width: number }) {
 	);
 }
 
-/** Arrow keys step through `count` elements and stop at the ends. */
 export function nextOf(count: number): PointingProps['next'] {
 	return (index, key) => {
 		const last = count - 1;

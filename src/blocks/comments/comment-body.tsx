@@ -43,7 +43,6 @@ export function CommentBody({ shown, scope, small = false, children }: CommentBo
 	);
 }
 
-/** Relative time; the title shows the absolute time. */
 function RelativeTime({ value }: { value: unknown }) {
 	const { now } = usePageEnvironment();
 	const time = parseTime(value);

@@ -8,7 +8,6 @@ import { Icon } from '#src/ui/icons.tsx';
 import { FacetView } from './facet-view.tsx';
 import styles from './filter-bar-block.module.css';
 
-/** On narrow screens the facets collapse behind a button that shows how many are set. */
 export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 	const { scope, commands, definition } = usePage();
 	const isVisible = useVisible();

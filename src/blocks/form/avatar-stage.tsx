@@ -14,7 +14,6 @@ interface AvatarStageProps {
 	onCut: (address: string) => void;
 }
 
-/** Selects a square of a picture: drag and slider, or arrow, plus and minus keys. */
 export function AvatarStage({ picture, onCut }: AvatarStageProps) {
 	const id = useId();
 	const [crop, setCrop] = useState(() => firstCrop(picture));

@@ -1,4 +1,3 @@
-/** Validates form values against the rules of the fields. Pure. */
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import { checkField } from './check-field.ts';
 import { controlOf } from './control-of.ts';

@@ -1,5 +1,3 @@
-/** Geometry of the square crop. Pure. */
-
 export interface Size {
 	width: number;
 	height: number;

@@ -1,4 +1,3 @@
-/** Selects the form values that may be stored as a draft, and those that can be restored. Pure. */
 import type { FormField } from '#generated/block-types.ts';
 import { controlOf } from './control-of.ts';
 import type { FormValues } from './form-values.ts';
@@ -7,7 +6,6 @@ import type { FormValues } from './form-values.ts';
 export const isKept = (field: FormField): boolean =>
 	!field.rules.secret && field.rules.format !== 'password' && field.rules.format !== 'binary' && controlOf(field) !== 'password';
 
-/** Null if there is nothing to store. */
 export function keptValues(fields: readonly FormField[], typed: FormValues): FormValues | null {
 	const kept = fields
 		.filter((field) => isKept(field) && Object.hasOwn(typed, field.field))

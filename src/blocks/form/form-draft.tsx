@@ -8,7 +8,6 @@ import { keptValues, restoredValues } from './draft-values.ts';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
 
-/** Stores unsent form values in the browser and shows a notice when they are restored. */
 export function FormDraft({ block, store }: { block: FormBlock; store: FormStore }) {
 	const { openDrafts, debounce } = usePageEnvironment();
 	const name = useDraftName(block);
@@ -38,7 +37,6 @@ export function FormDraft({ block, store }: { block: FormBlock; store: FormStore
 	);
 }
 
-/** Does not overwrite values typed before the draft was loaded. */
 function restore(store: FormStore, kept: ReturnType<FormDrafts['read']>): boolean {
 	if (!kept || store.state.status.dirty) return false;
 	store.restore(restoredValues(store.fields(), kept));

@@ -1,4 +1,3 @@
-/** Steps of a form and their visible fields. Pure. */
 import type { FormBlock, FormField, FormStep } from '#generated/block-types.ts';
 import type { Expression } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';

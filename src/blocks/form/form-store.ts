@@ -19,7 +19,6 @@ export interface FormContext {
 export interface FormState {
 	status: FormStatus;
 	snapshot: FormSnapshot;
-	/** Views of the visible fields by name. */
 	views: Record<string, FieldView>;
 }
 
@@ -96,7 +95,6 @@ export class FormStore {
 		this.publish();
 	}
 
-	/** Advances to the next step if this one is valid; returns true if all is valid and this was the last step. */
 	advance(): boolean {
 		const { steps, fields } = this.snapshot();
 		const { step } = this.progress;

@@ -1,4 +1,3 @@
-/** Conversions between schema values and control values. Pure. */
 import { toLocalTime, toSentTime } from '#src/lib/local-time.ts';
 import type { FieldRules } from '#src/pages/page-definition.ts';
 
@@ -23,19 +22,16 @@ export function sentValue(rules: FieldRules, value: unknown): unknown {
 	return rules.type === 'integer' || rules.type === 'number' ? Number(value) : value;
 }
 
-/** An empty list of files is omitted from the body; an empty list of texts is sent. */
 function sentList({ format }: FieldRules, value: unknown): unknown {
 	const list = Array.isArray(value) ? value : [];
 	return format === 'binary' && list.length === 0 ? undefined : list;
 }
 
-/** Compares two values of a field; lists are compared by items. */
 export function sameValue(one: unknown, other: unknown): boolean {
 	if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
 	return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
 }
 
-/** Returns the new values, but keeps the identity of unchanged ones. */
 export function keepSame(before: FormValues, after: FormValues): FormValues {
 	const kept = Object.entries(after).map(([name, value]) => [name, sameValue(before[name], value) ? before[name] : value]);
 	return Object.fromEntries(kept) as FormValues;

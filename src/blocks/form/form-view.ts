@@ -62,14 +62,12 @@ export function statusOf({ steps, scope }: FormSnapshot, { wrong, ...progress }:
 	};
 }
 
-/** Keeps the identity of the previous status, or of its unchanged parts. */
 export function keepStatus(before: FormStatus, after: FormStatus): FormStatus {
 	const steps = sameList(before.steps, after.steps) ? before.steps : after.steps;
 	const wrong = sameList(before.wrong, after.wrong) ? before.wrong : after.wrong;
 	return keepParts(before, { ...after, steps, wrong });
 }
 
-/** Returns the previous object if nothing in it has changed. */
 export const keepParts = <Parts extends object>(before: Parts | undefined, after: Parts): Parts =>
 	before && sameParts(before, after) ? before : after;
 

@@ -1,5 +1,3 @@
-/** Estimates the strength of a password. Pure. */
-
 export interface Strength {
 	/** 0 for a password that is too short, else 1 to 3. */
 	level: 0 | 1 | 2 | 3;

@@ -1,4 +1,3 @@
-/** Reads field errors from the response of a refused call. Pure. */
 import type { RefusalSpec } from '#src/pages/page-definition.ts';
 
 /** Error messages by field; empty if the response names no field. */

@@ -4,7 +4,6 @@ import styles from './step-head.module.css';
 
 interface StepHeadProps {
 	status: Pick<FormStatus, 'steps' | 'step' | 'busy'>;
-	/** The last step is a review. */
 	review: boolean;
 	onStep: (step: number) => void;
 }

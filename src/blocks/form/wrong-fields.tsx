@@ -10,7 +10,6 @@ interface WrongFieldsProps {
 /** Shorter forms fit on the screen, so their errors are visible without a list. */
 const LONG = 8;
 
-/** List of invalid fields next to the submit button of a long form; each entry focuses its field. */
 export function WrongFields({ wrong, fields, onFocus }: WrongFieldsProps) {
 	if (fields <= LONG || wrong.length < 2) return null;
 	return (

@@ -43,6 +43,5 @@ function readPinned({ pinned, key }: RankingSpec, scope: PageScope): Row | null 
 	return row === null || row === undefined ? null : toRow(scope.with({ row }), key, -1);
 }
 
-/** The user's own row if the current page does not contain it; otherwise null. */
 const pinnedRow = (pinned: Row | null, rows: readonly Row[]): Row | null =>
 	pinned && !rows.some((row) => row.key === pinned.key) ? pinned : null;

@@ -7,7 +7,6 @@ export interface Progress {
 	finished: boolean;
 }
 
-/** State of each stage: its own if given, else derived from its position relative to the current stage. */
 export function stepStates(stages: readonly { key: string; own: unknown }[], { current, failed, finished }: Progress): StepState[] {
 	const on = current === null ? -1 : stages.findIndex(({ key }) => key === current);
 	return stages.map(({ own }, index): StepState => {

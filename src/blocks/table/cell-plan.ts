@@ -1,4 +1,3 @@
-/** Decides which cells of a row are rendered. Pure. */
 import type { TableColumn } from '#generated/block-types.ts';
 import { type IndexSpan, joinSpans } from '#src/lib/spans.ts';
 

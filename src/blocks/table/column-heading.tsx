@@ -88,13 +88,11 @@ function HeadingFilter({ filter, title }: { filter: ColumnFilter; title: string 
 
 type Order = 'ascending' | 'descending' | 'none';
 
-/** Reads the order of a column from `field` (ascending) or `-field` (descending). */
 function orderOf(value: unknown, field: string): Order {
 	if (value === field) return 'ascending';
 	return value === `-${field}` ? 'descending' : 'none';
 }
 
-/** Next order on click: ascending, descending, then the server's order. */
 function nextOrder(order: Order, field: string): string | null {
 	if (order === 'none') return field;
 	return order === 'ascending' ? `-${field}` : null;

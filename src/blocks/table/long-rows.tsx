@@ -16,7 +16,6 @@ interface LongRowsProps {
 	startOf: (index: number) => number;
 }
 
-/** Rows in the window, with spacers for those outside the document. */
 export function LongRows({ parts, spans, plan, sizes, startOf }: LongRowsProps) {
 	const { rows, columns, buttons } = parts;
 	const heightOf = useHeightOf(parts, sizes);

@@ -73,7 +73,6 @@ const Widths = memo(({ widths }: { widths: readonly number[] }) => (
 	</colgroup>
 ));
 
-/** Scrolls to the top when the rows change, e.g. after paging or filtering. */
 function useTopOfNewRows(scroller: RefObject<HTMLElement | null>, outdated: boolean): void {
 	const before = useRef(outdated);
 	useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 import type { ButtonSpec, TableColumn } from '#generated/block-types.ts';
 import type { RowList } from '#src/pages/use-rows.ts';
 
-/** Props shared by the plain and the virtualised table. */
 export interface TableParts {
 	label: string;
 	/** Columns visible to the current user. */

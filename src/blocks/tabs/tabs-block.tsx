@@ -26,7 +26,6 @@ export function TabsBlock({ block }: BlockProps<'tabs'>) {
 	);
 }
 
-/** The open tab is kept in a page variable if `name` is given, else in local state. */
 function useChosenTab(name: string | undefined): [unknown, (key: string) => void] {
 	const { scope, commands } = usePage();
 	const [own, setOwn] = useState<string | null>(null);

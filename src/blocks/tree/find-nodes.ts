@@ -6,7 +6,6 @@ export interface FoundNodes {
 	count: number;
 }
 
-/** Finds nodes whose label contains the text, ignoring case. Pure. */
 export function findNodes(nodes: readonly TreeNode[], text: string): FoundNodes {
 	const wanted = text.toLowerCase();
 	const open = new Set<string>();

@@ -15,7 +15,6 @@ interface TreeItemsProps {
 	isOpen: (key: string) => boolean;
 }
 
-/** Nodes in the window, with spacers for those outside the document. */
 export function TreeItems({ visible, spans, extents, chosen, current, sought, focused, isOpen }: TreeItemsProps) {
 	const items: ReactNode[] = [];
 	let end = 0;

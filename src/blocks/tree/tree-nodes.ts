@@ -1,4 +1,3 @@
-/** Nodes of a tree in display order. Pure. */
 import type { Label } from '#src/ui/badge.tsx';
 
 export type Mark = 'none' | 'doing' | 'done';
@@ -41,7 +40,6 @@ export interface VisibleNode {
 /** Trees up to this size start fully expanded, so that children need not search for nodes. */
 const OPEN_UP_TO = 60;
 
-/** Initially open nodes: all in a small tree, else the ancestors of the chosen one. */
 export function openAtFirst(nodes: readonly TreeNode[], chosen: string | null): ReadonlySet<string> {
 	const all = visibleNodes(nodes, () => true);
 	if (all.length <= OPEN_UP_TO) return new Set(all.map(({ node }) => node.key));
@@ -52,7 +50,6 @@ export function openAtFirst(nodes: readonly TreeNode[], chosen: string | null): 
 	return open;
 }
 
-/** The value as a node key; null if there is no such node. */
 export function knownKey(nodes: readonly TreeNode[], value: unknown): string | null {
 	const key = toKey(value);
 	const isAmong = (among: readonly TreeNode[]): boolean => among.some((node) => node.key === key || isAmong(node.children));

@@ -29,7 +29,6 @@ export function useShowNode({ list, extents, places, place, sought, draw }: Show
 		}
 	};
 
-	// Focuses a node that has just been rendered.
 	useLayoutEffect(() => {
 		if (awaited.current === null) return;
 		find(awaited.current)?.focus();

@@ -25,7 +25,6 @@ const BY_EXTENSION: Readonly<Record<string, ViewerKind>> = {
 
 type FileDescription = Pick<AttachmentFile, 'preview' | 'ext' | 'bytes'>;
 
-/** Picks the viewer by the server's `preview` kind, refined by extension for text and office files. */
 export function chooseViewer({ preview, ext, bytes }: FileDescription): ViewerKind | NoView {
 	if (bytes === 0) return 'empty';
 	// The server also answers "none" when a file is too large for a preview.

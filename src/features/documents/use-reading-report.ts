@@ -11,7 +11,6 @@ const SILENT: ReadingReport = { read: () => undefined, flush: () => undefined };
 export function useReadingReport(file: AttachmentFile): (page: number) => void {
 	const environment = usePageEnvironment();
 	const [report] = useState(() => (isCounted(file) ? openReport(file, environment) : SILENT));
-	// Sends a debounced page when the viewer unmounts.
 	useEffect(() => report.flush, [report]);
 	return report.read;
 }

@@ -12,7 +12,6 @@ export interface ZipFolder {
 	files: { name: string; bytes: number }[];
 }
 
-/** Nests the entries into folders, sorted by name. Skips the metadata of macOS. */
 export function toTree(entries: readonly FileEntry[]): ZipFolder {
 	const root: ZipFolder = { name: '', folders: [], files: [] };
 	for (const { path, bytes } of entries) {

@@ -21,7 +21,6 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 	const form = useRef<HTMLFormElement>(null);
 	const tried = useRef(false);
 	const { answer, wrong, restored, missing, filesKept, queueState, busy, change, save, submit, reset } = useAnswer(homework);
-	// Focuses the first invalid field after a failed submit, once it is rendered as invalid.
 	useEffect(() => {
 		if (tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 		tried.current = false;

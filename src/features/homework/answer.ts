@@ -1,4 +1,3 @@
-/** Answer to a homework: initial value, validation and request body. Pure. */
 import type { FileLimits } from '#src/ui/files/file-limits.ts';
 import type { Homework } from './api-types.ts';
 
@@ -23,7 +22,6 @@ const NOTHING: Typed = { text: '', code: '', lang: '', link: '' };
 const LENGTHS = { text: 20_000, code: 65_536, link: 500 } as const;
 const LINK = /^https?:\/\/\S+$/;
 
-/** Fields accepted by this homework, in display order. */
 export function fieldsOf({ accept }: Pick<Homework, 'accept'>): AnswerField[] {
 	const takes = { text: accept.includes('text'), code: accept.includes('code'), link: accept.includes('link'), files: takesFiles(accept) };
 	return (['text', 'code', 'files', 'link'] as const).filter((field) => takes[field]);
@@ -37,7 +35,6 @@ export const limitsOf = ({ fileExt, maxMb, maxCount }: Pick<Homework, 'fileExt' 
 	maxFiles: maxCount,
 });
 
-/** Initial answer: the locally stored one, else the server's draft or returned submission. */
 export function startOf({ submission }: Pick<Homework, 'submission'>, kept: Readonly<Record<string, unknown>> | null): Typed {
 	if (kept) return pick(kept);
 	const again = submission && (submission.state === 'draft' || submission.state === 'returned');

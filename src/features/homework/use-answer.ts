@@ -18,7 +18,6 @@ export interface AnswerParts {
 	change: (part: Partial<Answer>) => void;
 	save: () => Promise<boolean>;
 	submit: () => Promise<boolean>;
-	/** Discards local changes and returns to the server's version. */
 	reset: () => void;
 }
 

@@ -2,7 +2,6 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 
 export interface ProgramStore {
-	/** Null if there is no draft. */
 	read(language: string): string | null;
 	/** Null deletes the draft. */
 	write(language: string, code: string | null): void;
@@ -11,7 +10,6 @@ export interface ProgramStore {
 	/** Id of the newest submission sent or reviewed in this browser; 0 for none. */
 	lastSubmission(): number;
 	rememberSubmission(submitId: number): void;
-	/** The last language used for this problem, else for any problem. */
 	lastLanguage(): string | null;
 	rememberLanguage(language: string): void;
 }

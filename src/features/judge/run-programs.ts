@@ -64,7 +64,6 @@ export async function testProgram(
 const judgedOf = <Judged extends object>(answer: Judged | null): Judged | null =>
 	typeof recordOf(answer).status === 'number' ? answer : null;
 
-/** Some judges return the key itself, others an object with it. */
 function keyOf(answer: unknown): string | null {
 	if (typeof answer === 'string') return answer;
 	const { testJudgeKey } = recordOf(answer);
@@ -74,7 +73,6 @@ function keyOf(answer: unknown): string | null {
 export const submitProgram = (call: Call, { problemId, isRemote }: Problem, { language, code }: Program): Promise<Judge | null> =>
 	ask(call, 'judge.submitProblemJudge', { pid: problemId, language, code, cid: 0, isRemote: isRemote ?? false });
 
-/** Polls a submission until its final status and reports each status in between. */
 export const followSubmission = (call: Call, submitId: number, onState: (judge: Judge) => void, signal: AbortSignal): Promise<PollEnd> =>
 	poll<SubmissionInfo>({
 		...SUBMISSION,

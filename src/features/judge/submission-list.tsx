@@ -82,7 +82,6 @@ function Moment({ row: { submitTime } }: { row: SubmissionRow }) {
 	);
 }
 
-/** Fails unless the response has both a list and a total. */
 function pageOf(data: unknown): SubmissionPage | 'failed' {
 	const page = recordOf(data);
 	return Array.isArray(page.records) && typeof page.total === 'number'

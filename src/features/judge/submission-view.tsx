@@ -88,7 +88,6 @@ function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
 	);
 }
 
-/** Polls a submission that is still being judged while the page is visible. */
 function useLatest(judge: Judge, cases: CaseResults | null): Latest {
 	const { call } = usePageEnvironment();
 	const [followed, setFollowed] = useState<Latest | null>(null);

@@ -110,7 +110,6 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
 	);
 }
 
-/** Asks for confirmation before it overwrites an edited program. */
 function useReplacing(workbench: Workbench): (code: string, question: string) => Promise<void> {
 	const { confirm } = usePageEnvironment();
 	return async (code, question) => {

@@ -8,7 +8,6 @@ import styles from './carousel.module.css';
 
 const EACH_MS = 6000;
 
-/** Rotating banners. Pauses on hover and focus, and never rotates with reduced motion. */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
 	const [at, setAt] = useState(0);
 	const [held, setHeld] = useState(false);

@@ -40,14 +40,12 @@ export function placeTarget(lesson: Lesson): FeatureTarget {
 	return lessonType === 'doc' && refId && position > 0 ? { ...target, query: { id: refId, page: String(position) } } : target;
 }
 
-/** Progress in words; empty for types without positions. */
 export function positionText({ lessonType, position = 0 }: Lesson): string {
 	if (position <= 0) return '还没有开始';
 	if (lessonType === 'video') return `看到 ${formatDuration(position)}`;
 	return lessonType === 'doc' ? `读到第 ${position} 页` : '';
 }
 
-/** The position as a time or page number; empty for types without positions. */
 export function placeText({ lessonType, position = 0 }: Lesson): string {
 	if (lessonType === 'video') return formatClock(position);
 	return lessonType === 'doc' && position > 0 ? `第 ${position} 页` : '';

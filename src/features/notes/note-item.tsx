@@ -95,7 +95,6 @@ interface EditedNoteProps {
 function EditedNote({ onClosed, ...form }: EditedNoteProps) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const closed = useRef(onClosed);
-	// Moves the focus into the field, and back to the edit button on close.
 	useEffect(() => {
 		const { current } = field;
 		current?.focus({ preventScroll: true });

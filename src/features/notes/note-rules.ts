@@ -16,7 +16,6 @@ export function withChanges(notes: readonly Note[], changes: NoteChanges): Note[
 
 export const isBookmark = ({ text }: Pick<Note, 'text'>): boolean => text === '';
 
-/** The remaining length in words; empty while it is not near the limit. */
 export function roomLeft(text: string): string {
 	if (text.length < NEARLY) return '';
 	return text.length <= LONGEST ? `还能写 ${LONGEST - text.length} 个字` : `超出 ${text.length - LONGEST} 个字`;
@@ -32,7 +31,6 @@ export interface NoteDraft {
 	position: number;
 }
 
-/** Parses a stored draft, which may have any shape. */
 export function parseDraft(kept: Readonly<Record<string, unknown>> | null): NoteDraft | null {
 	const { text, position } = kept ?? {};
 	return typeof text === 'string' && text !== '' && typeof position === 'number' ? { text, position } : null;

@@ -7,7 +7,6 @@ export interface NoteKeys {
 
 const FIELDS = 'input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true]';
 
-/** Page-wide shortcuts N and B. Ignored while the user types or a dialog is open. */
 export function useNoteKeys(desk: RefObject<HTMLElement | null>, keys: NoteKeys): void {
 	const act = useEffectEvent((key: string): boolean => {
 		const action = { n: keys.onWrite, b: keys.onMark }[key.toLowerCase()];

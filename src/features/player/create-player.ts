@@ -121,7 +121,6 @@ function ask({ state, media }: PlayerCore, { id, t }: { id: string; t: number })
 	if (document.fullscreenElement === null && document.pictureInPictureElement === media) void document.exitPictureInPicture();
 }
 
-/** Reports when the page is hidden or left, and retries when the browser is online again. */
 function followPage(watch: Watch, projector: Projector, { state }: PlayerCore): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;

@@ -16,7 +16,6 @@ export function MarkerQuestion({ player, play }: { player: Player; play: Play })
 
 function Question({ player, marker, chosen }: { player: Player; marker: Marker; chosen: string | null }) {
 	const panel = useRef<HTMLElement>(null);
-	// Moves the focus to the question, and to the continue button once it is answered.
 	useEffect(() => {
 		if (chosen === null) panel.current?.focus();
 		else panel.current?.querySelector<HTMLElement>('[data-goes-on] button')?.focus();

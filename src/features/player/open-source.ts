@@ -11,7 +11,6 @@ export interface OpenSource {
 
 const HLS = 'application/vnd.apple.mpegurl';
 
-/** Whether the browser plays this source, natively or with hls.js. */
 export const canPlay = (media: HTMLVideoElement, { mime }: Source): boolean =>
 	media.canPlayType(mime) !== '' || (mime === HLS && 'MediaSource' in window);
 

@@ -17,5 +17,4 @@ export function createCore(play: Play, world: PlayerContext): PlayerCore {
 	return { state: proxy(initialState(play, readPreferences(world.storage))), world, play, media: null, requestedSecond: null };
 }
 
-/** The preferred rate, if the course allows rates. */
 export const rateOf = ({ play, state }: PlayerCore): number => (play.allowSpeed ? state.preferences.rate : 1);

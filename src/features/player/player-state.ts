@@ -14,9 +14,7 @@ export interface PlayerState {
 	loaded: number;
 	preferences: Preferences;
 	questionId: string | null;
-	/** Chosen options by question id. */
 	answers: Record<string, string>;
-	/** Notice over the video, with an optional action. */
 	notice: { text: string; offers: 'from-start' | 'go-on' | null } | null;
 	failure: string;
 	percent: number;

@@ -15,7 +15,6 @@ const NAME = 'player-preferences';
 
 export const defaultPreferences: Preferences = { rate: 1, volume: 1, muted: false, captions: true, quality: 'auto', goesOn: true };
 
-/** Reads the stored preferences; invalid fields get their default. */
 export function readPreferences(storage: BrowserStorage): Preferences {
 	const kept = parse(storage.read(NAME));
 	const { rate, volume, quality } = kept;

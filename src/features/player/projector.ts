@@ -6,7 +6,6 @@ import { type PlayerCore, rateOf } from './player-core.ts';
 import { afterFailure, noFailures, sourceAfter } from './rules/recovery.ts';
 
 export interface Projector {
-	/** Opens the video at a second, and plays it if `plays` is set. */
 	open(at: number, plays: boolean): Promise<void>;
 	/** Handles a source error: renews the address and resumes at the same second, up to a limit. */
 	failed(): Promise<void>;
@@ -24,7 +23,6 @@ const texts = {
 	unplayable: '这个浏览器放不了这种视频，请换一个新一点的浏览器。',
 } as const;
 
-/** Loads the video into the element and recovers from expired addresses and network errors. */
 export function createProjector(core: PlayerCore): Projector {
 	const { state, world } = core;
 	let failures = noFailures;
@@ -96,7 +94,6 @@ export function createProjector(core: PlayerCore): Projector {
 	};
 }
 
-/** The preferred quality if it is playable; rotates through the others after failures. */
 function chooseSource({ play, state }: PlayerCore, media: HTMLVideoElement, failures: number): Source | null {
 	const playable = play.sources.filter((source) => canPlay(media, source));
 	const chosen = playable.findIndex(({ quality }) => quality === state.preferences.quality);

@@ -12,7 +12,6 @@ export interface ReportOptions {
 	leaving?: boolean;
 }
 
-/** Maximum number of spans per request. */
 const MOST_SPANS = 100;
 
 export type ReportWatching = (videoId: string, options?: ReportOptions) => Promise<WatchRecord | null>;

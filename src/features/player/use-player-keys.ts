@@ -5,7 +5,6 @@ import { commandOfKey, type PressedKey } from './rules/keys.ts';
 const FIELDS = 'input:not([type=range]), textarea, select, [contenteditable=true]';
 const BUTTONS = 'button, a[href], summary, input[type=checkbox], input[type=radio], [role=tab], [role=menuitem], [role=treeitem]';
 
-/** Page-wide player shortcuts. Ignored while the user types, answers a question or has a dialog open. */
 export function usePlayerKeys(frame: RefObject<HTMLElement | null>, player: Player, toggleFull: () => void): void {
 	const onKey = useEffectEvent((event: KeyboardEvent): void => {
 		const { target } = event;

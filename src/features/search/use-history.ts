@@ -13,7 +13,6 @@ export function useHistory(): SearchWords {
 	const name = `search-history-${useSession().user.id}`;
 	const read = useCallback(() => parse(storage.read(name)), [storage, name]);
 	const [words, setWords] = useState(read);
-	// Syncs with other windows.
 	useEffect(() => storage.watch(name, () => setWords(read())), [storage, name, read]);
 	const change = useCallback(
 		(next: (before: readonly string[]) => readonly string[]): void => {
@@ -36,12 +35,10 @@ function parse(text: string | null): readonly string[] {
 	try {
 		return readHistory(JSON.parse(text ?? 'null'));
 	} catch {
-		// The stored value is not valid JSON.
 		return [];
 	}
 }
 
-/** Maximum number of entries, newest first. */
 export const MOST_WORDS = 10;
 
 const LONGEST = 50;
@@ -57,7 +54,6 @@ export function withWords(history: readonly string[], words: string): readonly s
 
 export const withoutWords = (history: readonly string[], words: string): readonly string[] => history.filter((one) => one !== words);
 
-/** Parses a stored history, which may have any shape. */
 export function readHistory(stored: unknown): readonly string[] {
 	return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string' && one !== '').slice(0, MOST_WORDS) : [];
 }

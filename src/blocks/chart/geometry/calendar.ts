@@ -51,7 +51,6 @@ export interface CalendarSize {
 const SMALLEST = 14;
 const LARGEST = 22;
 
-/** As many weeks as fit, between four and `wanted`. */
 export function calendarSize(width: number, wanted: number): CalendarSize {
 	const weeks = Math.max(4, Math.min(wanted, Math.floor(width / SMALLEST)));
 	return { weeks, pitch: Math.max(SMALLEST, Math.min(LARGEST, Math.floor(width / weeks))) };

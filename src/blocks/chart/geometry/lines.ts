@@ -4,7 +4,6 @@ export interface Point {
 	y: number;
 }
 
-/** Splits a series into runs of consecutive points; null values are gaps. */
 export function runsOf(values: readonly (number | null)[], place: (index: number, value: number) => { x: number; y: number }): Point[][] {
 	const runs: Point[][] = [];
 	let run: Point[] | null = null;

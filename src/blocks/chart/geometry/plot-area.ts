@@ -26,7 +26,6 @@ const UNIT = 14;
 const BOTTOM = 40;
 const RIGHT = 8;
 
-/** Plot area right of the tick labels and above the category labels. */
 export function plotArea({ width, height, axis, ticks, count, hasUnit }: PlotAreaOptions): PlotArea {
 	const left = Math.max(0, ...ticks.map(labelWidth)) + 8;
 	const inner = Math.max(1, width - left - RIGHT);
@@ -44,6 +43,5 @@ export function plotArea({ width, height, axis, ticks, count, hasUnit }: PlotAre
 	};
 }
 
-/** Index of the category at `x`, clamped to the plot. */
 export const categoryAt = (x: number, { left, room }: PlotArea, count: number): number =>
 	Math.min(count - 1, Math.max(0, Math.floor((x - left) / room)));

@@ -41,7 +41,6 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 		const next = { page: pageAt(layout, scrollTop, clientHeight), ...pagesNear(layout, scrollTop, clientHeight) };
 		setSight((before) => (before?.page === next.page && before.from === next.from && before.to === next.to ? before : next));
 	};
-	// Restores the scroll position before paint.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a new layout moves the pages
 	useLayoutEffect(() => {
 		if (!column.current || !room) return;

@@ -62,7 +62,6 @@ function complaint({ trials, submission }: Pick<WorkbenchState, 'trials' | 'subm
 	return trial?.result?.stderr ?? '';
 }
 
-/** Runs when `count` changes, but not on mount. */
 function useAfterFirst(run: () => void, count: number): void {
 	const done = useRef(count);
 	const latest = useEffectEvent(run);

@@ -62,7 +62,6 @@ export function createEditor({ parent, code, language, settings, onChange }: Edi
 	colours.want(LANGUAGES[language]);
 	return {
 		open(text, next) {
-			// Clears the highlighting of the previous language.
 			colours.set([]);
 			view.setState(stateOf(text));
 			colours.want(LANGUAGES[next]);
@@ -87,7 +86,6 @@ export function createEditor({ parent, code, language, settings, onChange }: Edi
 	};
 }
 
-/** Loads the lint extension with the first mark. */
 function createMarks(view: EditorView, part: LatePart): Editor['mark'] {
 	let latest: readonly CompileMark[] = [];
 	let drawn = false;

@@ -1,5 +1,3 @@
-/** Standard library names common in student programs, for highlighting and completion. */
-
 export const KNOWN_WORDS = 'knownWords';
 
 const split = (text: string): readonly string[] => text.trim().split(/\s+/);

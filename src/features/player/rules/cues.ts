@@ -10,7 +10,6 @@ export interface Cue {
 	text: string;
 }
 
-/** Captions from lines: each is shown until the next begins. */
 export const cuesOf = (lines: readonly Line[], seconds: number): Cue[] =>
 	lines.map(({ t, text }, index) => ({ from: t, to: lines[index + 1]?.t ?? Math.max(seconds, t + 1), text }));
 

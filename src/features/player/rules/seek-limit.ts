@@ -9,7 +9,6 @@ export interface SeekInput {
 
 const TOLERANCE = 2;
 
-/** Clamps a seek to the video; `held` if it was limited to the furthest second played. */
 export function limitSeek({ target, seconds, free, furthest }: SeekInput): { to: number; held: boolean } {
 	const inside = Math.min(Math.max(0, target), Math.max(0, seconds));
 	const held = !free && inside > furthest + TOLERANCE;

@@ -15,7 +15,6 @@ export const nothingRecorded: Recording = { spans: [], from: null, at: 0 };
 /** Browsers report the position at least twice a second, so a larger step is a jump. In seconds. */
 const LONGEST_STEP = 1.5;
 
-/** Applies an event. A jump ends the span and starts another after the gap. */
 export function recordWatching(recording: Recording, event: WatchEvent): Recording {
 	const { from, at } = recording;
 	if (event.type === 'left') return { spans: spansOf(recording), from: null, at };
@@ -27,7 +26,6 @@ export function recordWatching(recording: Recording, event: WatchEvent): Recordi
 
 export const spansOf = ({ spans, from, at }: Recording): PlayedSpan[] => mergeSpans(from === null ? spans : [...spans, [from, at]]);
 
-/** Takes all recorded spans; the running span continues from its current position. */
 export function takeSpans(recording: Recording): { spans: PlayedSpan[]; recording: Recording } {
 	return { spans: spansOf(recording), recording: { spans: [], from: recording.from === null ? null : recording.at, at: recording.at } };
 }

@@ -28,7 +28,6 @@ export interface WatchedSpan {
 	to: number;
 }
 
-/** The first `limit` spans in the request format, and the rest for the next request. */
 export function writeSpans(spans: readonly PlayedSpan[], limit: number): { sent: WatchedSpan[]; rest: PlayedSpan[] } {
 	const merged = mergeSpans(spans);
 	return { sent: merged.slice(0, limit).map(([from, to]) => ({ from: tenths(from), to: tenths(to) })), rest: merged.slice(limit) };
