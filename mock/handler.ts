@@ -19,5 +19,4 @@ export interface ComputedFields<R extends Row> {
 /** Computes fields of a declared answer; called once per request. */
 export type ComputeFields<R extends Row> = (request: ComputeRequest) => ComputedFields<R>;
 
-/** The app's handlers by operation name; a handler under the wrong name is a type error. */
 export type Handlers = { readonly [N in OperationName]?: Handler<N> };

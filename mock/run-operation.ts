@@ -30,7 +30,6 @@ export interface OperationRun {
 	site: string;
 }
 
-/** Runs the declared answer or the handler and drops fields that the schema does not name. */
 export async function runOperation(run: OperationRun): Promise<unknown> {
 	const { operation, compiled, report } = run;
 	const data = await produce(run);

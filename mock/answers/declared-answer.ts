@@ -93,7 +93,6 @@ function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: 
 	return { spec, resource, select, finish, computed, find: compileFind(spec, resource) };
 }
 
-/** Memoises `compute` per request. */
 function compileComputed(compute: ComputeFields<Row>): (context: AnswerContext) => ComputedFields<Row> {
 	const computed = new WeakMap<AnswerContext, ComputedFields<Row>>();
 	return (context) => {

@@ -86,7 +86,6 @@ function notBefore(read: ReadField): Filter {
 	};
 }
 
-/** Treats a date without a time as the whole day. */
 function notAfter(read: ReadField): Filter {
 	return (value) => {
 		const wholeDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

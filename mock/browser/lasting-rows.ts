@@ -9,7 +9,6 @@ interface OpenedRows {
 	before: StoredState | null;
 }
 
-/** Stores nothing: the data lives only in the store's memory. */
 export const memoryRows: IndexedRows = {
 	read: async () => null,
 	write: async () => undefined,

@@ -1,5 +1,3 @@
-/** Uploaded files in a form that rows can store as JSON. */
-
 export interface StoredFile {
 	name: string;
 	size: number;

@@ -22,7 +22,6 @@ export function readToken(request: Request, { headers, prefix }: MockApi['auth']
 	return value.slice(prefix.length) || null;
 }
 
-/** Returns the token headers that are missing or differ from the first one. */
 export function inconsistentHeaders(request: Request, { headers }: MockApi['auth']): string[] {
 	const first = headers.map((header) => request.headers.get(header)).find((value) => value !== null);
 	return first === undefined ? [] : headers.filter((header) => request.headers.get(header) !== first);

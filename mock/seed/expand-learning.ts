@@ -10,7 +10,6 @@ import { expandNotices } from './learning/notices.ts';
 import { expandRecords } from './learning/records.ts';
 import { demoSubmissions, marksOf, withMarker } from './learning/submissions.ts';
 
-/** Resources that start empty. */
 const BLANK = { 'verify-codes': [], 'office-tokens': [] };
 
 export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {

@@ -1,7 +1,6 @@
 import type { MockApp } from '#mock/operation.ts';
 import type { Middleware } from './json-server.ts';
 
-/** Sets CORS headers for origins that `callerOf` has allowed, and answers preflight requests. */
 export function createCors({ apis }: Pick<MockApp, 'apis'>): Middleware {
 	const spoken = Object.values(apis).flatMap(({ auth }) => [...auth.headers, ...(auth.rotate ? [auth.rotate] : [])]);
 	const exposed = [...new Set(['Date', 'X-Total-Count', 'Link', 'Location', ...spoken])].join(', ');

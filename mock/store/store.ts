@@ -13,7 +13,6 @@ export interface Database {
 	/** All rows in order. Throws for an unknown resource. */
 	rows<T extends Row = Row>(resource: string): readonly T[];
 	find<T extends Row = Row>(resource: string, id: string): T | undefined;
-	/** Rows whose field equals the value, from an index. */
 	rowsBy<T extends Row = Row>(resource: string, field: string, value: unknown): readonly T[];
 	/** Throws if the id is taken. */
 	insert<T extends Row = Row>(resource: string, row: T): T;

@@ -6,7 +6,6 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import { compile } from '#codegen/run.ts';
 import { baseProject, inputOf } from './support/sample-project.ts';
 
-/** Compiles, edits and compiles again. Returns the names of the pages that were checked again, or the findings. */
 async function checkedAgain(file: string, find: string, replace: string): Promise<readonly string[]> {
 	const project = baseProject();
 	const earlier = new EarlierRuns();

@@ -1,4 +1,3 @@
-/** The module that `mock.expand` names, as a run of the compiler meets it. */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

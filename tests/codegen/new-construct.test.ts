@@ -65,7 +65,6 @@ const VIEW = `  - block: carousel
       - { message: '{outcome.title}' }
 `;
 
-/** The good project with the new block at the end of a page. */
 function project(find = '', replace = ''): Map<string, string> {
 	const files = baseProject();
 	return files.set(PAGE, `${files.get(PAGE)}${VIEW.replace(find, replace)}`);

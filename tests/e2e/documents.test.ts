@@ -39,7 +39,6 @@ async function open(page: Page, file: keyof typeof FILES, query = ''): Promise<v
 	await viewer(page).waitFor();
 }
 
-/** True when the middle of the canvas has more than one colour. */
 const isPainted = (canvas: Locator): Promise<boolean> =>
 	canvas.evaluate((element: HTMLCanvasElement) => {
 		const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, Math.floor(element.height / 2)) ?? { data: [] };

@@ -1,4 +1,3 @@
-/** Every block in every state, in the app of `examples/gallery` with its back end in the page. */
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -18,7 +18,6 @@ async function refuse(context: BrowserContext): Promise<void> {
 	await context.route(SUBMIT, (route) => route.abort('connectionrefused'));
 }
 
-/** Drops the network errors that these tests provoke. */
 function forgive(complaints: string[]): void {
 	const others = complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(text));
 	complaints.splice(0, complaints.length, ...others);

@@ -1,4 +1,3 @@
-/** Editing a manifest while the app of `npm start` is open: the page updates in place. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

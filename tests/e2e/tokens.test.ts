@@ -41,7 +41,6 @@ journey('a sign-in response without data shows a message and stays on the page',
 const JUDGE_CALLS = /\/judge-api\/api\/get-/;
 const REFUSED = { status: 401, msg: '请您先登录！', data: null };
 
-/** Opens the programming problems with an expired judge token. Counts sign-ins to the judge. */
 async function openWithOldToken(page: Page): Promise<{ count: number }> {
 	await keepMessages(page);
 	const signIns = { count: 0 };

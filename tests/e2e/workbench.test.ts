@@ -1,4 +1,3 @@
-/** The programming workbench with a real judge: from the list of problems to an accepted program. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createRunner } from '#mock/judge/create-runner.ts';

@@ -19,7 +19,6 @@ const unexpected = (error: unknown): void => {
 	throw error;
 };
 
-/** Lets all pending microtasks run. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function enqueueAll(lanes: number | undefined, names: readonly string[]) {

@@ -1,4 +1,3 @@
-/** `mock/generated` as plain json-server serves it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

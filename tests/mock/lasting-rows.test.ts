@@ -26,7 +26,6 @@ async function open() {
 	return { backend, onUnsaved, send };
 }
 
-/** Creates a database with an unexpected version or schema. */
 async function makeDatabase(version: number, upgrade: (database: IDBDatabase) => void): Promise<void> {
 	const database = await new Promise<IDBDatabase>((resolve, reject) => {
 		const opening = indexedDB.open(NAME, version);

@@ -14,7 +14,6 @@ afterEach(() => {
 
 const { forbidden, options }: Required<Pick<IConfiguration, 'forbidden' | 'options'>> = config;
 
-/** Returns the names of the rules that the files (name → text) break. */
 async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {
 	mkdirSync('.cache', { recursive: true });
 	const root = mkdtempSync('.cache/layers-');

@@ -30,7 +30,6 @@ export interface TestBackendOptions {
 export interface TestBackend {
 	backend: Backend;
 	store: Store;
-	/** Calls an operation by name with its flat input, like the app. */
 	call(name: string, input?: Record<string, unknown>, token?: string | null): Promise<Reply>;
 	/** Creates a session for a user row without the sign-in operation. Returns the token for `call`. `api` is the API's `auth.token`. */
 	signIn(resource: string, userId: string, api: string): string;

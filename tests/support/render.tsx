@@ -30,7 +30,6 @@ export async function render(node: ReactNode): Promise<RenderResult> {
 /** Runs promises and timers that are due. */
 export const pass = (milliseconds = 1): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
-/** Waits for the modules that the page imports lazily, and for their rendering. */
 export const lazyCode = (): Promise<void> => act(async () => void (await vi.dynamicImportSettled()));
 
 export const click = (element: HTMLElement, init: MouseEventInit = {}): Promise<void> =>

@@ -1,6 +1,5 @@
 import { failure, type Program, type Runner, type RunResult } from '#mock/judge/runner.ts';
 
-/** A fake runner: the script returns the output of a program, or its whole result. */
 export function createScriptedRunner(script: (program: Program, input: string) => string | RunResult): Runner {
 	const run = (program: Program, input: string): RunResult => {
 		const said = script(program, input);

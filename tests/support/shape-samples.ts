@@ -16,7 +16,6 @@ export function sampleOfShape(shape: Shape): unknown {
 	return Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key.replace(/\?$/, ''), sampleOfShape(inner)]));
 }
 
-/** A location in such a value: its keys, and its path as faults show it. */
 export interface ValueLocation {
 	keys: readonly (string | number)[];
 	path: string;

@@ -6,7 +6,6 @@ export async function openWatchedPage(context: BrowserContext, origin: string, c
 	return page;
 }
 
-/** Records console errors and warnings, uncaught errors, failed requests, and requests to another origin. */
 export function watchPage(page: Page, origin: string, complaints: string[]): void {
 	const complain = (text: string): void => {
 		complaints.push(`${text} (at ${page.url()})`);

@@ -69,7 +69,6 @@ export interface EntryFilter {
 	mine?: boolean;
 }
 
-/** Sorts running competitions first, then by the next date. */
 export function findEntries(viewer: Viewer, filter: EntryFilter): Entry[] {
 	const states =
 		filter.state

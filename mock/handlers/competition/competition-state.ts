@@ -19,7 +19,6 @@ export type Timeline = Pick<
 const reached = (iso: string | undefined, now: number): boolean => iso !== undefined && Date.parse(iso) <= now;
 const ahead = (iso: string | undefined, now: number): boolean => iso !== undefined && Date.parse(iso) > now;
 
-/** The state follows from the competition's times alone. */
 export function competitionState(times: Timeline, now: number): CompetitionState {
 	if (reached(times.cancelledAt, now)) return 'cancelled';
 	if (reached(times.endAt, now)) return stateAfterEnd(times, now);

@@ -64,7 +64,6 @@ export function countEntrants(db: Database, competitionId: string): number {
 	return ids.size;
 }
 
-/** Teams whose registration is still a draft, was rejected or withdrawn. */
 function isDropped(db: Database, team: TeamRow): boolean {
 	const state = db.rowsBy<RegistrationRow>('registrations', 'teamId', team.id)[0]?.state;
 	return state === 'draft' || state === 'rejected' || state === 'cancelled';

@@ -68,7 +68,6 @@ export function lessonLock(viewer: Viewer, course: CourseRow, progress: Progress
 	};
 }
 
-/** Returns where to continue in each course in progress, most recent first. */
 export function continueItems(viewer: Viewer): ContinueItem[] {
 	const items = viewer.db.rows<CourseRow>('courses').map((course) => continueItem(viewer, course));
 	return items.filter((item): item is ContinueItem => item !== null).sort((one, other) => other.at.localeCompare(one.at));

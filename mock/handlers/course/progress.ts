@@ -13,7 +13,6 @@ export interface Progress {
 	records: ReadonlyMap<string, LessonRecordRow>;
 }
 
-/** Computes the user's progress from the lesson records alone. */
 export function progressOf({ db, user }: Viewer, course: CourseRow): Progress {
 	const enrolment = db.find<EnrolmentRow>('enrolments', `${user.id}.${course.id}`);
 	const records = db.rowsBy<LessonRecordRow>('lesson-records', 'userId', user.id).filter((record) => record.courseId === course.id);

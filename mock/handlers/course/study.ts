@@ -10,7 +10,6 @@ const LEVELS = [0, 1200, 2400, 3600];
 
 export const dateOf = (ms: number): string => toIsoTime(ms).slice(0, 10);
 
-/** Figures of the home page and the personal centre, from the same records. */
 export function studySummary(viewer: Viewer): StudySummary {
 	const { db, user, now } = viewer;
 	const days = db.rowsBy<StudyDayRow>('study-days', 'userId', user.id);

@@ -4,7 +4,6 @@ import type { CourseRow, TeacherRow } from '#mock/rows/learning.ts';
 
 type Teacher = CourseAggregate['teachers'][number];
 
-/** Includes the number of the teacher's visible courses. */
 export function teacherView({ db }: Pick<Viewer, 'db'>, id: string): Teacher | undefined {
 	const teacher = db.find<TeacherRow>('teachers', id);
 	const taught = db.rows<CourseRow>('courses').filter((row) => row.teacherIds.includes(id) && row.state !== 'closed');

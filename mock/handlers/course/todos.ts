@@ -6,7 +6,6 @@ import type { Row } from '#mock/store/store.ts';
 
 const SOON_MS = 14 * 86_400_000;
 
-/** Returns what is due in the next two weeks, by due time. */
 export function todosOf(viewer: Viewer): TodoItem[] {
 	const all = [...homeworkTodos(viewer), ...scheduleTodos(viewer), ...competitionTodos(viewer)];
 	return all.filter((todo) => Date.parse(todo.dueAt) <= viewer.now + SOON_MS).sort((one, other) => one.dueAt.localeCompare(other.dueAt));

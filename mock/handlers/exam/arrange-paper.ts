@@ -2,7 +2,6 @@ import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
 import { shuffle } from '#mock/seed/exam/shuffle.ts';
 import { createRandom } from '#mock/store/random.ts';
 
-/** Shuffles the questions of an attempt, deterministically by its id. */
 export function arrangePaper(paper: PaperRow, attemptId: string): PaperRow {
 	if (!paper.shuffle.questions) return paper;
 	const sections = paper.sections.map((section) => ({

@@ -129,7 +129,6 @@ export function submissionView({ db }: Viewer, row: SubmissionRow): HomeworkSubm
 	};
 }
 
-/** Returns the submissions, oldest first, without drafts. */
 export function sentOf({ db, user }: Viewer, homeworkId: string): SubmissionRow[] {
 	const rows = db
 		.rowsBy<SubmissionRow>('homework-submissions', 'homeworkId', homeworkId)

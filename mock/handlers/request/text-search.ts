@@ -1,4 +1,3 @@
-/** Returns true if the texts contain every word of `keyword`, ignoring case. */
 export function contains(keyword: string | undefined, texts: readonly (string | undefined)[]): boolean {
 	const words = (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 	const all = texts.join('\n').toLowerCase();

@@ -9,7 +9,6 @@ export interface SimulatedUser extends Row {
 	avatar: string;
 }
 
-/** Format: role name, `-token-`, id, time. */
 export function simulatedToken(context: RequestContext<unknown>, user: SimulatedUser): { token: string } {
 	const token = `${user.username}-token-${context.newId('session')}-${context.now()}`;
 	return { token: context.signIn('simulated-users', user.id, { token }) };

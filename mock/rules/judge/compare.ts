@@ -1,6 +1,5 @@
 import { VERDICT } from './verdicts.ts';
 
-/** Trims trailing white space of lines and of the text. */
 const trimEnds = (text: string): string =>
 	text
 		.split(/\r\n|\r|\n/)

@@ -22,13 +22,11 @@ export interface SubtaskOutcome {
 	cases: readonly CaseOutcome[];
 }
 
-/** Adds the points of a case; cases of a group are scored by their group. */
 export function graded(problem: ProblemRow, index: number, ran: Omit<CaseOutcome, 'score'>): CaseOutcome {
 	if (!isScored(problem)) return { ...ran, score: null };
 	return { ...ran, score: ran.status === VERDICT.accepted ? pointsOf(problem, index) : 0 };
 }
 
-/** Points of a case; in a group, each case has the points of the group. */
 function pointsOf(problem: ProblemRow, index: number): number {
 	const { cases } = problem;
 	const group = cases[index]?.group;

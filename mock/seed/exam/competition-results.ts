@@ -9,7 +9,6 @@ export function orderOf(rule: RankRule): (one: Result, other: Result) => number 
 	return (one, other) => other.score - one.score || (one.penalty ?? 0) - (other.penalty ?? 0);
 }
 
-/** Counts the solved problems and sums up their minutes with the penalty for wrong attempts. */
 export function solvedResult(cells: CellRow[]): Result {
 	const solved = cells.filter((cell) => cell.solved);
 	const penalty = solved.reduce((sum, cell) => sum + (cell.minutes ?? 0) + (cell.tries - 1) * PENALTY_MINUTES, 0);

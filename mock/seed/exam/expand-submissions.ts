@@ -6,7 +6,6 @@ import { failingPrograms } from './failing-programs.ts';
 import { expandProblems } from './problems.ts';
 import { type PlannedSubmission, planSubmissions } from './submission-plan.ts';
 
-/** Resources that start empty. */
 const BLANK = { 'test-runs': [], 'judge-locks': [] };
 const FIRST_ID = 10_001;
 

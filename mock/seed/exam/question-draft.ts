@@ -43,7 +43,6 @@ function tagIdOf(name: string, tagIds: ReadonlyMap<string, string>): string {
 	return id;
 }
 
-/** Shuffles the options and returns them with the letters of the right ones. */
 export function placeOptions(
 	right: readonly string[],
 	wrong: readonly string[],

@@ -33,7 +33,6 @@ export function expandQuestions(rows: SeedRows, problems: readonly ProblemRow[],
 	return drafts.map((draft, index) => toQuestion(`q${String(index + 1).padStart(4, '0')}`, draft, tagIds));
 }
 
-/** Splits 100 percent evenly over the points; the last one gets the remainder. */
 function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow): QuestionDraft {
 	const share = Math.floor(100 / points.length);
 	const rules = points.map((text, index) => ({ text, percent: index === points.length - 1 ? 100 - share * index : share }));

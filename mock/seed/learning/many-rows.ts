@@ -15,7 +15,6 @@ const THOUGHTS = [
 	'averyveryverylongidentifierthatnobodyshouldeverwriteinaprogrambutsomebodyalwaysdoes = 1',
 ];
 
-/** One or two notes for each lesson of the long course, newest last. */
 export function manyNotes(lessons: readonly LessonRow[], at: SeedTools['at']): SeedRows[string] {
 	const taken = lessons.filter(({ courseId }) => courseId === COURSE);
 	return Array.from({ length: NOTES }, (_, index) => ({

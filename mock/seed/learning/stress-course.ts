@@ -55,7 +55,6 @@ const STEPS = [
 const PRACTICE: Readonly<Record<number, string>> = { 9: 'P1010 数脉冲', 11: 'P1015 我们队第几名', 15: 'P1019 机器人走格子' };
 const HOMEWORK: Readonly<Record<number, string>> = { 3: '前缀和专题整理', 21: '并查集过程图', 15: '背包问题对照表', 19: '最短路实验报告' };
 
-/** A course of 600 lessons, in the format of course-outlines.yaml. */
 export function stressOutline(): string[] {
 	return TOPICS.map((topic, chapter) => `${topic}：${STEPS.map((step, index) => stepOf(topic, chapter, step, index)).join(' · ')}`);
 }

@@ -41,7 +41,6 @@ const withoutData: Edit[] = [
 	['pages/courses.yaml', '{ keyword: state.keyword }, paged', '{ keyword: state.keyword }, when: session.signedIn, paged'],
 ];
 
-/** Each finding as `severity code line:column message`. */
 async function findingsOf(edits: readonly Edit[]): Promise<{ findings: string[]; code: number }> {
 	const { output, code } = await accessOf(edits, [], 'json');
 	const findings = (JSON.parse(output).findings as Record<string, string>[]).map(

@@ -75,7 +75,6 @@ test('guests reach pages without sign-in, and no menus without the shell', async
 	`);
 });
 
-/** Row: name, routes, menu items, blocks, actions, operations. */
 async function matrix(edits: readonly Edit[]): Promise<string[]> {
 	const { output } = await accessOf(edits);
 	const head = output.split('\n\n').find((part) => part.startsWith('role')) ?? '';

@@ -71,7 +71,6 @@ const apiOf = (value: Loose) => {
 	return document ? [checkApi('main', document, () => undefined)] : [];
 };
 
-/** Returns `! <operation> <kind> <subject>`, with `!` for breaking changes. */
 function changesOf(edit: (document: Loose) => unknown): string[] {
 	const [before, after] = [parse(DOCUMENT), parse(DOCUMENT)];
 	edit(after);

@@ -29,7 +29,6 @@ const version = (project: ReadonlyMap<string, string>) => ({
 	files: [...project].map(([file, text]) => ({ path: file, text })),
 });
 
-/** Returns the breaking changes since the base project, each with the expressions or inputs that it affects. */
 function breaking(edits: Edits): string[] {
 	const after = edited(edits);
 	return diffManifests(version(baseProject()), version(after))

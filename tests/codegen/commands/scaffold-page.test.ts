@@ -6,7 +6,6 @@ import { type Scaffolded, scaffoldInto } from '#tests/codegen/support/scaffold-i
 
 const API = 'manifests/api/main.yaml';
 
-/** The base project with additional operations, given as text below `paths:`. */
 function projectWith(paths: string): Map<string, string> {
 	const project = baseProject();
 	return project.set(API, (project.get(API) ?? '').replace('paths:\n', `paths:\n${paths}`));

@@ -14,7 +14,6 @@ const nothing: ValueType = { kind: 'null' };
 const unknown: ValueType = { kind: 'unknown' };
 const orText = joinTypes(number, text);
 
-/** The slots that a type fits, without `any`. */
 const fitting = (type: ValueType): string => {
 	const slots: SlotType[] = ['text', 'boolean', 'number', 'percent', 'url', 'time', 'html', 'key', 'list', 'badge'];
 	return slots.filter((slot) => fitsSlot(type, slot) === true).join(' ');

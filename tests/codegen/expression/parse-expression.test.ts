@@ -3,7 +3,6 @@ import type { Ast } from '#codegen/expression/ast.ts';
 import { parseExpression, parseTemplate } from '#codegen/expression/parse-expression.ts';
 import { FILE, placeOf, withPlaces } from './sample-scope.ts';
 
-/** Prints the tree with every operation in brackets. */
 function show(ast: Ast): string {
 	switch (ast.kind) {
 		case 'literal':

@@ -5,7 +5,6 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 
 export const FILE = 'pages/sample.yaml';
 
-/** The location of a text at `start`, by default the beginning of the file. */
 export const placeOf = (text: string, start = 0): TextLocation => ({ file: FILE, start, end: start + text.length, exact: true });
 
 export const text: ValueType = { kind: 'string' };

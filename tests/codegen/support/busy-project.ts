@@ -31,7 +31,6 @@ export function busyProject(): Map<string, string> {
 	return project;
 }
 
-/** Source files that the manifests name. */
 export const TEXTS = new Map([['src/features/desk.tsx', 'export function Desk() {}\nexport function shout() {}\n']]);
 
 const SEARCH = `search:

@@ -1,6 +1,5 @@
 import { busyProject } from './busy-project.ts';
 
-/** The busy project, extended to contain every kind of reference. */
 export function everyReference(): Map<string, string> {
 	const project = busyProject();
 	const desk = (project.get('manifests/pages/desk.yaml') ?? '').replace(

@@ -9,7 +9,6 @@ export interface WrittenName {
 	at: SourceSpan;
 }
 
-/** All names in manifests that are resolved: references, arguments, path fields, pipes, compared codes. */
 export function namesIn({ app, rest }: Manifests): WrittenName[] {
 	const roots = [app, rest.routes, rest.menus, rest.permissions, rest.components, ...rest.pages];
 	return roots.flatMap((spec) => (spec ? namesOf(spec) : []));

@@ -1,4 +1,3 @@
-/** An address for every route of the product, with parameters and query taken from the seed. */
 import { type RouteName, routePaths } from '#generated/routes.ts';
 import { app } from '#mock/generated/app.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';

@@ -48,7 +48,6 @@ export function recordLog(read: () => string): void {
 	if (TestRunner.getCurrentTest()) onTestFinished(() => void logs.delete(read));
 }
 
-/** Writes the record of a failed test and appends its folder to the error messages. */
 export async function recordFailure(test: RunnerTestCase): Promise<void> {
 	if (test.result?.state !== 'fail') return;
 	const folder = await saveRecord(test);

@@ -13,7 +13,6 @@ export async function signIn(page: Page, username = 'student01', password = '123
 	await page.getByRole('banner').waitFor();
 }
 
-/** Signs in without the form or the app, by storing a token. */
 export async function storeToken(page: Page, username = 'student01'): Promise<void> {
 	const credentials = new URLSearchParams({ username, password: '123456' });
 	const answer = await page.request.post(`/main-api/user/student/login?${credentials}`);

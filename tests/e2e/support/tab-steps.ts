@@ -8,7 +8,6 @@ export const tabNames = (page: Page): Promise<string[]> => tabList(page).getByRo
 
 export const activeTab = (page: Page): Locator => tabList(page).getByRole('tab', { selected: true });
 
-/** Opens pages in order through the main menu, each in its own tab. */
 export async function openByMenu(page: Page, ...titles: string[]): Promise<void> {
 	for (const title of titles) {
 		await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: title, exact: true }).click();

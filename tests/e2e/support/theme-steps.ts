@@ -28,7 +28,6 @@ const ENTRY = 'student-app-theme';
 export const storedTheme = (page: Page): Promise<unknown> =>
 	page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), ENTRY);
 
-/** Opens an address with a stored theme and with the app's scripts blocked. */
 export async function openBeforeScripts(page: Page, address: string, stored: string | null, entry = ENTRY): Promise<void> {
 	await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 	await page.addInitScript(

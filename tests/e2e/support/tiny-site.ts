@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 
-/** Serves one page with this script, and an API that always responds with this status. */
 export async function startTinySite(script = '', status = 200): Promise<AppServer> {
 	const dist = mkdtempSync(path.join(tmpdir(), 'site-'));
 	writeFileSync(

@@ -31,7 +31,6 @@ export async function signOut(page: Page): Promise<void> {
 	await page.waitForURL(/\/login/);
 }
 
-/** Replaces the stored token by one that the server does not know. */
 export async function spoilToken(page: Page): Promise<void> {
 	await page.evaluate(() => localStorage.setItem('student-app-token', JSON.stringify({ token: 'forgotten-token-1234' })));
 }

@@ -18,7 +18,6 @@ export const SEEK = 'seek\n';
 /** Matches only at line starts, since error messages may quote the source. */
 export const hasEscaped = ({ stdout, stderr }: { stdout: string; stderr: string }): boolean => /^ESCAPED/m.test(`${stdout}\n${stderr}`);
 
-/** Small correct programs that show the judge works. */
 export const sound = [
 	{ language: 'Python3', code: 'print(int(input()) + 1)' },
 	{ language: 'JavaScript Node', code: 'print(Number(read()) + 1)' },

@@ -22,5 +22,4 @@ export function referencesIn(language: string, right: boolean): [name: string, r
 		});
 }
 
-/** Programs that fail in the same way for every problem. */
 export const failing = programs.filter(({ problemId }) => problemId === 'any').map((program) => [program.id, program] as const);

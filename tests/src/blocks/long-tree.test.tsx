@@ -28,7 +28,6 @@ test.each([
 	expect(visibleNodes(found.nodes, (key) => found.open.has(key)).map((each) => each.node.label)).toEqual(left);
 });
 
-/** A hundred chapters of a hundred lessons, initially collapsed. */
 const chapters = Array.from({ length: 100 }, (_, chapter) => ({
 	id: `c${chapter}`,
 	name: `第 ${chapter + 1} 章`,

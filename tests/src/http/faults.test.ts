@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** Every operation of the API documents against every fault, through the real client with a fake transport. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerShapes } from '#generated/api/answer-shapes.ts';
 import { apis } from '#generated/api/apis.ts';

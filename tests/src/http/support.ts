@@ -51,7 +51,6 @@ export interface TestHttp {
 	events: string[];
 }
 
-/** A client with one operation, `main.thing`, and a fake server. */
 export function createTestHttp(
 	server: (request: Request) => Response | Promise<Response>,
 	spec: Partial<OperationSpec> = {},

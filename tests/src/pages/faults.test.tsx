@@ -1,4 +1,3 @@
-/** Pages of the product under network and server faults: the error shown, and the page after a retry. */
 import { expect, test, vi } from 'vitest';
 import type { PageName } from '#generated/pages.ts';
 import { type Fault, faults } from '#tests/support/faults.ts';

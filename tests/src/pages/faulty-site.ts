@@ -115,7 +115,6 @@ export async function pagesWithData(): Promise<PageName[]> {
 
 const flat = (records: readonly RouteRecord[]): RouteRecord[] => records.flatMap((record) => [record, ...flat(record.children ?? [])]);
 
-/** The address of a page with only its path parameter, for `openPage`. */
 function addressOf(page: PageName): string {
 	const route = flat(routes).find((record) => record.component === page)?.name;
 	const [path = '', query] = (everyAddress.find(({ name }) => name === route)?.address ?? '/').split('?');

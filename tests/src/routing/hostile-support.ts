@@ -37,7 +37,6 @@ export function momentOf(table: RouteTable, visitor: Visitor): NavigationContext
 	return { settings, table, built: true, session, entry: { landing: null, expired: false } };
 }
 
-/** Opens an address; returns the final page and address. */
 export function endOf(table: RouteTable, visitor: Visitor, address: string): string {
 	const moment = momentOf(table, visitor);
 	const first = arrive(address, moment);
@@ -48,7 +47,6 @@ export function endOf(table: RouteTable, visitor: Visitor, address: string): str
 	return `${second.type} ${first.to}`;
 }
 
-/** One address of each route, and some without a route. */
 export function addressesOf({ byName }: RouteTable): string[] {
 	const params = new Proxy({}, { getOwnPropertyDescriptor: () => ({ value: '1', configurable: true }), get: () => '1' });
 	const paths = [...byName.values()].flatMap(({ path }) => fillPath(path, params) ?? []);

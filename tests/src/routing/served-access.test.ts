@@ -17,7 +17,6 @@ const READER: Visitor = { permissions: ['read:system'] };
 const NONE: Visitor = {};
 const VISITORS: Readonly<Record<string, Visitor>> = { ADMIN, EDITOR, READER, NONE };
 
-/** The visitors that a record admits, and the number of reported problems. */
 function admitted(extra: object): { who: string; problems: readonly string[] } {
 	const { routes, problems } = served.read([{ ...record, ...extra }]);
 	const meta: RouteMeta = routes[0]?.meta ?? {};

@@ -53,7 +53,6 @@ test.each(['local', 'session'] as const)(
 	},
 );
 
-/** Stores an entry as another window does, with its storage event. */
 function storeElsewhere(token: string | null): void {
 	if (token === null) localStorage.removeItem('school-token');
 	else localStorage.setItem('school-token', JSON.stringify({ token }));

@@ -15,7 +15,6 @@ const describe = (data: unknown) => {
 	}
 };
 
-/** Classifies a response as it arrives from the network. */
 function read(body: unknown, status = 200, prepared = true) {
 	const result = openEnvelope({ status, ok: status < 300, headers: new Headers(), body }, mainApi);
 	return readUserAnswer({ result, prepared, describe });

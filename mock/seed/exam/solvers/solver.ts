@@ -7,5 +7,4 @@ export const linesOf = (input: string): string[] => input.trimEnd().split('\n');
 
 export const listOf = (input: string, skip: number): number[] => numbersOf(input).slice(skip);
 
-/** Returns the n-th number of the input, from 0. */
 export const numberAt = (input: string, index: number): number => numbersOf(input)[index] ?? 0;
