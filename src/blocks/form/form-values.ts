@@ -22,6 +22,7 @@ export function sentValue(rules: FieldRules, value: unknown): unknown {
 	return rules.type === 'integer' || rules.type === 'number' ? Number(value) : value;
 }
 
+/** An empty list of files is omitted from the body; an empty list of texts is sent. */
 function sentList({ format }: FieldRules, value: unknown): unknown {
 	const list = Array.isArray(value) ? value : [];
 	return format === 'binary' && list.length === 0 ? undefined : list;
