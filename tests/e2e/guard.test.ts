@@ -75,6 +75,8 @@ journey('a forbidden page is neither rendered nor fetched before the user is loa
 
 journey('an invalid stored session is cleared, and the user is sent to sign-in', async ({ page }) => {
 	await page.goto('/login');
+	// The app reads the token after the load event.
+	await page.getByLabel('账号').waitFor();
 	await spoilToken(page);
 	await page.goto('/courseIndex');
 	await page.waitForURL(/\/login\?islogin=1&redirect=%2FcourseIndex$/);
