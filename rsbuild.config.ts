@@ -22,7 +22,7 @@ const PDF = path.join(import.meta.dirname, 'node_modules/pdfjs-dist');
 /** Files that the PDF viewer fetches on demand: character maps for Chinese, fonts, the JPEG 2000 decoder without WebAssembly. */
 const FILES_OF_PDF = ['cmaps/*.bcmap', 'standard_fonts/*', 'wasm/*_fallback.js'];
 
-/** What draws any page in the main layout. */
+/** Modules that render every page in the main layout. */
 const USER_MODULES = ['/open-main-layout.tsx', '/data-page.tsx'];
 
 const project = resolveProject(process.env, import.meta.dirname);

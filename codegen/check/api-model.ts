@@ -18,7 +18,7 @@ export interface EnvelopeModel {
 	message: readonly string[];
 	data: string;
 	success: readonly (string | number)[];
-	/** Where a response reports invalid input fields; null if the API never does. */
+	/** Location of invalid input fields in a response; null if the API does not report them. */
 	fields: RefusalModel | null;
 	/** Mock only: a request rejected before the operation runs gets its code as HTTP status, too. */
 	httpErrors: boolean;

@@ -1,4 +1,4 @@
-/** What a page declares by name, with the types that expressions see. */
+/** Names that a page declares, with the types that expressions see. */
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
@@ -8,9 +8,9 @@ import { type Compiled, json } from './compiled.ts';
 import type { Names } from './names.ts';
 
 export interface DialogModel {
-	/** Null belongs to the type of those that may be left out. */
+	/** Types by name. Optional params are nullable. */
 	params: ReadonlyMap<string, ValueType>;
-	/** Some of them may be declared where a finding hides them. */
+	/** A finding in the declaration may hide some params. */
 	incomplete: boolean;
 	at: SourceSpan;
 }
@@ -21,15 +21,15 @@ export interface DataModel {
 	paged: boolean;
 }
 
-/** What the page itself declares. */
+/** Names that a page declares, with their types. */
 export interface PageNames {
 	page: string;
 	state: ReadonlyMap<string, ValueType>;
 	data: ReadonlyMap<string, DataModel>;
 	dialogs: ReadonlyMap<string, DialogModel>;
-	/** What its expressions read of answers; filled while they compile. */
+	/** Response fields that the page's expressions read; filled while they compile. */
 	reads: AnswerReads;
-	/** `state`, `data`, `dialogs`: of which something was wrong and is left out. */
+	/** Keys (`state`, `data`, `dialogs`) with invalid entries, which are omitted. */
 	incomplete: ReadonlySet<string>;
 }
 

@@ -24,7 +24,7 @@ export function emitOperations(apis: readonly ApiModel[], start: ReadonlySet<str
 	const from = header(apis.map(({ document }) => document.file).join(', '));
 	const startText = `${from}import type { OperationSpec } from '#src/http/api-spec.ts';
 
-/** Those that may be called before the main layout is there. */
+/** Operations that may be called before the main layout is loaded. */
 export const startOperations = {
 ${table(early)}} satisfies Readonly<Record<string, OperationSpec>>;
 `;

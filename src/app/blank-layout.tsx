@@ -24,8 +24,7 @@ export const openBlankLayout = ({ settings, menus, host }: BlankLayoutOptions): 
 		);
 	},
 	pages: function LonePage({ table, place, pageKey }) {
-		// The browser owns the scroll position; `path` makes the effect run at each page.
-		// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+		// biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the top once per page
 		useLayoutEffect(() => void window.scrollTo(0, 0), [place.path]);
 		return <PageInstance key={place.path} {...{ host, table, place, pageKey }} />;
 	},

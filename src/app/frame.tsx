@@ -65,8 +65,7 @@ interface ArrivalProps extends Pick<FrameParts, 'settings' | 'openPages' | 'entr
 
 /** Side effects of showing a page. Rendered before the page, so the page's own title overrides the one set here. */
 function Arrival({ settings, openPages, entry, feedback, progress, pageKey, path, framed, title }: ArrivalProps) {
-	// The effect changes state outside React. The title of the moment of navigation applies; `path` makes the effect run at each page.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page, with the title at the time of navigation
 	useLayoutEffect(() => {
 		openPages.shown = { key: pageKey, path, framed };
 		document.title = windowTitle(title, settings.site);

@@ -1,8 +1,7 @@
 const EXTERNAL = /^(https?:|mailto:|tel:|\/\/)/i;
 const WITHIN_ORIGIN = /^\/(?![/\\])/;
 const PICTURE = /^(data:image\/|blob:)/i;
-// Browsers drop control characters and spaces inside a scheme, so `java\nscript:` is executed.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: see above
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them inside a scheme, so `java\nscript:` is executed
 const INVISIBLE = /[\u0000-\u0020\u007f-\u009f]/g;
 
 /** Response fields may hold values of any type. */

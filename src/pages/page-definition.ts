@@ -35,8 +35,7 @@ export interface SessionScope {
 	info: unknown;
 }
 
-// The compiler type-checks page expressions and emits them without annotations, hence `any`.
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: the compiler type-checks expressions and emits them without annotations
 export type Expression<T = unknown> = (scope: any, pipes: Pipes) => T;
 
 export type TextValue = string | Expression<string>;

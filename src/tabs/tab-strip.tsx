@@ -22,8 +22,8 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 
 	const { active } = list;
 	const title = list.tabs.find(({ key }) => key === active)?.title;
-	// Scrolls the active tab into view; a longer title can push its close button out.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	// Scrolls the active tab into view.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a longer title can push the close button out of view
 	useEffect(() => {
 		// In the next frame, to avoid a forced layout.
 		const frame = requestAnimationFrame(() => {

@@ -2,19 +2,19 @@ import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ReferenceSpec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
-/** Something on a page that a user may be kept from. */
+/** An element of a page that guards may hide from a user. */
 export interface PageElement {
 	kind: 'block' | 'action' | 'data';
-	/** What it is in a few words: the kind of a block, a step with what it names. */
+	/** Kind of the block, or the step with the operation, route or dialog that it names. */
 	label: string;
-	/** Guards around it and its own. */
+	/** Guards of the enclosing elements, then its own. */
 	guards: readonly Plain[];
-	/** It, or something around it, shows only `when` something is true: that may ask for more than the compiler can tell. */
+	/** The element or an enclosing one has a `when`, which may restrict access further than the guards say. */
 	conditional: boolean;
 	operation: ReferenceSpec | null;
-	/** Route that it opens. */
+	/** The route that the element opens. */
 	opens: ReferenceSpec | null;
-	/** Dialog that it opens. */
+	/** The dialog that the element opens. */
 	shows: string | null;
 	at: SourceSpan;
 }

@@ -25,14 +25,14 @@ export interface Use {
 	what: string;
 }
 
-/** One thing that a name stands for. */
+/** A declared name, or a field of an operation. */
 export interface Declaration {
 	kind: GlobalTarget | 'field';
 	name: string;
 	/** For a field: which side of the operation, or the schema. */
 	note?: 'answer' | 'request' | 'schema';
-	/** Where it is declared; null for a field that nobody described. */
+	/** Location of the declaration; null for a field that no schema describes. */
 	at: SourceSpan | null;
-	/** Whether a use is one of it; what it does then, where that is to be said in other words. */
+	/** Describes a use of this declaration; null if the use is of another. */
 	uses: (use: Use) => string | null;
 }

@@ -1,7 +1,7 @@
 // Generated from manifests/api/main.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
 import type { OperationSpec } from '#src/http/api-spec.ts';
 
-/** Those that may be called before the main layout is there. */
+/** Operations that may be called before the main layout is loaded. */
 export const startOperations = {
 	'judge.jqrAutoLogin': {
 		api: 'judge',
