@@ -1,4 +1,4 @@
-/** The compiler on one page: read → check → emit. Never throws for what an author can do wrong; never touches the disk itself. */
+/** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
 import { EarlierRuns } from './check/earlier-runs.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -11,10 +11,9 @@ import type { SourceFile } from './read/document.ts';
 import { type Manifests, readManifestFiles } from './read/read-manifests.ts';
 
 export interface CompileInput {
-	/** Folder of the manifests, as it stands at the front of every path of `files`. */
+	/** The manifest folder; prefix of every path in `files`. */
 	folder: string;
 	files: readonly SourceFile[];
-	/** Reads a folder or file that manifests name, relative to the project. */
 	readFolder: (folder: string) => readonly SourceFile[];
 	readText: (file: string) => string | null;
 	/** Loads the module that `mock.expand` names; `seed` is what it will be given. */
@@ -23,18 +22,17 @@ export interface CompileInput {
 
 export interface CompileResult {
 	diagnostics: readonly Diagnostic[];
-	/** Text of every file read, by path: what code frames are cut from. */
+	/** Text of every file read, by path, for code frames. */
 	sources: ReadonlyMap<string, string>;
-	/** null when there are findings: a failing run writes nothing. */
+	/** Null if there are findings: a failing run writes nothing. */
 	files: readonly VirtualFile[] | null;
 	model: AppModel | null;
-	/** The manifests as read, with the place of every reference and expression. */
 	manifests: Manifests;
-	/** Folders besides the manifests' that were read. */
+	/** Other folders that were read, besides the manifest folder. */
 	folders: readonly string[];
 }
 
-/** With what earlier runs know the result is the same, to the byte, and there sooner. */
+/** `earlier` caches make a run faster; the result is identical without them. */
 export async function compile(input: CompileInput, earlier = new EarlierRuns()): Promise<CompileResult> {
 	const diagnostics: Diagnostic[] = [];
 	const report = (diagnostic: Diagnostic): void => {
@@ -43,10 +41,10 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 	const sources = new Map(input.files.map(({ path, text }) => [path, text]));
 	const folders = new Set<string>();
 
-	// 1. read: text → typed nodes, each file by itself
+	// 1. read: text → typed nodes, one file at a time
 	const manifests = readManifestFiles(input, report, earlier.memo);
 
-	// 2. check: nodes → model; references, types and rules across files. The types of the APIs take longest and need nothing else.
+	// 2. check: nodes → model. The API types take longest and depend only on the APIs, so their thread starts first.
 	const apis = checkApis(manifests, report, earlier.memo);
 	const types = emitApiTypes(apis.apis);
 	types.catch(() => undefined);
