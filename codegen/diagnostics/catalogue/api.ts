@@ -88,7 +88,8 @@ export const api = {
 	},
 	'missing-handler': {
 		title: 'A mock handler that is not there',
-		explanation: '`x-mock: { handler: exam/paper-submit }` names the file `mock/handlers/exam/paper-submit.ts`, which exports `paperSubmit`.',
+		explanation:
+			'`x-mock: { handler: exam/paper-submit }` names the file `mock/handlers/exam/paper-submit.ts`, which exports `paperSubmit`.',
 		wrong: 'x-mock: { handler: competition/competition-registr }',
 		right: 'x-mock: { handler: competition/competition-register }',
 	},
