@@ -244,7 +244,7 @@ export default {
 				pathNot: [
 					'^codegen/load-expansion\\.ts$',
 					'^codegen/(cli|files|output|git|project|plugin)\\.ts$',
-					'^codegen/(freshness|bundle)\\.mjs$',
+					'^codegen/(freshness|bundle|require-compiled)\\.mjs$',
 					'^codegen/commands/',
 					API_TYPES,
 				],

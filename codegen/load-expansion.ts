@@ -1,41 +1,54 @@
-/** Runs the module that `mock.expand` names. Its rows are kept under the hash of the seed and of every source that it imports. */
+/**
+ * Runs the module that `mock.expand` names. What is printed of its rows is kept under the hash of the seed and of every source that it
+ * imports: three megabytes of rows take longer to derive and print than the manifests take to compile.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { SeedRows } from '#mock/store/load-seed.ts';
 import type { SeedExpansion } from './emit/emit-database.ts';
 import { readTextIfThere, writeWhole } from './files.ts';
 import { hashOf } from './freshness.mjs';
 import type { Project } from './project.ts';
 
-interface CachedExpansion {
+/** Two lines of a kept file: these fields, then the printed text. */
+interface Kept {
 	/** The module and its imports, relative to the project. */
 	sources: readonly string[];
 	key: string;
-	rows: SeedRows;
 }
 
-const KEPT = '.cache/expanded-seed.json';
+const KEPT = '.cache/expanded-seed';
 
-/** `looked` takes the sources. A module that cannot be loaded throws when it is called. */
-export async function loadExpansion(project: Project, file: string, seed: unknown, looked: Set<string>): Promise<SeedExpansion> {
+export interface ExpansionRun {
+	project: Project;
+	/** Path of the module, relative to the project. */
+	file: string;
+	seed: unknown;
+	/** Hashes of the compiler's sources, some of which print the rows. */
+	compiler: unknown;
+	/** Takes the sources. */
+	looked: Set<string>;
+}
+
+/** A module that cannot be loaded throws when its rows are printed. */
+export async function loadExpansion(run: ExpansionRun): Promise<SeedExpansion> {
 	try {
-		return await load(project, file, seed, looked);
+		return await load(run);
 	} catch (error) {
-		const expandSeed = (): never => {
+		const print = (): never => {
 			throw error;
 		};
-		return { key: String(error), expandSeed };
+		return { key: String(error), print };
 	}
 }
 
-async function load(project: Project, file: string, seed: unknown, looked: Set<string>): Promise<SeedExpansion> {
+async function load({ project, file, seed, compiler, looked }: ExpansionRun): Promise<SeedExpansion> {
 	const keyOf = (sources: readonly string[]): string =>
-		hashOf(JSON.stringify([file, seed, sources.map((source) => readTextIfThere(project, source))]));
+		hashOf(JSON.stringify([file, seed, compiler, sources.map((source) => readTextIfThere(project, source))]));
 	const kept = readKept(project);
 	if (kept && kept.key === keyOf(kept.sources)) {
 		for (const source of kept.sources) looked.add(source);
-		return { key: kept.key, expandSeed: () => kept.rows };
+		return { key: kept.key, print: () => kept.text };
 	}
 	const sources = new Set<string>();
 	const { tsImport } = await import('tsx/esm/api');
@@ -45,25 +58,27 @@ async function load(project: Project, file: string, seed: unknown, looked: Set<s
 			const source = url.startsWith('file:') ? path.relative(project.root, fileURLToPath(url)).split(path.sep).join('/') : '';
 			if (source !== '' && !source.startsWith('..') && !source.includes('node_modules/')) sources.add(source);
 		},
-	})) as Pick<SeedExpansion, 'expandSeed'>;
+	})) as { expandSeed: Parameters<Parameters<SeedExpansion['print']>[0]>[0] };
 	const sorted = [...sources].sort();
 	for (const source of sorted) looked.add(source);
 	const key = keyOf(sorted);
 	return {
 		key,
-		expandSeed: (resolved, tools) => {
-			const rows = expandSeed(resolved, tools);
-			writeWhole(project, path.join(project.root, KEPT), JSON.stringify({ sources: sorted, key, rows } satisfies CachedExpansion));
-			return rows;
+		print: (write) => {
+			const text = write(expandSeed);
+			writeWhole(project, path.join(project.root, KEPT), `${JSON.stringify({ sources: sorted, key } satisfies Kept)}\n${text}`);
+			return text;
 		},
 	};
 }
 
-function readKept({ root }: Project): CachedExpansion | null {
+function readKept({ root }: Project): (Kept & { text: string }) | null {
 	try {
-		return JSON.parse(readFileSync(path.join(root, KEPT), 'utf8')) as CachedExpansion;
+		const whole = readFileSync(path.join(root, KEPT), 'utf8');
+		const end = whole.indexOf('\n');
+		return { ...(JSON.parse(whole.slice(0, end)) as Kept), text: whole.slice(end + 1) };
 	} catch {
-		// Nothing is kept yet, or a killed run has left half of it.
+		// Nothing is kept yet.
 		return null;
 	}
 }

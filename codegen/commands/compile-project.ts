@@ -16,13 +16,7 @@ const PACKAGES = 'package-lock.json';
 /** Compiles a project's manifests and writes changed files, unless there are findings. */
 export async function compileProject(project: Project, earlier = new EarlierRuns()): Promise<ProjectResult> {
 	const looked = new Set<string>([PACKAGES]);
-	// Hashed once per process: later edits of the compiler do not affect the running code.
-	const compiler = earlier.memo.recall(
-		'the compiler',
-		[project.root],
-		() => undefined,
-		() => hashCompiler(project),
-	);
+	const compiler = hashOnce(project, earlier);
 	const result = await compileFiles(project, looked, earlier);
 	if (!result.files) return { ...result, written: [] };
 	const written = writeOutput(project, result.files);
@@ -32,7 +26,7 @@ export async function compileProject(project: Project, earlier = new EarlierRuns
 }
 
 /** Compiles without writing; adds the single files that manifests name to `looked`. */
-export function compileFiles(project: Project, looked = new Set<string>(), earlier?: EarlierRuns): Promise<CompileResult> {
+export function compileFiles(project: Project, looked = new Set<string>(), earlier = new EarlierRuns()): Promise<CompileResult> {
 	const input: CompileInput = {
 		folder: project.manifests,
 		files: folderExists(project, project.manifests) ? readManifests(project) : [],
@@ -41,7 +35,16 @@ export function compileFiles(project: Project, looked = new Set<string>(), earli
 			looked.add(file);
 			return readTextIfThere(project, file);
 		},
-		loadExpansion: (file, seed) => loadExpansion(project, file, seed, looked),
+		loadExpansion: (file, seed) => loadExpansion({ project, file, seed, compiler: hashOnce(project, earlier), looked }),
 	};
 	return compile(input, earlier);
 }
+
+/** Once per process: later edits of the compiler do not affect the running code. */
+const hashOnce = (project: Project, earlier: EarlierRuns): Record<string, string> =>
+	earlier.memo.recall(
+		'the compiler',
+		[project.root],
+		() => undefined,
+		() => hashCompiler(project),
+	);

@@ -5,12 +5,13 @@
  */
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
+import { requireCompiled } from '../require-compiled.mjs';
 
+const ts = requireCompiled('typescript');
 // `require` instead of `import`: an import would scan all nine megabytes of the compiler for export names.
 const require = createRequire(import.meta.url);
 const { astToString } = require('openapi-typescript/dist/lib/ts.cjs');
 const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs');
-const ts = require('typescript');
 const transformSchema = require('openapi-typescript/dist/transform/index.cjs');
 
 parentPort?.on('message', ({ id, document }) => {

@@ -7,24 +7,31 @@ import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed, type SeedRows, type SeedTools } from '#mock/store/load-seed.ts';
 import type { VirtualFile } from './virtual-file.ts';
 
+type ExpandSeed = (rows: SeedRows, tools: SeedTools) => SeedRows;
+
 /** The module that `mock.expand` names. */
 export interface SeedExpansion {
 	/** Changes when its sources do. */
 	key: string;
-	expandSeed: (rows: SeedRows, tools: SeedTools) => SeedRows;
+	/** What `write` prints of the expanded rows, or what it printed earlier for the same sources. */
+	print: (write: (expandSeed: ExpandSeed) => string) => string;
 }
 
 /** Times are literal: the offsets of the seed from the mock's clock. One row a line, so that a diff shows rows. */
 export function emitDatabase({ seed, at }: MockModel, expansion: SeedExpansion | null, report: Report): VirtualFile[] {
 	try {
-		const rows = loadSeed({ seed: seed as SeedRows, ...(expansion && { expand: expansion.expandSeed }) }, MOCK_NOW);
-		const resources = Object.entries(rows).map(([name, list]) => `${JSON.stringify(name)}: ${printRows(list)}`);
-		return [{ folder: 'mockGenerated', path: 'db.json', text: `{\n${resources.join(',\n')}\n}\n` }];
+		const write = (expand?: ExpandSeed): string => printDatabase(loadSeed({ seed: seed as SeedRows, ...(expand && { expand }) }, MOCK_NOW));
+		return [{ folder: 'mockGenerated', path: 'db.json', text: expansion ? expansion.print(write) : write() }];
 	} catch (error) {
 		if (!at) throw error;
 		report({ code: 'invalid-seed', message: `The mock has no rows. ${error instanceof Error ? error.message : String(error)}`, at });
 		return [];
 	}
+}
+
+function printDatabase(rows: SeedRows): string {
+	const resources = Object.entries(rows).map(([name, list]) => `${JSON.stringify(name)}: ${printRows(list)}`);
+	return `{\n${resources.join(',\n')}\n}\n`;
 }
 
 const printRows = (rows: readonly unknown[]): string =>

@@ -18,25 +18,27 @@ function projectOf(texts: Readonly<Record<string, string>>) {
 
 const EXPAND = "import { more } from './more.ts';\nexport const expandSeed = (rows: object) => ({ ...rows, more });\n";
 
-async function expand({ project }: ReturnType<typeof projectOf>): Promise<{ rows: unknown; looked: string[] }> {
+const load = ({ project }: ReturnType<typeof projectOf>, looked = new Set<string>()) =>
+	loadExpansion({ project, file: 'mock/expand.ts', seed: { books: [] }, compiler: 'one', looked });
+
+async function print(sample: ReturnType<typeof projectOf>): Promise<{ text: string; looked: string[] }> {
 	const looked = new Set<string>();
-	const { expandSeed } = await loadExpansion(project, 'mock/expand.ts', { books: [] }, looked);
-	return { rows: expandSeed({ books: [] }, TOOLS), looked: [...looked] };
+	const expansion = await load(sample, looked);
+	return { text: expansion.print((expand) => JSON.stringify(expand({ books: [] }, TOOLS))), looked: [...looked] };
 }
 
-it('runs it, names its sources, and runs it again when one of them has changed', async () => {
+it('prints its rows, names its sources, and runs it again when one of them has changed', async () => {
 	const sample = projectOf({ 'mock/expand.ts': EXPAND, 'mock/more.ts': "export const more = [{ id: 'a' }];\n" });
-	const sources = ['mock/expand.ts', 'mock/more.ts'];
-	expect(await expand(sample)).toEqual({ rows: { books: [], more: [{ id: 'a' }] }, looked: sources });
-	const kept = path.join(sample.root, '.cache/expanded-seed.json');
+	const looked = ['mock/expand.ts', 'mock/more.ts'];
+	expect(await print(sample)).toEqual({ text: '{"books":[],"more":[{"id":"a"}]}', looked });
+	const kept = path.join(sample.root, '.cache/expanded-seed');
 	writeFileSync(kept, readFileSync(kept, 'utf8').replace('"id":"a"', '"id":"kept"'));
-	expect(await expand(sample)).toEqual({ rows: { books: [], more: [{ id: 'kept' }] }, looked: sources });
+	expect(await print(sample)).toEqual({ text: '{"books":[],"more":[{"id":"kept"}]}', looked });
 	sample.write('mock/more.ts', "export const more = [{ id: 'b' }];\n");
-	expect(await expand(sample)).toEqual({ rows: { books: [], more: [{ id: 'b' }] }, looked: sources });
+	expect(await print(sample)).toEqual({ text: '{"books":[],"more":[{"id":"b"}]}', looked });
 });
 
-it('throws the fault of a module that cannot be loaded only when it is called', async () => {
-	const sample = projectOf({ 'mock/expand.ts': EXPAND });
-	const { expandSeed } = await loadExpansion(sample.project, 'mock/expand.ts', {}, new Set());
-	expect(() => expandSeed({}, TOOLS)).toThrow('more.ts');
+it('throws the fault of a module that cannot be loaded only when its rows are printed', async () => {
+	const expansion = await load(projectOf({ 'mock/expand.ts': EXPAND }));
+	expect(() => expansion.print(() => '')).toThrow('more.ts');
 });
