@@ -1,6 +1,6 @@
 /** A judge worker without the judge: the bundled worker in a plain `node` process that receives its orders directly. */
 import { spawn } from 'node:child_process';
-import type { Artifact, EngineName, Order, Report } from '#mock/judge/messages.ts';
+import type { Artifact, EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
 import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
 import { bundleWorker } from '#mock/server/judge-bundle.ts';
 import { keepFile, prepareEngines } from '#mock/server/judge-engines.ts';
@@ -22,7 +22,7 @@ export async function startEngine(engine: EngineName, artifact: Artifact = null)
 	const child = spawn('sh', ['-c', STACK, process.execPath, script, engine, folder, kept], {
 		...{ env: {}, cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] },
 	});
-	let hear = (_report: Report): void => undefined;
+	let hear = (_report: WorkerReport): void => undefined;
 	let fail = (_error: Error): void => undefined;
 	child.once('close', (code) => fail(new Error(`The engine ${engine} ended with code ${code}.`)));
 	const read = createFrameReader((message) => {
@@ -31,19 +31,19 @@ export async function startEngine(engine: EngineName, artifact: Artifact = null)
 		else if (isReport(message)) hear(message);
 	});
 	child.stdout.on('data', read);
-	const order = <K extends Report['report']>(given: Order, awaited: K): Promise<Extract<Report, { report: K }>> =>
+	const command = <K extends WorkerReport['report']>(given: WorkerCommand, awaited: K): Promise<Extract<WorkerReport, { report: K }>> =>
 		new Promise((resolve, reject) => {
 			fail = reject;
 			hear = (report) => {
-				if (report.report === awaited) resolve(report as Extract<Report, { report: K }>);
+				if (report.report === awaited) resolve(report as Extract<WorkerReport, { report: K }>);
 				else if (report.report === 'failed') reject(new Error(report.message));
 			};
 			child.stdin.write(encodeFrame(given));
 		});
-	await order({ order: 'open', engine }, 'opened');
+	await command({ command: 'open', engine }, 'opened');
 	return {
-		compile: async (program) => (await order({ order: 'compile', program }, 'compiled')).artifact,
-		run: async (program, input, limits) => (await order({ order: 'run', program, artifact, input, limits }, 'ended')).result,
+		compile: async (program) => (await command({ command: 'compile', program }, 'compiled')).artifact,
+		run: async (program, input, limits) => (await command({ command: 'run', program, artifact, input, limits }, 'ended')).result,
 		stop: () => child.kill('SIGKILL'),
 	};
 }

@@ -93,8 +93,8 @@ export function parameterLocation({ notes }: Source, { value, path }: LocatedNod
 	else
 		notes.leftOut(
 			path,
-			`The parameter \`${name}\` stands in \`${textOr(value.in, 'no place')}\`, which is unknown.`,
-			'Say whether it stands in path, query or header.',
+			`The parameter \`${name}\` is in \`${textOr(value.in, 'no place')}\`, which is unknown.`,
+			'Say whether it is in path, query or header.',
 		);
 	return null;
 }

@@ -73,7 +73,7 @@ export function noteLostRef({ notes }: Source, ref: string, path: TreePath): voi
 	else
 		notes.leftOut(
 			path,
-			`What \`${ref}\` refers to stands in another file, and only references within a document are followed.`,
+			`What \`${ref}\` refers to is in another file, and only references within a document are followed.`,
 			'Bundle the document into one file first, or write the part by hand.',
 		);
 }

@@ -66,7 +66,7 @@ function withTemplate({ notes }: Source, { url, parameters, path }: OperationInp
 	const wanted = [...url.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
 	const fits = parameters.filter((parameter) => parameter.in !== 'path' || wanted.includes(parameter.name));
 	for (const { name, path: at } of parameters.filter((parameter) => !fits.includes(parameter)))
-		notes.leftOut(at, `The path has no place for its parameter \`${name}\`.`, 'Mend the path, or say where the parameter stands.');
+		notes.leftOut(at, `The path has no place for its parameter \`${name}\`.`, 'Mend the path, or say where the parameter is.');
 	const missing = [...new Set(wanted)].filter((name) => !fits.some((parameter) => parameter.in === 'path' && parameter.name === name));
 	const added = missing.map((name): ParameterPart => {
 		notes.assumed(path, `Nothing is said of \`{${name}}\` in the path; it is taken for text.`, 'Write its type.');

@@ -1,6 +1,6 @@
 import { createRunner } from '#mock/judge/create-runner.ts';
 import type { HostWorker, JudgeHost, WorkerListener } from '#mock/judge/host.ts';
-import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
+import type { EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import { missingBytes } from './engine-files.ts';
 
@@ -56,13 +56,13 @@ function startWorker(engines: string, { onReport, onBreakdown }: WorkerListener)
 		type: 'module',
 		name: engines,
 	});
-	worker.onmessage = ({ data }: MessageEvent<Report>) => onReport(data);
+	worker.onmessage = ({ data }: MessageEvent<WorkerReport>) => onReport(data);
 	worker.onerror = (event) => {
 		event.preventDefault();
 		onBreakdown({ message: event.message || 'The worker could not be started.', memory: false });
 	};
 	return {
-		post: (order: Order) => worker.postMessage(order),
+		post: (command: WorkerCommand) => worker.postMessage(command),
 		terminate: () => worker.terminate(),
 		expire: ({ wallMs }, run) => after(wallMs, run),
 	};

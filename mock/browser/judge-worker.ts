@@ -1,13 +1,13 @@
 /** The judge worker of the browser host. Its name carries the URL of the engines. */
-import type { Order, Report } from '#mock/judge/messages.ts';
+import type { WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
 import { serve } from '#mock/judge/worker/serve.ts';
 import { engineFiles } from './engine-files.ts';
 
-const post = globalThis.postMessage.bind(globalThis) as (report: Report) => void;
+const post = globalThis.postMessage.bind(globalThis) as (report: WorkerReport) => void;
 const root = self.name;
 
 serve({
 	post,
-	onOrder: (take) => globalThis.addEventListener('message', ({ data }: MessageEvent<Order>) => void take(data)),
+	onCommand: (take) => globalThis.addEventListener('message', ({ data }: MessageEvent<WorkerCommand>) => void take(data)),
 	filesOf: (engine, onProgress) => engineFiles(root, engine, onProgress),
 });

@@ -1,7 +1,7 @@
-import type { EngineName, Order, Report } from './messages.ts';
+import type { EngineName, WorkerCommand, WorkerReport } from './messages.ts';
 
 export interface WorkerListener {
-	onReport(report: Report): void;
+	onReport(report: WorkerReport): void;
 	/** The worker crashed; `memory` is true if it ran out of memory. */
 	onBreakdown(problem: { message: string; memory: boolean }): void;
 }
@@ -13,7 +13,7 @@ export interface BusyLimit {
 }
 
 export interface HostWorker {
-	post(order: Order): void;
+	post(command: WorkerCommand): void;
 	/** Calls `run` when the worker reaches the limit, counted from now. Returns a function that cancels the timer. */
 	expire(limit: BusyLimit, run: () => void): () => void;
 	terminate(): void;

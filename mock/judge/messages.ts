@@ -4,12 +4,12 @@ export type EngineName = 'javascript' | 'python' | 'clang' | 'native';
 
 export type Artifact = Uint8Array<ArrayBuffer> | null;
 
-export type Order =
-	| { order: 'open'; engine: EngineName }
-	| { order: 'compile'; program: Program }
-	| { order: 'run'; program: Program; artifact: Artifact; input: string; limits: Limits };
+export type WorkerCommand =
+	| { command: 'open'; engine: EngineName }
+	| { command: 'compile'; program: Program }
+	| { command: 'run'; program: Program; artifact: Artifact; input: string; limits: Limits };
 
-export type Report =
+export type WorkerReport =
 	| { report: 'opened' }
 	| { report: 'failed'; message: string }
 	| { report: 'loading'; loaded: number; total: number }

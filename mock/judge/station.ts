@@ -1,6 +1,6 @@
 /** Owns one worker of an engine: starts it on demand, terminates it on timeout, and replaces it. */
 import type { BusyLimit, HostWorker, JudgeHost } from './host.ts';
-import type { Artifact, EngineName, Order, Report } from './messages.ts';
+import type { Artifact, EngineName, WorkerCommand, WorkerReport } from './messages.ts';
 import { failure, type Limits, type Program, type RunResult } from './runner.ts';
 
 /**
@@ -11,7 +11,7 @@ const BACKSTOP = 5;
 const COMPILE_MS = 10_000;
 /** Longer than COMPILE_MS, because wall-clock time also grows with the load of the machine. */
 const COMPILE_WALL_MS = 60_000;
-/** From an order to `began`; includes precompiling the headers. */
+/** From a command to `began`; includes precompiling the headers. */
 const COMPILER_MS = 600_000;
 const BEGIN_MS = 180_000;
 /** From the start of a worker, or its latest download progress, to `opened`. */
@@ -34,7 +34,7 @@ type Restart = (limit: BusyLimit, late: () => RunResult) => void;
 interface RunningWorker {
 	worker: HostWorker;
 	opened: Promise<void>;
-	listen: ((report: Report) => void) | null;
+	listen: ((report: WorkerReport) => void) | null;
 	/** Rejects `opened` if the worker is still starting. */
 	cancel?: () => void;
 }
@@ -53,8 +53,8 @@ export class Station {
 	}
 
 	async compile(program: Program): Promise<CompiledProgram> {
-		const answer = await this.order(
-			{ order: 'compile', program },
+		const answer = await this.command(
+			{ command: 'compile', program },
 			(report, restart) => {
 				if (report.report === 'began')
 					restart({ processorMs: COMPILE_MS, wallMs: COMPILE_WALL_MS }, () => failure('CE', '编译时间超过限制'));
@@ -72,8 +72,8 @@ export class Station {
 			denied
 				? failure('MLE', '', { time: limits.timeMs, memory: limits.memoryKb })
 				: failure('TLE', '', { time: limits.timeMs, memory: 0 });
-		const answer = await this.order(
-			{ order: 'run', program, artifact, input, limits },
+		const answer = await this.command(
+			{ command: 'run', program, artifact, input, limits },
 			(report, restart) => {
 				if (report.report === 'began') restart({ processorMs: backstop, wallMs: backstop }, late);
 				if (report.report === 'denied') denied = true;
@@ -86,7 +86,7 @@ export class Station {
 		return clip(answer.result, limits);
 	}
 
-	/** Terminates the worker, including an order in flight. */
+	/** Terminates the worker, including a command in flight. */
 	drop(): void {
 		this.running?.cancel?.();
 		this.running?.worker.terminate();
@@ -136,14 +136,14 @@ export class Station {
 			stop();
 			refuse(new Error('它被关闭了'));
 		};
-		running.worker.post({ order: 'open', engine });
+		running.worker.post({ command: 'open', engine });
 		return running;
 	}
 
-	/** Posts an order and resolves with the first non-null result of `pick`, or with a failure on timeout. */
-	private async order<T>(
-		order: Order,
-		pick: (report: Report, restart: Restart) => T | null,
+	/** Posts a command and resolves with the first non-null result of `pick`, or with a failure on timeout. */
+	private async command<T>(
+		command: WorkerCommand,
+		pick: (report: WorkerReport, restart: Restart) => T | null,
 		first: { ms: number; result: RunResult },
 	): Promise<T | RunResult> {
 		try {
@@ -175,14 +175,14 @@ export class Station {
 				}
 				const picked = pick(report, restart);
 				if (picked !== null) return finish(picked);
-				// A crash reports `ended` for orders of every kind.
+				// A crash reports `ended` for commands of every kind.
 				return report.report === 'ended' ? finish(report.result) : undefined;
 			};
 			stop = this.options.host.after(
 				first.ms,
 				onLate(() => first.result),
 			);
-			running.worker.post(order);
+			running.worker.post(command);
 		});
 	}
 }

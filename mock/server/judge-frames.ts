@@ -1,8 +1,8 @@
 /** The wire format between the mock server and its judge processes: JSON followed by bytes, over pipes. */
 import { Buffer } from 'node:buffer';
-import type { Order, Report } from '#mock/judge/messages.ts';
+import type { WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
 
-export type Message = Order | Report | { report: 'keep'; name: string; bytes: Uint8Array };
+export type Message = WorkerCommand | WorkerReport | { report: 'keep'; name: string; bytes: Uint8Array };
 
 /** Length of the JSON and length of the bytes. */
 export const HEAD_BYTES = 8;

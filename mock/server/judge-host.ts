@@ -1,7 +1,7 @@
 /** The judge's workers in Node: each runs in its own sandboxed process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { BusyLimit, HostWorker, JudgeHost, WorkerListener } from '#mock/judge/host.ts';
-import type { EngineName, Order } from '#mock/judge/messages.ts';
+import type { EngineName, WorkerCommand } from '#mock/judge/messages.ts';
 import { bundleWorker } from './judge-bundle.ts';
 import { keepFile, prepareEngines } from './judge-engines.ts';
 import { createFrameReader, encodeFrame } from './judge-frames.ts';
@@ -25,7 +25,7 @@ export function createJudgeHost(): JudgeHost {
 class JudgeProcess implements HostWorker {
 	private readonly engine: EngineName;
 	private readonly listener: WorkerListener;
-	private readonly waiting: Order[] = [];
+	private readonly waiting: WorkerCommand[] = [];
 	private child: ChildProcess | null = null;
 	private ended = false;
 	/** After a program has run, the process may only report that program's result. */
@@ -37,10 +37,10 @@ class JudgeProcess implements HostWorker {
 		this.start().catch((error: Error) => this.breakDown(error.message));
 	}
 
-	post(order: Order): void {
-		this.hasRun ||= order.order === 'run';
-		if (this.child) this.child.stdin?.write(encodeFrame(order));
-		else this.waiting.push(order);
+	post(command: WorkerCommand): void {
+		this.hasRun ||= command.command === 'run';
+		if (this.child) this.child.stdin?.write(encodeFrame(command));
+		else this.waiting.push(command);
 	}
 
 	expire({ processorMs, wallMs }: BusyLimit, run: () => void): () => void {
@@ -94,7 +94,7 @@ class JudgeProcess implements HostWorker {
 		// An idle process does not keep the mock server alive.
 		child.unref();
 		for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
-		for (const order of this.waiting) child.stdin.write(encodeFrame(order));
+		for (const command of this.waiting) child.stdin.write(encodeFrame(command));
 	}
 
 	private hear(message: unknown): void {

@@ -1,5 +1,5 @@
 /** Validates messages of judge processes: a program that has hijacked its process can send anything. */
-import type { Report } from '#mock/judge/messages.ts';
+import type { WorkerReport } from '#mock/judge/messages.ts';
 import type { RunResult, RunVerdict } from '#mock/judge/runner.ts';
 
 const VERDICTS: readonly RunVerdict[] = ['OK', 'CE', 'TLE', 'MLE', 'RE', 'OLE', 'SE'];
@@ -18,7 +18,7 @@ const isResult = (value: unknown): value is RunResult =>
 
 const isAmount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-const CHECKS: Readonly<Record<Report['report'], (report: Fields) => boolean>> = {
+const CHECKS: Readonly<Record<WorkerReport['report'], (report: Fields) => boolean>> = {
 	opened: () => true,
 	began: () => true,
 	denied: () => true,
@@ -28,11 +28,11 @@ const CHECKS: Readonly<Record<Report['report'], (report: Fields) => boolean>> = 
 	ended: ({ result, spent }) => isResult(result) && typeof spent === 'boolean',
 };
 
-export const isReport = (message: unknown): message is Report =>
+export const isReport = (message: unknown): message is WorkerReport =>
 	isObject(message) &&
 	typeof message.report === 'string' &&
 	Object.hasOwn(CHECKS, message.report) &&
-	CHECKS[message.report as Report['report']](message);
+	CHECKS[message.report as WorkerReport['report']](message);
 
 /** Returns a file to cache for later processes; null for any other message. */
 export function readKept(message: unknown): { name: string; bytes: Uint8Array } | null {

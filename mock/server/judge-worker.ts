@@ -1,5 +1,5 @@
 /**
- * The entry point of a judge process. It is bundled on first use (judge-host.ts), reads orders from stdin one by one, and can read its
+ * The entry point of a judge process. It is bundled on first use (judge-host.ts), reads commands from stdin one by one, and can read its
  * engine's files only (sandbox.ts).
  */
 import { Buffer } from 'node:buffer';
@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
+import type { EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
 import type { EngineFiles } from '#mock/judge/worker/engine.ts';
 import { serve } from '#mock/judge/worker/serve.ts';
 import { bodyLength, decodeFrame, encodeFrame, HEAD_BYTES, type Message } from './judge-frames.ts';
@@ -61,18 +61,18 @@ function hideNode(): void {
 }
 
 async function main(): Promise<void> {
-	let take = async (_order: Order): Promise<void> => undefined;
+	let take = async (_command: WorkerCommand): Promise<void> => undefined;
 	if (engine === 'python') hideNode();
 	serve({
-		post: (report: Report) => write(report),
-		onOrder: (obey) => {
+		post: (report: WorkerReport) => write(report),
+		onCommand: (obey) => {
 			take = obey;
 		},
 		filesOf: () => files,
 	});
 	for (;;) {
 		const head = read(HEAD_BYTES);
-		await take(decodeFrame(head, read(bodyLength(head))) as Order);
+		await take(decodeFrame(head, read(bodyLength(head))) as WorkerCommand);
 		// Weak references are released between tasks only, and the read loop never yields: interpreters would leak.
 		await nextTask();
 	}

@@ -3,10 +3,10 @@ import { openFormDrafts } from '#src/drafts/form-drafts.ts';
 import type { OperationSpec } from '#src/http/api-spec.ts';
 import { openRecords } from '#src/lib/kept-records.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
-import type { Letter } from './letter.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { createOutbox, type OutboxStore } from './outbox-store.ts';
 import { type OutboxParts, outboxEntry, outboxOwner } from './outbox-user.ts';
+import type { QueuedRequest } from './queued-request.ts';
 
 const specs: Readonly<Record<string, OperationSpec>> = operations;
 
@@ -30,7 +30,7 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 		owner,
 		entry: outboxEntry(owner),
 		storage,
-		records: openRecords<Letter>(siteKey, 'outbox'),
+		records: openRecords<QueuedRequest>(siteKey, 'outbox'),
 		now: clock.now,
 		newStamp: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
 		here: () => appPathAt(location, parts.address),
@@ -40,7 +40,7 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 		// Without Web Locks, two windows may send the same request; the server deduplicates.
 		alone: (act) => navigator.locks?.request(lock, act) ?? act(),
 		online: () => navigator.onLine,
-		onSent: (letter) => settle(parts, owner, letter),
+		onSent: (request) => settle(parts, owner, request),
 		onRefused: ({ title, refusal }) => feedback.message('warning', `${title}没有发出去：${refusal}`),
 		onEmptied: () => feedback.message('success', '待发送的内容都发出去了'),
 	});
@@ -56,7 +56,7 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 }
 
 /** Invalidates answers as after a page's own call, and deletes the draft. */
-function settle({ answers, storage, siteKey }: OutboxParts, owner: string, { operation, draft }: Letter): void {
+function settle({ answers, storage, siteKey }: OutboxParts, owner: string, { operation, draft }: QueuedRequest): void {
 	answers.invalidate(specs[operation]?.invalidates ?? []);
 	if (!draft) return;
 	const drafts = openFormDrafts(storage, siteKey, owner);

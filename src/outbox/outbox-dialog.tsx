@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
-import { type Letter, letterStatus } from './letter.ts';
 import styles from './outbox.module.css';
 import type { OutboxStore } from './outbox-store.ts';
-import type { OutboxState } from './send-letters.ts';
+import { type QueuedRequest, requestStatus } from './queued-request.ts';
+import type { OutboxState } from './send-queued.ts';
 
 export interface OutboxDialogProps {
 	store: OutboxStore;
@@ -16,33 +16,33 @@ export interface OutboxDialogProps {
 }
 
 export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
-	const { letters, sending } = useSnapshot(store.state) as OutboxState;
-	const remove = async ({ id, title }: Letter): Promise<void> => {
+	const { requests, sending } = useSnapshot(store.state) as OutboxState;
+	const remove = async ({ id, title }: QueuedRequest): Promise<void> => {
 		const agreed = await confirm({ title: '删除这一项？', text: `${title}还没有发出去，删除后不会再发送。` });
 		if (agreed) await store.drop(id);
 	};
 	return (
 		<DialogFrame title="待发送" look="dialog" width={560} onClose={onClose} mayDiscard={async () => true}>
-			{letters.length === 0 ? (
+			{requests.length === 0 ? (
 				<p className={styles.none} role="status">
 					都发出去了，没有要发送的内容
 				</p>
 			) : (
 				<>
 					<p className={styles.note}>这些内容已经存在这台设备上，关掉页面也不会丢。联网后会自动发送。</p>
-					<ul className={styles.letters} aria-label="待发送的内容">
-						{letters.map((letter) => (
-							<LetterRow
-								key={letter.id}
-								letter={letter}
-								sending={sending === letter.stamp}
-								onRetry={() => store.retry(letter.id)}
-								onRemove={() => remove(letter)}
+					<ul className={styles.requests} aria-label="待发送的内容">
+						{requests.map((request) => (
+							<RequestRow
+								key={request.id}
+								request={request}
+								sending={sending === request.stamp}
+								onRetry={() => store.retry(request.id)}
+								onRemove={() => remove(request)}
 								onLeave={onClose}
 							/>
 						))}
 					</ul>
-					{letters.length > 1 && (
+					{requests.length > 1 && (
 						<div>
 							<Button label="全部重试" icon="refresh" busy={sending !== null} onPress={store.sendAll} />
 						</div>
@@ -53,19 +53,19 @@ export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
 	);
 }
 
-interface LetterRowProps {
-	letter: Letter;
+interface RequestRowProps {
+	request: QueuedRequest;
 	sending: boolean;
 	onRetry: () => Promise<void>;
 	onRemove: () => Promise<void>;
 	onLeave: () => void;
 }
 
-function LetterRow({ letter, sending, onRetry, onRemove, onLeave }: LetterRowProps) {
-	const { title, at, text, path } = letter;
-	const { tone, words } = letterStatus(letter, sending);
+function RequestRow({ request, sending, onRetry, onRemove, onLeave }: RequestRowProps) {
+	const { title, at, text, path } = request;
+	const { tone, words } = requestStatus(request, sending);
 	return (
-		<li className={styles.letter} aria-label={title}>
+		<li className={styles.request} aria-label={title}>
 			<p className={styles.title}>{title}</p>
 			<p className={styles.status}>
 				<span data-tone={tone}>{words}</span>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Icon } from '#src/ui/icons.tsx';
-import { countLetters, type OutboxCount } from './letter.ts';
 import styles from './outbox.module.css';
 import { OutboxDialog, type OutboxDialogProps } from './outbox-dialog.tsx';
-import type { OutboxState } from './send-letters.ts';
+import { countRequests, type OutboxCount } from './queued-request.ts';
+import type { OutboxState } from './send-queued.ts';
 
 interface OutboxNoticeProps extends Omit<OutboxDialogProps, 'onClose'> {
 	online: boolean;
@@ -14,16 +14,16 @@ interface OutboxNoticeProps extends Omit<OutboxDialogProps, 'onClose'> {
 
 /** Shows how much is queued and opens the dialog, which stays open after everything is sent. */
 export function OutboxNotice({ store, confirm, online, children }: OutboxNoticeProps) {
-	const { letters } = useSnapshot(store.state) as OutboxState;
+	const { requests } = useSnapshot(store.state) as OutboxState;
 	const [open, setOpen] = useState(false);
 	return (
 		<>
-			{letters.length === 0 ? (
+			{requests.length === 0 ? (
 				children
 			) : (
 				<p className="shell-offline">
 					<Icon name="warning" />
-					<span>{noticeText(online, countLetters(letters))}</span>
+					<span>{noticeText(online, countRequests(requests))}</span>
 					<button type="button" className={styles.show} aria-haspopup="dialog" onClick={() => setOpen(true)}>
 						查看
 					</button>

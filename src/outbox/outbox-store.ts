@@ -1,6 +1,6 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import { dueAgain, inOrder, isWaiting, type Letter, newLetter, type Unsent } from './letter.ts';
-import { createRounds, type OutboxOptions, type OutboxState } from './send-letters.ts';
+import { dueAgain, inOrder, isWaiting, newRequest, type QueuedRequest, type Unsent } from './queued-request.ts';
+import { createRounds, type OutboxOptions, type OutboxState } from './send-queued.ts';
 
 /** Queue of idempotent calls that got no response. */
 export interface Outbox {
@@ -23,17 +23,17 @@ export interface OutboxStore extends Outbox {
 
 export function createOutbox(options: OutboxOptions): OutboxStore {
 	const { owner, entry, records, storage, now } = options;
-	const state = proxy<OutboxState>({ letters: [], sending: null });
+	const state = proxy<OutboxState>({ requests: [], sending: null });
 
-	const read = async (): Promise<readonly Letter[]> => {
-		const letters = inOrder(await records.all(owner).catch(() => []));
-		state.letters = ref(letters) as readonly Letter[];
-		return letters;
+	const read = async (): Promise<readonly QueuedRequest[]> => {
+		const requests = inOrder(await records.all(owner).catch(() => []));
+		state.requests = ref(requests) as readonly QueuedRequest[];
+		return requests;
 	};
 	/** Writes the storage entry, which makes other windows read the queue again. */
 	const readAndNotify = async (): Promise<void> => {
-		const letters = await read();
-		storage.write(entry, letters.length > 0 ? options.newStamp() : null);
+		const requests = await read();
+		storage.write(entry, requests.length > 0 ? options.newStamp() : null);
 	};
 	const rounds = createRounds({ ...options, state, read, readAndNotify });
 	const unwatch = storage.watch(entry, () => void read().then(rounds.plan));
@@ -41,7 +41,7 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 		state,
 		async keep(unsent) {
 			try {
-				await records.put(owner, unsent.id, newLetter(unsent, { now: now(), stamp: options.newStamp(), here: options.here() }));
+				await records.put(owner, unsent.id, newRequest(unsent, { now: now(), stamp: options.newStamp(), here: options.here() }));
 			} catch {
 				return false;
 			}
@@ -50,20 +50,20 @@ export function createOutbox(options: OutboxOptions): OutboxStore {
 			return true;
 		},
 		async drop(id) {
-			if (!state.letters.some((letter) => letter.id === id)) return;
+			if (!state.requests.some((request) => request.id === id)) return;
 			await records.remove(owner, id);
 			await readAndNotify();
 		},
 		stateOf(id) {
-			const letter = state.letters.find((each) => each.id === id);
-			if (!letter) return null;
-			return isWaiting(letter) ? 'waiting' : 'refused';
+			const request = state.requests.find((each) => each.id === id);
+			if (!request) return null;
+			return isWaiting(request) ? 'waiting' : 'refused';
 		},
 		subscribe: (onChange) => subscribe(state, onChange),
 		async retry(id) {
-			const letter = await records.get(owner, id);
-			if (!letter) return;
-			await records.put(owner, id, dueAgain(letter, now()));
+			const request = await records.get(owner, id);
+			if (!request) return;
+			await records.put(owner, id, dueAgain(request, now()));
 			await readAndNotify();
 			await rounds.send();
 		},

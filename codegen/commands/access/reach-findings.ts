@@ -27,7 +27,7 @@ function pageFinding(view: AccessView, page: string): Diagnostic[] {
 		const hint = 'Nothing to do where users hold several roles, or get permissions of their own from the server.';
 		return [{ code: 'page-beyond-roles', severity: 'note', message, hint, at: first.at }];
 	}
-	const message = `Nobody but an admin reaches the page \`${page}\`: no role passes what stands before it, not even all roles together.`;
+	const message = `Nobody but an admin reaches the page \`${page}\`: no role passes what is before it, not even all roles together.`;
 	return [{ code: 'page-out-of-reach', message, hint: 'Correct the guard of this route or of a group around it.', at: first.at }];
 }
 

@@ -27,14 +27,14 @@ export const access = {
 	'open-beyond-guard': {
 		title: 'A link to a page that refuses who sees it',
 		explanation:
-			'A button, link or card opens a route that refuses some of the roles that reach the page and see it there: a click ends at 403, so this is an error. What stands behind a `when` is left out, because that may ask the server who may.',
+			'A button, link or card opens a route that refuses some of the roles that reach the page and see it there: a click ends at 403, so this is an error. What is behind a `when` is left out, because that may ask the server who may.',
 		wrong: '- { label: 修改, actions: [{ open: { route: courseEdit } }] }   # courseEdit has guard: staff',
 		right: '- { label: 修改, guard: staff, actions: [{ open: { route: courseEdit } }] }',
 	},
 	'call-before-sign-in': {
 		title: 'A call that guests may not make',
 		explanation:
-			'The page is open to guests, but it calls an operation that needs a token: the server refuses the call, and the user is sent to the sign-in page. This is an error. What stands behind a `when` is left out.',
+			'The page is open to guests, but it calls an operation that needs a token: the server refuses the call, and the user is sent to the sign-in page. This is an error. What is behind a `when` is left out.',
 		wrong: '# app.yaml\naccess: { whitelist: [login, courses] }   # the page of courses calls main.myCourses',
 		right: '# app.yaml\naccess: { whitelist: [login] }',
 	},

@@ -11,7 +11,7 @@ export const expressions = {
 	'unknown-field': {
 		title: 'A field that the schema does not have',
 		explanation:
-			'The object that stands before the dot has no field of this name, by the schema of the API. Either the name is misspelt, or the field was renamed in the API, or its schema does not describe it yet.',
+			'The object that is before the dot has no field of this name, by the schema of the API. Either the name is misspelt, or the field was renamed in the API, or its schema does not describe it yet.',
 		wrong: 'image: row.covr',
 		right: 'image: row.cover',
 	},

@@ -5,7 +5,7 @@ export const reading = {
 	'unreadable-yaml': {
 		title: 'The file is not YAML',
 		explanation:
-			'The text cannot be read as YAML, so nothing in this file can be checked. Most often the indentation is off, a quote or bracket is not closed, a tab stands where spaces belong, or a Chinese `：`, `，` or space where `: `, `, ` and a plain space do. A value that holds `: `, ` #` or that begins with `{`, `[`, `*`, `&`, `!`, `|`, `>`, `@` or a quote needs quotes around it.',
+			'The text cannot be read as YAML, so nothing in this file can be checked. Most often the indentation is off, a quote or bracket is not closed, a tab is used where spaces belong, or a Chinese `：`, `，` or space where `: `, `, ` and a plain space do. A value that holds `: `, ` #` or that begins with `{`, `[`, `*`, `&`, `!`, `|`, `>`, `@` or a quote needs quotes around it.',
 		wrong: 'title: {name} 的课程',
 		right: "title: '{row.name} 的课程'",
 	},
@@ -33,7 +33,7 @@ export const reading = {
 	'unknown-key': {
 		title: 'A key that the construct does not have',
 		explanation:
-			'The key is not part of this construct, so it would have no effect. Usually it is misspelt, stands one level too deep or too high, or belongs to another block kind. The reference of blocks lists the keys of each.',
+			'The key is not part of this construct, so it would have no effect. Usually it is misspelt, is one level too deep or too high, or belongs to another block kind. The reference of blocks lists the keys of each.',
 		wrong: 'block: cards\nsource: data.courses\ntitel: row.title',
 		right: 'block: cards\nsource: data.courses\ntitle: row.title',
 	},
@@ -80,7 +80,7 @@ export const reading = {
 	'expression-as-text': {
 		title: 'An expression that would be shown as text',
 		explanation:
-			'In a slot for text, an expression stands in single braces: `{row.title}`. Without them, or in the braces of another language, the letters themselves would be shown. The quotes are for YAML, which reads a brace at the beginning as a map.',
+			'In a slot for text, an expression is in single braces: `{row.title}`. Without them, or in the braces of another language, the letters themselves would be shown. The quotes are for YAML, which reads a brace at the beginning as a map.',
 		wrong: 'text: data.courses.total',
 		right: "text: '共 {data.courses.total} 门'",
 	},
@@ -107,7 +107,7 @@ export const reading = {
 	'bad-expression': {
 		title: 'An expression that cannot be read',
 		explanation:
-			"Expressions are small: paths such as `row.title`, text in single quotes, numbers, `true`, `false`, `null`, the operators `! && || ?? == != < <= > >= + - * / %`, `test ? yes : no`, parentheses, and pipes such as `row.at | date('MM-DD')`. There are no function calls, no indexing and no assignments. In a text slot an expression stands in braces; `{{` and `}}` are braces of the text.",
+			"Expressions are small: paths such as `row.title`, text in single quotes, numbers, `true`, `false`, `null`, the operators `! && || ?? == != < <= > >= + - * / %`, `test ? yes : no`, parentheses, and pipes such as `row.at | date('MM-DD')`. There are no function calls, no indexing and no assignments. In a text slot an expression is in braces; `{{` and `}}` are braces of the text.",
 		wrong: 'title: row.title.toUpperCase()',
 		right: 'title: row.title',
 	},

@@ -34,6 +34,6 @@ export interface Engine {
 	/** Calls `begin` when the program's own compile time starts. */
 	compile(program: Program, begin: () => void): Promise<Compiled> | Compiled;
 	run(job: Job): Promise<RunResult> | RunResult;
-	/** Prepares the next run while no order is in flight. */
+	/** Prepares the next run while no command is in flight. */
 	idle?(): Promise<void>;
 }

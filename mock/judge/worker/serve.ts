@@ -1,4 +1,4 @@
-import type { EngineName, Order, Report } from '#mock/judge/messages.ts';
+import type { EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { openClang } from './clang.ts';
 import type { Engine, EngineFiles, Job } from './engine.ts';
@@ -9,8 +9,8 @@ import { openPython } from './python.ts';
 
 export interface WorkerHost {
 	/** Must not depend on globals at call time: programs may replace them. */
-	post(report: Report): void;
-	onOrder(take: (order: Order) => Promise<void>): void;
+	post(report: WorkerReport): void;
+	onCommand(take: (command: WorkerCommand) => Promise<void>): void;
 	filesOf(engine: EngineName, onProgress: (loaded: number, total: number) => void): EngineFiles;
 }
 
@@ -26,28 +26,28 @@ const ENGINES: Readonly<Record<EngineName, Open>> = {
 export function serve(host: WorkerHost): void {
 	const cap = capMemory();
 	let engine: Engine | null = null;
-	const execute = async (order: Order): Promise<void> => {
-		if (order.order === 'open') {
-			const files = host.filesOf(order.engine, (loaded, total) => host.post({ report: 'loading', loaded, total }));
-			engine = await ENGINES[order.engine](files, cap);
+	const execute = async (command: WorkerCommand): Promise<void> => {
+		if (command.command === 'open') {
+			const files = host.filesOf(command.engine, (loaded, total) => host.post({ report: 'loading', loaded, total }));
+			engine = await ENGINES[command.engine](files, cap);
 			host.post({ report: 'opened' });
-		} else if (!engine) throw new Error('Received an order before the engine was open.');
-		else if (order.order === 'compile') {
-			const compiled = await engine.compile(order.program, () => host.post({ report: 'began' }));
+		} else if (!engine) throw new Error('Received a command before the engine was open.');
+		else if (command.command === 'compile') {
+			const compiled = await engine.compile(command.program, () => host.post({ report: 'began' }));
 			host.post({ report: 'compiled', ...compiled });
-		} else await run(engine, order, host);
+		} else await run(engine, command, host);
 	};
 	let last = Promise.resolve();
-	host.onOrder((order) => {
+	host.onCommand((command) => {
 		last = last
-			.then(() => execute(order))
+			.then(() => execute(command))
 			.then(() => engine?.idle?.())
 			.catch((error: unknown) => host.post({ report: 'failed', message: textOf(error) }));
 		return last;
 	});
 }
 
-async function run(engine: Engine, order: Extract<Order, { order: 'run' }>, { post }: WorkerHost): Promise<void> {
+async function run(engine: Engine, command: Extract<WorkerCommand, { command: 'run' }>, { post }: WorkerHost): Promise<void> {
 	let settled = false;
 	const end = (result: RunResult, spent: boolean): void => {
 		if (settled) return;
@@ -55,7 +55,7 @@ async function run(engine: Engine, order: Extract<Order, { order: 'run' }>, { po
 		post({ report: 'ended', result, spent });
 	};
 	const job: Job = {
-		...order,
+		...command,
 		begin: () => post({ report: 'began' }),
 		denied: () => post({ report: 'denied' }),
 		settle: (result) => end(result, true),

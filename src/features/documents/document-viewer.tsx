@@ -3,15 +3,15 @@ import { downloadFile } from '#src/lib/download-file.ts';
 import { loadComponent, loadedComponent } from '#src/pages/load-component.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { WithPosition } from '#src/ui/content-position.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
-import { WithPlace } from '#src/ui/place-context.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { AttachmentFile } from './api-types.ts';
 import { chooseViewer, isViewer, type ViewerKind } from './choose-viewer.ts';
 import styles from './documents.module.css';
 import { createFileSource } from './file-source.ts';
 import { NoViewNotice } from './no-view-notice.tsx';
-import { usePagePlace } from './use-page-place.ts';
+import { usePagePosition } from './use-page-position.ts';
 import { useReadingReport } from './use-reading-report.ts';
 import type { ViewerProps } from './viewer-props.ts';
 import { viewers } from './viewers.ts';
@@ -37,7 +37,7 @@ function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page
 	const [source] = useState(() => createFileSource(file, environment));
 	const report = useReadingReport(file);
 	const choice = chooseViewer(file);
-	const { place, turned, pageRequest } = usePagePlace(choice === 'pdf');
+	const { content, turned, pageRequest } = usePagePosition(choice === 'pdf');
 	const onRead = (read: number): void => {
 		turned(read);
 		report(read);
@@ -65,7 +65,7 @@ function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page
 		<div className={styles.desk}>
 			{viewer}
 			<div className={styles.beside}>
-				<WithPlace place={place}>{children}</WithPlace>
+				<WithPosition content={content}>{children}</WithPosition>
 			</div>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { isUnanswered } from '#src/outbox/letter.ts';
+import { isUnanswered } from '#src/outbox/queued-request.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 
 export const SAVE_POSITION = 'main.courseAttachmentPositionSave';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadOnce } from '#src/lib/load-once.ts';
-import type { Unsent } from '#src/outbox/letter.ts';
+import type { Unsent } from '#src/outbox/queued-request.ts';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { AttachmentFile } from './api-types.ts';
 import { createReadingReport, type ReadingReport, SAVE_POSITION } from './reading-report.ts';

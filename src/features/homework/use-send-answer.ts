@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { isUnanswered, type Unsent } from '#src/outbox/letter.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
+import { isUnanswered, type Unsent } from '#src/outbox/queued-request.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
 import { type Answer, bodyOf, type Typed } from './answer.ts';

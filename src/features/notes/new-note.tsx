@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
-import { usePlace } from '#src/ui/place-context.tsx';
+import { useContentPosition } from '#src/ui/content-position.tsx';
 import type { NoteBook } from './note-book.ts';
 import { NoteForm } from './note-form.tsx';
 import { draftName, type NoteDraft, parseDraft } from './note-rules.ts';
@@ -18,15 +18,15 @@ export interface NewNoteProps {
 
 /** A new note. It keeps the position at which writing began. */
 export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps) {
-	const place = usePlace();
-	const here = place.nameOf(useSnapshot(place.state).now);
+	const content = useContentPosition();
+	const here = content.nameOf(useSnapshot(content.state).now);
 	const name = draftName(lessonId);
 	const [kept] = useState(() => parseDraft(drafts.read(name)));
 	const [draft, setDraft] = useState<NoteDraft | null>(kept);
 	// Brings a restored draft into view.
 	useEffect(() => {
-		if (kept) place.reveal();
-	}, [kept, place]);
+		if (kept) content.reveal();
+	}, [kept, content]);
 	const write = (next: NoteDraft | null): void => {
 		setDraft(next);
 		drafts.write(name, next && { ...next });
@@ -36,7 +36,7 @@ export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps)
 		if (failure === null) write(null);
 		return failure;
 	};
-	const where = draft ? place.nameOf(draft.position) : here;
+	const where = draft ? content.nameOf(draft.position) : here;
 	return (
 		<NoteForm
 			label="写笔记"
@@ -44,7 +44,7 @@ export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps)
 			submit="记下"
 			text={draft?.text ?? ''}
 			field={field}
-			onType={(text) => write(text === '' ? null : { text, position: draft?.position ?? place.state.now })}
+			onType={(text) => write(text === '' ? null : { text, position: draft?.position ?? content.state.now })}
 			onSave={save}
 			more={<Button label="书签" icon="flag" onPress={onMark} />}
 		>
@@ -52,7 +52,7 @@ export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps)
 				<span className={styles.where}>
 					<span className={styles.place}>{where}</span>
 					{draft && where !== here && (
-						<button type="button" className={styles.link} onClick={() => write({ ...draft, position: place.state.now })}>
+						<button type="button" className={styles.link} onClick={() => write({ ...draft, position: content.state.now })}>
 							改到 {here}
 						</button>
 					)}

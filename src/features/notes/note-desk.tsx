@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { type ContentPosition, usePlace } from '#src/ui/place-context.tsx';
+import { type ContentPosition, useContentPosition } from '#src/ui/content-position.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Note } from './api-types.ts';
 import { NewNote } from './new-note.tsx';
@@ -32,7 +32,7 @@ export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
 }
 
 function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts }) {
-	const place = usePlace();
+	const content = useContentPosition();
 	const book = useBook(lesson, notes);
 	const { changes } = useSnapshot(book.state);
 	const [failure, setFailure] = useState<Failure>(null);
@@ -45,11 +45,11 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 		return why === null;
 	};
 	const mark = async (): Promise<void> => {
-		const position = place.state.now;
-		if (await attempt(book.add({ text: '', position }))) place.tell(`加了书签 ${place.nameOf(position)}`.trim());
-		else place.reveal();
+		const position = content.state.now;
+		if (await attempt(book.add({ text: '', position }))) content.tell(`加了书签 ${content.nameOf(position)}`.trim());
+		else content.reveal();
 	};
-	const write = useWriting(place, field);
+	const write = useWriting(content, field);
 	useNoteKeys(desk, { onWrite: write, onMark: () => void mark() });
 	const shown = withChanges(notes, changes);
 	const restore = async (): Promise<void> => {
@@ -81,7 +81,7 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 }
 
 /** Focuses the field after it is revealed, since a hidden field cannot take the focus. */
-function useWriting(place: ContentPosition, field: RefObject<HTMLTextAreaElement | null>): () => void {
+function useWriting(content: ContentPosition, field: RefObject<HTMLTextAreaElement | null>): () => void {
 	const [wished, wish] = useState(0);
 	const done = useRef(0);
 	// Focuses once per request, so a page that is shown again does not move the focus.
@@ -90,7 +90,7 @@ function useWriting(place: ContentPosition, field: RefObject<HTMLTextAreaElement
 		done.current = wished;
 	}, [wished, field]);
 	return () => {
-		place.reveal();
+		content.reveal();
 		wish((before) => before + 1);
 	};
 }

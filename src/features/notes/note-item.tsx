@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
+import { useContentPosition } from '#src/ui/content-position.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { usePlace } from '#src/ui/place-context.tsx';
 import type { Note } from './api-types.ts';
 import type { Failure, NoteBook } from './note-book.ts';
 import { NoteForm } from './note-form.tsx';
@@ -46,11 +46,11 @@ export function NoteItem({ note, book, drafts, onRemove }: NoteItemProps) {
 }
 
 function Where({ note }: { note: Note }) {
-	const place = usePlace();
-	const name = place.nameOf(note.position);
+	const content = useContentPosition();
+	const name = content.nameOf(note.position);
 	if (!name) return null;
 	return (
-		<button type="button" className={styles.jump} aria-label={`回到 ${name}`} onClick={() => place.go(note.position)}>
+		<button type="button" className={styles.jump} aria-label={`回到 ${name}`} onClick={() => content.go(note.position)}>
 			<Icon name={isBookmark(note) ? 'flag' : 'pin'} />
 			{name}
 		</button>

@@ -1,7 +1,7 @@
 import type { InputOf } from '#generated/api/operations.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { isRefused, isUnanswered } from '#src/outbox/letter.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
+import { isRefused, isUnanswered } from '#src/outbox/queued-request.ts';
 import type { Play, PlayerContext, WatchRecord } from './play.ts';
 import { mergeSpans, type WatchedSpan, writeSpans } from './rules/spans.ts';
 import type { JournalEntry, WatchJournal } from './watch-journal.ts';

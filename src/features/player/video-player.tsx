@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio/react';
 import { classNames } from '#src/lib/class-names.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { WithPlace } from '#src/ui/place-context.tsx';
+import { WithPosition } from '#src/ui/content-position.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { createPlayer, type Player } from './create-player.ts';
 import { FilmFoot } from './film-foot.tsx';
-import { createFilmPlace } from './film-place.ts';
+import { createFilmPosition } from './film-position.ts';
 import { KeyHelp } from './key-help.tsx';
 import { MarkerQuestion } from './marker-question.tsx';
 import type { Play } from './play.ts';
@@ -47,7 +47,7 @@ function PlayerLayout({ video, at, children }: { video: Play; at: number | null;
 	useConnection(player, media);
 	useCaptions(media, play, useSnapshot(player.state).preferences.captions);
 	const [side, setSide] = useState<Side>(play.transcript.length > 0 ? 'transcript' : 'more');
-	const [place] = useState(() => createFilmPlace(player, { frame, reveal: () => setSide('more') }));
+	const [content] = useState(() => createFilmPosition(player, { frame, reveal: () => setSide('more') }));
 	usePlayerKeys(frame, player, screens.toggleFull);
 	const hasSide = play.transcript.length > 0 || Boolean(children);
 	return (
@@ -62,11 +62,11 @@ function PlayerLayout({ video, at, children }: { video: Play; at: number | null;
 				<KeyHelp noting={Boolean(children)} />
 			</div>
 			{hasSide && (
-				<WithPlace place={place}>
+				<WithPosition content={content}>
 					<SidePanel player={player} play={play} side={side} onSide={setSide}>
 						{children}
 					</SidePanel>
-				</WithPlace>
+				</WithPosition>
 			)}
 		</section>
 	);

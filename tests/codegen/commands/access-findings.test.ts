@@ -56,7 +56,7 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 		[guardCourse('[]'), withoutLink],
 		1,
 		[
-			'error page-out-of-reach routes.yaml:10:38 Nobody but an admin reaches the page `course`: no role passes what stands before it, not even all roles together.',
+			'error page-out-of-reach routes.yaml:10:38 Nobody but an admin reaches the page `course`: no role passes what is before it, not even all roles together.',
 		],
 	],
 	[
@@ -64,7 +64,7 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 		[guardCourse('{ role: [student, teacher], mode: except }'), withoutLink, defaultRole],
 		1,
 		[
-			'error page-out-of-reach routes.yaml:10:38 Nobody but an admin reaches the page `course`: no role passes what stands before it, not even all roles together.',
+			'error page-out-of-reach routes.yaml:10:38 Nobody but an admin reaches the page `course`: no role passes what is before it, not even all roles together.',
 		],
 	],
 	['except of all roles is for who has none', [guardCourse('{ role: [student, teacher], mode: except }'), withoutLink], 0, []],

@@ -84,7 +84,7 @@ async function matrix(edits: readonly Edit[]): Promise<string[]> {
 
 test.each<[string, readonly Edit[], readonly string[]]>([
 	[
-		'a guard takes the route, the block and what stands in it away',
+		'a guard takes the route, the block and what is in it away',
 		[teachersOnly, cardsForTeachers],
 		['student 2 2 4 0 2', 'teacher 3 2 7 2 3', 'user 2 2 4 0 2', 'guest 1 0 1 2 1', 'admin 3 2 7 2 3'],
 	],

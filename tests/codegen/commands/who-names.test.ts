@@ -111,7 +111,7 @@ role student  manifests/permissions.yaml:2:3
     manifests/permissions.yaml:9:19  guard \`guest\` keeps it out`,
 	],
 	[
-		'a role in a guard that stands in place',
+		'a role in a guard that is in place',
 		'teacher',
 		`
 role teacher  manifests/permissions.yaml:3:3

@@ -10,7 +10,7 @@ const MESSAGES: readonly (readonly [string, Message])[] = [
 	['bytes', { report: 'compiled', error: null, artifact: Uint8Array.of(1, 2, 3) }],
 	['no bytes', { report: 'compiled', error: null, artifact: null }],
 	['bytes of length 0', { report: 'keep', name: 'a.pch', bytes: new Uint8Array() }],
-	['an order', { order: 'run', program: { language: 'C', code: 'x' }, artifact: Uint8Array.of(9), input: '你', limits: LIMITS }],
+	['a command', { command: 'run', program: { language: 'C', code: 'x' }, artifact: Uint8Array.of(9), input: '你', limits: LIMITS }],
 ];
 
 function headOf(json: number, bytes: number): Buffer {

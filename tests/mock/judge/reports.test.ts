@@ -26,7 +26,7 @@ describe('an invalid report is', () => {
 		['nothing', null],
 		['a text', 'ended'],
 		['a list', ['ended']],
-		['an order', { order: 'run' }],
+		['a command', { command: 'run' }],
 		['an unknown report', { report: 'accepted' }],
 		['a name that every object has', { report: 'toString' }],
 		['the name of a prototype', { report: '__proto__' }],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, type Result } from '#src/http/result.ts';
-import type { Letter, Unsent } from '#src/outbox/letter.ts';
 import { createOutbox, type OutboxStore } from '#src/outbox/outbox-store.ts';
 import { outboxEntry } from '#src/outbox/outbox-user.ts';
+import type { QueuedRequest, Unsent } from '#src/outbox/queued-request.ts';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
@@ -13,7 +13,7 @@ const refused: Result<unknown> = { ok: false, error: new HttpError({ kind: 'busi
 
 function createRoom({ full = false } = {}) {
 	const storage = memoryStorage();
-	const records = memoryRecords<Letter>({ full });
+	const records = memoryRecords<QueuedRequest>({ full });
 	const calls: string[] = [];
 	const words: string[] = [];
 	let stamps = 0;
@@ -126,13 +126,13 @@ it('a refused request stays with its reason until the user retries or removes it
 	await outbox.sendAll();
 	await vi.advanceTimersByTimeAsync(600_000);
 	expect(calls).toHaveLength(1);
-	expect(outbox.state.letters).toMatchObject([{ id: 'homework h1', refusal: '作业已经截止' }]);
+	expect(outbox.state.requests).toMatchObject([{ id: 'homework h1', refusal: '作业已经截止' }]);
 	expect(words).toEqual(['作业《小车》: 作业已经截止']);
 	expect(outbox.stateOf('homework h1')).toBe('refused');
 	await outbox.retry('homework h1');
 	expect(calls).toHaveLength(2);
 	await outbox.drop('homework h1');
-	expect(outbox.state.letters).toEqual([]);
+	expect(outbox.state.requests).toEqual([]);
 });
 
 it('two windows send a request once', async () => {
@@ -143,7 +143,7 @@ it('two windows send a request once', async () => {
 	room.answer = fine;
 	await Promise.all([one.sendAll(), other.sendAll()]);
 	expect(calls).toHaveLength(1);
-	expect(other.state.letters).toEqual([]);
+	expect(other.state.requests).toEqual([]);
 });
 
 it('another user neither sees nor sends it; it is sent when its owner is back', async () => {
@@ -156,7 +156,7 @@ it('another user neither sees nor sends it; it is sent when its owner is back', 
 	await second.sendAll();
 	await first.sendAll();
 	await vi.advanceTimersByTimeAsync(600_000);
-	expect([calls, second.state.letters]).toEqual([[], []]);
+	expect([calls, second.state.requests]).toEqual([[], []]);
 	room.signedIn = 'u1';
 	await open('u1').sendAll();
 	expect(calls).toHaveLength(1);

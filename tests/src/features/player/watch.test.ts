@@ -3,8 +3,8 @@ import type { Play, PlayerContext } from '#src/features/player/play.ts';
 import { createCore, type PlayerCore } from '#src/features/player/player-core.ts';
 import { createWatch, type Watch } from '#src/features/player/watch.ts';
 import { HttpError } from '#src/http/result.ts';
-import type { Unsent } from '#src/outbox/letter.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
+import type { Unsent } from '#src/outbox/queued-request.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 type Input = Record<string, unknown>;

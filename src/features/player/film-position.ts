@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { proxy } from 'valtio/vanilla';
-import type { ContentPosition } from '#src/ui/place-context.tsx';
+import type { ContentPosition } from '#src/ui/content-position.tsx';
 import type { Player } from './create-player.ts';
 import { clockText } from './rules/clock-text.ts';
 
-export interface FilmPlaceOptions {
+export interface FilmPositionOptions {
 	frame: RefObject<HTMLElement | null>;
 	reveal: () => void;
 }
 
-export const createFilmPlace = (player: Player, { frame, reveal }: FilmPlaceOptions): ContentPosition => ({
+export const createFilmPosition = (player: Player, { frame, reveal }: FilmPositionOptions): ContentPosition => ({
 	state: proxy({
 		player: player.state,
 		get now() {

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { HttpErrorKind } from '#src/http/result.ts';
 import {
 	afterFailure,
-	countLetters,
+	countRequests,
 	delayAfter,
 	dueAgain,
-	dueLetters,
+	dueRequests,
 	isRefused,
 	isUnanswered,
-	type Letter,
-	letterStatus,
-	newLetter,
+	newRequest,
 	nextDelay,
-} from '#src/outbox/letter.ts';
+	type QueuedRequest,
+	requestStatus,
+} from '#src/outbox/queued-request.ts';
 
-const letter = (change: Partial<Letter> = {}): Letter => ({
-	...newLetter({ id: 'h1', title: '作业', operation: 'main.submit', input: {} }, { now: 1000, stamp: 's', here: '/here' }),
+const request = (change: Partial<QueuedRequest> = {}): QueuedRequest => ({
+	...newRequest({ id: 'h1', title: '作业', operation: 'main.submit', input: {} }, { now: 1000, stamp: 's', here: '/here' }),
 	...change,
 });
 const error = (kind: HttpErrorKind, code: number | string | null = null, status: number | null = null) => ({
@@ -44,17 +44,17 @@ describe('a failure', () => {
 	])('%s', (_case, failure, expected) => {
 		const outcome = isUnanswered(failure) ? 'unanswered' : isRefused(failure) ? 'refused' : 'passing';
 		expect(outcome).toBe(expected);
-		expect(afterFailure(letter(), failure, 5000).refusal).toBe(expected === 'refused' ? '不收了' : null);
+		expect(afterFailure(request(), failure, 5000).refusal).toBe(expected === 'refused' ? '不收了' : null);
 	});
 
 	it('is retried with growing delays, up to five minutes', () => {
 		expect([1, 2, 3, 4, 5, 6].map(delayAfter)).toEqual([5000, 15_000, 45_000, 135_000, 300_000, 300_000]);
-		expect(afterFailure(letter(), error('network'), 9000)).toMatchObject({ tries: 2, nextAt: 24_000, at: 1000, stamp: 's' });
+		expect(afterFailure(request(), error('network'), 9000)).toMatchObject({ tries: 2, nextAt: 24_000, at: 1000, stamp: 's' });
 	});
 });
 
 describe('the queue', () => {
-	it.each<[string, Partial<Letter>[], number, string[]]>([
+	it.each<[string, Partial<QueuedRequest>[], number, string[]]>([
 		['nothing before its time', [{ id: 'a', nextAt: 2000 }], 1999, []],
 		[
 			'due requests, oldest first',
@@ -67,36 +67,36 @@ describe('the queue', () => {
 			['b', 'a'],
 		],
 		['no refused requests', [{ id: 'a', nextAt: 0, refusal: '不收了' }], 10, []],
-		['requests that the user retries', [dueAgain(letter({ id: 'a', refusal: '不收了' }), 7)], 7, ['a']],
-	])('sends %s', (_case, letters, now, expected) => {
-		expect(dueLetters(letters.map(letter), now).map(({ id }) => id)).toEqual(expected);
+		['requests that the user retries', [dueAgain(request({ id: 'a', refusal: '不收了' }), 7)], 7, ['a']],
+	])('sends %s', (_case, requests, now, expected) => {
+		expect(dueRequests(requests.map(request), now).map(({ id }) => id)).toEqual(expected);
 	});
 
-	it.each<[string, Partial<Letter>[], number | null]>([
+	it.each<[string, Partial<QueuedRequest>[], number | null]>([
 		['no request is queued', [{ refusal: '不收了' }], null],
 		['a request is due later', [{ nextAt: 5000 }, { nextAt: 3000 }], 2000],
 		['a request is overdue', [{ nextAt: 5 }], 0],
-	])('delays the next attempt when %s', (_case, letters, expected) => {
-		expect(nextDelay(letters.map(letter), 1000)).toBe(expected);
+	])('delays the next attempt when %s', (_case, requests, expected) => {
+		expect(nextDelay(requests.map(request), 1000)).toBe(expected);
 	});
 
 	it('counts waiting and refused requests', () => {
-		expect(countLetters([letter(), letter({ refusal: '不收了' }), letter()])).toEqual({ waiting: 2, refused: 1 });
+		expect(countRequests([request(), request({ refusal: '不收了' }), request()])).toEqual({ waiting: 2, refused: 1 });
 	});
 });
 
 it('only a request written on a page remembers that page', () => {
 	const unsent = { id: 'h1', title: '作业', operation: 'main.submit', input: {} };
 	const at = { now: 1, stamp: 's', here: '/courseDetail/c1' };
-	expect([newLetter(unsent, at).path, newLetter({ ...unsent, fromHere: true }, at).path]).toEqual([null, '/courseDetail/c1']);
+	expect([newRequest(unsent, at).path, newRequest({ ...unsent, fromHere: true }, at).path]).toEqual([null, '/courseDetail/c1']);
 });
 
-it.each<[Partial<Letter>, boolean, string]>([
+it.each<[Partial<QueuedRequest>, boolean, string]>([
 	[{}, false, '等待发送'],
 	[{ tries: 2 }, false, '已试过 2 次，15 秒内会再试'],
 	[{ tries: 9 }, false, '已试过 9 次，5 分钟内会再试'],
 	[{ refusal: '作业已经截止' }, false, '服务器没有收下：作业已经截止'],
 	[{ refusal: '作业已经截止' }, true, '正在发送'],
 ])('%j is described in words', (change, sending, words) => {
-	expect(letterStatus(letter(change), sending).words).toBe(words);
+	expect(requestStatus(request(change), sending).words).toBe(words);
 });

@@ -17,7 +17,7 @@ export interface Unsent {
 	draft?: { name: string; values: Readonly<Record<string, unknown>> };
 }
 
-export interface Letter extends Unsent {
+export interface QueuedRequest extends Unsent {
 	path: string | null;
 	/** Distinguishes it from a replacement with the same id. */
 	stamp: string;
@@ -36,7 +36,7 @@ const LONGEST_DELAY = 5 * 60_000;
 /** Exponential backoff: 5 s, 15 s, 45 s and so on, so that clients do not flood a recovering server. */
 export const delayAfter = (tries: number): number => Math.min(LONGEST_DELAY, FIRST_DELAY * 3 ** Math.max(0, tries - 1));
 
-export const newLetter = (unsent: Unsent, { now, stamp, here }: { now: number; stamp: string; here: string }): Letter => ({
+export const newRequest = (unsent: Unsent, { now, stamp, here }: { now: number; stamp: string; here: string }): QueuedRequest => ({
 	...unsent,
 	...{ path: unsent.fromHere ? here : null, stamp, at: now, tries: 1, nextAt: now + delayAfter(1), refusal: null },
 });
@@ -51,24 +51,28 @@ export function isRefused({ kind, code, status }: Pick<HttpError, 'kind' | 'code
 	return (kind === 'business' || kind === 'http') && !passing;
 }
 
-export function afterFailure(letter: Letter, error: Pick<HttpError, 'kind' | 'code' | 'status' | 'message'>, now: number): Letter {
-	if (isRefused(error)) return { ...letter, refusal: error.message };
-	const tries = letter.tries + 1;
-	return { ...letter, tries, nextAt: now + delayAfter(tries) };
+export function afterFailure(
+	request: QueuedRequest,
+	error: Pick<HttpError, 'kind' | 'code' | 'status' | 'message'>,
+	now: number,
+): QueuedRequest {
+	if (isRefused(error)) return { ...request, refusal: error.message };
+	const tries = request.tries + 1;
+	return { ...request, tries, nextAt: now + delayAfter(tries) };
 }
 
 /** Makes a request due now: the user retries or the network is back. */
-export const dueAgain = (letter: Letter, now: number): Letter => ({ ...letter, nextAt: now, refusal: null });
+export const dueAgain = (request: QueuedRequest, now: number): QueuedRequest => ({ ...request, nextAt: now, refusal: null });
 
-export const isWaiting = ({ refusal }: Pick<Letter, 'refusal'>): boolean => refusal === null;
+export const isWaiting = ({ refusal }: Pick<QueuedRequest, 'refusal'>): boolean => refusal === null;
 
-export const inOrder = (letters: readonly Letter[]): Letter[] => letters.toSorted((one, other) => one.at - other.at);
+export const inOrder = (requests: readonly QueuedRequest[]): QueuedRequest[] => requests.toSorted((one, other) => one.at - other.at);
 
-export const dueLetters = (letters: readonly Letter[], now: number): Letter[] =>
-	inOrder(letters).filter((letter) => isWaiting(letter) && letter.nextAt <= now);
+export const dueRequests = (requests: readonly QueuedRequest[], now: number): QueuedRequest[] =>
+	inOrder(requests).filter((request) => isWaiting(request) && request.nextAt <= now);
 
-export function nextDelay(letters: readonly Letter[], now: number): number | null {
-	const times = letters.filter(isWaiting).map(({ nextAt }) => nextAt);
+export function nextDelay(requests: readonly QueuedRequest[], now: number): number | null {
+	const times = requests.filter(isWaiting).map(({ nextAt }) => nextAt);
 	return times.length === 0 ? null : Math.max(0, Math.min(...times) - now);
 }
 
@@ -77,17 +81,17 @@ export interface OutboxCount {
 	refused: number;
 }
 
-export function countLetters(letters: readonly Letter[]): OutboxCount {
-	const waiting = letters.filter(isWaiting).length;
-	return { waiting, refused: letters.length - waiting };
+export function countRequests(requests: readonly QueuedRequest[]): OutboxCount {
+	const waiting = requests.filter(isWaiting).length;
+	return { waiting, refused: requests.length - waiting };
 }
 
-export interface LetterStatus {
+export interface RequestStatus {
 	tone: 'info' | 'warn' | 'bad';
 	words: string;
 }
 
-export function letterStatus({ refusal, tries }: Pick<Letter, 'refusal' | 'tries'>, sending: boolean): LetterStatus {
+export function requestStatus({ refusal, tries }: Pick<QueuedRequest, 'refusal' | 'tries'>, sending: boolean): RequestStatus {
 	if (sending) return { tone: 'info', words: '正在发送' };
 	if (refusal !== null) return { tone: 'bad', words: `服务器没有收下：${refusal}` };
 	// The first attempt is not mentioned: the request was queued because of it.

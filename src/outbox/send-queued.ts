@@ -1,12 +1,12 @@
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { KeptRecords } from '#src/lib/kept-records.ts';
-import { afterFailure, countLetters, dueLetters, inOrder, isWaiting, type Letter, nextDelay } from './letter.ts';
+import { afterFailure, countRequests, dueRequests, inOrder, isWaiting, nextDelay, type QueuedRequest } from './queued-request.ts';
 
 export interface OutboxOptions {
 	owner: string;
 	entry: string;
-	records: KeptRecords<Letter>;
+	records: KeptRecords<QueuedRequest>;
 	storage: BrowserStorage;
 	now(): number;
 	newStamp(): string;
@@ -18,21 +18,21 @@ export interface OutboxOptions {
 	/** Runs `act` exclusively across windows. */
 	alone(act: () => Promise<void>): Promise<void>;
 	online(): boolean;
-	onSent(letter: Letter): void;
-	onRefused(letter: Letter): void;
+	onSent(request: QueuedRequest): void;
+	onRefused(request: QueuedRequest): void;
 	onEmptied(): void;
 }
 
 export interface OutboxState {
 	/** Oldest first. */
-	letters: readonly Letter[];
+	requests: readonly QueuedRequest[];
 	sending: string | null;
 }
 
 interface RoundsOptions extends OutboxOptions {
 	state: OutboxState;
 	/** Reads the queue from storage. */
-	read(): Promise<readonly Letter[]>;
+	read(): Promise<readonly QueuedRequest[]>;
 	/** Reads the queue and notifies other windows. */
 	readAndNotify(): Promise<void>;
 }
@@ -52,19 +52,19 @@ export function createRounds(options: RoundsOptions): Rounds {
 	let stopped = false;
 
 	const round = async (all: boolean): Promise<void> => {
-		const letters = await options.read();
-		const batch = all ? inOrder(letters).filter(isWaiting) : dueLetters(letters, now());
+		const requests = await options.read();
+		const batch = all ? inOrder(requests).filter(isWaiting) : dueRequests(requests, now());
 		let sent = 0;
-		for (const letter of batch) {
+		for (const request of batch) {
 			if (stopped || !options.mayCall()) break;
-			if (await deliver(letter, options)) sent += 1;
+			if (await deliver(request, options)) sent += 1;
 		}
-		const { waiting, refused } = countLetters(state.letters);
+		const { waiting, refused } = countRequests(state.requests);
 		if (sent > 0 && waiting === 0 && refused === 0) options.onEmptied();
 	};
 	const plan = (): void => {
 		clearTimeout(timer);
-		const delay = nextDelay(state.letters, now());
+		const delay = nextDelay(state.requests, now());
 		// The `online` event and the next sign-in start sending themselves.
 		if (delay === null || stopped || running || !options.online() || !options.mayCall()) return;
 		timer = setTimeout(() => void send(), delay);
@@ -88,18 +88,18 @@ export function createRounds(options: RoundsOptions): Rounds {
 }
 
 /** Sends a request; true on success. If it was replaced or removed meanwhile, in any window, the stored one is left alone. */
-async function deliver(letter: Letter, options: RoundsOptions): Promise<boolean> {
+async function deliver(request: QueuedRequest, options: RoundsOptions): Promise<boolean> {
 	const { owner, records, state, now } = options;
-	const isCurrent = async (): Promise<boolean> => (await records.get(owner, letter.id))?.stamp === letter.stamp;
+	const isCurrent = async (): Promise<boolean> => (await records.get(owner, request.id))?.stamp === request.stamp;
 	if (!(await isCurrent())) return false;
-	state.sending = letter.stamp;
-	const result = await options.call(letter.operation, letter.input);
+	state.sending = request.stamp;
+	const result = await options.call(request.operation, request.input);
 	state.sending = null;
-	const failed = result.ok ? null : afterFailure(letter, result.error, now());
+	const failed = result.ok ? null : afterFailure(request, result.error, now());
 	const unchanged = await isCurrent();
-	if (unchanged) await (failed ? records.put(owner, letter.id, failed) : records.remove(owner, letter.id));
+	if (unchanged) await (failed ? records.put(owner, request.id, failed) : records.remove(owner, request.id));
 	await options.readAndNotify();
-	if (!failed) options.onSent(letter);
+	if (!failed) options.onSent(request);
 	else if (unchanged && failed.refusal !== null) options.onRefused(failed);
 	return result.ok;
 }

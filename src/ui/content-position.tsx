@@ -12,17 +12,14 @@ export interface ContentPosition {
 	tell(text: string): void;
 }
 
-const PlaceContext = createContext<ContentPosition | null>(null);
+const PositionContext = createContext<ContentPosition | null>(null);
 
-export function WithPlace({ place, children }: { place: ContentPosition; children: ReactNode }) {
-	return <PlaceContext value={place}>{children}</PlaceContext>;
+export function WithPosition({ content, children }: { content: ContentPosition; children: ReactNode }) {
+	return <PositionContext value={content}>{children}</PositionContext>;
 }
 
-export function usePlace(): ContentPosition {
-	const place = use(PlaceContext);
-	if (!place)
-		throw new Error(
-			'Something that belongs to a place is drawn outside <WithPlace>, which the player and the document viewer put around it.',
-		);
-	return place;
+export function useContentPosition(): ContentPosition {
+	const content = use(PositionContext);
+	if (!content) throw new Error('A component that uses a playback or reading position is outside the player and the document viewer.');
+	return content;
 }
