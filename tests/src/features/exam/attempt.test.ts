@@ -51,8 +51,8 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 	const refuse = (code: number): never => {
 		throw new HttpError({ kind: 'business', code, message: '不行' });
 	};
-	const open = (
-		attempt = createAttempt({
+	const open = () =>
+		createAttempt({
 			initial: answer(),
 			calls: {
 				start: (takeOver) =>
