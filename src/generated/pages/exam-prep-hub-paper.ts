@@ -15,6 +15,13 @@ export const page: PageDefinition = {
 		},
 	},
 	view: [
+		{
+			block: 'custom',
+			component: 'features/exam#ExamDesk',
+			props: (s) => ({ attempt: s.data.report?.attempt }),
+			when: (s) => s.data.report?.attempt?.state === 'in_progress',
+			needs: ['report'],
+		},
 		{ block: 'page-banner', note: (s) => `${s.data.report?.attempt?.paperTitle ?? ''}`, needs: ['report'] },
 		{
 			block: 'card',
@@ -108,13 +115,20 @@ export const page: PageDefinition = {
 	shapes: {
 		'main.paperHistoryAggregateDetail': {
 			attempt: {
+				id: 's',
+				paperId: 's',
 				paperTitle: 's',
+				kind: 's',
+				subject: 's',
+				no: 'n',
 				state: 's',
 				startedAt: 's',
 				usedSeconds: 'n',
 				answeredCount: 'n',
 				questionCount: 'n',
 				totalScore: 'n',
+				passScore: 'n',
+				canReview: 'b',
 			},
 			sections: [{ title: 's', full: 'n', questionCount: 'n' }],
 			byKnowledge: [{ name: 's', rate: 'n', questionCount: 'n' }],

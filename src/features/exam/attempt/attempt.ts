@@ -273,8 +273,10 @@ export function createAttempt(options: AttemptOptions) {
 		stopTick = options.setTimer(tick, 1000 - ((((-left * 1000) % 1000) + 1000) % 1000) || 1000);
 	};
 
-	return {
+	const attempt = {
 		state,
+		/** Called when this window takes over. */
+		onTakeOver: (): void => undefined,
 		/** Reads the stored journal, adds what the server has, and sends the rest. Call it once. */
 		async open(): Promise<void> {
 			const stored = await journals.read().catch(() => {
@@ -306,6 +308,7 @@ export function createAttempt(options: AttemptOptions) {
 			const result = await calls.start(true);
 			if (closed || !result.ok) return;
 			state.phase = 'working';
+			attempt.onTakeOver();
 			learn(result.data, sentAt);
 			if (state.phase === 'working') void save();
 		},
@@ -327,6 +330,7 @@ export function createAttempt(options: AttemptOptions) {
 			stopTick();
 		},
 	};
+	return attempt;
 }
 
 /** The API answers a refusal with its code in the envelope, and also as the status. */
