@@ -69,3 +69,10 @@ export function optionOfKey(question: ExamQuestion['question'], pressed: string)
 	const index = /^[1-9]$/.test(pressed) ? Number(pressed) - 1 : options.findIndex(({ key }) => key === pressed.toUpperCase());
 	return options[index]?.key ?? null;
 }
+
+export interface AnswerFieldProps {
+	question: ExamQuestion['question'];
+	value: readonly string[];
+	disabled: boolean;
+	onChange: (value: readonly string[]) => void;
+}

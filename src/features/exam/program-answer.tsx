@@ -5,12 +5,12 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './exam-desk.module.css';
-import type { FieldsProps } from './question-view.tsx';
+import type { AnswerFieldProps } from './exam-questions.ts';
 
 const WORKBENCH = 'features/judge#Workbench';
 
 /** The workbench of the judge in place. The answer is the language and the program as they were typed last. */
-export function ProgramAnswer({ question, value, disabled, onChange }: FieldsProps) {
+export function ProgramAnswer({ question, value, disabled, onChange }: AnswerFieldProps) {
 	const { info, failure, retry } = useProblem(question.problemId ?? '');
 	if (failure !== null) return <ErrorNotice message={failure} onRetry={retry} />;
 	if (!info) return <Skeleton shape="lines" />;

@@ -6,7 +6,7 @@ import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { Attempt, AttemptView } from './attempt/attempt.ts';
 import { entryOf } from './attempt/journal.ts';
 import styles from './exam-desk.module.css';
-import { choose, type ExamQuestion, optionsOf } from './exam-questions.ts';
+import { type AnswerFieldProps, choose, type ExamQuestion, optionsOf } from './exam-questions.ts';
 import { ProgramAnswer } from './program-answer.tsx';
 
 interface QuestionViewProps {
@@ -105,14 +105,7 @@ function AnswerFields(props: PartProps) {
 	}
 }
 
-export interface FieldsProps {
-	question: ExamQuestion['question'];
-	value: readonly string[];
-	disabled: boolean;
-	onChange: (value: readonly string[]) => void;
-}
-
-function Choices({ question, value, disabled, onChange }: FieldsProps) {
+function Choices({ question, value, disabled, onChange }: AnswerFieldProps) {
 	const many = question.type === 'multiple';
 	return (
 		<fieldset className={styles.options} disabled={disabled}>
@@ -143,7 +136,7 @@ function Choices({ question, value, disabled, onChange }: FieldsProps) {
 const BLANK_LENGTH = 200;
 const SHORT_LENGTH = 5000;
 
-function Blanks({ question, value, disabled, onChange }: FieldsProps) {
+function Blanks({ question, value, disabled, onChange }: AnswerFieldProps) {
 	const count = Math.max(1, question.blanks ?? 1);
 	const parts = Array.from({ length: count }, (_, index) => value[index] ?? '');
 	const change = (index: number, text: string): void => {
@@ -170,7 +163,7 @@ function Blanks({ question, value, disabled, onChange }: FieldsProps) {
 	);
 }
 
-function ShortAnswer({ value, disabled, onChange }: FieldsProps) {
+function ShortAnswer({ value, disabled, onChange }: AnswerFieldProps) {
 	const id = useId();
 	const text = value[0] ?? '';
 	return (
