@@ -19,6 +19,7 @@ export const components = {
 	'features/learning#CourseHeader': async () => (await import('#src/features/learning/course-header.tsx')).CourseHeader,
 	'features/homework#HomeworkDesk': async () => (await import('#src/features/homework/homework-desk.tsx')).HomeworkDesk,
 	'features/exam#ExamDesk': async () => (await import('#src/features/exam/exam-desk.tsx')).ExamDesk,
+	'features/exam#ExamReview': async () => (await import('#src/features/exam/exam-review.tsx')).ExamReview,
 };
 
 export const handlers = {
