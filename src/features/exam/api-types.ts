@@ -4,7 +4,6 @@ type ApiSchemas = components['schemas'];
 
 export type PaperDetail = ApiSchemas['PaperDetail'];
 export type PaperItem = ApiSchemas['PaperItem'];
-export type Question = ApiSchemas['Question'];
 export type QuestionMaterial = ApiSchemas['QuestionMaterial'];
 export type AttemptState = ApiSchemas['AttemptState'];
 export type AnswerRow = ApiSchemas['AnswerRow'];

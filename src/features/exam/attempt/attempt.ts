@@ -83,8 +83,6 @@ const LONGEST_WAIT = 5000;
 const HEARTBEAT = 30_000;
 /** Pauses before another try after a failure; the last one repeats. */
 const RETRIES = [2000, 5000, 10_000, 20_000] as const;
-/** The server takes answers this long after the deadline (rule of the paper). */
-export const GRACE_MS = 30_000;
 
 export function createAttempt(options: AttemptOptions) {
 	const { initial, calls, journals, clock, device } = options;
