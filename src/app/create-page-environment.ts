@@ -14,7 +14,7 @@ import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import { checkOf, checkWhole, noteDifferences } from '#src/operations/check-answers.ts';
 import { operationSpecs } from '#src/operations/operation-specs.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
-import type { PageEnvironment, RouteTarget } from '#src/pages/page-environment.tsx';
+import type { AttemptJournals, PageEnvironment, RouteTarget } from '#src/pages/page-environment.tsx';
 import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
 import { allows, type GuardSources } from '#src/routing/decide.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
@@ -87,6 +87,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			options.signOut();
 		},
 		openDrafts: () => openDrafts(sources, storage),
+		openJournals: () => openJournals(sources),
 		openOutbox: options.openOutbox,
 		watchUnsaved: options.watchUnsaved,
 		reportError: errors.report,
@@ -100,9 +101,23 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 const dialogFrame: PageEnvironment['dialogFrame'] = async () =>
 	(await import(/* webpackChunkName: "dialogs" */ '#src/ui/dialog-frame.tsx')).DialogFrame;
 
-async function openDrafts({ session, settings }: GuardSources, storage: BrowserStorage): Promise<FormDrafts | null> {
-	const { status, user } = session.state;
-	if (status === 'guest' && settings.routing.login !== null) return null;
+const isGuest = ({ session, settings }: GuardSources): boolean => session.state.status === 'guest' && settings.routing.login !== null;
+
+async function openJournals(sources: GuardSources): Promise<AttemptJournals | null> {
+	if (isGuest(sources)) return null;
+	const records = (await import('#src/lib/kept-records.ts')).openRecords<unknown>(sources.settings.site.key, 'attempts');
+	const owner = sources.session.state.user.id;
+	return {
+		read: (id) => records.get(owner, id),
+		write: (id, journal) => records.put(owner, id, journal),
+		remove: (id) => records.remove(owner, id),
+	};
+}
+
+async function openDrafts(sources: GuardSources, storage: BrowserStorage): Promise<FormDrafts | null> {
+	const { session, settings } = sources;
+	if (isGuest(sources)) return null;
+	const { user } = session.state;
 	return (await import('#src/drafts/form-drafts.ts')).openFormDrafts(storage, settings.site.key, user.id);
 }
 

@@ -23,7 +23,7 @@ export async function resetDemo({ reset, siteKey, feedback, leaving, session, st
 	await reset();
 	// Drafts and queued requests would modify the fresh data.
 	await Promise.all(
-		(['files', 'outbox'] as const).map((kind) =>
+		(['files', 'outbox', 'attempts'] as const).map((kind) =>
 			openRecords(siteKey, kind)
 				.sweep('', new Set())
 				.catch(() => undefined),

@@ -18,6 +18,8 @@ export const components = {
 	'features/honours#Certificate': async () => (await import('#src/features/honours/certificate.tsx')).Certificate,
 	'features/learning#CourseHeader': async () => (await import('#src/features/learning/course-header.tsx')).CourseHeader,
 	'features/homework#HomeworkDesk': async () => (await import('#src/features/homework/homework-desk.tsx')).HomeworkDesk,
+	'features/exam#ExamDesk': async () => (await import('#src/features/exam/exam-desk.tsx')).ExamDesk,
+	'features/exam#ExamReview': async () => (await import('#src/features/exam/exam-review.tsx')).ExamReview,
 };
 
 export const handlers = {

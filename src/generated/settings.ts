@@ -48,6 +48,7 @@ export const settings = {
 			'paper_kind',
 			'paper_state',
 			'attempt_state',
+			'answer_verdict',
 			'question_type',
 			'mistake_reason',
 			'subject',

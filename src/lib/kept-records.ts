@@ -12,7 +12,9 @@ export interface KeptRecords<Value> {
 	sweep(owner: string, stays: ReadonlySet<string>): Promise<void>;
 }
 
-const KINDS = ['files', 'outbox'] as const;
+const KINDS = ['files', 'outbox', 'attempts'] as const;
+/** Increased with every new kind. */
+const VERSION = 2;
 
 /** `name` separates the databases of apps on one origin. */
 export function openRecords<Value>(name: string, kind: (typeof KINDS)[number]): KeptRecords<Value> {
@@ -36,8 +38,8 @@ const keysOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner
 
 /** Opens the database for each use: an open connection would block an upgrade by a newer version in another window. */
 async function withDatabase<Result>(name: string, use: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
-	const database = await openDatabase(`${name}-kept`, 1, (empty) => {
-		for (const kind of KINDS) empty.createObjectStore(kind);
+	const database = await openDatabase(`${name}-kept`, VERSION, (before) => {
+		for (const kind of KINDS) if (!before.objectStoreNames.contains(kind)) before.createObjectStore(kind);
 	});
 	try {
 		return await use(database);

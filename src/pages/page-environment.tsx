@@ -52,6 +52,13 @@ export interface FileOptions {
 	onProgress?(loaded: number, total: number | null): void;
 }
 
+/** Answers of attempts by the attempt's id, in IndexedDB. */
+export interface AttemptJournals {
+	read(attemptId: string): Promise<unknown>;
+	write(attemptId: string, journal: unknown): Promise<void>;
+	remove(attemptId: string): Promise<void>;
+}
+
 export interface PageEnvironment {
 	/** Calls an operation. Never rejects; failures have been shown to the user, unless the call is quiet or its `takes` returns true. */
 	call(operation: string, input: Readonly<Record<string, unknown>>, options?: PageCallOptions): Promise<Result<unknown>>;
@@ -96,6 +103,8 @@ export interface PageEnvironment {
 	logout(): Promise<void>;
 	/** Form drafts of the user; null for a guest. */
 	openDrafts(): Promise<FormDrafts | null>;
+	/** Journals of the user's attempts; null for a guest. All methods reject if the browser stores nothing. */
+	openJournals(): Promise<AttemptJournals | null>;
 	/** Queued requests of the user; null for a guest. Open it early, since its code cannot be loaded while offline. */
 	openOutbox(): Promise<Outbox | null>;
 	/** Activates the leave guard once a form is dirty. */

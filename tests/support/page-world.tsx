@@ -85,6 +85,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
 		openDrafts: async () => null,
+		openJournals: async () => null,
 		openOutbox: async () => null,
 		watchUnsaved: () => undefined,
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),

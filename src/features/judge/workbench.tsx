@@ -1,23 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { subscribe } from 'valtio/vanilla';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { BenchPanes } from './bench-panes.tsx';
 import { createProgramStore } from './programs.ts';
-import { createWorkbench } from './workbench-store.ts';
+import { createWorkbench, type Workbench as WorkbenchStore } from './workbench-store.ts';
 
 export interface WorkbenchProps {
 	info: ProblemInfo;
 	/** Minimum seconds between two test runs, and between two submissions; 8 by default, as in HOJ. */
 	cooldown?: number;
+	/** The program to begin with if this browser has no draft. */
+	initial?: Program | null;
+	/** Called with every change of the program. */
+	onProgram?: (program: Program) => void;
+}
+
+interface Program {
+	language: string;
+	code: string;
 }
 
 /** Statement, editor, trial runs and submission of a problem. The data is missing if the judge had to sign in again during the request. */
-export function Workbench({ info, cooldown }: Partial<WorkbenchProps>) {
-	return info?.problem ? <KnownProblem info={info} cooldown={cooldown ?? 8} /> : <EmptyNotice text="没有取到这道题，请刷新后再看" />;
+export function Workbench({ info, cooldown = 8, ...program }: Partial<WorkbenchProps>) {
+	return info?.problem ? (
+		<KnownProblem info={info} cooldown={cooldown} {...program} />
+	) : (
+		<EmptyNotice text="没有取到这道题，请刷新后再看" />
+	);
 }
 
-function KnownProblem({ info, cooldown }: Required<WorkbenchProps>) {
+function KnownProblem({ info, cooldown, initial, onProgram }: WorkbenchProps & { cooldown: number }) {
 	const { call, storage, message, now, useSession } = usePageEnvironment();
 	const { user } = useSession();
 	// Created once per page, so that refetching the problem keeps the program.
@@ -30,10 +44,28 @@ function KnownProblem({ info, cooldown }: Required<WorkbenchProps>) {
 			cooldown: cooldown * 1000,
 		}),
 	);
+	useProgram(workbench, initial ?? null, onProgram);
 	// Stops polling while the page is hidden.
 	useEffect(() => {
 		void workbench.follow();
 		return workbench.pause;
 	}, [workbench]);
 	return <BenchPanes info={info} workbench={workbench} />;
+}
+
+function useProgram(
+	{ state, programs, changeLanguage, replace }: WorkbenchStore,
+	initial: Program | null,
+	onProgram?: (program: Program) => void,
+): void {
+	const tell = useEffectEvent(() => onProgram?.({ language: state.language, code: state.code }));
+	const begin = useEffectEvent(() => {
+		if (!initial || programs.read(initial.language) !== null) return;
+		if (initial.language !== state.language) changeLanguage(initial.language);
+		replace(initial.code);
+	});
+	useEffect(() => {
+		begin();
+		return subscribe(state, tell);
+	}, [state]);
 }

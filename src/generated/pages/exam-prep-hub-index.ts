@@ -28,9 +28,36 @@ export const page: PageDefinition = {
 			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'attemptsPage', defaultSize: 12 },
 		},
 		history: { operation: 'main.paperHistoryAggregate', when: (s) => s.state.tab === 'attempts', requires: [], needs: [] },
+		running: { operation: 'main.paperUserPage', with: () => ({ state: 'in_progress' }), requires: [], needs: [] },
 	},
 	view: [
 		{ block: 'text', text: '备考中心', look: 'title', needs: [] },
+		{
+			block: 'card',
+			title: '正在作答',
+			blocks: [
+				{
+					block: 'table',
+					source: { rows: (s) => s.data.running?.records },
+					label: '正在作答',
+					columns: [
+						{ title: '试卷', value: (s) => s.row?.paperTitle, look: 'strong' },
+						{ title: '已答', value: (s) => s.row?.answeredCount + ' / ' + s.row?.questionCount },
+						{ title: '结束时间', value: (s, p) => p.date(s.row?.deadlineAt, 'M月D日 HH:mm') },
+					],
+					rowButtons: [
+						{
+							label: '继续作答',
+							kind: 'primary',
+							actions: [{ open: { route: 'examPrepHubPaper', query: { attemptId: (s) => s.row?.id } } }],
+						},
+					],
+					needs: ['running'],
+				},
+			],
+			when: (s, p) => p.count(s.data.running?.records) > 0,
+			needs: ['running'],
+		},
 		{
 			block: 'tabs',
 			label: '备考中心',
@@ -66,10 +93,46 @@ export const page: PageDefinition = {
 								{ title: '时长', value: (s, p) => p.duration(s.row?.minutes * 60), align: 'right' },
 								{ title: '最高分', value: (s) => s.row?.bestScore, align: 'right' },
 								{
+									title: '还可作答',
+									value: (s) => s.row?.attemptsLeft == null ? '不限' : s.row?.attemptsLeft + ' 次',
+									align: 'right',
+								},
+								{
 									title: '状态',
 									value: (s, p) => p.dictLabel(s.row?.state, 'paper_state'),
 									look: 'badge',
 									filter: { binds: 'state', dict: 'paper_state' },
+								},
+								{ title: '下次可考', value: (s, p) => p.date(s.row?.nextAt, 'M月D日 HH:mm'), look: 'muted' },
+							],
+							rowButtons: [
+								{
+									label: '开始作答',
+									kind: 'primary',
+									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } } }],
+									when: (s) => s.row?.state === 'open',
+								},
+								{
+									label: '再考一次',
+									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } } }],
+									when: (s) => s.row?.state === 'redo',
+								},
+								{
+									label: '继续作答',
+									kind: 'primary',
+									actions: [{ open: { route: 'examPrepHubPaper', query: { attemptId: (s) => s.row?.attemptId } } }],
+									when: (s) => s.row?.state === 'in_progress',
+								},
+								{
+									label: '看结果',
+									actions: [{ open: { route: 'examPrepHubPaper', query: { attemptId: (s) => s.row?.attemptId } } }],
+									when: (s) => s.row?.attemptId != null && (s.row?.state === 'closed' || s.row?.state === 'used_up' || s.row?.state === 'marking' || s.row?.state === 'waiting'),
+								},
+								{
+									label: '看说明',
+									kind: 'text',
+									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } } }],
+									when: (s) => s.row?.state === 'not_open' || s.row?.state === 'missed',
 								},
 							],
 							empty: '没有这样的试卷',
@@ -92,6 +155,20 @@ export const page: PageDefinition = {
 								{ block: 'stat', label: '用时', value: (s, p) => p.duration(s.data.history?.usedSeconds), needs: ['history'] },
 							],
 							needs: [],
+						},
+						{
+							block: 'chart',
+							source: { rows: (s) => s.data.history?.trend },
+							label: '历次得分率',
+							line: {
+								category: (s, p) => p.date(s.row?.at, 'M月D日'),
+								series: [{ title: '得分率', value: (s) => s.row?.rate }],
+								unit: '%',
+								max: () => 100,
+							},
+							rowTitle: '时间',
+							empty: '出分以后，这里会画出每次的得分率',
+							needs: ['history'],
 						},
 						{
 							block: 'table',
@@ -120,11 +197,25 @@ export const page: PageDefinition = {
 		},
 	],
 	shapes: {
-		'main.paperHistoryAggregate': { attemptCount: 'n', markedCount: 'n', passedCount: 'n', usedSeconds: 'n' },
+		'main.paperHistoryAggregate': { attemptCount: 'n', markedCount: 'n', passedCount: 'n', usedSeconds: 'n', trend: [{ at: 's', rate: 'n' }] },
 		'main.paperPage': {
 			records: [{ id: 's', title: 's', kind: 's', subject: 's', questionCount: 'n', minutes: 'n', state: 's' }],
 			total: 'n',
 		},
-		'main.paperUserPage': { records: [{ id: 's', paperTitle: 's', no: 'n', state: 's', startedAt: 's', usedSeconds: 'n' }], total: 'n' },
+		'main.paperUserPage': {
+			records: [
+				{
+					id: 's',
+					paperTitle: 's',
+					no: 'n',
+					state: 's',
+					startedAt: 's',
+					usedSeconds: 'n',
+					answeredCount: 'n',
+					questionCount: 'n',
+				},
+			],
+			total: 'n',
+		},
 	},
 };

@@ -46,6 +46,21 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 		{
+			block: 'buttons',
+			items: [
+				{
+					label: (s) => `${s.data.detail?.paper?.state === 'in_progress' ? '继续作答' : s.data.detail?.paper?.state === 'redo' ? '再考一次' : '开始作答'}`,
+					kind: 'primary',
+					actions: [
+						{ call: 'main.paperAttemptStart', with: (s) => ({ paperId: s.state.id }) },
+						{ open: { route: 'examPrepHubPaper', query: { attemptId: (s) => s.result?.id } } },
+					],
+					when: (s) => s.data.detail?.paper?.state === 'open' || s.data.detail?.paper?.state === 'redo' || s.data.detail?.paper?.state === 'in_progress',
+				},
+			],
+			needs: ['detail'],
+		},
+		{
 			block: 'card',
 			title: '考试规则',
 			blocks: [
@@ -87,6 +102,7 @@ export const page: PageDefinition = {
 		{ block: 'buttons', items: [{ label: '返回备考中心', actions: [{ open: { route: 'examPrepHubIndex' } }] }], needs: [] },
 	],
 	shapes: {
+		'main.paperAttemptStart': { id: 's' },
 		'main.paperDetail': {
 			paper: {
 				title: 's',

@@ -1,0 +1,12 @@
+import type { components } from '#generated/api/main.ts';
+
+type ApiSchemas = components['schemas'];
+
+export type PaperDetail = ApiSchemas['PaperDetail'];
+export type PaperItem = ApiSchemas['PaperItem'];
+export type QuestionMaterial = ApiSchemas['QuestionMaterial'];
+export type AttemptState = ApiSchemas['AttemptState'];
+export type AnswerRow = ApiSchemas['AnswerRow'];
+export type AnswerInput = ApiSchemas['AnswerInput'];
+export type AttemptReport = ApiSchemas['AttemptReport'];
+export type ReportRow = ApiSchemas['ReportRow'];

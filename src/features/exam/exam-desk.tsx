@@ -1,0 +1,242 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useModal } from '#src/ui/use-modal.ts';
+import type { PaperDetail } from './api-types.ts';
+import type { Attempt, AttemptView } from './attempt/attempt.ts';
+import { entryOf } from './attempt/journal.ts';
+import styles from './exam-desk.module.css';
+import { type ExamQuestion, progressOf, questionsOf } from './exam-questions.ts';
+import { HandInDialog } from './hand-in-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { QuestionPalette } from './question-palette.tsx';
+import { QuestionView } from './question-view.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useExamKeys } from './use-exam-keys.ts';
+
+interface ExamDeskProps {
+	/** The attempt in progress. */
+	attempt: { id: string; paperId: string; paperTitle: string };
+}
+
+/** The screen for answering a paper: fills the window, so that nothing beside it distracts. */
+export function ExamDesk({ attempt: { id, paperId, paperTitle } }: ExamDeskProps) {
+	const { openRoute } = usePageEnvironment();
+	const { opened, failure, retry } = useAttempt(paperId, id);
+	// Escape must not leave an exam.
+	const { props } = useModal({ mayClose: () => false });
+	const leave = (): void => openRoute({ route: 'examPrepHubIndex', params: {}, query: {}, newTab: false });
+	return (
+		<dialog {...props} className={styles.screen} aria-label={`正在作答：${paperTitle}`}>
+			{failure !== null && (
+				<div className={styles.notice}>
+					<ErrorNotice message={failure} onRetry={retry} />
+					<Button label="返回备考中心" onPress={leave} />
+				</div>
+			)}
+			{failure === null && !opened && (
+				<div className={styles.notice}>
+					<Skeleton shape="lines" />
+				</div>
+			)}
+			{opened && <Desk title={paperTitle} attempt={opened.attempt} paper={opened.paper} onLeave={leave} />}
+		</dialog>
+	);
+}
+
+interface DeskProps {
+	title: string;
+	attempt: Attempt;
+	paper: PaperDetail;
+	onLeave: () => void;
+}
+
+function Desk({ title, attempt, paper, onLeave }: DeskProps) {
+	const { answers, invalidates } = usePageEnvironment();
+	const view = useSnapshot(attempt.state) as AttemptView;
+	const [questions] = useState(() => questionsOf(paper));
+	const [index, setIndex] = useState(() => firstOpen(questions, view));
+	const [dialog, setDialog] = useState<'hand in' | 'keys' | 'palette' | null>(null);
+	const current = questions[index];
+	const free = paper.nav === 'free';
+	useSpentTime(attempt, current);
+	const go = (next: number): void => {
+		if (next < 0 || next >= questions.length || (!free && next < index)) return;
+		setIndex(next);
+		setDialog((open) => (open === 'palette' ? null : open));
+	};
+	useExamKeys({ attempt, view, current, go: (step) => go(index + step), onHelp: () => setDialog('keys'), quiet: dialog !== null });
+	const ended = view.phase === 'ended';
+	useEffect(() => {
+		// The page then shows the result instead of this screen.
+		if (ended) answers.invalidate(invalidates('main.paperSubmit'));
+	}, [ended, answers, invalidates]);
+	if (!current) return <p className={styles.notice}>这份试卷里没有题目。</p>;
+	const progress = progressOf(questions, view);
+	const palette = <QuestionPalette questions={questions} view={view} index={index} free={free} onGo={go} />;
+	return (
+		<div className={styles.desk}>
+			<StatusBar
+				title={title}
+				view={view}
+				answered={progress.answered}
+				total={questions.length}
+				onHandIn={() => setDialog('hand in')}
+				onLeave={onLeave}
+				onKeys={() => setDialog('keys')}
+				onSave={() => attempt.save()}
+			/>
+			<Notices view={view} onTakeOver={attempt.takeOver} onLeave={onLeave} />
+			<div className={styles.body}>
+				<main className={styles.main}>
+					<QuestionView key={current.question.id} item={current} view={view} attempt={attempt} total={questions.length} />
+				</main>
+				<aside className={styles.side}>{palette}</aside>
+			</div>
+			<Pager
+				index={index}
+				count={questions.length}
+				free={free}
+				onGo={go}
+				onPalette={() => setDialog('palette')}
+				onHandIn={() => setDialog('hand in')}
+			>
+				<FlagButton flagged={entryOf(view, current.question.id).flagged} onFlag={(flagged) => attempt.flag(current.question.id, flagged)} />
+			</Pager>
+			{dialog === 'palette' && <Sheet onClose={() => setDialog(null)}>{palette}</Sheet>}
+			{dialog === 'hand in' && (
+				<HandInDialog
+					progress={progress}
+					total={questions.length}
+					view={view}
+					free={free}
+					onGo={(question) => {
+						setDialog(null);
+						go(questions.indexOf(question));
+					}}
+					onHandIn={attempt.handIn}
+					onClose={() => setDialog(null)}
+				/>
+			)}
+			{dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
+		</div>
+	);
+}
+
+/** A resumed attempt begins at the first question without an answer. */
+function firstOpen(questions: readonly ExamQuestion[], view: AttemptView): number {
+	const index = questions.findIndex(({ question }) => entryOf(view, question.id).value.length === 0);
+	return Math.max(0, index);
+}
+
+function FlagButton({ flagged, onFlag }: { flagged: boolean; onFlag: (flagged: boolean) => void }) {
+	return <Button label={flagged ? '已标记' : '标记'} icon="flag" kind="text" pressed={flagged} onPress={() => onFlag(!flagged)} />;
+}
+
+interface PagerProps {
+	index: number;
+	count: number;
+	free: boolean;
+	onGo: (index: number) => void;
+	onPalette: () => void;
+	onHandIn: () => void;
+	children: ReactNode;
+}
+
+function Pager({ index, count, free, onGo, onPalette, onHandIn, children }: PagerProps) {
+	const last = index === count - 1;
+	return (
+		<nav className={styles.pager} aria-label="题目切换">
+			<Button label="上一题" icon="arrow-left" disabled={!free || index === 0} onPress={() => onGo(index - 1)} />
+			{children}
+			<span className={styles.paletteButton}>
+				<Button label={`答题卡 ${index + 1}/${count}`} icon="grid" onPress={onPalette} />
+			</span>
+			{last ? (
+				<Button label="去交卷" kind="primary" onPress={onHandIn} />
+			) : (
+				<Button label="下一题" kind="primary" onPress={() => onGo(index + 1)} />
+			)}
+		</nav>
+	);
+}
+
+/** The palette on a small screen. */
+function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+	const { close, props } = useModal({ onClose, light: true });
+	return (
+		<dialog {...props} className={styles.sheet} aria-label="答题卡">
+			<div className={styles.sheetBody}>
+				{children}
+				<Button label="收起" wide onPress={close} />
+			</div>
+		</dialog>
+	);
+}
+
+interface NoticesProps {
+	view: AttemptView;
+	onTakeOver: () => Promise<void>;
+	onLeave: () => void;
+}
+
+function Notices({ view, onTakeOver, onLeave }: NoticesProps) {
+	const [seen, setSeen] = useState(0);
+	return (
+		<>
+			<p className={styles.live} role="status">
+				{view.announcement}
+			</p>
+			{view.phase === 'elsewhere' && (
+				<section className={styles.cover} aria-label="这次作答在另一个页面">
+					<h2>这次作答在另一个页面打开着</h2>
+					<p>为了不互相覆盖，同一时间只能在一个页面作答。写过的答案都在，可以接到这里继续。</p>
+					<div className={styles.coverButtons}>
+						<Button label="在这里继续" kind="primary" onPress={onTakeOver} />
+						<Button label="返回备考中心" onPress={onLeave} />
+					</div>
+				</section>
+			)}
+			{!view.stored && view.phase === 'working' && (
+				<p className={styles.warning} role="status">
+					<Icon name="warning" />
+					这台设备存不下答案了，答案只保存在服务器上。请保持联网，看到“已保存”再关页面。
+				</p>
+			)}
+			{view.away > seen && (
+				<p className={styles.warning} role="status">
+					<Icon name="info" />
+					刚才离开了作答页面（第 {view.away} 次）。会记下来，不影响成绩，安心接着做吧。
+					<Button label="知道了" kind="text" onPress={() => setSeen(view.away)} />
+				</p>
+			)}
+		</>
+	);
+}
+
+/** Counts the time for which a question is shown and the window is visible. */
+function useSpentTime(attempt: Attempt, current: ExamQuestion | undefined): void {
+	const id = current?.question.id;
+	useEffect(() => {
+		if (id === undefined) return;
+		let since = performance.now();
+		const count = (): void => {
+			attempt.spend(id, (performance.now() - since) / 1000);
+			since = performance.now();
+		};
+		const onVisibility = (): void => {
+			if (document.visibilityState === 'hidden') count();
+			else since = performance.now();
+		};
+		document.addEventListener('visibilitychange', onVisibility);
+		return () => {
+			document.removeEventListener('visibilitychange', onVisibility);
+			if (document.visibilityState === 'visible') count();
+		};
+	}, [attempt, id]);
+}

@@ -1,0 +1,78 @@
+/** The paper as one row of questions. Pure. */
+import type { PaperDetail, PaperItem, QuestionMaterial } from './api-types.ts';
+import { type Entry, entryOf, isAnswered, type Journal } from './attempt/journal.ts';
+
+export interface ExamQuestion extends PaperItem {
+	section: { id: string; title: string; note: string };
+	material: QuestionMaterial | null;
+}
+
+export function questionsOf({ sections, materials }: Pick<PaperDetail, 'sections' | 'materials'>): ExamQuestion[] {
+	const byId = new Map(materials.map((material) => [material.id, material]));
+	return sections.flatMap(({ items, ...section }) =>
+		items.map((item) => ({ ...item, section, material: byId.get(item.question.materialId ?? '') ?? null })),
+	);
+}
+
+export type QuestionState = 'answered' | 'part' | 'blank';
+
+/** `part`: some of the blanks are empty. */
+export function stateOf({ question }: Pick<ExamQuestion, 'question'>, entry: Entry): QuestionState {
+	if (!isAnswered(entry)) return 'blank';
+	if (question.type !== 'blank') return 'answered';
+	const filled = entry.value.filter((part) => part.trim() !== '').length;
+	return filled < (question.blanks ?? 1) ? 'part' : 'answered';
+}
+
+export interface Progress {
+	answered: number;
+	/** Without an answer, or with empty blanks. */
+	open: ExamQuestion[];
+	flagged: ExamQuestion[];
+	conflicts: ExamQuestion[];
+}
+
+export function progressOf(questions: readonly ExamQuestion[], journal: Pick<Journal, 'entries' | 'conflicts'>): Progress {
+	const of = (question: ExamQuestion): Entry => entryOf(journal, question.question.id);
+	const open = questions.filter((question) => stateOf(question, of(question)) !== 'answered');
+	return {
+		answered: questions.filter((question) => isAnswered(of(question))).length,
+		open,
+		flagged: questions.filter((question) => of(question).flagged),
+		conflicts: questions.filter(({ question }) => question.id in journal.conflicts),
+	};
+}
+
+/** Options as keys and their HTML; true/false questions have fixed ones. */
+export function optionsOf({ type, options }: ExamQuestion['question']): { key: string; mark: string; html: string }[] {
+	if (type === 'judge') {
+		return [
+			{ key: 'right', mark: '对', html: '正确' },
+			{ key: 'wrong', mark: '错', html: '错误' },
+		];
+	}
+	return (options ?? []).map(({ key, html }) => ({ key, mark: key, html }));
+}
+
+/** Several choices stay in the order of the options. */
+export function choose(question: ExamQuestion['question'], value: readonly string[], key: string): string[] {
+	if (question.type !== 'multiple') return [key];
+	const chosen = value.includes(key) ? value.filter((each) => each !== key) : [...value, key];
+	return optionsOf(question)
+		.map((option) => option.key)
+		.filter((each) => chosen.includes(each));
+}
+
+/** The option that a key of the keyboard means: its letter or its number; null for none. */
+export function optionOfKey(question: ExamQuestion['question'], pressed: string): string | null {
+	const options = optionsOf(question);
+	const index = /^[1-9]$/.test(pressed) ? Number(pressed) - 1 : options.findIndex(({ key }) => key === pressed.toUpperCase());
+	return options[index]?.key ?? null;
+}
+
+export interface AnswerFieldProps {
+	question: ExamQuestion['question'];
+	value: readonly string[];
+	disabled: boolean;
+	onChange: (value: readonly string[]) => void;
+}

@@ -1,0 +1,103 @@
+import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
+import { formatDuration } from '#src/lib/format-quantity.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { RichText } from '#src/ui/rich-text/rich-text.tsx';
+import type { AttemptReport, ReportRow } from './api-types.ts';
+import { optionsOf } from './exam-questions.ts';
+import styles from './exam-review.module.css';
+
+interface ExamReviewProps {
+	report: Pick<AttemptReport, 'rows' | 'materials'>;
+}
+
+/** Each question with the student's answer; with the key and the analysis once the server has released them. */
+export function ExamReview({ report: { rows, materials } }: ExamReviewProps) {
+	if (rows.length === 0) return <EmptyNotice text="没有这样的题目" />;
+	return (
+		<ol className={styles.list}>
+			{rows.map((row) => {
+				const material = materials.find(({ id }) => id === row.question.materialId);
+				return (
+					<li key={row.question.id}>
+						<article className={styles.item} aria-labelledby={`review-${row.question.id}`}>
+							<Head row={row} />
+							{material && (
+								<details className={styles.material}>
+									<summary>材料：{material.title}</summary>
+									<RichText content={material.html} format="html" />
+								</details>
+							)}
+							<RichText content={row.question.stemHtml} format="html" />
+							<Answer row={row} />
+							{row.comment && <p className={styles.comment}>老师的批语：{row.comment}</p>}
+							{row.key && (
+								<section className={styles.analysis} aria-label="解析">
+									<h4>解析</h4>
+									<RichText content={row.key.analysisHtml} format="html" />
+								</section>
+							)}
+						</article>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}
+
+function Head({ row: { no, question, verdict, score, full, seconds } }: { row: ReportRow }) {
+	const lookup = usePageEnvironment().useDictionaries();
+	const labelOf = (dictionary: string, of: string): DictionaryItem | undefined => lookup(dictionary).find(({ value }) => value === of);
+	const result = labelOf('answer_verdict', verdict);
+	return (
+		<header className={styles.head}>
+			<h3 id={`review-${question.id}`}>第 {no} 题</h3>
+			<span className={styles.muted}>{labelOf('question_type', question.type)?.label ?? question.type}</span>
+			{result && <Badge label={result.label} tone={result.tone} />}
+			<span className={styles.score}>
+				{score ?? '—'} / {full} 分
+			</span>
+			{seconds > 0 && <span className={styles.muted}>用时 {formatDuration(seconds)}</span>}
+		</header>
+	);
+}
+
+function Answer({ row: { question, value, key } }: { row: ReportRow }) {
+	const options = optionsOf(question);
+	if (options.length > 0) {
+		return (
+			<ul className={styles.options} aria-label="选项">
+				{options.map((option) => {
+					const mine = value.includes(option.key);
+					const right = key?.answer.includes(option.key) ?? false;
+					return (
+						<li key={option.key} className={styles.option} data-mine={mine || undefined} data-right={right || undefined}>
+							<span className={styles.mark}>{option.mark}</span>
+							<RichText content={option.html} format="html" />
+							<span className={styles.notes}>
+								{mine && <em>我选的</em>}
+								{right && <strong>正确答案</strong>}
+							</span>
+						</li>
+					);
+				})}
+			</ul>
+		);
+	}
+	const answers = question.type === 'program' ? value.slice(1) : value;
+	return (
+		<dl className={styles.texts}>
+			<dt>我的答案{question.type === 'program' && value[0] ? `（${value[0]}）` : ''}</dt>
+			<dd>{answers.length > 0 ? <pre>{answers.join('\n')}</pre> : '没有作答'}</dd>
+			{key && key.answer.length > 0 && (
+				<>
+					<dt>参考答案</dt>
+					<dd>
+						<pre>{key.answer.join('\n')}</pre>
+					</dd>
+				</>
+			)}
+		</dl>
+	);
+}

@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import type { Result } from '#src/http/result.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { AttemptState, PaperDetail } from './api-types.ts';
+import { type Attempt, createAttempt, deviceNumber } from './attempt/attempt.ts';
+import { createAttemptClock, warningText } from './attempt/clock.ts';
+
+const SUBMIT = 'main.paperSubmit';
+
+interface OpenAttempt {
+	attempt: Attempt;
+	paper: PaperDetail;
+}
+
+export interface AttemptLoad {
+	opened: OpenAttempt | null;
+	/** Message of a failure to open; null otherwise. */
+	failure: string | null;
+	retry: () => void;
+}
+
+/** Opens the attempt in this window, and closes it when the page is left or hidden. The journal has everything by then. */
+export function useAttempt(paperId: string, attemptId: string): AttemptLoad {
+	const environment = usePageEnvironment();
+	const [opened, setOpened] = useState<OpenAttempt | null>(null);
+	const [failure, setFailure] = useState<string | null>(null);
+	const [tries, setTries] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `tries` opens again; the environment never changes
+	useEffect(() => {
+		let gone = false;
+		let close = (): void => undefined;
+		setFailure(null);
+		void openAttempt(environment, paperId, attemptId).then((result) => {
+			if ('failure' in result) {
+				if (!gone) setFailure(result.failure);
+				return;
+			}
+			if (gone) return result.attempt.close();
+			close = watchWindow(result);
+			setOpened(result);
+		});
+		return () => {
+			gone = true;
+			close();
+			setOpened(null);
+		};
+	}, [paperId, attemptId, tries]);
+	return { opened, failure, retry: () => setTries((count) => count + 1) };
+}
+
+type Environment = ReturnType<typeof usePageEnvironment>;
+
+interface Opened extends OpenAttempt {
+	attemptId: string;
+}
+
+async function openAttempt(environment: Environment, paperId: string, attemptId: string): Promise<Opened | { failure: string }> {
+	const { call, openJournals, now } = environment;
+	const device = deviceOf(environment);
+	const clientTab = `${device}.${Math.random().toString(36).slice(2, 10)}`;
+	const start = (takeOver: boolean): Promise<Result<AttemptState>> =>
+		call('main.paperAttemptStart', { paperId, clientTab, takeOver }, { quiet: true }) as Promise<Result<AttemptState>>;
+	const sentAt = Date.now();
+	const [first, journals] = await Promise.all([start(false), openJournals().catch(() => null)]);
+	if (!first.ok) return { failure: first.error.message };
+	// A window of this browser that is gone, e.g. by a reload, needs no question.
+	const own = first.data.clientTab === clientTab || first.data.clientTab === '' || first.data.clientTab.startsWith(`${device}.`);
+	const isFree = own && (await lockIsFree(attemptId));
+	const taken = isFree || first.data.clientTab === 'seed' ? await start(true) : first;
+	const detail = (await call('main.paperDetail', { id: paperId, attemptId }, { quiet: true })) as Result<PaperDetail>;
+	if (!taken.ok) return { failure: taken.error.message };
+	if (!detail.ok) return { failure: detail.error.message };
+	const attempt = createAttempt({
+		initial: taken.data,
+		sentAt,
+		calls: {
+			start,
+			submit: (body, { keepalive }) =>
+				call(SUBMIT, { paperId, attemptId, clientTab, ...body }, { quiet: true, keepalive }) as Promise<Result<AttemptState>>,
+		},
+		journals: {
+			read: async () => journals?.read(attemptId),
+			write: async (journal) => (journals ? journals.write(attemptId, journal) : Promise.reject(new Error('No storage.'))),
+			remove: async () => journals?.remove(attemptId),
+		},
+		clock: createAttemptClock({ wall: Date.now, steady: () => performance.now() }, now() - Date.now()),
+		wall: Date.now,
+		clientTab,
+		device: deviceNumber(device),
+		setTimer(action, ms) {
+			const timer = setTimeout(action, ms);
+			return () => clearTimeout(timer);
+		},
+		announce: warningText,
+	});
+	await attempt.open();
+	return { attempt, paper: detail.data, attemptId };
+}
+
+/** Id of this browser; kept, so that a reload is recognised. */
+function deviceOf({ storage }: Environment): string {
+	const kept = storage.read('device');
+	if (kept) return kept;
+	const device = Math.random().toString(36).slice(2, 12);
+	storage.write('device', device);
+	return device;
+}
+
+const lockName = (attemptId: string): string => `attempt-${attemptId}`;
+
+/** Without Web Locks, every second window asks. */
+const lockIsFree = async (attemptId: string): Promise<boolean> =>
+	(await navigator.locks?.request(lockName(attemptId), { ifAvailable: true }, (lock) => lock !== null)) ?? false;
+
+/** Follows the window until the returned function is called. */
+function watchWindow({ attempt, attemptId }: Opened): () => void {
+	let release = (): void => undefined;
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	let watching = true;
+	const hold = (): void => {
+		// The window that continues steals the lock, and this one learns of it at once.
+		navigator.locks?.request(lockName(attemptId), { steal: true }, () => released).catch(() => watching && attempt.leave());
+	};
+	const onVisibility = (): void => {
+		if (document.visibilityState === 'visible') return attempt.look();
+		attempt.countAway();
+		void attempt.save(true);
+	};
+	const onOnline = (): void => void attempt.save();
+	const onLeave = (): void => void attempt.save(true);
+	document.addEventListener('visibilitychange', onVisibility);
+	window.addEventListener('online', onOnline);
+	window.addEventListener('pagehide', onLeave);
+	if (attempt.state.phase === 'working') hold();
+	attempt.onTakeOver = hold;
+	return () => {
+		watching = false;
+		release();
+		document.removeEventListener('visibilitychange', onVisibility);
+		window.removeEventListener('online', onOnline);
+		window.removeEventListener('pagehide', onLeave);
+		void attempt.save(true).finally(attempt.close);
+	};
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Attempt, AttemptView } from './attempt/attempt.ts';
+import { entryOf } from './attempt/journal.ts';
+import { choose, type ExamQuestion, optionOfKey } from './exam-questions.ts';
+
+interface ExamKeys {
+	attempt: Attempt;
+	view: AttemptView;
+	current: ExamQuestion | undefined;
+	go: (step: number) => void;
+	onHelp: () => void;
+	/** A dialog is open. */
+	quiet: boolean;
+}
+
+const TEXT_FIELDS = 'textarea, [contenteditable=true], input:not([type=radio]):not([type=checkbox])';
+
+export type ExamKey = { move: 1 | -1 } | 'help' | 'flag' | { choose: string };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { inText: boolean };
+
+/** The meaning of a key; null for none. In a text field only Ctrl+Enter has one. */
+export function examKey({ key, ctrlKey, metaKey, altKey, inText }: Pressed, question: ExamQuestion['question']): ExamKey | null {
+	if (altKey) return null;
+	if (ctrlKey || metaKey) return key === 'Enter' ? { move: 1 } : null;
+	if (inText) return null;
+	if (key === 'ArrowRight') return { move: 1 };
+	if (key === 'ArrowLeft') return { move: -1 };
+	if (key === '?') return 'help';
+	const option = optionOfKey(question, key);
+	if (option !== null) return { choose: option };
+	return key.toLowerCase() === 'f' ? 'flag' : null;
+}
+
+export function useExamKeys({ attempt, view, current, go, onHelp, quiet }: ExamKeys): void {
+	const press = useEffectEvent((event: KeyboardEvent): boolean => {
+		if (quiet || !current || view.phase !== 'working' || event.defaultPrevented || event.isComposing) return false;
+		const { key, ctrlKey, metaKey, altKey, target } = event;
+		const { question } = current;
+		const inText = target instanceof Element && target.matches(TEXT_FIELDS);
+		const meaning = examKey({ key, ctrlKey, metaKey, altKey, inText }, question);
+		if (meaning === null) return false;
+		const entry = entryOf(view, question.id);
+		if (meaning === 'help') onHelp();
+		else if (meaning === 'flag') attempt.flag(question.id, !entry.flagged);
+		else if ('move' in meaning) go(meaning.move);
+		else if (!(question.id in view.conflicts)) attempt.answer(question.id, choose(question, entry.value, meaning.choose));
+		return true;
+	});
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent): void => {
+			if (press(event)) event.preventDefault();
+		};
+		// Before the radio buttons, which would take the arrow keys for themselves.
+		document.addEventListener('keydown', onKey, true);
+		return () => document.removeEventListener('keydown', onKey, true);
+	}, []);
+}
