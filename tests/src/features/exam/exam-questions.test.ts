@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '#src/features/exam/attempt/journal.ts';
+import { choose, type ExamQuestion, optionOfKey, optionsOf, progressOf, questionsOf, stateOf } from '#src/features/exam/exam-questions.ts';
+import { examKey } from '#src/features/exam/use-exam-keys.ts';
+
+type Question = ExamQuestion['question'];
+
+const questionOf = (type: Question['type'], change: Partial<Question> = {}): Question => ({
+	id: 'q1',
+	type,
+	stemHtml: '',
+	difficulty: 1,
+	knowledge: [],
+	...change,
+});
+const ABC = { options: ['A', 'B', 'C'].map((key) => ({ key, html: key })) };
+const entryWith = (value: string[], flagged = false): Entry => ({ value, flagged, rev: 1, seconds: 0, savedRev: 0 });
+
+it('lists the questions of all sections in order, each with its section and material', () => {
+	const material = { id: 'm1', title: '表', html: '' };
+	const items = (ids: string[]) =>
+		ids.map((id, index) => ({ no: index + 1, score: 2, question: questionOf('single', { id, materialId: id === 'b' ? 'm1' : null }) }));
+	const sections = [
+		{ id: 's1', title: '一', note: '', questionCount: 2, totalScore: 4, items: items(['a', 'b']) },
+		{ id: 's2', title: '二', note: '', questionCount: 1, totalScore: 2, items: items(['c']) },
+	];
+	const questions = questionsOf({ sections, materials: [material] });
+	expect(questions.map(({ question, section, material: of }) => [question.id, section.title, of?.id])).toEqual([
+		['a', '一', undefined],
+		['b', '一', 'm1'],
+		['c', '二', undefined],
+	]);
+});
+
+describe('a choice', () => {
+	it.each<[Question['type'], string[], string, string[]]>([
+		['single', ['A'], 'C', ['C']],
+		['multiple', ['C'], 'A', ['A', 'C']],
+		['multiple', ['A', 'C'], 'A', ['C']],
+		['judge', [], 'wrong', ['wrong']],
+	])('of a %s question with %j and %s gives %j', (type, value, key, expected) =>
+		expect(choose(questionOf(type, ABC), value, key)).toEqual(expected),
+	);
+
+	it('of a true/false question is between two fixed options', () => {
+		expect(optionsOf(questionOf('judge')).map(({ key }) => key)).toEqual(['right', 'wrong']);
+	});
+
+	it.each<[string, string | null]>([
+		['1', 'A'],
+		['3', 'C'],
+		['4', null],
+		['0', null],
+		['b', 'B'],
+		['B', 'B'],
+		['z', null],
+	])('is made by the key %s: %s', (key, expected) => expect(optionOfKey(questionOf('single', ABC), key)).toBe(expected));
+});
+
+it.each<[Question, string[], string]>([
+	[questionOf('single', ABC), ['A'], 'answered'],
+	[questionOf('single', ABC), [], 'blank'],
+	[questionOf('blank', { blanks: 2 }), ['x', ' '], 'part'],
+	[questionOf('blank', { blanks: 2 }), ['x', 'y'], 'answered'],
+	[questionOf('short'), [' '], 'blank'],
+])('the state of %j with %j is %s', (question, value, expected) => expect(stateOf({ question }, entryWith(value))).toBe(expected));
+
+it('counts answers, and lists what is open, flagged or in conflict', () => {
+	const items = ['a', 'b', 'c'].map((id) => ({ question: questionOf('single', { ...ABC, id }) }) as ExamQuestion);
+	const theirs = { value: [], flagged: false, rev: 1, savedAt: '' };
+	const journal = {
+		entries: { a: entryWith(['A'], true), b: entryWith([]) },
+		conflicts: { c: { mine: entryWith(['A']), theirs } },
+	};
+	const { answered, open, flagged, conflicts } = progressOf(items, journal);
+	const ids = (list: readonly ExamQuestion[]): string[] => list.map(({ question }) => question.id);
+	expect([answered, ids(open), ids(flagged), ids(conflicts)]).toEqual([1, ['b', 'c'], ['a'], ['c']]);
+});
+
+describe('a key', () => {
+	const none = { ctrlKey: false, metaKey: false, altKey: false, inText: false };
+	it.each<[Partial<typeof none> & { key: string }, unknown]>([
+		[{ key: 'ArrowRight' }, { move: 1 }],
+		[{ key: 'ArrowLeft' }, { move: -1 }],
+		[{ key: 'Enter', ctrlKey: true }, { move: 1 }],
+		[{ key: 'Enter', metaKey: true, inText: true }, { move: 1 }],
+		[{ key: 'Enter' }, null],
+		[{ key: 'c' }, { choose: 'C' }],
+		[{ key: 'c', ctrlKey: true }, null],
+		[{ key: 'c', inText: true }, null],
+		[{ key: 'F' }, 'flag'],
+		[{ key: 'f', altKey: true }, null],
+		[{ key: '?' }, 'help'],
+		[{ key: '?', inText: true }, null],
+		[{ key: 'x' }, null],
+	])('%j means %j', (pressed, expected) => expect(examKey({ ...none, ...pressed }, questionOf('single', ABC))).toEqual(expected));
+});
