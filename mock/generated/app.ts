@@ -108,7 +108,7 @@ export const app: MockApp = {
 		simulated: {
 			base: '/simulated-api',
 			envelope: { code: ['code', 'status'], message: ['msg', 'message'], data: 'data', success: [0, 200, '0', '200'] },
-			auth: { token: 'simulated', headers: ['Authorization'], dropLast: 0, prefix: 'Bearer ', rotate: null, refusal: '令牌无效' },
+			auth: { token: 'main', headers: ['Authorization'], dropLast: 4, prefix: 'Bearer ', rotate: null, refusal: '令牌无效' },
 			matching: 'loose',
 		},
 	},

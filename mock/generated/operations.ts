@@ -1479,12 +1479,8 @@ export const operations: readonly MockOperation[] = [
 		parameters: {},
 		body: {
 			media: 'json',
-			required: true,
-			schema: {
-				type: 'object',
-				required: ['username'],
-				properties: { username: { type: 'string' }, password: { type: 'string' } },
-			},
+			required: false,
+			schema: { type: 'object', properties: { username: { type: 'string' }, password: { type: 'string' } } },
 		},
 		public: true,
 		paging: null,
@@ -1526,6 +1522,22 @@ export const operations: readonly MockOperation[] = [
 		paging: null,
 		mock: { handler: 'simulated/simulated-register', message: '模拟注册成功' },
 		answer: { $ref: '#/components/schemas/Token' },
+	},
+	{
+		name: 'simulated.routerGetList',
+		api: 'simulated',
+		method: 'get',
+		path: '/router/getList',
+		parameters: {},
+		body: null,
+		public: false,
+		paging: null,
+		mock: { answer: 'page', resource: 'routes', always: true },
+		answer: {
+			type: 'object',
+			required: ['list'],
+			properties: { list: { type: 'array', items: { $ref: '#/components/schemas/ServedRoute' } } },
+		},
 	},
 	{
 		name: 'simulated.userInfo',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
-import type { Result } from '#src/http/result.ts';
+import { HttpError, isUnreadable, type Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { TitleParts } from '#src/routing/page-title.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import type { SessionStore, SessionStoreOptions } from '#src/session/session-store.ts';
+import { NO_TOKEN, tokenIn } from '#src/session/sign-in.ts';
 import type { LockHolder } from './lock.ts';
 import { LockScreen } from './lock-screen.tsx';
 import type { LockState } from './lock-state.ts';
@@ -39,6 +40,9 @@ export function openLock(options: OpenLockOptions): OpenedLock {
 		storage,
 		now: Date.now,
 		holder: () => (options.offered() ? holderOf(session, operations) : null),
+		announce() {
+			if (operations?.lock) void http.callByName(operations.lock, {}, { anonymous: true, quiet: true });
+		},
 		onLock() {
 			comeBack = leavePlace();
 			feedback.answer(false);
@@ -65,13 +69,16 @@ function holderOf(session: SessionStore, operations: SessionOperations | null): 
 	return { account: String(operations?.fields.account?.(info) ?? ''), name: user.name, avatar: user.avatar };
 }
 
-function signInWith(
+async function signInWith(
 	http: Http,
 	operations: SessionOperations | null,
 	typed: { account: string; password: string },
-): Promise<Result<unknown>> {
+): Promise<Result<string>> {
 	const fields = Object.entries(operations?.unlock ?? {}).map(([name, read]) => [name, read(typed)]);
-	return http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true });
+	const result = await http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true });
+	if (!result.ok && !isUnreadable(result.error)) return result;
+	const token = result.ok ? tokenIn(result.data, operations) : '';
+	return token ? { ok: true, data: token } : { ok: false, error: new HttpError({ kind: 'wrong-shape', message: NO_TOKEN }) };
 }
 
 /** Saves focus and scroll position and pauses media before locking. Returns a function that restores focus and scroll. */

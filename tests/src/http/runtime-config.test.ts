@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadRuntimeConfig, readConfigAnswer, withBases } from '#src/http/runtime-config.ts';
 import { mainApi } from './support.ts';
 
-const read = (text: string, status = 200) => readConfigAnswer({ status, text });
+const read = (text: string, status = 200) => readConfigAnswer({ status, text }, ['simulated']);
 
 test.each([
 	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser' }],
@@ -51,7 +51,7 @@ test('times out after ten seconds', async () => {
 	vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
 		return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 	});
-	const loading = loadRuntimeConfig('/config.json');
+	const loading = loadRuntimeConfig('/config.json', []);
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(await loading).toEqual({ ok: false, problem: 'config.json 等了 10 秒还没有取到，网络可能很慢。' });
 });
@@ -63,7 +63,7 @@ test('reports a lost connection, and the retry bypasses the cache', async () => 
 		if (asked.length === 1) throw new TypeError('Failed to fetch');
 		return new Response('{}');
 	});
-	expect(await loadRuntimeConfig('/config.json')).toEqual({ ok: false, problem: 'config.json 没有取到，可能是网络断了。' });
-	expect(await loadRuntimeConfig('/config.json', true)).toMatchObject({ ok: true });
+	expect(await loadRuntimeConfig('/config.json', [])).toEqual({ ok: false, problem: 'config.json 没有取到，可能是网络断了。' });
+	expect(await loadRuntimeConfig('/config.json', [], true)).toMatchObject({ ok: true });
 	expect(asked).toEqual([undefined, 'reload']);
 });
