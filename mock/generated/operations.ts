@@ -1548,7 +1548,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { answer: 'one', resource: 'simulated-users', owner: 'id' },
+		mock: { handler: 'simulated/simulated-user-info' },
 		answer: { $ref: '#/components/schemas/UserInfo' },
 	},
 ];

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
-import { HttpError, isUnreadable, type Result } from '#src/http/result.ts';
+import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { TitleParts } from '#src/routing/page-title.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import type { SessionStore, SessionStoreOptions } from '#src/session/session-store.ts';
-import { NO_TOKEN, tokenIn } from '#src/session/sign-in.ts';
 import type { LockHolder } from './lock.ts';
 import { LockScreen } from './lock-screen.tsx';
 import type { LockState } from './lock-state.ts';
 import { createLockStore, type LockStore } from './lock-store.ts';
 import { resumeSession } from './resume-session.ts';
+import { tokenResult } from './token-result.ts';
 
 export interface OpenedLock {
 	store: LockStore;
@@ -75,10 +75,7 @@ async function signInWith(
 	typed: { account: string; password: string },
 ): Promise<Result<string>> {
 	const fields = Object.entries(operations?.unlock ?? {}).map(([name, read]) => [name, read(typed)]);
-	const result = await http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true });
-	if (!result.ok && !isUnreadable(result.error)) return result;
-	const token = result.ok ? tokenIn(result.data, operations) : '';
-	return token ? { ok: true, data: token } : { ok: false, error: new HttpError({ kind: 'wrong-shape', message: NO_TOKEN }) };
+	return tokenResult(await http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true }), operations);
 }
 
 /** Saves focus and scroll position and pauses media before locking. Returns a function that restores focus and scroll. */

@@ -7,6 +7,7 @@ const read = (text: string, status = 200) => readConfigAnswer({ status, text }, 
 
 test.each([
 	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser' }],
+	['chooses a back end of app.yaml', '{"backend":"simulated"}', { apis: {}, backend: 'simulated' }],
 	['is empty of settings', '{}', { apis: {}, backend: null }],
 	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null }],
 	['has unknown keys', '{"apis":{},"theme":"dark"}', { apis: {}, backend: null }],
@@ -27,7 +28,7 @@ test.each([
 	['a list', '[]', 200, '应该是一个对象'],
 	['addresses that are not an object', '{"apis":["/a"]}', 200, 'apis 应该是一个对象'],
 	['a number as an address', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
-	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network" 或 "browser"，现在是 "moon"'],
+	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network"、"browser"、"simulated" 之一，现在是 "moon"'],
 ])('reports %s with the file name and the error', (_case, text, status, problem) => {
 	const result = read(text, status);
 	expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });
