@@ -1,17 +1,17 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, type RecordSpec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, type ReferenceSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
 import { wantedBy } from './check-arguments.ts';
 import { compileSession } from './check-session.ts';
 import { collectUsed } from './collect-used.ts';
 import { type Compiled, json, objectOf } from './compiled.ts';
-import { type Names, resolveName } from './names.ts';
+import type { Names } from './names.ts';
 
 export interface BackEndModel {
 	name: string;
-	value: readonly (readonly [string, Compiled])[];
+	value: Compiled;
 	/** Names of the operations that it calls. */
 	operations: readonly string[];
 }
@@ -20,28 +20,34 @@ export function checkBackEnds(app: ObjectSpec, names: Names, report: Report): Ba
 	const backEnds = app.keys.get('backEnds')?.value;
 	if (backEnds?.kind !== 'record') return [];
 	return [...backEnds.entries].flatMap(([name, { value }]) =>
-		value.kind === 'object' ? [{ name, value: compileBackEnd(value, names, report), operations: collectUsed(value).operations }] : [],
+		value.kind === 'object' ? [{ name, ...compileBackEnd(value, names, report) }] : [],
 	);
 }
 
-function compileBackEnd(backEnd: ObjectSpec, names: Names, report: Report): BackEndModel['value'] {
+function compileBackEnd(backEnd: ObjectSpec, names: Names, report: Report): Omit<BackEndModel, 'name'> {
 	const session = backEnd.keys.get('session')?.value;
-	const calls = backEnd.keys.get('calls')?.value;
-	return [
-		['session', session?.kind === 'object' ? compileSession(session, names, report) : json(null)],
-		['calls', calls?.kind === 'record' ? compileCalls(calls, names, report) : json({})],
-		['authentication', json(scalarAt(backEnd, 'authentication') ?? null)],
-	];
+	const replaced = [...replacementsOf(backEnd)];
+	for (const { call, by } of replaced) {
+		const [one, other] = [names.operations.get(call.name), names.operations.get(by.name)];
+		if (one && other) checkSameInput(one, other, by.at, report);
+	}
+	return {
+		value: objectOf([
+			['session', session?.kind === 'object' ? compileSession(session, names, report) : json(null)],
+			['replaced', objectOf(replaced.map(({ call, by }) => [call.name, json(by.name)]))],
+			['authentication', json(scalarAt(backEnd, 'authentication') ?? null)],
+		]),
+		operations: [...new Set([...(session ? collectUsed(session).operations : []), ...replaced.map(({ by }) => by.name)])].sort(),
+	};
 }
 
-function compileCalls(calls: RecordSpec, names: Names, report: Report): Compiled {
-	const entries = [...calls.entries].flatMap(([name, { key, value }]): [string, Compiled][] => {
-		if (value.kind !== 'reference') return [];
-		const [replaced, other] = [names.operations.get(name), names.operations.get(value.name)];
-		if (resolveName(names, 'operation', name, key, report) && replaced && other) checkSameInput(replaced, other, value.at, report);
-		return [[name, json(value.name)]];
-	});
-	return objectOf(entries);
+function* replacementsOf(backEnd: ObjectSpec): Generator<{ call: ReferenceSpec; by: ReferenceSpec }> {
+	const replaces = backEnd.keys.get('replaces')?.value;
+	for (const item of replaces?.kind === 'list' ? replaces.items : []) {
+		if (item.kind !== 'object') continue;
+		const [call, by] = [referenceAt(item, 'call'), referenceAt(item, 'by')];
+		if (call && by) yield { call, by };
+	}
 }
 
 /** Callers of `replaced` give the input that it takes, so the other operation has to take the same. */

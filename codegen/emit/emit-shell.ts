@@ -93,18 +93,18 @@ export const session: SessionOperations | null = ${value};
 
 /** Each back end is a chunk of its own, which only a visit that chooses it loads. */
 function emitBackEnds({ backEnds, names }: AppModel): VirtualFile[] {
+	const from = `${header('app.yaml')}import type { BackEndModule } from '#src/backend/chosen-back-end.ts';\n\n`;
 	const entries = backEnds.map(({ name }) => `\t${printKey(name)}: () => import('./back-ends/${name}.ts'),\n`);
 	const table = entries.length > 0 ? `{\n${entries.join('')}}` : '{}';
-	const type = `import type { ChosenBackEnd } from '#src/backend/chosen-back-end.ts';\n`;
-	const text = `${header('app.yaml')}${type}
-export const backEnds: Readonly<Record<string, () => Promise<{ backEnd: ChosenBackEnd }>>> = ${table};
-`;
+	const text = `${from}export const backEnds: Readonly<Record<string, () => Promise<BackEndModule>>> = ${table};\n`;
 	return [
 		{ folder: 'generated', path: 'back-ends.ts', text },
 		...backEnds.map(({ name, value, operations }): VirtualFile => {
-			const specs = operations.flatMap((each) => names.operations.get(each) ?? []).map((each) => [each.name, json(specOf(each))] as const);
-			const own = `${header('app.yaml')}${type}\nexport const backEnd: ChosenBackEnd = ${printCompiled(objectOf([...value, ['operations', objectOf(specs)]]))};\n`;
-			return { folder: 'generated', path: `back-ends/${name}.ts`, text: own };
+			const used = operations.flatMap((operation) => names.operations.get(operation) ?? []);
+			const specs = objectOf(used.map((operation) => [operation.name, json(specOf(operation))]));
+			const backEnd = `export const backEnd: BackEndModule['backEnd'] = ${printCompiled(value)};\n`;
+			const table = `export const operations: BackEndModule['operations'] = ${printCompiled(specs)};\n`;
+			return { folder: 'generated', path: `back-ends/${name}.ts`, text: `${from}${backEnd}\n${table}` };
 		}),
 	];
 }

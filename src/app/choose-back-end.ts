@@ -21,9 +21,9 @@ export async function chooseBackEnd(config: RuntimeConfig, settings: AppSettings
 	const open = backEnds[config.backend ?? ''];
 	if (!open) return { ok: true, chosen: { config, settings, accounts: session } };
 	try {
-		const { backEnd } = await open();
-		addOperations(backEnd.operations);
-		replaceOperations(backEnd.calls);
+		const { backEnd, operations } = await open();
+		addOperations(operations);
+		replaceOperations(backEnd.replaced);
 		const authentication = backEnd.authentication ?? settings.access.authentication;
 		return {
 			ok: true,
