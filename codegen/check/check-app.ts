@@ -8,6 +8,7 @@ import type { Plain } from '#codegen/read/tree.ts';
 import type { ApiModel } from './api-model.ts';
 import { type AccessModel, checkAccess } from './check-access.ts';
 import { checkApi } from './check-api.ts';
+import { type BackEndModel, checkBackEnds } from './check-back-ends.ts';
 import { checkComponents, type ReadText } from './check-components.ts';
 import { checkMenuCounts } from './check-menu-counts.ts';
 import { checkMenus, type MenuModel } from './check-menus.ts';
@@ -31,6 +32,7 @@ export interface AppModel {
 	name: string;
 	settings: Plain;
 	session: Compiled | null;
+	backEnds: readonly BackEndModel[];
 	search: Compiled | null;
 	apis: readonly ApiModel[];
 	routes: RoutesModel;
@@ -91,6 +93,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',
 		settings: plainSettings(app),
 		session: checkSession(app, names, report),
+		backEnds: checkBackEnds(app, names, report),
 		search: checkSearch(app, names, report),
 		apis,
 		routes,
@@ -104,12 +107,13 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	};
 }
 
-/** Operations named in app.yaml, such as the sign-in, and those of pages without the main layout. */
+/** Operations named in app.yaml, such as the sign-in, and those of pages without the main layout; those of `backEnds` come with them. */
 function startOperations(app: ObjectSpec, pages: readonly PageModel[], all: ReadonlyMap<string, unknown>): ReadonlySet<string> {
 	const alone = pages.filter(({ layout }) => layout === 'blank');
 	// The compiler cannot see which operations components and handlers call.
 	const callsUnknown = alone.some(({ components, handlers }) => components.length + handlers.length > 0);
-	return new Set(callsUnknown ? all.keys() : [...collectUsed(app).operations, ...alone.flatMap((page) => page.operations)]);
+	const usual = { ...app, keys: new Map([...app.keys].filter(([key]) => key !== 'backEnds')) };
+	return new Set(callsUnknown ? all.keys() : [...collectUsed(usual).operations, ...alone.flatMap((page) => page.operations)]);
 }
 
 function routeParams(routes: ReadonlyMap<string, RouteModel>): ReadonlyMap<string, readonly string[]> {
@@ -261,7 +265,7 @@ function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Repor
 	}
 }
 
-/** The settings as data. Excludes the sections that `checkSession`, `checkSearch` and `checkMock` compile, and the API list. */
+/** The settings as data. Excludes the sections that `checkSession`, `checkBackEnds`, `checkSearch` and `checkMock` compile, and the API list. */
 function plainSettings(app: ObjectSpec): Plain {
 	const plain = (spec: Spec): Plain => {
 		switch (spec.kind) {
@@ -279,6 +283,13 @@ function plainSettings(app: ObjectSpec): Plain {
 				return null;
 		}
 	};
-	const { session: _session, search: _search, apis: _apis, mock: _mock, ...rest } = plain(app) as { [key: string]: Plain };
+	const {
+		session: _session,
+		backEnds: _backEnds,
+		search: _search,
+		apis: _apis,
+		mock: _mock,
+		...rest
+	} = plain(app) as { [key: string]: Plain };
 	return rest;
 }

@@ -64,14 +64,14 @@ export function reportMissing(
 	}
 }
 
-interface ExpectedInput {
+export interface ExpectedInput {
 	type: ValueType;
 	required: boolean;
 	body: boolean;
 	at?: SourceSpan | undefined;
 }
 
-function wantedBy(operation: OperationModel): ReadonlyMap<string, ExpectedInput> {
+export function wantedBy(operation: OperationModel): ReadonlyMap<string, ExpectedInput> {
 	const wanted = new Map<string, ExpectedInput>();
 	for (const [name, parameter] of operation.parameters)
 		wanted.set(name, { type: parameter.type, required: parameter.required, body: false, at: parameter.at });

@@ -5,7 +5,7 @@ import { emitExpression } from '#codegen/expression/emit-expression.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ExpressionSpec, type ObjectSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
-import { checkUnlock, compileUnlock } from './check-unlock.ts';
+import { checkAccount, checkLockable, compileUnlock } from './check-unlock.ts';
 import { type Compiled, code, json, listOf, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 
@@ -14,7 +14,7 @@ const texts: ValueType = { kind: 'array', items: text };
 
 /** Type of `session` in expressions. `info` is the response of the user info operation, null for a guest. */
 export function sessionType(app: ObjectSpec, operations: ReadonlyMap<string, OperationModel>): ValueType {
-	const info = infoType(app, operations);
+	const info = infoType(sessionOf(app), operations);
 	const user = fieldsOf('session.user', { id: text, name: text, avatar: text });
 	return fieldsOf('session', {
 		signedIn: { kind: 'boolean' },
@@ -31,27 +31,41 @@ function fieldsOf(name: string, types: Readonly<Record<string, ValueType>>): Val
 	return { kind: 'object', name, fields: () => fields };
 }
 
-function infoType(app: ObjectSpec, operations: ReadonlyMap<string, OperationModel>): ValueType {
+function sessionOf(app: ObjectSpec): ObjectSpec | null {
 	const session = app.keys.get('session')?.value;
-	const user = session?.kind === 'object' ? referenceAt(session, 'user') : undefined;
-	return (user && operations.get(user.name)?.answer) || { kind: 'unknown' };
+	return session?.kind === 'object' ? session : null;
+}
+
+const infoType = (session: ObjectSpec | null, operations: ReadonlyMap<string, OperationModel>): ValueType =>
+	answerOf(session, 'user', operations);
+
+function answerOf(session: ObjectSpec | null, key: 'signIn' | 'user', operations: ReadonlyMap<string, OperationModel>): ValueType {
+	const operation = session ? referenceAt(session, key) : undefined;
+	return (operation && operations.get(operation.name)?.answer) || { kind: 'unknown' };
 }
 
 export function checkSession(app: ObjectSpec, names: Names, report: Report): Compiled | null {
-	const session = app.keys.get('session')?.value;
-	checkUnlock(app, report);
-	if (session?.kind !== 'object') return null;
-	const info = infoType(app, names.operations);
-	const compile = (spec: ExpressionSpec, secrets: boolean): Compiled => {
-		const type = checkExpression(spec.ast, { scope: new Map([['info', info]]), dictionaries: names.dictionaries, secrets }, report);
-		const fits = fitsSlot(type, spec.slot);
-		if (fits !== true) report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: spec.at });
-		return code(`(info) => ${emitExpression(spec.ast, { info: 'info' })}`);
+	const session = sessionOf(app);
+	checkLockable(app, report);
+	return session && compileSession(session, names, report);
+}
+
+export function compileSession(session: ObjectSpec, names: Names, report: Report): Compiled {
+	checkAccount(session, report);
+	const compileIn = (name: string, type: ValueType) => (spec: ExpressionSpec, secrets: boolean) => {
+		const found = checkExpression(spec.ast, { scope: new Map([[name, type]]), dictionaries: names.dictionaries, secrets }, report);
+		const fits = fitsSlot(found, spec.slot);
+		if (fits !== true) report({ code: 'wrong-slot-type', message: `This is ${describeType(found)}, but here ${fits}.`, at: spec.at });
+		return code(`(${name}) => ${emitExpression(spec.ast, { [name]: name })}`);
 	};
+	const fromInfo = compileIn('info', infoType(session, names.operations));
+	const fromAnswer = compileIn('answer', answerOf(session, 'signIn', names.operations));
 	return objectOf(
 		[...session.keys].map(([key, { value }]) => [
 			key,
-			key === 'unlock' && value.kind === 'record' ? compileUnlock(value, session, names, report) : compileSpec(value, compile),
+			key === 'unlock' && value.kind === 'record'
+				? compileUnlock(value, session, names, report)
+				: compileSpec(value, key === 'token' ? fromAnswer : fromInfo),
 		]),
 	);
 }

@@ -29,7 +29,7 @@ export function compileUnlock(unlock: RecordSpec, session: ObjectSpec, names: Na
 }
 
 /** A screen that can be locked needs a way to unlock it. */
-export function checkUnlock(app: ObjectSpec, report: Report): void {
+export function checkLockable(app: ObjectSpec, report: Report): void {
 	const lock = app.keys.get('lock')?.value;
 	const session = app.keys.get('session')?.value;
 	const unlock = session?.kind === 'object' ? session.keys.get('unlock') : undefined;
@@ -41,7 +41,11 @@ export function checkUnlock(app: ObjectSpec, report: Report): void {
 			at: lock.keys.get('enabled')?.value.at ?? lock.at,
 		});
 	}
-	const fields = session?.kind === 'object' ? session.keys.get('fields')?.value : undefined;
+}
+
+export function checkAccount(session: ObjectSpec, report: Report): void {
+	const unlock = session.keys.get('unlock');
+	const fields = session.keys.get('fields')?.value;
 	if (unlock && fields?.kind === 'object' && !fields.keys.has('account') && !fields.incomplete) {
 		report({
 			code: 'missing-key',

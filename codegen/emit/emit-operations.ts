@@ -54,7 +54,7 @@ ${table(late)}};
 	];
 }
 
-function specOf(operation: OperationModel): Plain {
+export function specOf(operation: OperationModel): Plain {
 	const media = operation.body?.media ?? null;
 	const usual = media && media !== 'query' ? 'body' : 'query';
 	const places: Record<string, string> = {};

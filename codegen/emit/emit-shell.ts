@@ -1,7 +1,9 @@
 /** Emits the data of the shell and the router: routes, menus, access rules, settings, session, search. */
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { RouteRecord } from '#codegen/check/check-routes.ts';
+import { json, objectOf } from '#codegen/check/compiled.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import { specOf } from './emit-operations.ts';
 import { printCompiled, printJson, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
@@ -13,6 +15,7 @@ export function emitShell(model: AppModel): VirtualFile[] {
 		emitAccess(model),
 		emitSettings(model),
 		emitSession(model),
+		...emitBackEnds(model),
 		emitSearch(model),
 	];
 }
@@ -86,6 +89,24 @@ function emitSession(model: AppModel): VirtualFile {
 export const session: SessionOperations | null = ${value};
 `;
 	return { folder: 'generated', path: 'session.ts', text };
+}
+
+/** Each back end is a chunk of its own, which only a visit that chooses it loads. */
+function emitBackEnds({ backEnds, names }: AppModel): VirtualFile[] {
+	const from = `${header('app.yaml')}import type { BackEndModule } from '#src/backend/chosen-back-end.ts';\n\n`;
+	const entries = backEnds.map(({ name }) => `\t${printKey(name)}: () => import('./back-ends/${name}.ts'),\n`);
+	const table = entries.length > 0 ? `{\n${entries.join('')}}` : '{}';
+	const text = `${from}export const backEnds: Readonly<Record<string, () => Promise<BackEndModule>>> = ${table};\n`;
+	return [
+		{ folder: 'generated', path: 'back-ends.ts', text },
+		...backEnds.map(({ name, value, operations }): VirtualFile => {
+			const used = operations.flatMap((operation) => names.operations.get(operation) ?? []);
+			const specs = objectOf(used.map((operation) => [operation.name, json(specOf(operation))]));
+			const backEnd = `export const backEnd: BackEndModule['backEnd'] = ${printCompiled(value)};\n`;
+			const table = `export const operations: BackEndModule['operations'] = ${printCompiled(specs)};\n`;
+			return { folder: 'generated', path: `back-ends/${name}.ts`, text: `${from}${backEnd}\n${table}` };
+		}),
+	];
 }
 
 function emitSearch(model: AppModel): VirtualFile {

@@ -104,8 +104,8 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	},
 	login: {
 		name: 'LoginStep',
-		doc: 'Starts the session with this token and opens the page that the user originally requested.',
-		keys: { login: required(expression('text'), 'Token issued by the server.') },
+		doc: 'Starts the session and opens the page that the user originally requested.',
+		keys: { login: required(expression('text'), 'Response of `session.signIn`.') },
 	},
 	logout: {
 		name: 'LogoutStep',

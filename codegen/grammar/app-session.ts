@@ -33,7 +33,15 @@ export const appSession: ObjectGrammar = {
 	binds: [{ name: 'info', value: 'answer', of: 'user' }],
 	keys: {
 		signIn: required(reference('operation'), 'Operation that returns the token.'),
+		token: optional(expression('text'), 'Token in the response of `signIn`, read as `answer`; by default the response is the token.', {
+			binds: [{ name: 'answer', value: 'answer', of: 'signIn' }],
+		}),
 		user: required(reference('operation'), 'Operation that returns the signed-in user.'),
+		signOut: optional(reference('operation'), 'Operation called when the user signs out; without it the token is only dropped.'),
+		lock: optional(
+			reference('operation'),
+			'Operation called when the user locks the screen; the screen locks whatever the server answers.',
+		),
 		fields: required(object(fields), 'Fields of the user, read from the response of `user`.'),
 		defaultRoles: optional(list(reference('role')), 'Roles of a user for whom the server returns none.'),
 		defaultName: optional(string(), 'Display name of a guest.'),

@@ -1,3 +1,4 @@
+import { appBackEnd, BACK_END_NAME } from './app-back-end.ts';
 import { appSearch } from './app-search.ts';
 import { appSession } from './app-session.ts';
 import {
@@ -11,6 +12,7 @@ import {
 	type ObjectGrammar,
 	object,
 	optional,
+	record,
 	reference,
 	required,
 	string,
@@ -70,6 +72,15 @@ const access = group('Access', 'Access control.', {
 	whitelist: optional(list(reference('route')), 'Routes that require no sign-in.'),
 });
 
+const tokenSuffix: ObjectGrammar = {
+	name: 'TokenSuffix',
+	doc: 'Range of the random number.',
+	keys: {
+		from: required(integer(0), 'Minimum.'),
+		to: required(integer(0), 'Maximum, with as many digits as the minimum.'),
+	},
+};
+
 const token = group('Token', 'Storage of the token.', {
 	storage: optional(
 		anyOf('local', 'session'),
@@ -77,8 +88,10 @@ const token = group('Token', 'Storage of the token.', {
 	),
 	table: optional(string(), 'Storage key of the token entry.'),
 	field: optional(string(), 'Field of the stored entry that holds the token.'),
-	suffixFrom: optional(integer(0), 'Minimum of the random number appended to a token before it is stored.'),
-	suffixTo: optional(integer(0), 'Maximum of that number. `x-auth` of the API decides whether the suffix is removed before sending.'),
+	suffix: optional(
+		object(tokenSuffix),
+		'Random number appended to a token before it is stored; without this key tokens are stored as they are. `dropLast` in the `x-auth` of an API removes the suffix before sending.',
+	),
 });
 
 const http = group('Http', 'Settings for API calls. Envelope, timeout and headers of an API are set in its own document.', {
@@ -163,6 +176,10 @@ export const app: ObjectGrammar = {
 		routing,
 		access,
 		session: optional(object(appSession), 'User accounts; without this key the app has none and every user is a guest.'),
+		backEnds: optional(
+			record(object(appBackEnd), BACK_END_NAME),
+			'Back ends with accounts of their own, by name; `backend` in config.json chooses one, so that one build serves all.',
+		),
 		search: optional(object(appSearch), 'Content search of the header; without this key the search covers only the menu.'),
 		token,
 		http,

@@ -70,6 +70,7 @@ import { courseSearch } from '#mock/handlers/search/course-search.ts';
 import { simulatedLogin } from '#mock/handlers/simulated/simulated-login.ts';
 import { simulatedPassword } from '#mock/handlers/simulated/simulated-password.ts';
 import { simulatedRegister } from '#mock/handlers/simulated/simulated-register.ts';
+import { simulatedUserInfo } from '#mock/handlers/simulated/simulated-user-info.ts';
 import { expandSeed } from '#mock/seed/expand.ts';
 import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
@@ -108,7 +109,7 @@ export const app: MockApp = {
 		simulated: {
 			base: '/simulated-api',
 			envelope: { code: ['code', 'status'], message: ['msg', 'message'], data: 'data', success: [0, 200, '0', '200'] },
-			auth: { token: 'simulated', headers: ['Authorization'], dropLast: 0, prefix: 'Bearer ', rotate: null, refusal: '令牌无效' },
+			auth: { token: 'main', headers: ['Authorization'], dropLast: 4, prefix: 'Bearer ', rotate: null, refusal: '令牌无效' },
 			matching: 'loose',
 		},
 	},
@@ -180,6 +181,7 @@ export const app: MockApp = {
 		'simulated.login': simulatedLogin,
 		'simulated.register': simulatedRegister,
 		'simulated.password': simulatedPassword,
+		'simulated.userInfo': simulatedUserInfo,
 	} satisfies Handlers,
 	computed: {
 		'exam/attempt-fields': attemptFields,

@@ -1479,12 +1479,8 @@ export const operations: readonly MockOperation[] = [
 		parameters: {},
 		body: {
 			media: 'json',
-			required: true,
-			schema: {
-				type: 'object',
-				required: ['username'],
-				properties: { username: { type: 'string' }, password: { type: 'string' } },
-			},
+			required: false,
+			schema: { type: 'object', properties: { username: { type: 'string' }, password: { type: 'string' } } },
 		},
 		public: true,
 		paging: null,
@@ -1528,6 +1524,22 @@ export const operations: readonly MockOperation[] = [
 		answer: { $ref: '#/components/schemas/Token' },
 	},
 	{
+		name: 'simulated.routerGetList',
+		api: 'simulated',
+		method: 'get',
+		path: '/router/getList',
+		parameters: {},
+		body: null,
+		public: false,
+		paging: null,
+		mock: { answer: 'page', resource: 'routes', always: true },
+		answer: {
+			type: 'object',
+			required: ['list'],
+			properties: { list: { type: 'array', items: { $ref: '#/components/schemas/ServedRoute' } } },
+		},
+	},
+	{
 		name: 'simulated.userInfo',
 		api: 'simulated',
 		method: 'get',
@@ -1536,7 +1548,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { answer: 'one', resource: 'simulated-users', owner: 'id' },
+		mock: { handler: 'simulated/simulated-user-info' },
 		answer: { $ref: '#/components/schemas/UserInfo' },
 	},
 ];

@@ -2337,7 +2337,44 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 	simulated: {
 		Account: {
 			type: 'object',
-			properties: { username: { type: 'string' }, phone: { type: 'string' }, code: { type: 'string' }, password: { type: 'string' } },
+			properties: {
+				step: { type: 'string' },
+				username: { type: 'string' },
+				phone: { type: 'string' },
+				code: { type: 'string' },
+				password: { type: 'string' },
+				studentName: { type: 'string' },
+				grade: { type: 'string' },
+				agreed: { type: 'boolean' },
+			},
+		},
+		ServedRoute: {
+			type: 'object',
+			required: ['path', 'name'],
+			properties: {
+				path: { type: 'string' },
+				name: { type: 'string' },
+				component: { type: 'string' },
+				redirect: { type: 'string' },
+				meta: { $ref: '#/components/schemas/ServedRouteMeta' },
+				children: { type: 'array', items: { $ref: '#/components/schemas/ServedRoute' } },
+			},
+		},
+		ServedRouteMeta: {
+			type: 'object',
+			required: ['title'],
+			properties: {
+				title: { type: 'string' },
+				icon: { type: 'string' },
+				hidden: { type: 'boolean' },
+				noClosable: { type: 'boolean' },
+				noKeepAlive: { type: 'boolean' },
+				dynamicNewTab: { type: 'boolean' },
+				tabHidden: { type: 'boolean' },
+				activeMenu: { type: 'string' },
+				noColumn: { type: 'boolean' },
+				guard: {},
+			},
 		},
 		Token: { type: 'object', required: ['token'], properties: { token: { type: 'string' } } },
 		UserInfo: {

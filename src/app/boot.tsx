@@ -1,12 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { settings as manifest } from '#generated/settings.ts';
 import { startDebuggerBlocker } from '#src/debugger-blocker/start-debugger-blocker.ts';
-import { loadRuntimeConfig, type RuntimeConfig } from '#src/http/runtime-config.ts';
+import { loadRuntimeConfig } from '#src/http/runtime-config.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
 import { completeSettings } from '#src/settings/default-settings.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
 import { startTheme, watchViewportHeight } from '#src/settings/start-theme.ts';
 import { StartFailure } from '#src/ui/start-failure.tsx';
+import { backEndNames, type ChosenSettings, chooseBackEnd } from './choose-back-end.ts';
 import { createApp } from './create-app.tsx';
 
 /** Set from app.yaml at build time; if false, the blocker is dropped from the build. */
@@ -17,7 +19,7 @@ export async function boot(): Promise<void> {
 	const settings = completeSettings(manifest);
 	// Error boundaries report what they catch.
 	const root = createRoot(rootElement(), { onCaughtError: () => undefined });
-	const loadingConfig = loadConfig(`${settings.routing.base.replace(/\/+$/, '')}/config.json`, root);
+	const loadingConfig = loadConfig(settings, root);
 
 	// 1. settings and theme, before the first paint
 	const storage = createBrowserStorage(settings.site.key);
@@ -26,7 +28,7 @@ export async function boot(): Promise<void> {
 	watchViewportHeight();
 
 	// 2. parts of the app
-	const app = createApp({ config: await loadingConfig, settings, preferences, storage });
+	const app = createApp({ ...(await loadingConfig), preferences, storage });
 
 	// 3. the user and, in parallel, the code of the first page; neither while the screen is locked
 	await app.prepare();
@@ -44,10 +46,12 @@ function rootElement(): HTMLElement {
 
 const ADVICE = '请检查网络后重试。如果一直这样，请把上面这句话告诉老师或管理员。';
 
-async function loadConfig(address: string, root: Root): Promise<RuntimeConfig> {
+async function loadConfig(settings: AppSettings, root: Root): Promise<ChosenSettings> {
+	const address = `${settings.routing.base.replace(/\/+$/, '')}/config.json`;
 	for (let attempt = 0; ; attempt += 1) {
-		const result = await loadRuntimeConfig(address, attempt > 0);
-		if (result.ok) return result.config;
+		const loaded = await loadRuntimeConfig(address, backEndNames, attempt > 0);
+		const result = loaded.ok ? await chooseBackEnd(loaded.config, settings) : loaded;
+		if (result.ok) return result.chosen;
 		await new Promise<void>((resolve) => {
 			// Stays pending: the button is busy until the next attempt fails and replaces this page.
 			const retry = () => new Promise(() => resolve());

@@ -5,7 +5,6 @@ import { pages as compiledPages } from '#generated/pages.ts';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
 import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
 import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
-import type { RuntimeConfig } from '#src/http/runtime-config.ts';
 import { createLeaving } from '#src/leaving/leaving.ts';
 import { createReload } from '#src/leaving/reload.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
@@ -25,10 +24,9 @@ import { createRoutes, type RoutesStore } from '#src/routing/served-routes.ts';
 import { followWindows } from '#src/session/follow-windows.ts';
 import type { EntryState } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
-import { createSignIn } from '#src/session/sign-in.ts';
+import { createSignIn, tokenIn } from '#src/session/sign-in.ts';
 import { StartGate } from '#src/session/start-gate.tsx';
 import { SessionContext } from '#src/session/use-session.ts';
-import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { nextMode } from '#src/settings/theme.ts';
 import { SettingsContext } from '#src/settings/use-settings.ts';
@@ -41,6 +39,7 @@ import { AppBoundary } from './app-boundary.tsx';
 import { AppRouter } from './app-router.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { blockEntries } from './block-entries.ts';
+import type { ChosenSettings } from './choose-back-end.ts';
 import { createPageEnvironment } from './create-page-environment.ts';
 import { createSession } from './create-session.ts';
 import type { AppMenus } from './layouts.ts';
@@ -48,9 +47,7 @@ import { openFirstPage } from './open-first-page.ts';
 import { createPageHost } from './page-host.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 
-interface AppOptions {
-	config: RuntimeConfig;
-	settings: AppSettings;
+interface AppOptions extends ChosenSettings {
 	preferences: SettingsStore;
 	storage: BrowserStorage;
 }
@@ -62,7 +59,7 @@ interface StartedApp {
 }
 
 /** Creates and connects all long-lived parts. Callbacks refer to parts created later and run only after setup. */
-export function createApp({ config, settings, preferences, storage }: AppOptions): StartedApp {
+export function createApp({ config, settings, accounts, preferences, storage }: AppOptions): StartedApp {
 	const address = { mode: settings.routing.mode, base: settings.routing.base };
 	const feedback = createFeedbackStore(settings.http.messageDuration);
 	const errors = createErrorLog({
@@ -84,7 +81,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	});
 	const routes = routesStore.state;
 	const { session, tokenStorage, http, clock, lock, backEnd, secrets } = createSession({
-		...{ config, settings, address, storage, feedback, entry, answers, routes: routesStore, report: errors.report },
+		...{ config, settings, accounts, address, storage, feedback, entry, answers, routes: routesStore, report: errors.report },
 		restart(endsSession) {
 			// The user has already confirmed losing form input, or it belongs to another user.
 			leaving.release();
@@ -136,6 +133,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	};
 	const signOut = (): void =>
 		leaving.leave({ kind: 'end' }, () => {
+			if (accounts?.signOut) void http.callByName(accounts.signOut, {}, { quiet: true, keepalive: true });
 			session.end();
 			openPages.tabs?.forget();
 			storage.write(CAUGHT_ROUTES, null);
@@ -177,12 +175,30 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	const landing = (): string => landingAt(location, address);
 	const login = createSignIn({
 		...{ session, entry, feedback, landing, prefetch, now: clock.now, siteTitle: settings.site.title },
+		tokenOf: (answer) => tokenIn(answer, accounts),
 		unlock: () => storage.write(LOCK, null),
 	});
 	followWindows({ storage: tokenStorage, session, entry, feedback, isLocked: lock.isLocked, landing, restart });
 
 	const environment = createPageEnvironment({
-		...{ sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, login, signOut, openOutbox, home },
+		...{
+			accounts,
+			sources,
+			address,
+			navigator,
+			http,
+			answers,
+			blocks,
+			feedback,
+			errors,
+			storage,
+			clock,
+			menus,
+			login,
+			signOut,
+			openOutbox,
+			home,
+		},
 		refetchRoutes: routesStore.fetch,
 		watchUnsaved: leaving.watch,
 	});

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { components, handlers } from '#generated/components.ts';
-import { session as sessionOperations } from '#generated/session.ts';
 import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
@@ -19,9 +18,12 @@ import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
 import { allows, type GuardSources } from '#src/routing/decide.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
+import type { SessionOperations } from '#src/session/session-operations.ts';
 import { useSession } from '#src/session/use-session.ts';
 
 interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'watchUnsaved' | 'login'> {
+	/** null for an app without accounts. */
+	accounts: SessionOperations | null;
 	sources: GuardSources;
 	address: AddressMode;
 	navigator: Navigator;
@@ -38,7 +40,7 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 }
 
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
-	const { sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, refetchRoutes } = options;
+	const { accounts, sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, refetchRoutes } = options;
 	const { settings, routes, session } = sources;
 	const { call } = settings.dictionaries;
 	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}, { check: checkWhole(call) }));
@@ -54,8 +56,8 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			if (import.meta.env.DEV && result.ok) void noteDifferences(operation, result.data, errors.report);
 			const stale = (result.ok && operationSpecs[operation]?.invalidates) || [];
 			if (stale.includes(settings.routing.list ?? '')) void refetchRoutes();
-			if (stale.includes(sessionOperations?.user ?? ''))
-				void import('#src/session/refetch-user.ts').then(({ refetchUser }) => refetchUser({ http, session }));
+			const user = accounts?.user ?? '';
+			if (stale.includes(user)) void import('#src/session/refetch-user.ts').then(({ refetchUser }) => refetchUser({ http, session, user }));
 			return result;
 		},
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),

@@ -1,5 +1,4 @@
 import { apis } from '#generated/api/apis.ts';
-import { session as compiled } from '#generated/session.ts';
 import { type BackEnd, createBackEnd } from '#src/backend/transport.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { createHttp, type Http } from '#src/http/create-http.ts';
@@ -24,6 +23,8 @@ import type { AppSettings } from '#src/settings/app-settings.ts';
 
 interface SessionOptions {
 	config: RuntimeConfig;
+	/** null for an app without accounts. */
+	accounts: SessionOperations | null;
 	settings: AppSettings;
 	address: AddressMode;
 	storage: BrowserStorage;
@@ -52,7 +53,7 @@ const NOT_STORED = '浏览器的保存空间满了或被关闭，刷新页面后
 /** Creates the session and its HTTP client. They depend on each other, so each looks the other up at call time. */
 export function createSession(options: SessionOptions): Session {
 	const { config, settings, feedback, entry, routes, answers } = options;
-	const accounts = accountsAt(options.address.base);
+	const accounts = accountsAt(options.accounts, options.address.base);
 	const main = mainToken(accounts);
 	const storage = createTokenStorage({ ...settings.token, onUnsaved: () => feedback.message('warning', NOT_STORED) });
 	const secretInfo = createSecretInfo(storage);
@@ -87,13 +88,14 @@ export function createSession(options: SessionOptions): Session {
 		clock,
 		...createAnswerPolicy({
 			...{ main, session: () => session, tokens: () => tokens, feedback, entry, lock },
+			isSignIn: ({ operation }) => operation === operationSpecs[accounts?.signIn ?? ''],
 			report: options.report,
 		}),
 	});
 	const sessionOptions: SessionStoreOptions = {
 		operations: accounts,
 		storage,
-		suffix: settings.token,
+		suffix: settings.token.suffix,
 		loginInterception: settings.access.loginInterception,
 		random: Math.random,
 		async fetchUser() {
@@ -108,11 +110,19 @@ export function createSession(options: SessionOptions): Session {
 		},
 	};
 	const session = createSessionStore(sessionOptions);
-	return { session, tokenStorage: storage, http, clock, lock, backEnd, secrets: () => secretsOf(accounts, storage, secretInfo.read()) };
+	return {
+		session,
+		tokenStorage: storage,
+		http,
+		clock,
+		lock,
+		backEnd,
+		secrets: () => secretsOf(accounts, storage, settings.token.suffix, secretInfo.read()),
+	};
 }
 
-/** `session` of app.yaml. Prefixes the default avatar with the base path of the app. */
-function accountsAt(base: AddressMode['base']): SessionOperations | null {
+/** Prefixes the default avatar with the base path of the app. */
+function accountsAt(compiled: SessionOperations | null, base: AddressMode['base']): SessionOperations | null {
 	if (!compiled?.defaultAvatar?.startsWith('/')) return compiled;
 	return { ...compiled, defaultAvatar: hrefAt(compiled.defaultAvatar, { mode: 'history', base }) };
 }

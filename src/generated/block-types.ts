@@ -645,9 +645,9 @@ export interface LinksBlock extends BlockBase {
 	label: TextValue;
 }
 
-/** Starts the session with this token and opens the page that the user originally requested. */
+/** Starts the session and opens the page that the user originally requested. */
 export interface LoginStep {
-	/** Token issued by the server. */
+	/** Response of `session.signIn`. */
 	login: Expression<string | number | boolean | null | undefined>;
 }
 

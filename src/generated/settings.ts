@@ -28,7 +28,7 @@ export const settings = {
 		administrators: 'admin',
 		whitelist: ['login', 'register', 'password', 'notFound', 'forbidden'],
 	},
-	token: { storage: 'local', table: 'student-app-token', field: 'token', suffixFrom: 1000, suffixTo: 9999 },
+	token: { storage: 'local', table: 'student-app-token', field: 'token', suffix: { from: 1000, to: 9999 } },
 	http: { contentType: 'application/json;charset=UTF-8', messageDuration: 3000, overlayText: 'loading...' },
 	dictionaries: {
 		call: 'main.systemDictionaries',

@@ -14,7 +14,10 @@ export interface LockStoreOptions {
 	onLock(): void;
 	onOpen(): void;
 	forget(): void;
-	signIn(account: string, password: string): Promise<Result<unknown>>;
+	/** Gets a new token. */
+	signIn(account: string, password: string): Promise<Result<string>>;
+	/** Tells the server that the user has locked the screen. */
+	announce(): void;
 	/** Resumes the session with a new token or the stored one. */
 	resume(token: string | null): Promise<Resumed>;
 	restart(leaving: boolean): void;
@@ -80,7 +83,7 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 			if (result.error.kind === 'business' || result.error.kind === 'unauthorised') countFailure(entry);
 			return result.error.message;
 		}
-		const resumed = typeof result.data === 'string' && result.data !== '' ? await options.resume(result.data) : 'none';
+		const resumed = await options.resume(result.data);
 		if (resumed === 'failed' || resumed === 'none') return NOT_RESUMED;
 		storage.write(LOCK, null);
 		settle(resumed);
@@ -98,6 +101,7 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 			// Written before the tokens are removed, so other windows can tell locking from signing out.
 			storage.write(LOCK, writeLock(entry));
 			shut(entry);
+			options.announce();
 		},
 		leave() {
 			storage.write(LOCK, null);

@@ -11,6 +11,7 @@ import { LockScreen } from './lock-screen.tsx';
 import type { LockState } from './lock-state.ts';
 import { createLockStore, type LockStore } from './lock-store.ts';
 import { resumeSession } from './resume-session.ts';
+import { tokenResult } from './token-result.ts';
 
 export interface OpenedLock {
 	store: LockStore;
@@ -39,6 +40,9 @@ export function openLock(options: OpenLockOptions): OpenedLock {
 		storage,
 		now: Date.now,
 		holder: () => (options.offered() ? holderOf(session, operations) : null),
+		announce() {
+			if (operations?.lock) void http.callByName(operations.lock, {}, { anonymous: true, quiet: true });
+		},
 		onLock() {
 			comeBack = leavePlace();
 			feedback.answer(false);
@@ -65,13 +69,13 @@ function holderOf(session: SessionStore, operations: SessionOperations | null): 
 	return { account: String(operations?.fields.account?.(info) ?? ''), name: user.name, avatar: user.avatar };
 }
 
-function signInWith(
+async function signInWith(
 	http: Http,
 	operations: SessionOperations | null,
 	typed: { account: string; password: string },
-): Promise<Result<unknown>> {
+): Promise<Result<string>> {
 	const fields = Object.entries(operations?.unlock ?? {}).map(([name, read]) => [name, read(typed)]);
-	return http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true });
+	return tokenResult(await http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true }), operations);
 }
 
 /** Saves focus and scroll position and pauses media before locking. Returns a function that restores focus and scroll. */

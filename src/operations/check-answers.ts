@@ -1,5 +1,6 @@
 import type { AnswerCheck } from '#src/http/call.ts';
 import type { Shape } from '#src/http/check-shape.ts';
+import { reachedOperation } from './operation-specs.ts';
 
 // If the code fails to load, for example after a release replaced the file, answers go unchecked.
 const loadCheck = () => import('#src/http/check-shape.ts').catch(() => null);
@@ -24,11 +25,11 @@ function checkAgainst(shape: Shape): AnswerCheck {
 
 export function checkWhole(operation: string): AnswerCheck {
 	const loading = loadShapes();
-	return async (data) => (await loading)?.judgeAnswer(operation, data) ?? null;
+	return async (data) => (await loading)?.judgeAnswer(reachedOperation(operation), data) ?? null;
 }
 
 /** Development only: reports differences from the API document that affect no page. */
 export async function noteDifferences(operation: string, data: unknown, report: (error: Error, where: string) => void): Promise<void> {
-	const difference = (await loadShapes())?.judgeAnswer(operation, data, { strict: true });
+	const difference = (await loadShapes())?.judgeAnswer(reachedOperation(operation), data, { strict: true });
 	if (difference) report(new Error(`differs from the API document: ${difference}`), operation);
 }

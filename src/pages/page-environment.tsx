@@ -98,8 +98,8 @@ export interface PageEnvironment {
 	message(kind: MessageKind, text: string): void;
 	/** Asks the user; resolves to true for yes. */
 	confirm(question: { text: string; title: string | null }): Promise<boolean>;
-	/** Starts a session with this token and opens the page that the user originally requested. */
-	login(token: string): Promise<void>;
+	/** Starts a session with the response of the sign-in and opens the page that the user originally requested. */
+	login(answer: unknown): Promise<void>;
 	logout(): Promise<void>;
 	/** Form drafts of the user; null for a guest. */
 	openDrafts(): Promise<FormDrafts | null>;

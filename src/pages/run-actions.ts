@@ -49,7 +49,7 @@ async function runStep(step: ActionStep, context: ActionContext, scope: PageScop
 	}
 	if ('do' in step) return runHandler(step.do, step.with ? scope.read(step.with) : {}, context);
 	if ('refresh' in step) await context.refresh(step.refresh);
-	else if ('login' in step) await environment.login(String(scope.read(step.login) ?? ''));
+	else if ('login' in step) await environment.login(scope.read(step.login));
 	else if ('logout' in step) await environment.logout();
 	else runAtOnce(step, context, scope);
 	return 'next';

@@ -1,13 +1,15 @@
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Call } from '#src/http/call.ts';
 import type { HttpOptions } from '#src/http/create-http.ts';
-import type { HttpError } from '#src/http/result.ts';
+import { type HttpError, isUnreadable } from '#src/http/result.ts';
 import type { EntryState } from './session.ts';
 import type { SessionStore } from './session-store.ts';
+import { NO_TOKEN } from './sign-in.ts';
 import type { SessionTokens } from './tokens.ts';
 
 interface AnswerPolicyOptions {
 	main: string;
+	isSignIn(call: Call): boolean;
 	session: () => SessionStore;
 	tokens: () => SessionTokens;
 	feedback: FeedbackStore;
@@ -22,7 +24,7 @@ interface AnswerPolicyOptions {
 
 /** Handles failed calls: spec 8. After a session ends, the guard redirects to the sign-in page. */
 export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptions, 'onUnauthorised' | 'onFailed' | 'onUnreadable'> {
-	const { main, session, tokens, feedback, entry, lock, report } = options;
+	const { main, isSignIn, session, tokens, feedback, entry, lock, report } = options;
 	let lastBusy = '';
 	const showError = ({ kind, message }: HttpError): void => {
 		if (kind === 'busy') {
@@ -44,8 +46,10 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 	};
 
 	return {
-		onFailed(error) {
-			if (!lock.hushes(error)) showError(error);
+		onFailed(error, call) {
+			if (lock.hushes(error)) return;
+			if (isUnreadable(error) && isSignIn(call)) feedback.message('error', NO_TOKEN);
+			else showError(error);
 		},
 		onUnreadable: (reason, call) => report(new Error(reason), call.name),
 		async onUnauthorised(error, call) {

@@ -1,3 +1,4 @@
+import { type TokenSuffix, withoutSuffix } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
 
@@ -23,9 +24,14 @@ export function createSecretInfo(storage: Pick<TokenStorage, 'read'>): SecretInf
 }
 
 /** All secrets of this user: tokens, and the inputs that other tokens are requested with. */
-export function secretsOf(accounts: SessionOperations | null, storage: Pick<TokenStorage, 'read' | 'readOther'>, info: unknown): string[] {
+export function secretsOf(
+	accounts: SessionOperations | null,
+	storage: Pick<TokenStorage, 'read' | 'readOther'>,
+	suffix: TokenSuffix | null,
+	info: unknown,
+): string[] {
 	const sources = Object.values(accounts?.tokens ?? {});
 	const inputs = info ? sources.flatMap(({ with: input = {} }) => Object.values(input).map((read) => read(info))) : [];
 	// The random suffix is not sent, so only the part before it can leak.
-	return [storage.read().slice(0, -4), ...sources.map(({ key }) => storage.readOther(key)), ...inputs.map(String)];
+	return [withoutSuffix(storage.read(), suffix), ...sources.map(({ key }) => storage.readOther(key)), ...inputs.map(String)];
 }

@@ -19,7 +19,11 @@ interface Typed {
 /** The compiled `session` of app.yaml. */
 export interface SessionOperations {
 	signIn: OperationName;
+	/** Token in the response of `signIn`; by default the response itself. */
+	token?: FieldOf<unknown>;
 	user: OperationName;
+	signOut?: OperationName;
+	lock?: OperationName;
 	fields: {
 		id: FieldOf<string | number>;
 		name: FieldOf<string | null>;

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Result } from '#src/http/result.ts';
-import { appendSuffix, guest, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
+import { appendSuffix, guest, type SessionState, signedIn, type TokenSuffix, unknownUser, virtualAdmin } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
 import { readUserAnswer } from './user-answer.ts';
@@ -9,7 +9,8 @@ export interface SessionStoreOptions {
 	/** null for an app without accounts. */
 	operations: SessionOperations | null;
 	storage: TokenStorage;
-	suffix: { suffixFrom: number; suffixTo: number };
+	/** Range of the number appended to stored tokens; null for none. */
+	suffix: TokenSuffix | null;
 	/** If false, every user is the virtual admin. */
 	loginInterception: boolean;
 	/** Returns numbers in [0, 1), like Math.random. */

@@ -92,11 +92,16 @@ const idOf = (id: unknown): string | null => (typeof id === 'number' || (typeof 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
 
-/** Appends a random number to the stored token; it is removed before sending. */
-export function appendSuffix(
-	token: string,
-	{ suffixFrom, suffixTo }: { suffixFrom: number; suffixTo: number },
-	random: () => number,
-): string {
-	return token + String(suffixFrom + Math.floor(random() * (suffixTo - suffixFrom + 1)));
+/** Range of the number, all with the same count of digits. */
+export interface TokenSuffix {
+	from: number;
+	to: number;
 }
+
+/** Appends a random number to the token to store; it is removed before sending. */
+export function appendSuffix(token: string, suffix: TokenSuffix | null, random: () => number): string {
+	return suffix ? token + String(suffix.from + Math.floor(random() * (suffix.to - suffix.from + 1))) : token;
+}
+
+export const withoutSuffix = (stored: string, suffix: TokenSuffix | null): string =>
+	suffix ? stored.slice(0, -String(suffix.to).length) : stored;

@@ -1,8 +1,10 @@
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { EntryState } from './session.ts';
+import type { SessionOperations } from './session-operations.ts';
 import type { SessionStore } from './session-store.ts';
 
-const NO_TOKEN = '登录接口异常，未正确返回...';
+/** Spec 8, for a sign-in that returns nothing or something else than a token. */
+export const NO_TOKEN = '登录接口异常，未正确返回...';
 
 interface SignInOptions {
 	session: SessionStore;
@@ -14,14 +16,17 @@ interface SignInOptions {
 	/** Path to open after sign-in; '' if none. */
 	landing(): string;
 	prefetch(path: string): void;
+	/** The token in the response of the sign-in; '' if there is none. */
+	tokenOf(answer: unknown): string;
 	/** Removes a lock set by another window: the password has just been verified. */
 	unlock(): void;
 }
 
-/** Starts a session with a token. The guard then redirects from the sign-in page to `landing`. */
-export function createSignIn(options: SignInOptions): (token: string) => Promise<void> {
+/** Starts a session with the response of the sign-in. The guard then redirects from the sign-in page to `landing`. */
+export function createSignIn(options: SignInOptions): (answer: unknown) => Promise<void> {
 	const { session, entry, feedback } = options;
-	return async (token) => {
+	return async (answer) => {
+		const token = options.tokenOf(answer);
 		if (!token) {
 			feedback.message('error', NO_TOKEN);
 			return;
@@ -33,6 +38,11 @@ export function createSignIn(options: SignInOptions): (token: string) => Promise
 		const { name } = session.state.user;
 		feedback.message('success', `${greetingAt(new Date(options.now()).getHours())}，${name}`, `欢迎来到${options.siteTitle}`);
 	};
+}
+
+export function tokenIn(answer: unknown, accounts: SessionOperations | null): string {
+	const token = accounts?.token && typeof answer === 'object' ? accounts.token(answer) : answer;
+	return typeof token === 'string' ? token : '';
 }
 
 /** Greeting for an hour from 0 to 23; spec 4. */

@@ -35,7 +35,7 @@ export interface AppSettings {
 		/** Route names. */
 		whitelist: readonly string[];
 	};
-	token: { storage: 'local' | 'session'; table: string; field: string; suffixFrom: number; suffixTo: number };
+	token: { storage: 'local' | 'session'; table: string; field: string; suffix: { from: number; to: number } | null };
 	http: { contentType: string; messageDuration: number; overlayText: string; frames: readonly string[] };
 	dictionaries: { call: string | null; types: readonly string[] };
 	layout: { menuWidth: number; headerHeight: number; tabsHeight: number; footerHeight: number; mobileBelow: number };

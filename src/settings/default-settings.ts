@@ -21,7 +21,7 @@ export const defaultSettings: AppSettings = {
 		administrators: null,
 		whitelist: [],
 	},
-	token: { storage: 'local', table: '', field: 'token', suffixFrom: 1000, suffixTo: 9999 },
+	token: { storage: 'local', table: '', field: 'token', suffix: null },
 	http: { contentType: 'application/json;charset=UTF-8', messageDuration: 3000, overlayText: 'loading...', frames: [] },
 	dictionaries: { call: null, types: [] },
 	layout: { menuWidth: 240, headerHeight: 60, tabsHeight: 50, footerHeight: 50, mobileBelow: 992 },

@@ -27,16 +27,25 @@ journey(
 	},
 );
 
-journey('a sign-in response without data shows a message and stays on the page', async ({ page }) => {
-	await answerJson(page, '**/user/student/login**', { code: 200, msg: 'success', data: null });
-	await page.goto('/login');
-	await page.getByLabel('账号').fill('student01');
-	await page.getByLabel('密码', { exact: true }).fill('123456');
-	await page.getByRole('button', { name: '登录', exact: true }).click();
-	await messages(page).filter({ hasText: '登录接口异常，未正确返回...' }).waitFor();
-	expect(addressOf(page)).toBe('/login');
-	expect(await storedToken(page)).toBeUndefined();
-});
+const NO_TOKENS = [
+	['null', '{"code":200,"msg":"success","data":null}'],
+	['an object', '{"code":200,"msg":"success","data":{"token":"abc"}}'],
+	['no data', '{"code":200,"msg":"success"}'],
+	['no envelope', '{}'],
+	['an empty body', ''],
+] as const;
+
+for (const [answer, body] of NO_TOKENS)
+	journey(`spec 8: a sign-in answered with ${answer} shows a message and stays on the page`, async ({ page }) => {
+		await page.route('**/user/student/login**', (route) => route.fulfill({ body, contentType: 'application/json' }));
+		await page.goto('/login');
+		await page.getByLabel('账号').fill('student01');
+		await page.getByLabel('密码', { exact: true }).fill('123456');
+		await page.getByRole('button', { name: '登录', exact: true }).click();
+		await messages(page).filter({ hasText: '登录接口异常，未正确返回...' }).waitFor();
+		expect(addressOf(page)).toBe('/login');
+		expect(await storedToken(page)).toBeUndefined();
+	});
 
 const JUDGE_CALLS = /\/judge-api\/api\/get-/;
 const REFUSED = { status: 401, msg: '请您先登录！', data: null };

@@ -16,7 +16,6 @@ const view = createAccessView(model, { ...manifests, app: manifests.app, rest: m
 const USERS: Readonly<Record<string, readonly [resource: string, id: string]>> = {
 	main: ['users', 'admin'],
 	judge: ['users', 'admin'],
-	simulated: ['simulated-users', 'admin'],
 };
 
 const REFUSED: readonly unknown[] = [401, 403, '401', '403'];

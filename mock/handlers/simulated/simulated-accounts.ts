@@ -1,7 +1,7 @@
 import type { RequestContext } from '#mock/context.ts';
 import type { Row } from '#mock/store/store.ts';
 
-/** Accounts of the simulated API; passwords are not checked. */
+/** Accounts of the simulated API; passwords are not checked. Each is also a row of `users` with the same id. */
 export interface SimulatedUser extends Row {
 	username: string;
 	roles: string[];
@@ -9,13 +9,19 @@ export interface SimulatedUser extends Row {
 	avatar: string;
 }
 
-export function simulatedToken(context: RequestContext<unknown>, user: SimulatedUser): { token: string } {
-	const token = `${user.username}-token-${context.newId('session')}-${context.now()}`;
-	return { token: context.signIn('simulated-users', user.id, { token }) };
+const REFUSED = '帐户或密码不正确';
+
+export function simulatedUser(context: RequestContext<unknown>, username: string | undefined): SimulatedUser {
+	return context.db.find<SimulatedUser>('simulated-users', username ?? '') ?? context.fail(500, REFUSED);
 }
 
+/** Registering and resetting a password always succeed; a name without an account gets the one with the fewest rights. */
 export function anyUser(context: RequestContext<unknown>, username: string | undefined): SimulatedUser {
-	const { db } = context;
-	const user = db.find<SimulatedUser>('simulated-users', username ?? '') ?? db.find<SimulatedUser>('simulated-users', 'editor');
-	return user ?? context.fail(500, '帐户或密码不正确');
+	return context.db.find<SimulatedUser>('simulated-users', username ?? '') ?? simulatedUser(context, 'editor');
+}
+
+/** The main API shares its sessions with this one, so the token is that of the row of `users`. */
+export function simulatedToken(context: RequestContext<unknown>, user: SimulatedUser): { token: string } {
+	const token = `${user.username}-token-${context.newId('session')}-${context.now()}`;
+	return { token: context.signIn('users', user.id, { token }) };
 }

@@ -1,7 +1,5 @@
 import type { Handler } from '#mock/handler.ts';
-import { type SimulatedUser, simulatedToken } from './simulated-accounts.ts';
+import { simulatedToken, simulatedUser } from './simulated-accounts.ts';
 
-export const simulatedLogin: Handler<'simulated.login'> = (context) => {
-	const user = context.db.find<SimulatedUser>('simulated-users', context.input.username);
-	return user ? simulatedToken(context, user) : context.fail(500, '帐户或密码不正确');
-};
+export const simulatedLogin: Handler<'simulated.login'> = (context) =>
+	simulatedToken(context, simulatedUser(context, context.input.username));

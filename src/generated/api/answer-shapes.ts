@@ -2304,5 +2304,27 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'simulated.login': { token: 's' },
 	'simulated.password': { token: 's' },
 	'simulated.register': { token: 's' },
+	'simulated.routerGetList': {
+		list: [
+			{
+				path: 's',
+				name: 's',
+				'component?': 's',
+				'redirect?': 's',
+				'meta?': {
+					title: 's',
+					'icon?': 's',
+					'hidden?': 'b',
+					'noClosable?': 'b',
+					'noKeepAlive?': 'b',
+					'dynamicNewTab?': 'b',
+					'tabHidden?': 'b',
+					'activeMenu?': 's',
+					'noColumn?': 'b',
+				},
+				'children?': ['*'],
+			},
+		],
+	},
 	'simulated.userInfo': { username: 's', roles: ['s'], permissions: ['s'], avatar: 's' },
 };

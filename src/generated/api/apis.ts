@@ -24,6 +24,6 @@ export const apis: Readonly<Record<string, ApiSpec>> = {
 		base: '/simulated-api',
 		timeout: 10000,
 		envelope: { code: ['code', 'status'], message: ['msg', 'message'], data: 'data', success: [0, 200, '0', '200'] },
-		auth: { token: 'simulated', headers: ['Authorization'], dropLast: 0, prefix: 'Bearer ', rotate: null },
+		auth: { token: 'main', headers: ['Authorization'], dropLast: 4, prefix: 'Bearer ', rotate: null },
 	},
 };

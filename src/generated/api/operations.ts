@@ -95,6 +95,7 @@ export interface OperationTypes {
 	'simulated.logout': { input: Input<simulated['logout']>; data: Data<simulated['logout']> };
 	'simulated.password': { input: Input<simulated['password']>; data: Data<simulated['password']> };
 	'simulated.register': { input: Input<simulated['register']>; data: Data<simulated['register']> };
+	'simulated.routerGetList': { input: Input<simulated['routerGetList']>; data: Data<simulated['routerGetList']> };
 	'simulated.userInfo': { input: Input<simulated['userInfo']>; data: Data<simulated['userInfo']> };
 }
 
@@ -893,7 +894,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		in: {},
 		body: 'json',
 		public: true,
-		overlay: false,
+		overlay: true,
 		invalidates: [],
 		timeout: 10000,
 	},
@@ -926,6 +927,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		in: {},
 		body: 'json',
 		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'simulated.routerGetList': {
+		api: 'simulated',
+		method: 'get',
+		path: '/router/getList',
+		in: {},
+		body: null,
+		public: false,
 		overlay: false,
 		invalidates: [],
 		timeout: 10000,

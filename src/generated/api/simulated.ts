@@ -91,6 +91,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/router/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 服务器下发的路由 */
+        get: operations["routerGetList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/userInfo": {
         parameters: {
             query?: never;
@@ -116,14 +133,57 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Account: {
-            /** @description 验证码 */
+            /** @description 是否同意协议 */
+            agreed?: boolean;
+            /** @description 验证码，不检查 */
             code?: string;
-            /** @description 密码 */
+            /** @description 年级 */
+            grade?: string;
+            /** @description 密码，不检查 */
             password?: string;
             /** @description 手机号 */
             phone?: string;
+            /** @description 步骤，不检查 */
+            step?: string;
+            /** @description 姓名 */
+            studentName?: string;
             /** @description 账号 */
             username?: string;
+        };
+        ServedRoute: {
+            /** @description 下级路由 */
+            children?: components["schemas"]["ServedRoute"][];
+            /** @description Layout 或页面名 */
+            component?: string;
+            meta?: components["schemas"]["ServedRouteMeta"];
+            /** @description 路由名 */
+            name: string;
+            /** @description 路径，参数写成 :name */
+            path: string;
+            /** @description 转到的路径 */
+            redirect?: string;
+        };
+        ServedRouteMeta: {
+            /** @description 高亮的菜单 */
+            activeMenu?: string;
+            /** @description 每个完整路径一个标签 */
+            dynamicNewTab?: boolean;
+            /** @description 谁能进：守卫名、名单，或带 role、permission、mode 的对象 */
+            guard?: unknown;
+            /** @description 不进菜单 */
+            hidden?: boolean;
+            /** @description 图标名 */
+            icon?: string;
+            /** @description 标签不能关闭 */
+            noClosable?: boolean;
+            /** @description 折叠第二列 */
+            noColumn?: boolean;
+            /** @description 离开后不保留 */
+            noKeepAlive?: boolean;
+            /** @description 不进标签栏 */
+            tabHidden?: boolean;
+            /** @description 菜单、标签与浏览器标题 */
+            title: string;
         };
         Token: {
             /** @description 令牌：角色名、-token-、随机编号与时间戳 */
@@ -173,13 +233,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description 密码，不检查 */
                     password?: string;
                     /** @description 账号 */
-                    username: string;
+                    username?: string;
                 };
             };
         };
@@ -257,6 +317,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Token"];
+                };
+            };
+        };
+    };
+    routerGetList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 路由表 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 路由记录，按显示顺序 */
+                        list: components["schemas"]["ServedRoute"][];
+                    };
                 };
             };
         };

@@ -76,7 +76,7 @@ export const page: PageDefinition = {
 				},
 			],
 			submit: '注册',
-			then: [{ message: (s) => `注册成功，请用账号 ${s.result?.username ?? ''} 登录` }, { open: { route: 'login' } }],
+			then: [{ message: (s) => `注册成功，请用账号 ${(s.result?.username ?? s.form?.username) ?? ''} 登录` }, { open: { route: 'login' } }],
 			needs: [],
 		},
 		{

@@ -19,7 +19,7 @@ function createSession(): SessionStore {
 	return createSessionStore({
 		operations: null,
 		storage: memoryStorage(),
-		suffix: { suffixFrom: 1000, suffixTo: 9999 },
+		suffix: { from: 1000, to: 9999 },
 		loginInterception: true,
 		random: () => 0,
 		fetchUser: async () => ({ ok: true, data: null }),

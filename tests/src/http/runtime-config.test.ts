@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadRuntimeConfig, readConfigAnswer, withBases } from '#src/http/runtime-config.ts';
 import { mainApi } from './support.ts';
 
-const read = (text: string, status = 200) => readConfigAnswer({ status, text });
+const read = (text: string, status = 200) => readConfigAnswer({ status, text }, ['simulated']);
 
 test.each([
 	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser' }],
+	['chooses a back end of app.yaml', '{"backend":"simulated"}', { apis: {}, backend: 'simulated' }],
 	['is empty of settings', '{}', { apis: {}, backend: null }],
 	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null }],
 	['has unknown keys', '{"apis":{},"theme":"dark"}', { apis: {}, backend: null }],
@@ -27,7 +28,7 @@ test.each([
 	['a list', '[]', 200, '应该是一个对象'],
 	['addresses that are not an object', '{"apis":["/a"]}', 200, 'apis 应该是一个对象'],
 	['a number as an address', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
-	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network" 或 "browser"，现在是 "moon"'],
+	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network"、"browser"、"simulated" 之一，现在是 "moon"'],
 ])('reports %s with the file name and the error', (_case, text, status, problem) => {
 	const result = read(text, status);
 	expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });
@@ -51,7 +52,7 @@ test('times out after ten seconds', async () => {
 	vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
 		return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 	});
-	const loading = loadRuntimeConfig('/config.json');
+	const loading = loadRuntimeConfig('/config.json', []);
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(await loading).toEqual({ ok: false, problem: 'config.json 等了 10 秒还没有取到，网络可能很慢。' });
 });
@@ -63,7 +64,7 @@ test('reports a lost connection, and the retry bypasses the cache', async () => 
 		if (asked.length === 1) throw new TypeError('Failed to fetch');
 		return new Response('{}');
 	});
-	expect(await loadRuntimeConfig('/config.json')).toEqual({ ok: false, problem: 'config.json 没有取到，可能是网络断了。' });
-	expect(await loadRuntimeConfig('/config.json', true)).toMatchObject({ ok: true });
+	expect(await loadRuntimeConfig('/config.json', [])).toEqual({ ok: false, problem: 'config.json 没有取到，可能是网络断了。' });
+	expect(await loadRuntimeConfig('/config.json', [], true)).toMatchObject({ ok: true });
 	expect(asked).toEqual([undefined, 'reload']);
 });

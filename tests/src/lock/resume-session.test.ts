@@ -10,7 +10,7 @@ function createTestSession(changes: Partial<SessionStoreOptions> = {}) {
 	const options: SessionStoreOptions = {
 		operations,
 		storage,
-		suffix: { suffixFrom: 1000, suffixTo: 9999 },
+		suffix: { from: 1000, to: 9999 },
 		loginInterception: true,
 		random: () => 0,
 		fetchUser: async () => ({ ok: true, data: info }),

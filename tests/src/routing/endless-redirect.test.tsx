@@ -12,7 +12,7 @@ async function open(roles: readonly string[]) {
 	const session = createSessionStore({
 		operations: null,
 		storage: memoryStorage(),
-		suffix: { suffixFrom: 1000, suffixTo: 9999 },
+		suffix: { from: 1000, to: 9999 },
 		loginInterception: true,
 		random: () => 0,
 		fetchUser: async () => ({ ok: true, data: null }),

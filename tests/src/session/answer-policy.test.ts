@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Call } from '#src/http/call.ts';
-import { HttpError } from '#src/http/result.ts';
+import { HttpError, type HttpErrorKind } from '#src/http/result.ts';
 import { createAnswerPolicy } from '#src/session/answer-policy.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { SessionTokens } from '#src/session/tokens.ts';
@@ -27,6 +27,7 @@ function createTestPolicy({ status = 'ready', renews = true, lasting = false, lo
 	const messages: { text: string }[] = [];
 	const policy = createAnswerPolicy({
 		main: 'main',
+		isSignIn: ({ name }) => name === 'main.signIn',
 		session: () => ({ state, end, lasting }) as unknown as SessionStore,
 		tokens: () => tokens,
 		feedback: {
@@ -95,6 +96,14 @@ test('the call that fetches the judge token does not wait for itself', async () 
 	const { policy, events } = createTestPolicy();
 	expect(await policy.onUnauthorised(unauthorised(401), { ...callTo(judgeApi), anonymous: true })).toBe(false);
 	expect(events).toEqual(['error 登录已过期']);
+});
+
+test.each<HttpErrorKind>(['empty-answer', 'html', 'not-json', 'wrong-envelope'])('spec 8: a sign-in answered with %s says so', (kind) => {
+	const { policy, events } = createTestPolicy();
+	const error = new HttpError({ kind, message: '服务器返回的内容不对，请稍后再试' });
+	policy.onFailed(error, { ...callTo(mainApi), name: 'main.signIn' });
+	policy.onFailed(error, { ...callTo(mainApi), name: 'main.other' });
+	expect(events).toEqual(['error 登录接口异常，未正确返回...', 'error 服务器返回的内容不对，请稍后再试']);
 });
 
 test('401 of another API does not end the session', async () => {

@@ -7,12 +7,17 @@ const accounts = {
 	tokens: { judge: { call: 'judge.jqrAutoLogin', key: 'ojToken', with: { secret: (info: { hojSecret: string }) => info.hojSecret } } },
 } as unknown as SessionOperations;
 const storage = { read: () => 'main-token1234', readOther: (key: string) => `${key}-value` };
+const suffix = { from: 1000, to: 9999 };
 
 test('tokens as they are sent, and the secret for the judge token, count as secrets', () => {
-	expect(secretsOf(accounts, storage, { hojSecret: 's3cr3t' })).toEqual(['main-token', 'ojToken-value', 's3cr3t']);
+	expect(secretsOf(accounts, storage, suffix, { hojSecret: 's3cr3t' })).toEqual(['main-token', 'ojToken-value', 's3cr3t']);
 });
 
 test('a guest and an app without accounts have only stored secrets', () => {
-	expect(secretsOf(accounts, storage, null)).toEqual(['main-token', 'ojToken-value']);
-	expect(secretsOf(null, { read: () => '', readOther: () => '' }, null)).toEqual(['']);
+	expect(secretsOf(accounts, storage, suffix, null)).toEqual(['main-token', 'ojToken-value']);
+	expect(secretsOf(null, { read: () => '', readOther: () => '' }, null, null)).toEqual(['']);
+});
+
+test('a token without a suffix counts as a whole', () => {
+	expect(secretsOf(accounts, storage, null, null)).toEqual(['main-token1234', 'ojToken-value']);
 });

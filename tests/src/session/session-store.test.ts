@@ -15,7 +15,7 @@ function createTestStore(changes: Partial<SessionStoreOptions> & { token?: strin
 	const store = createSessionStore({
 		operations,
 		storage,
-		suffix: { suffixFrom: 1000, suffixTo: 9999 },
+		suffix: { from: 1000, to: 9999 },
 		loginInterception: true,
 		random: () => 0,
 		fetchUser: async () => {

@@ -64,7 +64,7 @@ export function inShell(children: ReactNode, changes: Partial<Environments> = {}
 	const store = createSessionStore({
 		operations: null,
 		storage: tokenStorage(),
-		suffix: { suffixFrom: 1000, suffixTo: 9999 },
+		suffix: { from: 1000, to: 9999 },
 		loginInterception: true,
 		random: () => 0,
 		fetchUser: async () => ({ ok: true, data: null }),
