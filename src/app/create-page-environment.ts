@@ -34,7 +34,7 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 	clock: ServerClock;
 	refetchRoutes(): Promise<boolean>;
 	signOut(): void;
-	menus: Pick<MenuEnvironment, 'useMenu' | 'run'>;
+	menus: Pick<MenuEnvironment, 'useMenu' | 'openTab' | 'run'>;
 }
 
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
@@ -68,7 +68,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		hrefOfEntry: ({ href, external }) => (href === null || external ? href : hrefAt(href, address)),
 		openEntry({ href, external, command }) {
 			if (command) menus.run(command);
-			else if (href !== null && !external) navigator.go(href);
+			else if (href !== null && !external && !menus.openTab(href)) navigator.go(href);
 		},
 		useDictionaries: () => useSnapshot(dictionaries.state).lookup,
 		hrefOf: (target) => hrefAt(addressOf(target), address),

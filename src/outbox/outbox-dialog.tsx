@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
+import type { Rest } from '#src/ui/use-press.ts';
 import { type Letter, letterStatus } from './letter.ts';
 import styles from './outbox.module.css';
 import type { OutboxStore } from './outbox-store.ts';
@@ -11,15 +12,21 @@ import type { OutboxState } from './send-letters.ts';
 
 export interface OutboxDialogProps {
 	store: OutboxStore;
+	/** Milliseconds for which a button rests after sending a request. */
+	throttle: number;
 	confirm: (question: { text: string; title: string | null }) => Promise<boolean>;
 	onClose: () => void;
 }
 
-export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
+export function OutboxDialog({ store, throttle, confirm, onClose }: OutboxDialogProps) {
 	const { letters, sending } = useSnapshot(store.state) as OutboxState;
 	const remove = async ({ id, title }: Letter): Promise<void> => {
 		const agreed = await confirm({ title: '删除这一项？', text: `${title}还没有发出去，删除后不会再发送。` });
 		if (agreed) await store.drop(id);
+	};
+	const thenRest = (rest: Rest, send: () => Promise<void>): Promise<void> => {
+		rest(throttle);
+		return send();
 	};
 	return (
 		<DialogFrame title="待发送" look="dialog" width={560} onClose={onClose} mayDiscard={async () => true}>
@@ -36,7 +43,7 @@ export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
 								key={letter.id}
 								letter={letter}
 								sending={sending === letter.stamp}
-								onRetry={() => store.retry(letter.id)}
+								onRetry={(rest) => thenRest(rest, () => store.retry(letter.id))}
 								onRemove={() => remove(letter)}
 								onLeave={onClose}
 							/>
@@ -44,7 +51,7 @@ export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
 					</ul>
 					{letters.length > 1 && (
 						<div>
-							<Button label="全部重试" icon="refresh" busy={sending !== null} onPress={store.sendAll} />
+							<Button label="全部重试" icon="refresh" busy={sending !== null} onPress={(rest) => thenRest(rest, store.sendAll)} />
 						</div>
 					)}
 				</>
@@ -56,7 +63,7 @@ export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
 interface LetterRowProps {
 	letter: Letter;
 	sending: boolean;
-	onRetry: () => Promise<void>;
+	onRetry: (rest: Rest) => Promise<void>;
 	onRemove: () => Promise<void>;
 	onLeave: () => void;
 }

@@ -13,8 +13,8 @@ interface OutboxNoticeProps extends Omit<OutboxDialogProps, 'onClose'> {
 }
 
 /** Shows how much is queued and opens the dialog, which stays open after everything is sent. */
-export function OutboxNotice({ store, confirm, online, children }: OutboxNoticeProps) {
-	const { letters } = useSnapshot(store.state) as OutboxState;
+export function OutboxNotice({ online, children, ...dialog }: OutboxNoticeProps) {
+	const { letters } = useSnapshot(dialog.store.state) as OutboxState;
 	const [open, setOpen] = useState(false);
 	return (
 		<>
@@ -29,7 +29,7 @@ export function OutboxNotice({ store, confirm, online, children }: OutboxNoticeP
 					</button>
 				</p>
 			)}
-			{open && <OutboxDialog store={store} confirm={confirm} onClose={() => setOpen(false)} />}
+			{open && <OutboxDialog {...dialog} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -106,7 +106,7 @@ export interface PageEnvironment {
 	storage: BrowserStorage;
 	/** Epoch ms by the server's clock. */
 	now(): number;
-	/** Milliseconds after a successful write in which further clicks are ignored: `throttle.click` of app.yaml. */
+	/** Milliseconds for which a control rests after sending a write: `throttle.click` of app.yaml. */
 	throttle: number;
 	/** Debounce of typing in ms: `throttle.debounce` of app.yaml. */
 	debounce: number;

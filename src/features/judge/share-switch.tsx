@@ -1,24 +1,28 @@
 import { useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { throttledCall } from '#src/pages/throttled-call.ts';
 import { Switch } from '#src/ui/switch.tsx';
+import { useRest } from '#src/ui/use-press.ts';
 import type { Judge } from './api-types.ts';
 import styles from './submission-view.module.css';
 
 export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
-	const { call, message } = usePageEnvironment();
+	const environment = usePageEnvironment();
+	const [resting, rest] = useRest();
 	const [shared, setShared] = useState(share ?? false);
 	const [busy, setBusy] = useState(false);
 	const change = async (next: boolean): Promise<void> => {
+		if (busy || resting) return;
 		setBusy(true);
-		const result = await call('judge.submission', { submitId, share: next });
+		const result = await throttledCall(environment, rest)('judge.submission', { submitId, share: next });
 		setBusy(false);
 		if (!result.ok) return;
 		setShared(next);
-		message('success', next ? '大家现在可以看到这份程序' : '这份程序只有你自己能看');
+		environment.message('success', next ? '大家现在可以看到这份程序' : '这份程序只有你自己能看');
 	};
 	return (
 		<label className={styles.share}>
-			<Switch checked={shared} disabled={busy} onChange={(event) => void change(event.target.checked)} />
+			<Switch checked={shared} aria-disabled={busy || resting || undefined} onChange={(event) => void change(event.target.checked)} />
 			公开这份程序
 		</label>
 	);
