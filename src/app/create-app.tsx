@@ -182,7 +182,7 @@ export function createApp({ config, settings, preferences, storage }: AppOptions
 	const home = (): string => placesOf(settings, routes.table).home;
 	const landing = (): string => landingAt(location, address);
 	const login = createSignIn({
-		...{ session, entry, feedback, landing, prefetch, now: clock.now, siteTitle: settings.site.title },
+		...{ session, entry, feedback, landing, prefetch, localNow: Date.now, siteTitle: settings.site.title },
 		unlock: () => storage.write(LOCK, null),
 	});
 	followWindows({ storage: tokenStorage, session, entry, feedback, isLocked: lock.isLocked, landing, restart });

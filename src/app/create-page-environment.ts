@@ -91,6 +91,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		watchUnsaved: options.watchUnsaved,
 		reportError: errors.report,
 		now: clock.now,
+		localNow: Date.now,
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,
 		overlayText: settings.http.overlayText,

@@ -11,7 +11,7 @@ import './lock-screen.css';
 
 interface LockScreenProps {
 	lock: LockStore;
-	site: TitleParts;
+	site: TitleParts & { logo: string };
 	throttle: number;
 	/** The user wants to sign in with another account. */
 	onLeave: () => void;
@@ -44,7 +44,7 @@ export function LockScreen({ lock, site, throttle, onLeave }: LockScreenProps) {
 		>
 			<header className="lock-head">
 				<span className="shell-site">
-					<Logo />
+					<Logo address={site.logo} />
 					<span>{site.title}</span>
 				</span>
 				<LockClock />

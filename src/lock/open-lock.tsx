@@ -25,7 +25,7 @@ interface OpenLockOptions {
 	http: Http;
 	feedback: FeedbackStore;
 	storage: BrowserStorage;
-	site: TitleParts;
+	site: TitleParts & { logo: string };
 	throttle: number;
 	restart(leaving: boolean): void;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { countLetters, type OutboxCount } from './letter.ts';
 import styles from './outbox.module.css';
@@ -25,7 +26,7 @@ export function OutboxNotice({ online, children, ...dialog }: OutboxNoticeProps)
 					<Icon name="warning" />
 					<span>{noticeText(online, countLetters(letters))}</span>
 					<button type="button" className={styles.show} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-						查看
+						<ButtonLabel text="查看" />
 					</button>
 				</p>
 			)}

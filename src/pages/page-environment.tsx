@@ -106,6 +106,8 @@ export interface PageEnvironment {
 	storage: BrowserStorage;
 	/** Epoch ms by the server's clock. */
 	now(): number;
+	/** Epoch ms by the clock of the user's device, for the user's time of day. */
+	localNow(): number;
 	/** Milliseconds for which a control rests after sending a write: `throttle.click` of app.yaml. */
 	throttle: number;
 	/** Debounce of typing in ms: `throttle.debounce` of app.yaml. */

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import styles from './button.module.css';
+import { ButtonLabel } from './button-label.tsx';
 import { Icon } from './icons.tsx';
 import { type Rest, usePress } from './use-press.ts';
 
@@ -21,9 +22,6 @@ export interface ButtonProps {
 	onPress?: (rest: Rest) => unknown;
 	wide?: boolean;
 }
-
-/** Two Chinese characters are spaced by CSS, so that the text and the accessible name contain no space. */
-const TWO_CHARACTERS = /^\p{Script=Han}{2}$/u;
 
 /** Ignores presses while it is busy, and the second click of a double click. */
 export function Button({
@@ -57,7 +55,7 @@ export function Button({
 			onClick={onClick}
 		>
 			{occupied ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
-			<span className={classNames(TWO_CHARACTERS.test(label) && styles.two)}>{label}</span>
+			<ButtonLabel text={label} />
 		</button>
 	);
 }

@@ -91,7 +91,7 @@ journey('spec 2.4: coming back by the menu, the home page or the search shows a 
 	await openByMenu(page, '通知公告', '题库编程');
 	expect(addressOf(page)).toBe(left);
 	// The item of the page that is shown reloads it and keeps its filter.
-	const asked = page.waitForRequest(/get-problem-list/);
+	const asked = page.waitForRequest(/question\/page\?/);
 	await openByMenu(page, '题库编程');
 	expect(new URL((await asked).url()).searchParams.get('keyword')).toBe('循环');
 	expect(addressOf(page)).toBe(left);

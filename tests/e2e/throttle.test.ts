@@ -6,7 +6,7 @@ import { openAs, settled } from './support/page-steps.ts';
 const clicksAtOnce = 5;
 
 journey('spec 9: a favourite that is clicked five times in a row is saved once, and the button shows that it waits', async ({ page }) => {
-	await openAs(page, 'student01', '/courseDetail/1');
+	await openAs(page, 'student01', '/courseDetail/c12');
 	await settled(page);
 	const sent: string[] = [];
 	page.on('request', (request) => void (request.url().includes('/favourite') && sent.push(request.method())));

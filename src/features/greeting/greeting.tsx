@@ -8,7 +8,7 @@ const WEEKDAYS = '日一二三四五六';
 const dayOf = (date: Date): string => `${date.getMonth() + 1}月${date.getDate()}日星期${WEEKDAYS[date.getDay()]}`;
 
 export function Greeting({ name }: { name: string }) {
-	const now = new Date(usePageEnvironment().now());
+	const now = new Date(usePageEnvironment().localNow());
 	return (
 		<header className="greeting">
 			<h1 className="greeting-title">
