@@ -82,6 +82,14 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		back: navigator.back,
 		message: feedback.message,
 		confirm: feedback.confirm,
+		async blockWhile(work) {
+			feedback.block();
+			try {
+				return await work;
+			} finally {
+				feedback.unblock();
+			}
+		},
 		login: options.login,
 		async logout() {
 			options.signOut();

@@ -91,6 +91,8 @@ export interface PageEnvironment {
 	message(kind: MessageKind, text: string): void;
 	/** Asks the user; resolves to true for yes. */
 	confirm(question: { text: string; title: string | null }): Promise<boolean>;
+	/** Shows the blocking overlay until the promise settles, and returns the promise's value. */
+	blockWhile<Value>(work: Promise<Value>): Promise<Value>;
 	/** Starts a session with this token and opens the page that the user originally requested. */
 	login(token: string): Promise<void>;
 	logout(): Promise<void>;

@@ -82,6 +82,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 			tell(`confirm: ${text}`);
 			return true;
 		},
+		blockWhile: (work) => work,
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
 		openDrafts: async () => null,

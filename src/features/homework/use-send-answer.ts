@@ -33,7 +33,7 @@ export interface SendParts {
 /** Sends one answer at a time. Retries carry the same request key, so the server counts them once. */
 export function useSendAnswer(homework: Homework): SendParts {
 	const run = useActions();
-	const { message } = usePageEnvironment();
+	const { message, blockWhile } = usePageEnvironment();
 	const { outbox, queueState } = useOutbox(idOf(homework));
 	const [busy, setBusy] = useState(false);
 	const sending = useRef(false);
@@ -73,7 +73,8 @@ export function useSendAnswer(homework: Homework): SendParts {
 		if (sending.current) return 'failed';
 		sending.current = true;
 		setBusy(true);
-		const delivery = await post(...what);
+		// Reading large files takes a while, too: the answer must not change until it is sent.
+		const delivery = await blockWhile(post(...what));
 		sending.current = false;
 		setBusy(false);
 		return delivery;

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { journey } from './support/journey.ts';
+import { openAs, settled } from './support/page-steps.ts';
+import { cssOf } from './support/theme-steps.ts';
+
+const OVERLAYS = [
+	['light', 'rgba(255, 255, 255, 0.7)'],
+	['dark', 'rgba(18, 21, 28, 0.7)'],
+] as const;
+
+for (const [mode, colour] of OVERLAYS) {
+	journey(`spec 4: handing in homework blocks the page until it is answered, in the colour of the ${mode} theme`, async ({ page }) => {
+		await page.addInitScript((chosen) => localStorage.setItem('student-app-theme', JSON.stringify({ version: 1, mode: chosen })), mode);
+		await openAs(page, 'student01', '/courseDetail/c05?tab=homework&homework=h-c05-3');
+		await settled(page);
+		const code = page.getByRole('textbox', { name: '程序' });
+		await code.fill('print("改好了")');
+		let answer: () => void = () => undefined;
+		const held = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await page.route('**/homework/answer/submit**', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.getByRole('button', { name: '重新提交' }).click();
+		const overlay = page.getByRole('dialog', { name: 'loading...' });
+		await overlay.waitFor();
+		expect(await cssOf(page, 'dialog.feedback-overlay', 'background-color')).toBe(colour);
+		for (const _press of [1, 2]) await page.keyboard.press('Escape');
+		await page.keyboard.type('x');
+		expect(await overlay.isVisible()).toBe(true);
+		expect(await code.inputValue()).toBe('print("改好了")');
+		answer();
+		await overlay.waitFor({ state: 'detached' });
+		await page.getByText('已经交上了').waitFor();
+	});
+}
