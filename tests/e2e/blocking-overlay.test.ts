@@ -36,3 +36,20 @@ for (const [mode, colour] of OVERLAYS) {
 		await page.getByText('已经交上了').waitFor();
 	});
 }
+
+journey('spec 4: saving a certificate as a picture blocks the page until the picture is made', async ({ page }) => {
+	await page.addInitScript(() => {
+		const fonts = new Promise((resolve) => window.addEventListener('fonts-loaded', resolve, { once: true }));
+		Object.defineProperty(document.fonts, 'ready', { value: fonts });
+	});
+	await openAs(page, 'student01', '/honorsGalleryIndex?mine=true&kind=cert');
+	await settled(page);
+	await page.locator('main:visible').getByRole('list', { name: '荣誉' }).getByRole('link').first().click();
+	await page.getByRole('button', { name: '下载证书图片' }).click();
+	const overlay = page.getByRole('dialog', { name: 'loading...' });
+	await overlay.waitFor();
+	const download = page.waitForEvent('download');
+	await page.evaluate(() => window.dispatchEvent(new Event('fonts-loaded')));
+	expect((await download).suggestedFilename()).toMatch(/\.png$/);
+	await overlay.waitFor({ state: 'detached' });
+});
