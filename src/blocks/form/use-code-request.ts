@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import type { CodeRequest, FormField } from '#generated/block-types.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { throttledCall } from '#src/pages/throttled-call.ts';
+import { useThrottledCall } from '#src/pages/use-throttled-call.ts';
 import type { Rest } from '#src/ui/use-press.ts';
 import { errorOf } from './check-form.ts';
 import { type CodeWait, readWait, secondsLeft, writeWait } from './code-wait.ts';
@@ -25,6 +25,7 @@ export interface CodeButton {
 /** Requests a one-time code if the fields before it are valid. The wait survives reloads and applies to all windows. */
 export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const environment = usePageEnvironment();
+	const throttledCall = useThrottledCall();
 	const page = usePage().definition.name;
 	const { sends } = field;
 	const most = (sends?.wait ?? USUAL_WAIT) * SECOND;
@@ -37,7 +38,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	}, [wait, store]);
 	const request = async (rest: Rest): Promise<void> => {
 		if (!sends || left > 0 || !checkBefore(field, store)) return;
-		if (await send(sends, field, store, throttledCall(environment, rest)))
+		if (await send(sends, field, store, throttledCall(rest)))
 			setWait({ values: typedBefore(field, store), until: environment.now() + most });
 	};
 	return { left, sent: left > 0, request };

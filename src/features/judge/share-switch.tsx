@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { throttledCall } from '#src/pages/throttled-call.ts';
+import { useThrottledCall } from '#src/pages/use-throttled-call.ts';
 import { Switch } from '#src/ui/switch.tsx';
 import { useRest } from '#src/ui/use-press.ts';
 import type { Judge } from './api-types.ts';
 import styles from './submission-view.module.css';
 
 export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
-	const environment = usePageEnvironment();
+	const { message } = usePageEnvironment();
+	const throttledCall = useThrottledCall();
 	const [resting, rest] = useRest();
 	const [shared, setShared] = useState(share ?? false);
 	const [busy, setBusy] = useState(false);
 	const change = async (next: boolean): Promise<void> => {
 		if (busy || resting) return;
 		setBusy(true);
-		const result = await throttledCall(environment, rest)('judge.submission', { submitId, share: next });
+		const result = await throttledCall(rest)('judge.submission', { submitId, share: next });
 		setBusy(false);
 		if (!result.ok) return;
 		setShared(next);
-		environment.message('success', next ? '大家现在可以看到这份程序' : '这份程序只有你自己能看');
+		message('success', next ? '大家现在可以看到这份程序' : '这份程序只有你自己能看');
 	};
 	return (
 		<label className={styles.share}>
