@@ -51,8 +51,8 @@ interface Site {
 	settings: AppSettings;
 	base: string;
 	apis: readonly string[];
-	/** Ends of the paths of the modules of its sign-in page. */
-	signIn: readonly string[];
+	/** Ends of the paths of the modules that a guest needs first: those of the sign-in page, or of the main layout in an app without one. */
+	guest: readonly string[];
 }
 
 /** Reads the compiler's output. Every npm script compiles before it loads this file. */
@@ -63,10 +63,11 @@ async function readSite(): Promise<Site> {
 	const bases = Object.values(apis as Record<string, { base: string }>).map(({ base }) => base);
 	const { pages } = await import(path.join(project.generated, 'pages.ts'));
 	const { routes } = await import(path.join(project.generated, 'routes.ts'));
-	const login = (routes as readonly RouteRecord[]).find(({ name }) => name === settings.routing.login)?.component ?? '';
-	const blocks: readonly string[] = pages[login]?.blocks ?? [];
+	const login = (routes as readonly RouteRecord[]).find(({ name }) => name === settings.routing.login)?.component;
+	const blocks: readonly string[] = (login !== undefined && pages[login]?.blocks) || [];
 	const signIn = ['/blank-layout.tsx', `/pages/${login}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)];
-	return { settings, base: `${settings.routing.base}/`.replace(/\/+$/, '/'), apis: bases, signIn };
+	const guest = login === undefined ? USER_MODULES : signIn;
+	return { settings, base: `${settings.routing.base}/`.replace(/\/+$/, '/'), apis: bases, guest };
 }
 
 export default defineConfig(async ({ command, envMode }) => {
@@ -78,7 +79,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			pluginReact(),
 			manifestsPlugin(project),
 			leanRouterPlugin(),
-			firstFilesPlugin({ guest: site.signIn, user: USER_MODULES }),
+			firstFilesPlugin({ guest: site.guest, user: USER_MODULES }),
 			...(demo ? [workerPolicyPlugin(site.base)] : []),
 		],
 		source: {

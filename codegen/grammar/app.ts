@@ -39,6 +39,10 @@ const site: ObjectGrammar = {
 		loadingText: optional(string(), 'Text shown while a page is loading.'),
 		copyright: optional(string(), 'Copyright line in the footer; no line by default.'),
 		slogan: optional(string(), 'Slogan beside the sign-in form.'),
+		logo: optional(
+			string(/^(https?:\/)?\//, 'a path that starts with / or an address'),
+			'Logo beside the title of the site: a path below the base path of the app, or a URL. A robot in the theme colour by default.',
+		),
 	},
 };
 
@@ -205,7 +209,7 @@ export const app: ObjectGrammar = {
 		throttle: group('Throttle', 'Protection against repeated actions.', {
 			click: optional(
 				milliseconds,
-				'Milliseconds for which a button or form whose call writes (any method except GET) is throttled after a successful press. Toggles, links, paging and actions that only read or set state are never throttled, nor is a form with new input.',
+				'Milliseconds for which a button or form rests after it has sent a write (any method except GET), whatever the answer: it shows as disabled and sends nothing. Links, paging and actions that only read or set state are never throttled.',
 			),
 			debounce: optional(milliseconds, 'Debounce of search input in milliseconds; Enter searches at once.'),
 			overlayActions: optional(list(string()), 'URL parts; a request whose URL contains one of them shows the blocking overlay.'),

@@ -31,6 +31,7 @@ import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { nextMode } from '#src/settings/theme.ts';
 import { SettingsContext } from '#src/settings/use-settings.ts';
 import { createProgressBar } from '#src/shell/progress-bar.ts';
+import { openTabPath } from '#src/tabs/open-tab-path.ts';
 import { CAUGHT_ROUTES } from '#src/tabs/tabs-entry.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { setIconSource } from '#src/ui/icon-set.ts';
@@ -113,7 +114,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	const leaving = createLeaving({ address, feedback, navigator, openPages, pages, routes, settings });
 	const host = createPageHost({ pages, progress, navigator, openPages, site: settings.site });
 	const outboxParts: OutboxParts = {
-		...{ siteKey: settings.site.key, address, session, storage, http, clock, answers, feedback },
+		...{ siteKey: settings.site.key, throttle: settings.throttle.click, address, session, storage, http, clock, answers, feedback },
 		outbox: { opened: null, view: proxy({ Notice: null }) },
 	};
 	/** Loads the outbox and its views in one chunk: offline, the views could not be fetched later. */
@@ -161,6 +162,11 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 			else preferences.setTheme({ mode: nextMode(preferences.state.theme.mode) });
 		},
 		prefetch: (path) => void prefetch(path),
+		openTab(path) {
+			const open = openTabPath(path, routes.table, openPages.tabs);
+			if (open !== null) navigator.go(open);
+			return open !== null;
+		},
 		refresh(pageKey, then) {
 			const { tabs } = openPages;
 			if (!tabs) return;
@@ -174,7 +180,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	const home = (): string => placesOf(settings, routes.table).home;
 	const landing = (): string => landingAt(location, address);
 	const login = createSignIn({
-		...{ session, entry, feedback, landing, prefetch, now: clock.now, siteTitle: settings.site.title },
+		...{ session, entry, feedback, landing, prefetch, localNow: Date.now, siteTitle: settings.site.title },
 		tokenOf: (answer) => tokenIn(answer, accounts),
 		unlock: () => storage.write(LOCK, null),
 	});

@@ -36,7 +36,7 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 	clock: ServerClock;
 	refetchRoutes(): Promise<boolean>;
 	signOut(): void;
-	menus: Pick<MenuEnvironment, 'useMenu' | 'run'>;
+	menus: Pick<MenuEnvironment, 'useMenu' | 'openTab' | 'run'>;
 }
 
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
@@ -70,7 +70,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		hrefOfEntry: ({ href, external }) => (href === null || external ? href : hrefAt(href, address)),
 		openEntry({ href, external, command }) {
 			if (command) menus.run(command);
-			else if (href !== null && !external) navigator.go(href);
+			else if (href !== null && !external && !menus.openTab(href)) navigator.go(href);
 		},
 		useDictionaries: () => useSnapshot(dictionaries.state).lookup,
 		hrefOf: (target) => hrefAt(addressOf(target), address),
@@ -84,6 +84,14 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		back: navigator.back,
 		message: feedback.message,
 		confirm: feedback.confirm,
+		async blockWhile(work) {
+			feedback.block();
+			try {
+				return await work;
+			} finally {
+				feedback.unblock();
+			}
+		},
 		login: options.login,
 		async logout() {
 			options.signOut();
@@ -94,6 +102,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		watchUnsaved: options.watchUnsaved,
 		reportError: errors.report,
 		now: clock.now,
+		localNow: Date.now,
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,
 		overlayText: settings.http.overlayText,

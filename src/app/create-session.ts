@@ -64,7 +64,7 @@ export function createSession(options: SessionOptions): Session {
 		open: async () =>
 			(await import('#src/lock/open-lock.tsx')).openLock({
 				...{ state: lock.state, offered: lock.offered, session, sessionOptions, http, feedback },
-				...{ storage: options.storage, site: settings.site, restart: options.restart },
+				...{ storage: options.storage, site: settings.site, throttle: settings.throttle.click, restart: options.restart },
 			}),
 		onFailed: () => feedback.message('error', '锁屏没有成功，可能是网络不稳定，请重试'),
 	});

@@ -35,7 +35,8 @@ export function Frame({ table, place, layout, ...parts }: FrameProps) {
 	const pageKey = match ? pageKeyOf(pages, match, place) : '';
 	if (!match) return null;
 	const page = { table, place, match, pageKey };
-	const title = titleOf?.(pageKey, place.path) ?? match.route.meta.title ?? '';
+	const routeTitle = match.route.meta.title ?? '';
+	const title = windowTitle(titleOf?.(pageKey, place.path) ?? '', routeTitle, settings.site);
 	return (
 		<>
 			<Arrival {...parts} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
@@ -56,19 +57,20 @@ export function Frame({ table, place, layout, ...parts }: FrameProps) {
 	);
 }
 
-interface ArrivalProps extends Pick<FrameParts, 'settings' | 'openPages' | 'entry' | 'feedback' | 'progress'> {
+interface ArrivalProps extends Pick<FrameParts, 'openPages' | 'entry' | 'feedback' | 'progress'> {
 	pageKey: string;
 	path: string;
 	framed: boolean;
+	/** Of the window. */
 	title: string;
 }
 
 /** Side effects of showing a page. Rendered before the page, so the page's own title overrides the one set here. */
-function Arrival({ settings, openPages, entry, feedback, progress, pageKey, path, framed, title }: ArrivalProps) {
+function Arrival({ openPages, entry, feedback, progress, pageKey, path, framed, title }: ArrivalProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page, with the title at the time of navigation
 	useLayoutEffect(() => {
 		openPages.shown = { key: pageKey, path, framed };
-		document.title = windowTitle(title, settings.site);
+		document.title = title;
 		// The guard has already applied the entry state.
 		Object.assign(entry, { landing: null, expired: false });
 		// Closes a dialog of the previous page.

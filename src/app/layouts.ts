@@ -30,7 +30,7 @@ export interface Layout {
 /** Loads each layout on demand: the sign-in page needs no menu or tabs, and most visits need no sign-in. */
 export type Layouts = Readonly<Record<PageEntry['layout'], () => Promise<Layout>>>;
 
-export interface AppMenus extends Pick<MenuEnvironment, 'useMenu' | 'prefetch' | 'run'> {
+export interface AppMenus extends Pick<MenuEnvironment, 'useMenu' | 'prefetch' | 'openTab' | 'run'> {
 	refresh(pageKey: string, then?: () => void): void;
 }
 

@@ -13,7 +13,8 @@ export interface PageHost {
 	knows(page: string): boolean;
 	/** A hidden page may still write its query, for example after a response. That changes the address of its tab without navigation. */
 	setAddress(pageKey: string, path: string, options: NavigateOptions): void;
-	setTitle(pageKey: string, title: string): void;
+	/** Sets the title of a page's tab and, with the title of its route, of the window. */
+	setTitle(pageKey: string, title: string, routeTitle: string): void;
 }
 
 interface PageHostOptions {
@@ -41,10 +42,10 @@ export function createPageHost({ pages, progress, navigator, openPages, site }: 
 			if (openPages.shown.key === pageKey) navigator.go(path, { replace });
 			else openPages.tabs?.change(pageKey, { path });
 		},
-		setTitle(pageKey, title) {
+		setTitle(pageKey, title, routeTitle) {
 			// The title is empty while its data loads; the route's title stays until then.
 			if (title === '') return;
-			if (openPages.shown.key === pageKey) document.title = windowTitle(title, site);
+			if (openPages.shown.key === pageKey) document.title = windowTitle(title, routeTitle, site);
 			openPages.tabs?.change(pageKey, { title });
 		},
 	};

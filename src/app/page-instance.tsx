@@ -27,7 +27,8 @@ export function PageInstance({ host, table, place, pageKey, onHidden, onShown }:
 		(next, options) => host.setAddress(pageKey, path + next, options),
 		[host, pageKey, path],
 	);
-	const onTitle = useCallback((title: string) => host.setTitle(pageKey, title), [host, pageKey]);
+	const name = match?.route.meta.title ?? '';
+	const onTitle = useCallback((title: string) => host.setTitle(pageKey, title, name), [host, pageKey, name]);
 	const hidden = useMemo(() => onHidden && ((release: () => void) => onHidden(pageKey, release)), [onHidden, pageKey]);
 	// Parent effects run after those of children, so the page has subscribed to its answers by now.
 	useEffect(() => onShown?.(pageKey), [onShown, pageKey]);
@@ -50,7 +51,7 @@ export function PageInstance({ host, table, place, pageKey, onHidden, onShown }:
 					page={page}
 					params={match.params}
 					search={search}
-					name={match.route.meta.title ?? ''}
+					name={name}
 					onSearch={onSearch}
 					onTitle={onTitle}
 					onHidden={hidden}

@@ -9,5 +9,11 @@ export const access: AccessRules = {
 		Test: { title: '测试', permissions: ['read:system'] },
 	},
 	permissions: { 'read:system': { title: '查看系统设置' }, 'write:system': { title: '修改系统设置' }, 'delete:system': { title: '删除系统设置' } },
-	guards: { admin: { role: ['Admin'] }, writer: ['write:system'] },
+	guards: {
+		admin: { role: ['Admin'] },
+		writer: ['write:system'],
+		remover: ['delete:system'],
+		staff: ['read:system'],
+		learner: { permission: ['read:system'], mode: 'except' },
+	},
 };

@@ -7,6 +7,7 @@ export const settings = {
 		titleReverse: false,
 		loadingText: '正在加载中...',
 		slogan: '动手搭建，用代码点亮好奇心',
+		logo: '/favicon.svg',
 		copyright: '© 星芒机器人编程',
 	},
 	routing: {

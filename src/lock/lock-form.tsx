@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { EyeIcon } from '#src/ui/eye-icon.tsx';
+import { useRest } from '#src/ui/use-press.ts';
 import { type LockEntry, waitingTime } from './lock.ts';
 import type { LockStore } from './lock-store.ts';
 
@@ -8,19 +9,23 @@ interface LockFormProps {
 	lock: LockStore;
 	entry: LockEntry;
 	field: RefObject<HTMLInputElement | null>;
+	/** Milliseconds for which the form rests after sending the password. */
+	throttle: number;
 }
 
-export function LockForm({ lock, entry, field }: LockFormProps) {
+export function LockForm({ lock, entry, field, throttle }: LockFormProps) {
 	const [password, setPassword] = useState('');
 	const [visible, setVisible] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
+	const [resting, rest] = useRest();
 	const waiting = waitingTime(entry, useNow());
 
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		if (busy || waiting > 0) return;
+		if (busy || resting || waiting > 0) return;
 		setBusy(true);
+		if (password !== '') rest(throttle);
 		const problem = await lock.unlock(password);
 		setBusy(false);
 		setError(problem);
@@ -62,7 +67,7 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 			<p id="lock-wait" className="lock-wait" role="timer">
 				{waitingText(waiting)}
 			</p>
-			<Button type="submit" kind="primary" label="解锁" icon="unlock" wide busy={busy} disabled={waiting > 0} />
+			<Button type="submit" kind="primary" label="解锁" icon="unlock" wide busy={busy} resting={resting} disabled={waiting > 0} />
 		</form>
 	);
 }

@@ -11,13 +11,14 @@ import './lock-screen.css';
 
 interface LockScreenProps {
 	lock: LockStore;
-	site: TitleParts;
+	site: TitleParts & { logo: string };
+	throttle: number;
 	/** The user wants to sign in with another account. */
 	onLeave: () => void;
 }
 
 /** The lock screen. A modal dialog, so it covers every other dialog and traps the focus. */
-export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
+export function LockScreen({ lock, site, throttle, onLeave }: LockScreenProps) {
 	const { entry } = useSnapshot(lock.state);
 	const field = useRef<HTMLInputElement>(null);
 	const open = useCallback((dialog: HTMLDialogElement | null) => {
@@ -29,7 +30,7 @@ export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 	}, []);
 	// The window title must not reveal the locked page.
 	useEffect(() => {
-		document.title = windowTitle('已锁定', site);
+		document.title = windowTitle('已锁定', '', site);
 	}, [site]);
 	if (!entry) return null;
 
@@ -43,7 +44,7 @@ export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 		>
 			<header className="lock-head">
 				<span className="shell-site">
-					<Logo />
+					<Logo address={site.logo} />
 					<span>{site.title}</span>
 				</span>
 				<LockClock />
@@ -56,7 +57,7 @@ export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 					<Icon name="lock" />
 					已锁定
 				</h1>
-				<LockForm lock={lock} entry={entry} field={field} />
+				<LockForm lock={lock} entry={entry} field={field} throttle={throttle} />
 				<button type="button" className="lock-leave" onClick={onLeave}>
 					换个账号登录
 				</button>

@@ -10,6 +10,8 @@ export interface MenuEnvironment {
 	/** Hook: the items of a menu, guards applied. */
 	useMenu(name: string): readonly MenuEntry[];
 	prefetch(path: string): void;
+	/** Goes to the page of a path if it is open as a tab, at the tab's address; false if it is not open. */
+	openTab(path: string): boolean;
 	/** Reloads the current page, on a click on its own menu item. */
 	refresh?(): void;
 	run(command: NonNullable<MenuEntry['command']>): void;

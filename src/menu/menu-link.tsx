@@ -16,9 +16,12 @@ interface MenuLinkProps {
 	children: ReactNode;
 }
 
-/** A link of a menu item. Hover or focus prefetches the page's code; a click on the current page's item reloads it. */
+/**
+ * A link of a menu item. Hover or focus prefetches the page's code. A click on the current page's item reloads it; a page that is open as a
+ * tab shows as it was left.
+ */
 export function MenuLink({ entry, className, current = false, role, label, onOpen, children }: MenuLinkProps) {
-	const { prefetch, refresh, routes, current: place } = useMenuEnvironment();
+	const { prefetch, openTab, refresh, routes, current: place } = useMenuEnvironment();
 	const href = entry.href ?? '';
 	const common = { className, role, 'aria-label': label, title: label };
 	if (entry.external) {
@@ -29,9 +32,10 @@ export function MenuLink({ entry, className, current = false, role, label, onOpe
 		);
 	}
 	const onClick = (event: MouseEvent): void => {
-		if (refresh && opensPath(entry, place.path, routes) && isPlainClick(event)) {
-			event.preventDefault();
-			refresh();
+		if (isPlainClick(event)) {
+			const reloads = refresh && opensPath(entry, place.path, routes);
+			if (reloads) refresh();
+			if (reloads || openTab(href)) event.preventDefault();
 		}
 		onOpen?.();
 	};

@@ -18,7 +18,7 @@ export function openOutbox(parts: OutboxParts): OutboxStore | null {
 	outbox.opened?.store.stop();
 	const store = owner === null ? null : create(parts, owner);
 	outbox.opened = owner !== null && store ? { owner, store } : null;
-	outbox.view.Notice = store && ((props) => <OutboxNotice {...props} store={store} confirm={feedback.confirm} />);
+	outbox.view.Notice = store && ((props) => <OutboxNotice {...props} store={store} throttle={parts.throttle} confirm={feedback.confirm} />);
 	void store?.sendAll();
 	return store;
 }

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
+import type { Rest } from '#src/ui/use-press.ts';
 import styles from './outbox.module.css';
 import type { OutboxStore } from './outbox-store.ts';
 import { type QueuedRequest, requestStatus } from './queued-request.ts';
@@ -11,15 +12,21 @@ import type { OutboxState } from './send-queued.ts';
 
 export interface OutboxDialogProps {
 	store: OutboxStore;
+	/** Milliseconds for which a button rests after sending a request. */
+	throttle: number;
 	confirm: (question: { text: string; title: string | null }) => Promise<boolean>;
 	onClose: () => void;
 }
 
-export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
+export function OutboxDialog({ store, throttle, confirm, onClose }: OutboxDialogProps) {
 	const { requests, sending } = useSnapshot(store.state) as OutboxState;
 	const remove = async ({ id, title }: QueuedRequest): Promise<void> => {
 		const agreed = await confirm({ title: '删除这一项？', text: `${title}还没有发出去，删除后不会再发送。` });
 		if (agreed) await store.drop(id);
+	};
+	const thenRest = (rest: Rest, send: () => Promise<void>): Promise<void> => {
+		rest(throttle);
+		return send();
 	};
 	return (
 		<DialogFrame title="待发送" look="dialog" width={560} onClose={onClose} mayDiscard={async () => true}>
@@ -36,7 +43,7 @@ export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
 								key={request.id}
 								request={request}
 								sending={sending === request.stamp}
-								onRetry={() => store.retry(request.id)}
+								onRetry={(rest) => thenRest(rest, () => store.retry(request.id))}
 								onRemove={() => remove(request)}
 								onLeave={onClose}
 							/>
@@ -44,7 +51,7 @@ export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
 					</ul>
 					{requests.length > 1 && (
 						<div>
-							<Button label="全部重试" icon="refresh" busy={sending !== null} onPress={store.sendAll} />
+							<Button label="全部重试" icon="refresh" busy={sending !== null} onPress={(rest) => thenRest(rest, store.sendAll)} />
 						</div>
 					)}
 				</>
@@ -56,7 +63,7 @@ export function OutboxDialog({ store, confirm, onClose }: OutboxDialogProps) {
 interface RequestRowProps {
 	request: QueuedRequest;
 	sending: boolean;
-	onRetry: () => Promise<void>;
+	onRetry: (rest: Rest) => Promise<void>;
 	onRemove: () => Promise<void>;
 	onLeave: () => void;
 }

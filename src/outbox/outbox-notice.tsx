@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './outbox.module.css';
 import { OutboxDialog, type OutboxDialogProps } from './outbox-dialog.tsx';
@@ -13,8 +14,8 @@ interface OutboxNoticeProps extends Omit<OutboxDialogProps, 'onClose'> {
 }
 
 /** Shows how much is queued and opens the dialog, which stays open after everything is sent. */
-export function OutboxNotice({ store, confirm, online, children }: OutboxNoticeProps) {
-	const { requests } = useSnapshot(store.state) as OutboxState;
+export function OutboxNotice({ online, children, ...dialog }: OutboxNoticeProps) {
+	const { requests } = useSnapshot(dialog.store.state) as OutboxState;
 	const [open, setOpen] = useState(false);
 	return (
 		<>
@@ -25,11 +26,11 @@ export function OutboxNotice({ store, confirm, online, children }: OutboxNoticeP
 					<Icon name="warning" />
 					<span>{noticeText(online, countRequests(requests))}</span>
 					<button type="button" className={styles.show} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-						查看
+						<ButtonLabel text="查看" />
 					</button>
 				</p>
 			)}
-			{open && <OutboxDialog store={store} confirm={confirm} onClose={() => setOpen(false)} />}
+			{open && <OutboxDialog {...dialog} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -22,6 +22,8 @@ export interface UserOutbox {
 export interface OutboxParts {
 	outbox: UserOutbox;
 	siteKey: string;
+	/** Milliseconds for which a button rests after sending a request. */
+	throttle: number;
 	address: AddressMode;
 	session: SessionStore;
 	storage: BrowserStorage;

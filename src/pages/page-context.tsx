@@ -1,6 +1,7 @@
 /** Context that a page provides to its blocks, which use it through the hooks in this folder. */
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { HttpError } from '#src/http/result.ts';
+import type { Rest } from '#src/ui/use-press.ts';
 import type { PageData } from './page-data.ts';
 import type { ActionStep, PageDefinition } from './page-definition.ts';
 import type { Bound, PageScope } from './page-scope.ts';
@@ -8,10 +9,12 @@ import type { NavigateOptions } from './page-store.ts';
 
 /** Observes the calls of a list of steps. */
 export interface CallWatch {
+	/** Throttles the control that runs the steps: it rests after each write that they send. */
+	rest?: Rest;
 	/** `true` if the observer shows the error to the user. */
-	onFailed(operation: string, error: HttpError): boolean;
+	onFailed?(operation: string, error: HttpError): boolean;
 	/** Called before the following steps run. */
-	onDone(operation: string): void;
+	onDone?(operation: string): void;
 	signal?: AbortSignal;
 	onProgress?(share: number): void;
 }

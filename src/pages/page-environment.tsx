@@ -98,6 +98,8 @@ export interface PageEnvironment {
 	message(kind: MessageKind, text: string): void;
 	/** Asks the user; resolves to true for yes. */
 	confirm(question: { text: string; title: string | null }): Promise<boolean>;
+	/** Shows the blocking overlay until the promise settles, and returns the promise's value. */
+	blockWhile<Value>(work: Promise<Value>): Promise<Value>;
 	/** Starts a session with the response of the sign-in and opens the page that the user originally requested. */
 	login(answer: unknown): Promise<void>;
 	logout(): Promise<void>;
@@ -115,7 +117,9 @@ export interface PageEnvironment {
 	storage: BrowserStorage;
 	/** Epoch ms by the server's clock. */
 	now(): number;
-	/** Milliseconds after a successful write in which further clicks are ignored: `throttle.click` of app.yaml. */
+	/** Epoch ms by the clock of the user's device, for the user's time of day. */
+	localNow(): number;
+	/** Milliseconds for which a control rests after sending a write: `throttle.click` of app.yaml. */
 	throttle: number;
 	/** Debounce of typing in ms: `throttle.debounce` of app.yaml. */
 	debounce: number;

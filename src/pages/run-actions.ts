@@ -83,13 +83,13 @@ async function callOperation(
 		...(watch && optionsOf(operation, watch)),
 	});
 	if (!result.ok) return 'end';
-	watch?.onDone(operation);
+	watch?.onDone?.(operation);
 	invalidate(environment.invalidates(operation));
 	return { result: result.data };
 }
 
 const optionsOf = (operation: string, { onFailed, signal, onProgress }: CallWatch): PageCallOptions => ({
-	takes: (error) => onFailed(operation, error),
+	...(onFailed && { takes: (error) => onFailed(operation, error) }),
 	...(signal && { signal }),
 	...(onProgress && { onProgress }),
 });

@@ -2,14 +2,12 @@ import type { ButtonSpec } from '#generated/block-types.ts';
 import type { ButtonRowItem } from '#src/ui/button-row.tsx';
 import { usePage } from './page-context.tsx';
 import type { PageScope } from './page-scope.ts';
-import { useHold } from './use-hold.ts';
 import { useVisible } from './use-visible.ts';
 
 /** Returns the visible buttons for `ButtonRow`, in the scope of a row or of the page. */
 export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: PageScope) => readonly ButtonRowItem[] {
 	const { commands } = usePage();
 	const isVisible = useVisible();
-	const holdOf = useHold();
 	return (specs = [], scope) =>
 		specs.flatMap((spec, index): ButtonRowItem[] => {
 			if (!isVisible(spec, scope)) return [];
@@ -20,9 +18,7 @@ export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: 
 					icon: spec.icon,
 					kind: spec.kind ?? 'secondary',
 					pressed: spec.pressed ? Boolean(scope.read(spec.pressed)) : undefined,
-					// A toggle can be switched back at once.
-					hold: spec.pressed ? 0 : holdOf(spec.actions),
-					onPress: () => commands.run(spec.actions, scope.bound),
+					onPress: (rest) => commands.run(spec.actions, scope.bound, { rest }),
 				},
 			];
 		});

@@ -8,6 +8,7 @@ import { createPageScope, type PageScope } from './page-scope.ts';
 import type { PageStore } from './page-store.ts';
 import type { Pipes } from './pipes.ts';
 import { type ActionContext, runActions } from './run-actions.ts';
+import { throttledCall } from './throttled-call.ts';
 
 /** State of the last render, which commands read when they run. */
 export interface Drawn {
@@ -42,7 +43,7 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 		drawn().store.set(values, pagesToLeave(drawn(), values), { replace: false, ...options });
 	};
 	const actionContext = (watch?: CallWatch): ActionContext => ({
-		environment: drawn().environment,
+		environment: watch?.rest ? { ...drawn().environment, call: throttledCall(drawn().environment, watch.rest) } : drawn().environment,
 		shapes: drawn().definition.shapes,
 		scope,
 		set,

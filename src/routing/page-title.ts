@@ -4,8 +4,8 @@ export interface TitleParts {
 	titleReverse: boolean;
 }
 
-/** Window title from page and site; only the site's if the page has none. */
-export function windowTitle(page: string, { title, titleSeparator, titleReverse }: TitleParts): string {
-	const parts = [page, title].filter((part) => part !== '');
+/** Window title from the page's own title, that of its route, and the site's; each text once. */
+export function windowTitle(page: string, route: string, { title, titleSeparator, titleReverse }: TitleParts): string {
+	const parts = [...new Set([page, route, title])].filter((part) => part !== '');
 	return (titleReverse ? parts.reverse() : parts).join(titleSeparator);
 }

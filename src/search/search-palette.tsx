@@ -19,6 +19,7 @@ export interface SearchPaletteProps {
 /** The search palette for menu items and content. The focus stays in the input; keys select in the list below. */
 export function SearchPalette({ entries, search, onClose }: SearchPaletteProps) {
 	const { groups, content, keyword, text, setText } = usePaletteGroups(entries, search);
+	const { openTab } = useMenuEnvironment();
 	const [wanted, setWanted] = useState<string>();
 	const { props, close } = useModal({ onClose, light: true });
 	const id = useId();
@@ -28,7 +29,7 @@ export function SearchPalette({ entries, search, onClose }: SearchPaletteProps) 
 	const active = options.find((option) => option.id === wanted) ?? options[0];
 	const choose = (option: PaletteOption): void => {
 		close();
-		openOption(option, search.go);
+		openOption(option, (path) => (option.kind === 'menu' && openTab(path)) || search.go(path));
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
 		// During IME composition, Enter and arrows belong to the input method.
@@ -103,7 +104,7 @@ function usePaletteGroups(entries: readonly MenuEntry[], { searchPath, loadConte
 	return { groups, content, keyword, text, setText };
 }
 
-function openOption(option: PaletteOption, go: SearchEnvironment['go']): void {
+function openOption(option: PaletteOption, go: (path: string) => void): void {
 	if (option.kind !== 'menu') go(option.path);
 	else if (option.hit.entry.external) window.open(option.hit.entry.href, '_blank', 'noopener,noreferrer');
 	else go(option.hit.entry.href);

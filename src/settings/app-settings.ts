@@ -10,6 +10,8 @@ export interface AppSettings {
 		loadingText: string;
 		copyright: string;
 		slogan: string;
+		/** URL; '' for the default drawing. */
+		logo: string;
 	};
 	routing: {
 		mode: 'history' | 'hash';

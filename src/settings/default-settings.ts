@@ -1,7 +1,16 @@
 import type { AppManifest, AppSettings } from './app-settings.ts';
 
 export const defaultSettings: AppSettings = {
-	site: { title: '', key: 'app', titleSeparator: ' - ', titleReverse: false, loadingText: '正在加载中...', copyright: '', slogan: '' },
+	site: {
+		title: '',
+		key: 'app',
+		titleSeparator: ' - ',
+		titleReverse: false,
+		loadingText: '正在加载中...',
+		copyright: '',
+		slogan: '',
+		logo: '',
+	},
 	routing: {
 		mode: 'history',
 		base: '/',
@@ -47,6 +56,8 @@ export const defaultSettings: AppSettings = {
 export function completeSettings(manifest: AppManifest): AppSettings {
 	const groups = Object.entries(defaultSettings).map(([name, group]) => [name, { ...group, ...manifest[name as keyof AppManifest] }]);
 	const settings = Object.fromEntries(groups) as AppSettings;
-	const { site, token } = settings;
-	return manifest.token?.table ? settings : { ...settings, token: { ...token, table: `${site.key}-token` } };
+	const { site, token, routing } = settings;
+	const table = manifest.token?.table ?? `${site.key}-token`;
+	const logo = /^\/(?!\/)/.test(site.logo) ? routing.base.replace(/\/+$/, '') + site.logo : site.logo;
+	return { ...settings, site: { ...site, logo }, token: { ...token, table } };
 }

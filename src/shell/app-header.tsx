@@ -45,7 +45,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 				<FoldButton fold={frame.fold} columns={frame.side === 'columns'} />
 			)}
 			<Link className="shell-site" to="/">
-				<Logo />
+				<Logo address={settings.site.logo} />
 				<span>{settings.site.title}</span>
 			</Link>
 			{frame.bar !== 'none' && <MenuBar menu={menu} onChoose={frame.bar === 'top' ? onChoose : undefined} />}

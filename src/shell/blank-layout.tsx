@@ -14,7 +14,7 @@ interface BlankLayoutProps {
 	children: ReactNode;
 }
 
-export function BlankLayout({ site: { title, slogan, copyright }, page, path, children }: BlankLayoutProps) {
+export function BlankLayout({ site: { title, slogan, logo, copyright }, page, path, children }: BlankLayoutProps) {
 	return (
 		<div className="blank">
 			<div className="blank-scene">
@@ -24,7 +24,7 @@ export function BlankLayout({ site: { title, slogan, copyright }, page, path, ch
 			<div className="blank-side">
 				<header className="blank-header">
 					<span className="shell-site">
-						<Logo />
+						<Logo address={logo} />
 						<span>{title}</span>
 					</span>
 					<ThemeToggle />

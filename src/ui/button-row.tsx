@@ -1,6 +1,7 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { Button, type ButtonKind } from './button.tsx';
 import styles from './button-row.module.css';
+import type { Rest } from './use-press.ts';
 
 export interface ButtonRowItem {
 	key: string;
@@ -8,8 +9,7 @@ export interface ButtonRowItem {
 	icon: string | undefined;
 	kind: ButtonKind;
 	pressed?: boolean | undefined;
-	hold?: number;
-	onPress: () => unknown;
+	onPress: (rest: Rest) => unknown;
 }
 
 export interface ButtonRowProps {

@@ -2,27 +2,31 @@ import type { Ref } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import styles from './icon-button.module.css';
 import { Icon } from './icons.tsx';
+import { type Rest, usePress } from './use-press.ts';
 
 interface IconButtonProps {
 	label: string;
 	title: string;
 	icon: string;
 	danger?: boolean;
-	busy?: boolean;
 	ref?: Ref<HTMLButtonElement>;
-	onPress: () => unknown;
+	onPress: (rest: Rest) => unknown;
 }
 
-export const IconButton = ({ label, title, icon, danger = false, busy = false, ref, onPress }: IconButtonProps) => (
-	<button
-		ref={ref}
-		type="button"
-		className={classNames(styles.button, danger && styles.danger)}
-		aria-label={label}
-		title={title}
-		aria-busy={busy || undefined}
-		onClick={() => void onPress()}
-	>
-		<Icon name={icon} />
-	</button>
-);
+export function IconButton({ label, title, icon, danger = false, ref, onPress }: IconButtonProps) {
+	const { running, resting, press } = usePress(onPress);
+	return (
+		<button
+			ref={ref}
+			type="button"
+			className={classNames(styles.button, danger && styles.danger)}
+			aria-label={label}
+			title={title}
+			aria-disabled={running || resting || undefined}
+			aria-busy={running || undefined}
+			onClick={press}
+		>
+			<Icon name={icon} />
+		</button>
+	);
+}

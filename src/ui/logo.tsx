@@ -1,4 +1,13 @@
-export function Logo() {
+import { useState } from 'react';
+
+/** The picture at `address`, or a robot in the theme's colour if there is none or it fails to load. */
+export function Logo({ address }: { address: string }) {
+	const [failed, setFailed] = useState('');
+	if (address === '' || address === failed) return <Robot />;
+	return <img className="shell-logo" src={address} alt="" width="32" height="32" onError={() => setFailed(address)} />;
+}
+
+function Robot() {
 	return (
 		<svg className="shell-logo" viewBox="0 0 32 32" aria-hidden="true">
 			<path d="M16 3v5" stroke="rgb(var(--primary-6))" strokeWidth="2.4" strokeLinecap="round" />

@@ -83,6 +83,34 @@ journey('a page with keep-alive off is remounted each time it is shown', async (
 	expect(await inputs.first().getAttribute('data-mark')).toBeNull();
 });
 
+journey('spec 2.4: coming back by the menu, the home page or the search shows a page as it was left, as its tab does', async ({ page }) => {
+	await openAs(page, 'student01', '/problem/index');
+	await page.getByRole('searchbox').first().fill('循环');
+	await expect.poll(() => addressOf(page)).toContain('keyword=');
+	const left = addressOf(page);
+	await openByMenu(page, '通知公告', '题库编程');
+	expect(addressOf(page)).toBe(left);
+	// The item of the page that is shown reloads it and keeps its filter.
+	const asked = page.waitForRequest(/question\/page\?/);
+	await openByMenu(page, '题库编程');
+	expect(new URL((await asked).url()).searchParams.get('keyword')).toBe('循环');
+	expect(addressOf(page)).toBe(left);
+	await openByMenu(page, '首页');
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /^题库编程/ })
+		.click();
+	await expect.poll(() => addressOf(page)).toBe(left);
+	await openByMenu(page, '首页');
+	await page.keyboard.press('Control+k');
+	await page.getByRole('combobox').fill('题库编程');
+	await page
+		.getByRole('option', { name: /题库编程/ })
+		.first()
+		.click();
+	await expect.poll(() => addressOf(page)).toBe(left);
+});
+
 journey('a page without a tab, such as 404, shows alone, and going back restores the tabs', async ({ page }) => {
 	await openAs(page, 'student01', '/changePassword');
 	await page.locator('main input').first().fill('half-typed');

@@ -13,9 +13,13 @@ async function lock(page: Page): Promise<void> {
 	await passwordField(page).waitFor();
 }
 
+/** After an attempt the form waits for the click throttle. */
+const ready = (page: Page): Promise<void> => screen(page).locator('button[type=submit]:not([aria-disabled])').waitFor();
+
 async function tryPassword(page: Page, password: string): Promise<void> {
 	const answered = page.waitForResponse((response) => response.url().includes('/user/student/login'));
 	await passwordField(page).fill(password);
+	await ready(page);
 	await passwordField(page).press('Enter');
 	await answered;
 }
@@ -33,6 +37,7 @@ journey('a wrong password shows an error at the field, which keeps its value and
 	expect(await page.getByText('账号或密码不正确').count()).toBe(1);
 	await page.keyboard.type('123456');
 	expect(await passwordField(page).inputValue()).toBe('123456');
+	await ready(page);
 	await page.keyboard.press('Enter');
 	await page.getByRole('banner').waitFor();
 });

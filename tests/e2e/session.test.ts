@@ -5,10 +5,12 @@ import { openWindow, signOut, spoilToken, storedText } from './support/windows.t
 
 const SECRET = 'hoj-student01-7f3a91';
 
-journey('after sign-in a welcome shows name, time of day and app title', async ({ page }) => {
+journey('spec 4: after sign-in a welcome shows name, app title and the time of day of the device, not of the server', async ({ page }) => {
+	await page.clock.setFixedTime('2026-09-12T20:30:00+08:00');
 	await signIn(page);
 	const welcome = page.getByRole('status').filter({ hasText: '欢迎来到星芒机器人编程' });
-	await expect.poll(() => welcome.innerText()).toMatch(/上午好，林小满/);
+	await expect.poll(() => welcome.innerText()).toMatch(/晚上好，林小满/);
+	expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('晚上好，林小满');
 });
 
 journey('the token is stored with four extra digits, and signing out removes all data of the user', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
+import { everyAddress } from './support/every-address.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { activeTab, chooseInTabMenu, openByMenu, tab, tabList, tabNames } from './support/tab-steps.ts';
@@ -61,6 +62,20 @@ journey('detail pages have a tab each with their own title, and query changes op
 	await tab(page, first.trim()).click();
 	await expect.poll(() => addressOf(page)).toContain('?tab=');
 	await expect.poll(() => page.title()).toContain(first.trim());
+});
+
+journey('spec 1: the window title names the data and the route, also on coming back', async ({ page }) => {
+	const paper = everyAddress.find(({ name }) => name === 'examPrepHubPaper')?.address ?? '';
+	await openAs(page, 'student01', paper);
+	await settled(page);
+	const name = (await activeTab(page).innerText()).trim();
+	expect(name).not.toBe('试卷作答');
+	const title = `${name} - 试卷作答 - 星芒机器人编程`;
+	await expect.poll(() => page.title()).toBe(title);
+	await openByMenu(page, '通知公告');
+	await expect.poll(() => page.title()).toBe('通知公告 - 星芒机器人编程');
+	await tab(page, name).click();
+	await expect.poll(() => page.title()).toBe(title);
 });
 
 journey(

@@ -82,6 +82,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 			tell(`confirm: ${text}`);
 			return true;
 		},
+		blockWhile: (work) => work,
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
 		openDrafts: async () => null,
@@ -91,6 +92,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
 		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
+		localNow: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		writes: (operation) => !operation.startsWith('main.get'),
 		// Longer than any test takes on a slow machine.
 		throttle: 3_600_000,

@@ -7,6 +7,7 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { type Row, useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CalendarPlot } from './calendar-plot.tsx';
 import styles from './chart-block.module.css';
@@ -65,10 +66,10 @@ function ViewSwitch({ asTable, onChange }: { asTable: boolean; onChange: (asTabl
 		<fieldset className={styles.switch}>
 			<legend className="visually-hidden">显示方式</legend>
 			<button type="button" aria-pressed={!asTable} onClick={() => onChange(false)}>
-				图表
+				<ButtonLabel text="图表" />
 			</button>
 			<button type="button" aria-pressed={asTable} onClick={() => onChange(true)}>
-				表格
+				<ButtonLabel text="表格" />
 			</button>
 		</fieldset>
 	);

@@ -56,8 +56,8 @@ function useEndingCommands(onEnd: () => void): PageCommands {
 	const { commands } = usePage();
 	return {
 		...commands,
-		run: async (steps, bound) => {
-			const done = await commands.run(steps, bound);
+		run: async (steps, bound, watch) => {
+			const done = await commands.run(steps, bound, watch);
 			if (done && steps.some((step) => 'call' in step)) onEnd();
 			return done;
 		},

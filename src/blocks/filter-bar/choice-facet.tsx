@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Facet } from '#generated/block-types.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './filter-bar-block.module.css';
@@ -65,7 +66,7 @@ function Chips({ binds, many, choices }: { binds: string; many: boolean; choices
 			{shown.map(chip)}
 			{choices.length > SHOWN && (
 				<button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-					{all ? '收起' : `更多（共 ${choices.length} 个）`}
+					<ButtonLabel text={all ? '收起' : `更多（共 ${choices.length} 个）`} />
 				</button>
 			)}
 		</>

@@ -4,6 +4,7 @@ import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps, StateDefinition } from '#src/pages/page-definition.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { FacetView } from './facet-view.tsx';
 import styles from './filter-bar-block.module.css';
@@ -20,7 +21,7 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 			<div className={styles.bar}>
 				<button type="button" className={styles.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
 					<Icon name="filter" />
-					{active > 0 ? `筛选（已选 ${active} 项）` : '筛选'}
+					<ButtonLabel text={active > 0 ? `筛选（已选 ${active} 项）` : '筛选'} />
 					<Icon name={open ? 'chevron-up' : 'chevron-down'} />
 				</button>
 				<div id={id} className={styles.facets} data-open={open}>

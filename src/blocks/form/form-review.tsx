@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { choicesOf } from './choices-of.ts';
 import { controlOf } from './control-of.ts';
 import type { Choice } from './control-props.ts';
@@ -16,7 +17,7 @@ export function FormReview({ store }: { store: FormStore }) {
 			<div className={styles.head}>
 				<h4>{scope.text(step.title)}</h4>
 				<button type="button" className={styles.edit} aria-label={`修改${scope.text(step.title)}`} onClick={() => store.goTo(index)}>
-					修改
+					<ButtonLabel text="修改" />
 				</button>
 			</div>
 			<dl className={styles.list}>

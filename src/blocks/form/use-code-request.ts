@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio/react';
 import type { CodeRequest, FormField } from '#generated/block-types.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useThrottledCall } from '#src/pages/use-throttled-call.ts';
+import type { Rest } from '#src/ui/use-press.ts';
 import { errorOf } from './check-form.ts';
 import { type CodeWait, readWait, secondsLeft, writeWait } from './code-wait.ts';
 import { restoredValues } from './draft-values.ts';
@@ -17,12 +19,13 @@ export interface CodeButton {
 	left: number;
 	/** A code was requested recently, from this form or another window. */
 	sent: boolean;
-	request: () => Promise<void>;
+	request: (rest: Rest) => Promise<void>;
 }
 
 /** Requests a one-time code if the fields before it are valid. The wait survives reloads and applies to all windows. */
 export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const environment = usePageEnvironment();
+	const throttledCall = useThrottledCall();
 	const page = usePage().definition.name;
 	const { sends } = field;
 	const most = (sends?.wait ?? USUAL_WAIT) * SECOND;
@@ -33,9 +36,10 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 		// After a reload, restores the recipient of the code; values typed already win.
 		if (wait && !store.state.status.dirty) store.restore(restoredValues(store.fields(), wait.values));
 	}, [wait, store]);
-	const request = async (): Promise<void> => {
+	const request = async (rest: Rest): Promise<void> => {
 		if (!sends || left > 0 || !checkBefore(field, store)) return;
-		if (await send(sends, field, store, environment)) setWait({ values: typedBefore(field, store), until: environment.now() + most });
+		if (await send(sends, field, store, throttledCall(rest)))
+			setWait({ values: typedBefore(field, store), until: environment.now() + most });
 	};
 	return { left, sent: left > 0, request };
 }
@@ -57,7 +61,7 @@ const fieldsBefore = (field: FormField, store: FormStore): readonly FormField[] 
 const typedBefore = (field: FormField, store: FormStore): FormValues =>
 	restoredValues(fieldsBefore(field, store), store.state.snapshot.values);
 
-async function send(sends: CodeRequest, field: FormField, store: FormStore, { call }: PageEnvironment): Promise<boolean> {
+async function send(sends: CodeRequest, field: FormField, store: FormStore, call: PageEnvironment['call']): Promise<boolean> {
 	const { refusals } = store.context.block;
 	const input = sends.with ? store.state.snapshot.scope.read(sends.with) : {};
 	const result = await call(sends.call, input as Readonly<Record<string, unknown>>, {

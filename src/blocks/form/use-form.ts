@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio/react';
 import type { FormBlock } from '#generated/block-types.ts';
 import type { CallWatch } from '#src/pages/page-context.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
-import { useHold } from '#src/pages/use-hold.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
+import { type Rest, useRest } from '#src/ui/use-press.ts';
 import { FormStore } from './form-store.ts';
 import type { FormStatus } from './form-view.ts';
 import { readRefusals } from './refusals.ts';
@@ -13,6 +13,8 @@ import { readRefusals } from './refusals.ts';
 export interface FormParts {
 	store: FormStore;
 	status: FormStatus;
+	/** The form was sent a moment ago and cannot be sent again yet. */
+	resting: boolean;
 	submit: (event: FormEvent) => void;
 	cancel: () => void;
 }
@@ -27,33 +29,27 @@ export function useForm(block: FormBlock): FormParts {
 	return { store, status, ...useSubmit(block, store) };
 }
 
-function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'submit' | 'cancel'> {
+function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'resting' | 'submit' | 'cancel'> {
 	const run = useActions();
-	const holdOf = useHold();
-	const heldUntil = useRef(0);
+	const [resting, rest] = useRest();
 	const stop = useRef<AbortController | null>(null);
 
-	const send = async (input: Readonly<Record<string, unknown>>): Promise<boolean> => {
+	const send = async (input: Readonly<Record<string, unknown>>): Promise<void> => {
 		const steps = [{ call: block.submits, with: () => input }, ...(block.then ?? [])];
-		const done = await run(steps, store.state.snapshot.scope.bound, watchCall(block, store, stop.current));
+		const done = await run(steps, store.state.snapshot.scope.bound, watchCall(block, store, { rest, stop: stop.current }));
 		// A form with initial values keeps showing them; others reset for the next entry.
 		if (done && !block.initial) store.clear();
-		return done;
 	};
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		const { busy, dirty } = store.state.status;
-		// Dirty values are a new entry, so the hold after the last submit does not apply.
-		if (busy || (!dirty && performance.now() < heldUntil.current) || !store.advance()) return;
+		if (store.state.status.busy || resting || !store.advance()) return;
 		const input = store.input();
 		stop.current = hasFiles(input) ? new AbortController() : null;
 		store.setBusy(true, stop.current && { share: null });
-		const end = performance.now() + holdOf([{ call: block.submits }]);
-		// A failed submit can be retried at once.
-		if (await send(input)) heldUntil.current = end;
+		await send(input);
 		store.setBusy(false);
 	};
-	return { submit: (event) => void submit(event), cancel: () => stop.current?.abort() };
+	return { resting, submit: (event) => void submit(event), cancel: () => stop.current?.abort() };
 }
 
 const hasFiles = (input: Readonly<Record<string, unknown>>): boolean =>
@@ -61,8 +57,14 @@ const hasFiles = (input: Readonly<Record<string, unknown>>): boolean =>
 		.flat()
 		.some((value) => value instanceof Blob);
 
+interface Sending {
+	rest: Rest;
+	stop: AbortController | null;
+}
+
 /** The form itself shows field errors of its call. */
-const watchCall = ({ submits, refusals }: FormBlock, store: FormStore, stop: AbortController | null): CallWatch => ({
+const watchCall = ({ submits, refusals }: FormBlock, store: FormStore, { rest, stop }: Sending): CallWatch => ({
+	rest,
 	onFailed: (operation, error) => operation === submits && refusals !== undefined && store.refuse(readRefusals(error.body, refusals)),
 	onDone(operation) {
 		if (operation !== submits) return;

@@ -1,6 +1,7 @@
 import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps, TextValue } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './page-banner-block.module.css';
 
@@ -18,7 +19,7 @@ export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 		<header className={styles.banner}>
 			<button type="button" className={styles.back} onClick={back}>
 				<Icon name="chevron-left" />
-				{textOf(block.backText ?? BACK, BACK)}
+				<ButtonLabel text={textOf(block.backText ?? BACK, BACK)} />
 			</button>
 			<h1 className={styles.title}>{textOf(block.title ?? TITLE, title)}</h1>
 			{note && <p className={styles.note}>{note}</p>}

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Blocks } from '#src/pages/blocks.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './split-block.module.css';
 
@@ -28,7 +29,7 @@ function Fold({ label, children }: { label: string; children: ReactNode }) {
 		<>
 			<button type="button" className={styles.opener} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
 				<Icon name="list" />
-				{label}
+				<ButtonLabel text={label} />
 				<Icon name={open ? 'chevron-up' : 'chevron-down'} />
 			</button>
 			<div id={id} className={styles.folded} data-open={open || undefined}>

@@ -7,14 +7,15 @@ const WEEKDAYS = '日一二三四五六';
 /** `9月12日星期六`. Avoids `Intl`, whose data loads slower than the rest of the home page renders. */
 const dayOf = (date: Date): string => `${date.getMonth() + 1}月${date.getDate()}日星期${WEEKDAYS[date.getDay()]}`;
 
+/** The hour is that of the device, as the user lives by it; the date is the server's, as in the deadlines below. */
 export function Greeting({ name }: { name: string }) {
-	const now = new Date(usePageEnvironment().now());
+	const { now, localNow } = usePageEnvironment();
 	return (
 		<header className="greeting">
 			<h1 className="greeting-title">
-				{greetingAt(now.getHours())}，{name}
+				{greetingAt(new Date(localNow()).getHours())}，{name}
 			</h1>
-			<p className="greeting-note">今天是{dayOf(now)}，继续动手吧！</p>
+			<p className="greeting-note">今天是{dayOf(new Date(now()))}，继续动手吧！</p>
 		</header>
 	);
 }

@@ -20,7 +20,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const tried = useRef(false);
-	const { answer, wrong, restored, missing, filesKept, queueState, busy, change, save, submit, reset } = useAnswer(homework);
+	const { answer, wrong, restored, missing, filesKept, queueState, busy, resting, change, save, submit, reset } = useAnswer(homework);
 	useEffect(() => {
 		if (tried.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 		tried.current = false;
@@ -66,7 +66,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 				/>
 			))}
 			<div className={styles.actions}>
-				<Button type="submit" kind="primary" label={submitText(homework.state)} busy={busy} />
+				<Button type="submit" kind="primary" label={submitText(homework.state)} busy={busy} resting={resting} />
 				<Button label="存草稿" disabled={busy} onPress={save} />
 				<span className={styles.muted} aria-live="polite">
 					{filesKept === 'failed' ? FILES_NOT_KEPT : `写的内容${fields.includes('files') ? '和选的文件' : ''}会自动留在这台设备上`}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type Rest, useRest } from '#src/ui/use-press.ts';
 import { type Answer, type AnswerField, startOf, wrongWith } from './answer.ts';
 import { fromDraft } from './answer-files.ts';
 import type { Homework } from './api-types.ts';
@@ -15,8 +16,10 @@ export interface AnswerParts {
 	filesKept: FilesKept;
 	queueState: QueueState;
 	busy: boolean;
+	/** The answer was submitted a moment ago. */
+	resting: boolean;
 	change: (part: Partial<Answer>) => void;
-	save: () => Promise<boolean>;
+	save: (rest: Rest) => Promise<boolean>;
 	submit: () => Promise<boolean>;
 	reset: () => void;
 }
@@ -27,6 +30,7 @@ export function useAnswer(homework: Homework): AnswerParts {
 	const [submitAttempted, setSubmitAttempted] = useState(false);
 	const kept = useKeptAnswer(homework, (restored) => setAnswer((before) => ({ ...before, ...restored })));
 	const { busy, queueState, send } = useSendAnswer(homework);
+	const [resting, rest] = useRest();
 	const { watchUnsaved } = usePageEnvironment();
 
 	const change = (part: Partial<Answer>): void => {
@@ -35,17 +39,18 @@ export function useAnswer(homework: Homework): AnswerParts {
 		kept.keep(next, { files: part.files !== undefined });
 		if (part.files) watchUnsaved();
 	};
-	const deliver = async (draft: boolean): Promise<boolean> => {
+	const deliver = async (draft: boolean, rest: Rest): Promise<boolean> => {
 		const isLatest = kept.mark();
-		const delivery = await send(answer, draft, kept.read());
+		const delivery = await send(answer, { draft, kept: kept.read(), rest });
 		// Keeps the local copy if it changed while the request was in flight.
 		if (delivery === 'sent' && isLatest()) kept.keep(null);
 		return delivery === 'sent';
 	};
 	const wrong = wrongWith(answer, homework);
 	const submit = async (): Promise<boolean> => {
+		if (resting) return false;
 		setSubmitAttempted(true);
-		return Object.keys(wrong).length === 0 && deliver(false);
+		return Object.keys(wrong).length === 0 && deliver(false, rest);
 	};
 	const reset = (): void => {
 		setAnswer(firstAnswer(homework));
@@ -57,8 +62,8 @@ export function useAnswer(homework: Homework): AnswerParts {
 		restored: kept.restored,
 		missing: kept.lost.filter((name) => !answer.files.some((file) => file.name === name)),
 		filesKept: kept.filesKept,
-		...{ queueState, busy, change, submit, reset },
-		save: () => deliver(true),
+		...{ queueState, busy, resting, change, submit, reset },
+		save: (restSave) => deliver(true, restSave),
 	};
 }
 

@@ -4,6 +4,7 @@ import type { Outbox } from '#src/outbox/outbox-store.ts';
 import { isUnanswered, type Unsent } from '#src/outbox/queued-request.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
+import type { Rest } from '#src/ui/use-press.ts';
 import { type Answer, bodyOf, type Typed } from './answer.ts';
 import { toSent } from './answer-files.ts';
 import type { Homework } from './api-types.ts';
@@ -16,22 +17,29 @@ export type Delivery = 'sent' | 'queued' | 'failed';
 
 export type QueueState = ReturnType<Outbox['stateOf']>;
 
+interface Sending {
+	draft: boolean;
+	kept: Unsent['draft'] | null;
+	/** Throttles the button that sends. */
+	rest: Rest;
+}
+
 export interface SendParts {
 	busy: boolean;
 	queueState: QueueState;
-	send(answer: Answer, draft: boolean, kept: Unsent['draft'] | null): Promise<Delivery>;
+	send(answer: Answer, sending: Sending): Promise<Delivery>;
 }
 
 /** Sends one answer at a time. Retries carry the same request key, so the server counts them once. */
 export function useSendAnswer(homework: Homework): SendParts {
 	const run = useActions();
-	const { message } = usePageEnvironment();
+	const { message, blockWhile } = usePageEnvironment();
 	const { outbox, queueState } = useOutbox(idOf(homework));
 	const [busy, setBusy] = useState(false);
 	const sending = useRef(false);
 	const keyOf = useRequestKey(homework);
 
-	const post = async (answer: Answer, draft: boolean, kept: Unsent['draft'] | null): Promise<Delivery> => {
+	const post = async (answer: Answer, { draft, kept, rest }: Sending): Promise<Delivery> => {
 		const files = await toSent(answer.files).catch(() => null);
 		if (!files) {
 			message('error', UNREADABLE);
@@ -43,6 +51,7 @@ export function useSendAnswer(homework: Homework): SendParts {
 			[{ call: SUBMIT, with: () => input }, { message: draft ? '草稿存好了，换一台设备也能接着写' : '交上了，等老师批改' }],
 			{},
 			{
+				rest,
 				onFailed(_operation, error) {
 					// A draft is not queued; the form itself keeps it.
 					unanswered = !draft && outbox.current !== null && isUnanswered(error);
@@ -64,7 +73,8 @@ export function useSendAnswer(homework: Homework): SendParts {
 		if (sending.current) return 'failed';
 		sending.current = true;
 		setBusy(true);
-		const delivery = await post(...what);
+		// Reading large files takes a while, too: the answer must not change until it is sent.
+		const delivery = await blockWhile(post(...what));
 		sending.current = false;
 		setBusy(false);
 		return delivery;

@@ -9,11 +9,11 @@ import { certificateFile, certificateText } from './certificate-text.ts';
 import { savePicture } from './save-picture.ts';
 
 export function Certificate({ honour }: { honour: Honour }) {
-	const { message } = usePageEnvironment();
+	const { message, blockWhile } = usePageEnvironment();
 	const svg = useRef<SVGSVGElement>(null);
 	if (honour.kind === 'badge') return <Badge honour={honour} />;
 	const save = async (): Promise<void> => {
-		const saved = svg.current !== null && (await savePicture(svg.current, PAPER, certificateFile(honour)));
+		const saved = svg.current !== null && (await blockWhile(savePicture(svg.current, PAPER, certificateFile(honour))));
 		if (saved) message('success', '证书图片已保存到下载文件夹');
 		else message('error', '这个浏览器没能把证书存成图片，可以截图保存');
 	};

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import type { Example } from './parse-examples.ts';
 import styles from './workbench.module.css';
 
@@ -35,7 +36,7 @@ function Text({ title, of, text }: { title: string; of: string; text: string }) 
 			<div className={styles.textHead}>
 				<span>{title}</span>
 				<button type="button" className={styles.copy} aria-label={`复制${of}的${title}`} onClick={() => void copy()}>
-					{copied ? '已复制' : '复制'}
+					<ButtonLabel text={copied ? '已复制' : '复制'} />
 				</button>
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}

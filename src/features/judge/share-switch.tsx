@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useThrottledCall } from '#src/pages/use-throttled-call.ts';
 import { Switch } from '#src/ui/switch.tsx';
+import { useRest } from '#src/ui/use-press.ts';
 import type { Judge } from './api-types.ts';
 import styles from './submission-view.module.css';
 
 export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
-	const { call, message } = usePageEnvironment();
+	const { message } = usePageEnvironment();
+	const throttledCall = useThrottledCall();
+	const [resting, rest] = useRest();
 	const [shared, setShared] = useState(share ?? false);
 	const [busy, setBusy] = useState(false);
 	const change = async (next: boolean): Promise<void> => {
+		if (busy || resting) return;
 		setBusy(true);
-		const result = await call('judge.submission', { submitId, share: next });
+		const result = await throttledCall(rest)('judge.submission', { submitId, share: next });
 		setBusy(false);
 		if (!result.ok) return;
 		setShared(next);
@@ -18,7 +23,7 @@ export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
 	};
 	return (
 		<label className={styles.share}>
-			<Switch checked={shared} disabled={busy} onChange={(event) => void change(event.target.checked)} />
+			<Switch checked={shared} aria-disabled={busy || resting || undefined} onChange={(event) => void change(event.target.checked)} />
 			公开这份程序
 		</label>
 	);

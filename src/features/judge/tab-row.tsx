@@ -1,4 +1,5 @@
 import { classNames } from '#src/lib/class-names.ts';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import styles from './workbench.module.css';
 
 export interface TabRowProps<Key extends string> {
@@ -20,7 +21,7 @@ export function TabRow<Key extends string>({ label, tabs, chosen, onChoose }: Ta
 					aria-pressed={key === chosen}
 					onClick={() => onChoose(key)}
 				>
-					{title}
+					<ButtonLabel text={title} />
 				</button>
 			))}
 		</fieldset>

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import type { Rest } from '#src/ui/use-press.ts';
 import type { Note } from './api-types.ts';
 import { placeTarget, placeText } from './lesson-target.ts';
 import styles from './note-list.module.css';
@@ -47,12 +48,16 @@ function NoNotes() {
 function RemoveButton({ note }: { note: Note }) {
 	const run = useActions();
 	const kind = note.text === '' ? '书签' : '笔记';
-	const remove = () =>
-		run([
-			{ confirm: `删除这条${kind}？删掉就找不回来了。` },
-			{ call: 'main.courseNoteRemove', with: () => ({ noteId: note.id }) },
-			{ message: `${kind}删掉了` },
-		]);
+	const remove = (rest: Rest) =>
+		run(
+			[
+				{ confirm: `删除这条${kind}？删掉就找不回来了。` },
+				{ call: 'main.courseNoteRemove', with: () => ({ noteId: note.id }) },
+				{ message: `${kind}删掉了` },
+			],
+			{},
+			{ rest },
+		);
 	const about = `删除：${note.text.slice(0, 12) || `${note.lessonTitle}的书签`}`;
 	return <IconButton label={about} title="删除" icon="trash" danger onPress={remove} />;
 }

@@ -13,11 +13,12 @@ export interface NewNoteProps {
 	book: NoteBook;
 	drafts: FormDrafts;
 	field: RefObject<HTMLTextAreaElement | null>;
+	markResting: boolean;
 	onMark: () => Promise<unknown>;
 }
 
 /** A new note. It keeps the position at which writing began. */
-export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps) {
+export function NewNote({ lessonId, book, drafts, field, markResting, onMark }: NewNoteProps) {
 	const content = useContentPosition();
 	const here = content.nameOf(useSnapshot(content.state).now);
 	const name = draftName(lessonId);
@@ -46,7 +47,7 @@ export function NewNote({ lessonId, book, drafts, field, onMark }: NewNoteProps)
 			field={field}
 			onType={(text) => write(text === '' ? null : { text, position: draft?.position ?? content.state.now })}
 			onSave={save}
-			more={<Button label="书签" icon="flag" onPress={onMark} />}
+			more={<Button label="书签" icon="flag" resting={markResting} onPress={onMark} />}
 		>
 			{where && (
 				<span className={styles.where}>

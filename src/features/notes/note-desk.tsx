@@ -4,6 +4,7 @@ import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { type ContentPosition, useContentPosition } from '#src/ui/content-position.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useRest } from '#src/ui/use-press.ts';
 import type { Note } from './api-types.ts';
 import { NewNote } from './new-note.tsx';
 import { createNoteBook, type Failure, type NoteBook } from './note-book.ts';
@@ -39,12 +40,16 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 	const desk = useRef<HTMLElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const list = useRef<HTMLOListElement>(null);
+	const { throttle } = usePageEnvironment();
+	const [markResting, restMark] = useRest();
 	const attempt = async (done: Promise<Failure>): Promise<boolean> => {
 		const why = await done;
 		setFailure(why);
 		return why === null;
 	};
 	const mark = async (): Promise<void> => {
+		if (markResting) return;
+		restMark(throttle);
 		const position = content.state.now;
 		if (await attempt(book.add({ text: '', position }))) content.tell(`加了书签 ${content.nameOf(position)}`.trim());
 		else content.reveal();
@@ -58,7 +63,7 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 	};
 	return (
 		<section ref={desk} className={styles.desk} aria-label="笔记">
-			<NewNote lessonId={lesson} book={book} drafts={drafts} field={field} onMark={mark} />
+			<NewNote lessonId={lesson} book={book} drafts={drafts} field={field} markResting={markResting} onMark={mark} />
 			{failure !== null && (
 				<p className={styles.failure} role="alert">
 					{failure}
@@ -73,7 +78,16 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 			)}
 			<ol ref={list} className={styles.notes} tabIndex={-1} aria-label="这里的笔记">
 				{shown.map((note) => (
-					<NoteItem key={note.id} note={note} book={book} drafts={drafts} onRemove={() => attempt(book.remove(note))} />
+					<NoteItem
+						key={note.id}
+						note={note}
+						book={book}
+						drafts={drafts}
+						onRemove={(rest) => {
+							rest(throttle);
+							return attempt(book.remove(note));
+						}}
+					/>
 				))}
 			</ol>
 		</section>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { useRest } from '#src/ui/use-press.ts';
 import type { Failure } from './note-book.ts';
 import { LONGEST, roomLeft, wrongWith } from './note-rules.ts';
 import styles from './notes.module.css';
@@ -21,13 +23,16 @@ export interface NoteFormProps {
 export function NoteForm({ label, hint, submit, text, field, onType, onSave, onCancel, children, more }: NoteFormProps) {
 	const [failure, setFailure] = useState<Failure>(null);
 	const [busy, setBusy] = useState(false);
+	const [resting, rest] = useRest();
+	const { throttle } = usePageEnvironment();
 	const statusId = useId();
 	const save = async (): Promise<void> => {
-		if (busy) return;
+		if (busy || resting) return;
 		const wrong = wrongWith(text);
 		setFailure(wrong || null);
 		if (wrong) return field.current?.focus();
 		setBusy(true);
+		rest(throttle);
 		setFailure(await onSave());
 		setBusy(false);
 	};
@@ -69,7 +74,7 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 			</p>
 			<div className={styles.buttons}>
 				{children}
-				<Button label={submit} type="submit" kind="primary" busy={busy} />
+				<Button label={submit} type="submit" kind="primary" busy={busy} resting={resting} />
 				{onCancel && <Button label="取消" kind="text" onPress={onCancel} />}
 				{more}
 			</div>

@@ -3,6 +3,7 @@ import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { useContentPosition } from '#src/ui/content-position.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import type { Rest } from '#src/ui/use-press.ts';
 import type { Note } from './api-types.ts';
 import type { Failure, NoteBook } from './note-book.ts';
 import { NoteForm } from './note-form.tsx';
@@ -13,7 +14,7 @@ export interface NoteItemProps {
 	note: Note;
 	book: NoteBook;
 	drafts: FormDrafts;
-	onRemove: () => Promise<unknown>;
+	onRemove: (rest: Rest) => Promise<unknown>;
 }
 
 export function NoteItem({ note, book, drafts, onRemove }: NoteItemProps) {
@@ -61,24 +62,17 @@ interface ShownProps {
 	note: Note;
 	edit: React.RefObject<HTMLButtonElement | null>;
 	onEdit: () => void;
-	onRemove: () => Promise<unknown>;
+	onRemove: (rest: Rest) => Promise<unknown>;
 }
 
 function Shown({ note, edit, onEdit, onRemove }: ShownProps) {
-	const [busy, setBusy] = useState(false);
-	const remove = async (): Promise<void> => {
-		if (busy) return;
-		setBusy(true);
-		await onRemove();
-		setBusy(false);
-	};
 	const about = note.text.slice(0, 12) || '书签';
 	return (
 		<>
 			<p className={isBookmark(note) ? styles.mark : styles.text}>{note.text || '书签'}</p>
 			<span className={styles.tools}>
 				<IconButton ref={edit} label={`编辑：${about}`} title="编辑" icon="edit" onPress={onEdit} />
-				<IconButton label={`删除：${about}`} title="删除" icon="trash" busy={busy} onPress={remove} />
+				<IconButton label={`删除：${about}`} title="删除" icon="trash" onPress={onRemove} />
 			</span>
 		</>
 	);

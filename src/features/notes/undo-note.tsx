@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import type { NoteBook } from './note-book.ts';
 import { isBookmark } from './note-rules.ts';
 import styles from './notes.module.css';
@@ -17,7 +18,7 @@ export function UndoNote({ book, onRestore }: { book: NoteBook; onRestore: () =>
 				<p className={styles.undo}>
 					{isBookmark(removed) ? '书签删掉了' : '笔记删掉了'}
 					<button ref={undo} type="button" className={styles.link} onClick={() => void onRestore()}>
-						撤销
+						<ButtonLabel text="撤销" />
 					</button>
 				</p>
 			)}

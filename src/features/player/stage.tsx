@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { safeLink, safePicture } from '#src/lib/safe-url.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Player } from './create-player.ts';
 import { FilmEnd } from './film-end.tsx';
@@ -93,7 +94,7 @@ function PlayerNotice({ player }: { player: Player }) {
 					<span>{notice.text}</span>
 					{notice.offers && (
 						<button type="button" className={styles.wordButton} onClick={offers[notice.offers].does(player)}>
-							{offers[notice.offers].label}
+							<ButtonLabel text={offers[notice.offers].label} />
 						</button>
 					)}
 					<button type="button" className={styles.wordButton} aria-label="知道了" onClick={player.dismissNotice}>

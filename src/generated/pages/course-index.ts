@@ -56,7 +56,11 @@ export const page: PageDefinition = {
 					align: 'between',
 					blocks: [
 						{ block: 'text', text: (s) => `共 ${s.data.courses?.total ?? ''} 门`, look: 'muted', needs: ['courses'] },
-						{ block: 'buttons', items: [{ label: '我有激活码', icon: 'key', actions: [{ show: 'activate' }] }], needs: [] },
+						{
+							block: 'buttons',
+							items: [{ label: '我有激活码', icon: 'key', actions: [{ show: 'activate' }], guard: 'learner' }],
+							needs: [],
+						},
 					],
 					needs: [],
 				},

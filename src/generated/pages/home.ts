@@ -15,6 +15,17 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 		{
+			block: 'card',
+			title: '管理',
+			buttons: [
+				{ label: '核对通知', icon: 'bell', kind: 'text', actions: [{ open: { route: 'noticeIndex' } }], guard: 'writer' },
+				{ label: '菜单工坊', icon: 'menu', kind: 'text', actions: [{ open: { route: 'menuStudio' } }], guard: 'admin' },
+			],
+			blocks: [{ block: 'text', text: '你有管理权限，学生看不到这一栏。能做什么，见“编辑资料”里的“我的权限”。', look: 'muted', needs: [] }],
+			guard: 'staff',
+			needs: [],
+		},
+		{
 			block: 'grid',
 			columns: 4,
 			minWidth: 150,

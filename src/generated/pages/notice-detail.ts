@@ -29,6 +29,13 @@ export const page: PageDefinition = {
 						{ label: '类型', value: (s, p) => p.dictLabel(s.record?.kind, 'notice_kind'), look: 'badge' },
 						{ label: '发布', value: (s, p) => p.date(s.record?.publishAt, 'YYYY-MM-DD HH:mm') },
 						{ label: '发布人', value: (s) => s.record?.publisher },
+						{ label: '编号', value: (s) => s.record?.id, guard: 'writer' },
+						{
+							label: '面向',
+							value: (s) => s.record?.target === 'all' ? '全体' : s.record?.target === 'grade' ? '年级' : s.record?.target === 'class' ? '班级' : '本人',
+							guard: 'writer',
+						},
+						{ label: '过期', value: (s, p) => p.date(s.record?.expireAt == null ? '长期' : s.record?.expireAt), guard: 'writer' },
 					],
 					needs: ['notice'],
 				},

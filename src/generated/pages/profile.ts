@@ -107,6 +107,17 @@ export const page: PageDefinition = {
 				},
 				{
 					block: 'card',
+					title: '我的权限',
+					blocks: [
+						{ block: 'text', text: '可以查看系统设置', needs: [] },
+						{ block: 'text', text: '可以修改系统设置', guard: 'writer', needs: [] },
+						{ block: 'text', text: '可以删除系统设置', guard: 'remover', needs: [] },
+					],
+					guard: 'staff',
+					needs: [],
+				},
+				{
+					block: 'card',
 					title: '最近登录',
 					blocks: [
 						{

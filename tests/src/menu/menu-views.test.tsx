@@ -45,6 +45,17 @@ test('a collapsed group expands when one of its items becomes current, and other
 	expect(isOpen()).toBe('true');
 });
 
+test('spec 2.4: clicking the item of a page that is open as a tab goes to that tab', async () => {
+	const openTab = vi.fn(() => true);
+	const screen = await render(inShell(<SideMenu />, { openTab }));
+	const link = screen.getByRole('link', { name: '题库' });
+	const follow = (init: MouseEventInit) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+	await act(async () => void follow({ ctrlKey: true }));
+	expect(openTab).not.toHaveBeenCalled();
+	await act(async () => expect(follow({})).toBe(false));
+	expect(openTab).toHaveBeenCalledExactlyOnceWith('/problem');
+});
+
 test('clicking the item of the open page refreshes it, unless it opens another tab', async () => {
 	const refresh = vi.fn();
 	const current = { ...courseDetail, path: '/problem/index', activeMenu: '/problem' };

@@ -76,6 +76,7 @@ export async function createFaultySite(): Promise<FaultySite> {
 			...{ call, components, can: () => true, now: () => MOCK_NOW, useSession: () => session },
 			invalidates: (operation: string) => specs[operation]?.invalidates ?? [],
 			writes: (operation: string) => specs[operation]?.method !== 'get',
+			throttle: 0,
 		};
 		const opened = await openPage(await pages[name].load(), createWorld({}, environment), addressOf(name));
 		const { screen } = opened;

@@ -29,7 +29,15 @@ test.each([
 
 test('the window title consists of the page title and the site title', () => {
 	const site = { title: '学堂', titleSeparator: ' - ', titleReverse: false };
-	expect(windowTitle('课程', site)).toBe('课程 - 学堂');
-	expect(windowTitle('课程', { ...site, titleReverse: true })).toBe('学堂 - 课程');
-	expect(windowTitle('', site)).toBe('学堂');
+	expect(windowTitle('课程', '', site)).toBe('课程 - 学堂');
+	expect(windowTitle('课程', '', { ...site, titleReverse: true })).toBe('学堂 - 课程');
+	expect(windowTitle('', '', site)).toBe('学堂');
+});
+
+test('spec 1: the window title keeps the title of the route where the data names the page', () => {
+	const site = { title: '学堂', titleSeparator: ' - ', titleReverse: false };
+	expect(windowTitle('循环', '课程详情', site)).toBe('循环 - 课程详情 - 学堂');
+	expect(windowTitle('循环', '课程详情', { ...site, titleReverse: true })).toBe('学堂 - 课程详情 - 循环');
+	expect(windowTitle('课程', '课程', site)).toBe('课程 - 学堂');
+	expect(windowTitle('', '课程详情', site)).toBe('课程详情 - 学堂');
 });

@@ -104,6 +104,16 @@ test('completes a group of app.yaml key by key', () => {
 	expect(completeSettings({ site: { title: '' }, token: { table: 'mine' } }).token.table).toBe('mine');
 });
 
+test.each([
+	['', '/', ''],
+	['/favicon.svg', '/', '/favicon.svg'],
+	['/favicon.svg', '/school/', '/school/favicon.svg'],
+	['https://cdn.test/logo.png', '/school/', 'https://cdn.test/logo.png'],
+	['//cdn.test/logo.png', '/school/', '//cdn.test/logo.png'],
+])('spec 3: the logo %j below %s is %j', (logo, base, expected) => {
+	expect(completeSettings({ site: { title: '学堂', logo }, routing: { base } }).site.logo).toBe(expected);
+});
+
 test("users of one computer have separate themes; a visitor's choice passes to a user without one at sign-in", () => {
 	const storage = memoryStorage();
 	const open = () => createSettingsStore(storage, light);

@@ -56,6 +56,7 @@ export function inShell(children: ReactNode, changes: Partial<Environments> = {}
 		useMenu: (name) => menus[name] ?? [],
 		search: { searchPath: null, go: () => undefined },
 		prefetch: () => undefined,
+		openTab: () => false,
 		lock: { offered: () => false, lock: () => undefined, prepare: () => undefined },
 		outbox: proxy({ Notice: null }),
 		run: () => undefined,

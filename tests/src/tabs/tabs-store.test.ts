@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { openTabPath } from '#src/tabs/open-tab-path.ts';
 import { tabKey } from '#src/tabs/page-key.ts';
 import { readSavedTabs, withScrollTop, writeSavedTabs } from '#src/tabs/saved-tabs.ts';
 import type { Tab } from '#src/tabs/tab-list.ts';
 import { createTabsStore } from '#src/tabs/tabs-store.ts';
+import { tree } from '#tests/src/routing/support.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 const tab = (key: string, change: Partial<Tab> = {}): Tab => ({
@@ -21,6 +24,19 @@ test.each([
 	['/paper?id=%E9%A2%98', true, [], '/paper?id=%E9%A2%98'],
 ])('at %s (a tab for each path: %s; set by the page: %j) the tab is %s', (path, dynamicNewTab, written, key) => {
 	expect(tabKey({ name: 'course', meta: { dynamicNewTab } }, path, written)).toBe(key);
+});
+
+test.each([
+	['a page without a tab', '/courseIndex', null],
+	['an open page', '/a', '/a?keyword=循环'],
+	['a group, which redirects to an open page', '/problem', '/problem/index?keyword=图'],
+	['an address with a query of its own', '/a?keyword=x', null],
+])('spec 2.4: the tab address of %s', (_case, path, expected) => {
+	const store = createTabsStore(memoryStorage(), { persist: false });
+	store.open(tab('a', { path: '/a?keyword=循环' }));
+	store.open(tab('problemIndex', { path: '/problem/index?keyword=图' }));
+	expect(openTabPath(path, createRouteTable(tree), store)).toBe(expected);
+	expect(openTabPath(path, createRouteTable(tree), null)).toBeNull();
 });
 
 test("restores the user's tabs at the next visit, pinned ones first and only with current routes", () => {

@@ -38,14 +38,16 @@ interface Room {
 	storage?: ReturnType<typeof memoryStorage>;
 	records?: ReturnType<typeof memoryRecords<readonly File[]>>;
 	outbox?: Outbox | null;
+	throttle?: number;
 }
 
-async function open({ answer = () => ({}), storage = memoryStorage(), records = memoryRecords(), outbox = null }: Room = {}) {
+async function open({ answer = () => ({}), storage = memoryStorage(), records = memoryRecords(), outbox = null, throttle = 0 }: Room = {}) {
 	const world = createWorld(
 		{ [SUBMIT]: answer },
 		{
 			openDrafts: async () => createFormDrafts(storage, 'u1', records),
 			openOutbox: async () => outbox,
+			throttle,
 			components: { form: async () => () => <AnswerForm homework={homework} /> },
 		},
 	);
@@ -152,4 +154,13 @@ test('retries of one answer reuse its request key, a changed answer gets a new o
 
 test('submitting times out after twenty seconds', () => {
 	expect(operations[SUBMIT].timeout).toBe(20_000);
+});
+
+test('spec 9: an answer that was sent is not sent again within the click throttle, and the button shows it', async () => {
+	const { words, send, world, screen } = await open({ answer: () => failure('network'), throttle: 2000 });
+	await type(words, '走了十次');
+	await send();
+	await send();
+	expect(world.calls).toHaveLength(1);
+	expect(screen.getByRole('button', { name: '提交作业' }).getAttribute('aria-disabled')).toBe('true');
 });
