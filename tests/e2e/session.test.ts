@@ -139,8 +139,8 @@ journey('402 of the judge does the same', async ({ page }) => {
 	await settled(page);
 	await page.getByText('欢迎来到').waitFor({ state: 'detached' });
 	await page.route('**/judge-api/api/get-**', (route) => route.fulfill({ json: { status: 402, msg: '请重新登录', data: null } }));
-	await page.getByRole('navigation').getByRole('link', { name: '题库编程' }).first().click();
-	await page.waitForURL(/\/login\?islogin=1&redirect=%2Fproblem/);
+	await page.goto('/problem/submissionDetails/1');
+	await page.waitForURL(/\/login\?islogin=1&redirect=%2Fproblem%2FsubmissionDetails%2F1$/);
 	await page.getByLabel('账号').waitFor();
 	expect(await page.locator('.feedback-message').count()).toBe(0);
 });
