@@ -7,7 +7,14 @@ import type { SessionStore } from '#src/session/session-store.ts';
 import type { SessionTokens } from '#src/session/tokens.ts';
 import { judgeApi, mainApi, operation, simulatedApi } from '#tests/src/http/support.ts';
 
-function createTestPolicy({ status = 'ready', renews = true, lasting = false, locked = false, lockable = true, signInError = null as HttpError | null } = {}) {
+function createTestPolicy({
+	status = 'ready',
+	renews = true,
+	lasting = false,
+	locked = false,
+	lockable = true,
+	signInError = null as HttpError | null,
+} = {}) {
 	const events: string[] = [];
 	const state = { status };
 	const entry = { landing: null, expired: false };

@@ -148,4 +148,3 @@ test('retries of one answer reuse its request key, a changed answer gets a new o
 	expect([second === first, third === first, fourth === third]).toEqual([true, false, true]);
 	expect(dropped).toEqual(['homework h1']);
 });
-
