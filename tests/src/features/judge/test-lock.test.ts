@@ -26,6 +26,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 function createJudge(arrivals: readonly number[], refusal = '对不起，您使用在线调试过于频繁，请稍后再尝试！') {
 	const handled: { input: unknown; code: unknown }[] = [];
 	const shown: string[] = [];
+	const refusals = { count: 0 };
 	let lockedUntil = 0;
 	let sent = 0;
 	const call = async (
@@ -42,6 +43,7 @@ function createJudge(arrivals: readonly number[], refusal = '对不起，您使�
 		}
 		await pause(300);
 		if (!locked) return { ok: true, data: operation === 'judge.submitProblemJudge' ? null : 'TEST_JUDGE_1' };
+		refusals.count += 1;
 		const error = new HttpError({ kind: 'business', code: 403, message: refusal });
 		if (!options.takes?.(error)) shown.push(error.message);
 		return { ok: false, error };
@@ -52,7 +54,7 @@ function createJudge(arrivals: readonly number[], refusal = '对不起，您使�
 	const warn = (text: string): void => void shown.push(text);
 	const workbench = createWorkbench({ info, call, programs: createProgramStore(memoryStorage(), 'u', 'X-7'), warn, cooldown: LOCK_MS });
 	workbench.edit(PROGRAM);
-	return { workbench, handled, shown, takeLock };
+	return { workbench, handled, shown, refusals, takeLock };
 }
 
 const phases = ({ workbench }: ReturnType<typeof createJudge>): string[] => workbench.state.trials.map(({ phase }) => phase);
@@ -66,7 +68,7 @@ test('all examples run in one turn when a slow request is followed by a fast one
 	await run;
 	expect(phases(judge)).toEqual(['done', 'done', 'done']);
 	expect(judge.handled).toEqual(['1', '2', '3'].map((input) => ({ input, code: PROGRAM })));
-	expect(judge.shown).toEqual([]);
+	expect([judge.shown, judge.refusals.count]).toEqual([[], 0]);
 });
 
 test('a refusal by the lock shows the trial as cooling down, and the trial runs after the lock', async () => {
