@@ -69,7 +69,7 @@ function FailedData({ block, failed }: { block: BlockDefinition; failed: readonl
 	// A small block has room for one line.
 	const isList = shape === 'cards' || shape === 'rows';
 	const shown = useShownFailures(failed);
-	if (shown.length === 0) return <Skeleton shape={shape} room={block.room} still />;
+	if (shown.length === 0) return <Skeleton shape={shape} still />;
 	return <FailureNotice failed={shown} compact={!isList} />;
 }
 
