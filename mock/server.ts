@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Project, resolveProject } from '#codegen/project.ts';
 import type { Violation } from './contract/violation.ts';
-import type { MockApp } from './operation.ts';
+import { defaultSources, type MockApp } from './operation.ts';
 import { chooseScenario } from './scenario.ts';
 import { locateOrigin } from './server/locate-origin.ts';
 import { type MockServer, startMockServer } from './server/mock-server.ts';
@@ -25,6 +25,7 @@ const USAGE = `npm run mock [-- --reset]
 const HOW: Readonly<Record<MockServer['how'], string>> = {
 	kept: 'with the rows of the last run',
 	fresh: 'with fresh rows',
+	merged: 'with the rows of the last run and the changes of the seed',
 	reseeded: 'with fresh rows, because the seed has changed; what was kept is gone',
 	incomplete: 'with fresh rows, because the kept ones were incomplete',
 };
@@ -46,7 +47,13 @@ async function main(): Promise<void> {
 	console.log(`mock: ${server.url} plays ${app.operations.length} operations, scenario ${scenario.name}, ${HOW[server.how]}.`);
 	console.log(`mock: every row is at ${server.url}/db?token=${server.consoleToken}`);
 	closeOnSignal(server);
+	// A parent process watches these folders.
+	process.send?.({ sources: sourcesOf(app, project) });
 }
+
+const sourcesOf = ({ sources = defaultSources }: MockApp, { mockGenerated }: Project): string[] => [
+	...new Set(['mock', mockGenerated, sources.seed, sources.handlers]),
+];
 
 function readPort(text: string | undefined): number {
 	if (text === undefined || text === '') return DEFAULT_PORT;

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
-import { HOST, isPortFree } from './ports.ts';
+import type { CallGate } from './call-gate.ts';
+import { holdCalls } from './dev-proxy.ts';
+import { HOST } from './ports.ts';
 
 export interface Ports {
 	app: number;
@@ -19,10 +21,15 @@ export function compileManifests(): Promise<number> {
 	return exitOf(spawn(process.execPath, ['codegen/main.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }));
 }
 
+export interface MockProcess extends Running {
+	/** Folders of the code and data that it has loaded. */
+	sources: readonly string[];
+}
+
 /** Starts the mock server in its own process and resolves once it answers. Allows calls only from the dev server's origins. */
-export async function startMock(ports: Ports): Promise<Running> {
+export async function startMock(ports: Ports): Promise<MockProcess> {
 	const child = spawn(process.execPath, ['--import', 'tsx', 'mock/server.ts'], {
-		stdio: ['ignore', 'inherit', 'inherit'],
+		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 		// In its own process group, Ctrl-C in a terminal does not reach it directly; `stop` ends it.
 		detached: true,
 		env: {
@@ -32,17 +39,17 @@ export async function startMock(ports: Ports): Promise<Running> {
 			MOCK_ORIGINS: originsOf(ports, process.env.MOCK_ORIGINS),
 		},
 	});
-	process.once('exit', () => child.kill());
-	const ended = exitOf(child);
-	const running: Running = { ended, stop: () => endChild(child, ended) };
-	await Promise.race([
-		untilTaken(ports.mock),
+	const kill = (): void => void child.kill();
+	process.once('exit', kill);
+	const ended = exitOf(child).finally(() => process.off('exit', kill));
+	const { sources } = await Promise.race([
+		once(child, 'message').then(([message]) => message as { sources: readonly string[] }),
 		ended.then((code) => Promise.reject(new Error(`The mock server ended with code ${code} before it answered.`))),
 	]);
-	return running;
+	return { ended, sources, stop: () => endChild(child, ended) };
 }
 
-export async function startDevServer(ports: Ports): Promise<Running> {
+export async function startDevServer(ports: Ports, gate: CallGate): Promise<Running> {
 	process.env.PORT = String(ports.app);
 	process.env.MOCK_PORT = String(ports.mock);
 	process.env.NODE_ENV ??= 'development';
@@ -50,7 +57,11 @@ export async function startDevServer(ports: Ports): Promise<Running> {
 	const rsbuild = await createRsbuild({
 		config: {
 			...content,
-			server: { ...content.server, host: HOST, port: ports.app, strictPort: true, printUrls: false, open: false },
+			server: {
+				...content.server,
+				...{ host: HOST, port: ports.app, strictPort: true, printUrls: false, open: false },
+				proxy: holdCalls(content.server?.proxy, gate),
+			},
 		},
 	});
 	const { server } = await rsbuild.startDevServer();
@@ -60,10 +71,6 @@ export async function startDevServer(ports: Ports): Promise<Running> {
 const originsOf = ({ app }: Ports, more: string | undefined): string =>
 	[`http://${HOST}:${app}`, `http://localhost:${app}`, ...(more ? [more] : [])].join();
 
-async function untilTaken(port: number): Promise<void> {
-	while (await isPortFree(port)) await wait(50);
-}
-
 function exitOf(child: ChildProcess): Promise<number> {
 	return new Promise((resolve, reject) => {
 		child.once('error', reject);
@@ -72,6 +79,6 @@ function exitOf(child: ChildProcess): Promise<number> {
 }
 
 async function endChild(child: ChildProcess, ended: Promise<number>): Promise<void> {
-	if (child.exitCode === null) child.kill('SIGTERM');
+	if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
 	await ended;
 }

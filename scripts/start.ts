@@ -1,7 +1,9 @@
 /** `npm start`: compiles the manifests, starts the mock server and the app, and prints the address and the demo accounts. */
+import { createCallGate } from './call-gate.ts';
 import { type DemoAccount, formatAccounts, readDemoAccounts } from './demo-accounts.ts';
+import { followMock } from './follow-mock.ts';
 import { HOST, isPortFree, readPort } from './ports.ts';
-import { compileManifests, type Ports, type Running, startDevServer, startMock } from './start-app.ts';
+import { compileManifests, type Ports, type Running, startDevServer } from './start-app.ts';
 
 const running: Running[] = [];
 
@@ -38,9 +40,10 @@ async function start(): Promise<void> {
 	const ports = readPorts();
 	await assertFree(ports);
 	if ((await compileManifests()) !== 0) throw new Error('The manifests have findings: see above. Fix them and start again.');
-	const mock = await startMock(ports);
+	const gate = createCallGate();
+	const mock = await followMock(ports, gate);
 	running.push(mock);
-	running.push(await startDevServer(ports));
+	running.push(await startDevServer(ports, gate));
 	printWelcome(ports, readDemoAccounts(process.env.MANIFESTS ?? 'manifests'));
 	const code = await mock.ended;
 	if (stopping) return;

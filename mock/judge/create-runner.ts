@@ -96,7 +96,8 @@ class EngineRunner implements Runner {
 const unsupportedLanguage = (language: string): RunResult =>
 	failure('SE', `演示判题机没有 ${language} 的运行环境，请换用 C、C++、Python3 或 JavaScript。`);
 
-function engineOf(language: string): Exclude<EngineName, 'native'> | null {
+/** Null if no engine runs this language. */
+export function engineOf(language: string): Exclude<EngineName, 'native'> | null {
 	if (language === 'JavaScript Node' || language === 'JavaScript V8') return 'javascript';
 	if (language === 'Python3' || language === 'PyPy3') return 'python';
 	return isCompiled(language) ? 'clang' : null;

@@ -61,8 +61,9 @@ function uniqueRows(resource: string, rows: readonly Row[]): Row[] {
 }
 
 /** Hashes the seeded rows, so that hosts detect rows of an older seed. */
-export function hashState(state: State): string {
-	const text = JSON.stringify(state);
+export const hashState = (state: State): string => hashText(JSON.stringify(state));
+
+export function hashText(text: string): string {
 	let high = 0xdeadbeef;
 	let low = 0x41c6ce57;
 	for (let index = 0; index < text.length; index += 1) {

@@ -365,8 +365,8 @@ export interface DetailItem {
 	label: TextValue;
 	/** Value to show; an empty value is shown as —. */
 	value: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** Style of the value; text by default. */
-	look?: 'text' | 'badge' | 'progress' | 'strong';
+	/** Style of the value; text by default. `html` shows sanitised HTML, `math` the formulas of plain text. */
+	look?: 'text' | 'badge' | 'progress' | 'strong' | 'html' | 'math';
 	/** Shows the item only while this is true. */
 	when?: Expression<boolean>;
 	/** Shows the item only to users who pass this guard. */
@@ -927,8 +927,8 @@ export interface TableColumn {
 	title: TextValue;
 	/** Value of the cell. */
 	value: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** Style of the cell; text by default. */
-	look?: 'text' | 'badge' | 'progress' | 'strong' | 'muted';
+	/** Style of the cell; text by default. `html` shows sanitised HTML, `math` the formulas of plain text. */
+	look?: 'text' | 'badge' | 'progress' | 'strong' | 'muted' | 'html' | 'math';
 	/** Target of the cell, which becomes a link. */
 	opens?: OpenTarget;
 	/** Field by which the server sorts; requires `sort` of the table. */

@@ -3,6 +3,7 @@ import { CodeMissing, fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useShownFailures } from './failure-notices.ts';
 import { usePage } from './page-context.tsx';
 import type { DataStatus } from './page-data.ts';
 import type { BlockDefinition } from './page-definition.ts';
@@ -62,11 +63,14 @@ function VisibleBlock({ block }: { block: BlockDefinition }) {
 	);
 }
 
+/** The notice of a failed call, or an empty place if another block of the page shows it. */
 function FailedData({ block, failed }: { block: BlockDefinition; failed: readonly DataStatus[] }) {
 	const shape = usePageEnvironment().blocks.skeleton(block.block);
-	// Several small blocks often share one response, so each shows a one-line error; only lists use their full height.
+	// A small block has room for one line.
 	const isList = shape === 'cards' || shape === 'rows';
-	return <FailureNotice failed={failed} compact={!isList} />;
+	const shown = useShownFailures(failed);
+	if (shown.length === 0) return <Skeleton shape={shape} still />;
+	return <FailureNotice failed={shown} compact={!isList} />;
 }
 
 /** Shows the first error, with a button that retries all. */

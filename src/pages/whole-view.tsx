@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Blocks, FailureNotice } from './blocks.tsx';
+import { createFailureNotices, FailureNoticesContext } from './failure-notices.ts';
 import { usePage } from './page-context.tsx';
 import type { BlockDefinition } from './page-definition.ts';
 
@@ -12,7 +14,14 @@ interface WholeViewProps {
 export function WholeView({ blocks, head }: WholeViewProps) {
 	const { data } = usePage();
 	const lost = Object.values(data.status).filter(({ essential, phase }) => essential && phase === 'failed');
-	if (lost.length === 0) return <Blocks blocks={blocks} />;
+	const [notices] = useState(createFailureNotices);
+	if (lost.length === 0) {
+		return (
+			<FailureNoticesContext value={notices}>
+				<Blocks blocks={blocks} />
+			</FailureNoticesContext>
+		);
+	}
 	return (
 		<>
 			{head && <Blocks blocks={[head]} />}

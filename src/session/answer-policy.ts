@@ -45,11 +45,14 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 		if (ended || call.operation.public) showError(error);
 	};
 
+	const showRefusal = (error: HttpError): void => {
+		if (!isSilent(error) && !lock.hushes(error)) showError(error);
+	};
+
 	return {
 		onFailed(error, call) {
-			if (lock.hushes(error)) return;
-			if (isUnreadable(error) && isSignIn(call)) feedback.message('error', NO_TOKEN);
-			else showError(error);
+			if (isUnreadable(error) && isSignIn(call) && !lock.hushes(error)) feedback.message('error', NO_TOKEN);
+			else showRefusal(error);
 		},
 		onUnreadable: (reason, call) => report(new Error(reason), call.name),
 		async onUnauthorised(error, call) {
@@ -59,18 +62,19 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 			const source = tokens().sourceOf(kind);
 			// Only for calls with a token: the anonymous call is the one that gets the token, so renewing would deadlock.
 			if (source && !call.anonymous && !isSilent(error)) return renew(kind, call.quiet ? null : { success: source.renewed, error });
-			if (kind === main) endSession(error, call);
-			else showError(error);
+			// The token of a source belongs to the session: 402 ends it there as on the main API.
+			if (kind === main || (source && isSilent(error))) endSession(error, call);
+			else if (!call.quiet) showError(error);
 			return false;
 		},
 	};
 
 	/** `notice` has the messages for the user; null for a background call. */
 	async function renew(kind: string, notice: { success: string | undefined; error: HttpError } | null): Promise<boolean> {
-		const renewed = await tokens().renew(kind);
-		if (notice && !renewed) showError(notice.error);
-		else if (notice?.success) feedback.message('warning', notice.success);
-		return renewed;
+		const renewal = await tokens().renew(kind);
+		if (notice && renewal.ok && notice.success) feedback.message('warning', notice.success);
+		if (notice && !renewal.ok) showRefusal(renewal.error ?? notice.error);
+		return renewal.ok;
 	}
 }
 

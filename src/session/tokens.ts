@@ -14,42 +14,55 @@ export interface TokensOptions {
 	call(source: TokenSource, input: Record<string, unknown>): Promise<Result<unknown>>;
 }
 
+/** `error`: why the server issued no token; null if it was not asked or sent an answer without one. */
+export type Renewal = { ok: true } | { ok: false; error: HttpError | null };
+
 export interface SessionTokens extends Tokens {
 	/** Requests a replacement for a refused token; concurrent calls share one request. */
-	renew(kind: string): Promise<boolean>;
+	renew(kind: string): Promise<Renewal>;
 	sourceOf(kind: string): TokenSource | null;
 }
 
+interface Fetched {
+	token: string;
+	error: HttpError | null;
+}
+
+const NO_TOKEN: Fetched = { token: '', error: null };
+
 /** All tokens that APIs need: the session's own, and those requested with user data. */
 export function createTokens({ operations, main, storage, info, withheld, call }: TokensOptions): SessionTokens {
-	const pending = new Map<string, Promise<string>>();
+	const pending = new Map<string, Promise<Fetched>>();
 	const sourceOf = (kind: string): TokenSource | null => operations?.tokens?.[kind] ?? null;
 
-	const fetchToken = async (source: TokenSource): Promise<string> => {
+	const fetchToken = async (source: TokenSource): Promise<Fetched> => {
 		const user = info();
-		if (!user) return '';
+		if (!user) return NO_TOKEN;
 		const input = Object.fromEntries(Object.entries(source.with ?? {}).map(([name, read]) => [name, read(user)]));
 		const result = await call(source, input);
 		// Drops a token that arrives after sign-out or locking.
-		if (withheld() || info() !== user) return '';
+		if (withheld() || info() !== user) return NO_TOKEN;
 		const token = result.ok ? tokenOf(result) : '';
 		storage.writeOther(source.key, token);
-		return token;
+		return { token, error: result.ok ? null : result.error };
 	};
 
-	const acquire = async (kind: string): Promise<string> => {
+	const request = async (kind: string): Promise<Fetched> => {
 		if (withheld()) throw new HttpError({ kind: 'locked', message: '' });
 		const source = sourceOf(kind);
-		if (!source) return '';
+		if (!source) return NO_TOKEN;
 		const running = pending.get(kind) ?? fetchToken(source).finally(() => pending.delete(kind));
 		pending.set(kind, running);
 		return running;
 	};
 
 	return {
-		acquire,
+		acquire: async (kind) => (await request(kind)).token,
 		sourceOf,
-		renew: async (kind) => (await acquire(kind)) !== '',
+		async renew(kind) {
+			const { token, error } = await request(kind);
+			return token ? { ok: true } : { ok: false, error };
+		},
 		read(kind) {
 			if (kind === main) return storage.read();
 			const source = sourceOf(kind);

@@ -14,13 +14,19 @@ const SHAPES = {
 interface SkeletonProps {
 	shape: keyof typeof SHAPES;
 	room?: number;
+	/** Nothing is loading. */
+	still?: boolean;
 }
 
 /** Placeholder of loading content. Reserves its space at once; visible only after a delay. */
-export function Skeleton({ shape, room }: SkeletonProps) {
+export function Skeleton({ shape, room, still = false }: SkeletonProps) {
 	return (
-		<div className={classNames(styles.skeleton, shape === 'cards' && styles.grid)} style={{ height: room }} aria-busy="true">
-			<VisuallyHidden>正在加载中...</VisuallyHidden>
+		<div
+			className={classNames(styles.skeleton, shape === 'cards' && styles.grid, still && styles.still)}
+			style={{ height: room }}
+			aria-busy={!still || undefined}
+		>
+			{!still && <VisuallyHidden>正在加载中...</VisuallyHidden>}
 			{SHAPES[shape].map((part, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the parts are identical and never move
 				<div key={index} className={classNames(styles.part, styles[part])} aria-hidden="true" />

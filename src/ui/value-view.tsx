@@ -1,13 +1,14 @@
 import { shownText } from '#src/lib/shown-text.ts';
 import { Badge, type Label } from './badge.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { RichText } from './rich-text/rich-text.tsx';
 import styles from './value-view.module.css';
 
 export type ShownValue = string | number | boolean | Label | null | undefined;
 
 export interface ValueViewProps {
 	value: ShownValue;
-	look: 'text' | 'badge' | 'progress' | 'strong' | 'muted';
+	look: 'text' | 'badge' | 'progress' | 'strong' | 'muted' | 'html' | 'math';
 	label: string;
 }
 
@@ -17,6 +18,8 @@ export function ValueView({ value, look, label }: ValueViewProps) {
 	if (!shown || shown.label === '') return <span className={styles.muted}>—</span>;
 	if (look === 'progress') return <ProgressBar value={Number(value) || 0} label={label} />;
 	if (look === 'badge') return <Badge label={shown.label} tone={shown.tone} />;
+	if (look === 'html') return <RichText inline format="html" content={shown.label} />;
+	if (look === 'math') return <RichText inline format="text" content={shown.label} />;
 	return look === 'text' ? shown.label : <span className={styles[look]}>{shown.label}</span>;
 }
 

@@ -61,9 +61,6 @@ const OURS = [...readFileSync('docs/calls-of-ours.md', 'utf8').matchAll(/^\| `([
 	([, method = '', path]) => `${method.toLowerCase()} ${path}`,
 );
 
-/** Milliseconds, for calls that upload files. */
-const SLOW: Readonly<Record<string, number>> = { 'main.homeworkAnswerSubmit': 20_000 };
-
 test.each(Object.entries(LISTED))(
 	'every call of the %s API, listed or ours, is described, has a time-out and is answered by the mock',
 	(api, calls) => {
@@ -71,7 +68,7 @@ test.each(Object.entries(LISTED))(
 		expect(described.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([...calls, ...(api === 'main' ? OURS : [])].sort());
 		const names = new Set(played.map(({ name }) => name));
 		for (const [name, operation] of described) {
-			expect(operation.timeout).toBe(SLOW[name] ?? 10_000);
+			expect(operation.timeout).toBe(10_000);
 			expect(names).toContain(name);
 		}
 	},

@@ -135,3 +135,14 @@ journey('402 ends the session in the same way, without a message', async ({ page
 	await page.getByLabel('账号').waitFor();
 	expect(await page.locator('.feedback-message').count()).toBe(0);
 });
+
+journey('402 of the judge does the same', async ({ page }) => {
+	await openAs(page, 'student01', '/ucenter');
+	await settled(page);
+	await page.getByText('欢迎来到').waitFor({ state: 'detached' });
+	await page.route('**/judge-api/api/get-**', (route) => route.fulfill({ json: { status: 402, msg: '请重新登录', data: null } }));
+	await page.goto('/problem/submissionDetails/1');
+	await page.waitForURL(/\/login\?islogin=1&redirect=%2Fproblem%2FsubmissionDetails%2F1$/);
+	await page.getByLabel('账号').waitFor();
+	expect(await page.locator('.feedback-message').count()).toBe(0);
+});

@@ -163,7 +163,10 @@ phone('on a phone one pane shows at a time, symbol buttons insert code, and cust
 	await symbols.getByRole('button', { name: '分号' }).click();
 	expect(await editor(page).innerText()).toBe('print("读到 " + readline());');
 	expect(await editor(page).evaluate((each) => each === document.activeElement)).toBe(true);
-	await page.getByRole('textbox', { name: '自测输入' }).fill('你好');
+	const input = page.getByRole('textbox', { name: '自测输入' });
+	await input.fill('1'.repeat(1001));
+	await page.getByRole('alert').filter({ hasText: '输入太长了：1001 个字符，最多 1000 个' }).waitFor();
+	await input.fill('你好');
 	await page.getByRole('button', { name: '运行自测' }).click();
 	await results(page).getByText('运行完成').waitFor();
 	await results(page).getByText('读到 你好').waitFor();

@@ -8,6 +8,7 @@ import { scenarios } from '#mock/scenario.ts';
 import { locateOrigin } from '#mock/server/locate-origin.ts';
 import { type MockServer, type MockServerOptions, startMockServer } from '#mock/server/mock-server.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
+import { SEEDED } from '#mock/store/merge-seed.ts';
 import { requestOf } from '#tests/support/mock-backend.ts';
 import { fixtureApp } from './fixture-app.ts';
 
@@ -67,9 +68,32 @@ it('restores the seed on reset', async () => {
 	expect(await titleOf(second, 'b3')).toBe('齿轮的秘密');
 });
 
-it('reseeds and reports it when the seed has changed', async () => {
+it('takes over a changed seed and keeps what was changed since', async () => {
+	const file = newFile();
+	const first = await start({ file });
+	first.store.update('books', 'b3', { title: '改过的书名' });
+	first.store.remove('books', 'b1');
+	first.store.insert('books', { ...first.store.find('books', 'b2'), id: 'b99' });
+	await first.close();
+	const { books = [] } = fixtureApp.seed;
+	const later = [...books.map((book) => ({ ...book, pages: 7 })), { ...books[1], id: 'b100' } as (typeof books)[number]];
+	const app: MockApp = { ...fixtureApp, seed: { ...fixtureApp.seed, authors: [{ id: 'a1', name: '另一位作者' }], books: later } };
+	const server = await start({ file, app });
+	expect(server.how).toBe('merged');
+	expect(server.store.rows('authors')).toEqual([{ id: 'a1', name: '另一位作者' }]);
+	expect(server.store.find('books', 'b3')).toMatchObject({ title: '改过的书名' });
+	expect(server.store.find('books', 'b3')).not.toHaveProperty('pages', 7);
+	expect(server.store.find('books', 'b2')).toHaveProperty('pages', 7);
+	expect(['b1', 'b99', 'b100'].map((id) => server.store.find('books', id) !== undefined)).toEqual([false, true, true]);
+	await server.close();
+	expect((await start({ file, app })).how).toBe('kept');
+});
+
+it('starts from the seed and reports it when the seed has changed and the stored rows have no record of theirs', async () => {
 	const file = newFile();
 	await (await start({ file })).close();
+	const { [SEEDED]: _, ...contents } = JSON.parse(readFileSync(file, 'utf8'));
+	writeFileSync(file, JSON.stringify(contents));
 	const app: MockApp = { ...fixtureApp, seed: { ...fixtureApp.seed, authors: [{ id: 'a1', name: '另一位作者' }] } };
 	const server = await start({ file, app });
 	expect(server.how).toBe('reseeded');

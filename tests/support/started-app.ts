@@ -9,6 +9,8 @@ export interface StartedApp {
 	mockUrl: string;
 	consoleUrl: string;
 	output: () => string;
+	/** Resolves once the output from character `from` on matches. */
+	saw: (pattern: RegExp, from?: number) => Promise<void>;
 	/** Sends SIGINT, like Ctrl-C. Resolves with the exit code. */
 	stop: () => Promise<number>;
 }
@@ -21,23 +23,30 @@ export interface Ended {
 /** The last line printed when everything runs. */
 const READY = /Ctrl-C stops both/;
 
-/** Runs `npm start` without npm on free ports. Resolves once it is ready. */
-export async function startApp(env: Readonly<Record<string, string>> = {}): Promise<StartedApp> {
+/** Runs `npm start` without npm on free ports in a folder, by default the project's. Resolves once it is ready. */
+export async function startApp(env: Readonly<Record<string, string>> = {}, cwd = process.cwd()): Promise<StartedApp> {
 	const [port, mockPort] = [await findFreePort(), await findFreePort()];
 	// Its own data file, so that tests and a developer's mock do not share rows.
 	const folder = mkdtempSync(path.join(tmpdir(), 'student-app-'));
-	const started = launch({ PORT: String(port), MOCK_PORT: String(mockPort), MOCK_DATA: path.join(folder, 'db.json'), ...env });
-	await new Promise<void>((resolve, reject) => {
-		started.child.stdout?.on('data', () => {
-			if (READY.test(started.output())) resolve();
+	const started = launch({ PORT: String(port), MOCK_PORT: String(mockPort), MOCK_DATA: path.join(folder, 'db.json'), ...env }, cwd);
+	const saw: StartedApp['saw'] = (pattern, from = 0) =>
+		new Promise((resolve, reject) => {
+			const look = (): void => {
+				if (!pattern.test(started.output().slice(from))) return;
+				for (const stream of [started.child.stdout, started.child.stderr]) stream?.off('data', look);
+				resolve();
+			};
+			for (const stream of [started.child.stdout, started.child.stderr]) stream?.on('data', look);
+			started.ended.then(({ code, output }) => reject(new Error(`npm start ended with code ${code}.\n${output}`)), reject);
+			look();
 		});
-		started.ended.then(({ code, output }) => reject(new Error(`npm start ended with code ${code}.\n${output}`)), reject);
-	});
+	await saw(READY);
 	return {
 		url: `http://127.0.0.1:${port}`,
 		mockUrl: `http://127.0.0.1:${mockPort}`,
 		consoleUrl: /every row is at (\S+)/.exec(started.output())?.[1] ?? '',
 		output: started.output,
+		saw,
 		stop: async () => {
 			started.child.kill('SIGINT');
 			const { code } = await started.ended;
@@ -47,11 +56,12 @@ export async function startApp(env: Readonly<Record<string, string>> = {}): Prom
 	};
 }
 
-export const runStart = (env: Readonly<Record<string, string>>): Promise<Ended> => launch(env).ended;
+export const runStart = (env: Readonly<Record<string, string>>): Promise<Ended> => launch(env, process.cwd()).ended;
 
-function launch(env: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string; ended: Promise<Ended> } {
+function launch(env: Readonly<Record<string, string>>, cwd: string): { child: ChildProcess; output: () => string; ended: Promise<Ended> } {
 	const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
 	const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+		cwd,
 		env: { ...inherited, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

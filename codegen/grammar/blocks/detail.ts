@@ -16,7 +16,10 @@ export const detail = block('detail', {
 					keys: {
 						label: required(text, 'Label of the value.'),
 						value: required(expression('badge'), 'Value to show; an empty value is shown as —.'),
-						look: optional(anyOf('text', 'badge', 'progress', 'strong'), 'Style of the value; text by default.'),
+						look: optional(
+							anyOf('text', 'badge', 'progress', 'strong', 'html', 'math'),
+							'Style of the value; text by default. `html` shows sanitised HTML, `math` the formulas of plain text.',
+						),
 						when: optional(expression('boolean'), 'Shows the item only while this is true.'),
 						guard: optional(reference('guard'), 'Shows the item only to users who pass this guard.'),
 					},

@@ -36,7 +36,10 @@ export const table = block('table', {
 					keys: {
 						title: required(text, 'Heading of the column.'),
 						value: required(expression('badge'), 'Value of the cell.'),
-						look: optional(anyOf('text', 'badge', 'progress', 'strong', 'muted'), 'Style of the cell; text by default.'),
+						look: optional(
+							anyOf('text', 'badge', 'progress', 'strong', 'muted', 'html', 'math'),
+							'Style of the cell; text by default. `html` shows sanitised HTML, `math` the formulas of plain text.',
+						),
 						opens: optional(object(target), 'Target of the cell, which becomes a link.'),
 						sortBy: optional(
 							string(/^[A-Za-z][A-Za-z0-9]*$/, 'a field name'),

@@ -43,5 +43,12 @@ export function programProblem(code: string, language: string): string | null {
 	return null;
 }
 
+/** Maximum input length of a trial run, in UTF-16 code units. */
+const LONGEST_INPUT = 1000;
+
+/** Why the judge would reject this input; null if it would not. */
+export const inputProblem = (input: string): string | null =>
+	input.length > LONGEST_INPUT ? `输入太长了：${input.length} 个字符，最多 ${LONGEST_INPUT} 个` : null;
+
 /** Limits apply to C and C++; other languages get twice the time and memory. */
 export const limitFactor = (language: string): number => (/^C(\+\+)?( |$)/.test(language) ? 1 : 2);

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { EngineProgressBar } from './engine-progress.tsx';
+import { inputProblem } from './languages.ts';
 import { SubmissionState } from './submission-state.tsx';
 import { TabRow } from './tab-row.tsx';
 import { TrialList } from './trial-list.tsx';
@@ -31,14 +32,10 @@ export function ResultPane({ workbench }: { workbench: Workbench }) {
 			<div className={styles.scroller}>
 				<EngineProgressBar />
 				{tab === 'input' && (
-					<textarea
-						className={styles.input}
-						aria-label="自测输入"
-						placeholder="程序会读到这里的内容"
-						spellCheck={false}
-						value={input}
-						onChange={(event) => {
-							workbench.state.input = event.target.value;
+					<TestInput
+						input={input}
+						onType={(text) => {
+							workbench.state.input = text;
 						}}
 					/>
 				)}
@@ -46,5 +43,27 @@ export function ResultPane({ workbench }: { workbench: Workbench }) {
 				{tab === 'submission' && <SubmissionState workbench={workbench} />}
 			</div>
 		</section>
+	);
+}
+
+function TestInput({ input, onType }: { input: string; onType: (text: string) => void }) {
+	const id = useId();
+	const problem = inputProblem(input);
+	return (
+		<div className={styles.testInput}>
+			<p id={id} className={styles.inputProblem} role="alert">
+				{problem}
+			</p>
+			<textarea
+				className={styles.input}
+				aria-label="自测输入"
+				aria-invalid={problem !== null}
+				aria-describedby={problem === null ? undefined : id}
+				placeholder="程序会读到这里的内容"
+				spellCheck={false}
+				value={input}
+				onChange={(event) => onType(event.target.value)}
+			/>
+		</div>
 	);
 }

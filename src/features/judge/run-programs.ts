@@ -1,3 +1,4 @@
+import type { HttpError } from '#src/http/result.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { CaseResults, Judge, Problem, SubmissionInfo, TestJudge } from './api-types.ts';
@@ -33,16 +34,18 @@ export interface Test {
 	expected: string | null;
 }
 
-/** Runs a program on one input. Null if the judge refused or lost it, after the user has been notified. */
-export async function testProgram(
-	call: Call,
-	{ problem, program, input, expected }: Test,
-	signal: AbortSignal,
-): Promise<TestJudge | 'late' | null> {
+/** `key` names the test; `too-soon` while the judge's lock lasts. Null on other failures, after the user has been notified. */
+export async function sendTest(call: Call, { problem, program, input, expected }: Test): Promise<{ key: string } | 'too-soon' | null> {
 	// The judge rejects empty input.
 	const body = { ...program, pid: problem.id, type: 'public', userInput: input || '\n', expectedOutput: expected, isRemoteJudge: false };
-	const key = keyOf(await ask<unknown>(call, 'judge.submitProblemTestJudge', body));
-	if (key === null) return null;
+	const result = await call('judge.submitProblemTestJudge', body, { takes: isTooSoon });
+	if (!result.ok) return isTooSoon(result.error) ? 'too-soon' : null;
+	const key = keyOf(result.data);
+	return key === null ? null : { key };
+}
+
+/** Waits for the result of a test. Null if the judge lost it, after the user has been notified. */
+export async function followTest(call: Call, key: string, signal: AbortSignal): Promise<TestJudge | 'late' | null> {
 	let last: TestJudge | null = null;
 	const end = await poll<TestJudge>({
 		...TEST,
@@ -60,6 +63,9 @@ export async function testProgram(
 	return end === 'done' ? last : null;
 }
 
+/** The judge has no code of its own for its lock: 403 is also a lack of permission. */
+const isTooSoon = ({ code, message }: HttpError): boolean => Number(code) === 403 && /频繁|频率/.test(message);
+
 /** Null if the response has no status, which would otherwise be polled until the deadline. */
 const judgedOf = <Judged extends object>(answer: Judged | null): Judged | null =>
 	typeof recordOf(answer).status === 'number' ? answer : null;
@@ -70,8 +76,13 @@ function keyOf(answer: unknown): string | null {
 	return typeof testJudgeKey === 'string' ? testJudgeKey : null;
 }
 
-export const submitProgram = (call: Call, { problemId, isRemote }: Problem, { language, code }: Program): Promise<Judge | null> =>
-	ask(call, 'judge.submitProblemJudge', { pid: problemId, language, code, cid: 0, isRemote: isRemote ?? false });
+/** `too-soon` while the judge's lock lasts. Null on other failures, after the user has been notified. */
+export async function submitProgram(call: Call, problem: Problem, { language, code }: Program): Promise<Judge | 'too-soon' | null> {
+	const body = { pid: problem.problemId, language, code, cid: 0, isRemote: problem.isRemote ?? false };
+	const result = await call('judge.submitProblemJudge', body, { takes: isTooSoon });
+	if (!result.ok) return isTooSoon(result.error) ? 'too-soon' : null;
+	return result.data as Judge | null;
+}
 
 export const followSubmission = (call: Call, submitId: number, onState: (judge: Judge) => void, signal: AbortSignal): Promise<PollEnd> =>
 	poll<SubmissionInfo>({

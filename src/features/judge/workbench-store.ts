@@ -2,11 +2,11 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { CaseResults, Judge, ProblemInfo, TestJudge } from './api-types.ts';
-import { familyOf, programProblem } from './languages.ts';
+import { familyOf, inputProblem, programProblem } from './languages.ts';
 import { type Example, parseExamples } from './parse-examples.ts';
 import { sleep } from './poll.ts';
 import { type ProgramStore, startLanguage } from './programs.ts';
-import { casesOf, followSubmission, submitProgram, testProgram } from './run-programs.ts';
+import { casesOf, followSubmission, followTest, type Program, sendTest, submitProgram } from './run-programs.ts';
 
 export interface Trial {
 	title: string;
@@ -71,8 +71,8 @@ export interface WorkbenchOptions {
 	cooldown: number;
 }
 
-/** Maximum input length of a trial run, in UTF-16 code units. */
-const LONGEST_INPUT = 1000;
+/** Milliseconds after a refusal, if the site sets no cooldown. */
+const SHORTEST_WAIT_MS = 1000;
 
 export function createWorkbench({ info, call, programs, warn, cooldown }: WorkbenchOptions): Workbench {
 	const language = startLanguage(info.languages, programs.lastLanguage());
@@ -98,7 +98,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 	let tests = new AbortController();
 	let following: AbortController | null = null;
 
-	const programNow = () => ({ language: state.language, code: state.code });
+	const programNow = (): Program => ({ language: state.language, code: state.code });
 
 	const isReady = (): boolean => {
 		const problem = programProblem(state.code, state.language);
@@ -106,16 +106,27 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		return problem === null;
 	};
 
-	const runTrial = async (trial: Trial, signal: AbortSignal): Promise<void> => {
-		const left = state.testAgainAt - performance.now();
-		if (left > 0) {
-			trial.phase = 'cooling';
-			await sleep(left, signal);
-		}
-		trial.phase = 'running';
-		state.testAgainAt = performance.now() + cooldown;
+	/** Waits until the judge accepts the next test. Null if it refuses it for another reason. */
+	const sendTrial = async (trial: Trial, program: Program, signal: AbortSignal): Promise<string | null> => {
 		const { input, expected } = trial;
-		const result = await testProgram(call, { problem: info.problem, program: programNow(), input, expected }, signal);
+		for (;;) {
+			const left = state.testAgainAt - performance.now();
+			if (left > 0) {
+				trial.phase = 'cooling';
+				await sleep(left, signal);
+			}
+			trial.phase = 'running';
+			const sent = await sendTest(call, { problem: info.problem, program, input, expected });
+			// The judge's lock starts when it handles the request, which is before its answer and after its sending. Another window of the
+			// student may have taken the lock meanwhile.
+			state.testAgainAt = performance.now() + (sent === 'too-soon' ? Math.max(cooldown, SHORTEST_WAIT_MS) : cooldown);
+			if (sent !== 'too-soon') return sent?.key ?? null;
+		}
+	};
+
+	const runTrial = async (trial: Trial, program: Program, signal: AbortSignal): Promise<void> => {
+		const key = await sendTrial(trial, program, signal);
+		const result = key === null ? null : await followTest(call, key, signal);
 		if (signal.aborted) return;
 		if (result === null || result === 'late') trial.phase = result === null ? 'failed' : 'late';
 		else Object.assign(trial, { phase: 'done', result: ref(result) });
@@ -126,11 +137,13 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		tests = new AbortController();
 		const { signal } = tests;
 		state.testing = true;
-		state.trials = trials.map((trial) => ({ ...trial, phase: trial.input.length > LONGEST_INPUT ? 'too-long' : 'queued', result: null }));
+		// All trials test the same program, whatever is typed meanwhile.
+		const program = programNow();
+		state.trials = trials.map((trial) => ({ ...trial, phase: inputProblem(trial.input) !== null ? 'too-long' : 'queued', result: null }));
 		try {
 			for (const trial of state.trials) {
 				if (trial.phase === 'too-long') continue;
-				await runTrial(trial, signal);
+				await runTrial(trial, program, signal);
 				// Compile errors and refusals would repeat for every input.
 				if (trial.phase !== 'done' || trial.result?.status === -2) break;
 			}
@@ -179,7 +192,8 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		goTo: (line) => void Object.assign(state, { line, lineRequests: state.lineRequests + 1 }),
 		template: () => templateOf(state.language),
 		async runInput() {
-			if (state.input.length > LONGEST_INPUT) warn(`输入太长了：最多 ${LONGEST_INPUT} 个字符`);
+			const problem = inputProblem(state.input);
+			if (problem !== null) warn(problem);
 			else await runTrials([{ title: '自测', input: state.input, expected: null }]);
 		},
 		runExamples: () => runTrials(examples.map(({ input, output }, index) => ({ title: `样例 ${index + 1}`, input, expected: output }))),
@@ -189,8 +203,10 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 			following?.abort();
 			following = null;
 			state.submission = { phase: 'sending', judge: null, cases: null };
-			const judge = await submitProgram(call, info.problem, programNow());
+			const answer = await submitProgram(call, info.problem, programNow());
 			state.submitAgainAt = performance.now() + cooldown;
+			if (answer === 'too-soon') warn('刚刚交过一次，判题机要歇几秒，等一会儿再交');
+			const judge = answer === 'too-soon' ? null : answer;
 			if (judge?.submitId) programs.rememberSubmission(judge.submitId);
 			state.submission = { phase: judge ? 'judging' : 'idle', judge: judge && ref(judge), cases: null };
 			await follow();

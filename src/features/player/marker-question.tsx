@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { Player } from './create-player.ts';
 import styles from './marker-question.module.css';
 import type { Marker, Play } from './play.ts';
@@ -23,7 +24,9 @@ function Question({ player, marker, chosen }: { player: Player; marker: Marker; 
 	return (
 		<section ref={panel} className={styles.panel} tabIndex={-1} aria-label="小问题">
 			<div className={styles.content}>
-				<p className={styles.title}>{marker.title}</p>
+				<p className={styles.title}>
+					<RichText inline format="text" content={marker.title} />
+				</p>
 				<ul className={styles.options}>
 					{marker.options.map(({ key, text }) => (
 						<li key={key}>
@@ -35,7 +38,7 @@ function Question({ player, marker, chosen }: { player: Player; marker: Marker; 
 								onClick={() => player.answer(marker.id, key)}
 							>
 								<b>{key}</b>
-								<span>{text}</span>
+								<RichText inline format="text" content={text} />
 								{chosen !== null && key === marker.answer && <Icon name="check" />}
 							</button>
 						</li>
@@ -45,7 +48,7 @@ function Question({ player, marker, chosen }: { player: Player; marker: Marker; 
 					{chosen !== null && (
 						<p className={styles.explain}>
 							<strong>{chosen === marker.answer ? '答对啦！' : `再想想，正确答案是 ${marker.answer}。`}</strong>
-							{marker.explain}
+							<RichText inline format="text" content={marker.explain} />
 						</p>
 					)}
 				</div>

@@ -497,7 +497,7 @@ export interface components {
             codeTemplate: {
                 [key: string]: string;
             };
-            /** @description 可用的语言，按显示次序 */
+            /** @description 判题机能运行的语言，按显示次序；页面只给选这些 */
             languages: string[];
             problem: components["schemas"]["Problem"];
             problemCount: components["schemas"]["ProblemCount"];

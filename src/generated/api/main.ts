@@ -631,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * 提交作业或存草稿
-         * @description 同一 requestKey 只生效一次，重复发送得到第一次的结果。截止后、关闭前的提交记为迟交；超过次数、已关闭、未开放、内容不合要求时答错误。
+         * @description 同一 requestKey 只生效一次，重复发送得到第一次的结果。截止后、关闭前的提交记为迟交；超过次数、已关闭、未开放、内容不合要求时答错误。时限与其他调用一样是 10 秒；带文件时每传出一段重新计时，文件越大，时限越长。
          */
         post: operations["homeworkAnswerSubmit"];
         delete?: never;

@@ -579,7 +579,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: true,
 		invalidates: ['main.homeworkAggregate', 'main.homeworkHistoryAggregate', 'main.courseAggregate'],
-		timeout: 20000,
+		timeout: 10000,
 	},
 	'main.homeworkHistoryAggregate': {
 		api: 'main',

@@ -71,7 +71,7 @@ export const page: PageDefinition = {
 											opens: { route: 'problemPaperDetail', query: { id: (s) => s.row?.id } },
 											width: 120,
 										},
-										{ title: '题干', value: (s) => s.row?.stemText },
+										{ title: '题干', value: (s) => s.row?.stemText, look: 'math' },
 										{
 											title: '题型',
 											value: (s, p) => p.dictLabel(s.row?.type, 'question_type'),

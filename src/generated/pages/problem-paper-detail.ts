@@ -20,7 +20,10 @@ export const page: PageDefinition = {
 					source: { rows: (s) => s.data.detail?.question?.options },
 					key: (s) => s.row?.key,
 					label: '选项',
-					columns: [{ title: '选项', value: (s) => s.row?.key, look: 'strong', width: 80 }, { title: '内容', value: (s) => s.row?.html }],
+					columns: [
+						{ title: '选项', value: (s) => s.row?.key, look: 'strong', width: 80 },
+						{ title: '内容', value: (s) => s.row?.html, look: 'html' },
+					],
 					rowButtons: [
 						{
 							label: '选这个',

@@ -241,7 +241,7 @@ export const page: PageDefinition = {
 								{
 									title: '题目',
 									value: (s) => s.row?.stemText,
-									look: 'strong',
+									look: 'math',
 									opens: { route: 'problemPaperDetail', query: { id: (s) => s.row?.id } },
 								},
 								{ title: '原因', value: (s, p) => p.dictLabel(s.row?.reason, 'mistake_reason'), look: 'badge' },

@@ -1,4 +1,4 @@
-import { Marked, type TokenizerAndRendererExtension } from 'marked';
+import { Marked, Tokenizer, type TokenizerAndRendererExtension, type TokenizerObject } from 'marked';
 import { markMath, withoutMarks } from './math-marks.ts';
 import { leadingMath } from './split-math.ts';
 
@@ -24,7 +24,14 @@ const math = (level: 'block' | 'inline'): TokenizerAndRendererExtension => ({
 const isAlone = (source: string, { display, length }: { display: boolean; length: number }): boolean =>
 	display && /^[ \t]*(\n|$)/.test(source.slice(length));
 
-const markdown = new Marked({ async: false, gfm: true, extensions: [math('block'), math('inline')] });
+/** Only `~~` strikes through. A single `~`, and `~~` between digits, is a range: `0~5000 毫伏`. */
+const del: TokenizerObject['del'] = function (this: Tokenizer, source, masked, before = '') {
+	if (!source.startsWith('~~') || (/\d$/.test(before) && /^~~\d/.test(source))) return undefined;
+	const token = Tokenizer.prototype.del.call(this, source, masked, before);
+	return token && /\d~~$/.test(token.raw) && /^\d/.test(source.slice(token.raw.length)) ? undefined : token;
+};
+
+const markdown = new Marked({ async: false, gfm: true, extensions: [math('block'), math('inline')], tokenizer: { del } });
 
 /** Converts Markdown to unsanitised HTML with marked formulas (`math-marks.ts`). */
 export const parseMarkdown = (text: string): string => markdown.parse(withoutMarks(text), { async: false });

@@ -4,15 +4,25 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { sanitise } from './safe-html.ts';
 import { type Formula, splitMath } from './split-math.ts';
 
+/** `text` is plain text that may hold formulas. */
+export type RichFormat = 'html' | 'markdown' | 'text';
+
 /** Returns safe HTML; see `RichText` for `place`. Rejects if the code for formulas or highlighting fails to load. */
-export async function toRichHtml(content: string, format: 'html' | 'markdown', place?: (path: string) => string): Promise<string> {
-	const fragment = sanitise(format === 'markdown' ? parseMarkdown(content) : content);
+export async function toRichHtml(content: string, format: RichFormat, place?: (path: string) => string): Promise<string> {
+	const fragment = toFragment(content, format);
 	if (place) placePaths(fragment, place);
 	await drawFormulas(fragment, format === 'markdown' ? splitMarks : splitMath);
 	await colourPrograms(fragment);
 	const holder = document.createElement('div');
 	holder.append(fragment);
 	return holder.innerHTML;
+}
+
+function toFragment(content: string, format: RichFormat): DocumentFragment {
+	if (format !== 'text') return sanitise(format === 'markdown' ? parseMarkdown(content) : content);
+	const fragment = document.createDocumentFragment();
+	fragment.append(content);
+	return fragment;
 }
 
 /** Resolves absolute paths of pictures and links against the server that sent the text. */

@@ -2,22 +2,36 @@ import { useEffect, useState } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { RichFormat } from './rich-html.ts';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
 	content: string;
-	format: 'html' | 'markdown';
+	format: RichFormat;
+	/** Part of a line, such as a table cell. */
+	inline?: boolean;
 	/** Resolves paths in the text to URLs; by default they are relative to the app's origin. Must be a stable function. */
 	place?: (path: string) => string;
 }
 
 /** The only component that renders HTML or Markdown from a server. Parser and sanitiser are loaded on first use. */
-export function RichText({ content, format, place }: RichTextProps) {
+export function RichText(props: RichTextProps) {
+	const { content, format, inline } = props;
+	if (!PLAIN[format].test(content)) return <ParsedText {...props} />;
+	const Tag = inline ? 'span' : 'div';
+	return <Tag className={styles.text}>{content}</Tag>;
+}
+
+/** Text without markup or formulas needs neither the parser nor a placeholder. */
+const PLAIN: Readonly<Record<RichFormat, RegExp>> = { html: /^[^<&$\\]*$/, markdown: /^$/, text: /^[^$\\]*$/ };
+
+function ParsedText({ content, format, inline = false, place }: RichTextProps) {
 	const { html, failed, retry } = useRichHtml(content, format, place);
 	if (failed) return <ErrorNotice compact message="这段内容没有显示出来" onRetry={retry} />;
-	if (html === null) return <Skeleton shape="lines" />;
+	if (html === null) return <Skeleton shape={inline ? 'line' : 'lines'} />;
+	const Tag = inline ? 'span' : 'div';
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: toRichHtml sanitises it, which is tested with a corpus of attacks
-	return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+	return <Tag className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 interface RichHtml {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { engineOf } from '#mock/judge/create-runner.ts';
 import { failure } from '#mock/judge/runner.ts';
 import type { ProblemRow, ProgramRow, SubmissionRow } from '#mock/rows/judge.ts';
 import { solveProblem } from '#mock/seed/exam/solvers/solve.ts';
@@ -27,6 +28,13 @@ interface Line {
 }
 
 describe('problems', () => {
+	it('offer the languages that the judge has engines for, and no others', async () => {
+		const { ask } = await judgeWorld();
+		const { languages } = (await ask('getProblemDetail', { problemId: 'P1001' })).data as { languages: string[] };
+		expect(languages.filter((language) => engineOf(language) === null)).toEqual([]);
+		expect(new Set(languages.map(engineOf))).toEqual(new Set(['clang', 'python', 'javascript']));
+	});
+
 	it('are sixty in order, with counts that add up to the submissions', async () => {
 		const { ask, store } = await judgeWorld();
 		const { data } = await ask('getProblemList', { limit: 100 });

@@ -23,6 +23,22 @@ test('retries a read once when the connection is lost', async () => {
 	expect([requests.length, events]).toEqual([2, []]);
 });
 
+test.each([502, 504])('retries a read once when a gateway lost its connection and answers %i with a page of its own', async (status) => {
+	const lost = (): Response => new Response('Error occurred while trying to proxy', { status });
+	const { call, requests, events } = createTestHttp(inTurn(lost, fine));
+	expect(await call('', {})).toMatchObject({ ok: true, data: 7 });
+	expect([requests.length, events]).toEqual([2, []]);
+	const away = createTestHttp(lost);
+	expect(await away.call('', {})).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+	expect([away.requests.length, away.events.length]).toEqual([2, 1]);
+});
+
+test('does not retry a 504 in the envelope of the API, which is an answer', async () => {
+	const { call, requests } = createTestHttp(inTurn(() => json({ code: 504, message: '判题机没有回应' }, { status: 504 }), fine));
+	expect(await call('', {})).toMatchObject({ ok: false, error: { message: '判题机没有回应' } });
+	expect(requests.length).toBe(1);
+});
+
 test('retries only once, then reports the failure once', async () => {
 	const { call, requests, events } = createTestHttp(reset);
 	expect(await call('', {})).toMatchObject({ ok: false, error: { kind: 'network' } });
@@ -37,7 +53,12 @@ test.each(['post', 'put', 'delete', 'patch'])('a %s is never retried, since the 
 		{ method },
 	);
 	expect(await refused.call('', {})).toMatchObject({ ok: false, error: { kind: 'busy', message: '太快了，请 1 秒后再试' } });
-	expect([lost.requests.length, refused.requests.length]).toEqual([1, 1]);
+	const away = createTestHttp(
+		inTurn(() => new Response('', { status: 504 }), fine),
+		{ method },
+	);
+	expect((await away.call('', {})).ok).toBe(false);
+	expect([lost.requests.length, refused.requests.length, away.requests.length]).toEqual([1, 1, 1]);
 });
 
 test('a truncated response is a failure of its own kind, and not retried', async () => {

@@ -70,6 +70,30 @@ test("a failed call shows the server's message with a retry, also for dependent 
 	await waitFor(() => expect(screen.container.textContent).toContain('标题 小车'));
 });
 
+test('blocks that need one failed call show one notice, which moves on when its block goes away', async () => {
+	const broken = new Set(['main.me', 'main.news']);
+	const world = createWorld({
+		'main.me': () => (broken.has('main.me') ? failure('服务器开小差了') : { title: '我' }),
+		'main.course': () => ({ title: '小车' }),
+		'main.news': () => (broken.has('main.news') ? failure('没有新闻') : { title: '新闻' }),
+	});
+	const hide: BlockDefinition = { block: 'buttons', needs: [], items: [{ label: '收起', actions: [{ set: () => ({ less: true }) }] }] };
+	const first: BlockDefinition = { ...titleOf('me'), when: (s) => !s.state.less };
+	const definition = page([hide, first, titleOf('course'), titleOf('news'), titleOf('me')], {
+		state: { less: {} },
+		data: { me: { operation: 'main.me' }, course: { operation: 'main.course', needs: ['me'] }, news: { operation: 'main.news' } },
+	});
+	const { screen } = await openPage(definition, world);
+	const notices = (): (string | null)[] => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+	await waitFor(() => expect(notices()).toEqual(['服务器开小差了重试', '没有新闻重试']));
+	await click(screen.getByRole('button', { name: '收起' }));
+	expect(notices()).toEqual(['服务器开小差了重试', '没有新闻重试']);
+	broken.clear();
+	await click(screen.getAllByRole('button', { name: '重试' })[0] as HTMLElement);
+	await waitFor(() => expect(screen.container.textContent).toContain('标题 小车'));
+	expect(notices()).toEqual(['没有新闻重试']);
+});
+
 test('leaving the page aborts the call', async () => {
 	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
 	const { screen } = await openPage(page([], { data: { course: { operation: 'main.course' } } }), world);

@@ -7,7 +7,14 @@ import type { SessionStore } from '#src/session/session-store.ts';
 import type { SessionTokens } from '#src/session/tokens.ts';
 import { judgeApi, mainApi, operation, simulatedApi } from '#tests/src/http/support.ts';
 
-function createTestPolicy({ status = 'ready', renews = true, lasting = false, locked = false, lockable = true } = {}) {
+function createTestPolicy({
+	status = 'ready',
+	renews = true,
+	lasting = false,
+	locked = false,
+	lockable = true,
+	signInError = null as HttpError | null,
+} = {}) {
 	const events: string[] = [];
 	const state = { status };
 	const entry = { landing: null, expired: false };
@@ -21,7 +28,7 @@ function createTestPolicy({ status = 'ready', renews = true, lasting = false, lo
 		sourceOf: (kind: string) => (kind === 'judge' ? { call: 'judge.enter', key: 'ojToken', renewed: '已为您重新登录，请重新操作' } : null),
 		renew: async (kind: string) => {
 			events.push(`renew ${kind}`);
-			return renews;
+			return renews ? { ok: true } : { ok: false, error: signInError };
 		},
 	} as unknown as SessionTokens;
 	const messages: { text: string }[] = [];
@@ -92,10 +99,34 @@ test.each([true, false])('a quiet call shows no message, whether there is a new 
 	expect(events).toEqual(['renew judge']);
 });
 
-test('the call that fetches the judge token does not wait for itself', async () => {
+test('the call that fetches the judge token does not wait for itself, and leaves its message to the renewal', async () => {
 	const { policy, events } = createTestPolicy();
-	expect(await policy.onUnauthorised(unauthorised(401), { ...callTo(judgeApi), anonymous: true })).toBe(false);
-	expect(events).toEqual(['error 登录已过期']);
+	expect(await policy.onUnauthorised(unauthorised(401), { ...callTo(judgeApi), anonymous: true, quiet: true })).toBe(false);
+	expect(events).toEqual([]);
+});
+
+test('if the sign-in to the judge fails again, the only message says why', async () => {
+	const signInError = new HttpError({ kind: 'business', code: 400, message: '判题密钥失效了' });
+	const { policy, events } = createTestPolicy({ renews: false, signInError });
+	expect(await policy.onUnauthorised(unauthorised(401), callTo(judgeApi))).toBe(false);
+	expect(events).toEqual(['renew judge', 'error 判题密钥失效了']);
+});
+
+test.each([
+	['a call', callTo(judgeApi)],
+	['a background call', { ...callTo(judgeApi), quiet: true }],
+	['the sign-in', { ...callTo(judgeApi), anonymous: true, quiet: true }],
+])('402 of the judge, for %s, ends the session as on the main API', async (_case, call) => {
+	const { policy, events, entry } = createTestPolicy();
+	expect(await policy.onUnauthorised(unauthorised(402), call)).toBe(false);
+	expect(events).toEqual(['ended']);
+	expect(entry.expired).toBe(true);
+});
+
+test('402 of the sign-in during a renewal shows no message', async () => {
+	const { policy, events } = createTestPolicy({ renews: false, signInError: unauthorised(402) });
+	await policy.onUnauthorised(unauthorised(401), callTo(judgeApi));
+	expect(events).toEqual(['renew judge']);
 });
 
 test.each<HttpErrorKind>(['empty-answer', 'html', 'not-json', 'wrong-envelope'])('spec 8: a sign-in answered with %s says so', (kind) => {

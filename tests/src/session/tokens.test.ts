@@ -41,10 +41,11 @@ test.each([
 	expect(await createTestTokens({ ok: true, data, headers: new Headers() }).tokens.acquire('judge')).toBe('judge-2');
 });
 
-test('a refusal clears the judge token', async () => {
-	const { tokens, storage } = createTestTokens({ ok: false, error: new HttpError({ kind: 'business', message: '' }) });
+test('a refusal clears the judge token and is passed on', async () => {
+	const error = new HttpError({ kind: 'business', message: '' });
+	const { tokens, storage } = createTestTokens({ ok: false, error });
 	storage.writeOther('ojToken', 'old');
-	expect(await tokens.renew('judge')).toBe(false);
+	expect(await tokens.renew('judge')).toEqual({ ok: false, error });
 	expect(storage.readOther('ojToken')).toBe('');
 });
 

@@ -5,7 +5,7 @@ import type { Problem, ProblemInfo } from '#src/features/judge/api-types.ts';
 import { findNewerProgram } from '#src/features/judge/newer-program.ts';
 import { createProgramStore } from '#src/features/judge/programs.ts';
 import { randomProblem } from '#src/features/judge/random-problem.ts';
-import { followSubmission, testProgram } from '#src/features/judge/run-programs.ts';
+import { followSubmission, followTest, sendTest } from '#src/features/judge/run-programs.ts';
 import { SubmissionList } from '#src/features/judge/submission-list.tsx';
 import { createWorkbench } from '#src/features/judge/workbench-store.ts';
 import { type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
@@ -39,11 +39,9 @@ test.each(ODD)('%j stops polling of a submission and of a trial run, which can t
 	const following = followSubmission(answering(data), 9, (judge) => states.push(judge), signal);
 	await vi.advanceTimersByTimeAsync(1500);
 	expect([await following, states]).toEqual(['failed', []]);
-	const call = vi.fn(async (operation: string) => ({
-		ok: true as const,
-		data: operation === 'judge.submitProblemTestJudge' ? 'key' : data,
-	}));
-	const trial = testProgram(call, { problem, program: { language: 'C', code: 'x' }, input: '1', expected: null }, signal);
+	const sent = await sendTest(answering(data), { problem, program: { language: 'C', code: 'x' }, input: '1', expected: null });
+	expect(sent).toEqual(typeof data === 'string' ? { key: data } : null);
+	const trial = followTest(answering(data), 'key', signal);
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(await trial).toBeNull();
 });

@@ -1,15 +1,17 @@
 /** A judge may send unknown results, languages and levels, and omit optional fields. */
-import type { RenderResult } from '@testing-library/react';
+import { type RenderResult, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page } from '#generated/pages/problem-index.ts';
 import type { CaseResults, Judge, Problem, ProblemInfo } from '#src/features/judge/api-types.ts';
 import { CaseTiles } from '#src/features/judge/case-tiles.tsx';
+import { readEditorSettings } from '#src/features/judge/editor/editor-settings.ts';
 import { createProgramStore } from '#src/features/judge/programs.ts';
 import { Statement } from '#src/features/judge/statement.tsx';
 import { SubmissionList } from '#src/features/judge/submission-list.tsx';
 import { SubmissionState } from '#src/features/judge/submission-state.tsx';
 import { SubmissionView } from '#src/features/judge/submission-view.tsx';
+import { Toolbar } from '#src/features/judge/toolbar.tsx';
 import { createWorkbench, type Workbench } from '#src/features/judge/workbench-store.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
@@ -43,6 +45,20 @@ function benchOf(given: ProblemInfo, world: World = createWorld()): Workbench {
 	const programs = createProgramStore(memoryStorage(), 'u', 'X-7');
 	return createWorkbench({ info: given, call: world.environment.call, programs, warn: () => undefined, cooldown: 0 });
 }
+
+test.each([[['C++', 'Python3']], [['C++', 'Java', 'Golang']]])(
+	'of a judge that runs %j a program may be in these languages only',
+	async (languages) => {
+		const given = { ...info, languages };
+		const workbench = benchOf(given);
+		const { language } = workbench.state;
+		const screen = await draw(
+			<Toolbar {...{ info: given, workbench, language, settings: readEditorSettings(memoryStorage()), onSettings: () => undefined }} />,
+		);
+		const options = within(screen.getByLabelText('语言')).getAllByRole('option');
+		expect(options.map(({ textContent }) => textContent)).toEqual(languages);
+	},
+);
 
 test('lists problems of any level from a judge without our extensions', async () => {
 	const row = { ...counts, problemId: 'X-7', title: '没见过的题', type: 1, tags: [], score: null };
