@@ -37,7 +37,7 @@ export const pages: Readonly<Record<PageName, PageEntry>> = {
 	'submission-details': { load: async () => (await import('./pages/submission-details.ts')).page, layout: 'main', blocks: ['custom', 'page-banner'], components: ['features/judge#SubmissionView'] },
 	ucenter: { load: async () => (await import('./pages/ucenter.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'chart', 'custom', 'filter-bar', 'grid', 'stat', 'table', 'tabs'], components: ['features/account#ProfileCard', 'features/learning#NoteList'], writes: ['coursesPage', 'homeworkPage', 'mastered', 'mine', 'reason', 'tab', 'tag', 'wrongPage'] },
 	unavailable: { load: async () => (await import('./pages/unavailable.ts')).page, layout: 'blank', blocks: ['result'] },
-	'verify-honor': { load: async () => (await import('./pages/verify-honor.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'result', 'search-box', 'stack', 'text'], writes: ['code'] },
+	'verify-honor': { load: async () => (await import('./pages/verify-honor.ts')).page, layout: 'blank', blocks: ['buttons', 'card', 'detail', 'result', 'search-box', 'stack', 'text'], writes: ['code'] },
 	'video-detail': { load: async () => (await import('./pages/video-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'custom', 'detail', 'page-banner', 'table'], components: ['features/homework#HomeworkDesk', 'features/notes#NoteDesk', 'features/player#VideoPlayer'], writes: ['at', 'homework'] },
 	'video-index': { load: async () => (await import('./pages/video-index.ts')).page, layout: 'main', blocks: ['cards', 'search-box', 'split', 'text', 'tree'], writes: ['directory', 'keyword', 'page'] },
 };
