@@ -18,6 +18,8 @@ export const components = {
 	'features/honours#Certificate': async () => (await import('#src/features/honours/certificate.tsx')).Certificate,
 	'features/learning#CourseHeader': async () => (await import('#src/features/learning/course-header.tsx')).CourseHeader,
 	'features/homework#HomeworkDesk': async () => (await import('#src/features/homework/homework-desk.tsx')).HomeworkDesk,
+	'features/timetable#LateTimetable': async () => (await import(/* webpackChunkName: "home" */ '#src/features/timetable/late-timetable.tsx')).LateTimetable,
+	'features/timetable#WeekTable': async () => (await import('#src/features/timetable/week-table.tsx')).WeekTable,
 };
 
 export const handlers = {
