@@ -54,7 +54,12 @@ function ExportButton({ schedules, now }: { schedules: readonly Schedule[]; now:
 const Days = ({ days }: { days: readonly Day[] }) => (
 	<ol className={styles.days}>
 		{days.map(({ date, today, entries }) => (
-			<li key={date.getTime()} className={styles.day} aria-current={today ? 'date' : undefined} data-free={entries.length === 0 || undefined}>
+			<li
+				key={date.getTime()}
+				className={styles.day}
+				aria-current={today ? 'date' : undefined}
+				data-free={entries.length === 0 || undefined}
+			>
 				<h3 className={styles.date}>
 					{formatTime(date, 'ddd')} <span className={styles.number}>{formatTime(date, 'M/D')}</span>
 					{today && <span className={styles.today}>今天</span>}

@@ -5,74 +5,123 @@ export const page: PageDefinition = {
 	name: 'problem-paper-detail',
 	title: '题目练习',
 	layout: 'main',
-	state: { id: { type: 'string', query: true, default: null } },
+	state: {
+		id: { type: 'string', query: true, default: null },
+		seed: { type: 'string', query: true, default: null },
+		type: { type: 'string', query: true, default: null },
+		tag: { type: 'string', query: true, default: null },
+	},
 	data: {
 		detail: { operation: 'main.questionQuestionDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [] },
+		drawn: {
+			operation: 'question.questionFetchList',
+			with: (s) => ({ seed: s.state.seed, type: s.state.type ?? 'single,multiple,judge,blank,short', tagId: s.state.tag, count: 10 }),
+			when: (s) => s.state.seed != null,
+			requires: [],
+			needs: [],
+		},
 	},
 	view: [
-		{ block: 'page-banner', title: (s) => `题目 ${s.data.detail?.question?.id ?? ''}`, needs: ['detail'] },
+		{ block: 'page-banner', title: '随机练习', when: (s) => s.state.seed != null, needs: [] },
 		{
-			block: 'card',
-			blocks: [
-				{ block: 'rich-text', content: (s) => s.data.detail?.question?.stemHtml, needs: ['detail'] },
-				{
-					block: 'table',
-					source: { rows: (s) => s.data.detail?.question?.options },
-					key: (s) => s.row?.key,
-					label: '选项',
-					columns: [{ title: '选项', value: (s) => s.row?.key, look: 'strong', width: 80 }, { title: '内容', value: (s) => s.row?.html }],
-					rowButtons: [
-						{
-							label: '选这个',
-							actions: [
-								{
-									call: 'main.questionBankAnswer',
-									with: (s, p) => ({ questionId: s.data.detail?.question?.id, value: p.list(s.row?.key) }),
-								},
-								{ message: (s) => `${s.result?.verdict === 'right' ? '答对了！' : '再想一想'}` },
-								{ refresh: ['detail'] },
-							],
-						},
-					],
-					when: (s, p) => p.count(s.data.detail?.question?.options) > 0,
-					needs: ['detail'],
-				},
-			],
-			needs: [],
-		},
-		{
-			block: 'card',
-			blocks: [
-				{
-					block: 'detail',
-					source: { record: (s) => s.data.detail?.mine },
-					label: '我的记录',
-					items: [
-						{ label: '练习', value: (s) => s.record?.practiced },
-						{ label: '答对', value: (s) => s.record?.rightTimes },
-						{ label: '答错', value: (s) => s.record?.wrongTimes },
-						{ label: '最近', value: (s, p) => p.ago(s.record?.lastAt) },
-					],
-					needs: ['detail'],
-				},
-			],
-			needs: [],
-		},
-		{
-			block: 'card',
-			title: '解析',
-			blocks: [{ block: 'rich-text', content: (s) => s.data.detail?.key?.analysisHtml ?? null, needs: ['detail'] }],
-			when: (s) => s.data.detail?.key != null,
+			block: 'page-banner',
+			title: (s) => `题目 ${s.data.detail?.question?.id ?? ''}`,
+			when: (s) => s.state.seed == null,
 			needs: ['detail'],
 		},
-		{ block: 'buttons', items: [{ label: '返回题库', actions: [{ open: { route: 'problemIndex' } }] }], needs: [] },
+		{
+			block: 'stack',
+			blocks: [
+				{
+					block: 'custom',
+					component: 'features/practice#QuestionSheet',
+					props: (s) => ({ questions: s.data.drawn?.list, materials: s.data.drawn?.materials }),
+					needs: ['drawn'],
+				},
+				{
+					block: 'buttons',
+					items: [
+						{
+							label: '换一组',
+							icon: 'refresh',
+							actions: [
+								{ do: 'newPractice' },
+								{
+									open: {
+										route: 'problemPaperDetail',
+										query: { seed: (s) => s.result?.seed, type: (s) => s.state.type, tag: (s) => s.state.tag },
+									},
+								},
+							],
+						},
+						{ label: '返回题库', kind: 'text', actions: [{ open: { route: 'problemIndex' } }] },
+					],
+					needs: [],
+				},
+			],
+			when: (s) => s.state.seed != null,
+			needs: [],
+		},
+		{
+			block: 'stack',
+			blocks: [
+				{
+					block: 'custom',
+					component: 'features/practice#QuestionCard',
+					props: (s) => ({ question: s.data.detail?.question, material: s.data.detail?.material, known: s.data.detail?.key }),
+					needs: ['detail'],
+				},
+				{
+					block: 'card',
+					title: '我的记录',
+					blocks: [
+						{
+							block: 'detail',
+							source: { record: (s) => s.data.detail?.mine },
+							label: '我的记录',
+							items: [
+								{ label: '练习', value: (s) => s.record?.practiced },
+								{ label: '答对', value: (s) => s.record?.rightTimes },
+								{ label: '答错', value: (s) => s.record?.wrongTimes },
+								{ label: '最近', value: (s, p) => p.ago(s.record?.lastAt) },
+							],
+							needs: ['detail'],
+						},
+					],
+					needs: [],
+				},
+				{ block: 'buttons', items: [{ label: '返回题库', actions: [{ open: { route: 'problemIndex' } }] }], needs: [] },
+			],
+			when: (s) => s.state.seed == null,
+			needs: [],
+		},
 	],
 	shapes: {
-		'main.questionBankAnswer': { verdict: 's' },
 		'main.questionQuestionDetail': {
-			question: { id: 's', stemHtml: 's', 'options?': [{ key: 's', html: 's' }] },
+			question: {
+				id: 's',
+				type: 's',
+				stemHtml: 's',
+				'options?': [{ key: 's', html: 's' }],
+				difficulty: 'n',
+				knowledge: [{ id: 's', name: 's' }],
+			},
+			'material?': { id: 's', title: 's', html: 's' },
 			mine: { practiced: 'n', rightTimes: 'n', wrongTimes: 'n' },
-			'key?': { analysisHtml: 's' },
+			'key?': { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' },
+		},
+		'question.questionFetchList': {
+			list: [
+				{
+					id: 's',
+					type: 's',
+					stemHtml: 's',
+					'options?': [{ key: 's', html: 's' }],
+					difficulty: 'n',
+					knowledge: [{ id: 's', name: 's' }],
+				},
+			],
+			materials: [{ id: 's', title: 's', html: 's' }],
 		},
 	},
 };

@@ -10,7 +10,10 @@ const schedule = (changes: Partial<Schedule> = {}): Schedule => ({
 	...changes,
 });
 
-const linesOf = (changes: Partial<Schedule>): string[] => calendarFile([schedule(changes)], OPTIONS).replaceAll('\r\n ', '').split('\r\n');
+const linesOf = (changes: Partial<Schedule>): string[] =>
+	calendarFile([schedule(changes)], OPTIONS)
+		.replaceAll('\r\n ', '')
+		.split('\r\n');
 
 test('row 12: the exported calendar is a whole iCalendar file with CRLF line ends', () => {
 	expect(calendarFile([schedule()], OPTIONS)).toBe(
