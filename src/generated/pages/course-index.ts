@@ -14,14 +14,6 @@ export const page: PageDefinition = {
 	},
 	data: {
 		tree: { operation: 'main.courseDirectoryTree', requires: [], needs: [] },
-		top: { operation: 'main.courseDirectoryTop', when: (s) => s.state.directory == null, requires: [], needs: [] },
-		below: {
-			operation: 'main.courseDirectoryAll',
-			with: (s) => ({ parentId: s.state.directory }),
-			when: (s) => s.state.directory != null,
-			requires: [],
-			needs: [],
-		},
 		courses: {
 			operation: 'main.courseThemeCourses',
 			with: (s) => ({ directoryId: s.state.directory, kind: s.state.kind, difficulty: s.state.difficulty, learnState: s.state.progress, keyword: s.state.keyword }),
@@ -64,7 +56,14 @@ export const page: PageDefinition = {
 					align: 'between',
 					blocks: [
 						{ block: 'text', text: (s) => `共 ${s.data.courses?.total ?? ''} 门`, look: 'muted', needs: ['courses'] },
-						{ block: 'buttons', items: [{ label: '我有激活码', icon: 'key', actions: [{ show: 'activate' }] }], needs: [] },
+						{
+							block: 'buttons',
+							items: [
+								{ label: '课程分类', icon: 'grid', kind: 'text', actions: [{ open: { route: 'courseCatalogue' } }] },
+								{ label: '我有激活码', icon: 'key', actions: [{ show: 'activate' }] },
+							],
+							needs: [],
+						},
 					],
 					needs: [],
 				},
@@ -92,46 +91,6 @@ export const page: PageDefinition = {
 						},
 					],
 					needs: ['courses'],
-				},
-				{
-					block: 'card',
-					title: '按分类找课',
-					blocks: [
-						{
-							block: 'cards',
-							source: { rows: (s) => s.data.top },
-							title: (s) => s.row?.title,
-							image: (s) => s.row?.cover,
-							subtitle: (s) => `${s.row?.summary ?? ''}`,
-							footer: (s) => `${s.row?.courseCount ?? ''} 门课`,
-							opens: { route: 'courseIndex', query: { directory: (s) => s.row?.id } },
-							columns: 3,
-							label: '课程分类',
-							empty: '还没有分类',
-							needs: ['top'],
-						},
-					],
-					when: (s) => s.state.directory == null,
-					needs: [],
-				},
-				{
-					block: 'card',
-					title: '这一类里分得更细',
-					blocks: [
-						{
-							block: 'cards',
-							source: { rows: (s) => s.data.below },
-							title: (s) => s.row?.title,
-							subtitle: (s) => `${s.row?.summary ?? ''}`,
-							footer: (s) => `${s.row?.courseCount ?? ''} 门课`,
-							opens: { route: 'courseIndex', query: { directory: (s) => s.row?.id } },
-							columns: 3,
-							label: '下级分类',
-							needs: ['below'],
-						},
-					],
-					when: (s, p) => p.count(s.data.below) > 0,
-					needs: ['below'],
 				},
 			],
 			label: (s) => `课程目录${s.state.directory == null ? '' : '（已选）'}`,
@@ -172,8 +131,6 @@ export const page: PageDefinition = {
 		},
 	},
 	shapes: {
-		'main.courseDirectoryAll': [{ id: 's', title: 's', courseCount: 'n' }],
-		'main.courseDirectoryTop': [{ id: 's', title: 's', courseCount: 'n' }],
 		'main.courseDirectoryTree': [{ title: 's', courseCount: 'n', children: ['*'] }],
 		'main.courseOnlineActivate': { courseId: 's', courseTitle: 's' },
 		'main.courseThemeCourses': {
