@@ -18,14 +18,12 @@ export const components = {
 	'features/honours#Certificate': async () => (await import('#src/features/honours/certificate.tsx')).Certificate,
 	'features/learning#CourseHeader': async () => (await import('#src/features/learning/course-header.tsx')).CourseHeader,
 	'features/homework#HomeworkDesk': async () => (await import('#src/features/homework/homework-desk.tsx')).HomeworkDesk,
-	'features/timetable#LateTimetable': async () => (await import(/* webpackChunkName: "home" */ '#src/features/timetable/late-timetable.tsx')).LateTimetable,
-	'features/timetable#WeekTable': async () => (await import('#src/features/timetable/week-table.tsx')).WeekTable,
-	'features/practice#QuestionSheet': async () => (await import('#src/features/practice/question-sheet.tsx')).QuestionSheet,
-	'features/practice#QuestionCard': async () => (await import('#src/features/practice/question-card.tsx')).QuestionCard,
+	'features/timetable#Timetable': async () => (await import(/* webpackChunkName: "home" */ '#src/features/timetable/timetable.tsx')).Timetable,
+	'features/practice#QuestionSheet': async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/question-sheet.tsx')).QuestionSheet,
 };
 
 export const handlers = {
 	openLesson: async () => (await import('#src/features/learning/open-lesson.ts')).openLesson,
 	randomProblem: async () => (await import('#src/features/judge/random-problem.ts')).randomProblem,
-	newPractice: async () => (await import('#src/features/practice/new-practice.ts')).newPractice,
+	newPractice: async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/new-practice.ts')).newPractice,
 };

@@ -17,11 +17,11 @@ export interface QuestionCardProps {
 	known?: QuestionKey | null;
 	/** Position in a set. */
 	no?: number;
-	onGraded?: (result: PracticeResult) => void;
+	onGraded: (result: PracticeResult) => void;
 }
 
 /** A question to answer, with its grade and analysis right after the answer. */
-export function QuestionCard({ question, material, known = null, no, onGraded = () => undefined }: QuestionCardProps) {
+export function QuestionCard({ question, material, known = null, no, onGraded }: QuestionCardProps) {
 	const practice = usePractice(question, onGraded);
 	const heading = useId();
 	return (

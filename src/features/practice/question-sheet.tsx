@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
-import type { PracticeResult, Question, QuestionMaterial } from './api-types.ts';
+import type { PracticeResult, Question, QuestionKey, QuestionMaterial } from './api-types.ts';
 import styles from './question-card.module.css';
 import { QuestionCard } from './question-card.tsx';
 
 export interface QuestionSheetProps {
-	questions: readonly Question[];
-	materials: readonly QuestionMaterial[];
+	/** Null if the page asks for none. */
+	questions: readonly Question[] | null;
+	materials: readonly QuestionMaterial[] | null;
+	/** Key of a single question that was answered before; shown on request. */
+	known?: QuestionKey | null;
 }
 
 /** Questions to practise. More than one are numbered, with a count of those answered. */
-export function QuestionSheet({ questions, materials }: QuestionSheetProps) {
+export function QuestionSheet({ questions, materials, known = null }: QuestionSheetProps) {
 	const [verdicts, setVerdicts] = useState<Readonly<Record<string, PracticeResult['verdict']>>>({});
 	const note = ({ questionId, verdict }: PracticeResult): void => setVerdicts((before) => ({ ...before, [questionId]: verdict }));
-	if (questions.length === 0) return <EmptyNotice text="没有符合条件的题目，换个条件试试" />;
+	if (!questions?.length) return <EmptyNotice text="没有符合条件的题目，换个条件试试" />;
 	const many = questions.length > 1;
 	const answered = questions.filter(({ id }) => verdicts[id] !== undefined && verdicts[id] !== 'pending');
 	const right = answered.filter(({ id }) => verdicts[id] === 'right');
@@ -29,8 +32,8 @@ export function QuestionSheet({ questions, materials }: QuestionSheetProps) {
 					<li key={question.id}>
 						<QuestionCard
 							question={question}
-							material={materials.find(({ id }) => id === question.materialId) ?? null}
-							{...(many && { no: index + 1 })}
+							material={materials?.find(({ id }) => id === question.materialId) ?? null}
+							{...(many ? { no: index + 1 } : { known })}
 							onGraded={note}
 						/>
 					</li>

@@ -165,10 +165,11 @@ export const page: PageDefinition = {
 			blocks: [
 				{
 					block: 'custom',
-					component: 'features/timetable#LateTimetable',
+					component: 'features/timetable#Timetable',
 					props: (s) => ({ schedules: s.data.me?.schedules }),
+					when: (s) => s.data.home != null,
 					room: 220,
-					needs: ['me'],
+					needs: ['home', 'me'],
 				},
 			],
 			needs: [],

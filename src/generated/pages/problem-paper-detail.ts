@@ -13,10 +13,10 @@ export const page: PageDefinition = {
 	},
 	data: {
 		detail: { operation: 'main.questionQuestionDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [] },
-		drawn: {
+		practice: {
 			operation: 'question.questionFetchList',
-			with: (s) => ({ seed: s.state.seed, type: s.state.type ?? 'single,multiple,judge,blank,short', tagId: s.state.tag, count: 10 }),
-			when: (s) => s.state.seed != null,
+			with: (s) => ({ ids: s.state.id, seed: s.state.seed, type: s.state.type ?? 'single,multiple,judge,blank,short', tagId: s.state.tag, count: 10 }),
+			when: (s) => s.state.id != null || s.state.seed != null,
 			requires: [],
 			needs: [],
 		},
@@ -30,83 +30,56 @@ export const page: PageDefinition = {
 			needs: ['detail'],
 		},
 		{
-			block: 'stack',
+			block: 'custom',
+			component: 'features/practice#QuestionSheet',
+			props: (s) => ({ questions: s.data.practice?.list, materials: s.data.practice?.materials, known: s.data.detail?.key }),
+			needs: ['detail', 'practice'],
+		},
+		{
+			block: 'card',
+			title: '我的记录',
 			blocks: [
 				{
-					block: 'custom',
-					component: 'features/practice#QuestionSheet',
-					props: (s) => ({ questions: s.data.drawn?.list, materials: s.data.drawn?.materials }),
-					needs: ['drawn'],
-				},
-				{
-					block: 'buttons',
+					block: 'detail',
+					source: { record: (s) => s.data.detail?.mine },
+					label: '我的记录',
 					items: [
-						{
-							label: '换一组',
-							icon: 'refresh',
-							actions: [
-								{ do: 'newPractice' },
-								{
-									open: {
-										route: 'problemPaperDetail',
-										query: { seed: (s) => s.result?.seed, type: (s) => s.state.type, tag: (s) => s.state.tag },
-									},
-								},
-							],
-						},
-						{ label: '返回题库', kind: 'text', actions: [{ open: { route: 'problemIndex' } }] },
+						{ label: '练习', value: (s) => s.record?.practiced },
+						{ label: '答对', value: (s) => s.record?.rightTimes },
+						{ label: '答错', value: (s) => s.record?.wrongTimes },
+						{ label: '最近', value: (s, p) => p.ago(s.record?.lastAt) },
 					],
-					needs: [],
+					needs: ['detail'],
 				},
 			],
-			when: (s) => s.state.seed != null,
+			when: (s) => s.state.id != null,
 			needs: [],
 		},
 		{
-			block: 'stack',
-			blocks: [
+			block: 'buttons',
+			items: [
 				{
-					block: 'custom',
-					component: 'features/practice#QuestionCard',
-					props: (s) => ({ question: s.data.detail?.question, material: s.data.detail?.material, known: s.data.detail?.key }),
-					needs: ['detail'],
-				},
-				{
-					block: 'card',
-					title: '我的记录',
-					blocks: [
+					label: '换一组',
+					icon: 'refresh',
+					actions: [
+						{ do: 'newPractice' },
 						{
-							block: 'detail',
-							source: { record: (s) => s.data.detail?.mine },
-							label: '我的记录',
-							items: [
-								{ label: '练习', value: (s) => s.record?.practiced },
-								{ label: '答对', value: (s) => s.record?.rightTimes },
-								{ label: '答错', value: (s) => s.record?.wrongTimes },
-								{ label: '最近', value: (s, p) => p.ago(s.record?.lastAt) },
-							],
-							needs: ['detail'],
+							open: {
+								route: 'problemPaperDetail',
+								query: { seed: (s) => s.result?.seed, type: (s) => s.state.type, tag: (s) => s.state.tag },
+							},
 						},
 					],
-					needs: [],
+					when: (s) => s.state.seed != null,
 				},
-				{ block: 'buttons', items: [{ label: '返回题库', actions: [{ open: { route: 'problemIndex' } }] }], needs: [] },
+				{ label: '返回题库', kind: 'text', actions: [{ open: { route: 'problemIndex' } }] },
 			],
-			when: (s) => s.state.seed == null,
 			needs: [],
 		},
 	],
 	shapes: {
 		'main.questionQuestionDetail': {
-			question: {
-				id: 's',
-				type: 's',
-				stemHtml: 's',
-				'options?': [{ key: 's', html: 's' }],
-				difficulty: 'n',
-				knowledge: [{ id: 's', name: 's' }],
-			},
-			'material?': { id: 's', title: 's', html: 's' },
+			question: { id: 's' },
 			mine: { practiced: 'n', rightTimes: 'n', wrongTimes: 'n' },
 			'key?': { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' },
 		},

@@ -156,7 +156,7 @@ export const page: PageDefinition = {
 							blocks: [
 								{
 									block: 'custom',
-									component: 'features/timetable#WeekTable',
+									component: 'features/timetable#Timetable',
 									props: (s) => ({ schedules: s.data.me?.schedules }),
 									needs: ['me'],
 								},

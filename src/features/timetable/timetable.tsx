@@ -10,10 +10,10 @@ const WeekTable = lazy(() => fetchCode(async () => ({ default: (await import('./
 const ROOM = 220;
 
 /**
- * The timetable of a page that must paint fast. Neither its data nor its code are loaded until it scrolls into view; then it sets `week` of
- * the page, the condition of the data call.
+ * The timetable, whose code is a chunk of its own. On a page that must paint fast, its data is loaded only once it scrolls into view: then it
+ * sets `week` of the page, the condition of the data call.
  */
-export function LateTimetable({ schedules }: { schedules: readonly Schedule[] | null }) {
+export function Timetable({ schedules }: { schedules: readonly Schedule[] | null }) {
 	const { commands } = usePage();
 	if (!schedules) return <Threshold onSeen={() => commands.set({ week: true })} />;
 	return (
