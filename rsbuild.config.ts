@@ -115,6 +115,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			assetPrefix: site.base,
 			distPath: { root: demo ? 'dist-demo' : 'dist' },
 			cleanDistPath: true,
+			// The first script lists the hashes of all chunks; two characters less save a byte each after compression.
+			filenameHash: 'contenthash:8',
 			copy: [
 				...FILES_OF_PDF.map((from) => ({ from, context: PDF, to: 'static/pdf/[path][name][ext]' })),
 				// Engines of the judge that runs in the page of the demo, fetched when a language is first used.

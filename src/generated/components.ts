@@ -20,9 +20,12 @@ export const components = {
 	'features/homework#HomeworkDesk': async () => (await import('#src/features/homework/homework-desk.tsx')).HomeworkDesk,
 	'features/exam#ExamDesk': async () => (await import('#src/features/exam/exam-desk.tsx')).ExamDesk,
 	'features/exam#ExamReview': async () => (await import('#src/features/exam/exam-review.tsx')).ExamReview,
+	'features/timetable#Timetable': async () => (await import(/* webpackChunkName: "home" */ '#src/features/timetable/timetable.tsx')).Timetable,
+	'features/practice#QuestionSheet': async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/question-sheet.tsx')).QuestionSheet,
 };
 
 export const handlers = {
 	openLesson: async () => (await import('#src/features/learning/open-lesson.ts')).openLesson,
 	randomProblem: async () => (await import('#src/features/judge/random-problem.ts')).randomProblem,
+	newPractice: async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/new-practice.ts')).newPractice,
 };

@@ -1,7 +1,7 @@
 // Generated from routes.yaml by `npm run codegen`; do not edit.
 import type { RouteRecord } from '#src/routing/route-record.ts';
 
-export type RouteName = 'login' | 'register' | 'password' | 'documentPreview' | 'forbidden' | 'notFound' | 'serverError' | 'unavailable' | 'index' | 'ucenter' | 'profile' | 'changePassword' | 'search' | 'home' | 'courseIndex' | 'lecturerDetail' | 'courseDetail' | 'courses' | 'examPrepHubIndex' | 'examPrepHubPaper' | 'examPrepHubPaperInfo' | 'examPrepHub' | 'honorsGalleryIndex' | 'honorDetail' | 'verifyHonor' | 'honorsGallery' | 'challengeArenaIndex' | 'competitionDetail' | 'competitionAnswer' | 'competitionQuestions' | 'rankLists' | 'challengeArena' | 'videoIndex' | 'videoDetail' | 'videos' | 'problemIndex' | 'problemPaperDetail' | 'program' | 'submissionDetails' | 'problem' | 'noticeIndex' | 'noticeDetail' | 'notices' | 'menuStudio' | 'administration';
+export type RouteName = 'login' | 'register' | 'password' | 'documentPreview' | 'forbidden' | 'notFound' | 'serverError' | 'unavailable' | 'index' | 'ucenter' | 'profile' | 'changePassword' | 'search' | 'home' | 'courseIndex' | 'courseCatalogue' | 'lecturerDetail' | 'courseDetail' | 'courses' | 'examPrepHubIndex' | 'examPrepHubPaper' | 'examPrepHubPaperInfo' | 'examPrepHub' | 'honorsGalleryIndex' | 'honorDetail' | 'verifyHonor' | 'honorsGallery' | 'challengeArenaIndex' | 'competitionDetail' | 'competitionAnswer' | 'competitionQuestions' | 'rankLists' | 'challengeArena' | 'videoIndex' | 'videoDetail' | 'videos' | 'problemIndex' | 'problemPaperDetail' | 'program' | 'submissionDetails' | 'problem' | 'noticeIndex' | 'noticeDetail' | 'notices' | 'menuStudio' | 'administration';
 
 /** Whole path of each route, with `:name` for a parameter. */
 export const routePaths: Readonly<Record<RouteName, string>> = {
@@ -20,6 +20,7 @@ export const routePaths: Readonly<Record<RouteName, string>> = {
 	search: '/search',
 	home: '/',
 	courseIndex: '/courseIndex',
+	courseCatalogue: '/courseCatalogue',
 	lecturerDetail: '/lecturerDetail/:id',
 	courseDetail: '/courseDetail/:id',
 	courses: '/courseIndex',
@@ -107,6 +108,12 @@ export const routes: readonly RouteRecord[] = [
 		meta: { title: '课程中心', icon: 'book' },
 		children: [
 			{ path: '/courseIndex', name: 'courseIndex', component: 'course-index', meta: { title: '课程中心', icon: 'book' } },
+			{
+				path: '/courseCatalogue',
+				name: 'courseCatalogue',
+				component: 'course-catalogue',
+				meta: { title: '课程分类', hidden: true, activeMenu: '/courseIndex' },
+			},
 			{
 				path: '/lecturerDetail/:id',
 				name: 'lecturerDetail',

@@ -113,6 +113,11 @@ test('every constant of the specification has its value', () => {
 		progress: { speed: 500, trickleSpeed: 200, spinner: false },
 		debuggerBlocker: { period: 500, start: 500, stop: 5000 },
 		site: { loadingText: '正在加载中...' },
-		access: { authentication: 'intelligence', rolesControl: true, whitelist: ['login', 'register', 'password', 'notFound', 'forbidden'] },
+		access: { authentication: 'intelligence', rolesControl: true },
 	});
+	// Guests may also verify a certificate, and see the error pages that the specification names without a path.
+	expect(settings.access.whitelist).toEqual([
+		...['login', 'register', 'password', 'notFound', 'forbidden'],
+		...['serverError', 'unavailable', 'verifyHonor'],
+	]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
 
@@ -86,3 +87,34 @@ journey('choosing a directory filters the courses and returns to the first page'
 	expect((await cardTitles(page)).length).toBeGreaterThan(0);
 	expect(Object.values(queryOf(page))).not.toContain('2');
 });
+
+journey(
+	'row 11, /course/directory/top and all: the catalogue leads from a category to a smaller one and to its courses',
+	async ({ page }) => {
+		const requested = (path: string) => page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(path));
+		await openCourses(page);
+		const top = requested('/course/directory/top');
+		await page.getByRole('button', { name: '课程分类' }).click();
+		await top;
+		await page.waitForURL(/\/courseCatalogue$/);
+		await settled(page);
+		expect(await accessibilityFindings(page)).toEqual([]);
+		const all = requested('/course/directory/all');
+		await page.getByRole('list', { name: '课程大类' }).getByRole('link', { name: 'Python' }).click();
+		expect(new URL((await all).url()).searchParams.get('parentId')).toBe('d2');
+		await settled(page);
+		expect(await page.getByRole('radio', { name: 'Python' }).isChecked()).toBe(true);
+		await page.getByRole('list', { name: '课程分类' }).getByRole('link', { name: '数据与算法' }).click();
+		await page.waitForURL(/\/courseIndex\?directory=d2-2$/);
+		await page.getByText('共 2 门', { exact: true }).waitFor();
+		await page.goBack();
+		await page.getByRole('searchbox', { name: '搜索分类' }).fill('画图');
+		await expect.poll(() => queryOf(page)).toEqual({ category: 'd2', keyword: '画图' });
+		await settled(page);
+		expect(await page.getByRole('list', { name: '课程分类' }).getByRole('heading').allInnerTexts()).toEqual(['创意画图']);
+		expect(await accessibilityFindings(page)).toEqual([]);
+		await page.getByRole('button', { name: '看这一类的全部课程' }).click();
+		await page.waitForURL(/\/courseIndex\?directory=d2$/);
+		await page.getByText('共 4 门', { exact: true }).waitFor();
+	},
+);

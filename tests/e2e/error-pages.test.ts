@@ -41,12 +41,14 @@ journey('返回上一页 leads to the previous page, or home when there is none'
 	await expect.poll(() => addressOf(page)).toBe('/videoIndex');
 });
 
-journey('a guest can open 403 and 404', async ({ page }) => {
-	for (const { path, heading } of PAGES.slice(0, 2)) {
+journey('row 13: a guest can open 403, 404, 500 and 503, and is led to sign-in from there', async ({ page }) => {
+	for (const { path, heading } of PAGES) {
 		await page.goto(path);
 		await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 		expect(addressOf(page)).toBe(path);
 	}
+	await page.getByRole('button', { name: '回到首页' }).click();
+	await page.waitForURL(/\/login/);
 });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });

@@ -6,7 +6,7 @@ import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { NARROW, openSite } from './support/visit.ts';
 
-const TABS = ['我的课程', '我的作业', '学习记录', '错题本', '笔记', '我的报名', '荣誉'];
+const TABS = ['我的课程', '课表', '我的作业', '学习记录', '错题本', '笔记', '我的报名', '荣誉'];
 
 const openTab = async (page: Page, name: string): Promise<void> => {
 	await page.getByRole('tab', { name }).click();
@@ -115,8 +115,18 @@ journey('on a phone every part fits and is accessible', async ({ site, complaint
 journey('a new student sees a hint and a next step in every part', async ({ page }) => {
 	await openAs(page, 'newbie', '/ucenter');
 	await settled(page);
-	const words = ['还没有在学的课程', '现在没有作业', '还没有学习记录', '这里没有错题', '还没有笔记', '还没有报名赛事', '还没有荣誉'];
-	const ways = ['去课程中心', '去课程中心', '去课程中心', '去练几道题', '去课程中心', '去竞赛中心', '看看大家的荣誉'];
+	const words = [
+		'还没有在学的课程',
+		'这一周没有课',
+		'现在没有作业',
+		'还没有学习记录',
+		'这里没有错题',
+		'还没有笔记',
+		'还没有报名赛事',
+		'还没有荣誉',
+	];
+	// Lessons are planned by the campus, so an empty timetable has no next step.
+	const ways = ['去课程中心', null, '去课程中心', '去课程中心', '去练几道题', '去课程中心', '去竞赛中心', '看看大家的荣誉'];
 	for (const [index, name] of TABS.entries()) {
 		await openTab(page, name);
 		const panel = page.getByRole('tabpanel', { name });
@@ -124,7 +134,8 @@ journey('a new student sees a hint and a next step in every part', async ({ page
 			.getByText(words[index] ?? '')
 			.first()
 			.waitFor();
-		await panel.getByRole('button', { name: ways[index] }).waitFor();
+		const way = ways[index];
+		if (way) await panel.getByRole('button', { name: way }).waitFor();
 	}
 	expect(await figureOf(page, '学完课程')).toMatch(/^0/);
 	expect(await accessibilityFindings(page)).toEqual([]);

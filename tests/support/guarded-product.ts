@@ -2,7 +2,7 @@
 export const GUARDED_PRODUCT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	'routes.yaml': {
 		'meta: { title: 视频中心, icon: video }\n': 'meta: { title: 视频中心, icon: video, guard: writer }\n',
-		'meta: { title: 证书查验, icon: check }': "meta: { title: 证书查验, icon: check, guard: ['delete:system', Editor] }",
+		'title: 编辑资料, icon: edit, hidden: true,': "title: 编辑资料, icon: edit, hidden: true, guard: ['delete:system', Editor],",
 		'meta: { title: 备考中心, icon: exam } }': 'meta: { title: 备考中心, icon: exam, guard: { role: [Test], mode: except } } }',
 	},
 	'pages/home.yaml': {

@@ -3,15 +3,16 @@ import type { Handler } from '#mock/handler.ts';
 import { studySummary } from '#mock/handlers/course/study.ts';
 import { ownHonours } from '#mock/handlers/honours/honour-view.ts';
 import { unreadCounts } from '#mock/handlers/notices/notice-view.ts';
-import { isPast } from '#mock/handlers/request/times.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CourseRow, UserRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
+import { parseTime, toIsoTime } from '#mock/store/time-offset.ts';
 import { maskPhone } from './accounts.ts';
 
 type SessionInfo = DataOf<'main.studentInfo'>;
 
-const SCHEDULE_MS = 14 * 86_400_000;
+const DAY_MS = 86_400_000;
+const SCHEDULE_MS = 21 * DAY_MS;
 const LOGINS = 10;
 
 export const studentInfo: Handler<'main.studentInfo'> = (context) => {
@@ -45,10 +46,19 @@ function classesOf({ db, user }: Viewer): SessionInfo['classes'] {
 
 function schedulesOf({ db, user, now }: Viewer): SessionInfo['schedules'] {
 	const rows = db.rows<Row & SessionInfo['schedules'][number] & { classId: string }>('schedules');
-	const near = rows.filter(
-		(row) => user.classIds.includes(row.classId) && !isPast(row.endAt, now) && Date.parse(row.startAt) < now + SCHEDULE_MS,
-	);
+	const monday = mondayOf(now);
+	const near = rows.filter(({ classId, startAt }) => {
+		const start = Date.parse(startAt);
+		return user.classIds.includes(classId) && start >= monday && start < monday + SCHEDULE_MS;
+	});
 	return [...near].sort((one, other) => one.startAt.localeCompare(other.startAt));
+}
+
+/** The start of the week in the server's time zone. */
+function mondayOf(now: number): number {
+	const today = toIsoTime(now).slice(0, 10);
+	const weekday = new Date(today).getUTCDay();
+	return parseTime(today) - ((weekday + 6) % 7) * DAY_MS;
 }
 
 function loginsOf({ db, user }: Viewer): SessionInfo['logins'] {

@@ -3392,7 +3392,7 @@ export interface components {
             permissions?: string[];
             /** @description 角色；没有时视为 student */
             roles?: string[];
-            /** @description 近两周的课表与安排，早的在前 */
+            /** @description 本周一起三周的课表与安排，早的在前 */
             schedules: components["schemas"]["Schedule"][];
             studentDTO: components["schemas"]["Student"];
             study: components["schemas"]["StudySummary"];

@@ -383,17 +383,6 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		invalidates: [],
 		timeout: 10000,
 	},
-	'main.courseAggregate': {
-		api: 'main',
-		method: 'get',
-		path: '/course/aggregate',
-		in: {},
-		body: null,
-		public: true,
-		overlay: false,
-		invalidates: [],
-		timeout: 10000,
-	},
 	'main.courseAttachmentDownloadUrl': {
 		api: 'main',
 		method: 'get',

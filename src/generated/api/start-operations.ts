@@ -14,6 +14,17 @@ export const startOperations = {
 		invalidates: [],
 		timeout: 10000,
 	},
+	'main.courseAggregate': {
+		api: 'main',
+		method: 'get',
+		path: '/course/aggregate',
+		in: {},
+		body: null,
+		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
 	'main.courseSearch': {
 		api: 'main',
 		method: 'get',

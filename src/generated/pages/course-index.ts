@@ -58,7 +58,10 @@ export const page: PageDefinition = {
 						{ block: 'text', text: (s) => `共 ${s.data.courses?.total ?? ''} 门`, look: 'muted', needs: ['courses'] },
 						{
 							block: 'buttons',
-							items: [{ label: '我有激活码', icon: 'key', actions: [{ show: 'activate' }], guard: 'learner' }],
+							items: [
+								{ label: '课程分类', icon: 'grid', kind: 'text', actions: [{ open: { route: 'courseCatalogue' } }] },
+								{ label: '我有激活码', icon: 'key', actions: [{ show: 'activate' }], guard: 'learner' },
+							],
 							needs: [],
 						},
 					],

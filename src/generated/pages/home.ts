@@ -5,8 +5,11 @@ export const page: PageDefinition = {
 	name: 'home',
 	title: '首页',
 	layout: 'main',
-	state: {},
-	data: { home: { operation: 'main.courseAggregate', with: () => ({ scope: 'home' }), requires: [], needs: [] } },
+	state: { week: { type: 'boolean', query: false, default: null } },
+	data: {
+		home: { operation: 'main.courseAggregate', with: () => ({ scope: 'home' }), requires: [], needs: [] },
+		me: { operation: 'main.studentInfo', when: (s) => s.state.week === true, requires: [], needs: [] },
+	},
 	view: [
 		{
 			block: 'custom',
@@ -168,6 +171,22 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'card',
+			title: '我的课表',
+			buttons: [{ label: '班级与校区', kind: 'text', actions: [{ open: { route: 'ucenter', query: { tab: () => 'timetable' } } }] }],
+			blocks: [
+				{
+					block: 'custom',
+					component: 'features/timetable#Timetable',
+					props: (s) => ({ schedules: s.data.me?.schedules }),
+					when: (s) => s.data.home != null,
+					room: 220,
+					needs: ['home', 'me'],
+				},
+			],
+			needs: [],
+		},
+		{
+			block: 'card',
 			title: '最近在学',
 			buttons: [{ label: '我的课程', kind: 'text', actions: [{ open: { route: 'ucenter' } }] }],
 			blocks: [
@@ -297,5 +316,6 @@ export const page: PageDefinition = {
 			notices: [{ id: 's', title: 's', publishAt: 's' }],
 			'study?': { todaySeconds: 'n', weekSeconds: 'n', totalSeconds: 'n', weekGoalSeconds: 'n', streakDays: 'n', homeworkTodo: 'n' },
 		},
+		'main.studentInfo': { schedules: [{ id: 's', kind: 's', title: 's', startAt: 's', endAt: 's', place: 's', teacherName: 's' }] },
 	},
 };

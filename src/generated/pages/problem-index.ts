@@ -14,6 +14,7 @@ export const page: PageDefinition = {
 		difficulty: { type: 'integer', query: true, default: null },
 		mine: { type: 'string', query: true, default: null },
 		sort: { type: 'string', query: true, default: null },
+		no: { type: 'integer', query: true, default: 1 },
 	},
 	data: {
 		tags: { operation: 'main.tagTree', requires: [], needs: [] },
@@ -24,6 +25,14 @@ export const page: PageDefinition = {
 			needs: [],
 			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'questionsPage', defaultSize: 12 },
 		},
+		practice: {
+			operation: 'main.questionQuestionPage',
+			with: (s) => ({ keyword: s.state.keyword, type: s.state.type, tagId: s.state.tag, pageNum: s.state.no, pageSize: 1 }),
+			when: (s) => s.state.tab === 'practice',
+			requires: [],
+			needs: [],
+		},
+		stats: { operation: 'main.questionStats', when: (s) => s.state.tab === 'stats', requires: [], needs: [] },
 		problems: {
 			operation: 'judge.getProblemList',
 			with: (s, p) => ({ keyword: s.state.keyword, tagId: p.join(s.state.tags, ','), difficulty: s.state.difficulty, mine: s.state.mine, sort: s.state.sort }),
@@ -83,11 +92,103 @@ export const page: PageDefinition = {
 											value: (s) => s.row?.myState === 'right' ? '答对' : s.row?.myState === 'wrong' ? '答错' : s.row?.myState === 'mastered' ? '已掌握' : '',
 										},
 									],
+									toolbar: [
+										{ label: '逐题练习', icon: 'play', actions: [{ set: () => ({ tab: 'practice', no: 1 }) }] },
+										{
+											label: '随机练 10 题',
+											icon: 'refresh',
+											actions: [
+												{ do: 'newPractice' },
+												{
+													open: {
+														route: 'problemPaperDetail',
+														query: { seed: (s) => s.result?.seed, type: (s) => s.state.type, tag: (s) => s.state.tag },
+													},
+												},
+											],
+										},
+									],
 									empty: '没有这样的题目',
 									needs: ['questions'],
 								},
 							],
 							label: '知识点',
+							needs: [],
+						},
+					],
+				},
+				{
+					key: 'practice',
+					title: '逐题练习',
+					blocks: [
+						{
+							block: 'split',
+							side: [
+								{
+									block: 'tree',
+									source: { rows: (s) => s.data.tags },
+									label: (s) => s.row?.name,
+									note: (s) => s.row?.questionCount,
+									selects: 'tag',
+									onSelect: [{ set: () => ({ no: 1 }) }],
+									title: '知识点',
+									needs: ['tags'],
+								},
+							],
+							main: [
+								{
+									block: 'stack',
+									direction: 'horizontal',
+									align: 'between',
+									blocks: [
+										{
+											block: 'text',
+											text: (s) => `第 ${s.state.no ?? ''} 题，共 ${s.data.practice?.total ?? ''} 题`,
+											look: 'muted',
+											needs: ['practice'],
+										},
+										{
+											block: 'buttons',
+											items: [
+												{
+													label: '上一题',
+													icon: 'chevron-left',
+													actions: [{ set: (s) => ({ no: s.state.no - 1 }) }],
+													when: (s) => s.state.no > 1,
+												},
+												{
+													label: '下一题',
+													icon: 'chevron-right',
+													actions: [{ set: (s) => ({ no: s.state.no + 1 }) }],
+													when: (s) => s.state.no < s.data.practice?.total,
+												},
+											],
+											needs: ['practice'],
+										},
+									],
+									when: (s, p) => p.count(s.data.practice?.records) > 0,
+									needs: ['practice'],
+								},
+								{
+									block: 'custom',
+									component: 'features/practice#QuestionSheet',
+									props: (s) => ({ questions: s.data.practice?.records, materials: s.data.practice?.materials }),
+									room: 360,
+									needs: ['practice'],
+								},
+								{
+									block: 'buttons',
+									items: [
+										{ label: '从第一题开始', actions: [{ set: () => ({ no: 1 }) }], when: (s) => s.state.no > 1 },
+										{ label: '看全部题目', actions: [{ set: () => ({ keyword: null, type: null, tag: null, no: 1 }) }] },
+									],
+									align: 'center',
+									when: (s, p) => p.count(s.data.practice?.records) === 0,
+									needs: ['practice'],
+								},
+							],
+							label: '知识点',
+							folds: true,
 							needs: [],
 						},
 					],
@@ -174,6 +275,144 @@ export const page: PageDefinition = {
 						},
 					],
 				},
+				{
+					key: 'stats',
+					title: '我的统计',
+					blocks: [
+						{
+							block: 'grid',
+							columns: 4,
+							minWidth: 150,
+							blocks: [
+								{
+									block: 'stat',
+									label: '做过的题',
+									value: (s) => s.data.stats?.done,
+									unit: (s) => `/ ${s.data.stats?.total ?? ''} 题`,
+									icon: 'edit',
+									needs: ['stats'],
+								},
+								{
+									block: 'stat',
+									label: '正确率',
+									value: (s, p) => p.percent(s.data.stats?.rightRate / 100),
+									icon: 'check',
+									needs: ['stats'],
+								},
+								{
+									block: 'stat',
+									label: '连续练习',
+									value: (s) => s.data.stats?.streakDays,
+									unit: '天',
+									icon: 'fire',
+									needs: ['stats'],
+								},
+								{
+									block: 'stat',
+									label: '通过编程题',
+									value: (s) => s.data.stats?.programSolved,
+									unit: '题',
+									icon: 'code',
+									needs: ['stats'],
+								},
+							],
+							needs: [],
+						},
+						{
+							block: 'card',
+							title: '还没有练习记录',
+							blocks: [
+								{ block: 'text', text: '做完第一题，这里就会画出你的进步。', needs: [] },
+								{
+									block: 'buttons',
+									items: [{ label: '去练几道题', icon: 'code', kind: 'primary', actions: [{ set: () => ({ tab: 'practice', no: 1 }) }] }],
+									needs: [],
+								},
+							],
+							when: (s) => s.data.stats?.done === 0,
+							needs: ['stats'],
+						},
+						{
+							block: 'card',
+							title: '最近十四天',
+							blocks: [
+								{
+									block: 'chart',
+									source: { rows: (s) => s.data.stats?.days },
+									label: '最近十四天的练习',
+									line: {
+										category: (s, p) => p.date(s.row?.date, 'M-D'),
+										series: [{ title: '作答', value: (s) => s.row?.count }, { title: '答对', value: (s) => s.row?.right }],
+										unit: '题',
+									},
+									rowTitle: '日期',
+									needs: ['stats'],
+								},
+							],
+							when: (s) => s.data.stats?.done > 0,
+							needs: ['stats'],
+						},
+						{
+							block: 'grid',
+							columns: 2,
+							minWidth: 320,
+							blocks: [
+								{
+									block: 'card',
+									title: '分题型',
+									blocks: [
+										{
+											block: 'chart',
+											source: { rows: (s) => s.data.stats?.byType },
+											label: '各题型的练习',
+											bar: {
+												category: (s, p) => p.dict(s.row?.value, 'question_type'),
+												series: [{ title: '做过', value: (s) => s.row?.done }, { title: '答对', value: (s) => s.row?.right }],
+												unit: '题',
+											},
+											rowTitle: '题型',
+											needs: ['stats'],
+										},
+									],
+									needs: [],
+								},
+								{
+									block: 'card',
+									title: '分难度',
+									blocks: [
+										{
+											block: 'chart',
+											source: { rows: (s) => s.data.stats?.byDifficulty },
+											label: '各难度的练习',
+											bar: {
+												category: (s, p) => p.dict(s.row?.value, 'difficulty'),
+												series: [{ title: '做过', value: (s) => s.row?.done }, { title: '答对', value: (s) => s.row?.right }],
+												unit: '题',
+											},
+											rowTitle: '难度',
+											needs: ['stats'],
+										},
+									],
+									needs: [],
+								},
+							],
+							when: (s) => s.data.stats?.done > 0,
+							needs: ['stats'],
+						},
+						{
+							block: 'buttons',
+							items: [
+								{
+									label: (s) => `重做错题（${s.data.stats?.wrong ?? ''} 题）`,
+									icon: 'refresh',
+									actions: [{ open: { route: 'ucenter', query: { tab: () => 'wrong' } } }],
+								},
+							],
+							when: (s) => s.data.stats?.wrong > 0,
+							needs: ['stats'],
+						},
+					],
+				},
 			],
 			needs: [],
 		},
@@ -181,6 +420,31 @@ export const page: PageDefinition = {
 	shapes: {
 		'judge.getProblemList': { records: [{ problemId: 's', title: 's', total: 'n', ac: 'n' }], total: 'n', 'tags?': [{ name: 's' }] },
 		'main.questionPage': { records: [{ id: 's', type: 's', stemText: 's', difficulty: 'n', myState: 's' }], total: 'n' },
+		'main.questionQuestionPage': {
+			records: [
+				{
+					id: 's',
+					type: 's',
+					stemHtml: 's',
+					'options?': [{ key: 's', html: 's' }],
+					difficulty: 'n',
+					knowledge: [{ id: 's', name: 's' }],
+				},
+			],
+			total: 'n',
+			materials: [{ id: 's', title: 's', html: 's' }],
+		},
+		'main.questionStats': {
+			total: 'n',
+			done: 'n',
+			rightRate: 'n',
+			wrong: 'n',
+			streakDays: 'n',
+			programSolved: 'n',
+			byType: [{ value: 's', done: 'n', right: 'n' }],
+			byDifficulty: [{ value: 's', done: 'n', right: 'n' }],
+			days: [{ date: 's', count: 'n', right: 'n' }],
+		},
 		'main.tagTree': [{ name: 's', questionCount: 'n', children: ['*'] }],
 	},
 };

@@ -5,46 +5,39 @@ export const page: PageDefinition = {
 	name: 'problem-paper-detail',
 	title: '题目练习',
 	layout: 'main',
-	state: { id: { type: 'string', query: true, default: null } },
+	state: {
+		id: { type: 'string', query: true, default: null },
+		seed: { type: 'string', query: true, default: null },
+		type: { type: 'string', query: true, default: null },
+		tag: { type: 'string', query: true, default: null },
+	},
 	data: {
 		detail: { operation: 'main.questionQuestionDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [] },
+		practice: {
+			operation: 'question.questionFetchList',
+			with: (s) => ({ ids: s.state.id, seed: s.state.seed, type: s.state.type ?? 'single,multiple,judge,blank,short', tagId: s.state.tag, count: 10 }),
+			when: (s) => s.state.id != null || s.state.seed != null,
+			requires: [],
+			needs: [],
+		},
 	},
 	view: [
-		{ block: 'page-banner', title: (s) => `题目 ${s.data.detail?.question?.id ?? ''}`, needs: ['detail'] },
+		{ block: 'page-banner', title: '随机练习', when: (s) => s.state.seed != null, needs: [] },
 		{
-			block: 'card',
-			blocks: [
-				{ block: 'rich-text', content: (s) => s.data.detail?.question?.stemHtml, needs: ['detail'] },
-				{
-					block: 'table',
-					source: { rows: (s) => s.data.detail?.question?.options },
-					key: (s) => s.row?.key,
-					label: '选项',
-					columns: [
-						{ title: '选项', value: (s) => s.row?.key, look: 'strong', width: 80 },
-						{ title: '内容', value: (s) => s.row?.html, look: 'html' },
-					],
-					rowButtons: [
-						{
-							label: '选这个',
-							actions: [
-								{
-									call: 'main.questionBankAnswer',
-									with: (s, p) => ({ questionId: s.data.detail?.question?.id, value: p.list(s.row?.key) }),
-								},
-								{ message: (s) => `${s.result?.verdict === 'right' ? '答对了！' : '再想一想'}` },
-								{ refresh: ['detail'] },
-							],
-						},
-					],
-					when: (s, p) => p.count(s.data.detail?.question?.options) > 0,
-					needs: ['detail'],
-				},
-			],
-			needs: [],
+			block: 'page-banner',
+			title: (s) => `题目 ${s.data.detail?.question?.id ?? ''}`,
+			when: (s) => s.state.seed == null,
+			needs: ['detail'],
+		},
+		{
+			block: 'custom',
+			component: 'features/practice#QuestionSheet',
+			props: (s) => ({ questions: s.data.practice?.list, materials: s.data.practice?.materials, known: s.data.detail?.key }),
+			needs: ['detail', 'practice'],
 		},
 		{
 			block: 'card',
+			title: '我的记录',
 			blocks: [
 				{
 					block: 'detail',
@@ -59,23 +52,49 @@ export const page: PageDefinition = {
 					needs: ['detail'],
 				},
 			],
+			when: (s) => s.state.id != null,
 			needs: [],
 		},
 		{
-			block: 'card',
-			title: '解析',
-			blocks: [{ block: 'rich-text', content: (s) => s.data.detail?.key?.analysisHtml ?? null, needs: ['detail'] }],
-			when: (s) => s.data.detail?.key != null,
-			needs: ['detail'],
+			block: 'buttons',
+			items: [
+				{
+					label: '换一组',
+					icon: 'refresh',
+					actions: [
+						{ do: 'newPractice' },
+						{
+							open: {
+								route: 'problemPaperDetail',
+								query: { seed: (s) => s.result?.seed, type: (s) => s.state.type, tag: (s) => s.state.tag },
+							},
+						},
+					],
+					when: (s) => s.state.seed != null,
+				},
+				{ label: '返回题库', kind: 'text', actions: [{ open: { route: 'problemIndex' } }] },
+			],
+			needs: [],
 		},
-		{ block: 'buttons', items: [{ label: '返回题库', actions: [{ open: { route: 'problemIndex' } }] }], needs: [] },
 	],
 	shapes: {
-		'main.questionBankAnswer': { verdict: 's' },
 		'main.questionQuestionDetail': {
-			question: { id: 's', stemHtml: 's', 'options?': [{ key: 's', html: 's' }] },
+			question: { id: 's' },
 			mine: { practiced: 'n', rightTimes: 'n', wrongTimes: 'n' },
-			'key?': { analysisHtml: 's' },
+			'key?': { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' },
+		},
+		'question.questionFetchList': {
+			list: [
+				{
+					id: 's',
+					type: 's',
+					stemHtml: 's',
+					'options?': [{ key: 's', html: 's' }],
+					difficulty: 'n',
+					knowledge: [{ id: 's', name: 's' }],
+				},
+			],
+			materials: [{ id: 's', title: 's', html: 's' }],
 		},
 	},
 };

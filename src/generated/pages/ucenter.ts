@@ -147,6 +147,98 @@ export const page: PageDefinition = {
 					],
 				},
 				{
+					key: 'timetable',
+					title: '课表',
+					blocks: [
+						{
+							block: 'card',
+							title: '我的课表',
+							blocks: [
+								{
+									block: 'custom',
+									component: 'features/timetable#Timetable',
+									props: (s) => ({ schedules: s.data.me?.schedules }),
+									needs: ['me'],
+								},
+							],
+							needs: [],
+						},
+						{
+							block: 'card',
+							title: '我的班级',
+							blocks: [
+								{
+									block: 'table',
+									source: { rows: (s) => s.data.me?.classes },
+									label: '我的班级',
+									columns: [
+										{ title: '班级', value: (s) => s.row?.name, look: 'strong' },
+										{
+											title: '课程',
+											value: (s) => s.row?.courseTitle,
+											opens: { route: 'courseDetail', params: (s) => ({ id: s.row?.courseId }) },
+										},
+										{ title: '老师', value: (s) => s.row?.teacherName },
+										{ title: '上课时间', value: (s) => s.row?.weekly },
+										{ title: '教室', value: (s) => s.row?.room },
+										{ title: '同学', value: (s) => s.row?.studentCount + ' 人', align: 'right' },
+									],
+									empty: '还没有分班。报名线下课程以后，班级和老师会出现在这里',
+									needs: ['me'],
+								},
+							],
+							needs: [],
+						},
+						{
+							block: 'grid',
+							columns: 2,
+							minWidth: 300,
+							blocks: [
+								{
+									block: 'card',
+									title: '我的校区',
+									blocks: [
+										{
+											block: 'detail',
+											source: { record: (s) => s.data.me?.campus },
+											label: '我的校区',
+											columns: 1,
+											items: [
+												{ label: '校区', value: (s) => s.record?.name, look: 'strong' },
+												{ label: '地址', value: (s) => s.record?.address },
+												{ label: '电话', value: (s) => s.record?.phone },
+											],
+											needs: ['me'],
+										},
+									],
+									needs: [],
+								},
+								{
+									block: 'card',
+									title: '关于我们',
+									blocks: [
+										{
+											block: 'detail',
+											source: { record: (s) => s.data.me?.companyInfo },
+											label: '关于我们',
+											columns: 1,
+											items: [
+												{ label: '机构', value: (s) => s.record?.name, look: 'strong' },
+												{ label: '客服电话', value: (s) => s.record?.servicePhone },
+												{ label: '服务时间', value: (s) => s.record?.serviceTime },
+												{ label: '网站', value: (s) => s.record?.website },
+											],
+											needs: ['me'],
+										},
+									],
+									needs: [],
+								},
+							],
+							needs: [],
+						},
+					],
+				},
+				{
 					key: 'homework',
 					title: '我的作业',
 					blocks: [
@@ -372,6 +464,10 @@ export const page: PageDefinition = {
 				level: 'n',
 				joinedAt: 's',
 			},
+			campus: { name: 's', address: 's', phone: 's' },
+			classes: [{ name: 's', courseId: 's', courseTitle: 's', teacherName: 's', room: 's', weekly: 's', studentCount: 'n' }],
+			schedules: [{ id: 's', kind: 's', title: 's', startAt: 's', endAt: 's', place: 's', teacherName: 's' }],
+			companyInfo: { name: 's', servicePhone: 's', serviceTime: 's', website: 's' },
 		},
 	},
 };

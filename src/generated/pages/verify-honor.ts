@@ -4,7 +4,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 export const page: PageDefinition = {
 	name: 'verify-honor',
 	title: '证书查验',
-	layout: 'main',
+	layout: 'blank',
 	state: { code: { type: 'string', query: true, default: null } },
 	data: {
 		found: {
@@ -84,7 +84,15 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'buttons',
-			items: [{ label: '全部荣誉', kind: 'text', actions: [{ open: { route: 'honorsGalleryIndex' } }] }],
+			items: [
+				{
+					label: '全部荣誉',
+					kind: 'text',
+					actions: [{ open: { route: 'honorsGalleryIndex' } }],
+					when: (s) => s.session.signedIn,
+				},
+				{ label: '去登录', kind: 'text', actions: [{ open: { route: 'login' } }], when: (s) => !s.session.signedIn },
+			],
 			needs: [],
 		},
 	],

@@ -1,0 +1,3 @@
+import type { components } from '#generated/api/main.ts';
+
+export type Schedule = components['schemas']['Schedule'];

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { fetchCode } from '#src/lib/fetch-code.ts';
+import { usePage } from '#src/pages/page-context.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Schedule } from './api-types.ts';
+
+const WeekTable = lazy(() => fetchCode(async () => ({ default: (await import('./week-table.tsx')).WeekTable })));
+
+/** Height in px while the timetable loads, so that what is below hardly moves. */
+const ROOM = 220;
+
+/**
+ * The timetable, whose code is a chunk of its own. On a page that must paint fast, its data is loaded only once it scrolls into view: then it
+ * sets `week` of the page, the condition of the data call.
+ */
+export function Timetable({ schedules }: { schedules: readonly Schedule[] | null }) {
+	const { commands } = usePage();
+	if (!schedules) return <Threshold onSeen={() => commands.set({ week: true })} />;
+	return (
+		<Suspense fallback={<Skeleton shape="lines" room={ROOM} />}>
+			<WeekTable schedules={schedules} />
+		</Suspense>
+	);
+}
+
+function Threshold({ onSeen }: { onSeen: () => void }) {
+	const mark = useRef<HTMLDivElement>(null);
+	const seen = useRef(onSeen);
+	// Scrolling is outside of React.
+	useEffect(() => {
+		const element = mark.current;
+		if (!element) return;
+		const observer = new IntersectionObserver((entries) => {
+			if (entries.some((entry) => entry.isIntersecting)) seen.current();
+		});
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, []);
+	return <div ref={mark} style={{ minHeight: ROOM }} />;
+}

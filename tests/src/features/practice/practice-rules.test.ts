@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { PracticeResult, Question } from '#src/features/practice/api-types.ts';
+import { answerText, choose, fillBlank, isComplete, scoreOf, verdictText } from '#src/features/practice/practice-rules.ts';
+
+const question = (type: Question['type'], changes: Partial<Question> = {}): Question => ({
+	...{ id: 'q1', type, stemHtml: '', difficulty: 1, knowledge: [] },
+	...changes,
+});
+
+describe('row 11: an answer', () => {
+	it.each([
+		['single', [], false],
+		['single', ['A'], true],
+		['multiple', ['A', 'C'], true],
+		['judge', ['wrong'], true],
+		['short', ['  '], false],
+		['short', ['慢一点'], true],
+		['blank', ['1'], false],
+		['blank', ['1', ' '], false],
+		['blank', ['', '2'], false],
+		['blank', ['1', '2'], true],
+	] as const)('of a %s question, %j, is complete: %s', (type, value, complete) => {
+		expect(isComplete(question(type, { blanks: 2 }), value)).toBe(complete);
+	});
+
+	it.each([
+		['single', ['A'], 'B', ['B']],
+		['judge', ['right'], 'wrong', ['wrong']],
+		['multiple', ['C'], 'A', ['A', 'C']],
+		['multiple', ['A', 'C'], 'A', ['C']],
+	] as const)('of a %s question, %j, after pressing %s is %j', (type, value, key, next) => {
+		expect(choose(question(type), value, key)).toEqual(next);
+	});
+
+	it('keeps the other blanks when one is typed, in any order', () => {
+		expect(fillBlank([], 1, 'b')).toEqual(['', 'b']);
+		expect(fillBlank(['', 'b'], 0, 'a')).toEqual(['a', 'b']);
+		expect(fillBlank(['a', 'b'], 0, '')).toEqual(['', 'b']);
+	});
+});
+
+describe('row 11: the result of practice', () => {
+	it.each([
+		['multiple', ['A', 'C'], 'A、C'],
+		['judge', ['right'], '对'],
+		['judge', ['wrong'], '错'],
+		['judge', ['neither'], ''],
+		['blank', ['3', '4.0'], '3；4.0'],
+		['short', [], ''],
+	] as const)('names the right answer of a %s question with key %j as "%s"', (type, answer, text) => {
+		expect(answerText(question(type), { answer: [...answer], analysisHtml: '' })).toBe(text);
+	});
+
+	it('adds the percent of the points that were met, to at most 100', () => {
+		const points = [40, 40, 40].map((percent, index) => ({ text: String(index), percent }));
+		expect([scoreOf(points, []), scoreOf(points, [1]), scoreOf(points, [0, 2]), scoreOf(points, [0, 1, 2])]).toEqual([0, 40, 80, 100]);
+	});
+
+	it.each([
+		['right', '答对了！'],
+		['part', '对了一部分，得 50%'],
+		['wrong', '这次没答对，看看解析再来一遍'],
+		['pending', '对照评分点，给自己打个分'],
+	] as const)('%s is said as "%s"', (verdict, text) => {
+		expect(verdictText({ verdict, rate: 50 } as PracticeResult)).toBe(text);
+	});
+});
