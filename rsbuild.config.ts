@@ -7,7 +7,6 @@ import { proxyTo } from './scripts/dev-proxy.ts';
 import { firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
-import { leanRouterPlugin } from './scripts/lean-router.ts';
 import { workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { RouteRecord } from './src/routing/route-record.ts';
 import type { AppSettings } from './src/settings/app-settings.ts';
@@ -74,7 +73,6 @@ export default defineConfig(async ({ command, envMode }) => {
 		plugins: [
 			pluginReact(),
 			manifestsPlugin(project),
-			leanRouterPlugin(),
 			firstFilesPlugin({ guest: site.signIn, user: USER_MODULES }),
 			...(demo ? [workerPolicyPlugin(site.base)] : []),
 		],
