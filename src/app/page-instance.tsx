@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { matchRoutes, type RouteObject, renderMatches } from 'react-router-dom';
-import type { PageViewProps } from '#src/pages/create-page-body.tsx';
+import type { PageViewProps } from '#src/pages/page-view-props.ts';
 import type { PageLocation } from '#src/tabs/page-key.ts';
 import type { PageHost } from './page-host.ts';
 import { InstanceContext } from './page-routes.tsx';

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
-import type { PageViewProps } from '#src/pages/create-page-body.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
+import type { PageViewProps } from '#src/pages/page-view-props.ts';
 import type { FlatRoute } from '#src/routing/flatten-routes.ts';
 import { decode } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageViewProps } from './create-page-body.tsx';
 import { loadComponent } from './load-component.ts';
+import type { PageViewProps } from './page-view-props.ts';
 
 const load = async (): Promise<ComponentType<PageViewProps>> => (await import('./data-page.tsx')).DataPage;
 

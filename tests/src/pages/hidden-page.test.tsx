@@ -1,7 +1,7 @@
 import type { RenderResult } from '@testing-library/react';
 import { Activity, act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageViewProps } from '#src/pages/create-page-body.tsx';
+import type { PageViewProps } from '#src/pages/page-view-props.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, PageDefinition } from '#src/pages/page-definition.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
