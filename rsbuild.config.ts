@@ -78,7 +78,11 @@ export default defineConfig(async ({ command, envMode }) => {
 		],
 		source: {
 			entry: { index: './src/main.tsx' },
-			define: { __DEMO__: JSON.stringify(demo), __DEBUGGER_BLOCKER__: JSON.stringify(site.settings.debuggerBlocker.enabled) },
+			define: {
+				__DEMO__: JSON.stringify(demo),
+				__DEBUGGER_BLOCKER__: JSON.stringify(site.settings.debuggerBlocker.enabled),
+				__HASH_ADDRESSES__: JSON.stringify(site.settings.routing.mode === 'hash'),
+			},
 		},
 		resolve: {
 			// package.json maps both names to the product's own output; `MANIFESTS` folders have theirs elsewhere.
@@ -112,6 +116,8 @@ export default defineConfig(async ({ command, envMode }) => {
 				// Engines of the judge that runs in the page of the demo, fetched when a language is first used.
 				...(demo ? [{ from: packJudgeEngines(import.meta.dirname), to: 'judge-engines' }] : []),
 			],
+			// Without a hash, which no compression shortens; the files of CSS modules have unique names.
+			cssModules: { localIdentName: '[name]-[local]' },
 			legalComments: 'linked' as const,
 			// Keeps `debugger`, which the developer tools blocker needs. Tests build the app without minification, in half the time.
 			minify: process.env.MINIFY === 'off' ? false : { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },

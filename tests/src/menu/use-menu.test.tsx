@@ -7,7 +7,7 @@ import { createRouteTable } from '#src/routing/route-table.ts';
 import { createSessionStore, type SessionStore } from '#src/session/session-store.ts';
 import { SessionContext } from '#src/session/use-session.ts';
 import { completeSettings } from '#src/settings/default-settings.ts';
-import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { memoryStorage } from '#tests/src/session/support.ts';
 import { render } from '#tests/support/render.tsx';
 
 const complete = completeSettings(manifest);
@@ -15,7 +15,7 @@ const complete = completeSettings(manifest);
 const student = (): SessionStore => {
 	const store = createSessionStore({
 		operations: null,
-		storage: { ...memoryStorage(), readOther: () => null, writeOther: () => undefined },
+		storage: memoryStorage(),
 		suffix: { suffixFrom: 1000, suffixTo: 9999 },
 		loginInterception: true,
 		random: () => 0,
