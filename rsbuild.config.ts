@@ -7,7 +7,6 @@ import { proxyTo } from './scripts/dev-proxy.ts';
 import { firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
-import { leanRouterPlugin } from './scripts/lean-router.ts';
 import { workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { RouteRecord } from './src/routing/route-record.ts';
 import type { AppSettings } from './src/settings/app-settings.ts';
@@ -78,7 +77,6 @@ export default defineConfig(async ({ command, envMode }) => {
 		plugins: [
 			pluginReact(),
 			manifestsPlugin(project),
-			leanRouterPlugin(),
 			firstFilesPlugin({ guest: site.guest, user: USER_MODULES }),
 			...(demo ? [workerPolicyPlugin(site.base)] : []),
 		],
@@ -86,7 +84,11 @@ export default defineConfig(async ({ command, envMode }) => {
 			entry: { index: './src/main.tsx' },
 			// Styles component by component, as they are imported.
 			transformImport: [{ libraryName: '@arco-design/web-react', libraryDirectory: 'es', camelToDashComponentName: false, style: 'css' }],
-			define: { __DEMO__: JSON.stringify(demo), __DEBUGGER_BLOCKER__: JSON.stringify(site.settings.debuggerBlocker.enabled) },
+			define: {
+				__DEMO__: JSON.stringify(demo),
+				__DEBUGGER_BLOCKER__: JSON.stringify(site.settings.debuggerBlocker.enabled),
+				__HASH_ADDRESSES__: JSON.stringify(site.settings.routing.mode === 'hash'),
+			},
 		},
 		resolve: {
 			// package.json maps both names to the product's own output; `MANIFESTS` folders have theirs elsewhere.
@@ -122,6 +124,8 @@ export default defineConfig(async ({ command, envMode }) => {
 				// Engines of the judge that runs in the page of the demo, fetched when a language is first used.
 				...(demo ? [{ from: packJudgeEngines(import.meta.dirname), to: 'judge-engines' }] : []),
 			],
+			// Without a hash, which no compression shortens; the files of CSS modules have unique names.
+			cssModules: { localIdentName: '[name]-[local]' },
 			legalComments: 'linked' as const,
 			// Keeps `debugger`, which the developer tools blocker needs. Tests build the app without minification, in half the time.
 			minify: process.env.MINIFY === 'off' ? false : { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },

@@ -9,7 +9,7 @@ import type { OperationModel } from './api-model.ts';
 import { compileData, reportCircles } from './check-data.ts';
 import { compileDialogs } from './check-dialogs.ts';
 import { collectUsed, type UsedNames } from './collect-used.ts';
-import { type Compiled, json, listOf, objectOf } from './compiled.ts';
+import { type Compiled, json, listOf, objectOf, usesPipes } from './compiled.ts';
 import { readDialogs } from './dialog-params.ts';
 import type { Names } from './names.ts';
 import type { PageNames } from './page-names.ts';
@@ -63,11 +63,14 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);
 	// Runs last: `page.reads` is complete only when all expressions are compiled.
 	const shapes = pageShapes(data, called, page.reads);
+	const state = stateEntries(spec);
+	const plain = state.length + calls.length + dialogs.length === 0 && ![titled, viewed].some(usesPipes);
 	const definition = objectOf([
 		['name', json(name)],
 		['title', titled],
 		['layout', json(layout)],
-		['state', objectOf(stateEntries(spec))],
+		...(plain ? [['plain', json(true)] as const] : []),
+		['state', objectOf(state)],
 		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
 		['view', viewed],
 		...(dialogs.length > 0

@@ -12,10 +12,26 @@ export const code = (text: string): Compiled => ({ kind: 'code', code: text });
 export const objectOf = (entries: readonly (readonly [string, Compiled])[]): Compiled => ({ kind: 'object', entries });
 export const listOf = (items: readonly Compiled[]): Compiled => ({ kind: 'list', items });
 
-/** A function of the scope `s` and the pipes `p` that returns `body`; declares only the parameters in use. */
+/** A function of the scope `s` and the pipes `p` that returns `body`; declares only the parameters in use, as `usesPipes` expects. */
 export function functionOf(body: string): Compiled {
-	const parameters = /\bp\./.test(body) ? '(s, p)' : /\bs\./.test(body) ? '(s)' : '()';
+	const parameters = /\bp\./.test(body) ? WITH_PIPES : /\bs\./.test(body) ? '(s)' : '()';
 	return code(`${parameters} => ${body.startsWith('{') ? `(${body})` : body}`);
+}
+
+const WITH_PIPES = '(s, p)';
+
+/** Whether a function of the value takes the pipes. */
+export function usesPipes(value: Compiled): boolean {
+	switch (value.kind) {
+		case 'json':
+			return false;
+		case 'code':
+			return value.code.includes(WITH_PIPES);
+		case 'object':
+			return value.entries.some(([, item]) => usesPipes(item));
+		case 'list':
+			return value.items.some(usesPipes);
+	}
 }
 
 export const propertyKey = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));

@@ -3,6 +3,9 @@ import { BrowserRouter, HashRouter, useNavigate } from 'react-router-dom';
 import type { AddressMode } from '#src/routing/app-address.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 
+/** Set from app.yaml at build time, so that the build has one of the two routers. */
+declare const __HASH_ADDRESSES__: boolean;
+
 interface RouterBridgeProps {
 	navigator: Navigator;
 	home: () => string;
@@ -13,14 +16,14 @@ interface AppRouterProps extends RouterBridgeProps {
 	children: ReactNode;
 }
 
-export function AppRouter({ address: { mode, base }, children, ...bridge }: AppRouterProps) {
+export function AppRouter({ address: { base }, children, ...bridge }: AppRouterProps) {
 	const content = (
 		<>
 			<RouterBridge {...bridge} />
 			{children}
 		</>
 	);
-	return mode === 'hash' ? <HashRouter>{content}</HashRouter> : <BrowserRouter basename={base}>{content}</BrowserRouter>;
+	return __HASH_ADDRESSES__ ? <HashRouter>{content}</HashRouter> : <BrowserRouter basename={base}>{content}</BrowserRouter>;
 }
 
 function RouterBridge({ navigator, home }: RouterBridgeProps) {

@@ -98,8 +98,11 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 		...{ pages: compiledPages, blocks, components },
 		layouts: {
 			async main() {
-				// Most pages in this layout have data, so load that chunk in parallel.
-				const [{ openMainLayout }] = await Promise.all([import('./open-main-layout.tsx'), loadDataPage().catch(() => undefined)]);
+				// Both are one chunk.
+				const [{ openMainLayout }] = await Promise.all([
+					import(/* webpackChunkName: "main-layout" */ './open-main-layout.tsx'),
+					loadDataPage().catch(() => undefined),
+				]);
 				return openMainLayout({
 					...{ sources, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
 					...{ outbox: outboxParts, resetDemo: reset && resetDemo },

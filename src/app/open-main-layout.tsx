@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { operations } from '#generated/api/operations.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
+import { dialogViews } from '#src/feedback/dialog-views.ts';
+import { FeedbackDialogs } from '#src/feedback/feedback-dialogs.tsx';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
 import type { ScreenLock } from '#src/lock/screen-lock.ts';
 import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
@@ -43,6 +45,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	const { settings, routes, session } = sources;
 	addIcons(moreIconPaths);
 	addOperations(operations);
+	dialogViews.Dialogs = FeedbackDialogs;
 	const tabs = createTabsStore(outbox.storage, settings.tabs);
 	openPages.tabs = tabs;
 	watchTabs(tabs, { session, routes, settings, pages, openPages });

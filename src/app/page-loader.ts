@@ -3,7 +3,6 @@ import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import { type ComponentLoader, loadComponent } from '#src/pages/load-component.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
-import { hasData } from '#src/pages/page-view.tsx';
 import type { PageCatalog } from '#src/tabs/page-key.ts';
 import type { Layout, Layouts } from './layouts.ts';
 
@@ -61,9 +60,9 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 	};
 }
 
-/** Waits for the data-page chunk; for most pages with data, the main layout has already requested it. */
+/** Waits for the data-page chunk, which the main layout has already requested for most pages. */
 async function withDataPage(definition: PageDefinition): Promise<PageDefinition> {
-	if (hasData(definition)) await fetchCode(loadDataPage);
+	if (!definition.plain) await fetchCode(loadDataPage);
 	return definition;
 }
 

@@ -1,54 +1,32 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio/react';
-import { Button } from '#src/ui/button.tsx';
 import { openModals } from '#src/ui/open-modals.ts';
-import { useModal } from '#src/ui/use-modal.ts';
-import type { FeedbackStore, Question } from './feedback-store.ts';
+import { dialogViews, loadDialogs } from './dialog-views.ts';
+import type { FeedbackStore } from './feedback-store.ts';
 import { MessageList } from './message-list.tsx';
 import './feedback.css';
 
 export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; overlayText: string }) {
 	const { messages, question, blocking } = useSnapshot(store.state);
+	const { Dialogs } = useSnapshot(dialogViews) as typeof dialogViews;
 	const modal = useSnapshot(openModals).top;
 	const list = <MessageList messages={messages} onDismiss={store.dismiss} onHold={store.hold} onRelease={store.release} />;
+	const isNeeded = question !== null || blocking > 0;
+	const load = useEffectEvent(() =>
+		loadDialogs().catch(() => {
+			store.message('error', '窗口没有打开，请再试一次');
+			store.answer(false);
+		}),
+	);
+	useEffect(() => {
+		if (isNeeded) void load();
+	}, [isNeeded]);
 	return (
 		<>
 			{/* Content outside an open modal is inert, so messages render inside it. */}
 			{modal ? createPortal(list, modal) : list}
-			{question && <ConfirmDialog key={question.id} question={question} onAnswer={store.answer} />}
-			{blocking > 0 && <LoadingOverlay text={overlayText} />}
+			{Dialogs && <Dialogs question={question} blocking={blocking} overlayText={overlayText} onAnswer={store.answer} />}
 		</>
-	);
-}
-
-/** Blocks pointer and keyboard input; spec 4. */
-function LoadingOverlay({ text }: { text: string }) {
-	const { props } = useModal({ mayClose: () => false });
-	return (
-		<dialog {...props} className="feedback-overlay" aria-label={text}>
-			<span className="shell-spinner" aria-hidden="true" />
-			<span role="status">{text}</span>
-		</dialog>
-	);
-}
-
-function ConfirmDialog({ question: { text, title }, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
-	const answer = useRef(false);
-	// Close first, then answer: the answer may close another dialog, which could not restore focus below an open one.
-	const { props, close } = useModal({ onClose: () => onAnswer(answer.current) });
-	const agree = (): void => {
-		answer.current = true;
-		close();
-	};
-	return (
-		<dialog {...props} className="feedback-confirm" aria-labelledby="confirm-title" aria-describedby="confirm-text">
-			<h2 id="confirm-title">{title ?? '请确认'}</h2>
-			<p id="confirm-text">{text}</p>
-			<div className="feedback-confirm-actions">
-				<Button label="取消" onPress={close} />
-				<Button label="确定" kind="primary" onPress={agree} />
-			</div>
-		</dialog>
 	);
 }

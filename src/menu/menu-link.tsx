@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isPlainClick } from '#src/lib/plain-click.ts';
 import type { MenuEntry } from './build-menu.ts';
 import { useMenuEnvironment } from './menu-context.ts';
-import { opensPath } from './menu-trail.ts';
+import { opensPath } from './opens-path.ts';
 
 interface MenuLinkProps {
 	entry: MenuEntry;

@@ -1,6 +1,7 @@
 import { isSamePath } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { MenuEntry } from './build-menu.ts';
+import { opensPath } from './opens-path.ts';
 
 export interface MenuPlace {
 	path: string;
@@ -29,10 +30,6 @@ export function menuTrail(
 	}
 	return [];
 }
-
-/** Whether an item links to exactly this path, after redirects. */
-export const opensPath = ({ route, href }: MenuEntry, path: string, routes: Redirects): boolean =>
-	route !== null && href !== null && isSamePath(routes.destinationOf(href), path);
 
 const leadsTo = (entry: MenuEntry, path: string, routes: Redirects): boolean =>
 	opensPath(entry, path, routes) || (entry.route !== null && entry.href !== null && isSamePath(entry.href, path));

@@ -12,13 +12,13 @@ import { buildMenu, type MenuEntry } from './build-menu.ts';
 
 const menus: Menus = generated;
 
-/** The items of a menu that this user may use. Without a main menu of its own, the app shows the one derived from its routes. */
+/** The items of a menu that this user may use; all of them with roles control off. Without a main menu of its own, the app shows the one derived from its routes. */
 export function useMenu(name: string, routes: RoutesState, settings: AppSettings): readonly MenuEntry[] {
 	const session = useSession();
 	// The table is a `ref` in the proxy, so the snapshot contains the table itself.
 	const table = useSnapshot(routes).table as RouteTable;
 	return useMemo(
-		() => buildMenu(itemsOf(name, settings, table), table, (guard) => allows(guard, session)),
+		() => buildMenu(itemsOf(name, settings, table), table, (guard) => !settings.access.rolesControl || allows(guard, session)),
 		[settings, name, session, table],
 	);
 }

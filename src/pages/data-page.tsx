@@ -1,36 +1,74 @@
-/** Page renderer for pages with data, in a chunk of its own because of the query library. */
-import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
-import { createPageBody } from './create-page-body.tsx';
-import type { PageData } from './page-data.ts';
+/** Renders every page that is not plain, in a chunk of its own because of the query library. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { createPipes } from './create-pipes.ts';
+import { orderData } from './data-plan.ts';
+import { DialogHost } from './dialog-host.tsx';
+import { PageContext } from './page-context.tsx';
+import type { PageDefinition, Scope } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
-import { type HiddenListener, type UsePageData, useData } from './use-data.ts';
+import { createPageScope } from './page-scope.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
+import styles from './page-view.module.css';
+import type { PageViewProps } from './page-view-props.ts';
+import { useAlive } from './use-alive.ts';
+import { useCachedData } from './use-cached-data.ts';
+import { useOpenDialogs } from './use-open-dialogs.ts';
+import { usePageCommands } from './use-page-commands.ts';
+import { WholeView } from './whole-view.tsx';
 
-const useCachedData: UsePageData = (options, onHidden) => {
-	const client = openAnswerCache(usePageEnvironment().answers);
-	const { keys, ...data } = useData(options, client);
-	useHeldAnswers(client, keys, onHidden);
-	return data satisfies PageData;
-};
+export function DataPage({ definition, params, search, name, onSearch, onTitle, onHidden }: PageViewProps) {
+	const environment = usePageEnvironment();
+	const session = environment.useSession();
+	const dictionary = environment.useDictionaries();
+	const pipes = useMemo(() => createPipes({ dictionary, now: environment.now }), [dictionary, environment]);
+	const store = usePageStore(definition, search, onSearch);
+	const moment = useSyncExternalStore(store.subscribe, store.get);
+	const order = useMemo(() => orderData(definition.data), [definition]);
 
-/** A hidden page's effects are unmounted, so its queries would have no observers and be garbage-collected. */
-function useHeldAnswers(client: QueryClient, keys: ReturnType<typeof useData>['keys'], onHidden: HiddenListener | undefined): void {
-	const hold = useEffectEvent(() => holdQueries(client, keys));
-	useEffect(() => {
-		if (onHidden) return () => onHidden(hold());
-	}, [onHidden]);
+	const query = useMemo(() => Object.fromEntries(new URLSearchParams(moment.search)), [moment.search]);
+	const around: Omit<Scope, 'data'> = { state: moment.state, route: { params, query }, session };
+	const scopeWith = (values: Scope['data']) => createPageScope({ ...around, data: values }, pipes);
+	const data = useCachedData(
+		{ definitions: definition.data, shapes: definition.shapes, order, scopeWith, search: moment.search },
+		onHidden,
+	);
+	const scope = scopeWith(data.values);
+	const drawn = { definition, store, environment, scope: scope.scope, pipes, data };
+	const alive = useAlive();
+	const dialogs = useOpenDialogs();
+	const commands = usePageCommands(drawn, { alive, show: dialogs.show, close: () => undefined });
+
+	const title = scope.text(definition.title);
+	useEffect(() => onTitle(title), [onTitle, title]);
+
+	return (
+		<PageContext value={{ definition, title: title || name, commands, scope, data, search: moment.search }}>
+			<div className={styles.page}>
+				<WholeView blocks={definition.view} head={{ block: 'page-banner', needs: [], title: name }} />
+			</div>
+			{definition.dialogs && (
+				<DialogHost {...{ dialogs, drawn, alive, onHidden }} usePageData={useCachedData} definitions={definition.dialogs} />
+			)}
+		</PageContext>
+	);
 }
 
-/**
- * Keeps cached responses without observers, e.g. of a hidden page, from garbage collection, which would also reset what the page shows and
- * its inputs. Fetches nothing. Returns the release function.
- */
-function holdQueries(client: QueryClient, keys: readonly QueryKey[]): () => void {
-	const held = keys.map((queryKey) => new QueryObserver(client, { queryKey, enabled: false }).subscribe(() => undefined));
-	return () => {
-		for (const release of held) release();
-	};
+function usePageStore(definition: PageDefinition, search: string, onSearch: PageViewProps['onSearch']) {
+	const latest = useRef(onSearch);
+	const before = useRef<PageStore | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: later address changes reach the store by `receive`; a saved manifest changes the variables
+	const store = useMemo(
+		() =>
+			createPageStore({
+				...{ definitions: definition.state, search, navigate: (next, options) => latest.current(next, options) },
+				...(import.meta.env.DEV && before.current && { before: before.current.get() }),
+			}),
+		[definition],
+	);
+	useLayoutEffect(() => {
+		latest.current = onSearch;
+		before.current = store;
+	}, [onSearch, store]);
+	useLayoutEffect(() => store.receive(search), [store, search]);
+	return store;
 }
-
-export const DataPage = createPageBody(useCachedData);

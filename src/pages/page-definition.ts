@@ -76,6 +76,8 @@ export interface PageDefinition {
 	name: string;
 	title: TextValue;
 	layout: 'main' | 'blank';
+	/** Has no variables, data, dialogs or pipes; `PlainPage` renders it. */
+	plain?: true;
 	state: Readonly<Record<string, StateDefinition>>;
 	data: Readonly<Record<string, DataDefinition>>;
 	view: readonly BlockDefinition[];

@@ -1,43 +1,56 @@
 import type { FlatRoute } from './flatten-routes.ts';
-import { parameterOf, pathKey } from './route-path.ts';
+import { decode, parameterOf, pathKey } from './route-path.ts';
 
 export interface RouteMatch {
 	route: FlatRoute;
 	params: Readonly<Record<string, string>>;
 }
 
+interface Leaf {
+	route: FlatRoute;
+	/** Position among all routes. */
+	order: number;
+	fixedSegments: number;
+}
+
 interface Node {
-	route: FlatRoute | null;
+	leaf: Leaf | null;
 	fixed: Map<string, Node>;
 	/** Child for a parameter segment; parameter names belong to the route. */
 	any: Node | null;
 }
 
 export interface RouteIndex {
-	/** The route at a path: fixed segments take precedence over parameters. Redirects are not followed. */
+	/** The route at a path, ranked as react-router ranks: most fixed segments, then the first. Redirects are not followed. */
 	find(path: string): RouteMatch | null;
 }
 
-/** A trie of path segments, so lookups do not slow down with more routes. Of equal patterns the first wins, but pages beat groups. */
+/**
+ * A trie of path segments, so lookups do not slow down with more routes: the router's own `matchRoutes` compiles and sorts all routes each
+ * time. Of equal patterns the first wins, but pages beat groups.
+ */
 export function createRouteIndex(routes: readonly FlatRoute[]): RouteIndex {
 	const root = createNode();
-	for (const route of routes) add(root, route);
+	for (const [order, route] of routes.entries()) add(root, route, order);
 	return {
 		find(path) {
-			const route = findRoute(root, segmentsOf(pathKey(path)), 0);
-			return route && { route, params: paramsOf(route.path, path) };
+			const route = findLeaf(root, segmentsOf(pathKey(path)).map(decode), 0)?.route;
+			return route ? { route, params: paramsOf(route.path, path) } : null;
 		},
 	};
 }
 
-const createNode = (): Node => ({ route: null, fixed: new Map(), any: null });
+const createNode = (): Node => ({ leaf: null, fixed: new Map(), any: null });
 
 const segmentsOf = (path: string): readonly string[] => path.split('/');
 
-function add(root: Node, route: FlatRoute): void {
+function add(root: Node, route: FlatRoute, order: number): void {
 	let node = root;
-	for (const segment of segmentsOf(pathKey(route.path))) node = childFor(node, segment);
-	if (node.route === null || (node.route.page === null && route.page !== null)) node.route = route;
+	const segments = segmentsOf(pathKey(route.path)).map(decode);
+	for (const segment of segments) node = childFor(node, segment);
+	const known = node.leaf?.route;
+	if (known && (known.page !== null || route.page === null)) return;
+	node.leaf = { route, order, fixedSegments: segments.filter((segment) => parameterOf(segment) === null).length };
 }
 
 function childFor(node: Node, segment: string): Node {
@@ -52,13 +65,18 @@ function childFor(node: Node, segment: string): Node {
 	return child;
 }
 
-function findRoute(node: Node, segments: readonly string[], at: number): FlatRoute | null {
+function findLeaf(node: Node, segments: readonly string[], at: number): Leaf | null {
 	const segment = segments[at];
-	if (segment === undefined) return node.route;
+	if (segment === undefined) return node.leaf;
 	const child = node.fixed.get(segment);
-	const found = child ? findRoute(child, segments, at + 1) : null;
-	if (found || segment === '' || node.any === null) return found;
-	return findRoute(node.any, segments, at + 1);
+	const fixed = child ? findLeaf(child, segments, at + 1) : null;
+	const any = segment === '' || node.any === null ? null : findLeaf(node.any, segments, at + 1);
+	return fixed && any ? better(fixed, any) : (fixed ?? any);
+}
+
+function better(one: Leaf, other: Leaf): Leaf {
+	if (one.fixedSegments !== other.fixedSegments) return one.fixedSegments > other.fixedSegments ? one : other;
+	return one.order < other.order ? one : other;
 }
 
 function paramsOf(pattern: string, path: string): Record<string, string> {
@@ -69,13 +87,4 @@ function paramsOf(pattern: string, path: string): Record<string, string> {
 			return name === null ? [] : [[name, decode(values[at] ?? '')]];
 		}),
 	);
-}
-
-/** An address typed by hand may contain a lone percent sign. */
-function decode(value: string): string {
-	try {
-		return decodeURIComponent(value);
-	} catch {
-		return value;
-	}
 }

@@ -40,3 +40,12 @@ export function toSearch(query: Readonly<Record<string, unknown>>): string {
 }
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** An address typed by hand may contain a lone percent sign. */
+export function decode(value: string): string {
+	try {
+		return decodeURIComponent(value);
+	} catch {
+		return value;
+	}
+}

@@ -9,6 +9,8 @@ export const REDIRECT_LIMIT = 20;
 export interface RouteTable {
 	tree: readonly RouteRecord[];
 	byName: ReadonlyMap<string, FlatRoute>;
+	/** Routes with a page, those that win first. */
+	pages: readonly FlatRoute[];
 	/** Page for unknown paths, from the catch-all; null if none. */
 	fallback: string | null;
 	find(path: string): RouteMatch | null;
@@ -21,19 +23,12 @@ export interface RouteTable {
 	hrefOf(name: string, params?: Readonly<Record<string, unknown>>, query?: Readonly<Record<string, unknown>>): string | null;
 }
 
-/** `fixed` routes take precedence over all others, however a path is spelled. */
+/** `fixed` routes take precedence over others of the same rank, however a path is spelled. */
 export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly RouteRecord[] = []): RouteTable {
 	const routes = flattenRoutes(tree);
 	const byName = new Map(routes.map((route) => [route.name, route]));
-	const indexes = [createRouteIndex(flattenRoutes(fixed)), createRouteIndex(routes)];
-
-	const find = (path: string): RouteMatch | null => {
-		for (const index of indexes) {
-			const match = index.find(path);
-			if (match) return match;
-		}
-		return null;
-	};
+	const ranked = [...flattenRoutes(fixed), ...routes];
+	const { find } = createRouteIndex(ranked);
 
 	const redirectOf = (path: string): string | null => {
 		const route = find(path)?.route;
@@ -58,6 +53,7 @@ export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly R
 	return {
 		tree,
 		byName,
+		pages: ranked.filter(({ page }) => page !== null),
 		find,
 		redirectOf,
 		destinationOf,

@@ -7,11 +7,11 @@ import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
-import type { PageViewProps } from '#src/pages/create-page-body.tsx';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
 import { type PageEnvironment, PageEnvironmentProvider, type RouteTarget } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
+import type { PageViewProps } from '#src/pages/page-view-props.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { render } from './render.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Picture } from '#src/ui/picture.tsx';
 import type { Honour } from './api-types.ts';
-import styles from './badge.module.css';
+import styles from './honour-badge.module.css';
 
 export function Badge({ honour: { title, image, unlocked, revealed } }: { honour: Honour }) {
 	const [wasWrapped] = useState(!revealed);

@@ -5,6 +5,7 @@ export const page: PageDefinition = {
 	name: 'change-password',
 	title: '修改密码',
 	layout: 'main',
+	plain: true,
 	state: {},
 	data: {},
 	view: [

@@ -5,6 +5,7 @@ export const page: PageDefinition = {
 	name: 'forbidden',
 	title: '没有访问权限',
 	layout: 'blank',
+	plain: true,
 	state: {},
 	data: {},
 	view: [

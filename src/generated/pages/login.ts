@@ -5,6 +5,7 @@ export const page: PageDefinition = {
 	name: 'login',
 	title: '登录',
 	layout: 'blank',
+	plain: true,
 	state: {},
 	data: {},
 	view: [

@@ -5,6 +5,7 @@ export const page: PageDefinition = {
 	name: 'not-found',
 	title: '页面不存在',
 	layout: 'blank',
+	plain: true,
 	state: {},
 	data: {},
 	view: [

@@ -5,6 +5,7 @@ export const page: PageDefinition = {
 	name: 'password',
 	title: '找回密码',
 	layout: 'blank',
+	plain: true,
 	state: {},
 	data: {},
 	view: [

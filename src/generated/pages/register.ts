@@ -5,6 +5,7 @@ export const page: PageDefinition = {
 	name: 'register',
 	title: '注册',
 	layout: 'blank',
+	plain: true,
 	state: {},
 	data: {},
 	view: [

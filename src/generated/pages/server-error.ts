@@ -5,6 +5,7 @@ export const page: PageDefinition = {
 	name: 'server-error',
 	title: '服务器出错了',
 	layout: 'blank',
+	plain: true,
 	state: {},
 	data: {},
 	view: [

@@ -5,6 +5,7 @@ export const page: PageDefinition = {
 	name: 'unavailable',
 	title: '服务维护中',
 	layout: 'blank',
+	plain: true,
 	state: {},
 	data: {},
 	view: [

@@ -14,8 +14,9 @@ export const plainPath = (path: string): string =>
 		.replace(/(:\w+)[?*+]/g, '$1')
 		.replace(/\/{2,}/g, '/');
 
-// Backslashes and control characters can hide a second slash; browsers resolve dot segments, encoded ones as well.
-const MISLEADING = /[\\\p{Cc}?#]|\/\/|\/(\.|%2e){1,2}(\/|$)/iu;
+// Backslashes and control characters can hide a second slash; browsers resolve dot segments, encoded ones as well. `*` and `?` are patterns
+// of the router.
+const MISLEADING = /[\\\p{Cc}?#*]|\/\/|\/(\.|%2e){1,2}(\/|$)/iu;
 
 /** Whether a full path can be an address of the app. A text of maximum length was truncated. */
 export const isUsablePath = (path: string): boolean => path.startsWith('/') && path.length < TEXT_LIMIT && !MISLEADING.test(path);

@@ -1,10 +1,13 @@
 import { act, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Viewer } from '#src/blocks/gallery/viewer.tsx';
+import { loadDialogs } from '#src/feedback/dialog-views.ts';
 import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
 import { createFeedbackStore, type FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { useModal } from '#src/ui/use-modal.ts';
 import { render } from '#tests/support/render.tsx';
+
+beforeAll(loadDialogs);
 
 const openDialog = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
 

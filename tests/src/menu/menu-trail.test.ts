@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
-import { menuTrail, opensPath } from '#src/menu/menu-trail.ts';
+import { menuTrail } from '#src/menu/menu-trail.ts';
+import { opensPath } from '#src/menu/opens-path.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { tree } from '#tests/src/routing/support.ts';
 

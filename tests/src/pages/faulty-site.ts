@@ -12,8 +12,8 @@ import type { OperationSpec } from '#src/http/api-spec.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
 import { checkOf } from '#src/operations/check-answers.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
-import { hasData } from '#src/pages/page-view.tsx';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { everyAddress } from '#tests/e2e/support/every-address.ts';
 import { type Fault, faultyResponse } from '#tests/support/faults.ts';
@@ -108,10 +108,13 @@ export async function createFaultySite(): Promise<FaultySite> {
 	};
 }
 
+const callsOf = ({ data, dialogs = {} }: PageDefinition): number =>
+	[data, ...Object.values(dialogs).map((dialog) => dialog.data)].flatMap((calls) => Object.keys(calls)).length;
+
 export async function pagesWithData(): Promise<PageName[]> {
 	const names = Object.keys(pages) as PageName[];
 	const loaded = await Promise.all(names.map(async (name) => [name, await pages[name].load()] as const));
-	return loaded.flatMap(([name, definition]) => (hasData(definition) ? [name] : []));
+	return loaded.flatMap(([name, definition]) => (callsOf(definition) > 0 ? [name] : []));
 }
 
 const flat = (records: readonly RouteRecord[]): RouteRecord[] => records.flatMap((record) => [record, ...flat(record.children ?? [])]);

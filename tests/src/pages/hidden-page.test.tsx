@@ -1,11 +1,11 @@
 import type { RenderResult } from '@testing-library/react';
 import { Activity, act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageViewProps } from '#src/pages/create-page-body.tsx';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, PageDefinition } from '#src/pages/page-definition.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
+import type { PageViewProps } from '#src/pages/page-view-props.ts';
 import { createWorld, page, type World } from '#tests/support/page-world.tsx';
 import { click, render, type } from '#tests/support/render.tsx';
 
