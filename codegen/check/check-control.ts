@@ -1,4 +1,4 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import type { JsonObject, OperationModel } from './api-model.ts';
 import { isObject } from './schema-type.ts';
@@ -6,14 +6,14 @@ import { isObject } from './schema-type.ts';
 const FILES = ['file', 'image'];
 const KEYS_OF_FILES = ['accept', 'maxMegabytes'];
 
-/** Checks a form control against the field's schema: binary fields need an upload, and only lists have several parts. */
+/** Checks a form control and its keys against the field's schema: what it fills, and what it chooses from. */
 export function checkControl(spec: ObjectSpec, operation: OperationModel, schema: JsonObject | undefined, report: Report): void {
 	if (!schema) return;
 	const name = String(scalarAt(spec, 'field') ?? '');
 	const chosen = chosenOf(spec);
 	const files = takesFiles(schema);
 	const at = spec.keys.get('control')?.value.at ?? spec.keys.get('field')?.value.at ?? spec.at;
-	const reportWrongControl = (message: string, hint: string): void => report({ code: 'wrong-control', message, hint, at });
+	const reportWrongControl = (message: string, hint: string, where = at): void => report({ code: 'wrong-control', message, hint, at: where });
 	if (files && operation.body?.media !== 'multipart')
 		reportWrongControl(
 			`\`${name}\` of \`${operation.name}\` is a file, which this body cannot carry.`,
@@ -26,8 +26,7 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 			`\`${chosen}\` fills fields of \`format: binary\`; \`${name}\` is none.`,
 			'Name a field that is a file, or correct the schema.',
 		);
-	else if (chosen === 'tags' && typeOf(schema) !== 'array')
-		reportWrongControl(`\`tags\` fills a list of texts; \`${name}\` is a ${typeOf(schema)}.`, 'Use `input`, or leave `control` out.');
+	else checkFit(spec, chosen, name, schema, reportWrongControl);
 	if (spec.shape.keys.sends && (chosen === 'code') !== spec.keys.has('sends'))
 		reportWrongControl(
 			`A code is asked for by \`sends\`, and \`sends\` is for \`control: code\`; \`${name}\` has one of them alone.`,
@@ -38,6 +37,88 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 		if (value)
 			report({ code: 'wrong-control', message: `\`${key}\` is for files; \`${name}\` is none.`, hint: 'Leave it out.', at: value.at });
 	}
+}
+
+interface Fit {
+	/** What the control fills. */
+	fills: string;
+	types: readonly string[];
+	/** Formats of the text; '' for none. */
+	formats?: readonly string[];
+	instead: string;
+}
+
+const NUMBER: Fit = { fills: 'a number', types: ['number', 'integer'], instead: 'Use `input`, or leave `control` out.' };
+const text = (fills: string, formats: readonly string[]): Fit => ({
+	fills,
+	types: ['string'],
+	formats,
+	instead: 'Leave `control` out: the schema decides it.',
+});
+
+const FITS: Readonly<Record<string, Fit>> = {
+	number: NUMBER,
+	rate: NUMBER,
+	date: text('a day, as 2026-09-01', ['', 'date']),
+	month: text('a month, as 2026-09', ['']),
+	time: text('a time of day, as 10:30', ['', 'time']),
+	datetime: text('a time, as 2026-09-01T10:30:00Z', ['', 'date-time']),
+	color: text('a colour, as #4e88f3', ['']),
+	range: { ...text('a list of two days', ['', 'date']), types: ['array'], instead: 'Use `date` for one day.' },
+	tags: { fills: 'a list of texts', types: ['array'], instead: 'Use `input`, or leave `control` out.' },
+	switch: { fills: 'true or false', types: ['boolean'], instead: 'Leave `control` out: the schema decides it.' },
+};
+
+const CHOOSING = ['select', 'radio', 'tree-select', 'cascader'];
+
+/** The controls that each key is for. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+	options: [...CHOOSING, 'checkbox'],
+	step: ['number'],
+	shortcuts: ['date', 'range'],
+	min: ['number', 'date', 'month', 'time', 'datetime', 'range'],
+	max: ['number', 'date', 'month', 'time', 'datetime', 'range', 'rate'],
+};
+
+function checkFit(
+	spec: ObjectSpec,
+	control: string | null,
+	name: string,
+	schema: JsonObject,
+	reportWrongControl: (message: string, hint: string, at?: SourceSpan) => void,
+): void {
+	const fit = control === null ? undefined : FITS[control];
+	const format = String((isObject(schema.items) ? schema.items.format : schema.format) ?? '');
+	if (fit && (!fit.types.includes(typeOf(schema)) || (fit.formats && !fit.formats.includes(format)))) {
+		const article = typeOf(schema) === 'integer' || typeOf(schema) === 'array' ? 'an' : 'a';
+		const formatted = format === '' ? '' : ` of \`format: ${format}\``;
+		reportWrongControl(`\`${control}\` fills ${fit.fills}; \`${name}\` is ${article} ${typeOf(schema)}${formatted}.`, fit.instead);
+	}
+	const listed = spec.keys.has('dict') || spec.keys.has('options') || schema.enum !== undefined || hasItemsOf(schema);
+	if (control !== null && CHOOSING.includes(control) && !listed)
+		reportWrongControl(`\`${control}\` has nothing to choose from.`, 'Add `dict` or `options`, or an `enum` to the schema.');
+	if ((control === 'tree-select' || control === 'cascader') && spec.keys.has('dict'))
+		reportWrongControl(`\`${control}\` shows a tree; a dictionary is none.`, 'Use `select`, or `options` with a source that has children.');
+	const used = control ?? controlOfSchema(spec, typeOf(schema), format);
+	for (const [key, controls] of Object.entries(KEYS)) {
+		const given = spec.keys.get(key);
+		if (given && !controls.includes(used)) {
+			const known = controls.map((each) => `\`${each}\``).join(', ');
+			reportWrongControl(`\`${key}\` is for ${known}; \`${name}\` is filled by \`${used}\`.`, 'Leave it out, or choose another control.', given.key);
+		}
+	}
+	const both = spec.keys.get('dict') && spec.keys.get('options');
+	if (both) reportWrongControl(`\`${name}\` takes its options from \`dict\` or from \`options\`, not from both.`, 'Keep one of the two.', both.key);
+}
+
+const hasItemsOf = ({ items }: JsonObject): boolean => isObject(items) && items.enum !== undefined;
+
+/** The control that the app draws if the manifest names none (`src/blocks/form/control-of.ts`), as far as keys depend on it. */
+function controlOfSchema(spec: ObjectSpec, type: string, format: string): string {
+	if (spec.keys.has('dict') || spec.keys.has('options')) return 'select';
+	if (type === 'number' || type === 'integer') return 'number';
+	if (format === 'date' || format === 'time') return format;
+	return format === 'date-time' ? 'datetime' : 'input';
 }
 
 function chosenOf(spec: ObjectSpec): string | null {

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** What a control knows of its field. A `<label>` of the field names the control by `id`. */
+export interface FieldProps {
+	id: string;
+	/** Name of the input in its form. */
+	name?: string;
+	label: string;
+	required?: boolean;
+	invalid?: boolean;
+	/** Ids of the error and the help text. */
+	describedBy?: string | undefined;
+	placeholder?: string;
+}
+
+export interface Choice {
+	value: string;
+	label: string;
+	/** Heading under which the choice is listed. */
+	group?: string;
+	/** For the nodes of a tree: depth, and the texts that find the node. */
+	level?: number;
+	words?: string;
+	note?: ReactNode;
+}
+
+export const inputAttributes = ({ id, name, required, invalid, describedBy }: FieldProps) => ({
+	id,
+	name,
+	autoComplete: 'off',
+	'aria-required': required || undefined,
+	'aria-invalid': invalid || undefined,
+	'aria-describedby': describedBy,
+});
