@@ -13,7 +13,11 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 	const chosen = chosenOf(spec);
 	const files = takesFiles(schema);
 	const at = spec.keys.get('control')?.value.at ?? spec.keys.get('field')?.value.at ?? spec.at;
-	const reportWrongControl = (message: string, hint: string, where = at): void => report({ code: 'wrong-control', message, hint, at: where });
+	const reportFileKey = (where: SourceSpan | undefined, key: string): void => {
+		if (where) reportWrongControl(`\`${key}\` is for files; \`${name}\` is none.`, 'Leave it out.', where);
+	};
+	const reportWrongControl = (message: string, hint: string, where = at): void =>
+		report({ code: 'wrong-control', message, hint, at: where });
 	if (files && operation.body?.media !== 'multipart')
 		reportWrongControl(
 			`\`${name}\` of \`${operation.name}\` is a file, which this body cannot carry.`,
@@ -26,17 +30,23 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 			`\`${chosen}\` fills fields of \`format: binary\`; \`${name}\` is none.`,
 			'Name a field that is a file, or correct the schema.',
 		);
-	else checkFit(spec, chosen, name, schema, reportWrongControl);
-	if (spec.shape.keys.sends && (chosen === 'code') !== spec.keys.has('sends'))
-		reportWrongControl(
-			`A code is asked for by \`sends\`, and \`sends\` is for \`control: code\`; \`${name}\` has one of them alone.`,
-			'Say both, or neither.',
-		);
-	for (const key of files ? [] : KEYS_OF_FILES) {
-		const value = spec.keys.get(key)?.value;
-		if (value)
-			report({ code: 'wrong-control', message: `\`${key}\` is for files; \`${name}\` is none.`, hint: 'Leave it out.', at: value.at });
+	else if (spec.shape.keys.control) {
+		const format = String((isObject(schema.items) ? schema.items.format : schema.format) ?? '');
+		const field = { spec, name, schema, format, reportWrongControl };
+		checkFit(chosen, field);
+		checkOptions(chosen, field);
+		checkKeys(chosen ?? controlOfSchema(spec, typeOf(schema), format), field);
 	}
+	checkCode(spec, name, chosen, reportWrongControl);
+	for (const key of files ? [] : KEYS_OF_FILES) reportFileKey(spec.keys.get(key)?.value.at, key);
+}
+
+function checkCode(spec: ObjectSpec, name: string, chosen: string | null, reportWrongControl: Field['reportWrongControl']): void {
+	if (!spec.shape.keys.sends || (chosen === 'code') === spec.keys.has('sends')) return;
+	reportWrongControl(
+		`A code is asked for by \`sends\`, and \`sends\` is for \`control: code\`; \`${name}\` has one of them alone.`,
+		'Say both, or neither.',
+	);
 }
 
 interface Fit {
@@ -69,7 +79,8 @@ const FITS: Readonly<Record<string, Fit>> = {
 	switch: { fills: 'true or false', types: ['boolean'], instead: 'Leave `control` out: the schema decides it.' },
 };
 
-const CHOOSING = ['select', 'radio', 'tree-select', 'cascader'];
+const TREES = ['tree-select', 'cascader'];
+const CHOOSING = ['select', 'radio', ...TREES];
 
 /** The controls that each key is for. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -80,38 +91,47 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 	max: ['number', 'date', 'month', 'time', 'datetime', 'range', 'rate'],
 };
 
-function checkFit(
-	spec: ObjectSpec,
-	control: string | null,
-	name: string,
-	schema: JsonObject,
-	reportWrongControl: (message: string, hint: string, at?: SourceSpan) => void,
-): void {
-	const fit = control === null ? undefined : FITS[control];
-	const format = String((isObject(schema.items) ? schema.items.format : schema.format) ?? '');
-	if (fit && (!fit.types.includes(typeOf(schema)) || (fit.formats && !fit.formats.includes(format)))) {
-		const article = typeOf(schema) === 'integer' || typeOf(schema) === 'array' ? 'an' : 'a';
-		const formatted = format === '' ? '' : ` of \`format: ${format}\``;
-		reportWrongControl(`\`${control}\` fills ${fit.fills}; \`${name}\` is ${article} ${typeOf(schema)}${formatted}.`, fit.instead);
-	}
-	const listed = spec.keys.has('dict') || spec.keys.has('options') || schema.enum !== undefined || hasItemsOf(schema);
-	if (control !== null && CHOOSING.includes(control) && !listed)
-		reportWrongControl(`\`${control}\` has nothing to choose from.`, 'Add `dict` or `options`, or an `enum` to the schema.');
-	if ((control === 'tree-select' || control === 'cascader') && spec.keys.has('dict'))
-		reportWrongControl(`\`${control}\` shows a tree; a dictionary is none.`, 'Use `select`, or `options` with a source that has children.');
-	const used = control ?? controlOfSchema(spec, typeOf(schema), format);
-	for (const [key, controls] of Object.entries(KEYS)) {
-		const given = spec.keys.get(key);
-		if (given && !controls.includes(used)) {
-			const known = controls.map((each) => `\`${each}\``).join(', ');
-			reportWrongControl(`\`${key}\` is for ${known}; \`${name}\` is filled by \`${used}\`.`, 'Leave it out, or choose another control.', given.key);
-		}
-	}
-	const both = spec.keys.get('dict') && spec.keys.get('options');
-	if (both) reportWrongControl(`\`${name}\` takes its options from \`dict\` or from \`options\`, not from both.`, 'Keep one of the two.', both.key);
+interface Field {
+	spec: ObjectSpec;
+	name: string;
+	schema: JsonObject;
+	/** Of the text, or of the texts of a list; '' for none. */
+	format: string;
+	reportWrongControl: (message: string, hint: string, at?: SourceSpan) => void;
 }
 
-const hasItemsOf = ({ items }: JsonObject): boolean => isObject(items) && items.enum !== undefined;
+function checkFit(control: string | null, { name, schema, format, reportWrongControl }: Field): void {
+	const fit = control === null ? undefined : FITS[control];
+	const type = typeOf(schema);
+	if (!fit || (fit.types.includes(type) && (fit.formats?.includes(format) ?? true))) return;
+	const article = /^[aeiou]/.test(type) ? 'an' : 'a';
+	const formatted = format === '' ? '' : ` of \`format: ${format}\``;
+	reportWrongControl(`\`${control}\` fills ${fit.fills}; \`${name}\` is ${article} ${type}${formatted}.`, fit.instead);
+}
+
+function checkOptions(control: string | null, { spec, name, schema, reportWrongControl }: Field): void {
+	const [dict, rows] = [spec.keys.get('dict'), spec.keys.get('options')];
+	const listed = dict || rows || schema.enum !== undefined || (isObject(schema.items) && schema.items.enum !== undefined);
+	if (control !== null && CHOOSING.includes(control) && !listed)
+		reportWrongControl(`\`${control}\` has nothing to choose from.`, 'Add `dict` or `options`, or an `enum` to the schema.');
+	if (control !== null && TREES.includes(control) && dict)
+		reportWrongControl(
+			`\`${control}\` shows a tree; a dictionary is none.`,
+			'Use `select`, or `options` with rows that have children.',
+			dict.key,
+		);
+	if (dict && rows) reportWrongControl(`\`${name}\` has both \`dict\` and \`options\`.`, 'Keep one of the two.', rows.key);
+}
+
+function checkKeys(control: string, { spec, name, reportWrongControl }: Field): void {
+	for (const [key, controls] of Object.entries(KEYS)) {
+		const given = spec.keys.get(key);
+		if (!given || controls.includes(control)) continue;
+		const known = controls.map((each) => `\`${each}\``).join(', ');
+		const message = `\`${key}\` is for ${known}; \`${name}\` is filled by \`${control}\`.`;
+		reportWrongControl(message, 'Leave it out, or choose another control.', given.key);
+	}
+}
 
 /** The control that the app draws if the manifest names none (`src/blocks/form/control-of.ts`), as far as keys depend on it. */
 function controlOfSchema(spec: ObjectSpec, type: string, format: string): string {

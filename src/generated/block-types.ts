@@ -403,6 +403,8 @@ export interface Facet {
 	key?: Expression<string | number | null | undefined>;
 	/** Label of the option; required with `source`. */
 	choice?: Expression<string | number | boolean | null | undefined>;
+	/** Child options, as `row.children`: the filter is a tree, in which the label, key and count apply to every node. */
+	children?: Expression<readonly unknown[] | null | undefined>;
 	/** Number of results for the option. */
 	count?: Expression<number | null | undefined>;
 	/** For a date range: text state that holds the first day, as 2026-09-01. */

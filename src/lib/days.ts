@@ -1,6 +1,5 @@
-/** Days, months and times as the text that the API holds: 2026-09-01, 2026-09, 10:30, 2026-09-01T10:30. Pure; days have no time zone. */
-
-export type Moment = 'date' | 'month' | 'time' | 'datetime';
+/** Arithmetic and typing of moments. Pure; days have no time zone. */
+import type { Moment } from './moment-text.ts';
 
 /** Arrow keys move by the small step, Page Up and Page Down by the large one. */
 export interface Move {
@@ -14,8 +13,6 @@ const SMALL_MINUTES = 5;
 const DAY_MINUTES = 1440;
 
 const two = (part: number): string => String(part).padStart(2, '0');
-
-export const toDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 const partsOf = (text: string): number[] => text.split(/\D+/).map(Number);
 const toUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -79,12 +76,6 @@ function parseDay([year = 0, month = 0, date = 1]: readonly number[]): string | 
 
 const parseClock = ([hours = 0, minutes = 0]: readonly number[]): string | null =>
 	hours < 24 && minutes < 60 ? `${two(hours)}:${two(minutes)}` : null;
-
-export const isMoment = (kind: Moment, value: unknown): boolean => typeof value === 'string' && parseMoment(kind, value) === value;
-
-/** Both limits belong to the span; texts of one kind sort as their moments do. */
-export const isWithin = (value: string, min: string | undefined, max: string | undefined): boolean =>
-	(!min || value >= min.slice(0, value.length)) && (!max || value.slice(0, max.length) <= max);
 
 export type Shortcut = 'today' | 'yesterday' | 'tomorrow' | 'last-7-days' | 'last-30-days' | 'this-month' | 'last-month';
 

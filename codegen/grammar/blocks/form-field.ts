@@ -44,7 +44,9 @@ const options = object({
 		choice: required(expression('text'), 'Label of the option.'),
 		key: rowKey('Value of the option; `row.id` by default.'),
 		group: optional(expression('text'), 'Heading under which a `select` lists the option.'),
-		children: optional(expression('list'), 'Child options for `tree-select` and `cascader`; `row.children` by default.', { field: 'children' }),
+		children: optional(expression('list'), 'Child options for `tree-select` and `cascader`; `row.children` by default.', {
+			field: 'children',
+		}),
 		search: optional(
 			stateFor('text'),
 			'For options that the server searches: text state that receives what is typed, debounced. Pass it to the call of `source`.',
@@ -94,8 +96,14 @@ export const formField: ObjectGrammar = {
 		),
 		dict: optional(reference('dictionary'), 'Dictionary with the options of a select, radio or checkbox.'),
 		options: optional(options, 'Options that rows provide, instead of `dict`.'),
-		min: optional(expression('key'), 'Smallest number, or first day, month or time; the schema’s by default. `\'today\'` is the current day.'),
-		max: optional(expression('key'), 'Largest number, last day, month or time, or number of stars; the schema’s by default. `\'today\'` is the current day.'),
+		min: optional(
+			expression('key'),
+			"Smallest number, or first day, month or time; the schema’s by default. `'today'` is the current day.",
+		),
+		max: optional(
+			expression('key'),
+			"Largest number, last day, month or time, or number of stars; the schema’s by default. `'today'` is the current day.",
+		),
 		step: optional(number(0), 'For `number`: difference between the values of two steps; 1 by default.'),
 		shortcuts: optional(
 			list(anyOf('today', 'yesterday', 'tomorrow', 'last-7-days', 'last-30-days', 'this-month', 'last-month'), true),

@@ -3,13 +3,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
 import { type FieldProps, inputAttributes } from './field-props.ts';
+import type { TreeNode } from './tree-choices.ts';
 import { usePopup } from './use-popup.ts';
-
-export interface TreeNode {
-	value: string;
-	label: string;
-	children?: readonly TreeNode[];
-}
 
 export interface CascaderProps extends FieldProps {
 	nodes: readonly TreeNode[];
@@ -45,6 +40,7 @@ export function Cascader({ nodes, value, onChange, ...field }: CascaderProps) {
 	};
 	return (
 		<ArcoProvider>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the events of Arco's input */}
 			<span
 				ref={place}
 				className={styles.cascader}

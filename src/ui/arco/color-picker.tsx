@@ -1,7 +1,7 @@
 import { ColorPicker as ArcoColorPicker } from '@arco-design/web-react';
 import { ArcoProvider } from './arco-provider.tsx';
-import { fieldBox } from './field-box.tsx';
 import styles from './field-box.module.css';
+import { fieldBox } from './field-box.tsx';
 import { type FieldProps, inputAttributes } from './field-props.ts';
 import { usePopup } from './use-popup.ts';
 

@@ -38,7 +38,15 @@ export function RangePicker(props: RangePickerProps) {
 	const [from, to] = value;
 	return (
 		<span className={styles.pair}>
-			<NativeMoment {...field} kind="date" spoken={`${field.label}：从`} value={from} min={min} max={to || max} onChange={(day) => onChange([day, to])} />
+			<NativeMoment
+				{...field}
+				kind="date"
+				spoken={`${field.label}：从`}
+				value={from}
+				min={min}
+				max={to || max}
+				onChange={(day) => onChange([day, to])}
+			/>
 			<NativeMoment
 				{...field}
 				kind="date"

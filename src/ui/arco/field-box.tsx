@@ -18,7 +18,13 @@ export const fieldBox = ({ field, icon, open, onClear, children }: FieldBoxParts
 	<span className={styles.box} data-invalid={field.invalid || undefined} onClick={focusInput}>
 		{children}
 		{onClear && !field.required && (
-			<button type="button" tabIndex={-1} className={styles.clear} aria-label={`清空${field.label}`} onClick={(event) => clear(event, onClear)}>
+			<button
+				type="button"
+				tabIndex={-1}
+				className={styles.clear}
+				aria-label={`清空${field.label}`}
+				onClick={(event) => clear(event, onClear)}
+			>
 				<Icon name="close" />
 			</button>
 		)}

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** What a control knows of its field. A `<label>` of the field names the control by `id`. */
 export interface FieldProps {
 	id: string;
@@ -21,7 +19,8 @@ export interface Choice {
 	/** For the nodes of a tree: depth, and the texts that find the node. */
 	level?: number;
 	words?: string;
-	note?: ReactNode;
+	/** Small text after the label in the list, such as a count. */
+	note?: string;
 }
 
 export const inputAttributes = ({ id, name, required, invalid, describedBy }: FieldProps) => ({

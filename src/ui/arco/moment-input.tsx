@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Moment } from '#src/lib/days.ts';
+import type { Moment } from '#src/lib/moment-text.ts';
 import { type FieldProps, inputAttributes } from './field-props.ts';
 import { entersShortcuts } from './shortcut-row.tsx';
 import type { Popup } from './use-popup.ts';

@@ -1,6 +1,7 @@
 import { DatePicker, TimePicker } from '@arco-design/web-react';
 import { useRef } from 'react';
-import { isMoment, isWithin, type Moment, type Shortcut, spanOf, toDay } from '#src/lib/days.ts';
+import { type Shortcut, spanOf } from '#src/lib/days.ts';
+import { isMoment, isWithin, type Moment, toDay } from '#src/lib/moment-text.ts';
 import { ArcoProvider } from './arco-provider.tsx';
 import { fieldBox } from './field-box.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -62,7 +63,9 @@ export function MomentPicker({ kind, value, min, max, shortcuts = [], onChange, 
 			{kind === 'time' && <TimePicker {...shared} format="HH:mm" disableConfirm onChange={take} />}
 			{kind === 'month' && <DatePicker.MonthPicker {...days} onChange={take} />}
 			{kind === 'date' && <DatePicker {...days} onChange={take} />}
-			{kind === 'datetime' && <DatePicker {...days} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" onSelect={take} onChange={take} />}
+			{kind === 'datetime' && (
+				<DatePicker {...days} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" onSelect={take} onChange={take} />
+			)}
 		</ArcoProvider>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '#src/lib/days.ts';
+import type { Moment } from '#src/lib/moment-text.ts';
 import styles from './field-box.module.css';
 import { type FieldProps, inputAttributes } from './field-props.ts';
 

@@ -1,9 +1,10 @@
 import { DatePicker } from '@arco-design/web-react';
 import { useRef } from 'react';
-import { isMoment, isWithin, type Shortcut, spanOf, toDay } from '#src/lib/days.ts';
+import { type Shortcut, spanOf } from '#src/lib/days.ts';
+import { isMoment, isWithin, toDay } from '#src/lib/moment-text.ts';
 import { ArcoProvider } from './arco-provider.tsx';
-import { fieldBox } from './field-box.tsx';
 import styles from './field-box.module.css';
+import { fieldBox } from './field-box.tsx';
 import type { FieldProps } from './field-props.ts';
 import { momentInput } from './moment-input.tsx';
 import { disabledOutside } from './moment-picker.tsx';

@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, Arr
 export function Rate({ value, max = MOST, onChange, ...field }: RateProps) {
 	const stars = Number(value) || 0;
 	const onKeyDown = (event: KeyboardEvent): void => {
-		const next = event.key === 'Home' ? 0 : event.key === 'End' ? max : stars + (STEPS[event.key] ?? Number.NaN);
+		const next = { Home: 0, End: max }[event.key] ?? stars + (STEPS[event.key] ?? Number.NaN);
 		if (Number.isNaN(next)) return;
 		event.preventDefault();
 		onChange(String(Math.min(Math.max(next, field.required ? 1 : 0), max)));

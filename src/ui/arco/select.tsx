@@ -1,10 +1,20 @@
 import { Select as ArcoSelect } from '@arco-design/web-react';
 import type { SelectHandle } from '@arco-design/web-react/es/Select/interface';
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import {
+	type ChangeEvent,
+	type CompositionEvent,
+	type KeyboardEvent,
+	type ReactElement,
+	useEffect,
+	useId,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { ArcoProvider } from './arco-provider.tsx';
-import { fieldBox } from './field-box.tsx';
 import styles from './field-box.module.css';
+import { fieldBox } from './field-box.tsx';
 import { type Choice, type FieldProps, inputAttributes } from './field-props.ts';
 import './select-popup.css';
 import { usePopup } from './use-popup.ts';
@@ -37,8 +47,9 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 	const input = useRef<HTMLInputElement>(null);
 	const listId = useId();
 	useActiveOption(open, input, listId);
+	const options = useMemo(() => optionsOf(choices), [choices]);
 	const labelOf = useLabels(choices, chosen);
-	const values = typeof value === 'string' ? (value === '' ? [] : [value]) : value;
+	const values = [value].flat().filter((each) => each !== '');
 	const shown = values.map(labelOf).join('、');
 	const show = (next: boolean): void => {
 		if (next === open) return;
@@ -101,7 +112,7 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 				triggerElement={box}
 				onChange={(next: string | string[]) => onChange(next)}
 			>
-				{optionsOf(choices)}
+				{options}
 			</ArcoSelect>
 		</ArcoProvider>
 	);
@@ -116,7 +127,9 @@ const isTyping = ({ key, keyCode, ctrlKey, metaKey, altKey }: KeyboardEvent): bo
 function ListState({ state, retry }: Pick<SelectProps, 'state' | 'retry'>) {
 	return (
 		<div className={styles.state} role="status">
-			{state === 'failed' ? <ErrorNotice compact message="选项没有取到" onRetry={retry} /> : state === 'loading' ? '正在加载…' : '没有这样的选项'}
+			{state === 'failed' && <ErrorNotice compact message="选项没有取到" onRetry={retry} />}
+			{state === 'loading' && '正在加载…'}
+			{state === 'ready' && '没有这样的选项'}
 		</div>
 	);
 }
@@ -125,14 +138,14 @@ const INDENT = 18;
 const INSET = 12;
 
 function optionsOf(choices: readonly Choice[]): ReactElement[] {
-	const option = ({ value, label, level, words }: Choice) => (
+	const option = ({ value, label, level, words, note }: Choice) => (
 		<ArcoSelect.Option
 			key={value}
 			value={value}
 			{...(level !== undefined && { style: { paddingInlineStart: INSET + level * INDENT } })}
 			{...({ 'data-words': words ?? label } as object)}
 		>
-			{label}
+			{note === undefined ? label : [label, ' ', <small key="note">{note}</small>]}
 		</ArcoSelect.Option>
 	);
 	if (!choices.some(({ group }) => group)) return choices.map(option);
@@ -168,7 +181,8 @@ function useActiveOption(open: boolean, input: React.RefObject<HTMLInputElement 
 		const mark = (): void => {
 			const active = document.getElementById(listId)?.querySelector('.arco-select-option-hover')?.closest('[role=option]');
 			if (!active) return element.removeAttribute('aria-activedescendant');
-			if (!active.id) active.id = `${listId}-${(count += 1)}`;
+			count += 1;
+			active.id ||= `${listId}-${count}`;
 			if (element.getAttribute('aria-activedescendant') !== active.id) element.setAttribute('aria-activedescendant', active.id);
 		};
 		const observer = new MutationObserver(mark);

@@ -22,7 +22,7 @@ export function ShortcutRow({ row, shortcuts, onLeave }: ShortcutRowProps) {
 			event.stopPropagation();
 			onLeave();
 		}
-		const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+		const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0;
 		const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
 		if (step !== 0) buttons.at((buttons.indexOf(event.target as HTMLElement) + step) % buttons.length)?.focus();
 	};

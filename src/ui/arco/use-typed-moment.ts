@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { isMoment, isWithin, type Moment, moveMoment, parseMoment } from '#src/lib/days.ts';
+import { type Move, moveMoment, parseMoment } from '#src/lib/days.ts';
+import { isMoment, isWithin, type Moment } from '#src/lib/moment-text.ts';
 import type { Popup } from './use-popup.ts';
 
 export interface MomentField {
@@ -35,7 +36,9 @@ export function useTypedMoment({ kind, value, min, max, today, onChange, popup }
 			return;
 		}
 		const move = popup.open ? MOVES[event.key] : undefined;
-		if (!move) return;
+		if (move) go(event, move);
+	};
+	const go = (event: KeyboardEvent, move: Move): void => {
 		event.preventDefault();
 		const next = isMoment(kind, value) ? moveMoment(kind, value, move) : startOf(kind, max && today > max ? max : today);
 		if (!isWithin(next, min, max)) return;
@@ -57,7 +60,7 @@ export function useTypedMoment({ kind, value, min, max, today, onChange, popup }
 const startOf = (kind: Moment, day: string): string =>
 	({ date: day, month: day.slice(0, 7), time: '08:00', datetime: `${day.slice(0, 10)}T08:00` })[kind];
 
-const MOVES: Readonly<Record<string, Parameters<typeof moveMoment>[2]>> = {
+const MOVES: Readonly<Record<string, Move>> = {
 	ArrowDown: { amount: 1, large: false },
 	ArrowUp: { amount: -1, large: false },
 	PageDown: { amount: 1, large: true },
