@@ -1,5 +1,5 @@
 import { Cascader as ArcoCascader } from '@arco-design/web-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
 import { type FieldProps, inputAttributes } from './field-props.ts';
@@ -13,55 +13,59 @@ export interface CascaderProps extends FieldProps {
 	onChange: (value: string) => void;
 }
 
-/** Column by column to a leaf; typing searches all of them. */
+/** Column by column to a leaf; typing searches all of them. Its keys need Arco's own box. */
 export function Cascader({ nodes, value, onChange, ...field }: CascaderProps) {
-	const popup = usePopup();
-	const [, redraw] = useState(0);
+	const { open, setOpen, closesBy } = usePopup();
 	const place = useRef<HTMLSpanElement>(null);
-	// Arco's box is the combobox and a second tab stop; its inner input, which has the focus, has neither role nor name.
-	useLayoutEffect(() => {
-		const [box, input] = ['.arco-cascader', 'input'].map((selector) => place.current?.querySelector(selector));
-		if (!box || !input) return;
-		for (const name of [...box.attributes].flatMap((each) => (each.name.startsWith('aria-') ? each.name : []))) box.removeAttribute(name);
-		box.setAttribute('role', 'presentation');
-		box.setAttribute('tabindex', '-1');
-		input.removeAttribute('aria-hidden');
-		const { autoComplete: _off, ...attributes } = inputAttributes(field);
-		const roles = { role: 'combobox', 'aria-haspopup': 'menu', 'aria-expanded': popup.open };
-		for (const [name, set] of Object.entries({ ...attributes, ...roles, 'aria-autocomplete': 'list' })) {
-			if (set === undefined) input.removeAttribute(name);
-			else input.setAttribute(name, String(set));
-		}
-	});
+	const { autoComplete: _off, ...attributes } = inputAttributes(field);
+	const roles = JSON.stringify({ ...attributes, role: 'combobox', 'aria-haspopup': 'menu', 'aria-expanded': open });
+	useEffect(() => giveRoles(place.current, JSON.parse(roles) as Record<string, unknown>), [roles]);
 	const onKeyDown = (event: KeyboardEvent): void => {
-		if (popup.closesBy(event) || popup.open || event.key !== 'ArrowDown') return;
+		if (closesBy(event) || open || event.key !== 'ArrowDown') return;
 		event.preventDefault();
-		popup.setOpen(true);
+		setOpen(true);
 	};
+	const path = pathTo(nodes, value);
 	return (
 		<ArcoProvider>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the events of Arco's input */}
-			<span
-				ref={place}
-				className={styles.cascader}
-				data-invalid={field.invalid || undefined}
-				onKeyDown={onKeyDown}
-				onFocus={() => redraw((count) => count + 1)}
-				onBlur={() => redraw((count) => count + 1)}
-			>
+			<span ref={place} className={styles.cascader} data-invalid={field.invalid || undefined}>
 				<ArcoCascader
 					showSearch
 					allowClear={!field.required}
 					placeholder={field.placeholder || '请选择'}
 					options={[...nodes]}
-					value={pathTo(nodes, value)}
-					popupVisible={popup.open}
-					onVisibleChange={popup.setOpen}
-					onChange={(path) => onChange(String((path as readonly string[] | undefined)?.at(-1) ?? ''))}
+					value={path.length > 0 ? path : undefined}
+					popupVisible={open}
+					onVisibleChange={setOpen}
+					onKeyDown={onKeyDown}
+					onChange={(next) => onChange(String((next as readonly string[] | undefined)?.at(-1) ?? ''))}
 				/>
 			</span>
 		</ArcoProvider>
 	);
+}
+
+/** Arco gives its box the role and a tab stop, and hides the input that has the focus. Role and name belong to the input. */
+function giveRoles(place: HTMLElement | null, roles: Readonly<Record<string, unknown>>): (() => void) | undefined {
+	const [box, input] = ['.arco-cascader', 'input'].map((selector) => place?.querySelector(selector));
+	if (!box || !input) return;
+	const give = (): void => {
+		const list = box.getAttribute('aria-controls');
+		if (list) input.setAttribute('aria-controls', list);
+		for (const { name } of [...box.attributes]) if (name.startsWith('aria-')) box.removeAttribute(name);
+		box.setAttribute('role', 'presentation');
+		box.setAttribute('tabindex', '-1');
+		input.removeAttribute('aria-hidden');
+	};
+	give();
+	for (const [name, value] of Object.entries(roles)) input.setAttribute(name, String(value));
+	const observer = new MutationObserver(give);
+	for (const element of [box, input])
+		observer.observe(element, { attributes: true, attributeFilter: ['aria-hidden', 'aria-controls', 'aria-expanded'] });
+	return () => {
+		observer.disconnect();
+		for (const name of Object.keys(roles)) input.removeAttribute(name);
+	};
 }
 
 function pathTo(nodes: readonly TreeNode[], value: string): string[] {

@@ -3,6 +3,7 @@ import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
 import { fieldBox } from './field-box.tsx';
 import { type FieldProps, inputAttributes } from './field-props.ts';
+import './popups.css';
 import { usePopup } from './use-popup.ts';
 
 export interface ColorPickerProps extends FieldProps {

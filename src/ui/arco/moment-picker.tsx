@@ -7,6 +7,7 @@ import { fieldBox } from './field-box.tsx';
 import type { FieldProps } from './field-props.ts';
 import { momentInput } from './moment-input.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
+import './popups.css';
 import { usePopup } from './use-popup.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
 

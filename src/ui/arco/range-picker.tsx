@@ -9,6 +9,7 @@ import type { FieldProps } from './field-props.ts';
 import { momentInput } from './moment-input.tsx';
 import { disabledOutside } from './moment-picker.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
+import './popups.css';
 import { type Popup, usePopup } from './use-popup.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
 

@@ -16,7 +16,7 @@ import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
 import { fieldBox } from './field-box.tsx';
 import { type Choice, type FieldProps, inputAttributes } from './field-props.ts';
-import './select-popup.css';
+import './popups.css';
 import { usePopup } from './use-popup.ts';
 
 export interface SelectProps extends FieldProps {
