@@ -45,13 +45,14 @@ const isChoosing = (control: PickedControlProps['control']): control is Choosing
 
 function SetControl(props: PickedControlProps & { control: Exclude<PickedControlProps['control'], Choosing> }) {
 	const { control, field, value, onChange } = props;
+	const shared = { ...props, autocomplete: field.autocomplete };
 	const { min, max } = limitsOf(field, useScope());
 	const text = shownText(value);
 	switch (control) {
 		case 'number':
 			return (
 				<NumberInput
-					{...props}
+					{...shared}
 					value={text}
 					min={numberOf(min) ?? field.rules.minimum}
 					max={numberOf(max) ?? field.rules.maximum}
@@ -59,14 +60,14 @@ function SetControl(props: PickedControlProps & { control: Exclude<PickedControl
 				/>
 			);
 		case 'rate':
-			return <Rate {...props} value={text} max={numberOf(max) ?? field.rules.maximum} />;
+			return <Rate {...shared} value={text} max={numberOf(max) ?? field.rules.maximum} />;
 		case 'color':
-			return <ColorPicker {...props} value={text} />;
+			return <ColorPicker {...shared} value={text} />;
 		case 'range': {
 			const [from = '', to = ''] = Array.isArray(value) ? value.map(String) : [];
 			return (
 				<RangePicker
-					{...props}
+					{...shared}
 					value={[from, to]}
 					{...{ min, max }}
 					shortcuts={field.shortcuts}
@@ -75,7 +76,7 @@ function SetControl(props: PickedControlProps & { control: Exclude<PickedControl
 			);
 		}
 		default:
-			return <MomentPicker {...props} kind={control} value={text} {...{ min, max }} shortcuts={field.shortcuts} />;
+			return <MomentPicker {...shared} kind={control} value={text} {...{ min, max }} shortcuts={field.shortcuts} />;
 	}
 }
 

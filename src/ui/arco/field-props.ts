@@ -9,6 +9,8 @@ export interface FieldProps {
 	/** Ids of the error and the help text. */
 	describedBy?: string | undefined;
 	placeholder?: string;
+	/** Value of the HTML attribute; `off` by default. */
+	autocomplete?: string | undefined;
 }
 
 export interface Choice {
@@ -23,10 +25,10 @@ export interface Choice {
 	note?: string;
 }
 
-export const inputAttributes = ({ id, name, required, invalid, describedBy }: FieldProps) => ({
+export const inputAttributes = ({ id, name, required, invalid, describedBy, autocomplete = 'off' }: FieldProps) => ({
 	id,
 	name,
-	autoComplete: 'off',
+	autoComplete: autocomplete,
 	'aria-required': required || undefined,
 	'aria-invalid': invalid || undefined,
 	'aria-describedby': describedBy,
