@@ -78,7 +78,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			pluginReact(),
 			manifestsPlugin(project),
 			leanRouterPlugin(),
-			firstFilesPlugin({ guest: site.signIn, user: USER_MODULES }),
+			// Without login interception nobody sees the sign-in page first.
+			firstFilesPlugin({ guest: site.settings.access.loginInterception ? site.signIn : USER_MODULES, user: USER_MODULES }),
 			...(demo ? [workerPolicyPlugin(site.base)] : []),
 		],
 		source: {

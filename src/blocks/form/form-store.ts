@@ -83,7 +83,7 @@ export class FormStore {
 		this.refused.delete(name);
 		this.current = null;
 		for (const field of touchedBy(name, this.snapshot().fields)) if (this.watched.has(field.field)) this.validate(field);
-		this.publish();
+		this.draw();
 	}
 
 	/** Handles blur. A field that is still untouched is not reported as missing before the submit. */

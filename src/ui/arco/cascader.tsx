@@ -38,7 +38,10 @@ export function Cascader({ nodes, value, onChange, ...field }: CascaderProps) {
 					popupVisible={open}
 					onVisibleChange={setOpen}
 					onKeyDown={onKeyDown}
-					onChange={(next) => onChange(String((next as readonly string[] | undefined)?.at(-1) ?? ''))}
+					onChange={(next) => {
+						onChange(String((next as readonly string[] | undefined)?.at(-1) ?? ''));
+						setOpen(false);
+					}}
 				/>
 			</span>
 		</ArcoProvider>
