@@ -16,6 +16,8 @@ export interface CascaderProps extends FieldProps {
 /** Column by column to a leaf; typing searches all of them. Its keys need Arco's own box. */
 export function Cascader({ nodes, value, onChange, ...field }: CascaderProps) {
 	const { open, setOpen, closesBy } = usePopup();
+	// Enter chooses in a listener of the list; Arco's box then sees a closed list and would open it again.
+	const chosen = useRef(false);
 	const place = useRef<HTMLSpanElement>(null);
 	const { autoComplete: _off, ...attributes } = inputAttributes(field);
 	const roles = JSON.stringify({ ...attributes, role: 'combobox', 'aria-haspopup': 'menu', 'aria-expanded': open });
@@ -36,11 +38,15 @@ export function Cascader({ nodes, value, onChange, ...field }: CascaderProps) {
 					options={[...nodes]}
 					value={path.length > 0 ? path : undefined}
 					popupVisible={open}
-					onVisibleChange={setOpen}
+					onVisibleChange={(next) => setOpen(next && !chosen.current)}
 					onKeyDown={onKeyDown}
 					onChange={(next) => {
 						onChange(String((next as readonly string[] | undefined)?.at(-1) ?? ''));
 						setOpen(false);
+						chosen.current = true;
+						setTimeout(() => {
+							chosen.current = false;
+						});
 					}}
 				/>
 			</span>
