@@ -54,7 +54,8 @@ export class FormStore {
 		const values = { ...this.start, ...this.changes };
 		const inside = scope.with({ form: values });
 		const steps = visibleSteps(block, inside, isVisible);
-		this.current = { steps, values, scope: inside, fields: steps.flatMap(({ seen }) => seen) };
+		const fields = steps.flatMap(({ seen }) => seen);
+		this.current = { steps, values, scope: inside, fields, seen: new Set(fields) };
 		return this.current;
 	}
 

@@ -46,6 +46,7 @@ export function ColorPicker({ value, onChange, ...field }: ColorPickerProps) {
 			<ArcoColorPicker
 				value={value || NONE}
 				disabledAlpha
+				unmountOnExit
 				showPreset
 				popupVisible={open}
 				onVisibleChange={setOpen}

@@ -45,6 +45,7 @@ export function MomentPicker({ kind, value, min, max, shortcuts = [], onChange, 
 		popupVisible: popup.open,
 		onVisibleChange: popup.setOpen,
 		triggerElement: box,
+		unmountOnExit: true,
 		value: isMoment(kind, value) ? value.replace('T', ' ') : undefined,
 	};
 	const days = {
