@@ -15,8 +15,8 @@ import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 const FIELDS = 60;
 const ROUNDS = 5;
 const CHOICES = 2000;
-/** 100 ms where the bare list takes 200 ms. */
-const SELECT_LIMIT = 0.5;
+/** 100 ms where the bare list takes 125 ms. */
+const SELECT_LIMIT = 0.8;
 const KILO = 1000;
 const names = Array.from({ length: FIELDS }, (_, index) => `f${index}`);
 
