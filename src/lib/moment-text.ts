@@ -11,7 +11,7 @@ const PATTERNS: Readonly<Record<Moment, RegExp>> = {
 };
 
 export const isMoment = (kind: string, text: string): kind is Moment =>
-	PATTERNS[kind as Moment]?.test(text) && (!kind.startsWith('date') || isDay(text.slice(0, 10)));
+	PATTERNS[kind as Moment]?.test(text) === true && (!kind.startsWith('date') || isDay(text.slice(0, 10)));
 
 /** A `Date` accepts the 31st of every month and goes on to the next. */
 function isDay(text: string): boolean {
