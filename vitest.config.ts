@@ -28,6 +28,8 @@ export default defineConfig({
 				},
 			},
 			{
+				// Node cannot load Arco's `es/` folder, and tests load its `lib/` folder by the name of the package.
+				resolve: { alias: [{ find: /^@arco-design\/web-react\/es\//, replacement: '@arco-design/web-react/lib/' }] },
 				test: {
 					...patience,
 					name: 'dom',

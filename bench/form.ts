@@ -1,5 +1,9 @@
-/** Fields rendered and time taken per key in a form of 60 fields with a throttled CPU, beside a bare React form. */
-import { chromium, type Page } from 'playwright-core';
+/**
+ * Fields rendered and time taken per key in a form of 60 fields with a throttled CPU, beside a bare React form; opening a select of 2,000
+ * choices, beside a bare list of them; bytes that a date picker adds to a page.
+ */
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { settled, signIn } from '#tests/e2e/support/page-steps.ts';
 import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
@@ -10,6 +14,10 @@ import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 const FIELDS = 60;
 const ROUNDS = 5;
+const CHOICES = 2000;
+/** 100 ms where the bare list takes 125 ms. */
+const SELECT_LIMIT = 0.8;
+const KILO = 1000;
 const names = Array.from({ length: FIELDS }, (_, index) => `f${index}`);
 
 const OPERATION = `paths:
@@ -24,6 +32,8 @@ const OPERATION = `paths:
             schema:
               type: object
               properties:
+                choice: { type: string, description: 一项, enum: [${Array.from({ length: CHOICES }, (_, index) => `第${index}项`).join(', ')}] }
+                day: { type: string, format: date, description: 一天 }
 ${names.map((name) => `                ${name}: { type: string, maxLength: 100, description: 第 ${name} 项 }\n`).join('')}
       responses:
         '200': { description: 好了, content: { application/json: { schema: { type: string } } } }
@@ -40,31 +50,44 @@ view:
 ${names.map((name) => `      - { field: ${name}, label: 第 ${name} 项 }\n`).join('')}
     submit: 提交
 `;
-const ROUTE = '{ path: /benchForm, name: benchForm, component: bench-form, meta: { title: 表, hidden: true } }';
+const pageOf = (name: string, field: string): string => `page: ${name}
+title: 一项的表
+view:
+  - { block: form, label: 一项的表, submits: main.benchForm, fields: [{ field: ${field}, label: 一项 }], submit: 提交 }
+`;
+const PAGES: Readonly<Record<string, string>> = {
+	'bench-form': PAGE,
+	'bench-select': pageOf('bench-select', 'choice'),
+	'bench-day': pageOf('bench-day', 'day'),
+	'bench-text': pageOf('bench-text', 'f0'),
+};
+const routes = Object.keys(PAGES).map(
+	(name) => `  - { path: /${name}, name: ${name.replace('-', '')}, component: ${name}, meta: { title: 表, hidden: true } }\n`,
+);
 
 export async function formFigures(): Promise<Figure[]> {
 	const variant = await buildVariant(
 		{},
 		{
-			'pages/bench-form.yaml': { '': PAGE },
-			'routes.yaml': { 'routes:\n': `routes:\n  - ${ROUTE}\n` },
+			...Object.fromEntries(Object.entries(PAGES).map(([name, text]) => [`pages/${name}.yaml`, { '': text }])),
+			'routes.yaml': { 'routes:\n': `routes:\n${routes.join('')}` },
 			'api/main.yaml': { 'paths:\n': OPERATION },
 		},
 		{ minify: true },
 	);
-	await addBarePages(variant.dist, ['form']);
+	await addBarePages(variant.dist, ['form', 'list']);
 	const site = await serveVariant(variant);
 	const browser = await chromium.launch(launchOptions(findBrowser()));
 	try {
 		const options = { viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' };
 		const page = await browser.newPage(options);
 		await signIn(page);
-		await page.goto('/benchForm');
+		await page.goto('/bench-form');
 		await settled(page);
 		const bare = await browser.newPage(options);
 		await bare.goto('/bare/form.html');
 		await bare.locator('form').waitFor();
-		return await measure(page, bare);
+		return [...(await measure(page, bare)), await selectFigure(browser, options), await sizeFigure(page)];
 	} finally {
 		await browser.close();
 		await site.close();
@@ -97,6 +120,57 @@ async function measure(page: Page, bare: Page): Promise<Figure[]> {
 			samples.bare,
 		),
 	];
+}
+
+const OPTION = '[role=option]';
+
+/** From the click to the painted list. */
+async function selectFigure(browser: Browser, options: Parameters<Browser['newPage']>[0]): Promise<Figure> {
+	const page = await browser.newPage(options);
+	await signIn(page);
+	await page.goto('/bench-select');
+	await page.getByRole('combobox').waitFor();
+	const bare = await browser.newPage(options);
+	await bare.goto('/bare/list.html');
+	await bare.getByRole('combobox').waitFor();
+	const open = (into: Page) => async (): Promise<number> => {
+		const time = await onSlowProcessor(into, () => into.evaluate(openList, OPTION));
+		await into.keyboard.press('Escape');
+		await into.locator(OPTION).first().waitFor({ state: 'detached' });
+		return time;
+	};
+	const samples = await takeTurns({ rounds: ROUNDS, warmUp: 1 }, { ours: open(page), bare: open(bare) });
+	const note = `${CHOICES} choices, processor ÷ ${SLOWDOWN}`;
+	const yardstick = 'a bare React list of all of them';
+	return compare({ name: 'form-select', unit: 'ms', yardstick, limit: SELECT_LIMIT, note, typical: least }, samples.ours, samples.bare);
+}
+
+const openList = async (option: string): Promise<number> => {
+	const combobox = document.querySelector<HTMLElement>('[role=combobox]');
+	const start = performance.now();
+	combobox?.focus();
+	combobox?.click();
+	while (!document.querySelector(option)) await new Promise(requestAnimationFrame);
+	await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+	return performance.now() - start;
+};
+
+/** Scripts and styles of a page with a date picker, less those of the same page with a text field. */
+async function sizeFigure(page: Page): Promise<Figure> {
+	const sizeOf = async (address: string): Promise<number> => {
+		const bodies: Promise<Buffer>[] = [];
+		const keep = (response: Response): void => {
+			if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
+		};
+		page.on('response', keep);
+		await page.goto(address);
+		await page.getByRole('textbox', { name: '一项' }).waitFor();
+		await settled(page);
+		page.off('response', keep);
+		return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KILO;
+	};
+	const text = await sizeOf('/bench-text');
+	return { name: 'form-day-size', value: (await sizeOf('/bench-day')) - text, unit: 'kB gz', limit: 60, atMost: true };
 }
 
 interface Key {

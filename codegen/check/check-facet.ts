@@ -36,6 +36,7 @@ function reportKeys(spec: ObjectSpec, report: Report): void {
 			message: 'A facet takes its choices from `dict` or from `source`, not from both.',
 			at: at('source'),
 		});
+	if (has('children') && !has('source')) reportMissing('source', at('children'), spec, report);
 	if (has('from') && !has('to')) reportMissing('to', at('from'), spec, report);
 	if (has('source') && !has('choice')) reportMissing('choice', at('source'), spec, report);
 }

@@ -136,14 +136,15 @@ export class SlotCompiler {
 		for (const name of keysInOrder(shape)) {
 			const key = keys.get(name);
 			if (!key) continue;
-			const first = name === 'default' && isField(shape) && key.spec.kind === 'expression' ? key.spec : null;
-			entries.push([name, first ? this.fieldDefault(first, key, needs) : this.compile(key, needs)]);
+			const first = VALUES_OF_FIELDS.includes(name) && isField(shape) && key.spec.kind === 'expression' ? key.spec : null;
+			entries.push([name, first ? this.fieldValue(first, key, needs) : this.compile(key, needs)]);
 		}
 		this.checkLeftOut(node);
 		this.noteLeftOut(node);
 		if (shape.name === 'TableBlock') checkTable(spec, this.report);
 		const operation = isField(shape) ? this.formOperation(node) : null;
 		if (operation) entries.push(...fieldRules(spec, operation, this.report));
+		if (shape.name === 'FieldOptions') this.checkOptions(node, keys.get('key'));
 		if (shape.derived?.kind) entries.push(['kind', json(this.facetKind(node, keys.get('key')))]);
 		return entries;
 	}
@@ -159,21 +160,34 @@ export class SlotCompiler {
 		return form ? this.operationAt(form, bindingOf(form.shape, 'input')?.of ?? '') : null;
 	}
 
-	private fieldDefault(value: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
+	private fieldValue(value: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
 		const type = this.typeOf(value.ast, node, needs, value.slot);
-		const field = isObjectNode(node.parent) ? String(scalarAt(node.parent.spec, 'field') ?? '') : '';
-		const operation = this.formOperation(node);
-		const body = formType(operation);
-		const wanted = body.kind === 'object' ? body.fields().get(field) : undefined;
-		if (wanted && !isAssignable(type, wanted.type)) {
-			this.report({
-				code: 'wrong-parameter-type',
-				message: `\`${field}\` of \`${operation?.name}\` wants ${describeType(wanted.type)}, but this is ${describeType(type)}.`,
-				at: value.at,
-				...(wanted.at ? { related: [{ at: wanted.at, message: 'It is described here.' }] } : {}),
-			});
-		}
+		// `min` and `max` of a list are those of its items.
+		this.checkFieldValue(node.parent, type, value.at, node.step !== 'default');
 		return functionOf(emitExpression(value.ast));
+	}
+
+	private checkFieldValue(fieldNode: Node | null | undefined, type: ValueType, at: SourceSpan, ofItems: boolean): void {
+		if (!fieldNode || !isObjectNode(fieldNode)) return;
+		const field = String(scalarAt(fieldNode.spec, 'field') ?? '');
+		const operation = this.formOperation(fieldNode);
+		const body = formType(operation);
+		const found = body.kind === 'object' ? body.fields().get(field) : undefined;
+		if (!found) return;
+		const wanted: ValueType = ofItems && found.type.kind === 'array' ? { ...found.type.items, nullable: true } : found.type;
+		if (isAssignable(type, wanted)) return;
+		this.report({
+			code: 'wrong-parameter-type',
+			message: `\`${field}\` of \`${operation?.name}\` wants ${describeType(wanted)}, but this is ${describeType(type)}.`,
+			at,
+			...(found.at ? { related: [{ at: found.at, message: 'It is described here.' }] } : {}),
+		});
+	}
+
+	/** Choosing an option sets its key, so the key has the type of the field. */
+	private checkOptions(node: ObjectNode<ValueType>, key: Node | undefined): void {
+		const at = key?.spec.at ?? node.spec.keys.get('source')?.value.at ?? node.spec.at;
+		this.checkFieldValue(node.parent, this.keyType(node, key), at, true);
 	}
 
 	/** Checks omitted maps of arguments, params or props as empty maps, unless a misspelled key may be the map. */
@@ -198,12 +212,14 @@ export class SlotCompiler {
 	}
 
 	private facetKind(node: ObjectNode<ValueType>, key: Node | undefined) {
-		const keyType = (): ValueType => {
-			const item = this.itemOf(node);
-			if (key?.spec.kind === 'expression') return checkExpression(key.spec.ast, this.contextOf(key), ignore);
-			return (item?.kind === 'object' ? item.fields().get('id')?.type : undefined) ?? UNKNOWN;
-		};
-		return checkFacet(node.spec, { state: this.page.state, keyType, report: this.report });
+		return checkFacet(node.spec, { state: this.page.state, keyType: () => this.keyType(node, key), report: this.report });
+	}
+
+	/** Type of the key of a row; that of `id` if the key is left out. */
+	private keyType(node: ObjectNode<ValueType>, key: Node | undefined): ValueType {
+		const item = this.itemOf(node);
+		if (key?.spec.kind === 'expression') return checkExpression(key.spec.ast, this.contextOf(key), ignore);
+		return (item?.kind === 'object' ? item.fields().get('id')?.type : undefined) ?? UNKNOWN;
 	}
 
 	private itemOf(node: ObjectNode<ValueType>): ValueType | undefined {
@@ -384,6 +400,9 @@ export class SlotCompiler {
 			checkProps((of.to === 'handler' ? this.names.handlers : this.names.components).get(of.name), given);
 	}
 }
+
+/** Expressions of a field that have the type of its value. */
+const VALUES_OF_FIELDS = ['default', 'min', 'max'];
 
 /** Keys that bind names first: their findings are the cause of findings in other keys. */
 function keysInOrder(shape: ObjectGrammar): readonly string[] {

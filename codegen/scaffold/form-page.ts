@@ -53,9 +53,9 @@ function bodyFields({ body }: OperationModel, dictionaries: ReadonlyMap<string, 
 	}));
 }
 
-/** Whether a form control can edit the field. A list needs choices. */
-function isTyped({ kind, type, codes, dictionary }: Field): boolean {
-	if (kind === 'list') return type.kind === 'array' && type.items.kind === 'string' && (codes.length > 0 || dictionary !== null);
+/** Whether a form control can edit the field. */
+function isTyped({ kind, type }: Field): boolean {
+	if (kind === 'list') return type.kind === 'array' && type.items.kind === 'string';
 	return kind !== 'object' && kind !== 'other';
 }
 
@@ -73,15 +73,27 @@ function formField(field: Field): FlowValue {
 
 const LONG_TEXT = /(content|remark|description|intro|comment|note|reason)$/i;
 
+const STARS = /^(stars|rating)$|(Stars|Rating)$/;
+const COLOUR = /colou?r$/i;
+const MONTH = /^month$|Month$/;
+
+const controlOfList = (type: Field['type']): string =>
+	type.kind === 'array' && type.items.kind === 'string' && type.items.format === 'date' ? 'range' : 'tags';
+
 function controlOf({ kind, name, type, dictionary, codes }: Field): string | null {
-	if (kind === 'list') return 'checkbox';
+	if (kind === 'list') return dictionary || codes.length > 0 ? 'checkbox' : controlOfList(type);
 	if (dictionary || codes.length > 0) return 'select';
 	if (kind === 'boolean') return 'switch';
 	if (kind === 'date') return 'date';
-	if (type.kind === 'number') return 'number';
-	if (type.kind !== 'string') return null;
-	if (type.format === 'password' || /password$/i.test(name)) return 'password';
-	if (/^(phone|tel|mobile)$|(Phone|Mobile)$/.test(name) || type.format === 'phone') return 'phone';
-	if (kind === 'rich-text' || LONG_TEXT.test(name)) return 'textarea';
-	return null;
+	if (type.kind === 'number') return STARS.test(name) ? 'rate' : 'number';
+	return type.kind === 'string' ? controlOfText(name, type.format, kind) : null;
+}
+
+function controlOfText(name: string, format: string | undefined, kind: Field['kind']): string | null {
+	if (format === 'password' || /password$/i.test(name)) return 'password';
+	if (/^(phone|tel|mobile)$|(Phone|Mobile)$/.test(name) || format === 'phone') return 'phone';
+	if (format === 'time') return 'time';
+	if (COLOUR.test(name)) return 'color';
+	if (MONTH.test(name)) return 'month';
+	return kind === 'rich-text' || LONG_TEXT.test(name) ? 'textarea' : null;
 }

@@ -1418,6 +1418,8 @@ export const operations: readonly MockOperation[] = [
 			box: { in: 'query', required: false, schema: { type: 'string', enum: ['notice', 'message'] } },
 			kind: { in: 'query', required: false, schema: { type: 'string' } },
 			read: { in: 'query', required: false, schema: { type: 'boolean' } },
+			from: { in: 'query', required: false, schema: { type: 'string', format: 'date' } },
+			to: { in: 'query', required: false, schema: { type: 'string', format: 'date' } },
 			keyword: { in: 'query', required: false, schema: { type: 'string', maxLength: 50 } },
 			pageNum: { in: 'query', required: false, schema: { type: 'integer', minimum: 1, default: 1 } },
 			pageSize: { in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 12 } },

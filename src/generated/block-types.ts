@@ -403,6 +403,8 @@ export interface Facet {
 	key?: Expression<string | number | null | undefined>;
 	/** Label of the option; required with `source`. */
 	choice?: Expression<string | number | boolean | null | undefined>;
+	/** Child options, as `row.children`: the filter is a tree, in which the label, key and count apply to every node. */
+	children?: Expression<readonly unknown[] | null | undefined>;
 	/** Number of results for the option. */
 	count?: Expression<number | null | undefined>;
 	/** For a date range: text state that holds the first day, as 2026-09-01. */
@@ -460,6 +462,25 @@ export interface FeedBlock extends BlockBase {
 	empty?: TextValue;
 	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
+}
+
+/** Options of a field that a list of rows provides. */
+export interface FieldOptions {
+	/** Rows, one per option; the root nodes for `tree-select` and `cascader`. */
+	source: ListSource;
+	/** Label of the option. */
+	choice: Expression<string | number | boolean | null | undefined>;
+	/** Value of the option; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Heading under which a `select` lists the option. */
+	group?: Expression<string | number | boolean | null | undefined>;
+	/** Child options for `tree-select` and `cascader`; `row.children` by default. */
+	children?: Expression<readonly unknown[] | null | undefined>;
+	/** For options that the server searches: text state that receives what is typed, debounced. Pass it to the call of `source`. */
+	search?: string;
+	/** Label of the initial value, for a `source` that may lack it; may not use `row`. The value itself by default. */
+	chosen?: Expression<string | number | boolean | null | undefined>;
+	needs: readonly string[];
 }
 
 /** List of files, one per line, with type icon, name, size, time and action buttons. */
@@ -536,10 +557,20 @@ export interface FormField {
 	field: string;
 	/** Label of the field; also its accessible name. */
 	label: TextValue;
-	/** Input control; derived from the schema by default. `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
-	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
+	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
+	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
 	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: string;
+	/** Options that rows provide, instead of `dict`. */
+	options?: FieldOptions;
+	/** Smallest number, or first day, month or time; the schema’s by default. `'today'` is the current day. */
+	min?: Expression<string | number | null | undefined>;
+	/** Largest number, last day, month or time, or number of stars; the schema’s by default. `'today'` is the current day. */
+	max?: Expression<string | number | null | undefined>;
+	/** For `number`: difference between the values of two steps; 1 by default. */
+	step?: number;
+	/** For `date` and `range`: buttons below the calendar. A `range` has `today`, `last-7-days`, `last-30-days` and `this-month` by default. */
+	shortcuts?: readonly ('today' | 'yesterday' | 'tomorrow' | 'last-7-days' | 'last-30-days' | 'this-month' | 'last-month')[];
 	/** Accepted file types; those of the schema by default, or every picture type for `image`. */
 	accept?: readonly string[];
 	/** Maximum size of one file in MB; `maxLength` of the schema (bytes) by default. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pick } from './support/control-steps.ts';
 import { galleryJourney as journey } from './support/gallery-journey.ts';
 
 const form = (page: Page, name: string): Locator => page.getByRole('form', { name, exact: true });
@@ -15,7 +16,7 @@ journey('a server-side validation error is shown at the field until it changes, 
 	await works.getByLabel('作品名').fill('会走迷宫的小车');
 	await works.getByLabel('作者').fill('小明');
 	await works.getByLabel('邮箱').fill('ming@example.com');
-	await works.getByLabel('难度').selectOption('1');
+	await pick(works.getByLabel('难度'), '入门');
 	await works.getByLabel('照片').setInputFiles([picture]);
 	await works.getByLabel('家长已经同意参展').check();
 	await works.getByRole('button', { name: '登记' }).click();

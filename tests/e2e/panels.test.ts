@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
+import { pick } from './support/control-steps.ts';
 import { galleryJourney as journey } from './support/gallery-journey.ts';
 import { addressOf } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
@@ -88,7 +89,7 @@ journey('submitting a form closes its dialog, and an error is shown inside the d
 	await page.goto('/buttons');
 	await page.getByRole('button', { name: '填表的窗口' }).click();
 	await page.getByLabel('标题').fill('我的小车');
-	await page.getByLabel('阶段').selectOption('doing');
+	await pick(page.getByLabel('阶段'), '进行中');
 	await page.getByLabel('进阶').check();
 	await page.getByRole('button', { name: '交作品' }).click();
 	await page.getByText('《我的小车》交上了').waitFor();

@@ -2,7 +2,7 @@
  * Rendering and user events as tests of lazy, asynchronous pages need them: each call waits until React has handled the promises it started.
  * Queries and `waitFor` come from @testing-library/react.
  */
-import { act, cleanup, configure, fireEvent, type queries, type RenderResult, render as renderNow } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, type queries, type RenderResult, render as renderNow, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 
@@ -46,5 +46,15 @@ export const type = (element: HTMLElement, value: string): Promise<void> =>
 
 export const choose = (element: HTMLElement, value: string): Promise<void> =>
 	act(async () => void fireEvent.change(element, { target: { value } }));
+
+/** Opens the list of a combobox and picks options by their labels. The list is outside of the rendered container. */
+export async function pick(combobox: HTMLElement, ...labels: readonly string[]): Promise<void> {
+	for (const name of labels) {
+		if (combobox.getAttribute('aria-expanded') !== 'true') await click(combobox);
+		const option = await within(document.body).findByRole('option', { name });
+		// Among several, the text inside the option takes the click.
+		await click(option.querySelector<HTMLElement>('.arco-select-option') ?? option);
+	}
+}
 
 export const submit = (form: HTMLElement): Promise<void> => act(async () => void fireEvent.submit(form));

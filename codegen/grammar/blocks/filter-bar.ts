@@ -13,6 +13,10 @@ const facet: ObjectGrammar = {
 		source: optional(source('list'), 'Options, one per row.'),
 		key: rowKey('Value of the option; `row.id` by default.'),
 		choice: optional(expression('text'), 'Label of the option; required with `source`.'),
+		children: optional(
+			expression('list'),
+			'Child options, as `row.children`: the filter is a tree, in which the label, key and count apply to every node.',
+		),
 		count: optional(expression('number'), 'Number of results for the option.'),
 		from: optional(reference('state'), 'For a date range: text state that holds the first day, as 2026-09-01.'),
 		to: optional(reference('state'), 'For a date range: text state that holds the last day.'),

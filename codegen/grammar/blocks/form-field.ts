@@ -11,6 +11,9 @@ import {
 	optional,
 	reference,
 	required,
+	rowKey,
+	source,
+	stateFor,
 	string,
 	text,
 } from '../grammar.ts';
@@ -27,6 +30,31 @@ const codeRequest = object({
 		wait: optional(
 			integer(1, 600),
 			'Seconds until another code may be requested; 60 by default. The wait survives a reload and applies in all windows.',
+		),
+	},
+});
+
+const options = object({
+	name: 'FieldOptions',
+	doc: 'Options of a field that a list of rows provides.',
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
+	derived: { needs: 'readonly string[]' },
+	keys: {
+		source: required(source('list'), 'Rows, one per option; the root nodes for `tree-select` and `cascader`.'),
+		choice: required(expression('text'), 'Label of the option.'),
+		key: rowKey('Value of the option; `row.id` by default.'),
+		group: optional(expression('text'), 'Heading under which a `select` lists the option.'),
+		children: optional(expression('list'), 'Child options for `tree-select` and `cascader`; `row.children` by default.', {
+			field: 'children',
+		}),
+		search: optional(
+			stateFor('text'),
+			'For options that the server searches: text state that receives what is typed, debounced. Pass it to the call of `source`.',
+		),
+		chosen: optional(
+			expression('text'),
+			'Label of the initial value, for a `source` that may lack it; may not use `row`. The value itself by default.',
+			{ scope: 'outer' },
 		),
 	},
 });
@@ -48,8 +76,15 @@ export const formField: ObjectGrammar = {
 				'radio',
 				'checkbox',
 				'switch',
+				'tree-select',
+				'cascader',
 				'date',
+				'month',
+				'time',
 				'datetime',
+				'range',
+				'rate',
+				'color',
 				'phone',
 				'tags',
 				'file',
@@ -57,9 +92,23 @@ export const formField: ObjectGrammar = {
 				'avatar',
 				'code',
 			),
-			'Input control; derived from the schema by default. `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`.',
+			'Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`.',
 		),
 		dict: optional(reference('dictionary'), 'Dictionary with the options of a select, radio or checkbox.'),
+		options: optional(options, 'Options that rows provide, instead of `dict`.'),
+		min: optional(
+			expression('key'),
+			"Smallest number, or first day, month or time; the schema’s by default. `'today'` is the current day.",
+		),
+		max: optional(
+			expression('key'),
+			"Largest number, last day, month or time, or number of stars; the schema’s by default. `'today'` is the current day.",
+		),
+		step: optional(number(0), 'For `number`: difference between the values of two steps; 1 by default.'),
+		shortcuts: optional(
+			list(anyOf('today', 'yesterday', 'tomorrow', 'last-7-days', 'last-30-days', 'this-month', 'last-month'), true),
+			'For `date` and `range`: buttons below the calendar. A `range` has `today`, `last-7-days`, `last-30-days` and `this-month` by default.',
+		),
 		accept: optional(
 			list(string(/^(\.\w+|[\w.+-]+\/([\w.+-]+|\*))$/, 'a type such as image/png or image/*, or an ending such as .pdf')),
 			'Accepted file types; those of the schema by default, or every picture type for `image`.',

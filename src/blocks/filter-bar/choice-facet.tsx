@@ -1,13 +1,15 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Facet } from '#generated/block-types.ts';
+import { type Choice, useChoices } from '#src/pages/use-choices.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
-import { ButtonLabel } from '#src/ui/button-label.tsx';
+import { Select } from '#src/ui/arco/controls.tsx';
+import { treeChoices } from '#src/ui/arco/tree-choices.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './filter-bar-block.module.css';
-import { type Choice, useChoices } from './use-choices.ts';
 
-const SHOWN = 12;
+/** More choices than these are searched in a list instead of shown as chips. */
+const MOST_CHIPS = 12;
 
 export interface ChoiceFacetProps {
 	facet: Facet;
@@ -18,6 +20,26 @@ export interface ChoiceFacetProps {
 
 export function ChoiceFacet({ facet, binds, label, many }: ChoiceFacetProps) {
 	const { choices, state, retry } = useChoices(facet);
+	const [value, setValue] = usePageState(binds);
+	const chosen = [value ?? []].flat().map(String).filter(Boolean);
+	const id = useId();
+	if (facet.children || choices.length > MOST_CHIPS)
+		return (
+			<div className={styles.facet}>
+				<label className={styles.label} htmlFor={id}>
+					{label}
+				</label>
+				<span className={styles.picker}>
+					<Select
+						{...{ id, label, many, state, retry }}
+						placeholder="全部"
+						choices={facet.children ? treeChoices(choices) : choices}
+						value={many ? chosen : (chosen[0] ?? '')}
+						onChange={setValue}
+					/>
+				</span>
+			</div>
+		);
 	return (
 		<fieldset className={styles.wide}>
 			<legend className={styles.label}>{label}</legend>
@@ -29,46 +51,44 @@ export function ChoiceFacet({ facet, binds, label, many }: ChoiceFacetProps) {
 				)}
 				{state === 'failed' && <ErrorNotice compact message="选项没有取到" onRetry={retry} />}
 				{state === 'ready' && choices.length === 0 && <span className={styles.none}>暂无选项</span>}
-				{choices.length > 0 && <Chips binds={binds} many={many} choices={choices} />}
+				{choices.length > 0 && <Chips many={many} choices={choices} chosen={chosen} onChange={setValue} />}
 			</div>
 		</fieldset>
 	);
 }
 
-function Chips({ binds, many, choices }: { binds: string; many: boolean; choices: readonly Choice[] }) {
-	const [value, setValue] = usePageState(binds);
-	const [all, setAll] = useState(false);
+interface ChipsProps {
+	many: boolean;
+	choices: readonly Choice[];
+	chosen: readonly string[];
+	onChange: (value: string | readonly string[]) => void;
+}
+
+function Chips({ many, choices, chosen, onChange }: ChipsProps) {
 	const name = useId();
-	const chosen = (Array.isArray(value) ? value : [value ?? '']).map(String);
-	const shown = choices.filter((choice, index) => all || index < SHOWN || chosen.includes(choice.value));
 	const toggle = (choice: string): void => {
-		if (!many) setValue(choice);
-		else setValue(chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice]);
+		if (!many) onChange(choice);
+		else onChange(chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice]);
 	};
-	const chip = (choice: Choice) => (
-		<label key={choice.value} className={styles.chip}>
+	const chip = ({ value, label, note }: Choice) => (
+		<label key={value} className={styles.chip}>
 			<input
 				type={many ? 'checkbox' : 'radio'}
 				name={name}
-				value={choice.value}
-				checked={chosen.includes(choice.value)}
-				onChange={() => toggle(choice.value)}
+				value={value}
+				checked={value === '' ? chosen.length === 0 : chosen.includes(value)}
+				onChange={() => toggle(value)}
 			/>
 			<span>
-				{choice.label}
-				{choice.count !== null && <span className={styles.count}> {choice.count}</span>}
+				{label}
+				{note && <span className={styles.count}> {note}</span>}
 			</span>
 		</label>
 	);
 	return (
 		<>
-			{!many && chip({ value: '', label: '全部', count: null })}
-			{shown.map(chip)}
-			{choices.length > SHOWN && (
-				<button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-					<ButtonLabel text={all ? '收起' : `更多（共 ${choices.length} 个）`} />
-				</button>
-			)}
+			{!many && chip({ value: '', label: '全部' })}
+			{choices.map(chip)}
 		</>
 	);
 }

@@ -1,8 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Facet } from '#generated/block-types.ts';
+import { isMoment } from '#src/lib/moment-text.ts';
+import { usePage } from '#src/pages/page-context.tsx';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useTypedText } from '#src/pages/use-typed-text.ts';
+import { RangePicker } from '#src/ui/arco/controls.tsx';
+import type { DaySpan } from '#src/ui/arco/range-picker.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { ChoiceFacet } from './choice-facet.tsx';
 import styles from './filter-bar-block.module.css';
@@ -35,30 +39,22 @@ function YesFacet({ binds, label }: { binds: string; label: string }) {
 }
 
 function DaysFacet({ from, to, label }: { from: string; to: string; label: string }) {
-	const [first, setFirst] = usePageState(from);
-	const [last, setLast] = usePageState(to);
-	const [start, end] = [String(first ?? ''), String(last ?? '')];
+	const { commands } = usePage();
+	const [first] = usePageState(from);
+	const [last] = usePageState(to);
+	// Half a day that is still being typed is no filter.
+	const [typed, setTyped] = useState<DaySpan | null>(null);
+	const id = useId();
+	const change = (span: DaySpan): void => {
+		const valid = span.every((day) => day === '' || isMoment('date', day));
+		setTyped(valid ? null : span);
+		if (valid) commands.set({ [from]: span[0], [to]: span[1] });
+	};
 	return (
 		<fieldset className={styles.facet}>
 			<legend className={styles.label}>{label}</legend>
 			<span className={styles.days}>
-				<input
-					type="date"
-					className={styles.field}
-					aria-label="从"
-					value={start}
-					max={end}
-					onChange={(event) => setFirst(event.target.value)}
-				/>
-				<span aria-hidden="true">至</span>
-				<input
-					type="date"
-					className={styles.field}
-					aria-label="到"
-					value={end}
-					min={start}
-					onChange={(event) => setLast(event.target.value)}
-				/>
+				<RangePicker {...{ id, label }} value={typed ?? [String(first ?? ''), String(last ?? '')]} onChange={change} />
 			</span>
 		</fieldset>
 	);

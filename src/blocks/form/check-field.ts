@@ -1,4 +1,5 @@
 /** Validates the value of a form field; returns the error message, or null if it is valid. Pure. */
+import { isMoment, isWithin } from '#src/lib/moment-text.ts';
 import type { FieldRules } from '#src/pages/page-definition.ts';
 import type { Control } from './control-of.ts';
 
@@ -9,6 +10,9 @@ export interface FieldCheck {
 	label: string;
 	control: Control;
 	rules: FieldRules;
+	/** Limits of the manifest: numbers, or moments as text. */
+	min?: string | undefined;
+	max?: string | undefined;
 	/** Other field that must have the same value. */
 	same?: { label: string; value: unknown };
 }
@@ -20,17 +24,18 @@ export function checkField(value: unknown, field: FieldCheck): string | null {
 		checkType(value, field) ??
 		checkLength(value, field) ??
 		checkRange(value, field) ??
+		checkMoment(value, field) ??
 		checkShape(value, field) ??
 		checkChoice(value, field) ??
 		checkSame(value, field)
 	);
 }
 
-const CHOSEN: readonly Control[] = ['select', 'choices', 'radio', 'date', 'datetime', 'checkboxes', 'file', 'image'];
+const WRITTEN: readonly Control[] = ['input', 'password', 'textarea', 'number', 'phone', 'tags', 'code'];
 
 function missing({ label, control }: FieldCheck): string {
 	if (control === 'checkbox' || control === 'switch') return `请先勾选“${label}”`;
-	return `${CHOSEN.includes(control) ? '请选择' : '请输入'}${label}`;
+	return `${WRITTEN.includes(control) ? '请输入' : '请选择'}${label}`;
 }
 
 /** An unchecked required checkbox is empty only if the server accepts nothing but `true`. */
@@ -63,16 +68,32 @@ function checkLength(value: unknown, { rules: { minLength, maxLength }, label }:
 	return maxLength !== undefined && value.length > maxLength ? `${label}最多 ${maxLength} 个字符` : null;
 }
 
-function checkRange(value: unknown, { rules: { type, minimum, maximum }, label }: FieldCheck): string | null {
-	if (type !== 'integer' && type !== 'number') return null;
+function checkRange(value: unknown, { rules, label, min, max }: FieldCheck): string | null {
+	if (rules.type !== 'integer' && rules.type !== 'number') return null;
+	const minimum = min === undefined ? rules.minimum : Number(min);
+	const maximum = max === undefined ? rules.maximum : Number(max);
 	if (minimum !== undefined && Number(value) < minimum) return `${label}不能小于 ${minimum}`;
 	return maximum !== undefined && Number(value) > maximum ? `${label}不能大于 ${maximum}` : null;
 }
+
+function checkMoment(value: unknown, { control, label, min, max }: FieldCheck): string | null {
+	const kind = control === 'range' ? 'date' : control;
+	if (kind !== 'date' && kind !== 'month' && kind !== 'time' && kind !== 'datetime') return null;
+	const moments = [value].flat().map(String);
+	if (control === 'range' && (moments[0] === '' || moments[1] === '')) return `${label}要有开始和结束的日期`;
+	if (moments.some((each) => !isMoment(kind, each))) return `${label}的格式不对，可以点开来选`;
+	if (control === 'range' && !isWithin(String(moments[0]), undefined, moments[1])) return `${label}的开始不能晚于结束`;
+	if (moments.some((each) => !isWithin(each, min, undefined))) return `${label}不能早于 ${min}`;
+	return moments.some((each) => !isWithin(each, undefined, max)) ? `${label}不能晚于 ${max}` : null;
+}
+
+const COLOR = /^#[\da-f]{6}$/i;
 
 function checkShape(value: unknown, { rules, label, control }: FieldCheck): string | null {
 	if (Array.isArray(value)) return null;
 	const text = String(value);
 	if (rules.pattern !== undefined && !new RegExp(`^(?:${rules.pattern})$`, 'u').test(text)) return rules.message ?? `${label}的格式不对`;
+	if (control === 'color' && !COLOR.test(text)) return `${label}要像 #4E88F3 这样`;
 	if (control === 'phone' && rules.pattern === undefined && !PHONE.test(text)) return '请输入正确的手机号';
 	if (rules.format === 'email' && !EMAIL.test(text)) return '请输入正确的邮箱';
 	if (rules.format === 'uri' && !URL.canParse(text)) return `${label}要填完整的网址`;

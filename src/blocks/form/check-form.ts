@@ -3,12 +3,19 @@ import { checkField } from './check-field.ts';
 import { controlOf } from './control-of.ts';
 import { sentValue } from './form-values.ts';
 import type { FormSnapshot } from './form-view.ts';
+import { limitsOf } from './limits-of.ts';
 
 export function errorOf(field: FormField, { fields, values, scope }: FormSnapshot): string | null {
 	const other = fields.find((each) => each.field === field.same);
 	const same = other && { label: scope.text(other.label), value: values[other.field] };
 	const label = scope.text(field.label);
-	return checkField(values[field.field], { label, control: controlOf(field), rules: field.rules, ...(same && { same }) });
+	return checkField(values[field.field], {
+		label,
+		control: controlOf(field),
+		rules: field.rules,
+		...limitsOf(field, scope),
+		...(same && { same }),
+	});
 }
 
 /** Fields whose error may change with a field: the field itself and those that must repeat it. */

@@ -1,28 +1,28 @@
 import type { FormField } from '#generated/block-types.ts';
 
-/** Input type of a field. `checkboxes` is a checkbox group with a list value, `choices` a multiple select. */
+/** Input type of a field. `checkboxes` is a checkbox group with a list value, `choices` a select of several. */
 export type Control = NonNullable<FormField['control']> | 'checkboxes' | 'choices';
 
 const LONG = 200;
 
-type Part = Pick<FormField, 'control' | 'rules' | 'dict'>;
+type Part = Pick<FormField, 'control' | 'rules' | 'dict' | 'options'>;
 
-export function controlOf({ control, rules, dict }: Part): Control {
+export function controlOf({ control, rules, dict, options }: Part): Control {
 	if (rules.format === 'binary') return control === 'image' || rules.contentMediaType?.startsWith('image/') ? 'image' : 'file';
-	if (rules.type === 'array') return controlOfList({ control, rules, dict });
+	if (rules.type === 'array') return controlOfList({ control, rules, dict, options });
 	if (control) return control;
-	if (rules.enum || dict !== undefined) return 'select';
+	if (rules.enum || dict !== undefined || options) return 'select';
 	if (rules.type === 'boolean') return 'switch';
 	if (rules.type === 'integer' || rules.type === 'number') return 'number';
-	if (rules.format === 'date') return 'date';
+	if (rules.format === 'date' || rules.format === 'time') return rules.format;
 	if (rules.format === 'date-time') return 'datetime';
 	if (rules.format === 'password') return 'password';
 	return (rules.maxLength ?? 0) > LONG ? 'textarea' : 'input';
 }
 
 /** A list without enum and dictionary is edited as tags. */
-function controlOfList({ control, rules, dict }: Part): Control {
-	if (control === 'select') return 'choices';
+function controlOfList({ control, rules, dict, options }: Part): Control {
+	if (control === 'select' || (control === undefined && options)) return 'choices';
 	if (control === undefined && !rules.enum && dict === undefined) return 'tags';
 	return (control ?? 'checkbox') === 'checkbox' ? 'checkboxes' : (control as Control);
 }

@@ -10,12 +10,14 @@ import { FieldControl } from './field-control.tsx';
 import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
+import type { PickedControlProps } from './picked-control.tsx';
 import { TickBox } from './tick-box.tsx';
 
 // Loaded lazily, since few forms use them.
 const FileControl = lazy(() => fetchCode(async () => ({ default: (await import('./file-control.tsx')).FileControl })));
 const TagsControl = lazy(() => fetchCode(async () => ({ default: (await import('./tags-control.tsx')).TagsControl })));
 
+const PickedControl = lazy(() => fetchCode(async () => ({ default: (await import('./picked-control.tsx')).PickedControl })));
 const CodeControl = lazy(() => fetchCode(async () => ({ default: (await import('./code-control.tsx')).CodeControl })));
 const AvatarControl = lazy(() => fetchCode(async () => ({ default: (await import('./avatar-control.tsx')).AvatarControl })));
 const PasswordMeter = lazy(() => fetchCode(async () => ({ default: (await import('./password-meter.tsx')).PasswordMeter })));
@@ -35,6 +37,8 @@ export function FieldInput({ field, placeholder, store, ...props }: FieldInputPr
 			return <TickBox {...props} look={control} />;
 		case 'radio':
 		case 'checkboxes':
+			// Options of rows are data of the page; those of other groups need no code for it.
+			if (field.options) return <Picked {...props} control={control} field={field} placeholder={placeholder} />;
 			return <ChoiceGroup {...props} many={control === 'checkboxes'} choices={choicesOf(field, dictionary)} />;
 		case 'file':
 		case 'image':
@@ -61,14 +65,16 @@ export function FieldInput({ field, placeholder, store, ...props }: FieldInputPr
 					<CodeControl {...props} field={field} placeholder={placeholder} store={store} />
 				</Suspense>
 			);
-		default: {
-			const choices = control === 'select' || control === 'choices' ? choicesOf(field, dictionary) : [];
+		case 'input':
+		case 'password':
+		case 'textarea':
+		case 'phone':
 			return (
 				<>
 					<label className={styles.label} htmlFor={props.id}>
 						<FieldLabel {...props} />
 					</label>
-					<FieldControl {...props} control={control} field={field} placeholder={placeholder} choices={choices} />
+					<FieldControl {...props} control={control} field={field} placeholder={placeholder} />
 					{field.strength && (
 						<Suspense>
 							<PasswordMeter value={props.value} shortest={field.rules.minLength} />
@@ -76,6 +82,23 @@ export function FieldInput({ field, placeholder, store, ...props }: FieldInputPr
 					)}
 				</>
 			);
-		}
+		default:
+			return <Picked {...props} control={control} field={field} placeholder={placeholder} />;
 	}
 }
+
+/** The label and an empty box stand for the control while its code loads. */
+const Picked = (props: PickedControlProps) => (
+	<Suspense
+		fallback={
+			<>
+				<p className={styles.label}>
+					<FieldLabel {...props} />
+				</p>
+				<span className={styles.control} />
+			</>
+		}
+	>
+		<PickedControl {...props} />
+	</Suspense>
+);

@@ -54,7 +54,8 @@ export class FormStore {
 		const values = { ...this.start, ...this.changes };
 		const inside = scope.with({ form: values });
 		const steps = visibleSteps(block, inside, isVisible);
-		this.current = { steps, values, scope: inside, fields: steps.flatMap(({ seen }) => seen) };
+		const fields = steps.flatMap(({ seen }) => seen);
+		this.current = { steps, values, scope: inside, fields, seen: new Set(fields) };
 		return this.current;
 	}
 
@@ -83,7 +84,7 @@ export class FormStore {
 		this.refused.delete(name);
 		this.current = null;
 		for (const field of touchedBy(name, this.snapshot().fields)) if (this.watched.has(field.field)) this.validate(field);
-		this.publish();
+		this.draw();
 	}
 
 	/** Handles blur. A field that is still untouched is not reported as missing before the submit. */

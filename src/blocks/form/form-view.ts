@@ -6,6 +6,8 @@ import type { FormValues } from './form-values.ts';
 export interface FormSnapshot {
 	steps: readonly Step[];
 	fields: readonly FormField[];
+	/** The same fields, because each key looks up every field. */
+	seen: ReadonlySet<FormField>;
 	values: FormValues;
 	scope: PageScope;
 }
@@ -19,9 +21,9 @@ export interface FieldView {
 	help: string;
 }
 
-export function viewOf(field: FormField, { fields, values, scope }: FormSnapshot, error: string | null): FieldView {
+export function viewOf(field: FormField, { seen, values, scope }: FormSnapshot, error: string | null): FieldView {
 	return {
-		visible: fields.includes(field),
+		visible: seen.has(field),
 		value: values[field.field],
 		error,
 		label: scope.text(field.label),

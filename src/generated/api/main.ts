@@ -5677,6 +5677,8 @@ export interface operations {
             query?: {
                 /** @description notice 通知公告；message 个人消息；不填为全部 */
                 box?: "notice" | "message";
+                /** @description 只要这一天起发布的 */
+                from?: string;
                 /** @description 标题或摘要里的字 */
                 keyword?: string;
                 /** @description 种类（字典 notice_kind） */
@@ -5687,6 +5689,8 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description 真只看已读，假只看未读 */
                 read?: boolean;
+                /** @description 只要到这一天为止发布的 */
+                to?: string;
             };
             header?: never;
             path?: never;

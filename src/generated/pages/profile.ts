@@ -73,6 +73,7 @@ export const page: PageDefinition = {
 									field: 'birthday',
 									label: '生日',
 									control: 'date',
+									max: () => 'today',
 									autocomplete: 'bday',
 									rules: { type: 'string', required: false, format: 'date' },
 								},

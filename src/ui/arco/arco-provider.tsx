@@ -1,7 +1,6 @@
 import '@arco-design/web-react/es/_util/react-19-adapter';
-import { ConfigProvider } from '@arco-design/web-react';
-import zhCN from '@arco-design/web-react/es/locale/zh-CN';
-import type { ReactNode } from 'react';
+import { ConfigContext } from '@arco-design/web-react/es/ConfigProvider/context';
+import { type ReactNode, use, useMemo } from 'react';
 
 /**
  * Popups belong to the dialog or page of their control: a modal dialog would cover them and make them inert if they were in the body, and
@@ -9,9 +8,12 @@ import type { ReactNode } from 'react';
  */
 const popupContainer = (control: HTMLElement): Element => control.closest('dialog, [data-page]') ?? document.body;
 
-/** Settings of Arco's components. Every module in this folder renders them inside it, so that none needs to be set up on a page. */
-export const ArcoProvider = ({ children }: { children: ReactNode }) => (
-	<ConfigProvider locale={zhCN} autoInsertSpaceInButton getPopupContainer={popupContainer}>
-		{children}
-	</ConfigProvider>
-);
+/**
+ * Settings of Arco's components. Every module in this folder renders them inside it, so that none needs to be set up on a page. Arco's own
+ * provider would load its messages and notifications; its texts are Chinese by default.
+ */
+export function ArcoProvider({ children }: { children: ReactNode }) {
+	const defaults = use(ConfigContext);
+	const config = useMemo(() => ({ ...defaults, autoInsertSpaceInButton: true, getPopupContainer: popupContainer }), [defaults]);
+	return <ConfigContext value={config}>{children}</ConfigContext>;
+}

@@ -116,6 +116,12 @@ const ENROL = `  /courses/{id}/enrol:
                 birthday: { type: string, format: date, description: 生日 }
                 seats: { type: [integer, 'null'], description: 人数 }
                 days: { type: array, items: { type: string, enum: [sat, sun] }, description: 上课的日子 }
+                stay: { type: array, items: { type: string, format: date }, description: 哪些天 }
+                words: { type: array, items: { type: string }, description: 关键词 }
+                start: { type: string, format: time, description: 几点 }
+                startMonth: { type: string, description: 月份 }
+                colour: { type: string, description: 颜色 }
+                stars: { type: integer, description: 几星 }
                 secretWord: { type: string, format: password, description: '口令: "it''s {secret}"' }
                 files: { type: array, items: { type: object, properties: { url: { type: string } } }, description: 材料 }
                 extra: { type: object, additionalProperties: { type: string }, description: 其他 }
@@ -157,6 +163,12 @@ view:
           - { field: birthday, label: 生日, control: date }
           - { field: seats, label: 人数, control: number }
           - { field: days, label: 上课的日子, control: checkbox }
+          - { field: stay, label: 哪些天, control: range }
+          - { field: words, label: 关键词, control: tags }
+          - { field: start, label: 几点, control: time }
+          - { field: startMonth, label: 月份, control: month }
+          - { field: colour, label: 颜色, control: color }
+          - { field: stars, label: 几星, control: rate }
           - { field: secretWord, label: 口令, control: password }
         submit: 提交
         then:

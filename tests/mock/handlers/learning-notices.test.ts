@@ -30,6 +30,18 @@ describe('notices', () => {
 		);
 	});
 
+	it('are limited to days, both of which belong to the span', async () => {
+		const { ask } = await createWorld().as('student01');
+		const all = (await ask('main.systemUserNoticeListPage', { pageSize: 100 })).records as Notice[];
+		const days = all.map(({ publishAt }) => publishAt.slice(0, 10)).sort();
+		const [from = '', to = ''] = [days[20], days[40]];
+		const { records, total } = await ask('main.systemUserNoticeListPage', { pageSize: 100, from, to });
+		expect(total).toBe(days.filter((day) => day >= from && day <= to).length);
+		expect(total).toBeLessThan(all.length);
+		expect((records as Notice[]).some(({ publishAt }) => publishAt.startsWith(to))).toBe(true);
+		expect((await ask('main.systemUserNoticeListPage', { from: to, to: from })).total).toBe(0);
+	});
+
 	it('are marked as read by the call for it, not by opening', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.systemUserNoticeListPage', { read: false });

@@ -1,8 +1,9 @@
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Facet } from '#generated/block-types.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
-import { click, press, type } from '#tests/support/render.tsx';
+import { click, pick, press, type } from '#tests/support/render.tsx';
 
 const facet = (more: Partial<Facet> & Pick<Facet, 'kind'>): Facet => ({ label: '难度', needs: [], ...more });
 const bar = (...facets: readonly Facet[]): BlockDefinition => ({ block: 'filter-bar', needs: [], label: '筛选课程', facets });
@@ -56,7 +57,7 @@ test('restores selections from a shared address and on back navigation', async (
 	expect(isChecked(screen.getByRole('radio', { name: '入门' }))).toBe(true);
 	expect(screen.queryAllByRole('checkbox').map(isChecked)).toEqual([false, true]);
 	expect(isChecked(screen.getByRole('switch', { name: '只看免费' }))).toBe(true);
-	expect(screen.getByLabelText('从')).toHaveProperty('value', '2026-09-01');
+	expect(await screen.findByRole('textbox', { name: '开课日期：从' })).toHaveProperty('value', '2026-09-01');
 	expect(screen.getByRole('searchbox', { name: '名称' })).toHaveProperty('value', '航模');
 	await click(screen.getByRole('radio', { name: '挑战' }));
 	await go(-1);
@@ -69,8 +70,8 @@ test('the clear button shows the number of active facets', async () => {
 	await click(screen.getByRole('switch', { name: '只看免费' }));
 	await click(screen.getByRole('checkbox', { name: '入门' }));
 	await click(screen.getByRole('checkbox', { name: '挑战' }));
-	await type(screen.getByLabelText('从'), '2026-09-01');
-	await type(screen.getByLabelText('到'), '2026-09-30');
+	await type(await screen.findByRole('textbox', { name: '开课日期：从' }), '2026-09-01');
+	await type(screen.getByRole('textbox', { name: '开课日期：到' }), '2026-09-30');
 	expect(search(address())).toBe('?other=1&free=true&topics=easy&topics=hard&from=2026-09-01&to=2026-09-30');
 	expect(screen.getByRole('button', { name: '筛选（已选 3 项）' }).getAttribute('aria-expanded')).toBe('false');
 	await click(screen.getByRole('button', { name: '清除筛选（3）' }));
@@ -155,11 +156,48 @@ test('retries options that failed to load, while the other facets stay usable', 
 	await screen.findByRole('checkbox', { name: '机器人 1' });
 });
 
-test('long option lists collapse, but selected options stay visible', async () => {
-	const many = Array.from({ length: 15 }, (_, index) => ({ id: index, name: `第${index}类`, count: null }));
-	const { screen } = await open([rows], { ...kinds(() => many), address: '/page?topics=14' });
-	await screen.findByRole('checkbox', { name: '第0类' });
-	expect(screen.queryAllByRole('checkbox')).toHaveLength(13);
-	await click(screen.getByRole('button', { name: '更多（共 15 个）' }));
-	expect(screen.queryAllByRole('checkbox')).toHaveLength(15);
+test('half a day is no filter', async () => {
+	const { screen, address } = await open([days]);
+	const from = await screen.findByRole('textbox', { name: '开课日期：从' });
+	await type(from, '2026-09');
+	expect(from).toHaveProperty('value', '2026-09');
+	expect(search(address())).toBe('');
+});
+
+test('more options than chips are searched in a list of several', async () => {
+	const many = Array.from({ length: 15 }, (_, index) => ({ id: index, name: `第${index}类`, count: index }));
+	const { screen, address } = await open([rows], { ...kinds(() => many), address: '/page?topics=14' });
+	const list = (await screen.findByRole('combobox', { name: '分类' })) as HTMLInputElement;
+	expect(list.value).toBe('第14类');
+	await type(list, '第3');
+	expect(
+		within(document.body)
+			.getAllByRole('option')
+			.map(({ textContent }) => textContent),
+	).toEqual(['第3类 3']);
+	await pick(list, '第3类 3');
+	expect(search(address())).toBe('?topics=14&topics=3');
+});
+
+test('a tree of options is searched with its branches', async () => {
+	const nodes = [
+		{ id: 'a', name: '算法', children: [{ id: 'a1', name: '排序', children: [] }] },
+		{ id: 'b', name: '结构', children: [{ id: 'b1', name: '栈', children: [] }] },
+	];
+	const tree = facet({ ...rows, kind: 'one', binds: 'level', count: undefined as never, children: (s) => s.row.children });
+	const { screen, address } = await open(
+		[tree],
+		kinds(() => nodes),
+	);
+	const list = await screen.findByRole('combobox', { name: '分类' });
+	const shown = (): readonly (string | null)[] =>
+		within(document.body)
+			.getAllByRole('option')
+			.map(({ textContent }) => textContent);
+	await click(list);
+	expect(shown()).toEqual(['算法', '排序', '结构', '栈']);
+	await type(list, '栈');
+	expect(shown()).toEqual(['结构', '栈']);
+	await pick(list, '栈');
+	expect(search(address())).toBe('?level=b1');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import type { FieldRules } from '#src/pages/page-definition.ts';
 import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
-import { choose, click, submit, type } from '#tests/support/render.tsx';
+import { click, pick, submit, type } from '#tests/support/render.tsx';
 
 const rules = (more: Partial<FieldRules> = {}): FieldRules => ({ type: 'string', required: false, ...more });
 const username: FormField = { field: 'username', label: '账号', rules: rules({ required: true }) };
@@ -99,8 +99,8 @@ test('fields start with the initial object and submit the types of the schema', 
 	const block = form(fields, { needs: ['me'], initial: { record: (s) => s.data.me }, submit: '保存' });
 	const { screen } = await openForm(block, world, { data: { me: { operation: 'main.me' } } });
 	expect((await screen.findByRole('textbox', { name: '昵称' })) as HTMLInputElement).toHaveProperty('value', '小明');
-	await type(screen.getByRole('spinbutton', { name: '年龄' }), '13');
-	await choose(screen.getByRole('combobox', { name: '难度' }), 'hard');
+	await type(await screen.findByRole('spinbutton', { name: '年龄' }), '13');
+	await pick(await screen.findByRole('combobox', { name: '难度' }), '挑战');
 	await click(screen.getByRole('switch', { name: '公开' }));
 	await submit(screen.getByRole('form', { name: '登录' }));
 	await waitFor(() => expect(world.calls.some((call) => call.operation === 'main.studentLogin')).toBe(true));

@@ -1,0 +1,83 @@
+import type { FormField } from '#generated/block-types.ts';
+import type { Moment } from '#src/lib/moment-text.ts';
+import { shownText } from '#src/lib/shown-text.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useScope } from '#src/pages/use-scope.ts';
+import { ColorPicker, MomentPicker, NumberInput, RangePicker, Rate } from '#src/ui/arco/controls.tsx';
+import { ChoiceControl } from './choice-control.tsx';
+import { choicesOf } from './choices-of.ts';
+import type { Control } from './control-of.ts';
+import type { ControlProps } from './control-props.ts';
+import { FieldLabel } from './field-label.tsx';
+import styles from './form-block.module.css';
+import { limitsOf } from './limits-of.ts';
+import { OptionsControl } from './options-control.tsx';
+
+type Choosing = 'select' | 'choices' | 'radio' | 'checkboxes' | 'tree-select' | 'cascader';
+
+export interface PickedControlProps extends ControlProps {
+	control: Choosing | Extract<Control, Moment | 'number' | 'range' | 'rate' | 'color'>;
+	field: FormField;
+	placeholder: string;
+}
+
+/** A value that is chosen or set rather than written. */
+export function PickedControl(props: PickedControlProps) {
+	const { control, field } = props;
+	const dictionary = usePageEnvironment().useDictionaries();
+	if (isChoosing(control)) {
+		if (field.options) return <OptionsControl {...props} control={control} options={field.options} />;
+		return <ChoiceControl {...props} control={control} choices={choicesOf(field, dictionary)} />;
+	}
+	return (
+		<>
+			<label className={styles.label} htmlFor={props.id}>
+				<FieldLabel {...props} />
+			</label>
+			<SetControl {...props} control={control} />
+		</>
+	);
+}
+
+const CHOOSING: readonly string[] = ['select', 'choices', 'radio', 'checkboxes', 'tree-select', 'cascader'] satisfies Choosing[];
+
+const isChoosing = (control: PickedControlProps['control']): control is Choosing => CHOOSING.includes(control);
+
+function SetControl(props: PickedControlProps & { control: Exclude<PickedControlProps['control'], Choosing> }) {
+	const { control, field, value, onChange } = props;
+	const shared = { ...props, autocomplete: field.autocomplete };
+	const { min, max } = limitsOf(field, useScope());
+	const text = shownText(value);
+	switch (control) {
+		case 'number':
+			return (
+				<NumberInput
+					{...shared}
+					value={text}
+					min={numberOf(min) ?? field.rules.minimum}
+					max={numberOf(max) ?? field.rules.maximum}
+					step={field.step}
+				/>
+			);
+		case 'rate':
+			return <Rate {...shared} value={text} max={numberOf(max) ?? field.rules.maximum} />;
+		case 'color':
+			return <ColorPicker {...shared} value={text} />;
+		case 'range': {
+			const [from = '', to = ''] = Array.isArray(value) ? value.map(String) : [];
+			return (
+				<RangePicker
+					{...shared}
+					value={[from, to]}
+					{...{ min, max }}
+					shortcuts={field.shortcuts}
+					onChange={(span) => onChange(span.some((day) => day !== '') ? span : [])}
+				/>
+			);
+		}
+		default:
+			return <MomentPicker {...shared} kind={control} value={text} {...{ min, max }} shortcuts={field.shortcuts} />;
+	}
+}
+
+const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));

@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './field-box.module.css';
+import type { FieldProps } from './field-props.ts';
+
+interface FieldBoxParts {
+	field: FieldProps;
+	icon: string;
+	open: boolean;
+	/** Null if there is nothing to clear, or the field must have a value. */
+	onClear: (() => void) | null;
+	children: ReactNode;
+}
+
+/** A function, because the child of Arco's Trigger has to be the DOM element itself. */
+export const fieldBox = ({ field, icon, open, onClear, children }: FieldBoxParts) => (
+	// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click anywhere in the box focuses its input, which has the keys
+	<span className={styles.box} data-invalid={field.invalid || undefined} onClick={focusInput}>
+		{children}
+		{onClear && !field.required && (
+			<button
+				type="button"
+				tabIndex={-1}
+				className={styles.clear}
+				aria-label={`清空${field.label}`}
+				onClick={(event) => clear(event, onClear)}
+			>
+				<Icon name="close" />
+			</button>
+		)}
+		<span className={styles.icon} aria-hidden="true" data-open={open}>
+			<Icon name={icon} />
+		</span>
+	</span>
+);
+
+function focusInput({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+	if (!(target instanceof HTMLInputElement)) currentTarget.querySelector('input')?.focus();
+}
+
+function clear(event: MouseEvent, onClear: () => void): void {
+	event.stopPropagation();
+	onClear();
+}

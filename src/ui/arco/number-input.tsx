@@ -1,0 +1,28 @@
+import { InputNumber } from '@arco-design/web-react';
+import { ArcoProvider } from './arco-provider.tsx';
+import styles from './field-box.module.css';
+import { type FieldProps, inputAttributes } from './field-props.ts';
+
+export interface NumberInputProps extends FieldProps {
+	value: string;
+	min?: number | undefined;
+	max?: number | undefined;
+	step?: number | undefined;
+	onChange: (value: string) => void;
+}
+
+export const NumberInput = ({ value, min, max, step = 1, onChange, ...field }: NumberInputProps) => (
+	<ArcoProvider>
+		<InputNumber
+			{...inputAttributes(field)}
+			className={styles.number}
+			{...{ 'data-invalid': field.invalid || undefined, inputMode: 'decimal' }}
+			placeholder={field.placeholder}
+			value={value === '' ? undefined : Number(value)}
+			min={min}
+			max={max}
+			step={step}
+			onChange={(next) => onChange(next === undefined ? '' : String(next))}
+		/>
+	</ArcoProvider>
+);

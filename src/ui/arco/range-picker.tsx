@@ -1,0 +1,102 @@
+import { DatePicker } from '@arco-design/web-react';
+import { useRef } from 'react';
+import { type Shortcut, spanOf } from '#src/lib/days.ts';
+import { isMoment, isWithin, toDay } from '#src/lib/moment-text.ts';
+import { ArcoProvider } from './arco-provider.tsx';
+import styles from './field-box.module.css';
+import { fieldBox } from './field-box.tsx';
+import type { FieldProps } from './field-props.ts';
+import { momentInput } from './moment-input.tsx';
+import { disabledOutside } from './moment-picker.tsx';
+import { ShortcutRow } from './shortcut-row.tsx';
+import './popups.css';
+import { type Popup, usePopup } from './use-popup.ts';
+import { useTypedMoment } from './use-typed-moment.ts';
+
+/** First and last day; '' where the span is open. */
+export type DaySpan = readonly [from: string, to: string];
+
+export interface RangePickerProps extends FieldProps {
+	value: DaySpan;
+	min?: string | undefined;
+	max?: string | undefined;
+	shortcuts?: readonly Shortcut[] | undefined;
+	onChange: (span: DaySpan) => void;
+}
+
+const SHORTCUTS: readonly Shortcut[] = ['today', 'last-7-days', 'last-30-days', 'this-month'];
+
+/** Two days in one box. Both are typed, moved by the arrow keys or chosen in Arco's double calendar. */
+export function RangePicker({ value, min, max, shortcuts = SHORTCUTS, onChange, ...field }: RangePickerProps) {
+	const [from, to] = value;
+	const popup = usePopup();
+	const row = useRef<HTMLDivElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const last = useRef<HTMLInputElement>(null);
+	const today = toDay(new Date());
+	const shared = { kind: 'date' as const, today };
+	const first = useTypedMoment({
+		...shared,
+		value: from,
+		min,
+		max: to || max,
+		onChange: (day) => onChange([day, to]),
+		popup: stayOnTab(popup),
+	});
+	const second = useTypedMoment({ ...shared, value: to, min: from || min, max, onChange: (day) => onChange([from, day]), popup });
+	const noRow = useRef<HTMLDivElement>(null);
+	const back = (): void => {
+		popup.setOpen(false);
+		input.current?.focus();
+	};
+	const box = fieldBox({
+		field,
+		icon: 'calendar',
+		open: popup.open,
+		onClear: from === '' && to === '' ? null : () => onChange(['', '']),
+		children: (
+			<>
+				{momentInput({ kind: 'date', field, label: `${field.label}：从`, moment: first, popup, row: noRow, input })}
+				<span className={styles.until} aria-hidden="true">
+					至
+				</span>
+				{momentInput({
+					kind: 'date',
+					field: { ...field, id: `${field.id}-to`, name: field.name && `${field.name}-to` },
+					label: `${field.label}：到`,
+					moment: second,
+					popup,
+					row,
+					input: last,
+				})}
+			</>
+		),
+	});
+	const spans = shortcuts.map((shortcut) => spanOf(shortcut, today));
+	return (
+		<ArcoProvider>
+			<DatePicker.RangePicker
+				popupVisible={popup.open}
+				onVisibleChange={popup.setOpen}
+				triggerElement={box}
+				value={[from, to].map((day) => (isMoment('date', day) ? day : undefined)) as string[]}
+				disabledDate={disabledOutside('date', min, max)}
+				onChange={([start = '', end = '']: string[] = []) => onChange([start, end])}
+				extra={
+					<ShortcutRow
+						row={row}
+						onLeave={back}
+						shortcuts={spans.map((span) => ({
+							label: span.label,
+							disabled: !isWithin(span.from, min, max) || !isWithin(span.to, min, max),
+							onPress: () => onChange([span.from, span.to]),
+						}))}
+					/>
+				}
+			/>
+		</ArcoProvider>
+	);
+}
+
+/** Tab leads from the first day to the last one, so it does not close the popup. */
+const stayOnTab = (popup: Popup): Popup => ({ ...popup, closesBy: (event) => event.key !== 'Tab' && popup.closesBy(event) });
