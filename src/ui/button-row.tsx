@@ -5,6 +5,7 @@ import styles from './button-row.module.css';
 export interface ButtonRowItem {
 	key: string;
 	label: string;
+	tooltip?: string | undefined;
 	icon: string | undefined;
 	kind: ButtonKind;
 	pressed?: boolean | undefined;

@@ -7,6 +7,8 @@ export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
 
 export interface ButtonProps {
 	label: string;
+	/** Explains the label. */
+	tooltip?: string | undefined;
 	icon?: string | undefined;
 	kind?: ButtonKind;
 	pressed?: boolean | undefined;
@@ -29,6 +31,7 @@ const TWO_CHARACTERS = /^\p{Script=Han}{2}$/u;
 /** Ignores presses while it is busy, and the second click of a double click. */
 export function Button({
 	label,
+	tooltip,
 	icon,
 	kind = 'secondary',
 	pressed,
@@ -55,6 +58,8 @@ export function Button({
 			aria-disabled={occupied || resting || undefined}
 			aria-busy={occupied || undefined}
 			aria-pressed={pressed}
+			aria-description={tooltip}
+			data-tooltip={tooltip}
 			onClick={onClick}
 		>
 			{occupied ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}

@@ -19,7 +19,7 @@ export const IconButton = ({ label, title, icon, danger = false, busy = false, r
 		type="button"
 		className={classNames(styles.button, danger && styles.danger)}
 		aria-label={label}
-		title={title}
+		data-tooltip={title}
 		aria-busy={busy || undefined}
 		onClick={() => void onPress()}
 	>

@@ -2,16 +2,14 @@ import '@arco-design/web-react/es/_util/react-19-adapter';
 import { ConfigProvider } from '@arco-design/web-react';
 import zhCN from '@arco-design/web-react/es/locale/zh-CN';
 import type { ReactNode } from 'react';
+import { popupContainer } from './popup-container.ts';
 
-/**
- * Popups belong to the dialog or page of their control: a modal dialog would cover them and make them inert if they were in the body, and
- * a hidden page hides them with it.
- */
-const popupContainer = (control: HTMLElement): Element => control.closest('dialog, [data-page]') ?? document.body;
+/** In a dialog nothing else keeps a popup beside its control while something scrolls. */
+const popups = { Trigger: { updateOnScroll: true } };
 
 /** Settings of Arco's components. Every module in this folder renders them inside it, so that none needs to be set up on a page. */
 export const ArcoProvider = ({ children }: { children: ReactNode }) => (
-	<ConfigProvider locale={zhCN} autoInsertSpaceInButton getPopupContainer={popupContainer}>
+	<ConfigProvider locale={zhCN} autoInsertSpaceInButton getPopupContainer={popupContainer} componentConfig={popups}>
 		{children}
 	</ConfigProvider>
 );

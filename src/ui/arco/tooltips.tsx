@@ -1,0 +1,65 @@
+import { Tooltip } from '@arco-design/web-react';
+import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type Tip, tipAround, tipWithin } from '../find-tooltip.ts';
+import { PRESSED } from '../watch-tooltips.ts';
+import { ArcoProvider } from './arco-provider.tsx';
+
+const SHOW_AFTER_MS = 300;
+/** Long enough to move the pointer onto the tooltip. */
+const HIDE_AFTER_MS = 150;
+
+interface Popup {
+	updatePopupPosition(): void;
+}
+
+/** Shows the tooltips of the whole document, one at a time. `first` is the event that has loaded this code. */
+export function startTooltips(first: Event): void {
+	const root = createRoot(document.createElement('div'));
+	const popup = createRef<Popup>();
+	let shown: Tip | null = null;
+	let count = 0;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	const show = (tip: Tip | null): void => {
+		clearTimeout(timer);
+		if (!tip && !shown) return;
+		shown = tip?.element.isConnected ? tip : null;
+		count += 1;
+		root.render(shown && <Shown key={count} tip={shown} popup={popup} />);
+	};
+	const hide = (): void => show(null);
+	const point = (target: Element | null): void => {
+		clearTimeout(timer);
+		if (target?.closest('[role="tooltip"]')) return;
+		const tip = target && tipAround(target);
+		if (tip?.element !== shown?.element) timer = setTimeout(show, shown ? HIDE_AFTER_MS : SHOW_AFTER_MS, tip);
+	};
+	const focus = (target: Element): void => show(target.matches(':focus-visible') ? tipWithin(target) : null);
+
+	document.addEventListener('pointerover', ({ pointerType, target }) => pointerType !== 'touch' && point(target as Element));
+	document.documentElement.addEventListener('pointerleave', () => point(null));
+	document.addEventListener('focusin', ({ target }) => focus(target as Element));
+	document.addEventListener('focusout', hide);
+	// Captured, since other code may stop these events: a press may replace the element.
+	document.addEventListener('pointerdown', hide, true);
+	document.addEventListener('click', ({ target }) => show(pressed(target as Element)), true);
+	document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), true);
+	document.addEventListener('scroll', () => popup.current?.updatePopupPosition(), true);
+
+	const target = first.target as Element;
+	if (first instanceof PointerEvent && first.pointerType === 'touch') show(pressed(target));
+	else if (target === document.activeElement) focus(target);
+	else if (target.matches(':hover')) point(target);
+}
+
+const pressed = (target: Element): Tip | null => (target.closest(PRESSED) ? tipAround(target) : null);
+
+/** The child is a stand-in: the popup is placed beside `element`, wherever that is. */
+const Shown = ({ tip: { element, text }, popup }: { tip: Tip; popup: React.Ref<Popup> }) => (
+	<ArcoProvider>
+		<Tooltip ref={popup} content={text} popupVisible mini triggerProps={{ getTargetDOMNode: () => element }}>
+			<span />
+		</Tooltip>
+	</ArcoProvider>
+);

@@ -1,0 +1,25 @@
+/**
+ * Elements with a tooltip. The attribute holds its text; empty means the text of the element itself, shown only while that is cut off.
+ * Screen readers do not read it: an element without other text needs `aria-label`, and a text that adds something `aria-description`.
+ */
+export const TOOLTIP = '[data-tooltip]';
+
+/** Elements that also show their tooltip when they are pressed: the only way on a touch screen, where pressing others does what they do. */
+export const PRESSED = '[data-tooltip-press]';
+
+const EVENTS = ['pointerover', 'focusin'] as const;
+
+/** Loads the tooltips when the pointer or the focus first reaches an element that has one. */
+export function watchTooltips(): void {
+	const begin = async (event: Event): Promise<void> => {
+		const touched = event instanceof PointerEvent && event.pointerType === 'touch';
+		if (!(event.target instanceof Element) || !event.target.closest(touched ? PRESSED : TOOLTIP)) return;
+		for (const name of EVENTS) document.removeEventListener(name, begin);
+		// After a failure the next element tries again; nothing else depends on it.
+		await import('./arco/tooltips.tsx').then(({ startTooltips }) => startTooltips(event), listen);
+	};
+	const listen = (): void => {
+		for (const name of EVENTS) document.addEventListener(name, begin);
+	};
+	listen();
+}
