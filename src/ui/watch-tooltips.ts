@@ -7,7 +7,7 @@ export const TOOLTIP = '[data-tooltip]';
 /** Elements that also show their tooltip when they are pressed: the only way on a touch screen, where pressing others does what they do. */
 export const PRESSED = '[data-tooltip-press]';
 
-const EVENTS = ['pointerover', 'focusin'] as const;
+const EVENTS = ['pointermove', 'focusin', 'click'] as const;
 
 /** Loads the tooltips when the pointer or the focus first reaches an element that has one. */
 export function watchTooltips(): void {

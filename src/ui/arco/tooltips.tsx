@@ -19,6 +19,7 @@ export function startTooltips(first: Event): void {
 	const popup = createRef<Popup>();
 	let shown: Tip | null = null;
 	let count = 0;
+	let under: EventTarget | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	const show = (tip: Tip | null): void => {
@@ -37,18 +38,27 @@ export function startTooltips(first: Event): void {
 	};
 	const focus = (target: Element): void => show(target.matches(':focus-visible') ? tipWithin(target) : null);
 
-	document.addEventListener('pointerover', ({ pointerType, target }) => pointerType !== 'touch' && point(target as Element));
-	document.documentElement.addEventListener('pointerleave', () => point(null));
+	// Not `pointerover`: that also reports a pointer at rest when something appears under it, e.g. a dialog that the keyboard has opened.
+	document.addEventListener('pointermove', ({ pointerType, target }) => {
+		if (pointerType === 'touch' || target === under) return;
+		under = target;
+		point(target as Element);
+	});
+	document.documentElement.addEventListener('pointerleave', () => {
+		under = null;
+		point(null);
+	});
 	document.addEventListener('focusin', ({ target }) => focus(target as Element));
 	document.addEventListener('focusout', hide);
 	// Captured, since other code may stop these events: a press may replace the element.
 	document.addEventListener('pointerdown', hide, true);
+	document.addEventListener('wheel', hide, { capture: true, passive: true });
 	document.addEventListener('click', ({ target }) => show(pressed(target as Element)), true);
 	document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), true);
 	document.addEventListener('scroll', () => popup.current?.updatePopupPosition(), true);
 
 	const target = first.target as Element;
-	if (first instanceof PointerEvent && first.pointerType === 'touch') show(pressed(target));
+	if (first.type === 'click') show(pressed(target));
 	else if (target === document.activeElement) focus(target);
 	else if (target.matches(':hover')) point(target);
 }
