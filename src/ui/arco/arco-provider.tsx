@@ -1,4 +1,3 @@
-import '@arco-design/web-react/es/_util/react-19-adapter';
 import { ConfigProvider } from '@arco-design/web-react';
 import zhCN from '@arco-design/web-react/es/locale/zh-CN';
 import type { ReactNode } from 'react';

@@ -13,8 +13,8 @@ interface Popup {
 	updatePopupPosition(): void;
 }
 
-/** Shows the tooltips of the whole document, one at a time. `first` is the event that has loaded this code. */
-export function startTooltips(first: Event): void {
+/** Shows the tooltips of the whole document, one at a time. `first` is the element that has loaded this code. */
+export function startTooltips(first: Element): void {
 	const root = createRoot(document.createElement('div'));
 	const popup = createRef<Popup>();
 	let shown: Tip | null = null;
@@ -57,10 +57,11 @@ export function startTooltips(first: Event): void {
 	document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), true);
 	document.addEventListener('scroll', () => popup.current?.updatePopupPosition(), true);
 
-	const target = first.target as Element;
-	if (first.type === 'click') show(pressed(target));
-	else if (target === document.activeElement) focus(target);
-	else if (target.matches(':hover')) point(target);
+	// While this code was loading, focus and pointer may have gone on.
+	const active = document.activeElement;
+	if (first.closest(PRESSED)) show(pressed(first));
+	else if (active?.matches(':focus-visible')) focus(active);
+	else point([...document.querySelectorAll(':hover')].at(-1) ?? null);
 }
 
 const pressed = (target: Element): Tip | null => (target.closest(PRESSED) ? tipAround(target) : null);
