@@ -1,4 +1,4 @@
-import { TOOLTIP } from './watch-tooltips.ts';
+import { TOOLTIP } from './tooltip-marks.ts';
 
 export interface Tip {
 	element: HTMLElement;

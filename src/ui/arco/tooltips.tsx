@@ -2,7 +2,7 @@ import { Tooltip } from '@arco-design/web-react';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Tip, tipAround, tipWithin } from '../find-tooltip.ts';
-import { PRESSED } from '../watch-tooltips.ts';
+import { PRESSED } from '../tooltip-marks.ts';
 import { ArcoProvider } from './arco-provider.tsx';
 
 const SHOW_AFTER_MS = 300;
