@@ -19,20 +19,12 @@ function addLayer(parent: Element): HTMLElement {
 	layer.className = 'popup-layer';
 	layer.popover = 'manual';
 	parent.append(layer);
-	let opener: EventTarget | null = null;
-	layer.addEventListener('focusin', ({ relatedTarget }) => {
-		if (!layer.contains(relatedTarget as Node | null)) opener = relatedTarget;
-	});
 	const closePopups = (event: Event): void => {
 		const isOpen = [...layer.querySelectorAll('.arco-trigger:not(.arco-tooltip)')].some((popup) => popup.checkVisibility());
 		if (!isOpen || !(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
 		event.preventDefault();
-		const inside = layer.contains(event.target as Node);
 		// A control closes its own popup on Escape, but does not hear the keys that are pressed inside the popup.
-		if (inside) document.dispatchEvent(new MouseEvent('mousedown'));
-		// Some controls drop the focus with their popup.
-		const control = inside ? opener : event.target;
-		if (control instanceof HTMLElement) setTimeout(() => control.focus());
+		if (layer.contains(event.target as Node)) document.dispatchEvent(new MouseEvent('mousedown'));
 	};
 	// Captured, to come before the dialog: Escape closes what is on top.
 	parent.addEventListener('keydown', closePopups, true);
