@@ -66,11 +66,9 @@ export function startTooltips(first: Element): void {
 
 const pressed = (target: Element): Tip | null => (target.closest(PRESSED) ? tipAround(target) : null);
 
-/** The child is a stand-in: the popup is placed beside `element`, wherever that is. */
+/** Without a child, for which Arco would need a wrapper: the popup is placed beside `element`, wherever that is. */
 const Shown = ({ tip: { element, text }, popup }: { tip: Tip; popup: React.Ref<Popup> }) => (
 	<ArcoProvider>
-		<Tooltip ref={popup} content={text} popupVisible mini triggerProps={{ getTargetDOMNode: () => element }}>
-			<span />
-		</Tooltip>
+		<Tooltip ref={popup} content={text} popupVisible mini triggerProps={{ getTargetDOMNode: () => element }} />
 	</ArcoProvider>
 );
