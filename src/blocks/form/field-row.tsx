@@ -39,7 +39,7 @@ export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) 
 			<FieldInput {...props} field={field} placeholder={placeholder} store={store} />
 			{tooltip && (
 				<Suspense>
-					<FieldTooltip id={`${id}-tooltip`} label={label} text={tooltip} />
+					<FieldTooltip id={`${id}-tooltip`} label={label} required={props.required} text={tooltip} />
 				</Suspense>
 			)}
 			{help && (

@@ -1,19 +1,32 @@
 import { Icon } from '#src/ui/icons.tsx';
+import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
 
-/** The control is described by the hidden text, so the button is for those who see it. */
-export const FieldTooltip = ({ id, label, text }: { id: string; label: string; text: string }) => (
+interface FieldTooltipProps {
+	id: string;
+	label: string;
+	required: boolean;
+	text: string;
+}
+
+/** A mark after the label, which an unseen copy of the label keeps clear. The control is described by the hidden text. */
+export const FieldTooltip = ({ id, label, required, text }: FieldTooltipProps) => (
 	<>
-		<button
-			type="button"
-			className={styles.tooltip}
-			aria-label={`${label}的说明`}
-			aria-describedby={id}
-			data-tooltip={text}
-			data-tooltip-press=""
-		>
-			<Icon name="question" />
-		</button>
+		<span className={styles.tooltipLine}>
+			<span aria-hidden="true">
+				<FieldLabel label={label} required={required} />
+			</span>
+			<button
+				type="button"
+				className={styles.tooltip}
+				aria-label={`${label}的说明`}
+				aria-describedby={id}
+				data-tooltip={text}
+				data-tooltip-press=""
+			>
+				<Icon name="question" />
+			</button>
+		</span>
 		<span id={id} className="visually-hidden">
 			{text}
 		</span>
