@@ -11,24 +11,13 @@ interface MessageListProps {
 	onRelease: () => void;
 }
 
-/**
- * Lies in the browser's top layer above all that is there. The live regions are always rendered: screen readers announce only changes in
- * existing regions.
- */
+/** The live regions are always rendered: screen readers announce only changes in existing regions. */
 export function MessageList({ messages, onDismiss, onHold, onRelease }: MessageListProps) {
 	const urgent = messages.filter(({ kind }) => kind === 'error');
 	const polite = messages.filter(({ kind }) => kind !== 'error');
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses dismissal
-		<div
-			ref={keepOnTop}
-			popover="manual"
-			className="feedback-messages"
-			onMouseEnter={onHold}
-			onMouseLeave={onRelease}
-			onFocus={onHold}
-			onBlur={onRelease}
-		>
+		<div className="feedback-messages" onMouseEnter={onHold} onMouseLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
 			<div role="alert">
 				{urgent.map((message) => (
 					<MessageBox key={message.id} message={message} onDismiss={onDismiss} />
@@ -41,18 +30,6 @@ export function MessageList({ messages, onDismiss, onHold, onRelease }: MessageL
 			</div>
 		</div>
 	);
-}
-
-/** Raises the list again whenever a popup or a dialog opens above it. */
-function keepOnTop(list: HTMLDivElement): () => void {
-	const raise = (event?: Event): void => {
-		if (event?.target === list || (event as ToggleEvent | undefined)?.newState === 'closed') return;
-		list.hidePopover?.();
-		list.showPopover?.();
-	};
-	raise();
-	document.addEventListener('toggle', raise, true);
-	return () => document.removeEventListener('toggle', raise, true);
 }
 
 function MessageBox({ message: { id, kind, text, title }, onDismiss }: { message: Message; onDismiss: (id: number) => void }) {

@@ -11,7 +11,17 @@ function topLayerIn(parent: Element): Element {
 	const layer = parent.querySelector<HTMLElement>(':scope > .popup-layer') ?? addLayer(parent);
 	// A dialog that was closed and opened again has hidden it.
 	if (!layer.matches(':popover-open')) layer.showPopover();
+	raiseMessages();
 	return layer;
+}
+
+/** Done here, since only these popups could cover the messages, and the sign-in page has none. */
+function raiseMessages(): void {
+	const messages = document.querySelector<HTMLElement>('.feedback-messages');
+	if (!messages) return;
+	messages.popover = 'manual';
+	messages.hidePopover();
+	messages.showPopover();
 }
 
 function addLayer(parent: Element): HTMLElement {
