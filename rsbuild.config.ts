@@ -111,6 +111,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			assetPrefix: site.base,
 			distPath: { root: demo ? 'dist-demo' : 'dist' },
 			cleanDistPath: true,
+			// The entry lists the names of all files, so each character counts in the first load.
+			filenameHash: 'contenthash:8',
 			copy: [
 				...FILES_OF_PDF.map((from) => ({ from, context: PDF, to: 'static/pdf/[path][name][ext]' })),
 				// Engines of the judge that runs in the page of the demo, fetched when a language is first used.

@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(text|application\/(json|wasm)|image\/svg)/;
 
 /** File names with a content hash, which may be cached forever. */
-const HASHED = /\.[0-9a-f]{10}\.\w+$/;
+const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 
 const FILE_QUALITY = 11;
 const ANSWER_QUALITY = 4;
