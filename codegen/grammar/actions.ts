@@ -129,6 +129,7 @@ export const button: ObjectGrammar = {
 	doc: 'A button.',
 	keys: {
 		label: required(text, 'Label of the button; also its accessible name.'),
+		tooltip: optional(text, 'Explanation shown beside the button on hover and keyboard focus; screen readers read it after the label.'),
 		icon: optional(string(), 'Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
 		kind: optional(anyOf('primary', 'secondary', 'text', 'danger'), 'Style of the button; secondary by default.'),
 		pressed: optional(expression('boolean'), 'Makes the button a toggle, pressed while this is true.'),

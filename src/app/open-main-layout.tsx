@@ -18,6 +18,7 @@ import { createTabsStore, type OpenPages } from '#src/tabs/tabs-store.ts';
 import { watchTabs } from '#src/tabs/watch-tabs.ts';
 import { addIcons } from '#src/ui/icon-set.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
+import { watchTooltips } from '#src/ui/watch-tooltips.ts';
 import { FirstCalls } from './first-calls.tsx';
 import { KeptPages } from './kept-pages.tsx';
 import { type AppMenus, type FramedPage, type Layout, menusAt } from './layouts.ts';
@@ -50,6 +51,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	openPages.tabs = tabs;
 	watchTabs(tabs, { session, routes, settings, pages, openPages });
 	watchOutbox(outbox, options.openOutbox);
+	watchTooltips();
 	const { refresh } = menus;
 	const shellTabs = settings.tabs.enabled ? createShellTabs({ tabs, navigator, leave: leaving.leave, refresh, home: options.home }) : null;
 	return {

@@ -25,7 +25,7 @@ export function ErrorLogButton({ log, address }: { log: ErrorLog; address: Addre
 				type="button"
 				className="shell-icon-button error-log-button"
 				aria-label={`错误日志，${entries.length} 条`}
-				title="错误日志"
+				data-tooltip="错误日志"
 				aria-haspopup="dialog"
 				onClick={() => void show()}
 			>

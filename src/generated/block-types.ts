@@ -53,6 +53,8 @@ export interface BackStep {
 export interface ButtonSpec {
 	/** Label of the button; also its accessible name. */
 	label: TextValue;
+	/** Explanation shown beside the button on hover and keyboard focus; screen readers read it after the label. */
+	tooltip?: TextValue;
 	/** Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`. */
 	icon?: string;
 	/** Style of the button; secondary by default. */
@@ -581,6 +583,8 @@ export interface FormField {
 	help?: TextValue;
 	/** Value of the HTML `autocomplete` attribute, for example `current-password`. */
 	autocomplete?: string;
+	/** Explanation behind a question mark at the label, shown on hover, keyboard focus and touch. */
+	tooltip?: TextValue;
 	/** Makes the field required in this form although it is optional in the schema. */
 	required?: boolean;
 	/** Shows the strength of a new password while it is typed. */

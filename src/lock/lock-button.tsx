@@ -39,7 +39,7 @@ function OfferedLock({ lock }: { lock: LockCommands }) {
 			className="shell-icon-button"
 			aria-label="锁屏"
 			aria-keyshortcuts={LOCK_SHORTCUT}
-			title={`锁屏（${LOCK_SHORTCUT}）`}
+			data-tooltip={`锁屏（${LOCK_SHORTCUT}）`}
 			onPointerEnter={prepare}
 			onFocus={prepare}
 			onClick={press}

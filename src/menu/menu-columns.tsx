@@ -47,7 +47,7 @@ function FirstColumnEntry({ entry, trail, controls, onChoose }: FirstColumnEntry
 	const content = (
 		<>
 			<EntryIcon entry={entry} />
-			<span>{entry.title}</span>
+			<span data-tooltip="">{entry.title}</span>
 		</>
 	);
 	if (entry.items.length === 0) {

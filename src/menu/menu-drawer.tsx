@@ -25,7 +25,7 @@ function OpenDrawer({ menu: { entries, trail }, title, onClose }: Omit<MenuDrawe
 			<div className="shell-drawer-body">
 				<div className="shell-drawer-head">
 					<span className="shell-site">{title}</span>
-					<button type="button" className="shell-icon-button" aria-label="收起菜单" onClick={close}>
+					<button type="button" className="shell-icon-button" aria-label="收起菜单" data-tooltip="收起菜单" onClick={close}>
 						<Icon name="close" />
 					</button>
 				</div>

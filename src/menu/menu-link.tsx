@@ -23,7 +23,7 @@ interface MenuLinkProps {
 export function MenuLink({ entry, className, current = false, role, label, onOpen, children }: MenuLinkProps) {
 	const { prefetch, openTab, refresh, routes, current: place } = useMenuEnvironment();
 	const href = entry.href ?? '';
-	const common = { className, role, 'aria-label': label, title: label };
+	const common = { className, role, 'aria-label': label, 'data-tooltip': label };
 	if (entry.external) {
 		return (
 			<a {...common} href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>

@@ -15,6 +15,7 @@ export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: 
 				{
 					key: String(index),
 					label: scope.text(spec.label),
+					tooltip: scope.text(spec.tooltip) || undefined,
 					icon: spec.icon,
 					kind: spec.kind ?? 'secondary',
 					pressed: spec.pressed ? Boolean(scope.read(spec.pressed)) : undefined,

@@ -35,6 +35,7 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 				type="button"
 				className={compact ? 'shell-icon-button' : 'shell-search'}
 				aria-label={LABEL}
+				data-tooltip={compact ? LABEL : undefined}
 				aria-keyshortcuts="Control+K Meta+K"
 				aria-haspopup="dialog"
 				onClick={() => setOpening((before) => before + 1)}

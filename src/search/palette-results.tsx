@@ -53,7 +53,11 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 							>
 								<OptionIcon option={option} />
 								<span className="palette-title">{option.title}</span>
-								{option.note && <span className="palette-note">{option.note}</span>}
+								{option.note && (
+									<span className="palette-note" data-tooltip="">
+										{option.note}
+									</span>
+								)}
 							</div>
 						))}
 						{group.more > 0 && <p className="palette-more">还有 {group.more} 项，多输入几个字试试</p>}

@@ -71,7 +71,7 @@ export function SearchPalette({ entries, search, onClose }: SearchPaletteProps) 
 						}}
 						onKeyDown={onKeyDown}
 					/>
-					<button type="button" className="shell-icon-button" aria-label="关闭搜索" onClick={close}>
+					<button type="button" className="shell-icon-button" aria-label="关闭搜索" data-tooltip="关闭搜索" onClick={close}>
 						<Icon name="close" />
 					</button>
 				</div>

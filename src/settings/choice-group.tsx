@@ -25,7 +25,12 @@ export function ChoiceGroup<Value extends string>({ title, choices, value, onCha
 			<legend>{title}</legend>
 			<div className={classNames('theme-choices', `theme-${look}`)}>
 				{choices.map((choice) => (
-					<label key={choice.value} className="theme-choice" style={choice.style} title={look === 'chips' ? choice.title : undefined}>
+					<label
+						key={choice.value}
+						className="theme-choice"
+						style={choice.style}
+						data-tooltip={look === 'chips' ? choice.title : undefined}
+					>
 						<input
 							type="radio"
 							className="theme-radio"

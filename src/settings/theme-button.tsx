@@ -24,7 +24,7 @@ export function ThemeButton() {
 				type="button"
 				className="shell-icon-button"
 				aria-label={label}
-				title={label}
+				data-tooltip={label}
 				aria-haspopup="dialog"
 				onPointerEnter={prepare}
 				onFocus={prepare}

@@ -35,6 +35,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 					type="button"
 					className="shell-icon-button"
 					aria-label="打开菜单"
+					data-tooltip="打开菜单"
 					aria-expanded={drawerOpen}
 					aria-controls="menu-drawer"
 					onClick={onOpenDrawer}
@@ -46,7 +47,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 			)}
 			<Link className="shell-site" to="/">
 				<Logo address={settings.site.logo} />
-				<span>{settings.site.title}</span>
+				<span data-tooltip="">{settings.site.title}</span>
 			</Link>
 			{frame.bar !== 'none' && <MenuBar menu={menu} onChoose={frame.bar === 'top' ? onChoose : undefined} />}
 			<div className="shell-tools">

@@ -12,7 +12,7 @@ export function Breadcrumbs() {
 		<nav aria-label="所在位置" className="shell-crumbs">
 			<ol>
 				{crumbs.map(({ name, title, href }, index) => (
-					<li key={name} aria-current={index === last ? 'page' : undefined}>
+					<li key={name} data-tooltip="" aria-current={index === last ? 'page' : undefined}>
 						{index === last || href === null ? <span>{title}</span> : <Link to={href}>{title}</Link>}
 					</li>
 				))}

@@ -14,7 +14,7 @@ export function FoldButton({ fold, columns }: { fold: Frame['fold']; columns: bo
 			type="button"
 			className="shell-icon-button"
 			aria-label={label}
-			title={label}
+			data-tooltip={label}
 			aria-pressed={collapse}
 			aria-controls={SIDE_ID}
 			onClick={store.toggleCollapse}

@@ -10,7 +10,13 @@ export function FullScreenButton() {
 	if (!document.fullscreenEnabled) return null;
 	const label = full ? '退出全屏' : '全屏';
 	return (
-		<button type="button" className="shell-icon-button shell-full-screen" aria-label={label} title={label} onClick={toggleFullScreen}>
+		<button
+			type="button"
+			className="shell-icon-button shell-full-screen"
+			aria-label={label}
+			data-tooltip={label}
+			onClick={toggleFullScreen}
+		>
 			<Stroke path={full ? LEAVE : ENTER} />
 		</button>
 	);

@@ -48,7 +48,9 @@ export function UserMenu() {
 				onClick={() => setOpen(!open)}
 			>
 				<Avatar address={user.avatar} name={user.name} />
-				<span className="shell-user-name">{user.name}</span>
+				<span className="shell-user-name" data-tooltip="">
+					{user.name}
+				</span>
 				<Icon name="chevron-down" />
 			</button>
 			<div id={id} role="menu" aria-label="账号" className="popup-menu shell-user-menu" hidden={!open}>

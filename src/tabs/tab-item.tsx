@@ -58,7 +58,6 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 				aria-controls={active ? panelId(tab.key) : undefined}
 				aria-keyshortcuts={closable ? 'Delete' : undefined}
 				tabIndex={stop ? 0 : -1}
-				title={tab.title}
 				onClick={() => commands.show(key)}
 				onContextMenu={openMenu}
 				onFocus={() => commands.focus(key)}
@@ -66,7 +65,9 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 				onKeyDown={(event) => commands.pressKey(event, key)}
 			>
 				{tab.icon && <Icon name={tab.icon} />}
-				<span className="tab-title">{tab.title}</span>
+				<span className="tab-title" data-tooltip="">
+					{tab.title}
+				</span>
 			</button>
 			{closable && (
 				// Pointer only: a tab must not contain a second button, and the keyboard has Delete.

@@ -53,7 +53,7 @@ function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 				type="button"
 				className="tabs-bar-tool"
 				aria-label="刷新标签页"
-				title="刷新标签页"
+				data-tooltip="刷新标签页"
 				disabled={active === null}
 				onClick={() => active !== null && tabs.refresh(active)}
 			>
@@ -63,7 +63,7 @@ function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 				type="button"
 				className="tabs-bar-tool"
 				aria-label={sizeLabel}
-				title={sizeLabel}
+				data-tooltip={sizeLabel}
 				aria-pressed={maximised}
 				onClick={() => tabs.setMaximised(!maximised)}
 			>
@@ -73,7 +73,7 @@ function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 				type="button"
 				className="tabs-bar-tool"
 				aria-label="标签页操作"
-				title="标签页操作"
+				data-tooltip="标签页操作"
 				aria-haspopup="menu"
 				onClick={({ currentTarget }) => {
 					const { right, bottom } = currentTarget.getBoundingClientRect();

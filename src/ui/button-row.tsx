@@ -6,6 +6,7 @@ import type { Rest } from './use-press.ts';
 export interface ButtonRowItem {
 	key: string;
 	label: string;
+	tooltip?: string | undefined;
 	icon: string | undefined;
 	kind: ButtonKind;
 	pressed?: boolean | undefined;

@@ -9,6 +9,8 @@ export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
 
 export interface ButtonProps {
 	label: string;
+	/** Explains the label. */
+	tooltip?: string | undefined;
 	icon?: string | undefined;
 	kind?: ButtonKind;
 	pressed?: boolean | undefined;
@@ -26,6 +28,7 @@ export interface ButtonProps {
 /** Ignores presses while it is busy, and the second click of a double click. */
 export function Button({
 	label,
+	tooltip,
 	icon,
 	kind = 'secondary',
 	pressed,
@@ -52,6 +55,8 @@ export function Button({
 			aria-disabled={inactive || undefined}
 			aria-busy={occupied || undefined}
 			aria-pressed={pressed}
+			aria-description={tooltip}
+			data-tooltip={tooltip}
 			onClick={onClick}
 		>
 			{occupied ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}

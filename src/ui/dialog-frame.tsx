@@ -37,7 +37,7 @@ export function DialogFrame({ title, look, width, onClose, mayDiscard, children 
 					<h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
 						{title}
 					</h2>
-					<button type="button" className={styles.close} aria-label="关闭窗口" onClick={() => void modal.request()}>
+					<button type="button" className={styles.close} aria-label="关闭窗口" data-tooltip="关闭窗口" onClick={() => void modal.request()}>
 						<Icon name="close" />
 					</button>
 				</header>

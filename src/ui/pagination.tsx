@@ -54,7 +54,7 @@ interface StepProps {
 
 function Step({ label, icon, to, disabled, onOpen }: StepProps) {
 	return (
-		<button type="button" className={styles.page} aria-label={label} title={label} disabled={disabled} onClick={() => onOpen(to)}>
+		<button type="button" className={styles.page} aria-label={label} data-tooltip={label} disabled={disabled} onClick={() => onOpen(to)}>
 			<Icon name={icon} />
 		</button>
 	);

@@ -117,6 +117,7 @@ export const formField: ObjectGrammar = {
 		placeholder: optional(text, 'Placeholder of the empty field.'),
 		help: optional(text, 'Help text below the field.'),
 		autocomplete: optional(string(), 'Value of the HTML `autocomplete` attribute, for example `current-password`.'),
+		tooltip: optional(text, 'Explanation behind a question mark at the label, shown on hover, keyboard focus and touch.'),
 		required: optional(boolean, 'Makes the field required in this form although it is optional in the schema.'),
 		strength: optional(boolean, 'Shows the strength of a new password while it is typed.'),
 		sends: optional(codeRequest, 'For `control: code`: request that sends the code.'),

@@ -39,7 +39,12 @@ export function Card({ block, scope, eager }: { block: CardsBlock; scope: PageSc
 	);
 }
 
-const Line = ({ className, text }: { className: string | undefined; text: string }) => (text ? <p className={className}>{text}</p> : null);
+const Line = ({ className, text }: { className: string | undefined; text: string }) =>
+	text ? (
+		<p className={className} data-tooltip="">
+			{text}
+		</p>
+	) : null;
 
 function Badges({ block, scope }: { block: CardsBlock; scope: PageScope }) {
 	const labels = (block.badges ?? []).flatMap((badge) => {

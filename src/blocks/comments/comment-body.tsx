@@ -48,7 +48,7 @@ function RelativeTime({ value }: { value: unknown }) {
 	const time = parseTime(value);
 	if (!time) return null;
 	return (
-		<time className={styles.time} dateTime={time.toISOString()} title={formatTime(time, 'YYYY-MM-DD HH:mm')}>
+		<time className={styles.time} dateTime={time.toISOString()} data-tooltip={formatTime(time, 'YYYY-MM-DD HH:mm')}>
 			{formatAgo(time.getTime(), now())}
 		</time>
 	);

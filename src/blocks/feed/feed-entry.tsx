@@ -38,7 +38,7 @@ export function FeedEntry({ block, scope, words }: FeedEntryProps) {
 					)}
 				</h3>
 				{text && (
-					<p className={styles.text}>
+					<p className={styles.text} data-tooltip="">
 						<MarkedText text={text} words={words} />
 					</p>
 				)}

@@ -1,10 +1,13 @@
-import { type FocusEvent, memo, useId } from 'react';
+import { type FocusEvent, lazy, memo, Suspense, useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldInput } from './field-input.tsx';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
+
+const FieldTooltip = lazy(() => fetchCode(async () => ({ default: (await import('./field-tooltip.tsx')).FieldTooltip })));
 
 export interface FieldRowProps {
 	field: FormField;
@@ -16,13 +19,13 @@ export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) 
 	const id = useId();
 	const view = useSnapshot(store.state, { sync: true }).views[field.field];
 	if (!view?.visible) return null;
-	const { value, error, label, placeholder, help } = view;
+	const { value, error, label, placeholder, help, tooltip } = view;
 	const props: ControlProps = {
 		id,
 		name: field.field,
 		label,
 		required: field.rules.required,
-		describedBy: [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
+		describedBy: [error && `${id}-error`, help && `${id}-help`, tooltip && `${id}-tooltip`].filter(Boolean).join(' ') || undefined,
 		invalid: error !== null,
 		value,
 		onChange: (next) => store.change(field.field, next),
@@ -34,6 +37,11 @@ export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) 
 		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to the blur event of its control
 		<div className={styles.field} data-field={field.field} onBlur={onBlur}>
 			<FieldInput {...props} field={field} placeholder={placeholder} store={store} />
+			{tooltip && (
+				<Suspense>
+					<FieldTooltip id={`${id}-tooltip`} label={label} required={props.required} text={tooltip} />
+				</Suspense>
+			)}
 			{help && (
 				<p id={`${id}-help`} className={styles.help}>
 					{help}

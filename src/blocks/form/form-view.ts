@@ -19,6 +19,7 @@ export interface FieldView {
 	label: string;
 	placeholder: string;
 	help: string;
+	tooltip: string;
 }
 
 export function viewOf(field: FormField, { seen, values, scope }: FormSnapshot, error: string | null): FieldView {
@@ -29,6 +30,7 @@ export function viewOf(field: FormField, { seen, values, scope }: FormSnapshot, 
 		label: scope.text(field.label),
 		placeholder: scope.text(field.placeholder),
 		help: scope.text(field.help),
+		tooltip: scope.text(field.tooltip),
 	};
 }
 

@@ -23,7 +23,7 @@ export function StepHead({ status: { steps, step, busy }, review, onStep }: Step
 							{index < step ? <Icon name="check" /> : index + 1}
 						</span>
 						{index < step ? (
-							<button type="button" className={styles.back} disabled={busy} onClick={() => onStep(index)}>
+							<button type="button" className={styles.back} data-tooltip="" disabled={busy} onClick={() => onStep(index)}>
 								{title}
 							</button>
 						) : (

@@ -91,7 +91,9 @@ function Tile({ picture: { small, title, note, badge }, ratio, whole, eager }: T
 				)}
 			</span>
 			<span className={styles.words}>
-				<span className={styles.title}>{title}</span>
+				<span className={styles.title} data-tooltip="">
+					{title}
+				</span>
 				{note && <span className={styles.note}>{note}</span>}
 			</span>
 		</>

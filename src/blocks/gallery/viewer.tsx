@@ -108,7 +108,7 @@ function Tool({ label, icon, disabled = false, onPress }: ToolProps) {
 			type="button"
 			className={styles.tool}
 			aria-label={label}
-			title={label}
+			data-tooltip={label}
 			aria-disabled={disabled || undefined}
 			onClick={() => !disabled && onPress()}
 		>

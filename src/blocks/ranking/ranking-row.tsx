@@ -61,7 +61,7 @@ function Delta({ places }: { places: number }) {
 	if (places === 0) return <span className={styles.delta} aria-hidden="true" />;
 	const words = places > 0 ? `上升 ${places} 名` : `下降 ${-places} 名`;
 	return (
-		<span className={styles.delta} data-up={places > 0} title={words}>
+		<span className={styles.delta} data-up={places > 0} data-tooltip={words}>
 			<span aria-hidden="true">{`${places > 0 ? '▲' : '▼'}${Math.abs(places)}`}</span>
 			<VisuallyHidden>{words}</VisuallyHidden>
 		</span>

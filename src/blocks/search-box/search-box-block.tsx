@@ -30,7 +30,7 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 					{...input}
 				/>
 				{text !== '' && (
-					<button type="button" className={styles.clear} aria-label="清空" onClick={() => commit('')}>
+					<button type="button" className={styles.clear} aria-label="清空" data-tooltip="清空" onClick={() => commit('')}>
 						<Icon name="close" />
 					</button>
 				)}

@@ -27,7 +27,7 @@ export function NodeLine({ node, reasonShown }: { node: TreeNode; reasonShown: b
 			</span>
 			{note && <span className={styles.note}>{note}</span>}
 			{locked && (
-				<span className={styles.mark} data-mark="locked" title={reason}>
+				<span className={styles.mark} data-mark="locked" data-tooltip={reason}>
 					<Icon name="lock" />
 				</span>
 			)}

@@ -25,7 +25,7 @@ export function Tool({ label, icon, pressed, disabled = false, onPress }: ToolPr
 			type="button"
 			className={styles.tool}
 			aria-label={label}
-			title={label}
+			data-tooltip={label}
 			aria-pressed={pressed}
 			aria-disabled={disabled || undefined}
 			onClick={() => !disabled && onPress()}

@@ -36,13 +36,13 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
 			<Slide key={shown.id} banner={shown} place={`${(at % count) + 1} / ${count}`} polite={held} />
 			{count > 1 && (
 				<div className={styles.steps}>
-					<button type="button" aria-label="上一个" onClick={() => go(-1)}>
+					<button type="button" aria-label="上一个" data-tooltip="上一个" onClick={() => go(-1)}>
 						<Icon name="chevron-left" />
 					</button>
 					<span aria-hidden="true">
 						{(at % count) + 1} / {count}
 					</span>
-					<button type="button" aria-label="下一个" onClick={() => go(1)}>
+					<button type="button" aria-label="下一个" data-tooltip="下一个" onClick={() => go(1)}>
 						<Icon name="chevron-right" />
 					</button>
 				</div>

@@ -73,7 +73,7 @@ function Choices({ player, play }: Pick<ControlBarProps, 'player' | 'play'>) {
 					type="button"
 					className={styles.reset}
 					aria-label="恢复 1 倍速"
-					title="恢复 1 倍速"
+					data-tooltip="恢复 1 倍速"
 					onClick={() => player.prefer({ rate: 1 })}
 				>
 					1×
@@ -130,7 +130,13 @@ interface ControlSelectProps {
 /** A native select, for touch screens and screen readers. */
 function ControlSelect({ label, value, options, onChoose }: ControlSelectProps) {
 	return (
-		<select className={styles.select} aria-label={label} title={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+		<select
+			className={styles.select}
+			aria-label={label}
+			data-tooltip={label}
+			value={value}
+			onChange={(event) => onChoose(event.target.value)}
+		>
 			{options.map((option) => (
 				<option key={option.value} value={option.value}>
 					{option.label}

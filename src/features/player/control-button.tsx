@@ -31,7 +31,7 @@ export function ControlButton({ label, keyName, icon, pressed, onPress }: Contro
 			className={styles.button}
 			aria-label={label}
 			aria-pressed={pressed}
-			title={keyName ? `${label}（${keyName}）` : label}
+			data-tooltip={keyName ? `${label}（${keyName}）` : label}
 			onClick={onPress}
 		>
 			<Stroke path={playerIcons[icon]} />

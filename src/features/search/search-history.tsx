@@ -61,7 +61,7 @@ function Words({ history: { words, forget, forgetAll } }: { history: SearchWords
 						<a className={styles.link} {...linkTo({ route: 'search', query: { keyword: word } })}>
 							{word}
 						</a>
-						<button type="button" className={styles.remove} aria-label={`删除“${word}”`} onClick={() => forget(word)}>
+						<button type="button" className={styles.remove} aria-label={`删除“${word}”`} data-tooltip="删除" onClick={() => forget(word)}>
 							<Icon name="close" />
 						</button>
 					</li>

@@ -29,7 +29,7 @@ export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
 				<li key={each.key} className={styles.item} data-state={each.state}>
 					<Preview file={each.file} />
 					<span className={styles.about}>
-						<span className={styles.name} title={each.file.name}>
+						<span className={styles.name} data-tooltip="">
 							{each.file.name}
 						</span>
 						<small className={styles.state}>{stateOf(each)}</small>
@@ -72,7 +72,7 @@ export function Bar({ label, share }: { label: string; share: number | null }) {
 
 function Tool({ label, icon, onPress }: { label: string; icon: string; onPress: () => void }) {
 	return (
-		<button type="button" className={styles.tool} aria-label={label} title={label} onClick={onPress}>
+		<button type="button" className={styles.tool} aria-label={label} data-tooltip={label} onClick={onPress}>
 			<Icon name={icon} />
 		</button>
 	);

@@ -93,7 +93,7 @@ test('an external address opens a browser tab without an opener', async () => {
 
 test('items keep their accessible names in the collapsed menu', async () => {
 	const screen = await render(inShell(<SideMenu narrow />));
-	expect(screen.getByRole('link', { name: '课程中心' }).getAttribute('title')).toBe('课程中心');
+	expect(screen.getByRole('link', { name: '课程中心' }).getAttribute('data-tooltip')).toBe('课程中心');
 	expect(screen.queryByRole('button', { name: '学习' })).toBeNull();
 });
 

@@ -47,6 +47,7 @@ function Key({ label, text, first = false, onPress }: { label: string; text: str
 			type="button"
 			className={styles.symbol}
 			aria-label={label}
+			data-tooltip={label}
 			tabIndex={first ? 0 : -1}
 			// Keeps the focus in the editor, so the virtual keyboard stays open.
 			onPointerDown={(event) => event.preventDefault()}
