@@ -4,9 +4,7 @@ import { safeLink } from './safe-url.ts';
 export function downloadFile(url: string | null | undefined, name: string): boolean {
 	const address = safeLink(url);
 	if (address === null) return false;
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = name;
+	const link = linkTo(address, name);
 	link.rel = 'noopener noreferrer';
 	// If the server ignores the download attribute, the file must not replace the app.
 	link.target = '_blank';
@@ -14,4 +12,21 @@ export function downloadFile(url: string | null | undefined, name: string): bool
 	link.click();
 	link.remove();
 	return true;
+}
+
+/** Long enough for a download to start. */
+const KEPT_MS = 60_000;
+
+/** Downloads a file that the app has made. */
+export function downloadBlob(blob: Blob, name: string): void {
+	const address = URL.createObjectURL(blob);
+	linkTo(address, name).click();
+	setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
+
+function linkTo(address: string, name: string): HTMLAnchorElement {
+	const link = document.createElement('a');
+	link.href = address;
+	link.download = name;
+	return link;
 }

@@ -1,15 +1,14 @@
+import { downloadBlob } from '#src/lib/download-file.ts';
+
 /** Saves an SVG as a PNG after the page's fonts are loaded. Resolves with false if the browser cannot rasterise it. */
 export async function savePicture(svg: SVGSVGElement, size: { width: number; height: number }, name: string): Promise<boolean> {
 	await document.fonts.ready;
 	const source = new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml;charset=utf-8' });
-	const picture = await withAddress(source, (address) => paint(address, size)).catch(() => null);
+	const address = URL.createObjectURL(source);
+	const picture = await paint(address, size).catch(() => null);
+	URL.revokeObjectURL(address);
 	if (!picture) return false;
-	await withAddress(picture, async (address) => {
-		const link = document.createElement('a');
-		link.href = address;
-		link.download = name;
-		link.click();
-	});
+	downloadBlob(picture, name);
 	return true;
 }
 
@@ -24,13 +23,4 @@ async function paint(address: string, { width, height }: { width: number; height
 	canvas.height = height * SCALE;
 	canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
 	return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-}
-
-/** Keeps the object URL long enough for the download to start. */
-const KEPT_MS = 60_000;
-
-async function withAddress<Value>(blob: Blob, use: (address: string) => Promise<Value>): Promise<Value> {
-	const address = URL.createObjectURL(blob);
-	setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
-	return use(address);
 }
