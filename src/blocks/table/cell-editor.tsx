@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormBlock } from '#generated/block-types.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
@@ -10,12 +10,12 @@ import type { EditedCell, TableEditing } from './use-cell-edit.ts';
 
 interface CellEditorProps {
 	cell: EditedCell;
-	host: TableEditing['host'];
-	onClose: () => void;
+	editing: TableEditing;
 }
 
 /** Edits a cell by a form with one field. Escape cancels; the form closes when its call has succeeded. */
-export function CellEditor({ cell, host, onClose }: CellEditorProps) {
+export function CellEditor({ cell, editing: { host, setCell } }: CellEditorProps) {
+	const onClose = useCallback(() => setCell(null), [setCell]);
 	const editor = useRef<HTMLElement>(null);
 	const commands = useClosing(cell.edit.submits, onClose);
 	const blocks = useMemo(() => [formOf(cell)], [cell]);

@@ -79,12 +79,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 			<div ref={editing.aside} className={styles.aside} />
 			{editing.cell && (
 				<Suspense>
-					<CellEditor
-						key={`${editing.cell.title} ${editing.cell.rowKey}`}
-						cell={editing.cell}
-						host={editing.host}
-						onClose={editing.close}
-					/>
+					<CellEditor key={`${editing.cell.title} ${editing.cell.rowKey}`} cell={editing.cell} editing={editing} />
 				</Suspense>
 			)}
 			{/* Sizes depend on the visible columns, so other columns remount the table. */}

@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { ButtonSpec, TableColumn } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
@@ -9,9 +10,11 @@ import { ButtonRow } from '#src/ui/button-row.tsx';
 import { ValueView } from '#src/ui/value-view.tsx';
 import type { CellPlan } from './cell-plan.ts';
 import { rowName } from './cell-text.ts';
-import { EditableCell } from './editable-cell.tsx';
 import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
+
+// Loaded lazily, since few tables are edited.
+const EditableCell = lazy(() => fetchCode(async () => ({ default: (await import('./editable-cell.tsx')).EditableCell })));
 
 export interface TableRowProps {
 	parts: TableParts;
@@ -72,9 +75,11 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 						data-heading={card && cardHeading(card, scope.read(column.value))}
 					>
 						{editing && column.edits ? (
-							<EditableCell column={column} edit={column.edits} row={row} index={index} naming={naming} editing={editing}>
-								{content}
-							</EditableCell>
+							<Suspense fallback={<span className={styles.pencil}>{content}</span>}>
+								<EditableCell column={column} edit={column.edits} row={row} index={index} naming={naming} editing={editing}>
+									{content}
+								</EditableCell>
+							</Suspense>
 						) : (
 							content
 						)}
