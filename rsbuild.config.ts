@@ -51,8 +51,8 @@ interface Site {
 	settings: AppSettings;
 	base: string;
 	apis: readonly string[];
-	/** Ends of the paths of the modules of its sign-in page. */
-	signIn: readonly string[];
+	/** Ends of the paths of the modules of a guest's first page: the sign-in page, if the app has one. */
+	guest: readonly string[];
 }
 
 /** Reads the compiler's output. Every npm script compiles before it loads this file. */
@@ -66,7 +66,8 @@ async function readSite(): Promise<Site> {
 	const login = (routes as readonly RouteRecord[]).find(({ name }) => name === settings.routing.login)?.component ?? '';
 	const blocks: readonly string[] = pages[login]?.blocks ?? [];
 	const signIn = ['/blank-layout.tsx', `/pages/${login}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)];
-	return { settings, base: `${settings.routing.base}/`.replace(/\/+$/, '/'), apis: bases, signIn };
+	const guest = settings.access.loginInterception ? signIn : USER_MODULES;
+	return { settings, base: `${settings.routing.base}/`.replace(/\/+$/, '/'), apis: bases, guest };
 }
 
 export default defineConfig(async ({ command, envMode }) => {
@@ -78,7 +79,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			pluginReact(),
 			manifestsPlugin(project),
 			leanRouterPlugin(),
-			firstFilesPlugin({ guest: site.signIn, user: USER_MODULES }),
+			firstFilesPlugin({ guest: site.guest, user: USER_MODULES }),
 			...(demo ? [workerPolicyPlugin(site.base)] : []),
 		],
 		source: {

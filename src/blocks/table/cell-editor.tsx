@@ -4,7 +4,7 @@ import type { FormBlock } from '#generated/block-types.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
 import { type PageCommands, usePage, WithScope } from '#src/pages/page-context.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './cell-editor.module.css';
 import type { EditedCell, TableEditing } from './use-cell-edit.ts';
 
@@ -38,7 +38,7 @@ export function CellEditor({ cell, editing: { host, setCell } }: CellEditorProps
 				<WithScope scope={cell.scope} commands={commands}>
 					<Blocks blocks={blocks} />
 				</WithScope>
-				<Button label="取消" onPress={onClose} />
+				<IconButton label="取消修改" title="取消修改" icon="close" onPress={onClose} />
 			</div>
 		</section>,
 		host,
