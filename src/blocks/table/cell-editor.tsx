@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormBlock } from '#generated/block-types.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
@@ -21,7 +21,8 @@ export function CellEditor({ cell, editing: { host, setCell } }: CellEditorProps
 	const blocks = useMemo(() => [formOf(cell)], [cell]);
 	// The form is there before the first render, so that its field can take the focus.
 	use(usePageEnvironment().blocks.load('form'));
-	useLayoutEffect(() => (editor.current ? focusField(editor.current) : undefined), []);
+	// Not a layout effect: the cell takes the editor over in that phase, which would drop the focus.
+	useEffect(() => (editor.current ? focusField(editor.current) : undefined), []);
 	const onKeyDown = (event: KeyboardEvent): void => {
 		if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
 		// A dialog around the table stays open.

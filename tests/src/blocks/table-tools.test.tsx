@@ -147,6 +147,9 @@ test('Escape cancels an edit and returns to the cell', async () => {
 	expect(open.screen.queryByRole('form')).toBeNull();
 	expect(document.activeElement).toBe(pencil(open, '小车'));
 	expect(open.world.calls.some(({ operation }) => operation === 'main.rename')).toBe(false);
+	await click(pencil(open, '小车'));
+	expect(document.activeElement).toBe(field(open));
+	expect(field(open).value).toBe('小车');
 });
 
 test('an unsaved edit stays above the table on another page, and holds up the next edit', async () => {
