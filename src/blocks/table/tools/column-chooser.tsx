@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './table-tools.module.css';
-import type { TableToolsProps } from './table-tools.tsx';
+import type { TableToolsProps } from './table-tools-props.ts';
 
 /** A button that opens a list of checkboxes, one for each column. The last visible column cannot be hidden. */
 export function ColumnChooser({ columns, allowed, onHide }: Pick<TableToolsProps, 'columns' | 'allowed' | 'onHide'>) {

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { csvLines, fileName } from './csv-lines.ts';
 import { type FetchProgress, fetchRows } from './fetch-rows.ts';
 import styles from './table-tools.module.css';
-import type { TableToolsProps } from './table-tools.tsx';
+import type { TableToolsProps } from './table-tools-props.ts';
 
 interface ExportButtonProps extends Pick<TableToolsProps, 'columns' | 'rows'> {
 	block: TableBlock;
