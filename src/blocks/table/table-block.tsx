@@ -57,11 +57,18 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	const bare = rows.count === 0 && !columns.some(({ filter }) => filter);
 	const long = rows.count * columns.length > WHOLE_UP_TO;
 	const tools = block.columnChooser || block.exports !== undefined;
+	const bar = block.select && selection && (
+		<div className={styles.bar}>
+			<Suspense>
+				<SelectionBar select={block.select} selection={selection} rows={rows} />
+			</Suspense>
+		</div>
+	);
 	return (
 		<div className={styles.block}>
 			{(toolbar.length > 0 || tools) && (
 				<div className={styles.toolbar}>
-					<ButtonRow items={toolbar} />
+					{toolbar.length > 0 ? <ButtonRow items={toolbar} /> : bar}
 					{tools && (
 						<Suspense>
 							<TableTools block={block} columns={columns} allowed={allowed} rows={rows} onHide={hide} />
@@ -69,13 +76,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 					)}
 				</div>
 			)}
-			{block.select && selection && (
-				<div className={styles.bar}>
-					<Suspense>
-						<SelectionBar select={block.select} selection={selection} rows={rows} />
-					</Suspense>
-				</div>
-			)}
+			{(toolbar.length > 0 || !tools) && bar}
 			<div ref={editing.aside} className={styles.aside} />
 			{editing.cell && (
 				<Suspense>
