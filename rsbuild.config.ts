@@ -63,7 +63,7 @@ async function readSite(): Promise<Site> {
 	const login = (routes as readonly RouteRecord[]).find(({ name }) => name === settings.routing.login)?.component;
 	const blocks: readonly string[] = (login !== undefined && pages[login]?.blocks) || [];
 	const signIn = ['/blank-layout.tsx', `/pages/${login}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)];
-	const guest = login === undefined ? USER_MODULES : signIn;
+	const guest = login === undefined || !settings.access.loginInterception ? USER_MODULES : signIn;
 	return { settings, base: `${settings.routing.base}/`.replace(/\/+$/, '/'), apis: bases, guest };
 }
 

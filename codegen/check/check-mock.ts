@@ -159,7 +159,7 @@ function checkJoins(spec: ObjectSpec, { resources, report }: OperationContext): 
 const FITS: Readonly<Record<string, readonly string[]>> = {
 	value: ['const'],
 	set: ['create', 'update'],
-	unique: ['create'],
+	unique: ['create', 'update'],
 	prefix: ['create'],
 	key: ['detail', 'update'],
 	children: ['tree'],

@@ -1,10 +1,28 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import type { ObjectSpec } from '#codegen/read/spec.ts';
+import { isAssignable } from '#codegen/expression/assignable.ts';
+import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import type { OperationModel } from './api-model.ts';
+import { fillable } from './check-form.ts';
+
+export interface TableContext {
+	state: ReadonlyMap<string, ValueType>;
+	/** Type of the key of a row; undefined if the rows have none. */
+	keyType: () => ValueType | undefined;
+	report: Report;
+}
+
+export function checkTable(table: ObjectSpec, context: TableContext): void {
+	if (table.incomplete) return;
+	checkSort(table, context.report);
+	const select = table.keys.get('select')?.value;
+	if (select?.kind === 'object') checkSelection(select, table, context);
+}
 
 /** A column with `sortBy` needs the table's `sort` state; without it the header is not clickable. */
-export function checkTable(table: ObjectSpec, report: Report): void {
+function checkSort(table: ObjectSpec, report: Report): void {
 	const columns = table.keys.get('columns')?.value;
-	if (table.incomplete || table.keys.has('sort') || columns?.kind !== 'list') return;
+	if (table.keys.has('sort') || columns?.kind !== 'list') return;
 	const sorted = columns.items.flatMap((column) => (column.kind === 'object' ? (column.keys.get('sortBy') ?? []) : []))[0];
 	if (!sorted) return;
 	report({
@@ -13,4 +31,50 @@ export function checkTable(table: ObjectSpec, report: Report): void {
 		hint: 'Add `sort: state.…`, and hand the state to the call.',
 		at: sorted.key,
 	});
+}
+
+/** Selected rows are found again by their keys, also on other pages, so the rows need keys of the type that the state holds. */
+function checkSelection(select: ObjectSpec, table: ObjectSpec, { state, keyType, report }: TableContext): void {
+	const key = keyType();
+	if (!key) {
+		report({
+			code: 'missing-key',
+			message: 'The rows have no `id`, so nothing tells a selected row from the others.',
+			hint: 'Add `key: row.…` to the table.',
+			at: table.keys.get('select')?.key ?? select.at,
+		});
+		return;
+	}
+	const bound = referenceAt(select, 'binds');
+	const type = bound && state.get(bound.name);
+	if (!bound || type?.kind !== 'array' || isAssignable(key, type.items)) return;
+	report({
+		code: 'wrong-parameter-type',
+		message: `Selecting a row adds ${describeType(key)}, but state \`${bound.name}\` holds ${describeType(type)}.`,
+		hint: `Give the state the type \`${key.kind === 'number' ? 'integers' : 'strings'}\`.`,
+		at: bound.at,
+	});
+}
+
+/** A cell holds one value, and saving it changes something. */
+export function checkCellEdit(edit: ObjectSpec, operation: OperationModel | null, report: Report): void {
+	const submits = referenceAt(edit, 'submits');
+	if (!operation || !submits) return;
+	if (operation.method === 'get' || operation.method === 'head')
+		report({
+			code: 'wrong-control',
+			message: `\`${operation.name}\` only reads, so it cannot save a cell.`,
+			hint: 'Name an operation that writes.',
+			at: submits.at,
+			related: [{ at: operation.at, message: `\`${operation.name}\` is described here.` }],
+		});
+	const field = edit.keys.get('field')?.value;
+	const type = fillable(operation).get(String(scalarAt(edit, 'field') ?? ''))?.type;
+	if (field && type && (type.kind === 'array' || type.kind === 'object'))
+		report({
+			code: 'wrong-control',
+			message: `A cell edits one value, but this field holds ${describeType({ ...type, nullable: false })}.`,
+			hint: 'Edit it by a form in a dialog.',
+			at: field.at,
+		});
 }

@@ -31,7 +31,7 @@ import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
 import { checkForm, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
-import { checkTable } from './check-table.ts';
+import { checkCellEdit, checkTable, type TableContext } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { checkCloseStep, checkDialogParams } from './dialog-params.ts';
 import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
@@ -141,7 +141,8 @@ export class SlotCompiler {
 		}
 		this.checkLeftOut(node);
 		this.noteLeftOut(node);
-		if (shape.name === 'TableBlock') checkTable(spec, this.report);
+		if (shape.name === 'TableBlock') checkTable(spec, this.tableContext(node, keys.get('key')));
+		if (shape.name === 'CellEdit') checkCellEdit(spec, this.formOperation(node), this.report);
 		const operation = isField(shape) ? this.formOperation(node) : null;
 		if (operation) entries.push(...fieldRules(spec, operation, this.report));
 		if (shape.name === 'FieldOptions') this.checkOptions(node, keys.get('key'));
@@ -187,7 +188,7 @@ export class SlotCompiler {
 	/** Choosing an option sets its key, so the key has the type of the field. */
 	private checkOptions(node: ObjectNode<ValueType>, key: Node | undefined): void {
 		const at = key?.spec.at ?? node.spec.keys.get('source')?.value.at ?? node.spec.at;
-		this.checkFieldValue(node.parent, this.keyType(node, key), at, true);
+		this.checkFieldValue(node.parent, this.keyType(node, key) ?? UNKNOWN, at, true);
 	}
 
 	/** Checks omitted maps of arguments, params or props as empty maps, unless a misspelled key may be the map. */
@@ -212,14 +213,19 @@ export class SlotCompiler {
 	}
 
 	private facetKind(node: ObjectNode<ValueType>, key: Node | undefined) {
-		return checkFacet(node.spec, { state: this.page.state, keyType: () => this.keyType(node, key), report: this.report });
+		const keyType = (): ValueType => this.keyType(node, key) ?? UNKNOWN;
+		return checkFacet(node.spec, { state: this.page.state, keyType, report: this.report });
 	}
 
-	/** Type of the key of a row; that of `id` if the key is left out. */
-	private keyType(node: ObjectNode<ValueType>, key: Node | undefined): ValueType {
-		const item = this.itemOf(node);
+	private tableContext(node: ObjectNode<ValueType>, key: Node | undefined): TableContext {
+		return { state: this.page.state, keyType: () => this.keyType(node, key), report: this.report };
+	}
+
+	/** Type of the key that identifies an item; undefined if the item has none. */
+	private keyType(node: ObjectNode<ValueType>, key: Node | undefined): ValueType | undefined {
 		if (key?.spec.kind === 'expression') return checkExpression(key.spec.ast, this.contextOf(key), ignore);
-		return (item?.kind === 'object' ? item.fields().get('id')?.type : undefined) ?? UNKNOWN;
+		const item = this.itemOf(node);
+		return item?.kind === 'object' ? item.fields().get('id')?.type : UNKNOWN;
 	}
 
 	private itemOf(node: ObjectNode<ValueType>): ValueType | undefined {
@@ -334,10 +340,10 @@ export class SlotCompiler {
 	private stateReference({ name, holds, at }: ReferenceSpec): void {
 		this.own('state', name, this.page.state, at);
 		const type = this.page.state.get(name);
-		if (!type || !holds || type.kind === 'string' || (holds === 'key' && type.kind === 'number')) return;
+		if (!type || !holds || fitsState(type, holds)) return;
 		this.report({
 			code: 'wrong-parameter-type',
-			message: `State \`${name}\` holds ${describeType({ ...type, nullable: false })}, but here ${holds === 'key' ? 'text or a number' : 'text'} is put into it.`,
+			message: `State \`${name}\` holds ${describeType({ ...type, nullable: false })}, but here ${PUT[holds]} is put into it.`,
 			hint: 'Give the state another type, or name another state.',
 			at,
 		});
@@ -403,6 +409,13 @@ export class SlotCompiler {
 
 /** Expressions of a field that have the type of its value. */
 const VALUES_OF_FIELDS = ['default', 'min', 'max'];
+
+const PUT = { text: 'text', key: 'text or a number', keys: 'a list of keys (`strings` or `integers`)' } as const;
+
+function fitsState({ kind }: ValueType, holds: keyof typeof PUT): boolean {
+	if (holds === 'keys') return kind === 'array';
+	return kind === 'string' || (holds === 'key' && kind === 'number');
+}
 
 /** Keys that bind names first: their findings are the cause of findings in other keys. */
 function keysInOrder(shape: ObjectGrammar): readonly string[] {

@@ -46,8 +46,8 @@ export type Grammar =
 	| { kind: 'any' }
 	| { kind: 'text' }
 	| { kind: 'expression'; slot: SlotType }
-	/** `holds`: the type of value that the construct stores in the state; `key` is text or a number. */
-	| { kind: 'reference'; to: ReferenceTarget; holds?: 'text' | 'key' }
+	/** `holds`: the type of value that the construct stores in the state; `key` is text or a number, `keys` a list of them. */
+	| { kind: 'reference'; to: ReferenceTarget; holds?: 'text' | 'key' | 'keys' }
 	/** `data.<name>` or an expression that yields rows (`list`), one object (`object`), or one more row of the sibling `source` (`row`). */
 	| { kind: 'source'; yields: 'list' | 'object' | 'row' }
 	/** Parameter and body values of the operation named by the sibling key `of`. */
@@ -123,7 +123,7 @@ export const actions: Grammar = { kind: 'actions' };
 export const anyOf = (...values: string[]): Grammar => ({ kind: 'enum', values });
 export const expression = (slot: SlotType): Grammar => ({ kind: 'expression', slot });
 export const reference = (to: ReferenceTarget): Grammar => ({ kind: 'reference', to });
-export const stateFor = (holds: 'text' | 'key'): Grammar => ({ kind: 'reference', to: 'state', holds });
+export const stateFor = (holds: 'text' | 'key' | 'keys'): Grammar => ({ kind: 'reference', to: 'state', holds });
 export const source = (yields: 'list' | 'object' | 'row'): Grammar => ({ kind: 'source', yields });
 export const list = (of: Grammar, nonEmpty = false): Grammar => ({ kind: 'list', of, nonEmpty });
 export const record = (of: Grammar, keyPattern?: RegExp): Grammar => ({ kind: 'record', of, keyPattern });

@@ -100,7 +100,7 @@ export const mock: ObjectGrammar = {
 			'For create and update: fields written regardless of the request. `$now`, `$user.<field>` and `$input.<parameter>` are replaced by values, `@+14d` by a time relative to now.',
 		),
 		prefix: optional(string(/^[a-z][a-z0-9-]*$/), 'For create: prefix of new ids; the name of the resource by default.'),
-		unique: optional(list(FIELD), 'For create: fields whose values must be unique; the error response names them.'),
+		unique: optional(list(FIELD), 'For create and update: fields whose values must be unique; the error response names them.'),
 		always: optional(boolean, 'Returns rows even in the scenario `empty`; for dictionaries and menus.'),
 		code: optional(integer(0, 999), 'Code of the envelope; the success code by default.'),
 		message: optional(string(), 'Message of the envelope; `success` by default.'),

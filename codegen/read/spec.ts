@@ -37,7 +37,7 @@ export interface ReferenceSpec {
 	to: ReferenceTarget;
 	name: string;
 	/** Type of value that the construct stores in the named state. */
-	holds?: 'text' | 'key';
+	holds?: 'text' | 'key' | 'keys' | 'keys';
 	at: SourceSpan;
 }
 

@@ -24,6 +24,9 @@ interface ListOf {
 	dictionaries: ReadonlyMap<string, unknown>;
 }
 
+/** More columns than this rarely fit beside each other. */
+const MANY = 5;
+
 /** A table with its filters: a search box for text, buttons for enum codes, a column header choice for dictionaries. */
 export function listPage({ operation, page, title, rows, dictionaries }: ListOf): ScaffoldedPage {
 	const parameters = parametersOf(operation, dictionaries);
@@ -39,6 +42,7 @@ export function listPage({ operation, page, title, rows, dictionaries }: ListOf)
 		`source: ${scalarText(sourceOf(operation, rows))}`,
 		`key: ${scalarText(key)}`,
 		...(key === 'row.id' ? ['# To lead on, give the first column `opens: { route: …, params: { id: row.id } }`.'] : []),
+		...(columns.length > MANY ? ['columnChooser: true'] : []),
 		'columns:',
 		...indent(columns.flatMap((column, index) => columnLines(column, { first: index === 0, owner, filters }))),
 		'empty: 还没有内容',

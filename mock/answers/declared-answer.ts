@@ -176,16 +176,17 @@ function compileFind(spec: DeclaredAnswer, resource: string): AnswerParts['find'
 function compileCreate({ spec, resource, finish }: AnswerParts): Respond {
 	return (context) => {
 		const { store, input, user } = context;
-		refuseDuplicates(spec, resource, context);
+		refuseDuplicates(spec, resource, context, null);
 		const owned = spec.owner && user ? { [spec.owner]: user.id } : {};
 		const row: Row = { ...structuredClone(input), ...owned, ...valuesOf(spec, context), id: store.newId(spec.prefix ?? resource) };
 		return finish(store.insert(resource, row), context);
 	};
 }
 
-/** Fails if another row already has the same value in a `unique` field. */
-function refuseDuplicates({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext): void {
-	const taken = unique.filter((field) => store.rows(resource).some((row) => row[field] === input[field]));
+/** Fails if another row than `own` already has the same value in a `unique` field. */
+function refuseDuplicates({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext, own: Row | null): void {
+	const given = unique.filter((field) => Object.hasOwn(input, field));
+	const taken = given.filter((field) => store.rows(resource).some((row) => row !== own && row[field] === input[field]));
 	if (taken.length === 0) return;
 	fail(400, '已经有一样的了，请换一个', Object.fromEntries(taken.map((field) => [field, `“${String(input[field])}”已经有了，请换一个`])));
 }
@@ -194,6 +195,7 @@ function compileUpdate({ spec, resource, find, finish }: AnswerParts): Respond {
 	const keys = new Set(Object.keys(spec.key ?? { id: 'id' }));
 	return (context) => {
 		const row = find(context);
+		refuseDuplicates(spec, resource, context, row);
 		const fields = Object.fromEntries(Object.entries(context.input).filter(([name]) => !keys.has(name)));
 		return finish(context.store.update(resource, row.id, { ...structuredClone(fields), ...valuesOf(spec, context) }), context);
 	};

@@ -1077,14 +1077,17 @@ export const operations: readonly MockOperation[] = [
 			required: true,
 			schema: {
 				type: 'object',
-				required: ['questionId', 'mastered'],
-				properties: { questionId: { type: 'string' }, mastered: { type: 'boolean' } },
+				required: ['questionIds', 'mastered'],
+				properties: {
+					questionIds: { type: 'array', minItems: 1, maxItems: 500, items: { type: 'string' } },
+					mastered: { type: 'boolean' },
+				},
 			},
 		},
 		public: false,
 		paging: null,
 		mock: { handler: 'questions/question-mastered-save' },
-		answer: { $ref: '#/components/schemas/MyQuestion' },
+		answer: { type: 'array', items: { $ref: '#/components/schemas/MyQuestion' } },
 	},
 	{
 		name: 'main.questionPage',

@@ -132,6 +132,30 @@ export interface CardsBlock extends BlockBase {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
+/** Editing of a cell: one field of an operation that writes, validated by its schema like the field of a form. */
+export interface CellEdit {
+	/** Operation to which the new value is submitted. */
+	submits: string;
+	/** Name of the field in the request body. */
+	field: string;
+	/** Value before the edit, such as `row.title`. */
+	default: Expression<unknown>;
+	/** Parameters and body fields that the user does not enter, such as the id of the row. */
+	with?: Expression<Record<string, unknown>>;
+	/** Input control; derived from the schema by default. */
+	control?: 'input' | 'textarea' | 'number' | 'select' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone';
+	/** Dictionary with the options of a select. */
+	dict?: string;
+	/** Allows editing only while this is true. */
+	when?: Expression<boolean>;
+	/** Allows editing only for users who pass this guard. */
+	guard?: string;
+	/** Steps that run after a successful save; `result` is the response. */
+	then?: readonly ActionStep[];
+	rules: FieldRules;
+	refusals?: RefusalSpec | undefined;
+}
+
 /** Bar, line, radar or calendar chart. A table with the same values is available as an alternative. */
 export interface ChartBlock extends BlockBase {
 	block: 'chart';
@@ -946,6 +970,12 @@ export interface TableBlock extends BlockBase {
 	stickyColumn?: boolean;
 	/** Text state that holds the sort order: `title`, or `-title` for descending. */
 	sort?: string;
+	/** Lets users select rows and apply buttons to them. */
+	select?: TableSelection;
+	/** Lets users hide and show columns; the browser keeps their choice. */
+	columnChooser?: boolean;
+	/** Lets users save the rows as a CSV file; `{}` for the defaults. */
+	exports?: TableExport;
 	/** Buttons above the table; may not use `row`. */
 	toolbar?: readonly ButtonSpec[];
 	/** Buttons at the end of each row. */
@@ -974,10 +1004,32 @@ export interface TableColumn {
 	width?: number;
 	/** Alignment of the cells; left by default. */
 	align?: 'left' | 'center' | 'right';
+	/** Explanation of the column, shown on its heading; may not use `row`. */
+	tooltip?: TextValue;
+	/** Lets users edit the cells of the column in place. */
+	edits?: CellEdit;
 	/** Shows the column only while this is true; may not use `row`. */
 	when?: Expression<boolean>;
 	/** Shows the column only to users who pass this guard. */
 	guard?: string;
+}
+
+/** Export of the visible columns as a CSV file for spreadsheets, with values as displayed. */
+export interface TableExport {
+	/** Exported rows: `all` (default) fetches every page of a paged source, `shown` takes those of the current page. */
+	rows?: 'all' | 'shown';
+	/** Maximum number of exported rows; 1000 by default. */
+	limit?: number;
+	/** File name before the date; the label of the table by default. */
+	name?: TextValue;
+}
+
+/** Selection of rows by checkboxes. Rows of other pages stay selected. */
+export interface TableSelection {
+	/** List state that holds the keys of the selected rows. */
+	binds: string;
+	/** Buttons for the selected rows, shown once a row is selected; may not use `row`. The selection is cleared once all steps of a button have run, if one of them is a `call`. */
+	buttons: readonly ButtonSpec[];
 }
 
 /** Tabbed panels, one visible at a time. */

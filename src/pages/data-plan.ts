@@ -1,7 +1,7 @@
 /** Decides for each data definition of a page whether, and with which input, its operation is called. Pure. */
 import type { DataPhase } from './page-data.ts';
 import type { DataDefinition } from './page-definition.ts';
-import type { PageScope } from './page-scope.ts';
+import { argumentsOf, type PageScope } from './page-scope.ts';
 import { pageNumber } from './page-state.ts';
 
 export type DataPlan =
@@ -39,12 +39,6 @@ export function planData(definition: DataDefinition, { scope, search, phaseOf }:
 	const given = argumentsOf(definition, scope);
 	if (definition.requires.some((name) => !(name in given))) return { kind: 'idle' };
 	return { kind: 'call', input: { ...pageOf(definition, search), ...given } };
-}
-
-/** Arguments that have a value, without the paging parameters. */
-export function argumentsOf(definition: DataDefinition, scope: PageScope): Readonly<Record<string, unknown>> {
-	const given = definition.with ? scope.read(definition.with) : {};
-	return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
 
 function pageOf({ paged }: DataDefinition, search: string): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import { shownText } from '#src/lib/shown-text.ts';
 import type { PageData } from './page-data.ts';
-import type { Expression, Scope, TextValue } from './page-definition.ts';
+import type { DataDefinition, Expression, Scope, TextValue } from './page-definition.ts';
 import type { Pipes } from './pipes.ts';
 
 export type Bound = Pick<Scope, 'row' | 'record' | 'form' | 'result'>;
@@ -25,6 +25,12 @@ export function createPageScope(scope: Scope, pipes: Pipes, bound: Bound = {}): 
 		text: (text) => shownText(typeof text === 'function' ? text(scope, pipes) : text),
 		with: (more) => createPageScope({ ...scope, ...more }, pipes, { ...bound, ...more }),
 	};
+}
+
+/** Arguments that have a value, without the paging parameters. */
+export function argumentsOf(definition: Pick<DataDefinition, 'with'>, scope: PageScope): Readonly<Record<string, unknown>> {
+	const given = definition.with ? scope.read(definition.with) : {};
+	return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
 
 /**

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { argumentsOf } from './data-plan.ts';
 import type { CallWatch, PageCommands } from './page-context.tsx';
 import type { PageData } from './page-data.ts';
 import type { PageDefinition, Scope } from './page-definition.ts';
 import type { PageEnvironment } from './page-environment.tsx';
-import { createPageScope, type PageScope } from './page-scope.ts';
+import { argumentsOf, createPageScope, type PageScope } from './page-scope.ts';
 import type { PageStore } from './page-store.ts';
 import type { Pipes } from './pipes.ts';
 import { type ActionContext, runActions } from './run-actions.ts';

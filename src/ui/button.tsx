@@ -14,6 +14,9 @@ export interface ButtonProps {
 	icon?: string | undefined;
 	kind?: ButtonKind;
 	pressed?: boolean | undefined;
+	/** For a button that opens a part of the page: whether it is open, and the id of the part. */
+	expanded?: boolean;
+	controls?: string;
 	type?: 'button' | 'submit';
 	/** Busy state set by the parent, e.g. while a form is being sent. */
 	busy?: boolean;
@@ -32,6 +35,8 @@ export function Button({
 	icon,
 	kind = 'secondary',
 	pressed,
+	expanded,
+	controls,
 	type = 'button',
 	busy = false,
 	disabled = false,
@@ -55,6 +60,8 @@ export function Button({
 			aria-disabled={inactive || undefined}
 			aria-busy={occupied || undefined}
 			aria-pressed={pressed}
+			aria-expanded={expanded}
+			aria-controls={controls}
 			aria-description={tooltip}
 			data-tooltip={tooltip}
 			onClick={onClick}

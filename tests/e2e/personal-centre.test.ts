@@ -35,6 +35,28 @@ journey('figures match the home page, and counts match their lists', async ({ pa
 	expect(await figureOf(page, '学完课程')).toMatch(/^3/);
 });
 
+journey('several wrong answers are marked as mastered at once, over pages', async ({ page }) => {
+	await openAs(page, 'student01', '/ucenter?tab=wrong');
+	await settled(page);
+	const rows = page.locator('tbody tr');
+	await rows.nth(0).getByRole('checkbox').check();
+	await rows
+		.nth(2)
+		.getByRole('checkbox')
+		.click({ modifiers: ['Shift'] });
+	await page.getByText('已选 3 项').waitFor();
+	await page.getByRole('button', { name: '第 2 页' }).click();
+	await settled(page);
+	await rows.nth(1).getByRole('checkbox').check();
+	await page.getByText('已选 4 项，3 项不在这一页').waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await page.getByRole('button', { name: '标为已掌握' }).first().click();
+	await page.getByText('4 道题已移到“已掌握”').waitFor();
+	await page.getByRole('button', { name: '未掌握 42' }).waitFor();
+	await page.getByRole('button', { name: '已掌握 16' }).waitFor();
+	await page.getByText('勾选后可以一起处理').waitFor();
+});
+
 journey('wrong answers filter by reason, can be marked as mastered and redone, and a note links to its lesson', async ({ page }) => {
 	await openAs(page, 'student01', '/ucenter?tab=wrong');
 	await settled(page);

@@ -34,12 +34,25 @@ const appWith = (fields: MockApi['envelope']['fields']): MockApp => ({
 			auth: { token: 'club', headers: ['Authorization'], prefix: '', dropLast: 0, rotate: null },
 		},
 	},
-	operations: [operation('join', 'json'), operation('send', 'multipart'), operation('ask', 'json', { mock: { handler: 'ask' } })],
+	operations: [
+		operation('join', 'json'),
+		operation('change', 'json', {
+			body: { media: 'json', required: true, schema: { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } } },
+			mock: { answer: 'update', resource: 'members', unique: ['name'] },
+		}),
+		operation('send', 'multipart'),
+		operation('ask', 'json', { mock: { handler: 'ask' } }),
+	],
 	schemas: { club: {} },
 	handlers: {
 		'club.ask': ({ fail }: { fail: (code: number, message: string, fields?: object) => never }) => fail(409, '人满了', { name: '换一个' }),
 	},
-	seed: { members: [{ id: 'm-1', name: '小明', password: '123456' }] },
+	seed: {
+		members: [
+			{ id: 'm-1', name: '小明', password: '123456' },
+			{ id: 'm-2', name: '小刚', password: '123456' },
+		],
+	},
 });
 
 async function post(path: string, body: Record<string, unknown> | FormData, fields: MockApi['envelope']['fields'] = MAP): Promise<unknown> {
@@ -83,6 +96,15 @@ test('a value that must be unique is refused at its field', async () => {
 		msg: '已经有一样的了，请换一个',
 		data: { errors: { name: '“小明”已经有了，请换一个' } },
 	});
+});
+
+test('a changed row may keep its own unique value, but not take that of another row', async () => {
+	expect(await post('/change', { id: 'm-2', name: '小明' })).toMatchObject({
+		code: 400,
+		data: { errors: { name: '“小明”已经有了，请换一个' } },
+	});
+	expect(await post('/change', { id: 'm-2', name: '小刚' })).toMatchObject({ code: 0 });
+	expect(await post('/change', { id: 'm-2' })).toMatchObject({ code: 0 });
 });
 
 test('a handler can return field errors', async () => {

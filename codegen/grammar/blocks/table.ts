@@ -1,11 +1,13 @@
 import { button, target } from '../actions.ts';
 import {
 	anyOf,
+	argumentsOf,
 	block,
 	boolean,
 	expression,
 	integer,
 	list,
+	type ObjectGrammar,
 	object,
 	optional,
 	reference,
@@ -16,6 +18,55 @@ import {
 	string,
 	text,
 } from '../grammar.ts';
+
+const cellEdit: ObjectGrammar = {
+	name: 'CellEdit',
+	doc: 'Editing of a cell: one field of an operation that writes, validated by its schema like the field of a form.',
+	binds: [{ name: 'form', value: 'input', of: 'submits' }],
+	derived: { rules: 'FieldRules', refusals: 'RefusalSpec | undefined' },
+	keys: {
+		submits: required(reference('operation'), 'Operation to which the new value is submitted.'),
+		field: required({ kind: 'body-field' }, 'Name of the field in the request body.'),
+		default: required(expression('any'), 'Value before the edit, such as `row.title`.'),
+		with: optional(argumentsOf('submits'), 'Parameters and body fields that the user does not enter, such as the id of the row.'),
+		control: optional(
+			anyOf('input', 'textarea', 'number', 'select', 'checkbox', 'switch', 'date', 'datetime', 'phone'),
+			'Input control; derived from the schema by default.',
+		),
+		dict: optional(reference('dictionary'), 'Dictionary with the options of a select.'),
+		when: optional(expression('boolean'), 'Allows editing only while this is true.'),
+		guard: optional(reference('guard'), 'Allows editing only for users who pass this guard.'),
+		then: optional({ kind: 'actions' }, 'Steps that run after a successful save; `result` is the response.', {
+			binds: [{ name: 'result', value: 'answer', of: 'submits' }],
+		}),
+	},
+};
+
+const selection: ObjectGrammar = {
+	name: 'TableSelection',
+	doc: 'Selection of rows by checkboxes. Rows of other pages stay selected.',
+	keys: {
+		binds: required(stateFor('keys'), 'List state that holds the keys of the selected rows.'),
+		buttons: required(
+			list(object(button), true),
+			'Buttons for the selected rows, shown once a row is selected; may not use `row`. The selection is cleared once all steps of a button have run, if one of them is a `call`.',
+			{ scope: 'outer' },
+		),
+	},
+};
+
+const tableExport: ObjectGrammar = {
+	name: 'TableExport',
+	doc: 'Export of the visible columns as a CSV file for spreadsheets, with values as displayed.',
+	keys: {
+		rows: optional(
+			anyOf('all', 'shown'),
+			'Exported rows: `all` (default) fetches every page of a paged source, `shown` takes those of the current page.',
+		),
+		limit: optional(integer(1, 10_000), 'Maximum number of exported rows; 1000 by default.'),
+		name: optional(text, 'File name before the date; the label of the table by default.', { scope: 'outer' }),
+	},
+};
 
 export const table = block('table', {
 	name: 'TableBlock',
@@ -58,6 +109,8 @@ export const table = block('table', {
 						),
 						width: optional(integer(40, 800), 'Width in px.'),
 						align: optional(anyOf('left', 'center', 'right'), 'Alignment of the cells; left by default.'),
+						tooltip: optional(text, 'Explanation of the column, shown on its heading; may not use `row`.', { scope: 'outer' }),
+						edits: optional(object(cellEdit), 'Lets users edit the cells of the column in place.'),
 						when: optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.', { scope: 'outer' }),
 						guard: optional(reference('guard'), 'Shows the column only to users who pass this guard.'),
 					},
@@ -68,6 +121,9 @@ export const table = block('table', {
 		),
 		stickyColumn: optional(boolean, 'Keeps the first column visible while the table scrolls horizontally.'),
 		sort: optional(stateFor('text'), 'Text state that holds the sort order: `title`, or `-title` for descending.'),
+		select: optional(object(selection), 'Lets users select rows and apply buttons to them.'),
+		columnChooser: optional(boolean, 'Lets users hide and show columns; the browser keeps their choice.'),
+		exports: optional(object(tableExport), 'Lets users save the rows as a CSV file; `{}` for the defaults.'),
 		toolbar: optional(list(object(button)), 'Buttons above the table; may not use `row`.', { scope: 'outer' }),
 		rowButtons: optional(list(object(button)), 'Buttons at the end of each row.'),
 		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),

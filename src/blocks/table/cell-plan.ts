@@ -1,5 +1,6 @@
 import type { TableColumn } from '#generated/block-types.ts';
 import { type IndexSpan, joinSpans } from '#src/lib/spans.ts';
+import { headOf } from './cell-text.ts';
 
 export interface PlannedCell {
 	column: TableColumn;
@@ -13,9 +14,11 @@ export interface PlannedCell {
 /** Rendered cells, and gaps that span `gap` cells outside the viewport. */
 export type CellPlan = readonly (PlannedCell | { gap: number; index: number })[];
 
-/** Plans the columns in `seen`, the sticky column, and columns with links, which must stay reachable by Tab. */
+/** Plans the columns in `seen`, the sticky column, and columns with links or editable cells, which must stay reachable by Tab. */
 export function planCells(columns: readonly TableColumn[], seen: IndexSpan, sticky: boolean): CellPlan {
-	const staying = columns.flatMap(({ opens }, index) => (opens || (sticky && index === 0) ? [{ from: index, to: index + 1 }] : []));
+	const staying = columns.flatMap(({ opens, edits }, index) =>
+		opens || edits || (sticky && index === 0) ? [{ from: index, to: index + 1 }] : [],
+	);
 	const plan: (PlannedCell | { gap: number; index: number })[] = [];
 	let next = 0;
 	for (const { from, to } of joinSpans([seen, ...staying], columns.length)) {
@@ -34,10 +37,7 @@ export const planAll = (columns: readonly TableColumn[], sticky: boolean): CellP
 
 /** Plans all cells for the card layout: the first strong column, or else the first one, is the card's heading. */
 export function planCards(columns: readonly TableColumn[], headings: readonly string[]): CellPlan {
-	const head = Math.max(
-		0,
-		columns.findIndex(({ look }) => look === 'strong'),
-	);
+	const head = headOf(columns);
 	return columns.map((column, index) => ({
 		column,
 		index,

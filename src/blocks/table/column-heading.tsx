@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ColumnFilter, TableColumn } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import type { TextValue } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
@@ -17,27 +18,32 @@ interface ColumnHeadingProps {
 
 export function ColumnHeading({ column, sort, sticky, place }: ColumnHeadingProps) {
 	const title = useScope().text(column.title);
-	const filter = column.filter && <HeadingFilter filter={column.filter} title={title} />;
+	const more = (
+		<>
+			{column.tooltip && <HeadingHelp text={column.tooltip} title={title} />}
+			{column.filter && <HeadingFilter filter={column.filter} title={title} />}
+		</>
+	);
 	const sorts = sort !== undefined && column.sortBy !== undefined;
 	const cell = {
 		className: classNames(styles.heading, sticky && styles.sticky),
 		scope: 'col',
 		'aria-colindex': place,
 		// The card layout hides headings without controls.
-		'data-plain': (!filter && !sorts) || undefined,
+		'data-plain': (!column.filter && !column.tooltip && !sorts) || undefined,
 		style: { width: column.width, minWidth: column.width, textAlign: column.align },
 	};
 	if (sort === undefined || column.sortBy === undefined) {
 		return (
 			<th {...cell}>
 				{title}
-				{filter}
+				{more}
 			</th>
 		);
 	}
 	return (
 		<SortedHeading title={title} sort={sort} field={column.sortBy} cell={cell}>
-			{filter}
+			{more}
 		</SortedHeading>
 	);
 }
@@ -63,6 +69,21 @@ function SortedHeading({ title, sort, field, cell, children }: SortedHeadingProp
 			</button>
 			{children}
 		</th>
+	);
+}
+
+function HeadingHelp({ text, title }: { text: TextValue; title: string }) {
+	const id = useId();
+	const shown = useScope().text(text);
+	return (
+		<>
+			<button type="button" className={styles.help} aria-label={`${title}的说明`} aria-describedby={id} data-tooltip={shown}>
+				<Icon name="info" />
+			</button>
+			<span id={id} hidden>
+				{shown}
+			</span>
+		</>
 	);
 }
 

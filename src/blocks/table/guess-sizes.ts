@@ -2,7 +2,7 @@ import type { TableColumn } from '#generated/block-types.ts';
 import { createExtents, type Extents } from '#src/lib/extents.ts';
 import { textWidth } from '#src/lib/text-width.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { toLabel } from '#src/ui/value-view.tsx';
+import { cellText } from './cell-text.ts';
 import type { TableParts } from './table-parts.ts';
 
 export interface TableSizes {
@@ -21,6 +21,9 @@ const SAMPLE = 20;
 /** Horizontal padding and gap of a button, in em. */
 const BUTTON_PADDING = 2.6;
 
+/** Width of the column of checkboxes, in px. */
+export const PICK = 44;
+
 /** Maximum width of the sticky column, as a share of the screen. */
 const STICKY_SHARE = 0.4;
 
@@ -31,7 +34,7 @@ export interface Viewport {
 }
 
 /** Estimates the sizes of a long table before layout, from rows sampled across the whole list. */
-export function guessSizes({ columns, rows, buttons, sticky }: TableParts, { em, screen }: Viewport): TableSizes {
+export function guessSizes({ columns, rows, buttons, sticky, selection }: TableParts, { em, screen }: Viewport): TableSizes {
 	const stride = Math.max(1, Math.floor(rows.count / SAMPLE));
 	const sample = Array.from({ length: Math.min(rows.count, SAMPLE) }, (_, index) => rows.at(index * stride).scope);
 	const widths = [...columnWidths(columns, sample, em)];
@@ -43,7 +46,7 @@ export function guessSizes({ columns, rows, buttons, sticky }: TableParts, { em,
 	}
 	return {
 		widths,
-		total: widths.reduce((sum, width) => sum + width, 0),
+		total: widths.reduce((sum, width) => sum + width, selection ? PICK : 0),
 		height: Math.round(heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length)),
 		across: columns.length > MANY_COLUMNS ? extentsOf(widths.slice(0, columns.length)) : null,
 		em,
@@ -83,6 +86,9 @@ export function rowHeight(
 const PADDING = 2.4;
 const ARROWS = 1.7;
 const FILTER = 7.5;
+const HELP = 2;
+/** Button that opens the editor of a cell. */
+const PENCIL = 2.4;
 const BAR = 9;
 /** Minimum and maximum column width, in em. */
 const NARROWEST = 5;
@@ -94,12 +100,9 @@ function columnWidths(columns: readonly TableColumn[], sample: readonly PageScop
 }
 
 function emOf(column: TableColumn, sample: readonly PageScope[]): number {
-	const heading = (sample[0]?.text(column.title).length ?? 0) + (column.sortBy ? ARROWS : 0) + (column.filter ? FILTER : 0);
-	const widest = column.look === 'progress' ? BAR : Math.max(0, ...sample.map((scope) => textWidth(cellText(column, scope))));
-	return PADDING + Math.max(NARROWEST - PADDING, heading, Math.min(WIDEST, widest + (column.look === 'badge' ? 1 : 0)));
-}
-
-function cellText(column: TableColumn, scope: PageScope): string {
-	const value = scope.read(column.value);
-	return value === null || value === undefined || value === '' ? '—' : toLabel(value).label;
+	const heading =
+		(sample[0]?.text(column.title).length ?? 0) + (column.sortBy ? ARROWS : 0) + (column.filter ? FILTER : 0) + (column.tooltip ? HELP : 0);
+	const pencil = column.edits ? PENCIL : 0;
+	const widest = column.look === 'progress' ? BAR : Math.max(0, ...sample.map((scope) => textWidth(cellText(column, scope) || '—')));
+	return PADDING + Math.max(NARROWEST - PADDING, heading, Math.min(WIDEST, widest + (column.look === 'badge' ? 1 : 0) + pencil));
 }

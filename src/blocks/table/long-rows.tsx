@@ -17,7 +17,7 @@ interface LongRowsProps {
 }
 
 export function LongRows({ parts, spans, plan, sizes, startOf }: LongRowsProps) {
-	const { rows, columns, buttons } = parts;
+	const { rows } = parts;
 	const heightOf = useHeightOf(parts, sizes);
 	const drawn: ReactNode[] = [];
 	let end = 0;
@@ -26,17 +26,7 @@ export function LongRows({ parts, spans, plan, sizes, startOf }: LongRowsProps) 
 		drawn.push(<Room key={`before ${from}`} height={startOf(from) - startOf(end)} />);
 		for (let index = from; index < to; index += 1) {
 			const row = rows.at(index);
-			drawn.push(
-				<TableRow
-					key={row.key}
-					plan={plan}
-					buttons={buttons}
-					scope={row.scope}
-					index={index}
-					columnCount={columns.length}
-					height={heightOf?.(row)}
-				/>,
-			);
+			drawn.push(<TableRow key={row.key} parts={parts} row={row} plan={plan} index={index} counted height={heightOf?.(row)} />);
 		}
 		end = to;
 	}

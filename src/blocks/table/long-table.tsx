@@ -18,19 +18,19 @@ import { createExtents } from '#src/lib/extents.ts';
 import { useWindow } from '#src/ui/use-window.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { planCells } from './cell-plan.ts';
-import { guessSizes, type Viewport } from './guess-sizes.ts';
+import { guessSizes, PICK, type Viewport } from './guess-sizes.ts';
 import { LongRows } from './long-rows.tsx';
 import styles from './table-block.module.css';
 import { TableHead } from './table-head.tsx';
 import type { TableParts } from './table-parts.ts';
 
 export function LongTable({ parts }: { parts: TableParts }) {
-	const { label, columns, rows, buttons, sort, sticky } = parts;
+	const { label, columns, rows, buttons, sticky, selection } = parts;
 	const scroller = useRef<HTMLElement>(null);
 	const [sizes] = useState(() => guessSizes(parts, viewport()));
 	const extents = useMemo(() => createExtents(rows.count, sizes.height), [rows.count, sizes.height]);
 	const { kept, keep, letGo } = useKeptRow();
-	const { spans, across } = useWindow({ scroller, extents, kept });
+	const { spans, across } = useWindow({ scroller, extents, kept: editedRow(parts) ?? kept });
 	const { from, to } = sizes.across ? across(sizes.across) : { from: 0, to: columns.length };
 	const plan = useMemo(() => planCells(columns, { from, to }, sticky), [columns, from, to, sticky]);
 	useTopOfNewRows(scroller, rows.outdated);
@@ -49,13 +49,13 @@ export function LongTable({ parts }: { parts: TableParts }) {
 				style={{ minWidth: sizes.total }}
 				aria-busy={rows.outdated || undefined}
 				aria-rowcount={rows.count + 1}
-				aria-colcount={columns.length + (buttons ? 1 : 0)}
+				aria-colcount={columns.length + (buttons ? 1 : 0) + (selection ? 1 : 0)}
 			>
 				<caption>
 					<VisuallyHidden>{label}</VisuallyHidden>
 				</caption>
-				<Widths widths={sizes.widths} />
-				<TableHead columns={columns} sort={sort} sticky={sticky} buttons={buttons} counted />
+				<Widths widths={sizes.widths} picks={selection !== undefined} />
+				<TableHead parts={parts} counted />
 				<tbody onFocus={keep} onBlur={letGo}>
 					<LongRows parts={parts} spans={spans} plan={plan} sizes={sizes} startOf={extents.startOf} />
 				</tbody>
@@ -64,14 +64,21 @@ export function LongTable({ parts }: { parts: TableParts }) {
 	);
 }
 
-const Widths = memo(({ widths }: { widths: readonly number[] }) => (
+const Widths = memo(({ widths, picks }: { widths: readonly number[]; picks: boolean }) => (
 	<colgroup>
+		{picks && <col style={{ width: PICK }} />}
 		{widths.map((width, index) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
 			<col key={index} style={{ width }} />
 		))}
 	</colgroup>
 ));
+
+/** Index of the row that is being edited; null if it is not on this page. */
+function editedRow({ rows, editing }: TableParts): number | null {
+	const cell = editing?.cell;
+	return cell && cell.index < rows.count && rows.at(cell.index).key === cell.rowKey ? cell.index : null;
+}
 
 function useTopOfNewRows(scroller: RefObject<HTMLElement | null>, outdated: boolean): void {
 	const before = useRef(outdated);

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
@@ -10,7 +12,15 @@ import { Pagination } from '#src/ui/pagination.tsx';
 import { LongTable } from './long-table.tsx';
 import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
+import { useCellEdit } from './use-cell-edit.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useSelection } from './use-selection.ts';
 import { WholeTable } from './whole-table.tsx';
+
+// Loaded lazily, since few tables use them.
+const CellEditor = lazy(() => fetchCode(async () => ({ default: (await import('./cell-editor.tsx')).CellEditor })));
+const SelectionBar = lazy(() => fetchCode(async () => ({ default: (await import('./tools/selection-bar.tsx')).SelectionBar })));
+const TableTools = lazy(() => fetchCode(async () => ({ default: (await import('./tools/table-tools.tsx')).TableTools })));
 
 /**
  * Above this number of cells the table is virtualised; scrolling then costs less, but find-in-page and page scrolling no longer cover all
@@ -24,26 +34,60 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	const rows = useRowList(block.source, block.key);
 	const toolbar = useButtons()(block.toolbar, scope);
 	const isVisible = useVisible();
-	const columns = block.columns.filter((column) => isVisible(column, scope));
+	const label = scope.text(block.label);
+	const selection = useSelection(block.select, rows);
+	const editing = useCellEdit();
+	const [hidden, hide] = useHiddenColumns(label);
+	const allowed = block.columns.filter((column) => isVisible(column, scope));
+	const wanted = allowed.filter(({ title }) => !hidden.includes(scope.text(title)));
+	// Titles change with a release, so what is kept could hide all columns.
+	const columns = block.columnChooser && wanted.length > 0 ? wanted : allowed;
 	const parts: TableParts = {
-		label: scope.text(block.label),
+		label,
 		columns,
+		naming: allowed,
 		rows,
 		buttons: block.rowButtons?.length ? block.rowButtons : undefined,
 		sort: block.sort,
 		sticky: block.stickyColumn ?? false,
+		selection,
+		editing,
 	};
 	// An empty table shows no headings, unless they hold the filter that emptied it.
 	const bare = rows.count === 0 && !columns.some(({ filter }) => filter);
 	const long = rows.count * columns.length > WHOLE_UP_TO;
+	const tools = block.columnChooser || block.exports !== undefined;
+	const bar = block.select && selection && (
+		<div className={styles.bar}>
+			<Suspense>
+				<SelectionBar select={block.select} selection={selection} rows={rows} />
+			</Suspense>
+		</div>
+	);
 	return (
 		<div className={styles.block}>
-			<ButtonRow items={toolbar} />
+			{(toolbar.length > 0 || tools) && (
+				<div className={styles.toolbar}>
+					{toolbar.length > 0 ? <ButtonRow items={toolbar} /> : bar}
+					{tools && (
+						<Suspense>
+							<TableTools block={block} columns={columns} allowed={allowed} rows={rows} onHide={hide} />
+						</Suspense>
+					)}
+				</div>
+			)}
+			{(toolbar.length > 0 || !tools) && bar}
+			<div ref={editing.aside} className={styles.aside} />
+			{editing.cell && (
+				<Suspense>
+					<CellEditor key={`${editing.cell.title} ${editing.cell.rowKey}`} cell={editing.cell} editing={editing} />
+				</Suspense>
+			)}
 			{/* Sizes depend on the visible columns, so other columns remount the table. */}
 			{long && <LongTable key={columns.map((column) => block.columns.indexOf(column)).join()} parts={parts} />}
 			{!long && !bare && <WholeTable parts={parts} />}
 			{rows.count === 0 && <EmptyNotice {...emptyNotice(block)} />}
-			{rows.paging && <Pagination {...rows.paging} label={parts.label} onOpen={rows.paging.open} />}
+			{rows.paging && <Pagination {...rows.paging} label={label} onOpen={rows.paging.open} />}
 		</div>
 	);
 }

@@ -1,12 +1,18 @@
 import type { ButtonSpec, TableColumn } from '#generated/block-types.ts';
 import type { RowList } from '#src/pages/use-rows.ts';
+import type { TableEditing } from './use-cell-edit.ts';
+import type { Selection } from './use-selection.ts';
 
 export interface TableParts {
 	label: string;
-	/** Columns visible to the current user. */
+	/** Columns visible to the current user, without those that the user has hidden. */
 	columns: readonly TableColumn[];
+	/** Columns that head a row even if the user has hidden them. */
+	naming: readonly TableColumn[];
 	rows: RowList;
 	buttons: readonly ButtonSpec[] | undefined;
 	sort: string | undefined;
 	sticky: boolean;
+	selection: Selection | undefined;
+	editing: TableEditing | undefined;
 }

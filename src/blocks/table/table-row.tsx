@@ -1,55 +1,92 @@
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { ButtonSpec, TableColumn } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
+import type { Row } from '#src/pages/use-rows.ts';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { ValueView } from '#src/ui/value-view.tsx';
 import type { CellPlan } from './cell-plan.ts';
+import { rowName } from './cell-text.ts';
 import styles from './table-block.module.css';
+import type { TableParts } from './table-parts.ts';
+
+// Loaded lazily, since few tables are edited.
+const EditableCell = lazy(() => fetchCode(async () => ({ default: (await import('./editable-cell.tsx')).EditableCell })));
 
 export interface TableRowProps {
+	parts: TableParts;
+	row: Row;
 	plan: CellPlan;
-	buttons: readonly ButtonSpec[] | undefined;
-	scope: PageScope;
-	/** Zero-based row index, for a table that is only partly in the document. */
-	index?: number;
-	columnCount?: number;
+	/** Zero-based. */
+	index: number;
+	/** Exposes the position of the row and its cells, for a table that is only partly in the document. */
+	counted?: boolean;
 	/** Minimum height in px. */
 	height?: number | undefined;
 }
 
 /** One row. Cells are not components: with fifty columns, their hooks would run a thousand times per screen. */
-export const TableRow = memo(function TableRow({ plan, buttons, scope, index, columnCount = 0, height }: TableRowProps) {
+export const TableRow = memo(function TableRow({ parts, row, plan, index, counted = false, height }: TableRowProps) {
 	const link = useLink();
-	const counted = index !== undefined;
+	const { columns, naming, buttons, selection, editing } = parts;
+	const { key, scope } = row;
+	const first = selection ? 2 : 1;
+	const picked = selection?.chosen.has(key) ?? false;
 	return (
-		<tr className={styles.row} data-index={index} aria-rowindex={counted ? index + 2 : undefined} style={height ? { height } : undefined}>
+		<tr
+			className={classNames(styles.row, picked && styles.picked)}
+			data-index={counted ? index : undefined}
+			aria-rowindex={counted ? index + 2 : undefined}
+			style={height ? { height } : undefined}
+		>
+			{selection && (
+				<td className={styles.pick} aria-colindex={counted ? 1 : undefined}>
+					<label className={styles.tick}>
+						<input
+							type="checkbox"
+							aria-label={`选择“${rowName(naming, scope)}”`}
+							checked={picked}
+							onChange={({ target, nativeEvent }) => selection.toggle(index, target.checked, (nativeEvent as MouseEvent).shiftKey === true)}
+						/>
+					</label>
+				</td>
+			)}
 			{plan.map((cell) => {
 				if ('gap' in cell) return <td key={cell.index} colSpan={cell.gap} aria-hidden="true" />;
 				const { column, sticky, card } = cell;
 				const target = column.opens && link(column.opens, scope);
+				const content = target ? (
+					<a className={styles.link} {...target}>
+						{cellContent(column, scope)}
+					</a>
+				) : (
+					cellContent(column, scope)
+				);
 				return (
 					<td
 						key={cell.index}
 						className={classNames(styles.cell, column.width !== undefined && styles.sized, sticky && styles.sticky)}
-						aria-colindex={counted ? cell.index + 1 : undefined}
+						aria-colindex={counted ? cell.index + first : undefined}
 						style={column.align && { textAlign: column.align }}
 						data-heads={card?.heads || undefined}
 						data-heading={card && cardHeading(card, scope.read(column.value))}
 					>
-						{target ? (
-							<a className={styles.link} {...target}>
-								{cellContent(column, scope)}
-							</a>
+						{editing && column.edits ? (
+							<Suspense fallback={<span className={styles.pencil}>{content}</span>}>
+								<EditableCell column={column} edit={column.edits} row={row} index={index} naming={naming} editing={editing}>
+									{content}
+								</EditableCell>
+							</Suspense>
 						) : (
-							cellContent(column, scope)
+							content
 						)}
 					</td>
 				);
 			})}
-			{buttons && <ButtonsCell buttons={buttons} scope={scope} place={counted ? columnCount + 1 : undefined} />}
+			{buttons && <ButtonsCell buttons={buttons} scope={scope} place={counted ? columns.length + first : undefined} />}
 		</tr>
 	);
 });

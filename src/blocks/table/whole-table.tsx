@@ -13,7 +13,7 @@ import { TableRow } from './table-row.tsx';
  * cards.
  */
 export function WholeTable({ parts }: { parts: TableParts }) {
-	const { label, columns, rows, buttons, sort, sticky } = parts;
+	const { label, columns, rows, sticky } = parts;
 	const outer = useScope();
 	const place = useRef<HTMLElement>(null);
 	const overflows = useOverflow(place);
@@ -32,11 +32,11 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 				<caption>
 					<VisuallyHidden>{label}</VisuallyHidden>
 				</caption>
-				<TableHead columns={columns} sort={sort} sticky={sticky} buttons={buttons} />
+				<TableHead parts={parts} />
 				<tbody>
 					{Array.from({ length: rows.count }, (_, index) => {
-						const { key, scope } = rows.at(index);
-						return <TableRow key={key} plan={plan} buttons={buttons} scope={scope} />;
+						const row = rows.at(index);
+						return <TableRow key={row.key} parts={parts} row={row} plan={plan} index={index} />;
 					})}
 				</tbody>
 			</table>

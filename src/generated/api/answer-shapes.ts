@@ -2018,17 +2018,19 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			'note?': 's',
 		},
 	},
-	'main.questionMasteredSave': {
-		state: 's',
-		practiced: 'n',
-		rightTimes: 'n',
-		wrongTimes: 'n',
-		streak: 'n',
-		'lastAt?': 's',
-		lastValue: ['s'],
-		'reason?': 's',
-		'note?': 's',
-	},
+	'main.questionMasteredSave': [
+		{
+			state: 's',
+			practiced: 'n',
+			rightTimes: 'n',
+			wrongTimes: 'n',
+			streak: 'n',
+			'lastAt?': 's',
+			lastValue: ['s'],
+			'reason?': 's',
+			'note?': 's',
+		},
+	],
 	'main.questionPage': {
 		records: [
 			{

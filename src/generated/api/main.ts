@@ -871,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * 标错题为已掌握或未掌握
-         * @description 只能标错题本里的题，不计作答。
+         * @description 只能标错题本里的题，不计作答；有一题不在就都不标。
          */
         post: operations["questionMasteredSave"];
         delete?: never;
@@ -5294,18 +5294,18 @@ export interface operations {
                     /** @description 真为已掌握，假为放回未掌握 */
                     mastered: boolean;
                     /** @description 题目编号 */
-                    questionId: string;
+                    questionIds: string[];
                 };
             };
         };
         responses: {
-            /** @description 本人的记录 */
+            /** @description 本人的记录，次序同题目编号 */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyQuestion"];
+                    "application/json": components["schemas"]["MyQuestion"][];
                 };
             };
         };

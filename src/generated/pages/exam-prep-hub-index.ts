@@ -187,6 +187,7 @@ export const page: PageDefinition = {
 								{ title: '用时', value: (s, p) => p.duration(s.row?.usedSeconds) },
 								{ title: '开始', value: (s, p) => p.date(s.row?.startedAt, 'YYYY-MM-DD HH:mm') },
 							],
+							exports: { name: '我的考试成绩' },
 							empty: '还没有作答过试卷',
 							needs: ['attempts'],
 						},

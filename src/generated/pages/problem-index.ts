@@ -258,11 +258,13 @@ export const page: PageDefinition = {
 								{
 									title: '通过率',
 									value: (s, p) => s.row?.total > 0 ? p.percent(s.row?.ac / s.row?.total) : '—',
-									width: 90,
+									width: 110,
 									align: 'right',
+									tooltip: '通过的提交占全部提交的百分比',
 								},
 							],
 							sort: 'sort',
+							columnChooser: true,
 							toolbar: [
 								{
 									label: '随机一题',

@@ -11,6 +11,7 @@ export const page: PageDefinition = {
 		tag: { type: 'string', query: true, default: null },
 		reason: { type: 'string', query: true, default: null },
 		mastered: { type: 'boolean', query: true, default: false },
+		picked: { type: 'strings', query: false, default: null },
 	},
 	data: {
 		me: { operation: 'main.studentInfo', requires: [], needs: [], essential: true },
@@ -298,13 +299,13 @@ export const page: PageDefinition = {
 									label: (s) => `未掌握 ${s.data.wrong?.wrongCount ?? 0}`,
 									kind: 'text',
 									pressed: (s) => !s.state.mastered,
-									actions: [{ set: () => ({ mastered: false }) }],
+									actions: [{ set: () => ({ mastered: false, picked: null }) }],
 								},
 								{
 									label: (s) => `已掌握 ${s.data.wrong?.masteredCount ?? 0}`,
 									kind: 'text',
 									pressed: (s) => s.state.mastered,
-									actions: [{ set: () => ({ mastered: true }) }],
+									actions: [{ set: () => ({ mastered: true, picked: null }) }],
 								},
 							],
 							needs: ['wrong'],
@@ -340,6 +341,30 @@ export const page: PageDefinition = {
 								{ title: '做错', value: (s) => s.row?.wrongTimes, align: 'right' },
 								{ title: '最近', value: (s, p) => p.ago(s.row?.lastAt) },
 							],
+							select: {
+								binds: 'picked',
+								buttons: [
+									{
+										label: '标为已掌握',
+										icon: 'check',
+										actions: [
+											{ call: 'main.questionMasteredSave', with: (s) => ({ questionIds: s.state.picked, mastered: true }) },
+											{ message: (s, p) => `${p.count(s.state.picked)} 道题已移到“已掌握”` },
+										],
+										when: (s) => !s.state.mastered,
+									},
+									{
+										label: '放回未掌握',
+										icon: 'refresh',
+										actions: [
+											{ call: 'main.questionMasteredSave', with: (s) => ({ questionIds: s.state.picked, mastered: false }) },
+											{ message: (s, p) => `${p.count(s.state.picked)} 道题已放回“未掌握”` },
+										],
+										when: (s) => s.state.mastered,
+									},
+								],
+							},
+							exports: {},
 							rowButtons: [
 								{
 									label: '重做',
@@ -351,7 +376,7 @@ export const page: PageDefinition = {
 									label: '标为已掌握',
 									kind: 'text',
 									actions: [
-										{ call: 'main.questionMasteredSave', with: (s) => ({ questionId: s.row?.id, mastered: true }) },
+										{ call: 'main.questionMasteredSave', with: (s, p) => ({ questionIds: p.list(s.row?.id), mastered: true }) },
 										{ message: '已移到“已掌握”' },
 									],
 									when: (s) => s.row?.myState !== 'mastered',
@@ -360,7 +385,7 @@ export const page: PageDefinition = {
 									label: '放回未掌握',
 									kind: 'text',
 									actions: [
-										{ call: 'main.questionMasteredSave', with: (s) => ({ questionId: s.row?.id, mastered: false }) },
+										{ call: 'main.questionMasteredSave', with: (s, p) => ({ questionIds: p.list(s.row?.id), mastered: false }) },
 										{ message: '已放回“未掌握”' },
 									],
 									when: (s) => s.row?.myState === 'mastered',

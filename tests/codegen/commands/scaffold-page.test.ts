@@ -249,6 +249,7 @@ view:
     label: 'true'
     source: data.rows.list ?? null
     key: "row.text ?? ''"
+    columnChooser: true
     columns:
       - { title: Text, value: "row.text ?? ''", look: strong }
       - { title: 看过, value: "(row.seen ?? null) == true ? '是' : (row.seen ?? null) == false ? '否' : ''" }

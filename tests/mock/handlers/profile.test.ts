@@ -39,22 +39,32 @@ describe('the wrong-answer book', () => {
 		expect(records.length).toBeGreaterThan(0);
 		expect(new Set(records.map(({ reason }: { reason: string }) => reason))).toEqual(new Set(['careless']));
 		const [first] = records;
-		expect(await ask('main.questionMasteredSave', { questionId: first.id, mastered: true })).toMatchObject({
-			state: 'mastered',
-			practiced: first.practiced,
-		});
+		expect(await ask('main.questionMasteredSave', { questionIds: [first.id], mastered: true })).toMatchObject([
+			{ state: 'mastered', practiced: first.practiced },
+		]);
 		const counts = async () => {
 			const { wrongCount, masteredCount } = await ask('main.questionPage', { scope: 'wrong' });
 			return [wrongCount, masteredCount];
 		};
 		expect(await counts()).toEqual([45, 13]);
-		await ask('main.questionMasteredSave', { questionId: first.id, mastered: false });
+		await ask('main.questionMasteredSave', { questionIds: [first.id], mastered: false });
 		expect(await counts()).toEqual([46, 12]);
 	});
 
 	it('responds 404 for a question that was never answered wrong', async () => {
 		const { call } = await createWorld().as('newbie');
-		expect((await call('main.questionMasteredSave', { questionId: 'q0001', mastered: true })).code).toBe(404);
+		expect((await call('main.questionMasteredSave', { questionIds: ['q0001'], mastered: true })).code).toBe(404);
+	});
+
+	it('sets several questions, or none if one of them is not in the book', async () => {
+		const { ask, call } = await createWorld().as('student01');
+		const masteredCount = async () => (await ask('main.questionPage', { scope: 'wrong' })).masteredCount;
+		const { records } = await ask('main.questionPage', { scope: 'wrong', mastered: false, pageSize: 3 });
+		const questionIds = records.map(({ id }: { id: string }) => id);
+		expect((await call('main.questionMasteredSave', { questionIds: [...questionIds, 'no-such'], mastered: true })).code).toBe(404);
+		expect(await masteredCount()).toBe(12);
+		await ask('main.questionMasteredSave', { questionIds, mastered: true });
+		expect(await masteredCount()).toBe(15);
 	});
 });
 

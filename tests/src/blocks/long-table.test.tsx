@@ -4,7 +4,7 @@ import { planCells } from '#src/blocks/table/cell-plan.ts';
 import { textLines } from '#src/blocks/table/guess-sizes.ts';
 import { textWidth } from '#src/lib/text-width.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
-import { choose, click } from '#tests/support/render.tsx';
+import { choose, click, lazyCode } from '#tests/support/render.tsx';
 
 const plain = (title: string): TableColumn => ({ title, value: (s) => `${title} ${s.row.id}` });
 const link: TableColumn = { title: '链接', value: (s) => s.row.id, opens: { route: 'paper', params: (s) => ({ id: s.row.id }) } };
@@ -83,4 +83,20 @@ test('a long table sorts, filters, and applies guards to columns and buttons', a
 	expect(address()).toBe('/page?order=name&level=hard');
 	await click(screen.queryAllByRole('button', { name: '看看' })[2] as HTMLElement);
 	expect(world.told.at(-1)).toBe('success: 看了 3');
+});
+
+const selecting: Partial<TableBlock> = {
+	columns: [plain('名称'), plain('说明')],
+	select: { binds: 'chosen', buttons: [{ label: '看看', actions: [{ message: (s) => `选了 ${s.state.chosen.length}` }] }] },
+};
+
+test('all rows of a long table are selected, also those outside of the document, and positions count the boxes', async () => {
+	const { screen, world } = await openPage(page([table(2000, selecting)], { state: { chosen: { type: 'integers' } } }), createWorld());
+	await lazyCode();
+	expect(screen.getByRole('table').getAttribute('aria-colcount')).toBe('3');
+	expect(screen.queryAllByRole('columnheader').map((each) => each.getAttribute('aria-colindex'))).toEqual(['1', '2', '3']);
+	await click(screen.getByRole('checkbox', { name: '选择全部很多行' }));
+	await click(screen.getByRole('button', { name: '看看' }));
+	expect(world.told.at(-1)).toBe('success: 选了 2000');
+	expect((screen.getByRole('checkbox', { name: '选择“名称 2”' }) as HTMLInputElement).checked).toBe(true);
 });

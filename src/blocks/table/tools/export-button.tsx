@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TableBlock, TableExport } from '#generated/block-types.ts';
+import { toCsv } from '#src/lib/csv.ts';
+import { downloadBlob } from '#src/lib/download-file.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { usePage } from '#src/pages/page-context.tsx';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { csvLines, fileName } from './csv-lines.ts';
+import { type FetchProgress, fetchRows } from './fetch-rows.ts';
+import styles from './table-tools.module.css';
+import type { TableToolsProps } from './table-tools-props.ts';
+
+interface ExportButtonProps extends Pick<TableToolsProps, 'columns' | 'rows'> {
+	block: TableBlock;
+	options: TableExport;
+}
+
+const LIMIT = 1000;
+
+/** Saves the rows as a CSV file. While pages are fetched it shows the progress and a button that stops it. */
+export function ExportButton({ block, options, columns, rows }: ExportButtonProps) {
+	const page = usePage();
+	const environment = usePageEnvironment();
+	const [progress, setProgress] = useState<FetchProgress | null>(null);
+	const stop = useRef<AbortController | null>(null);
+	useEffect(() => () => stop.current?.abort(), []);
+	const limit = options.limit ?? LIMIT;
+	const { scope } = page;
+
+	const collect = async () => {
+		const paged = options.rows === 'shown' ? undefined : block.source.paged;
+		if (paged === undefined || !rows.paging || rows.paging.pageCount === 1) {
+			const scopes = Array.from({ length: Math.min(rows.count, limit) }, (_, index) => rows.at(index).scope);
+			return { scopes, total: rows.count };
+		}
+		stop.current = new AbortController();
+		setProgress({ fetched: 0, total: Math.min(rows.paging.total, limit) });
+		const found = await fetchRows({ page, paged, limit, call: environment.call, signal: stop.current.signal, onProgress: setProgress });
+		setProgress(null);
+		return found;
+	};
+	const save = async (): Promise<void> => {
+		const found = await collect();
+		if (!found) return;
+		const text = toCsv(csvLines(columns, found.scopes, scope));
+		const name = scope.text(options.name ?? block.label);
+		const day = formatTime(new Date(environment.now()), 'YYYY-MM-DD');
+		downloadBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName(name, day));
+		const saved = found.scopes.length;
+		if (saved < found.total) environment.message('warning', `一共 ${found.total} 条，表格里是前 ${saved} 条`);
+		else environment.message('success', `已导出 ${saved} 条`);
+	};
+	return (
+		<>
+			<p className={styles.progress} role="status">
+				{progress && `已取到 ${progress.fetched} / ${progress.total} 条`}
+			</p>
+			{progress && <Button kind="text" label="停止导出" onPress={() => stop.current?.abort()} />}
+			<Button label="导出表格" icon="download" disabled={rows.count === 0} onPress={save} />
+		</>
+	);
+}

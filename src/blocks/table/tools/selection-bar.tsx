@@ -1,0 +1,59 @@
+import type { TableSelection } from '#generated/block-types.ts';
+import { usePage } from '#src/pages/page-context.tsx';
+import { useButtons } from '#src/pages/use-buttons.ts';
+import type { RowList } from '#src/pages/use-rows.ts';
+import { useScope } from '#src/pages/use-scope.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonRow } from '#src/ui/button-row.tsx';
+import type { Selection } from '../use-selection.ts';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+	select: TableSelection;
+	selection: Selection;
+	rows: RowList;
+}
+
+/** How many rows are selected, and the buttons for them. */
+export function SelectionBar({ select, selection, rows }: SelectionBarProps) {
+	const items = useClearing(select, selection);
+	const count = selection.chosen.size;
+	return (
+		<div className={styles.bar}>
+			<p className={styles.count} role="status">
+				{count === 0 ? '勾选后可以一起处理' : countText(count, countHere(selection.chosen, rows))}
+			</p>
+			{count > 0 && (
+				<>
+					<ButtonRow items={items} />
+					<Button kind="text" label="取消选择" onPress={selection.clear} />
+				</>
+			)}
+		</div>
+	);
+}
+
+const countText = (count: number, here: number): string => `已选 ${count} 项${here < count ? `，${count - here} 项不在这一页` : ''}`;
+
+function countHere(chosen: ReadonlySet<string>, rows: RowList): number {
+	let here = 0;
+	for (let index = 0; index < rows.count; index += 1) if (chosen.has(rows.at(index).key)) here += 1;
+	return here;
+}
+
+/** The buttons; a button whose steps have all run clears the selection, unless none of them calls anything. */
+function useClearing({ buttons }: TableSelection, { clear }: Selection) {
+	const { commands } = usePage();
+	const scope = useScope();
+	const items = useButtons()(buttons, scope);
+	return items.map((item) => {
+		const spec = buttons[Number(item.key)];
+		if (!spec?.actions.some((step) => 'call' in step)) return item;
+		const onPress = async (): Promise<boolean> => {
+			const done = await commands.run(spec.actions, scope.bound);
+			if (done) clear();
+			return done;
+		};
+		return { ...item, onPress };
+	});
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { usePage } from '#src/pages/page-context.tsx';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+
+/** Titles of the columns that the user has hidden, kept in the browser for this table of this page. */
+export function useHiddenColumns(table: string): [readonly string[], (titles: readonly string[]) => void] {
+	const { storage } = usePageEnvironment();
+	const name = `hidden-columns-${usePage().definition.name}-${table}`;
+	const [hidden, setHidden] = useState(() => parse(storage.read(name)));
+	const hide = (titles: readonly string[]): void => {
+		storage.write(name, titles.length === 0 ? null : JSON.stringify(titles));
+		setHidden(titles);
+	};
+	return [hidden, hide];
+}
+
+function parse(text: string | null): readonly string[] {
+	try {
+		const stored: unknown = JSON.parse(text ?? '[]');
+		return Array.isArray(stored) ? stored.filter((title) => typeof title === 'string') : [];
+	} catch {
+		return [];
+	}
+}
