@@ -139,6 +139,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			cors: false,
 			proxy: proxyTo(Number(process.env.MOCK_PORT ?? 3001), site.apis),
 		},
+		// Numbers. The shorter ids of the default mix `5` and `'05'`, which the loader takes for the same chunk.
+		tools: { rspack: { optimization: { chunkIds: 'deterministic' } } },
 		performance: { chunkSplit: { strategy: 'custom' as const } },
 	};
 });

@@ -2368,6 +2368,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				title: { type: 'string' },
 				icon: { type: 'string' },
 				hidden: { type: 'boolean' },
+				levelHidden: { type: 'boolean' },
 				noClosable: { type: 'boolean' },
 				noKeepAlive: { type: 'boolean' },
 				dynamicNewTab: { type: 'boolean' },

@@ -2318,6 +2318,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 					title: 's',
 					'icon?': 's',
 					'hidden?': 'b',
+					'levelHidden?': 'b',
 					'noClosable?': 'b',
 					'noKeepAlive?': 'b',
 					'dynamicNewTab?': 'b',

@@ -174,6 +174,8 @@ export interface components {
             hidden?: boolean;
             /** @description 图标名 */
             icon?: string;
+            /** @description 菜单里不显示这一级，只显示下级 */
+            levelHidden?: boolean;
             /** @description 标签不能关闭 */
             noClosable?: boolean;
             /** @description 折叠第二列 */

@@ -19,8 +19,8 @@ export const NumberInput = ({ value, min, max, step = 1, onChange, ...field }: N
 			{...{ 'data-invalid': field.invalid || undefined, inputMode: 'decimal' }}
 			placeholder={field.placeholder}
 			value={value === '' ? undefined : Number(value)}
-			min={min}
-			max={max}
+			// Without Arco's own limits, which would replace a number that is too large by the limit, without a word.
+			{...{ 'aria-valuemin': min, 'aria-valuemax': max }}
 			step={step}
 			onChange={(next) => onChange(next === undefined ? '' : String(next))}
 		/>

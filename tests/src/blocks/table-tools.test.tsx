@@ -54,7 +54,8 @@ const pageOf = (input: Readonly<Record<string, unknown>>) => {
 	const first = (Number(input.page) - 1) * 2;
 	return { rows: works.slice(first, first + 2), total: works.length };
 };
-const world = (answers: Parameters<typeof createWorld>[0] = {}) => createWorld({ 'main.getWorks': pageOf, ...answers });
+/** Without the click throttle, so that a refused call is repeated at once. */
+const world = (answers: Parameters<typeof createWorld>[0] = {}) => createWorld({ 'main.getWorks': pageOf, ...answers }, { throttle: 0 });
 
 async function opened(at: World = world(), change: Partial<TableBlock> = {}): Promise<OpenPage> {
 	const open = await openPage(definitionOf(change), at);

@@ -19,7 +19,7 @@ const importedBy = (file: string): string[] =>
 	[...readFileSync(file, 'utf8').matchAll(/import (?!type)\{([^}]*)\} from '@arco-design\/web-react'/g)].flatMap(([, names = '']) =>
 		names
 			.split(',')
-			.map((name) => name.trim())
+			.map((name) => name.trim().replace(/ as .*/, ''))
 			.filter((name) => name && !name.startsWith('type ')),
 	);
 
