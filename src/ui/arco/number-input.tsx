@@ -19,10 +19,12 @@ export const NumberInput = ({ value, min, max, step = 1, onChange, ...field }: N
 			{...{ 'data-invalid': field.invalid || undefined, inputMode: 'decimal' }}
 			placeholder={field.placeholder}
 			value={value === '' ? undefined : Number(value)}
-			// Without Arco's own limits, which would replace a number that is too large by the limit, without a word.
+			// Not as Arco's own limits, which would also replace a typed number by the limit, without a word.
 			{...{ 'aria-valuemin': min, 'aria-valuemax': max }}
 			step={step}
-			onChange={(next) => onChange(next === undefined ? '' : String(next))}
+			onChange={(next, reason) => onChange(next === undefined ? '' : String(reason === 'manual' ? next : within(next, min, max)))}
 		/>
 	</ArcoProvider>
 );
+
+const within = (value: number, min = -Infinity, max = Infinity): number => Math.min(max, Math.max(min, value));
