@@ -50,7 +50,7 @@ function checkCode(spec: ObjectSpec, name: string, chosen: string | null, report
 }
 
 interface Fit {
-	/** What the control fills. */
+	/** Description of the values that the control sets, for the finding. */
 	fills: string;
 	types: readonly string[];
 	/** Formats of the text; '' for none. */

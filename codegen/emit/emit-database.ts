@@ -13,7 +13,7 @@ type ExpandSeed = (rows: SeedRows, tools: SeedTools) => SeedRows;
 export interface SeedExpansion {
 	/** Changes when its sources do. */
 	key: string;
-	/** What `write` prints of the expanded rows, or what it printed earlier for the same sources. */
+	/** Returns the text that `write` prints of the expanded rows; takes it from an earlier run if the sources are the same. */
 	print: (write: (expandSeed: ExpandSeed) => string) => string;
 }
 

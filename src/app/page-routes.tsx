@@ -11,7 +11,7 @@ import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import type { PageHost } from './page-host.ts';
 
-/** What a route needs besides its parameters. */
+/** The page instance that renders a route; the parameters come from the router. */
 interface Instance extends Pick<PageViewProps, 'search' | 'onSearch' | 'onHidden'> {
 	host: PageHost;
 	path: string;

@@ -5,7 +5,7 @@ type Failure = DataStatus['error'];
 
 /** Several blocks may need one failed call; the first of them shows its notice. */
 export interface FailureNotices {
-	/** What a block waits for; blocks count in the order in which they came first. */
+	/** Registers the failed calls that a block needs. The block that registers first shows the notice. */
 	put(block: string, failures: readonly Failure[]): void;
 	remove(block: string): void;
 	isShownBy(block: string, failure: Failure): boolean;

@@ -19,7 +19,7 @@ export interface Choices {
 	retry: () => unknown;
 }
 
-/** What a filter or a form field offers: a dictionary, or rows of data calls. */
+/** Choices of a filter or a form field come from a dictionary or from rows of data calls. */
 interface ChoiceSpec {
 	needs: readonly string[];
 	dict?: string;

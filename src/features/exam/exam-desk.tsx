@@ -93,9 +93,9 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 			/>
 			<Notices view={view} onTakeOver={attempt.takeOver} onLeave={onLeave} />
 			<div className={styles.body}>
-				<main className={styles.main}>
+				<div className={styles.main}>
 					<QuestionView key={current.question.id} item={current} view={view} attempt={attempt} total={questions.length} />
-				</main>
+				</div>
 				<aside className={styles.side}>{palette}</aside>
 			</div>
 			<Pager

@@ -23,7 +23,7 @@ const HURRY_SECONDS = 300;
 export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onKeys, onSave }: StatusBarProps) {
 	const [timerShown, setTimerShown] = useState(true);
 	return (
-		<header className={styles.bar}>
+		<section className={styles.bar} aria-label="作答状态">
 			<div className={styles.titleRow}>
 				<Button label="离开" icon="chevron-left" kind="text" onPress={onLeave} />
 				<h1 className={styles.title}>{title}</h1>
@@ -50,7 +50,7 @@ export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onK
 			</div>
 			<IconButton label="快捷键" title="快捷键（?）" icon="question" onPress={onKeys} />
 			<Button label="交卷" kind="primary" busy={view.handingIn !== null} onPress={onHandIn} />
-		</header>
+		</section>
 	);
 }
 

@@ -93,9 +93,8 @@ export const page: PageDefinition = {
 								{ title: '时长', value: (s, p) => p.duration(s.row?.minutes * 60), align: 'right' },
 								{ title: '最高分', value: (s) => s.row?.bestScore, align: 'right' },
 								{
-									title: '还可作答',
-									value: (s) => s.row?.attemptsLeft == null ? '不限' : s.row?.attemptsLeft + ' 次',
-									align: 'right',
+									title: '可作答',
+									value: (s, p) => s.row?.nextAt != null ? p.date(s.row?.nextAt, 'M月D日 HH:mm') + ' 起' : s.row?.attemptsLeft == null ? '不限次数' : '还有 ' + s.row?.attemptsLeft + ' 次',
 								},
 								{
 									title: '状态',
@@ -103,7 +102,6 @@ export const page: PageDefinition = {
 									look: 'badge',
 									filter: { binds: 'state', dict: 'paper_state' },
 								},
-								{ title: '下次可考', value: (s, p) => p.date(s.row?.nextAt, 'M月D日 HH:mm'), look: 'muted' },
 							],
 							rowButtons: [
 								{

@@ -1,4 +1,4 @@
-/** What a control knows of its field. A `<label>` of the field names the control by `id`. */
+/** Field attributes that every control takes. A `<label>` of the field names the control by `id`. */
 export interface FieldProps {
 	id: string;
 	/** Name of the input in its form. */

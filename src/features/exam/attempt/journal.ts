@@ -17,7 +17,7 @@ export interface Entry {
 	savedRev: number;
 }
 
-/** What another device has saved in the meantime. `mine` stays until the student chooses. */
+/** Two devices hold different answers. The student chooses between the unsent one of this device and the saved one of the other. */
 export interface Conflict {
 	mine: Pick<Entry, 'value' | 'flagged'>;
 	theirs: Pick<AnswerRow, 'value' | 'flagged' | 'rev' | 'savedAt'>;
