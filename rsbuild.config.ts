@@ -58,10 +58,10 @@ async function readSite(): Promise<Site> {
 	const settings = completeSettings(manifest);
 	const { apis } = await import(path.join(project.generated, 'api/apis.ts'));
 	const bases = Object.values(apis as Record<string, { base: string }>).map(({ base }) => base);
-	const { pages } = await import(path.join(project.generated, 'pages.ts'));
+	const { blankPages } = await import(path.join(project.generated, 'pages.ts'));
 	const { routes } = await import(path.join(project.generated, 'routes.ts'));
 	const login = (routes as readonly RouteRecord[]).find(({ name }) => name === settings.routing.login)?.component;
-	const blocks: readonly string[] = (login !== undefined && pages[login]?.blocks) || [];
+	const blocks: readonly string[] = (login !== undefined && blankPages[login]?.blocks) || [];
 	const signIn = ['/blank-layout.tsx', `/pages/${login}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)];
 	const guest = login === undefined || !settings.access.loginInterception ? USER_MODULES : signIn;
 	return { settings, base: `${settings.routing.base}/`.replace(/\/+$/, '/'), apis: bases, guest };
@@ -125,7 +125,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			cssModules: { localIdentName: '[name]-[local]' },
 			legalComments: 'linked' as const,
 			// Keeps `debugger`, which the developer tools blocker needs. Tests build the app without minification, in half the time.
-			minify: process.env.MINIFY === 'off' ? false : { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },
+			minify: process.env.MINIFY === 'off' ? false : { jsOptions: { minimizerOptions: { compress: { drop_debugger: false, passes: 3, ecma: 2022 } } } },
 		},
 		// Lazy compilation would move modules between chunks that the browser has already loaded.
 		dev: { assetPrefix: site.base, client: { overlay: true }, lazyCompilation: false },
