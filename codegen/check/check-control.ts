@@ -121,6 +121,13 @@ function checkOptions(control: string | null, { spec, name, schema, reportWrongC
 			dict.key,
 		);
 	if (dict && rows) reportWrongControl(`\`${name}\` has both \`dict\` and \`options\`.`, 'Keep one of the two.', rows.key);
+	const creates = rows?.value.kind === 'object' ? rows.value.keys.get('creates') : undefined;
+	if (creates && (typeOf(schema) !== 'string' || (control !== null && control !== 'select')))
+		reportWrongControl(
+			`\`creates\` is for a \`select\` that fills a text; \`${name}\` is none.`,
+			'Leave it out, and let the call of `source` return all choices.',
+			creates.key,
+		);
 }
 
 function checkKeys(control: string, { spec, name, reportWrongControl }: Field): void {

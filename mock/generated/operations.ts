@@ -1369,6 +1369,22 @@ export const operations: readonly MockOperation[] = [
 		answer: { type: 'array', items: { $ref: '#/components/schemas/DictItem' } },
 	},
 	{
+		name: 'main.systemSchoolPage',
+		api: 'main',
+		method: 'get',
+		path: '/system/school/page',
+		parameters: {
+			keyword: { in: 'query', required: false, schema: { type: 'string', maxLength: 30 } },
+			pageNum: { in: 'query', required: false, schema: { type: 'integer', minimum: 1, default: 1 } },
+			pageSize: { in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 12 } },
+		},
+		body: null,
+		public: false,
+		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
+		mock: { resource: 'schools', answer: 'page', filter: { keyword: { like: 'name' } }, sort: 'name', always: true },
+		answer: { $ref: '#/components/schemas/SchoolPage' },
+	},
+	{
 		name: 'main.systemStudentNoticeDetail',
 		api: 'main',
 		method: 'get',

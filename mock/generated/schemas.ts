@@ -1451,6 +1451,16 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			required: ['at', 'title', 'done'],
 			properties: { at: { type: 'string', format: 'date-time' }, title: { type: 'string' }, done: { type: 'boolean' } },
 		},
+		School: {
+			type: 'object',
+			required: ['id', 'name', 'district'],
+			properties: { id: { type: 'string' }, name: { type: 'string' }, district: { type: 'string' } },
+		},
+		SchoolPage: {
+			type: 'object',
+			required: ['records', 'total'],
+			properties: { records: { type: 'array', items: { $ref: '#/components/schemas/School' } }, total: { type: 'integer' } },
+		},
 		ScorePoint: {
 			type: 'object',
 			required: ['attemptId', 'paperTitle', 'at', 'score', 'totalScore', 'rate'],

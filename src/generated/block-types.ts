@@ -504,6 +504,8 @@ export interface FieldOptions {
 	children?: Expression<readonly unknown[] | null | undefined>;
 	/** For options that the server searches: text state that receives what is typed, debounced. Pass it to the call of `source`. */
 	search?: string;
+	/** For a `select` of texts: what is typed may be taken as the value, for something that the rows lack. False by default. */
+	creates?: boolean;
 	/** Label of the initial value, for a `source` that may lack it; may not use `row`. The value itself by default. */
 	chosen?: Expression<string | number | boolean | null | undefined>;
 	needs: readonly string[];

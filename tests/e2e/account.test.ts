@@ -127,6 +127,26 @@ journey('changing the password shows refusals at their fields and signs other de
 	await other.close();
 });
 
+journey('a school is found by words of its name, and one that is missing from the list can be typed', async ({ page }) => {
+	await openOwn(page, '/profile');
+	const school = page.getByRole('combobox', { name: '学校' });
+	await school.focus();
+	await page.keyboard.type('望湖');
+	const options = page.getByRole('listbox', { name: '学校' }).getByRole('option');
+	await expect.poll(() => options.allInnerTexts()).toEqual(['望湖中学', '望湖小学', '就填“望湖”']);
+	await page.keyboard.press('Enter');
+	await expect.poll(() => school.inputValue()).toBe('望湖中学');
+	await school.focus();
+	await page.keyboard.type('海边小学');
+	await page.getByRole('option', { name: '就填“海边小学”' }).click();
+	await expect.poll(() => school.inputValue()).toBe('海边小学');
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await page.getByRole('button', { name: '保存' }).click();
+	await page.getByText('资料已保存').waitFor();
+	await page.reload();
+	await expect.poll(() => school.inputValue()).toBe('海边小学');
+});
+
 journey('cropping an avatar works by pointer and keyboard, and the header shows the saved picture', async ({ page }) => {
 	await openOwn(page, '/profile');
 	await page.getByLabel('头像', { exact: true }).setInputFiles([await twoColours(page, 800, 400)]);

@@ -51,6 +51,10 @@ const options = object({
 			stateFor('text'),
 			'For options that the server searches: text state that receives what is typed, debounced. Pass it to the call of `source`.',
 		),
+		creates: optional(
+			boolean,
+			'For a `select` of texts: what is typed may be taken as the value, for something that the rows lack. False by default.',
+		),
 		chosen: optional(
 			expression('text'),
 			'Label of the initial value, for a `source` that may lack it; may not use `row`. The value itself by default.',

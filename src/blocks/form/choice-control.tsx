@@ -14,6 +14,7 @@ export interface ChoiceControlProps extends ControlProps, Partial<Pick<Choices, 
 	placeholder: string;
 	search?: SearchInput;
 	chosen?: string;
+	creates?: boolean | undefined;
 }
 
 export function ChoiceControl(props: ChoiceControlProps) {

@@ -9,7 +9,7 @@ type OptionsControlProps = Omit<ChoiceControlProps, 'choices'> & { options: Fiel
 /** A choice among rows of a data call. */
 export function OptionsControl({ options, ...props }: OptionsControlProps) {
 	const choices = useChoices(options, props.control === 'tree-select' || props.control === 'cascader');
-	const shared = { ...props, ...choices, chosen: useScope().shown(options.chosen) };
+	const shared = { ...props, ...choices, chosen: useScope().shown(options.chosen), creates: options.creates };
 	return options.search === undefined ? (
 		<ChoiceControl {...shared} />
 	) : (

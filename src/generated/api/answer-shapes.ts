@@ -2223,6 +2223,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.studentProfileSave': { headImg: 's', nickname: 's', gender: 's', 'birthday?': 's', grade: 's', school: 's', signature: 's' },
 	'main.studentUpdatePassword': { changedAt: 's', endedSessions: 'n' },
 	'main.systemDictionaries': [{ id: 's', type: 's', value: 's', label: 's', tone: 's', order: 'n', isDefault: 'b' }],
+	'main.systemSchoolPage': { records: [{ id: 's', name: 's', district: 's' }], total: 'n' },
 	'main.systemStudentNoticeDetail': {
 		id: 's',
 		box: 's',

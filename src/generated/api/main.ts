@@ -1060,6 +1060,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/school/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 学校（分页）
+         * @description 按名字里的字找学校，按名字排列。
+         */
+        get: operations["systemSchoolPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/student-notice/detail": {
         parameters: {
             query?: never;
@@ -3253,6 +3273,20 @@ export interface components {
             done: boolean;
             /** @description 事项 */
             title: string;
+        };
+        School: {
+            /** @description 所在的区 */
+            district: string;
+            /** @description 学校的编号 */
+            id: string;
+            /** @description 校名 */
+            name: string;
+        };
+        SchoolPage: {
+            /** @description 本页的学校 */
+            records: components["schemas"]["School"][];
+            /** @description 总所数 */
+            total: number;
         };
         ScorePoint: {
             /**
@@ -5588,6 +5622,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DictItem"][];
+                };
+            };
+        };
+    };
+    systemSchoolPage: {
+        parameters: {
+            query?: {
+                /** @description 校名里的字 */
+                keyword?: string;
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["PageNum"];
+                /** @description 每页几条 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页学校 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolPage"];
                 };
             };
         };

@@ -84,6 +84,7 @@ export interface OperationTypes {
 	'main.studentProfileSave': { input: Input<main['studentProfileSave']>; data: Data<main['studentProfileSave']> };
 	'main.studentUpdatePassword': { input: Input<main['studentUpdatePassword']>; data: Data<main['studentUpdatePassword']> };
 	'main.systemDictionaries': { input: Input<main['systemDictionaries']>; data: Data<main['systemDictionaries']> };
+	'main.systemSchoolPage': { input: Input<main['systemSchoolPage']>; data: Data<main['systemSchoolPage']> };
 	'main.systemStudentNoticeDetail': { input: Input<main['systemStudentNoticeDetail']>; data: Data<main['systemStudentNoticeDetail']> };
 	'main.systemStudentNoticeRead': { input: Input<main['systemStudentNoticeRead']>; data: Data<main['systemStudentNoticeRead']> };
 	'main.systemStudentNoticeReadAll': { input: Input<main['systemStudentNoticeReadAll']>; data: Data<main['systemStudentNoticeReadAll']> };
@@ -797,6 +798,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: true,
 		invalidates: ['main.studentInfo'],
+		timeout: 10000,
+	},
+	'main.systemSchoolPage': {
+		api: 'main',
+		method: 'get',
+		path: '/system/school/page',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
 		timeout: 10000,
 	},
 	'main.systemStudentNoticeDetail': {

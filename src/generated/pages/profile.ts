@@ -5,8 +5,16 @@ export const page: PageDefinition = {
 	name: 'profile',
 	title: '编辑资料',
 	layout: 'main',
-	state: {},
-	data: { me: { operation: 'main.studentInfo', requires: [], needs: [], essential: true } },
+	state: { school: { type: 'string', query: false, default: null } },
+	data: {
+		me: { operation: 'main.studentInfo', requires: [], needs: [], essential: true },
+		schools: {
+			operation: 'main.systemSchoolPage',
+			with: (s) => ({ keyword: s.state.school, pageSize: 30 }),
+			requires: [],
+			needs: [],
+		},
+	},
 	view: [
 		{ block: 'text', text: '编辑资料', look: 'title', needs: [] },
 		{
@@ -87,7 +95,17 @@ export const page: PageDefinition = {
 								{
 									field: 'school',
 									label: '学校',
-									autocomplete: 'organization',
+									control: 'select',
+									options: {
+										source: { rows: (s) => s.data.schools?.records },
+										choice: (s) => s.row?.name,
+										key: (s) => s.row?.name,
+										group: (s) => s.row?.district,
+										search: 'school',
+										creates: true,
+										needs: ['schools'],
+									},
+									placeholder: '输入校名里的字来找',
 									rules: { type: 'string', required: false, maxLength: 30 },
 								},
 								{
@@ -164,5 +182,6 @@ export const page: PageDefinition = {
 			},
 			logins: [{ at: 's', city: 's', browser: 's', os: 's', ok: 'b', current: 'b' }],
 		},
+		'main.systemSchoolPage': { records: [{ name: 's', district: 's' }] },
 	},
 };

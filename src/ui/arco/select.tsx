@@ -28,6 +28,8 @@ export interface SelectProps extends FieldProps {
 	retry?: (() => unknown) | undefined;
 	/** The server searches: props of the input that send what is typed. Without it the control searches the choices itself. */
 	search?: SearchInput | undefined;
+	/** What is typed may be chosen, too. */
+	creates?: boolean | undefined;
 	/** Label of a value that the choices may lack. */
 	chosen?: string | undefined;
 }
@@ -40,14 +42,15 @@ export interface SearchInput {
 }
 
 /** A combobox: our input with the roles and keys, Arco's list with groups, search and virtual rows. */
-export function Select({ choices, many, value, onChange, state = 'ready', retry, search, chosen, ...field }: SelectProps) {
+export function Select({ choices, many, value, onChange, state = 'ready', retry, search, creates, chosen, ...field }: SelectProps) {
 	const { open, setOpen, closesBy } = usePopup();
 	const [typed, setTyped] = useState('');
 	const select = useRef<SelectHandle>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const listId = useId();
 	useActiveOption(open, input, listId);
-	const options = useMemo(() => optionsOf(choices), [choices]);
+	const own = creates ? typed.trim() : '';
+	const options = useMemo(() => optionsOf(withOwn(choices, own)), [choices, own]);
 	const labelOf = useLabels(choices, chosen);
 	const values = [value].flat().filter((each) => each !== '');
 	const shown = values.map(labelOf).join('、');
@@ -89,6 +92,8 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 					setTyped(event.target.value);
 					search?.onChange(event);
 				}}
+				// Text that comes without a key, by paste for example, must not be appended to the label.
+				onBeforeInput={() => show(true)}
 				onCompositionEnd={(event) => search?.onCompositionEnd(event)}
 				onKeyDown={onKeyDown}
 			/>
@@ -107,7 +112,9 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 				filterOption={search ? false : isFound}
 				// Arco hands unknown props on to the list.
 				virtualListProps={{ id: listId, 'aria-label': field.label, 'aria-multiselectable': many || undefined } as object}
-				dropdownRender={(list) => (state === 'ready' && choices.length > 0 ? list : <ListState state={state} retry={retry} />)}
+				dropdownRender={(list) =>
+					state === 'ready' && (choices.length > 0 || own !== '') ? list : <ListState state={state} retry={retry} />
+				}
 				notFoundContent={<p className={styles.state}>没有这样的选项</p>}
 				triggerElement={box}
 				onChange={(next: string | string[]) => onChange(next)}
@@ -134,6 +141,10 @@ function ListState({ state, retry }: Pick<SelectProps, 'state' | 'retry'>) {
 	);
 }
 
+/** After the choices, since the arrow keys begin with the first one. */
+const withOwn = (choices: readonly Choice[], own: string): readonly Choice[] =>
+	own === '' || choices.some(({ label }) => label === own) ? choices : [...choices, { value: own, label: `就填“${own}”`, words: own }];
+
 const INDENT = 18;
 const INSET = 12;
 
@@ -151,11 +162,15 @@ function optionsOf(choices: readonly Choice[]): ReactElement[] {
 	if (!choices.some(({ group }) => group)) return choices.map(option);
 	const groups = new Map<string, Choice[]>();
 	for (const choice of choices) groups.set(choice.group ?? '', [...(groups.get(choice.group ?? '') ?? []), choice]);
-	return [...groups].map(([group, members]) => (
-		<ArcoSelect.OptGroup key={group} label={group} {...({ role: 'presentation' } as object)}>
-			{members.map(option)}
-		</ArcoSelect.OptGroup>
-	));
+	return [...groups].flatMap(([group, members]) =>
+		group === ''
+			? members.map(option)
+			: [
+					<ArcoSelect.OptGroup key={group} label={group} {...({ role: 'presentation' } as object)}>
+						{members.map(option)}
+					</ArcoSelect.OptGroup>,
+				],
+	);
 }
 
 const isFound = (typed: string, { props }: ReactElement<unknown>): boolean =>
