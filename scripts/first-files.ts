@@ -1,4 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import type { FirstFiles } from '#src/shell/first-files.ts';
 
 /** Modules that the first page of a visit imports late, as the ends of the paths in import(). */
 export interface FirstModules {
@@ -8,13 +9,6 @@ export interface FirstModules {
 	user: readonly string[];
 	/** Of the home page, the first one of most visits. `addresses` are paths with their fragments. */
 	home: { addresses: readonly string[]; modules: readonly string[]; chunk: string };
-}
-
-/** The JSON in the page, which `src/first-paint.ts` reads. */
-export interface FirstFiles {
-	guest: readonly string[];
-	user: readonly string[];
-	home: { addresses: readonly string[]; files: readonly string[] };
 }
 
 /**

@@ -3,13 +3,13 @@
  * that fail to load, and preloads the files of the first page. `scripts/first-paint-script.ts` bundles it; its imports are modules that
  * the app also uses.
  */
-import type { FirstFiles } from '#scripts/first-files.ts';
 import { readEntry } from '#src/lib/browser-storage.ts';
 import { LOCK } from '#src/lock/lock-state.ts';
 import { hasStoredToken } from '#src/session/token-storage.ts';
 import { applyTheme } from '#src/settings/apply-theme.ts';
 import { systemDarkness } from '#src/settings/system-darkness.ts';
 import { readTheme, THEME_ENTRY, type Theme } from '#src/settings/theme.ts';
+import type { FirstFiles } from '#src/shell/first-files.ts';
 import { watchEntryScripts } from '#src/shell/show-start-failure.ts';
 
 /** `site.key`, theme and token entry of app.yaml. */
