@@ -152,6 +152,17 @@ test('names of nobody stay closed: an unknown role is a finding, and only admini
 	expect(findings).toMatchObject([{ code: 'unknown-access-name', path: [0], label: '甲' }]);
 });
 
+test('several lists of names must all be passed, and a guard around a single page is kept', () => {
+	const fields = { hideInTab: true, roles: ['Admin'], authority: ['Editor'], hasRole: ['Admin', 'Editor'] };
+	const [page] = checkServedList([{ path: '/a', name: 'a', component: 'home', meta: { title: '甲', ...fields } }], site).list;
+	expect(page).toMatchObject({ meta: { guard: [], requiredRoles: ['Editor'] } });
+	const child = { name: 'Exam', path: 'exam', component: 'exam-prep', meta: { title: '备考', noCache: false, link: null } };
+	const wrapper = { path: '/', component: 'Layout', guard: 'admin', children: [child] };
+	const { family, list } = checkServedList([wrapper, { path: '/b', component: 'ParentView', meta: { title: '乙' }, children: [] }], site);
+	expect(family).toBe('ruoyi');
+	expect(list[0]).toMatchObject({ path: '/', guard: 'admin', children: [{ path: 'exam' }] });
+});
+
 test('unknown fields of meta are kept, and a list in our fields stays as it is', () => {
 	const list = [
 		{

@@ -45,10 +45,11 @@ function convertNames(draft: Draft, reading: FamilyReading, { fields, key, value
 	delete fields[key];
 	if (guard === 'everyone') return note(draft, reading, `${key}: ${quote(value)}`, '登录的人都能进，不用写');
 	if (guard === null) lose(draft, reading, `${key}: ${quote(value)}`, '看不懂谁能进，只有管理员能进');
-	// A second list has to be passed besides the guard.
-	const target = meta.guard === undefined ? 'guard' : isRoleList(key) ? 'requiredRoles' : 'requiredPermissions';
-	meta[target] = guard ?? [];
-	if (guard !== null) note(draft, reading, `${key}: ${namesOf(guard)}`, `meta.${target}: ${namesOf(guard)}`);
+	// Further lists have to be passed besides the guard. More than there are fields for let only administrators pass.
+	const target = ['guard', isRoleList(key) ? 'requiredRoles' : 'requiredPermissions'].find((name) => meta[name] === undefined);
+	meta[target ?? 'guard'] = target === undefined ? [] : (guard ?? []);
+	if (target === undefined) lose(draft, reading, `${key}: ${quote(value)}`, '限制太多，只有管理员能进');
+	else if (guard !== null) note(draft, reading, `${key}: ${namesOf(guard)}`, `meta.${target}: ${namesOf(guard)}`);
 }
 
 function guardOf(key: string, value: unknown, { site: { access } }: FamilyReading): Guard | 'everyone' | null {

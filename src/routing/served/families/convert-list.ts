@@ -1,3 +1,4 @@
+import { readAccessKey } from '../access-words.ts';
 import type { NodePath } from '../findings.ts';
 import { DEPTH_LIMIT, RECORD_LIMIT } from '../read-record.ts';
 import { isObject, quote, type Raw, textOf } from '../served-context.ts';
@@ -56,7 +57,10 @@ function convertRecord(draft: Draft, reading: FamilyReading): Raw[] {
 
 /** RuoYi wraps a page of the top level into a group at `/` that says nothing else. */
 const isWrapper = ({ record, meta, at }: Draft): boolean =>
-	at.length === 1 && textOf(record.path) === '/' && Object.keys(meta).length === 0;
+	at.length === 1 &&
+	textOf(record.path) === '/' &&
+	Object.keys(meta).length === 0 &&
+	Object.keys(record).every((key) => readAccessKey(key, record[key]) === 'other');
 
 function whole({ record, meta }: Draft, children: readonly unknown[] | null): Raw {
 	return { ...record, ...(Object.keys(meta).length > 0 && { meta }), ...(children && children.length > 0 && { children }) };
