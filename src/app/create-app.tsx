@@ -70,7 +70,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	});
 	const progress = createProgressBar(settings.progress);
 	const entry = proxy<EntryState>({ landing: null, expired: false });
-	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null };
+	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null, loadAdopt: null };
 
 	const answers = createAnswerCache();
 	const routesStore = createRoutes({
@@ -79,6 +79,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 		http: () => http,
 		feedback,
 		onProblems: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
+		loadAdopt: () => openPages.loadAdopt?.(),
 	});
 	const routes = routesStore.state;
 	const { session, tokenStorage, http, clock, lock, backEnd, secrets } = createSession({
@@ -104,7 +105,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 					loadDataPage().catch(() => undefined),
 				]);
 				return openMainLayout({
-					...{ sources, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
+					...{ sources, routesStore, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
 					...{ outbox: outboxParts, resetDemo: reset && resetDemo },
 				});
 			},

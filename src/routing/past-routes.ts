@@ -1,0 +1,40 @@
+import type { FlatRoute } from './flatten-routes.ts';
+import type { RouteMatch } from './route-index.ts';
+import { pathKey } from './route-path.ts';
+import { following, type RouteTable } from './route-table.ts';
+
+/** What became of open pages when the route list changed. Keys are path keys (`pathKey`) of former addresses. */
+export interface PastRoutes {
+	/** The present path of a page that moved. */
+	moved: ReadonlyMap<string, string>;
+	/** Pages that no route leads to any more. */
+	gone: ReadonlyMap<string, RouteMatch>;
+}
+
+/** The route that stands for a page that went away: outside of every group and menu, with the guards that it had. */
+export const goneRoute = (route: FlatRoute, path: string): FlatRoute => ({
+	...route,
+	name: `gone:${pathKey(path)}`,
+	meta: { ...route.meta, hidden: true, noClosable: false, dynamicNewTab: false },
+	parents: [],
+	gone: route.gone ?? route.name,
+});
+
+/**
+ * A route table in which moved pages redirect to their new address, and pages that went away still exist while `isOpen` says that their
+ * path is open. The routes of the table itself always take precedence.
+ */
+export function withPast(table: RouteTable, past: PastRoutes, isOpen: (path: string) => boolean): RouteTable {
+	if (past.moved.size === 0 && past.gone.size === 0) return table;
+	const find: RouteTable['find'] = (path) => table.find(path) ?? (isOpen(path) ? (past.gone.get(pathKey(path)) ?? null) : null);
+	const redirectOf: RouteTable['redirectOf'] = (path) =>
+		table.redirectOf(path) ?? (find(path) ? null : (past.moved.get(pathKey(path)) ?? null));
+	return {
+		...table,
+		...following(find, redirectOf),
+		find,
+		redirectOf,
+		pages: [...table.pages, ...[...past.gone.values()].map(({ route }) => route)],
+		past,
+	};
+}
