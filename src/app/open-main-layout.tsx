@@ -91,9 +91,9 @@ function followServedList({ sources, routesStore, pages, openPages, lock, outbox
 		return (before, after) => adoptRoutes({ tabs, session, settings, pages, openPages, onDenied }, before, after);
 	};
 	const check = async (): Promise<void> => {
-		const { checkServedList } = await import(/* webpackChunkName: "adopt-routes" */ '#src/routing/check-served-list.ts');
+		const { refreshServedList } = await import(/* webpackChunkName: "adopt-routes" */ '#src/routing/refresh-served-list.ts');
 		const conditional = operationSpecs[operation]?.in['If-None-Match'] === 'header';
-		await checkServedList({ http: outbox.http, operation, conditional, routes: routesStore });
+		await refreshServedList({ http: outbox.http, operation, conditional, routes: routesStore });
 	};
 	watchServedList(check, () => session.state.status === 'ready' && !lock.state.locked);
 }

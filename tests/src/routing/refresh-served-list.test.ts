@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { HttpError, type Result } from '#src/http/result.ts';
-import { checkServedList } from '#src/routing/check-served-list.ts';
+import { refreshServedList } from '#src/routing/refresh-served-list.ts';
 import type { ServedList } from '#src/routing/served-routes.ts';
 import { CHECK_EVERY_MS, watchServedList } from '#src/routing/watch-served-list.ts';
 
@@ -30,7 +30,7 @@ function setUp(received: ServedList | null, result: Result<unknown>, conditional
 			return result;
 		},
 	};
-	return { routes, applied, calls, check: () => checkServedList({ http, operation: 'main.list', conditional, routes }) };
+	return { routes, applied, calls, check: () => refreshServedList({ http, operation: 'main.list', conditional, routes }) };
 }
 
 test.each<[string, Result<unknown>, unknown[], ServedList]>([
@@ -80,7 +80,9 @@ function watch({ signedIn = true } = {}) {
 			now: () => state.now,
 			every(period, act) {
 				Object.assign(state, { period, tick: act });
-				return () => void (state.ended = true);
+				return () => {
+					state.ended = true;
+				};
 			},
 		},
 	);

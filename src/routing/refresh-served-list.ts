@@ -14,7 +14,7 @@ interface CheckOptions {
  * Asks the server whether the route list has changed, and applies a changed one. A failed check changes nothing and shows nothing.
  * Servers without ETag answer the whole list, which is compared.
  */
-export async function checkServedList({ http, operation, conditional, routes }: CheckOptions): Promise<void> {
+export async function refreshServedList({ http, operation, conditional, routes }: CheckOptions): Promise<void> {
 	const before = routes.received;
 	const input = conditional && before?.etag ? { 'If-None-Match': before.etag } : {};
 	const result = await http.callByName(operation, input, { quiet: true });
