@@ -24,7 +24,7 @@ export function GuardEditor({ guard, disabled, onChange }: GuardEditorProps) {
 	const id = useId();
 	const value = readGuardValue(guard, access);
 	const change = (next: GuardValue): void => onChange(writeGuardValue(next));
-	const chosen = value.kind === 'everyone' ? EVERYONE : value.kind === 'named' ? value.name : value.kind === 'rule' ? RULE : OTHER;
+	const chosen = choiceOf(value);
 	const choose = (next: string): void => {
 		if (next === EVERYONE) change({ kind: 'everyone' });
 		else if (next === RULE) change(value.kind === 'rule' ? value : { kind: 'rule', roles: [], permissions: [], mode: 'oneOf' });
@@ -51,6 +51,19 @@ export function GuardEditor({ guard, disabled, onChange }: GuardEditorProps) {
 			{value.kind === 'rule' && <RuleEditor id={id} value={value} disabled={disabled} onChange={change} />}
 		</>
 	);
+}
+
+function choiceOf(value: GuardValue): string {
+	switch (value.kind) {
+		case 'everyone':
+			return EVERYONE;
+		case 'named':
+			return value.name;
+		case 'rule':
+			return RULE;
+		default:
+			return OTHER;
+	}
 }
 
 interface RuleEditorProps {
