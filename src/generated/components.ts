@@ -22,6 +22,7 @@ export const components = {
 	'features/exam#ExamReview': async () => (await import('#src/features/exam/exam-review.tsx')).ExamReview,
 	'features/timetable#Timetable': async () => (await import(/* webpackChunkName: "home" */ '#src/features/timetable/timetable.tsx')).Timetable,
 	'features/practice#QuestionSheet': async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/question-sheet.tsx')).QuestionSheet,
+	'features/menu-studio#MenuStudio': async () => (await import('#src/features/menu-studio/menu-studio.tsx')).MenuStudio,
 };
 
 export const handlers = {
