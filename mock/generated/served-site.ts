@@ -3,6 +3,7 @@ import type { ServedSite } from '#src/routing/served/served-site.ts';
 
 export const servedSite: ServedSite = {
 	pages: [
+		'access-matrix',
 		'challenge-arena-index',
 		'change-password',
 		'competition-answer',
@@ -297,6 +298,12 @@ export const servedSite: ServedSite = {
 					name: 'menuStudio',
 					component: 'menu-studio',
 					meta: { title: '菜单工坊', icon: 'menu', guard: 'menuReader' },
+				},
+				{
+					path: '/accessMatrix',
+					name: 'accessMatrix',
+					component: 'access-matrix',
+					meta: { title: '权限一览', icon: 'lock', guard: 'menuReader' },
 				},
 			],
 		},

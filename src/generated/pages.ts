@@ -1,9 +1,10 @@
 // Generated from pages/ by `npm run codegen`; do not edit.
 import type { PageEntry } from '#src/pages/page-definition.ts';
 
-export type PageName = 'challenge-arena-index' | 'change-password' | 'competition-answer' | 'competition-detail' | 'competition-questions' | 'course-catalogue' | 'course-detail' | 'course-index' | 'document-preview' | 'exam-prep-hub-index' | 'exam-prep-hub-paper' | 'exam-prep-hub-paper-info' | 'forbidden' | 'home' | 'honor-detail' | 'honors-gallery-index' | 'lecturer-detail' | 'login' | 'menu-studio' | 'not-found' | 'notice-detail' | 'notice-index' | 'password' | 'problem-index' | 'problem-paper-detail' | 'problem-program' | 'profile' | 'rank-lists' | 'register' | 'search' | 'server-error' | 'submission-details' | 'ucenter' | 'unavailable' | 'verify-honor' | 'video-detail' | 'video-index';
+export type PageName = 'access-matrix' | 'challenge-arena-index' | 'change-password' | 'competition-answer' | 'competition-detail' | 'competition-questions' | 'course-catalogue' | 'course-detail' | 'course-index' | 'document-preview' | 'exam-prep-hub-index' | 'exam-prep-hub-paper' | 'exam-prep-hub-paper-info' | 'forbidden' | 'home' | 'honor-detail' | 'honors-gallery-index' | 'lecturer-detail' | 'login' | 'menu-studio' | 'not-found' | 'notice-detail' | 'notice-index' | 'password' | 'problem-index' | 'problem-paper-detail' | 'problem-program' | 'profile' | 'rank-lists' | 'register' | 'search' | 'server-error' | 'submission-details' | 'ucenter' | 'unavailable' | 'verify-honor' | 'video-detail' | 'video-index';
 
 export const pages: Readonly<Record<PageName, PageEntry>> = {
+	'access-matrix': { load: async () => (await import('./pages/access-matrix.ts')).page, layout: 'main', blocks: ['custom', 'text'], components: ['features/access-matrix#AccessMatrix'] },
 	'challenge-arena-index': { load: async () => (await import('./pages/challenge-arena-index.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'search-box', 'table', 'text'], writes: ['keyword', 'page', 'state'] },
 	'change-password': { load: async () => (await import('./pages/change-password.ts')).page, layout: 'main', blocks: ['card', 'form', 'text'] },
 	'competition-answer': { load: async () => (await import('./pages/competition-answer.ts')).page, layout: 'main', blocks: ['card', 'form', 'page-banner', 'table'] },
@@ -22,7 +23,7 @@ export const pages: Readonly<Record<PageName, PageEntry>> = {
 	'honors-gallery-index': { load: async () => (await import('./pages/honors-gallery-index.ts')).page, layout: 'main', blocks: ['buttons', 'cards', 'filter-bar', 'stack', 'text'], writes: ['keyword', 'kind', 'mine'] },
 	'lecturer-detail': { load: async () => (await import('./pages/lecturer-detail.ts')).page, layout: 'main', blocks: ['card', 'cards', 'image', 'page-banner', 'result', 'stack', 'text'], writes: ['page'] },
 	login: { load: async () => (await import('./pages/login.ts')).page, layout: 'blank', blocks: ['buttons', 'form', 'text'] },
-	'menu-studio': { load: async () => (await import('./pages/menu-studio.ts')).page, layout: 'main', blocks: ['custom'], components: ['features/menu-studio#MenuStudio'] },
+	'menu-studio': { load: async () => (await import('./pages/menu-studio.ts')).page, layout: 'main', blocks: ['buttons', 'custom'], components: ['features/menu-studio#MenuStudio'] },
 	'not-found': { load: async () => (await import('./pages/not-found.ts')).page, layout: 'blank', blocks: ['result'] },
 	'notice-detail': { load: async () => (await import('./pages/notice-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'custom', 'detail', 'file-list', 'page-banner', 'rich-text'], components: ['features/notices#MarkRead'] },
 	'notice-index': { load: async () => (await import('./pages/notice-index.ts')).page, layout: 'main', blocks: ['buttons', 'feed', 'filter-bar', 'stack', 'text'], writes: ['box', 'from', 'keyword', 'kind', 'page', 'to', 'unread'] },

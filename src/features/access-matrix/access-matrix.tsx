@@ -49,7 +49,7 @@ export function AccessMatrix({ served }: { served: unknown }) {
 	return (
 		<div className={styles.matrix}>
 			<HeldPermissions />
-			<div className={styles.filters} role="search" aria-label="筛选权限">
+			<search className={styles.filters} aria-label="筛选权限">
 				<TextFilter value={filter.text} onChange={(text) => change({ text })} />
 				<ChoiceFilter
 					label="类别"
@@ -81,9 +81,12 @@ export function AccessMatrix({ served }: { served: unknown }) {
 				<div className={styles.export}>
 					<Button label="导出表格" icon="download" disabled={found.length === 0} onPress={save} />
 				</div>
-			</div>
+			</search>
 			{found.length === 0 ? (
-				<EmptyNotice text="没有符合条件的内容" buttons={[{ label: '清空筛选', onPress: () => change(NO_FILTER) }]} />
+				<EmptyNotice
+					text="没有符合条件的内容"
+					buttons={[{ key: 'all', label: '清空筛选', icon: undefined, kind: 'secondary', onPress: () => change(NO_FILTER) }]}
+				/>
 			) : (
 				<MatrixTable rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
 			)}
@@ -150,7 +153,7 @@ function MatrixTable({ rows }: { rows: readonly MatrixRow[] }) {
 								<RowName row={row} />
 							</th>
 							<td>{KINDS[row.kind]}</td>
-							<td>{row.needs || <span className={styles.muted}>登录就行</span>}</td>
+							<td>{row.needs || <span className={styles.muted}>不限</span>}</td>
 							{ROLES.map(([name]) => (
 								<Mark key={name} yes={row.roles.has(name)} />
 							))}
@@ -166,8 +169,7 @@ function MatrixTable({ rows }: { rows: readonly MatrixRow[] }) {
 }
 
 function RowName({ row: { label, page, route } }: { row: MatrixRow }) {
-	const { hrefOf, openRoute, can } = usePageEnvironment();
-	void can;
+	const { hrefOf, openRoute } = usePageEnvironment();
 	const target = route === null ? null : { route, params: {}, query: {} };
 	return (
 		<>

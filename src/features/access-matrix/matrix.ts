@@ -86,7 +86,11 @@ function ruleOf(guard: Guard, rules: AccessRules): WholeRule {
 		return known === undefined ? { role: [], permission: [], mode: 'oneOf' } : ruleOf(known, rules);
 	}
 	if (isNames(guard)) {
-		return { role: guard.filter((name) => !(name in rules.permissions)), permission: guard.filter((name) => name in rules.permissions), mode: 'oneOf' };
+		return {
+			role: guard.filter((name) => !(name in rules.permissions)),
+			permission: guard.filter((name) => name in rules.permissions),
+			mode: 'oneOf',
+		};
 	}
 	const { role = [], permission = [], mode = 'oneOf' } = guard;
 	return { role, permission, mode };

@@ -8,5 +8,12 @@ export const page: PageDefinition = {
 	plain: true,
 	state: {},
 	data: {},
-	view: [{ block: 'custom', component: 'features/menu-studio#MenuStudio', needs: [] }],
+	view: [
+		{
+			block: 'buttons',
+			items: [{ label: '权限一览', icon: 'lock', kind: 'text', actions: [{ open: { route: 'accessMatrix' } }] }],
+			needs: [],
+		},
+		{ block: 'custom', component: 'features/menu-studio#MenuStudio', needs: [] },
+	],
 };
