@@ -11,6 +11,12 @@ export const page: PageDefinition = {
 		{ block: 'text', text: '菜单工坊', look: 'title', needs: [] },
 		{ block: 'text', text: '服务器下发的路由，按显示顺序。', look: 'muted', needs: [] },
 		{
+			block: 'custom',
+			component: 'features/menu-studio#PreviewPane',
+			props: (s) => ({ list: s.data.routes?.list }),
+			needs: ['routes'],
+		},
+		{
 			block: 'table',
 			source: { rows: (s) => s.data.routes?.list },
 			key: (s) => s.row?.name,
@@ -25,5 +31,5 @@ export const page: PageDefinition = {
 			needs: ['routes'],
 		},
 	],
-	shapes: { 'main.routerGetList': { list: [{ path: 's', name: 's' }] } },
+	shapes: { 'main.routerGetList': { list: [{ path: 's', name: 's', 'meta?': { title: 's' }, 'children?': ['*'] }] } },
 };
