@@ -37,7 +37,7 @@ function entriesOf(target: Target, name: 'localStorage' | 'sessionStorage', kept
 function memoryStorage(entries: Readonly<Record<string, string>>): Storage {
 	const methods = {
 		get length() {
-			return 0;
+			return Object.keys(this).length;
 		},
 		getItem(this: Record<string, string>, key: string): string | null {
 			return Object.hasOwn(this, key) ? (this[key] ?? null) : null;
