@@ -6,11 +6,12 @@ import { collectRefs } from '#codegen/check/schema-type.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { emitRoutes } from './emit-database.ts';
+import { plainRoute } from './emit-shell.ts';
 import { printJson, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 export function emitMock(model: AppModel): VirtualFile[] {
-	return [emitOperations(model), emitSchemas(model), emitSeed(model), emitIndex(model), emitRoutes(model.apis)];
+	return [emitOperations(model), emitSchemas(model), emitSeed(model), emitIndex(model), emitSite(model), emitRoutes(model.apis)];
 }
 
 const DESCRIBED = 'api/';
@@ -138,6 +139,23 @@ ${printComputed(computed)}	seed,
 ${expand ? '\texpand: expandSeed,\n' : ''}};
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };
+}
+
+/** What handlers need to check a list of routes as the app does. */
+function emitSite({ pages, access, routes, settings }: AppModel): VirtualFile {
+	const { home, login, notFound } = (settings as { routing?: Record<string, Plain> }).routing ?? {};
+	const { roles, permissions, guards } = access;
+	const site = {
+		pages: pages.map(({ name }) => name),
+		access: { roles, permissions, guards } as unknown as Plain,
+		routes: routes.tree.map(plainRoute),
+		places: { home: home ?? null, login: login ?? null, notFound: notFound ?? null },
+	};
+	const text = `${header('app.yaml, permissions.yaml, routes.yaml, pages/')}import type { ServedSite } from '#src/routing/served/served-site.ts';
+
+export const servedSite: ServedSite = ${printJson(site)};
+`;
+	return { folder: 'mockGenerated', path: 'served-site.ts', text };
 }
 
 const printComputed = (files: readonly string[]): string =>

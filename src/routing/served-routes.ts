@@ -6,6 +6,7 @@ import type { Http } from '#src/http/create-http.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { RouteMeta, RouteRecord } from './route-record.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
+import { publicRoutes } from './served/served-site.ts';
 
 /** The routes of this user; replaced as a whole. */
 export interface RoutesState {
@@ -85,11 +86,6 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 function tableOf(tree: readonly RouteRecord[], { access }: AppSettings, fixed: readonly RouteRecord[] = []): RouteTable {
 	const open = (records: readonly RouteRecord[]) => (access.rolesControl ? records : withoutGuards(records));
 	return createRouteTable(open(tree), open(fixed));
-}
-
-/** The routes that a server cannot change: pages outside every group, spec 2.1. */
-export function publicRoutes(builtin: readonly RouteRecord[]): RouteRecord[] {
-	return builtin.filter(({ component, children }) => component !== 'Layout' && !children);
 }
 
 export function withoutGuards(tree: readonly RouteRecord[]): RouteRecord[] {

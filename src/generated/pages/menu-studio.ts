@@ -31,5 +31,5 @@ export const page: PageDefinition = {
 			needs: ['routes'],
 		},
 	],
-	shapes: { 'main.routerGetList': { list: [{ path: 's', name: 's', 'meta?': { title: 's' }, 'children?': ['*'] }] } },
+	shapes: { 'main.routerGetList': { list: [{ path: 's', name: 's', 'meta?': {}, 'children?': ['*'] }] } },
 };
