@@ -22,7 +22,10 @@ function previewWindow() {
 		}),
 		navigator: {},
 		BroadcastChannel: class {
-			constructor(readonly name: string) {}
+			readonly name: string;
+			constructor(name: string) {
+				this.name = name;
+			}
 		},
 		addEventListener: window.addEventListener.bind(window),
 		dispatchEvent: (event: Event) => Boolean(events.push(event.type)),
