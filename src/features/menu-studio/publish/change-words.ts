@@ -1,9 +1,9 @@
 /** Words for the differences of two lists, and for the sides of a conflict. Pure. */
 import { access } from '#generated/access.ts';
-import type { Guard } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { type ChangeKind, changesBetween, type ListChange } from '#src/routing/served/list-changes.ts';
 import type { MergeConflict, Side, SideOfConflict } from '#src/routing/served/merge-lists.ts';
+import { readGuards } from '#src/routing/served/read-guards.ts';
 
 export type Tone = 'added' | 'removed' | 'moved' | 'changed';
 
@@ -98,18 +98,11 @@ function valueWords(value: unknown): string {
 
 /** Titles of the roles that pass a guard as it stands in a list. */
 export function whoPasses(guard: unknown): string {
-	if (guard === undefined || guard === null || guard === '') return '所有人';
+	const guards = readGuards([{ guard }], access, () => undefined);
 	const roles = Object.entries(access.roles);
-	const passing = roles.filter(([name]) => passes(guard as Guard, name));
+	const passing = roles.filter(([name]) =>
+		guards.every((each) => isAllowed(each, { admin: false, roles: [name], permissions: [] }, access)),
+	);
 	if (passing.length === roles.length) return '所有人';
 	return passing.length === 0 ? '没有人' : passing.map(([, { title }]) => title).join('、');
-}
-
-function passes(guard: Guard, role: string): boolean {
-	try {
-		return isAllowed(guard, { admin: false, roles: [role], permissions: [] }, access);
-	} catch {
-		// A served guard may have any shape.
-		return false;
-	}
 }

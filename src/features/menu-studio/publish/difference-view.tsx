@@ -31,7 +31,7 @@ export function DifferenceView({ base, next, same }: DifferenceViewProps) {
 	return (
 		<div className={styles.part}>
 			<TabList id={id} label="变化" tabs={tabs} open={open} onOpen={setOpen} />
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
 			<div {...tabPanel(id, open)} className={styles.scroll} tabIndex={0}>
 				{open === 'words' ? (
 					<ol className={styles.changes} aria-label="变化">

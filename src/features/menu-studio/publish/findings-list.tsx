@@ -24,7 +24,7 @@ export function FindingsList({ findings, onGo }: FindingsListProps) {
 				</h3>
 				<ul>
 					{own.map((finding) => (
-						<li key={`${finding.code} ${finding.path.join('.')} ${finding.message}`}>
+						<li key={`${finding.code} ${finding.path.join('.')} ${finding.message}`} className={styles.finding}>
 							<Icon name={icon} />
 							<div>
 								<p>

@@ -48,7 +48,7 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 				) : (
 					<ol className={styles.versions} aria-label="发布过的版本">
 						{versions.map((version, index) => (
-							<li key={version.version}>
+							<li key={version.version} className={styles.version}>
 								<VersionLine version={version} current={index === 0} />
 								<Button label={`查看第 ${version.version} 版`} kind="text" icon="eye" onPress={() => setOpen(version.version)} />
 							</li>

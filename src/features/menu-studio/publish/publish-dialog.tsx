@@ -161,7 +161,9 @@ function ConflictChoice({ conflict, who, value, onChoose }: ConflictChoiceProps)
 function Published({ version, onClose }: { version: MenuVersion; onClose: () => void }) {
 	return (
 		<div className={styles.done} role="status">
-			<Icon name="check" />
+			<span className={styles.tick}>
+				<Icon name="check" />
+			</span>
 			<h3>第 {version.version} 版发布好了</h3>
 			<p>学生打开或回到页面时就会看到新的菜单，最晚五分钟。觉得不对，可以在历史里回退。</p>
 			<Button label="完成" kind="primary" onPress={onClose} />
