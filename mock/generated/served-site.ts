@@ -51,6 +51,7 @@ export const servedSite: ServedSite = {
 		permissions: { 'read:system': { title: '查看系统设置' }, 'write:system': { title: '修改系统设置' }, 'delete:system': { title: '删除系统设置' } },
 		guards: {
 			admin: { role: ['Admin'] },
+			menuReader: { role: ['Admin', 'Editor'] },
 			writer: ['write:system'],
 			remover: ['delete:system'],
 			staff: ['read:system'],
@@ -289,13 +290,13 @@ export const servedSite: ServedSite = {
 			path: '/menuStudio',
 			name: 'administration',
 			component: 'Layout',
-			meta: { title: '系统管理', icon: 'settings', guard: 'admin' },
+			meta: { title: '系统管理', icon: 'settings', guard: 'menuReader' },
 			children: [
 				{
 					path: '/menuStudio',
 					name: 'menuStudio',
 					component: 'menu-studio',
-					meta: { title: '菜单工坊', icon: 'menu', guard: 'admin' },
+					meta: { title: '菜单工坊', icon: 'menu', guard: 'menuReader' },
 				},
 			],
 		},

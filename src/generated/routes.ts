@@ -280,13 +280,13 @@ export const routes: readonly RouteRecord[] = [
 		path: '/menuStudio',
 		name: 'administration',
 		component: 'Layout',
-		meta: { title: '系统管理', icon: 'settings', guard: 'admin' },
+		meta: { title: '系统管理', icon: 'settings', guard: 'menuReader' },
 		children: [
 			{
 				path: '/menuStudio',
 				name: 'menuStudio',
 				component: 'menu-studio',
-				meta: { title: '菜单工坊', icon: 'menu', guard: 'admin' },
+				meta: { title: '菜单工坊', icon: 'menu', guard: 'menuReader' },
 			},
 		],
 	},

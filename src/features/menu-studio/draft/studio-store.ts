@@ -16,9 +16,9 @@ export interface SavedDraft {
 	baseVersion: number;
 	/** Counts saves; 0 for a draft that nobody has saved yet. */
 	revision: number;
-	/** ISO time; null if never saved. */
-	savedAt: string | null;
-	savedBy: string | null;
+	/** ISO time; missing if never saved. */
+	savedAt?: string;
+	savedBy?: string;
 }
 
 /** A draft kept in this browser because the server does not have it yet. */
@@ -140,7 +140,7 @@ export function createStudio({ calls, kept, readOnly, merge, setTimer }: StudioO
 		revision = saved.revision;
 		savedList = saved.list;
 		savedDraft = draft;
-		Object.assign(state, { baseVersion: saved.baseVersion, savedAt: saved.savedAt, savedBy: saved.savedBy });
+		Object.assign(state, { baseVersion: saved.baseVersion, savedAt: saved.savedAt ?? null, savedBy: saved.savedBy ?? null });
 	};
 	const disagree = (theirs: SavedDraft): void => {
 		stopSave();

@@ -1,15 +1,11 @@
 /** The pages of the app that a list may use. */
-import { pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import type { PageChoice } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { joinPath } from '#src/routing/route-path.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 
-/**
- * Every compiled page with the title, icon, address and name of its first route. Pages outside of groups are fixed and cannot be listed;
- * pages without a route get an address from their name.
- */
-export function pageChoices(): readonly PageChoice[] {
+/** Every page with the title, icon, address and name of its first route. Pages outside of groups are fixed and cannot be listed. */
+export function readPageChoices(): readonly PageChoice[] {
 	const found = new Map<string, PageChoice>();
 	const walk = (records: readonly RouteRecord[], parent: string): void => {
 		for (const { path, name, component, meta, children } of records) {
@@ -20,11 +16,9 @@ export function pageChoices(): readonly PageChoice[] {
 			walk(children ?? [], whole);
 		}
 	};
-	const isGroup = ({ component, children }: RouteRecord): boolean => component === 'Layout' || children !== undefined;
-	walk(routes.filter(isGroup), '/');
-	const fixed = new Set(routes.flatMap((route) => (isGroup(route) ? [] : [route.component])));
-	for (const page of Object.keys(pages)) {
-		if (!found.has(page) && !fixed.has(page)) found.set(page, { page, title: page, icon: '', path: `/${page}`, name: page });
-	}
+	walk(
+		routes.filter(({ component, children }) => component === 'Layout' || children !== undefined),
+		'/',
+	);
 	return [...found.values()];
 }

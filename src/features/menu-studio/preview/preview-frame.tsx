@@ -59,13 +59,27 @@ function useScenes(frame: RefObject<HTMLIFrameElement | null>, scene: Scene, onP
 		window.addEventListener('message', listen);
 		return () => window.removeEventListener('message', listen);
 	}, [frame, onPlace]);
-	const { list, role, layout, mode } = scene;
+	const { role, layout, mode } = scene;
+	const list = useSettled(scene.list);
 	useEffect(() => {
 		const message: SceneMessage = { kind: 'preview-scene', scene: { list, role, layout, mode } };
 		// The frame reloads itself after signing out, and asks again.
 		if (asked > 0) frame.current?.contentWindow?.postMessage(message, location.origin);
 	}, [frame, asked, list, role, layout, mode]);
 	return shown;
+}
+
+/** Typing goes on while the frame builds a long menu. In ms. */
+const PAUSE = 200;
+
+/** The list, a pause after its last change. */
+function useSettled(list: Scene['list']): Scene['list'] {
+	const [settled, setSettled] = useState(list);
+	useEffect(() => {
+		const timer = setTimeout(setSettled, PAUSE, list);
+		return () => clearTimeout(timer);
+	}, [list]);
+	return settled;
 }
 
 /** Scale that fits a width in px into an element, at most 1. */

@@ -8,10 +8,19 @@ import type { Studio } from '../draft/studio-store.ts';
 import { draftHandleOf } from './draft-handle.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import styles from './publish.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 
-/** Buttons of the studio that publish, show the history, import and export. */
-export function StudioActions({ studio }: { studio: Studio }) {
+interface StudioActionsProps {
+	studio: Studio;
+	previewing: boolean;
+	onPreview: () => void;
+	/** Shows a node in the tree. */
+	onGo: (key: string) => void;
+}
+
+/** Preview, publishing, history, import and export, beside the title of the studio. */
+export function StudioActions({ studio, previewing, onPreview, onGo }: StudioActionsProps) {
 	const { call, now } = usePageEnvironment();
 	const draft = useMemo(() => draftHandleOf(studio, call), [studio, call]);
 	const [open, setOpen] = useState<'publish' | 'history' | 'import' | null>(null);
@@ -19,14 +28,15 @@ export function StudioActions({ studio }: { studio: Studio }) {
 	const goTo = (path: readonly number[]): void => {
 		const key = keyAtPath(studio.state.draft, path);
 		close();
-		if (key !== null) studio.select([key]);
+		if (key !== null) onGo(key);
 	};
 	const download = (): void => {
 		const blob = new Blob([`${JSON.stringify(draft.list(), null, '\t')}\n`], { type: 'application/json' });
 		downloadBlob(blob, `菜单-${formatTime(new Date(now()), 'YYYYMMDD-HHmm')}.json`);
 	};
 	return (
-		<>
+		<div className={styles.actions}>
+			<Button label="预览" icon="eye" pressed={previewing} onPress={onPreview} />
 			{!studio.readOnly && <Button label="导入" icon="upload" onPress={() => setOpen('import')} />}
 			<Button label="导出" icon="download" onPress={download} />
 			<Button label="历史" icon="clock" onPress={() => setOpen('history')} />
@@ -43,6 +53,6 @@ export function StudioActions({ studio }: { studio: Studio }) {
 					onClose={close}
 				/>
 			)}
-		</>
+		</div>
 	);
 }

@@ -4,8 +4,8 @@ import { type Draft, placeOf } from '#src/features/menu-studio/draft/draft-tree.
 import { moveTo, namesOf } from '#src/features/menu-studio/draft/move-nodes.ts';
 import { titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import styles from './menu-tree.module.css';
 import type { DropMark } from './drop-target.ts';
+import styles from './menu-tree.module.css';
 import type { Drag } from './use-drag.ts';
 
 const INDENT = 20;
@@ -18,9 +18,7 @@ export function DropLine({ drag, lineHeight }: { drag: Drag; lineHeight: number 
 	const within = mark.where === 'within';
 	const top = (mark.index + (mark.where === 'after' ? 1 : 0)) * lineHeight;
 	const left = START + (mark.level - (within ? 2 : 1)) * INDENT;
-	return (
-		<li role="none" className={styles.drop} data-where={mark.where} style={{ top, left, height: within ? lineHeight : undefined }} />
-	);
+	return <li role="none" className={styles.drop} data-where={mark.where} style={{ top, left, height: within ? lineHeight : undefined }} />;
 }
 
 /** What is dragged, and what a drop would do, beside the pointer. */

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { type DraftNode } from '#src/features/menu-studio/draft/draft-tree.ts';
+import type { DraftNode } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { isHidden, KIND_WORDS, kindOf, metaOf, textOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { hasIcon } from '#src/ui/icon-set.ts';
@@ -84,7 +84,14 @@ export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
 	);
 });
 
-const DEFAULT_ICONS = { group: 'folder', page: 'file', link: 'link', redirect: 'arrow-right', catchAll: 'question', stray: 'question' } as const;
+const DEFAULT_ICONS = {
+	group: 'folder',
+	page: 'file',
+	link: 'link',
+	redirect: 'arrow-right',
+	catchAll: 'question',
+	stray: 'question',
+} as const;
 
 const FINDING_WORDS: Readonly<Record<FindingMark, string>> = { error: '有错误，不能发布', warning: '有提醒' };
 

@@ -19,7 +19,8 @@ export function findKeys(draft: Draft, text: string): { keys: ReadonlySet<string
 	let count = 0;
 	for (const { node, address } of index.values()) {
 		const { name, component } = node.record;
-		if (![titleOf(node), address, name, component].some((each) => typeof each === 'string' && each.toLowerCase().includes(wanted))) continue;
+		if (![titleOf(node), address, name, component].some((each) => typeof each === 'string' && each.toLowerCase().includes(wanted)))
+			continue;
 		count += 1;
 		for (let key: string | undefined = node.key; key !== undefined && !keys.has(key); key = index.get(key)?.parent?.key) keys.add(key);
 	}

@@ -8,7 +8,7 @@ import { keyOf, sampleList } from './sample-menus.ts';
 
 /** A server with one draft, the storage of one browser, and timers that run when asked. */
 function setUp(options: Partial<StudioOptions> = {}) {
-	let server: SavedDraft = { list: sampleList(), baseVersion: 3, revision: 0, savedAt: null, savedBy: null };
+	let server: SavedDraft = { list: sampleList(), baseVersion: 3, revision: 0 };
 	let failure: HttpError | null = null;
 	let stored: KeptDraft | null = null;
 	const timers = new Map<number, () => void>();
