@@ -23,9 +23,7 @@ export function draftHandleOf(studio: Studio, call: PageEnvironment['call']): Dr
 		},
 		async reload(words) {
 			const result = await call('menus.draft', {});
-			if (!result.ok) return;
-			const { list, baseVersion, revision, savedAt = null, savedBy = null } = result.data as MenuDraft;
-			studio.adopt({ list, baseVersion, revision, savedAt, savedBy }, words);
+			if (result.ok) studio.adopt(result.data as MenuDraft, words);
 		},
 	};
 }

@@ -29,7 +29,7 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 	const [history] = useState(() => createVersionHistory({ call, draft, newKey: () => crypto.randomUUID() }));
 	const [open, setOpen] = useState<number | null>(null);
 	const state = useSnapshot(history.state) as HistoryState;
-	const { phase, problem, versions, total, loadingMore } = state;
+	const { phase, problem, versions, more, loadingMore } = state;
 	useEffect(() => void history.open(), [history]);
 	const shown = versions.find(({ version }) => version === open);
 	return (
@@ -55,7 +55,7 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 						))}
 					</ol>
 				)}
-				{!shown && versions.length < total && <Button label="更早的版本" busy={loadingMore} onPress={history.more} />}
+				{!shown && more && <Button label="更早的版本" busy={loadingMore} onPress={history.more} />}
 			</div>
 		</DialogFrame>
 	);

@@ -8,7 +8,8 @@ export interface HistoryState {
 	phase: 'loading' | 'failed' | 'ready';
 	problem: string;
 	versions: readonly MenuVersionSummary[];
-	total: number;
+	/** Whether there are older versions. */
+	more: boolean;
 	/** Whether the next page is on its way. */
 	loadingMore: boolean;
 }
@@ -24,9 +25,10 @@ const PAGE_SIZE = 20;
 export type RolledBack = { ok: true; version: MenuVersion; keptDraft: boolean } | { ok: false; problem: string };
 
 export function createVersionHistory({ call, draft, newKey }: HistoryOptions) {
-	const state = proxy<HistoryState>({ phase: 'loading', problem: '', versions: ref([]), total: 0, loadingMore: false });
+	const state = proxy<HistoryState>({ phase: 'loading', problem: '', versions: ref([]), more: false, loadingMore: false });
 	const lists = new Map<number, Promise<MenuVersion | null>>();
 	let sent: { text: string; key: string } | null = null;
+	let page = 0;
 
 	const load = async (pageNum: number): Promise<boolean> => {
 		const result = await call('menus.versions', { pageNum, pageSize: PAGE_SIZE }, { takes: () => true });
@@ -34,11 +36,13 @@ export function createVersionHistory({ call, draft, newKey }: HistoryOptions) {
 			state.problem = result.error.message;
 			return false;
 		}
+		page = pageNum;
 		const { records, total } = result.data as { records: MenuVersionSummary[]; total: number };
 		// Versions published meanwhile move records to the next page.
 		const known = new Set(pageNum === 1 ? [] : state.versions.map(({ version }) => version));
 		const before = pageNum === 1 ? [] : state.versions;
-		Object.assign(state, { versions: ref([...before, ...records.filter(({ version }) => !known.has(version))]), total, problem: '' });
+		const versions = [...before, ...records.filter(({ version }) => !known.has(version))];
+		Object.assign(state, { versions: ref(versions), more: pageNum * PAGE_SIZE < total, problem: '' });
 		return true;
 	};
 
@@ -50,7 +54,7 @@ export function createVersionHistory({ call, draft, newKey }: HistoryOptions) {
 		async more(): Promise<void> {
 			if (state.loadingMore) return;
 			state.loadingMore = true;
-			await load(Math.floor(state.versions.length / PAGE_SIZE) + 1);
+			await load(page + 1);
 			state.loadingMore = false;
 		},
 		/** A version with its list; null on a failure, which has been shown. Versions never change, so each is loaded once. */
