@@ -20,6 +20,10 @@ export async function boot(): Promise<void> {
 	// Error boundaries report what they catch.
 	const root = createRoot(rootElement(), { onCaughtError: () => undefined });
 	const loadingConfig = loadConfig(settings, root);
+	// In the frame of the menu studio only. In a frame of another origin `frameElement` is null.
+	if (window.frameElement?.hasAttribute('data-preview')) {
+		return (await import('./preview/boot-preview.ts')).bootPreview(await loadingConfig, root);
+	}
 
 	// 1. settings and theme, before the first paint
 	const storage = createBrowserStorage(settings.site.key);

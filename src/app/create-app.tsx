@@ -57,6 +57,8 @@ interface StartedApp {
 	/** Loads the data and code of the first page, or the lock screen if the app is locked. */
 	prepare(): Promise<void>;
 	element: ReactElement;
+	session: SessionStore;
+	routes: RoutesStore;
 }
 
 /** Creates and connects all long-lived parts. Callbacks refer to parts created later and run only after setup. */
@@ -213,6 +215,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 		watchUnsaved: leaving.watch,
 	});
 	return {
+		...{ session, routes: routesStore },
 		async prepare() {
 			if (lock.state.locked) await lock.load().catch(() => undefined);
 			if (!lock.state.locked) await openFirstPage({ sources, address, load, prefetch });

@@ -12,6 +12,7 @@ import { TabList, tabPanel } from '#src/ui/tab-list.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import styles from './menu-studio.module.css';
+import { StudioPreview } from './preview/studio-preview.tsx';
 import { StudioActions } from './publish/studio-actions.tsx';
 import { StudioToolbar } from './studio-toolbar.tsx';
 import { MenuTree } from './tree/menu-tree.tsx';
@@ -47,6 +48,9 @@ function Desk({ studio }: { studio: Studio }) {
 	const lineHeight = coarse ? LINE.coarse : LINE.fine;
 	const [tab, setTab] = useState<'fields' | 'findings'>('fields');
 	const [drawer, setDrawer] = useState(false);
+	const [previewing, setPreviewing] = useState(false);
+	/** The preview takes the place of the fields. */
+	const drawn = narrow || previewing;
 	const [text, setText] = useState('');
 	const [wish, setWish] = useState<'title' | 'heading' | null>(null);
 	const findings = useFindings(draft);
@@ -93,11 +97,11 @@ function Desk({ studio }: { studio: Studio }) {
 					<h1>菜单工坊</h1>
 					<SaveNotice studio={studio} view={view} />
 				</div>
-				<StudioActions studio={studio} />
+				<StudioActions studio={studio} previewing={previewing} onPreview={() => setPreviewing(!previewing)} onGo={go} />
 			</header>
 			<Notices studio={studio} view={view} />
 			{!studio.readOnly && <StudioToolbar studio={studio} view={view} onAdded={() => edit('title')} />}
-			<div className={styles.body}>
+			<div className={styles.body} data-preview={previewing || undefined}>
 				<div className={styles.main}>
 					<label className={styles.search}>
 						<Icon name="search" />
@@ -131,10 +135,11 @@ function Desk({ studio }: { studio: Studio }) {
 						<span className={styles.told} role="status">
 							{view.announcement}
 						</span>
-						{narrow && <Button label="属性" icon="edit" disabled={selected.length === 0} onPress={() => edit()} />}
+						{drawn && <Button label="属性" icon="edit" disabled={selected.length === 0} onPress={() => edit()} />}
 					</footer>
 				</div>
-				{narrow ? drawer && <Drawer onClose={() => setDrawer(false)}>{details}</Drawer> : details}
+				{drawn ? drawer && <Drawer onClose={() => setDrawer(false)}>{details}</Drawer> : details}
+				{previewing && <StudioPreview draft={draft} narrow={narrow} onClose={() => setPreviewing(false)} />}
 			</div>
 		</section>
 	);
