@@ -25,10 +25,10 @@ journey('an administrator filters the rights, exports them, opens a page and cop
 	expect((await cells.allInnerTexts()).slice(0, 6)).toEqual([
 		'页面',
 		expect.stringContaining('“管理员”'),
-		'—不可以',
+		'—\n不可以',
 		'可以',
 		'可以',
-		'—不可以',
+		'—\n不可以',
 	]);
 	const place = matrix.getByRole('button', { name: /^复制出处 manifests\/routes\.yaml:\d+$/ }).first();
 	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -12,6 +12,7 @@ export const page: PageDefinition = {
 		{
 			block: 'buttons',
 			items: [{ label: '权限一览', icon: 'lock', kind: 'text', actions: [{ open: { route: 'accessMatrix' } }] }],
+			align: 'end',
 			needs: [],
 		},
 		{ block: 'custom', component: 'features/menu-studio#MenuStudio', needs: [] },
