@@ -1,34 +1,45 @@
 /** `npm run pictures`: takes the pictures of `docs/guides/reshape-menus.md` from the built demo, light and dark. Needs Chromium and a Chinese font. */
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
-import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
-import { buildApp } from '#tests/e2e/support/build-app.ts';
-import { startAppServer } from '#tests/support/app-server.ts';
+import { findBrowser, launchOptions } from './find-browser.ts';
 
 const OUT = 'docs/pictures';
 const DIST = '.cache/pictures';
+/** Browsers take this host for secure, as the demo needs. Nothing listens there. */
+const ORIGIN = 'http://localhost/';
 const SIZE = { width: 1440, height: 820 };
 const THEMES = ['light', 'dark'] as const;
 
 /** `DEMO=<folder>` takes the pictures of a demo that is already built. */
 async function main(): Promise<void> {
 	const dist = process.env.DEMO ?? DIST;
-	if (!process.env.DEMO) await buildApp({ dist, demo: true });
-	const app = await startAppServer({ dist });
+	if (!process.env.DEMO) {
+		const build = ['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'error', '--env-mode', 'demo', '--dist-path', dist];
+		execFileSync(process.execPath, build, { stdio: 'inherit' });
+	}
 	const browser = await chromium.launch(launchOptions(findBrowser()));
 	try {
 		mkdirSync(OUT, { recursive: true });
-		const page = await browser.newPage({ baseURL: app.url, viewport: SIZE, reducedMotion: 'reduce' });
+		const page = await browser.newPage({ baseURL: ORIGIN, viewport: SIZE, reducedMotion: 'reduce' });
+		await serve(page, dist);
 		await signIn(page);
 		await editor(page);
 		await publishing(page);
 		await rights(page);
 	} finally {
 		await browser.close();
-		await app.close();
 		if (!process.env.DEMO) rmSync(DIST, { recursive: true, force: true });
 	}
+}
+
+/** Answers from the folder of the build; every other address is a page of the app. */
+async function serve(page: Page, dist: string): Promise<void> {
+	await page.context().route(`${ORIGIN}**`, (route) => {
+		const file = path.join(dist, decodeURIComponent(new URL(route.request().url()).pathname));
+		return route.fulfill({ path: existsSync(file) && statSync(file).isFile() ? file : path.join(dist, 'index.html') });
+	});
 }
 
 /** The simulated back end serves its route list, so that what is published shows at once. */
@@ -42,7 +53,10 @@ async function signIn(page: Page): Promise<void> {
 }
 
 const tree = (page: Page): Locator => page.getByRole('tree', { name: '菜单' });
-const node = (page: Page, title: string): Locator => tree(page).getByRole('treeitem', { name: new RegExp(`^${title}`) }).first();
+const node = (page: Page, title: string): Locator =>
+	tree(page)
+		.getByRole('treeitem', { name: new RegExp(`^${title}`) })
+		.first();
 const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
 
 async function editor(page: Page): Promise<void> {
@@ -60,7 +74,7 @@ async function editor(page: Page): Promise<void> {
 	// The fields have no room beside the preview: their drawer, still open, would cover it.
 	await page.keyboard.press('Escape');
 	const preview = page.getByRole('region', { name: '预览' });
-	await preview.getByText('手机', { exact: true }).click();
+	await preview.getByRole('radio', { name: '手机' }).check();
 	await page.frameLocator('iframe').getByRole('banner').waitFor();
 	await take(page, 'preview');
 	await button(page, '预览').click();
@@ -100,15 +114,18 @@ async function rights(page: Page): Promise<void> {
 /** Takes a picture of the window, or of a part of it, in each theme. */
 async function take(page: Page, name: string, part?: Locator): Promise<void> {
 	for (const theme of THEMES) {
-		await page.evaluate((value) => document.body.setAttribute('arco-theme', value), theme);
+		await setTheme(page, theme);
 		// Toasts would hide what the picture shows.
 		await page.getByRole('status').filter({ hasText: '欢迎来到' }).waitFor({ state: 'detached' });
-		await page.evaluate(() => document.fonts.ready);
+		await page.evaluate('document.fonts.ready.then(() => true)');
 		const file = path.join(OUT, `${name}-${theme}.png`);
 		await (part ?? page).screenshot({ path: file, animations: 'disabled', caret: 'hide' });
 		console.log(`${file}: ${Math.round(statSync(file).size / 1024)} KB`);
 	}
-	await page.evaluate(() => document.body.setAttribute('arco-theme', 'light'));
+	await setTheme(page, 'light');
 }
+
+/** As text: scripts are not compiled with the types of the DOM. */
+const setTheme = (page: Page, theme: string) => page.evaluate(`document.body.setAttribute('arco-theme', '${theme}')`);
 
 await main();

@@ -1,15 +1,6 @@
 import type { FlatRoute } from './flatten-routes.ts';
-import type { RouteMatch } from './route-index.ts';
 import { pathKey } from './route-path.ts';
-import { following, type RouteTable } from './route-table.ts';
-
-/** What became of open pages when the route list changed. Keys are path keys (`pathKey`) of former addresses. */
-export interface PastRoutes {
-	/** The present path of a page that moved. */
-	moved: ReadonlyMap<string, string>;
-	/** Pages that no route leads to any more. */
-	gone: ReadonlyMap<string, RouteMatch>;
-}
+import { following, type PastRoutes, type RouteTable } from './route-table.ts';
 
 /** The route that stands for a page that went away: outside of every group and menu, with the guards that it had. */
 export const goneRoute = (route: FlatRoute, path: string): FlatRoute => ({

@@ -1,11 +1,18 @@
 import { type FlatRoute, flattenRoutes } from './flatten-routes.ts';
-import type { PastRoutes } from './past-routes.ts';
 import { createRouteIndex, type RouteMatch } from './route-index.ts';
 import { fillPath, toSearch } from './route-path.ts';
 import { CATCH_ALL, type RouteRecord } from './route-record.ts';
 
 /** Limit of redirects per navigation; a longer chain is treated as endless. */
 export const REDIRECT_LIMIT = 20;
+
+/** What became of open pages when the route list changed. Keys are path keys (`pathKey`) of former addresses. */
+export interface PastRoutes {
+	/** The present path of a page that moved. */
+	moved: ReadonlyMap<string, string>;
+	/** Pages that no route leads to any more. */
+	gone: ReadonlyMap<string, RouteMatch>;
+}
 
 export interface RouteTable {
 	tree: readonly RouteRecord[];

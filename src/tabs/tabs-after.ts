@@ -1,9 +1,9 @@
 /** What happens to open pages when the route list changes. Pure. */
 import type { FlatRoute } from '#src/routing/flatten-routes.ts';
-import { goneRoute, type PastRoutes } from '#src/routing/past-routes.ts';
+import { goneRoute } from '#src/routing/past-routes.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import { fillPath, pathKey } from '#src/routing/route-path.ts';
-import type { RouteTable } from '#src/routing/route-table.ts';
+import type { PastRoutes, RouteTable } from '#src/routing/route-table.ts';
 import type { PageLocation } from './page-key.ts';
 import { sorted, type Tab, type TabList, without } from './tab-list.ts';
 

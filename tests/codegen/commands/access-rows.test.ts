@@ -10,7 +10,7 @@ async function rowsOf(project: ReturnType<typeof baseProject>): Promise<AccessRo
 }
 
 test('every row stands at the line that declares it', async () => {
-	const project = projectWith();
+	const project = projectWith([]);
 	const rows = await rowsOf(project);
 	expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['page', 'menu', 'block', 'button', 'operation']));
 	for (const { kind, label, route, file, line } of rows) {
