@@ -8,7 +8,7 @@ export type Device = 'desktop' | 'phone';
 /** Sizes of the framed window in px. */
 const SIZES: Readonly<Record<Device, { width: number; height: number }>> = {
 	desktop: { width: 1440, height: 900 },
-	phone: { width: 390, height: 780 },
+	phone: { width: 390, height: 720 },
 };
 
 interface PreviewFrameProps {
