@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import type { Studio, StudioState } from '#src/features/menu-studio/draft/studio-store.ts';
@@ -17,7 +17,7 @@ import { StudioActions } from './publish/studio-actions.tsx';
 import { StudioToolbar } from './studio-toolbar.tsx';
 import { MenuTree } from './tree/menu-tree.tsx';
 import { findKeys } from './tree/visible-lines.ts';
-import { useFindings } from './use-findings.ts';
+import { type NodeFinding, useFindings } from './use-findings.ts';
 import { useStudio } from './use-studio.ts';
 
 /** Where administrators arrange the menu; editors may look. */
@@ -43,7 +43,6 @@ function Desk({ studio }: { studio: Studio }) {
 	const { draft, selected } = view;
 	const id = useId();
 	const root = useRef<HTMLElement>(null);
-	const tree = useRef<HTMLUListElement>(null);
 	const narrow = useMatch(NARROW);
 	const coarse = useMatch('(pointer: coarse)');
 	const lineHeight = coarse ? LINE.coarse : LINE.fine;
@@ -71,7 +70,10 @@ function Desk({ studio }: { studio: Studio }) {
 		setTab('fields');
 		setWish('heading');
 	};
-	const errors = findings.all.filter(({ severity }) => severity === 'error').length;
+	const showFindings = (): void => {
+		setTab('findings');
+		setDrawer(true);
+	};
 	const tabs = [
 		{ key: 'fields' as const, title: '属性' },
 		{ key: 'findings' as const, title: '问题', ...(findings.all.length > 0 && { badge: String(findings.all.length) }) },
@@ -89,7 +91,7 @@ function Desk({ studio }: { studio: Studio }) {
 		</section>
 	);
 	return (
-		<section ref={root} className={styles.studio} aria-label="菜单工坊" style={{ '--line': `${lineHeight}px` } as object}>
+		<section ref={root} className={styles.studio} aria-label="菜单工坊" style={{ '--line': `${lineHeight}px` } as CSSProperties}>
 			<header className={styles.head}>
 				<div className={styles.headline}>
 					<h1>菜单工坊</h1>
@@ -97,9 +99,7 @@ function Desk({ studio }: { studio: Studio }) {
 				</div>
 				<StudioActions studio={studio} previewing={previewing} onPreview={() => setPreviewing(!previewing)} onGo={go} />
 			</header>
-			{studio.readOnly && <p className={styles.notice}>你可以查看菜单，修改要请管理员来做。</p>}
-			{view.restored && view.save !== 'conflict' && <Restored studio={studio} />}
-			{view.theirs && <Conflict studio={studio} who={view.theirs.savedBy ?? '另一位管理员'} when={view.theirs.savedAt ?? null} />}
+			<Notices studio={studio} view={view} />
 			{!studio.readOnly && <StudioToolbar studio={studio} view={view} onAdded={() => edit('title')} />}
 			<div className={styles.body} data-preview={previewing || undefined}>
 				<div className={styles.main}>
@@ -115,14 +115,10 @@ function Desk({ studio }: { studio: Studio }) {
 						/>
 					</label>
 					<p id={`${id}-help`} className="visually-hidden">
-						{studio.readOnly
-							? '用方向键浏览，按回车看属性。'
-							: '用方向键选择，按住 Shift 选多个，空格增减。Alt 加上下键移动，Alt 加右键移进上面的分组，Alt 加左键移出分组。回车改属性，F2 改标题，Delete 移除。'}
+						{studio.readOnly ? LOOK_HELP : EDIT_HELP}
 					</p>
-					{draft.nodes.length === 0 ? (
-						<p className={styles.none}>菜单是空的，添加一个页面开始吧。</p>
-					) : found?.count === 0 ? (
-						<p className={styles.none}>没有找到“{text}”。</p>
+					{found?.count === 0 || draft.nodes.length === 0 ? (
+						<p className={styles.none}>{found ? `没有找到“${text.trim()}”。` : '菜单是空的，添加一个页面开始吧。'}</p>
 					) : (
 						<MenuTree
 							studio={studio}
@@ -131,25 +127,11 @@ function Desk({ studio }: { studio: Studio }) {
 							lineHeight={lineHeight}
 							onEdit={edit}
 							help={`${id}-help`}
-							treeRef={tree}
 						/>
 					)}
 					<footer className={styles.foot}>
 						<span>{found ? `找到 ${found.count} 个` : `共 ${indexOf(draft).size} 个`}</span>
-						{findings.all.length > 0 && (
-							<button
-								type="button"
-								className={styles.findingsButton}
-								data-error={errors > 0 || undefined}
-								onClick={() => {
-									setTab('findings');
-									setDrawer(true);
-								}}
-							>
-								<Icon name="warning" />
-								{errors > 0 ? `${errors} 处错误` : `${findings.all.length} 处提醒`}
-							</button>
-						)}
+						<FindingsButton findings={findings.all} onPress={showFindings} />
 						<span className={styles.told} role="status">
 							{view.announcement}
 						</span>
@@ -163,7 +145,32 @@ function Desk({ studio }: { studio: Studio }) {
 	);
 }
 
-const Drawer = ({ onClose, children }: { onClose: () => void; children: React.ReactNode }) => (
+const LOOK_HELP = '用方向键浏览，按回车看属性。';
+const EDIT_HELP =
+	'用方向键选择，按住 Shift 选多个，空格增减。Alt 加上下键移动，Alt 加右键移进上面的分组，Alt 加左键移出分组。回车改属性，F2 改标题，Delete 移除。';
+
+function FindingsButton({ findings, onPress }: { findings: readonly NodeFinding[]; onPress: () => void }) {
+	const errors = findings.filter(({ severity }) => severity === 'error').length;
+	if (findings.length === 0) return null;
+	return (
+		<button type="button" className={styles.findingsButton} data-error={errors > 0 || undefined} onClick={onPress}>
+			<Icon name="warning" />
+			{errors > 0 ? `${errors} 处错误` : `${findings.length} 处提醒`}
+		</button>
+	);
+}
+
+function Notices({ studio, view: { restored, save, theirs } }: { studio: Studio; view: StudioState }) {
+	return (
+		<>
+			{studio.readOnly && <p className={styles.notice}>你可以查看菜单，修改要请管理员来做。</p>}
+			{restored && save !== 'conflict' && <Restored studio={studio} />}
+			{theirs && <Conflict studio={studio} who={theirs.savedBy ?? '另一位管理员'} when={theirs.savedAt ?? null} />}
+		</>
+	);
+}
+
+const Drawer = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
 	<DialogFrame title="属性与问题" look="drawer" width={420} onClose={onClose} mayDiscard={async () => true}>
 		{children}
 	</DialogFrame>
@@ -176,12 +183,14 @@ const SAVE_WORDS = {
 	conflict: '两份草稿不同，还没有保存',
 } as const;
 
+const SAVE_ICONS = { saved: 'check', unsaved: 'clock', saving: 'clock', failed: 'warning', conflict: 'warning' } as const;
+
 function SaveNotice({ studio, view: { save, savedAt, savedBy, problem } }: { studio: Studio; view: StudioState }) {
 	const time = savedAt === null ? '' : formatTime(new Date(savedAt), 'HH:mm:ss');
 	const saved = savedAt === null ? '和已发布的一样' : `已保存 ${time}${savedBy === null ? '' : `（${savedBy}）`}`;
 	return (
 		<span className={styles.save} data-state={save} title={problem || undefined}>
-			<Icon name={save === 'saved' ? 'check' : save === 'failed' || save === 'conflict' ? 'warning' : 'clock'} />
+			<Icon name={SAVE_ICONS[save]} />
 			{save === 'saved' ? saved : SAVE_WORDS[save]}
 			{save === 'failed' && <Button label="重试" kind="text" onPress={() => studio.save()} />}
 		</span>
@@ -227,19 +236,23 @@ function useMatch(query: string): boolean {
 function useUndoKeys(root: RefObject<HTMLElement | null>, studio: Studio): void {
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent): void => {
-			const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
-			const isRedo = isUndo ? event.shiftKey : event.ctrlKey && event.key.toLowerCase() === 'y';
+			const way = undoKey(event);
 			const target = event.target instanceof Element ? event.target : null;
 			// A page in another tab is hidden.
-			const away = root.current === null || root.current.getClientRects().length === 0;
-			if (away || event.defaultPrevented || !(isUndo || isRedo) || target?.closest('input, textarea, [contenteditable], dialog')) return;
+			const away = !root.current?.getClientRects().length;
+			if (away || !way || event.defaultPrevented || target?.closest('input, textarea, [contenteditable], dialog')) return;
 			event.preventDefault();
-			if (isRedo) studio.redo();
-			else studio.undo();
+			studio[way]();
 		};
 		document.addEventListener('keydown', onKeyDown);
 		return () => document.removeEventListener('keydown', onKeyDown);
 	}, [root, studio]);
+}
+
+function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
+	if (altKey || !(ctrlKey || metaKey)) return null;
+	if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+	return key.toLowerCase() === 'y' ? 'redo' : null;
 }
 
 /** Focuses the title field or the heading of the fields once they are drawn. */

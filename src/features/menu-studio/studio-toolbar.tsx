@@ -19,14 +19,15 @@ interface ToolbarProps {
 /** What can be done with the tree and the chosen nodes. */
 export function StudioToolbar({ studio, view: { draft, selected, focused, history }, onAdded }: ToolbarProps) {
 	const [choosing, setChoosing] = useState(false);
-	const keys = selected.length > 0 ? selected : focused === null ? [] : [focused];
+	const keys = selected.length > 0 ? selected : [focused ?? []].flat();
 	const act = (outcome: Outcome): void => void studio.apply(outcome);
 	const add = (outcome: Outcome): void => {
 		if (studio.apply(outcome)) onAdded();
 	};
 	const near = selected.at(-1) ?? null;
 	const nothing = keys.length === 0;
-	const allHidden = keys.every((key) => isHidden(placeOf(draft, key)?.node ?? draft.nodes[0] ?? { key, record: {}, children: [] }));
+	const nodes = keys.flatMap((key) => placeOf(draft, key)?.node ?? []);
+	const allHidden = !nothing && nodes.every(isHidden);
 	const [undoable, redoable] = [history.done.at(-1), history.undone.at(-1)];
 	return (
 		<div className={styles.toolbar} role="toolbar" aria-label="菜单操作">
@@ -38,9 +39,9 @@ export function StudioToolbar({ studio, view: { draft, selected, focused, histor
 			<Tools>
 				<Tool label="复制" path={PATHS.copy} disabled={nothing} onPress={() => act(copy(draft, keys))} />
 				<Tool
-					label={allHidden && !nothing ? '显示' : '隐藏'}
+					label={allHidden ? '显示' : '隐藏'}
 					keys="Alt+H"
-					path={allHidden && !nothing ? PATHS.show : PATHS.hide}
+					path={allHidden ? PATHS.show : PATHS.hide}
 					disabled={nothing}
 					onPress={() => act(toggleHidden(draft, keys))}
 				/>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { access } from '#generated/access.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
+import type { Choice } from '#src/ui/arco/field-props.ts';
 import { type GuardMode, type GuardValue, guardWords, MODE_WORDS, readGuardValue, writeGuardValue } from './guard-value.ts';
 import styles from './inspector.module.css';
 
@@ -11,9 +12,10 @@ interface GuardEditorProps {
 	onChange: (guard: unknown) => void;
 }
 
-const EVERYONE = '';
+const EVERYONE = '(everyone)';
 const RULE = '(rule)';
 const OTHER = '(other)';
+const OTHER_WORDS = '无法识别的写法，改了才会变';
 
 const roleChoices = Object.entries(access.roles).map(([value, { title }]) => ({ value, label: title }));
 const permissionChoices = Object.entries(access.permissions).map(([value, { title }]) => ({ value, label: title }));
@@ -24,61 +26,80 @@ export function GuardEditor({ guard, disabled, onChange }: GuardEditorProps) {
 	const id = useId();
 	const value = readGuardValue(guard, access);
 	const change = (next: GuardValue): void => onChange(writeGuardValue(next));
-	const chosen = value.kind === 'everyone' ? EVERYONE : value.kind === 'named' ? value.name : value.kind === 'rule' ? RULE : OTHER;
+	const chosen = choiceOf(value);
 	const choose = (next: string): void => {
 		if (next === EVERYONE) change({ kind: 'everyone' });
+		else if (next === OTHER) return;
 		else if (next === RULE) change(value.kind === 'rule' ? value : { kind: 'rule', roles: [], permissions: [], mode: 'oneOf' });
 		else change({ kind: 'named', name: next });
 	};
+	if (disabled) return <p className={styles.hint}>{valueWords(value)}</p>;
 	return (
 		<>
 			<div className={styles.field}>
 				<label htmlFor={id}>限制</label>
-				<select id={id} className={styles.input} value={chosen} disabled={disabled} onChange={({ target }) => choose(target.value)}>
-					<option value={EVERYONE}>不限制，登录就能看到</option>
-					{Object.keys(access.guards).map((name) => (
-						<option key={name} value={name}>
-							{guardWords(name, access)}（{name}）
-						</option>
-					))}
-					{value.kind === 'named' && !Object.hasOwn(access.guards, value.name) && (
-						<option value={value.name}>没有定义：{value.name}</option>
-					)}
-					<option value={RULE}>按角色和权限…</option>
-					{value.kind === 'other' && <option value={OTHER}>无法识别的写法，只有改了才会变</option>}
-				</select>
+				<Select
+					id={id}
+					label="限制"
+					required
+					many={false}
+					choices={choicesFor(value)}
+					value={chosen}
+					onChange={(next) => choose(String(next))}
+				/>
 			</div>
-			{value.kind === 'rule' && <RuleEditor id={id} value={value} disabled={disabled} onChange={change} />}
+			{value.kind === 'rule' && <RuleEditor id={id} value={value} onChange={change} />}
 		</>
 	);
+}
+
+function choiceOf(value: GuardValue): string {
+	switch (value.kind) {
+		case 'everyone':
+			return EVERYONE;
+		case 'named':
+			return value.name;
+		case 'rule':
+			return RULE;
+		default:
+			return OTHER;
+	}
+}
+
+const NAMED: readonly Choice[] = Object.keys(access.guards).map((name) => ({ value: name, label: guardWords(name, access), note: name }));
+
+function choicesFor(value: GuardValue): readonly Choice[] {
+	const unknown = value.kind === 'named' && !Object.hasOwn(access.guards, value.name);
+	return [
+		{ value: EVERYONE, label: '不限制，登录就能看到' },
+		...NAMED,
+		...(unknown ? [{ value: value.name, label: `没有定义：${value.name}` }] : []),
+		{ value: RULE, label: '按角色和权限…' },
+		...(value.kind === 'other' ? [{ value: OTHER, label: OTHER_WORDS }] : []),
+	];
 }
 
 interface RuleEditorProps {
 	id: string;
 	value: GuardValue & { kind: 'rule' };
-	disabled: boolean;
 	onChange: (value: GuardValue) => void;
 }
 
-function RuleEditor({ id, value, disabled, onChange }: RuleEditorProps) {
+function RuleEditor({ id, value, onChange }: RuleEditorProps) {
 	const listOf = (next: string | readonly string[]): readonly string[] => [next].flat().filter((each) => each !== '');
-	if (disabled) return <p className={styles.hint}>{ruleWords(value)}</p>;
 	return (
 		<div className={styles.rule}>
 			<div className={styles.field}>
 				<label htmlFor={`${id}-mode`}>要求</label>
-				<select
+				<Select
 					id={`${id}-mode`}
-					className={styles.input}
+					label="要求"
+					required
+					many={false}
+					choices={modeChoices}
 					value={value.mode}
-					onChange={({ target }) => onChange({ ...value, mode: target.value as GuardMode })}
-				>
-					{modeChoices.map((choice) => (
-						<option key={choice.value} value={choice.value}>
-							{choice.label}
-						</option>
-					))}
-				</select>
+					onChange={(mode) => onChange({ ...value, mode: mode as GuardMode })}
+				/>
 			</div>
 			<div className={styles.field}>
 				<label htmlFor={`${id}-roles`}>角色</label>
@@ -106,10 +127,21 @@ function RuleEditor({ id, value, disabled, onChange }: RuleEditorProps) {
 	);
 }
 
-const ruleWords = ({ roles, permissions, mode }: GuardValue & { kind: 'rule' }): string => {
-	const titles = [
-		...roles.map((role) => access.roles[role]?.title ?? role),
-		...permissions.map((name) => access.permissions[name]?.title ?? name),
-	];
-	return `${MODE_WORDS[mode]}：${titles.join('、') || '没有选'}`;
-};
+/** The guard in words, for those who may only look. */
+function valueWords(value: GuardValue): string {
+	switch (value.kind) {
+		case 'everyone':
+			return '不限制，登录就能看到';
+		case 'named':
+			return `只有：${guardWords(value.name, access)}`;
+		case 'rule':
+			return `${MODE_WORDS[value.mode]}：${titlesOf(value).join('、') || '没有选'}`;
+		default:
+			return OTHER_WORDS;
+	}
+}
+
+const titlesOf = ({ roles, permissions }: GuardValue & { kind: 'rule' }): readonly string[] => [
+	...roles.map((role) => access.roles[role]?.title ?? role),
+	...permissions.map((name) => access.permissions[name]?.title ?? name),
+];

@@ -36,18 +36,10 @@ export function IconPicker({ value, disabled, onChange }: IconPickerProps) {
 	};
 	const onGridKey = (event: KeyboardEvent): void => {
 		const icons = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])];
-		const at = icons.indexOf(document.activeElement as HTMLElement);
-		const columns = icons.findIndex((icon) => icon.offsetTop !== icons[0]?.offsetTop);
-		const steps: Readonly<Record<string, number>> = {
-			ArrowRight: 1,
-			ArrowLeft: -1,
-			ArrowDown: columns > 0 ? columns : 1,
-			ArrowUp: columns > 0 ? -columns : -1,
-		};
-		const to = event.key === 'Home' ? 0 : event.key === 'End' ? icons.length - 1 : at + (steps[event.key] ?? Number.NaN);
-		if (Number.isNaN(to)) return;
+		const to = nextIcon(icons, event.key);
+		if (!to) return;
 		event.preventDefault();
-		icons[to]?.focus();
+		to.focus();
 	};
 	return (
 		<div className={styles.field}>
@@ -65,7 +57,7 @@ export function IconPicker({ value, disabled, onChange }: IconPickerProps) {
 					onClick={() => setOpen(!open)}
 				>
 					{known && <Icon name={value} />}
-					<span>{value === '' ? '没有图标' : known ? labelOfIcon(value) : `没有这个图标：${value}`}</span>
+					<span>{known || value === '' ? labelOfIcon(value) || '没有图标' : `没有这个图标：${value}`}</span>
 					<Icon name={open ? 'chevron-up' : 'chevron-down'} />
 				</button>
 			</div>
@@ -100,7 +92,6 @@ export function IconPicker({ value, disabled, onChange }: IconPickerProps) {
 					<p className="visually-hidden" role="status">
 						{text !== '' && `${names.length} 个图标`}
 					</p>
-					{/* biome-ignore lint/a11y/useFocusableInteractive: the radios inside take the focus */}
 					<div ref={grid} role="radiogroup" aria-label="图标" className={styles.grid} onKeyDown={onGridKey}>
 						{names.map((name) => (
 							// biome-ignore lint/a11y/useSemanticElements: a native radio would choose while the arrow keys move
@@ -128,4 +119,20 @@ export function IconPicker({ value, disabled, onChange }: IconPickerProps) {
 			)}
 		</div>
 	);
+}
+
+/** The icon that a key leads to; rows have as many icons as the first one. */
+function nextIcon(icons: readonly HTMLElement[], key: string): HTMLElement | undefined {
+	const at = icons.indexOf(document.activeElement as HTMLElement);
+	const wrap = icons.findIndex((icon) => icon.offsetTop !== icons[0]?.offsetTop);
+	const row = wrap > 0 ? wrap : 1;
+	const places: Readonly<Record<string, number>> = {
+		ArrowRight: at + 1,
+		ArrowLeft: at - 1,
+		ArrowDown: at + row,
+		ArrowUp: at - row,
+		Home: 0,
+		End: icons.length - 1,
+	};
+	return icons[places[key] ?? -1];
 }

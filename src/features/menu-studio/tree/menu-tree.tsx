@@ -10,6 +10,7 @@ import { useWindow } from '#src/ui/use-window.ts';
 import { DragLabel, DropLine } from './drag-view.tsx';
 import { type FindingMark, MenuLine } from './menu-line.tsx';
 import styles from './menu-tree.module.css';
+import { type TreeCommand, treeCommand } from './tree-commands.ts';
 import { useDrag } from './use-drag.ts';
 import { keysBetween, type VisibleLine, visibleLines } from './visible-lines.ts';
 
@@ -24,21 +25,16 @@ interface MenuTreeProps {
 	onEdit: (field?: 'title') => void;
 	/** Id of the text that explains the keys. */
 	help: string;
-	treeRef: RefObject<HTMLUListElement | null>;
 }
 
 /** Above this number of visible lines the tree is virtualised. */
 const WHOLE_UP_TO = 120;
 
-const MOVES: Readonly<Record<string, (draft: StudioState['draft'], keys: readonly string[]) => Outcome>> = {
-	ArrowUp: moveUp,
-	ArrowDown: moveDown,
-	ArrowRight: moveIn,
-	ArrowLeft: moveOut,
-};
+const MOVES = { up: moveUp, down: moveDown, in: moveIn, out: moveOut } as const;
 
 /** The menu as a tree: chosen, dragged and moved by pointer and by keys. */
-export function MenuTree({ studio, found, findings, lineHeight, onEdit, help, treeRef }: MenuTreeProps) {
+export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: MenuTreeProps) {
+	const tree = useRef<HTMLUListElement>(null);
 	const { draft, selected, focused } = useSnapshot(studio.state) as StudioState;
 	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
 	const lines = useMemo(() => visibleLines(draft, closed, found), [draft, closed, found]);
@@ -57,9 +53,9 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help, tr
 		setClosed(next);
 	};
 	const extents = useMemo(() => createExtents(lines.length, lineHeight), [lines.length, lineHeight]);
-	const { spans } = useWindow({ scroller: treeRef, extents, kept: places.get(stop) ?? null });
+	const { spans } = useWindow({ scroller: tree, extents, kept: places.get(stop) ?? null });
 	const drawn = lines.length > WHOLE_UP_TO ? spans : [{ from: 0, to: lines.length }];
-	const focusLater = useFocus({ tree: treeRef, places, lineHeight, stop });
+	const focusLater = useFocus({ tree, places, lineHeight, stop });
 
 	const choose = (key: string, how: 'only' | 'range' | 'toggle'): void => {
 		if (how === 'range') {
@@ -78,7 +74,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help, tr
 	const keys = (): readonly string[] => (chosen.has(stop) ? selected : [stop]);
 
 	const drag = useDrag({
-		scroller: treeRef,
+		scroller: tree,
 		lines,
 		lineHeight,
 		isOpen,
@@ -113,44 +109,47 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help, tr
 			);
 		},
 	});
+	const move = (way: keyof typeof MOVES): void => {
+		const moved = keys();
+		act(MOVES[way](draft, moved));
+		const inside = placeOf(studio.state.draft, moved[0] ?? '')?.parent;
+		if (inside && closed.has(inside.key)) setOpen([inside.key], true);
+	};
+	const extend = (by: number): void => {
+		const next = lines[(places.get(stop) ?? 0) + by];
+		if (!next) return;
+		choose(next.node.key, 'range');
+		focusLater();
+	};
+	const run = (command: TreeCommand): void => {
+		switch (command.kind) {
+			case 'move':
+				return move(command.way);
+			case 'extend':
+				return extend(command.by);
+			case 'selectAll':
+				return studio.select([...lines.map(({ node }) => node.key).filter((each) => each !== stop), stop]);
+			case 'toggle':
+				return choose(stop, 'toggle');
+			case 'single':
+				return choose(stop, 'only');
+			case 'remove':
+				return act(remove(draft, keys()));
+			case 'hide':
+				return act(toggleHidden(draft, keys()));
+			case 'rename':
+				choose(stop, 'only');
+				return onEdit('title');
+			default:
+				throw new Error(`Unknown command ${JSON.stringify(command satisfies never)}.`);
+		}
+	};
 	const onKeyDown = (event: KeyboardEvent): void => {
-		if (event.defaultPrevented) return;
-		const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
-		const command = ctrlKey || metaKey;
-		const move = altKey && !command ? MOVES[key] : undefined;
-		const done = (): void => event.preventDefault();
-		if (move) {
-			done();
-			const chosenKeys = keys();
-			act(move(draft, chosenKeys));
-			const inside = placeOf(studio.state.draft, chosenKeys[0] ?? '')?.parent;
-			if (inside && closed.has(inside.key)) setOpen([inside.key], true);
-		} else if (shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
-			done();
-			const next = lines[(places.get(stop) ?? 0) + (key === 'ArrowDown' ? 1 : -1)];
-			if (!next) return;
-			choose(next.node.key, 'range');
-			focusLater();
-		} else if (command && key.toLowerCase() === 'a') {
-			done();
-			studio.select([...lines.map(({ node }) => node.key).filter((each) => each !== stop), stop]);
-		} else if (key === ' ' && !altKey && !shiftKey) {
-			done();
-			choose(stop, 'toggle');
-		} else if (key === 'Delete' || (key === 'Backspace' && !command)) {
-			done();
-			act(remove(draft, keys()));
-		} else if (key === 'F2') {
-			done();
-			choose(stop, 'only');
-			onEdit('title');
-		} else if (key === 'Escape' && selected.length > 1) {
-			done();
-			choose(stop, 'only');
-		} else if (key === 'h' && altKey) {
-			done();
-			act(toggleHidden(draft, keys()));
-		} else onTreeKey(event);
+		const command = treeCommand(event);
+		// Escape has other uses while one node is chosen.
+		if (!command || (command.kind === 'single' && selected.length < 2)) return onTreeKey(event);
+		event.preventDefault();
+		run(command);
 	};
 	const onClick = (event: MouseEvent): void => {
 		const target = event.target instanceof Element ? event.target : null;
@@ -164,7 +163,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help, tr
 	return (
 		<div className={styles.frame}>
 			<ul
-				ref={treeRef}
+				ref={tree}
 				className={styles.tree}
 				// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: role="tree" replaces the list's own role
 				role="tree"

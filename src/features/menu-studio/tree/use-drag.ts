@@ -92,6 +92,7 @@ export function useDrag(options: DragOptions) {
 		frame.current = requestAnimationFrame(scroll);
 	};
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads the state when a key is pressed
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent): void => {
 			if (event.key !== 'Escape' || state.keys.length === 0) return;
