@@ -48,6 +48,17 @@ async function otherAdmin(page: Page) {
 
 const retitle = (from: string, to: string) => (text: string) => text.replaceAll(`"title":"${from}"`, `"title":"${to}"`);
 
+/** Sets the theme as another window of this browser does. */
+async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+	await page.evaluate(
+		(newValue) => {
+			dispatchEvent(new StorageEvent('storage', { key: 'student-app-theme', newValue }));
+		},
+		JSON.stringify({ version: 1, mode }),
+	);
+	await page.locator(`body[arco-theme="${mode}"]`).waitFor();
+}
+
 async function expectAccessible(page: Page): Promise<void> {
 	expect(await accessibilityFindings(page)).toEqual([]);
 }
@@ -139,13 +150,13 @@ journey('two admins publish: merged, in conflict, rolled back', async ({ page })
 	const conflict = dialog.getByRole('group').first();
 	await conflict.getByText('把“荣誉中心”改名为“荣誉馆”').waitFor();
 	await page.setViewportSize(NARROW);
-	await page.evaluate(() => document.body.setAttribute('arco-theme', 'dark'));
+	await setMode(page, 'dark');
 	await expectAccessible(page);
 	await conflict.getByRole('radio', { name: /我的修改/ }).check();
 	await button(dialog, '合并，再看一遍').click();
 	await changes.getByText('把“荣誉馆”改名为“荣誉墙”').waitFor();
 	await expectAccessible(page);
-	await page.evaluate(() => document.body.removeAttribute('arco-theme'));
+	await setMode(page, 'light');
 	await dialog.getByLabel('这一版改了什么').fill('荣誉改名，和测试员商量过');
 	await expect.poll(() => button(dialog, '发布').getAttribute('aria-disabled')).toBeNull();
 	await button(dialog, '发布').click();
