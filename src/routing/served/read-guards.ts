@@ -17,7 +17,7 @@ interface GuardReading {
 export function readGuards(sources: readonly Raw[], access: AccessRules, report: ReportProblem): readonly Guard[] {
 	const guards = sources.flatMap((source) =>
 		Object.entries(source).flatMap(([key, value]) =>
-			readEntry(value, { access, key, report: (problem) => report(`${quote(key)}：${problem}`) }),
+			readEntry(value, { access, key, report: (code, problem) => report(code, `${quote(key)}：${problem}`) }),
 		),
 	);
 	const refusal = guards.find((guard) => Array.isArray(guard) && guard.length === 0);
@@ -41,13 +41,13 @@ function readEntry(value: unknown, reading: GuardReading): Guard[] {
 
 const optional = (guard: Guard | null): Guard[] => (guard === null ? [] : [guard]);
 
-function refuse({ report }: GuardReading, problem: string): Guard {
-	report(`${problem}，只有管理员能进`);
+function refuse({ report }: GuardReading, problem: string, code: 'unknown-access' | 'unknown-guard' = 'unknown-access'): Guard {
+	report(code, `${problem}，只有管理员能进`);
 	return NOBODY;
 }
 
 function readGuardName(name: string, reading: GuardReading): Guard {
-	return Object.hasOwn(reading.access.guards, name) ? name : refuse(reading, `守卫“${quote(name)}”没有定义`);
+	return Object.hasOwn(reading.access.guards, name) ? name : refuse(reading, `守卫“${quote(name)}”没有定义`, 'unknown-guard');
 }
 
 /** A single name may be a role, a permission or a guard. */
@@ -91,7 +91,8 @@ const listOf = (value: unknown): readonly unknown[] =>
 function knownNames(list: readonly unknown[], declared: Raw, what: string, report: ReportProblem): { names: string[]; lost: number } {
 	const names = list.filter((name): name is string => typeof name === 'string' && Object.hasOwn(declared, name));
 	for (const name of list) {
-		if (typeof name !== 'string' || !Object.hasOwn(declared, name)) report(`守卫里的${what}“${quote(name)}”没有定义，没有人能凭它进入`);
+		if (typeof name !== 'string' || !Object.hasOwn(declared, name))
+			report('unknown-access-name', `守卫里的${what}“${quote(name)}”没有定义，没有人能凭它进入`);
 	}
 	return { names, lost: list.length - names.length };
 }
