@@ -5,7 +5,8 @@ import { settings } from '#generated/settings.ts';
 import { type Draft, keyAtPath, toList } from '#src/features/menu-studio/draft/draft-tree.ts';
 import type { FindingMark } from '#src/features/menu-studio/tree/menu-line.tsx';
 import type { RouteRecord } from '#src/routing/route-record.ts';
-import { checkServedList, type Finding } from '#src/routing/served/check-served-list.ts';
+import { checkServedList } from '#src/routing/served/check-served-list.ts';
+import type { Finding } from '#src/routing/served/findings.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
 
 /** A finding with the key of its node; null for one of the whole list. */
