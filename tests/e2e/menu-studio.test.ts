@@ -12,6 +12,8 @@ const told = (page: Page): Locator => page.getByRole('region', { name: '菜单�
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 const tool = (page: Page, name: string | RegExp): Locator => page.getByRole('toolbar').getByRole('button', { name });
 
+const side = (page: Page): Locator => page.getByRole('region', { name: '属性与问题' });
+
 async function openStudio(page: Page, account = 'admin'): Promise<void> {
 	await openAs(page, account, '/menuStudio');
 	await page.getByRole('tree', { name: '菜单' }).waitFor();
@@ -97,13 +99,12 @@ journey(
 		await field(page, '链接地址').fill('javascript:alert(1)');
 		await node(page, '机器人百科').getByText('机器人百科').waitFor();
 		await page.getByRole('tab', { name: /^问题/ }).click();
-		await page
-			.getByRole('tabpanel')
+		await side(page)
 			.getByRole('button', { name: /机器人百科/ })
 			.click();
 		expect(await findingsIn(page, 'light')).toEqual([]);
 		await field(page, '链接地址').fill('https://robots.example/wiki');
-		await expect.poll(() => page.getByRole('tabpanel').getByText('链接').count()).toBeGreaterThan(0);
+		await expect.poll(() => side(page).getByText('链接').count()).toBeGreaterThan(0);
 
 		await page.getByText(/^已保存 \d\d:\d\d:\d\d/).waitFor();
 		await node(page, '荣誉中心', 1).click();
@@ -120,7 +121,7 @@ journey(
 		await page.reload();
 		await node(page, '机器人百科').waitFor();
 		expect(await outline(page, '讲师', 3)).toEqual(['2 讲师', '2 课程详情', '2 视频中心']);
-		expect(await node(page, '荣誉中心', 1).getAttribute('aria-label')).toBe('荣誉中心，分组，隐藏');
+		expect(await node(page, '荣誉中心', 1).getAttribute('aria-label')).toBe('荣誉中心，隐藏，分组');
 		await node(page, '机器人百科').click();
 		expect(await field(page, '链接地址').inputValue()).toBe('https://robots.example/wiki');
 		expect(await findingsIn(page, 'dark')).toEqual([]);
@@ -194,7 +195,7 @@ journey('two administrators: changes to different menus are merged, and the same
 	await tool(page, '隐藏').click();
 	await node(page, '学习中心', 1).waitFor();
 	await page.getByText(/^已保存 \d\d:\d\d:\d\d/).waitFor();
-	expect(await node(page, '荣誉中心', 1).getAttribute('aria-label')).toBe('荣誉中心，分组，隐藏');
+	expect(await node(page, '荣誉中心', 1).getAttribute('aria-label')).toBe('荣誉中心，隐藏，分组');
 
 	await saveElsewhere('课堂');
 	await node(page, '学习中心', 1).click();
