@@ -47,9 +47,9 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 
 	const apply = async (served: unknown): Promise<boolean> => {
 		const startRevision = userRevision;
-		const { buildServedTree } = await import('#src/routing/served/build-served-tree.ts');
+		const { buildTreeOfAnyFamily } = await import('#src/routing/served/build-served-tree.ts');
+		const read = await buildTreeOfAnyFamily(served, { pages: pages(), access, own: fixed, places: settings.routing });
 		if (startRevision !== userRevision) return false;
-		const read = buildServedTree(served, { pages: pages(), access, own: fixed, places: settings.routing });
 		if (!read.ok) {
 			feedback.message('error', read.message);
 			return false;

@@ -26,14 +26,14 @@ export const FINDING_LIMIT = 300;
 
 /**
  * Converts a list of a related product, and finds what the app would leave out, repair or show wrongly. Never throws on JSON. A list that
- * is checked again comes out unchanged.
+ * is checked again comes out unchanged. With `isOurs` the list is never taken for one of another product.
  */
-export function checkServedList(list: unknown, site: ServedSite): ListCheck {
+export function checkServedList(list: unknown, site: ServedSite, { isOurs = false } = {}): ListCheck {
 	if (!Array.isArray(list)) {
 		const finding = findingOf({ code: 'not-a-list', path: [], label: '', subject: '', message: ROUTES_NOT_A_LIST });
 		return { list: [], family: 'native', findings: [finding], converted: [], dropped: [] };
 	}
-	const family = familyOf(list);
+	const family = isOurs ? 'native' : familyOf(list);
 	const none: Converted = { list, converted: [], dropped: [] };
 	const { list: native, converted, dropped } = family === 'native' ? none : convertList(list, family, site);
 	const named = completeNames(native, (record, path, name) => {

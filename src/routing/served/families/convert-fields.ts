@@ -1,18 +1,27 @@
 import { iconPaths } from '#src/ui/icon-paths.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
+import { readAccessKey } from '../access-words.ts';
 import { findPage } from '../find-page.ts';
 import { FLAGS, hasFlag } from '../read-meta.ts';
 import { quote, textOf } from '../served-context.ts';
 import { URL_LIKE } from '../served-path.ts';
 import { type Draft, type FamilyReading, lose, move, note } from './draft.ts';
+import { META_MARKS, RECORD_MARKS } from './family-of.ts';
 
-/** Converts everything but access: component, title, icon, flags, the highlighted item. */
+/** Converts everything but access: component, title, icon, flags, the highlighted item. Drops what is left of other products' fields. */
 export function convertFields(draft: Draft, reading: FamilyReading): void {
 	for (const [key, reason] of Object.entries(reading.rules.lost ?? {})) drop(draft, reading, key, reason);
 	convertTexts(draft, reading);
 	convertComponent(draft, reading);
 	convertFlags(draft, reading);
 	if (/^noredirect$/i.test(textOf(draft.record.redirect))) delete draft.record.redirect;
+	for (const [fields, marks] of [[draft.meta, META_MARKS] as const, [draft.record, RECORD_MARKS] as const]) {
+		for (const key of Object.keys(fields)) {
+			const families = Object.hasOwn(marks, key) ? (marks[key] ?? []) : [];
+			if (families.length > 0 && !families.includes('native') && readAccessKey(key, fields[key]) === 'other')
+				drop(draft, reading, key, '应用没有这个功能');
+		}
+	}
 }
 
 function drop(draft: Draft, reading: FamilyReading, key: string, reason: string): void {
@@ -68,6 +77,7 @@ const WITH_LAYOUT = /^(layout\.\w+\$)?view\.(?<page>[\w-]+)$/;
 function convertComponent(draft: Draft, reading: FamilyReading): void {
 	const { record, children } = draft;
 	const path = textOf(record.path);
+	if (URL_LIKE.test(path)) delete record.component;
 	if (URL_LIKE.test(path)) return;
 	const { page: field } = reading.rules;
 	const isLeaf = (children?.length ?? 0) === 0 && textOf(record.redirect) === '';
@@ -75,7 +85,8 @@ function convertComponent(draft: Draft, reading: FamilyReading): void {
 	if (given === '') return;
 	const wanted = WITH_LAYOUT.exec(given)?.groups?.page ?? given.replace(/^\.\//, '');
 	const found = findPage(wanted, reading.site.pages);
-	const component = found.kind === 'page' ? found.page : found.kind === 'group' ? 'Layout' : given;
+	const isGroup = found.kind === 'group' || /^innerlink$/i.test(wanted);
+	const component = found.kind === 'page' ? found.page : isGroup ? 'Layout' : wanted;
 	if (component !== record.component) note(draft, reading, `页面 ${given}`, `component: ${component}`);
 	record.component = component;
 }
@@ -87,8 +98,13 @@ function convertFlags(draft: Draft, reading: FamilyReading): void {
 		if (meta[key] === undefined) meta[key] = record[key];
 		delete record[key];
 	}
-	if (isYes(meta.hideChildrenInMenu) && draft.children) draft.children = draft.children.map(hide);
-	delete meta.hideChildrenInMenu;
+	const hidesChildren = isYes(meta.hideChildrenInMenu) || isYes(record.hideChildrenInMenu);
+	if (hidesChildren && draft.children) draft.children = draft.children.map(hide);
+	for (const fields of [meta, record]) delete fields.hideChildrenInMenu;
+	// Crumbs and pinned tabs have no place among the flags of spec 2.3, or a number instead of a flag.
+	if (isYes(meta.hideInBreadcrumb) || hasFlag(meta, '!breadcrumb')) meta.breadcrumbHidden = true;
+	if (typeof meta.fixedIndexInTab === 'number') meta.noClosable = true;
+	for (const key of ['hideInBreadcrumb', 'breadcrumb', 'fixedIndexInTab']) delete meta[key];
 	if (isYes(record.ignore)) meta.hidden = true;
 	delete record.ignore;
 	const isPage = textOf(record.component) !== '' && record.component !== 'Layout';

@@ -16,7 +16,8 @@ export function convertKind(draft: Draft, reading: FamilyReading): boolean {
 	}
 	convertPath(draft, reading);
 	liftRedirect(draft, reading);
-	return convertLink(draft, reading);
+	convertLink(draft, reading);
+	return true;
 }
 
 function convertPath(draft: Draft, reading: FamilyReading): void {
@@ -47,7 +48,7 @@ const LINK_KEYS = ['link', 'href'] as const;
 const FRAME_KEYS = ['iframeSrc', 'frameSrc'] as const;
 
 /** A link has its address as its path. An embedded site becomes a link. */
-function convertLink(draft: Draft, reading: FamilyReading): boolean {
+function convertLink(draft: Draft, reading: FamilyReading): void {
 	const { record, meta } = draft;
 	const props = isObject(record.props) ? textOf(record.props.url) : '';
 	const address = (keys: readonly string[]): string => keys.map((key) => textOf(meta[key])).find((url) => URL_LIKE.test(url)) ?? '';
@@ -63,5 +64,4 @@ function convertLink(draft: Draft, reading: FamilyReading): boolean {
 	for (const key of [...LINK_KEYS, ...FRAME_KEYS, 'frameLoading']) delete meta[key];
 	if (meta.openInNewWindow === true) meta.target = '_blank';
 	delete meta.openInNewWindow;
-	return true;
 }

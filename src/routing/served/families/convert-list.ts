@@ -1,7 +1,6 @@
 import type { NodePath } from '../findings.ts';
 import { DEPTH_LIMIT, RECORD_LIMIT } from '../read-record.ts';
 import { isObject, quote, type Raw, textOf } from '../served-context.ts';
-import type { ServedSite } from '../served-site.ts';
 import { convertAccess } from './convert-access.ts';
 import { convertFields } from './convert-fields.ts';
 import { convertKind } from './convert-kind.ts';
@@ -16,7 +15,7 @@ export interface Converted {
 }
 
 /** Writes a list of a related product in the fields of spec 2.3, and says what was converted and what was dropped. Never throws on JSON. */
-export function convertList(list: readonly unknown[], family: Exclude<Family, 'native'>, site: ServedSite): Converted {
+export function convertList(list: readonly unknown[], family: Exclude<Family, 'native'>, site: FamilyReading['site']): Converted {
 	const reading: FamilyReading = { rules: FAMILIES[family], site, converted: [], dropped: [], count: 0 };
 	return { list: convertLevel(list, [], reading), converted: reading.converted, dropped: reading.dropped };
 }
@@ -55,8 +54,9 @@ function convertRecord(draft: Draft, reading: FamilyReading): Raw[] {
 	return [{ ...only, path: `/${textOf(only.path).replace(/^\/+/, '')}` }];
 }
 
-/** RuoYi wraps a page of the top level into a group at `/` without a title. */
-const isWrapper = ({ record, meta, at }: Draft): boolean => at.length === 1 && textOf(record.path) === '/' && textOf(meta.title) === '';
+/** RuoYi wraps a page of the top level into a group at `/` that says nothing else. */
+const isWrapper = ({ record, meta, at }: Draft): boolean =>
+	at.length === 1 && textOf(record.path) === '/' && Object.keys(meta).length === 0;
 
 function whole({ record, meta }: Draft, children: readonly unknown[] | null): Raw {
 	return { ...record, ...(Object.keys(meta).length > 0 && { meta }), ...(children && children.length > 0 && { children }) };
@@ -67,8 +67,8 @@ function sorted(drafts: readonly Draft[], at: NodePath, { rules, converted }: Fa
 	const { order } = rules;
 	if (!order || (order.topOnly && at.length > 0)) return drafts;
 	const placeOf = ({ meta, record }: Draft): number => {
-		const value = Number(meta[order.key] ?? record[order.key] ?? order.missing);
-		return Number.isFinite(value) ? value : order.missing;
+		const value = textOf(meta[order.key]) || textOf(record[order.key]);
+		return value !== '' && Number.isFinite(Number(value)) ? Number(value) : order.missing;
 	};
 	const result = [...drafts].sort((one, other) => placeOf(one) - placeOf(other));
 	if (result.some((draft, place) => draft !== drafts[place]))

@@ -31,7 +31,7 @@ export interface Draft {
 
 export interface FamilyReading {
 	rules: FamilyRules;
-	site: ServedSite;
+	site: Pick<ServedSite, 'pages' | 'access'>;
 	converted: Conversion[];
 	dropped: Loss[];
 	count: number;

@@ -5,8 +5,11 @@ export type Family = 'native' | 'vue-element-admin' | 'vben' | 'soybean' | 'pure
 
 type Marks = Readonly<Record<string, readonly Family[]>>;
 
-/** Keys of `meta` by the families that have them. A key of one family alone counts more. */
-const META_MARKS: Marks = {
+/**
+ * Keys of `meta` by the families that have them. A key of one family alone counts more. Conversion leaves none of another family, so that a
+ * converted list is recognised as ours.
+ */
+export const META_MARKS: Marks = {
 	...marks('native', ['noClosable', 'noKeepAlive', 'tabHidden', 'dynamicNewTab', 'guard', 'furtherGuards', 'levelHidden', 'noColumn']),
 	...marks('vben', ['affixTab', 'affixTabOrder', 'hideInTab', 'hideInBreadcrumb', 'authority', 'menuVisibleWithForbidden', 'ignoreAccess']),
 	...marks('vben', ['iframeSrc', 'openInNewWindow', 'noBasicLayout', 'maxNumOfOpenTab', 'fullPathKey', 'badgeVariants']),
@@ -26,7 +29,7 @@ const META_MARKS: Marks = {
 	activePath: ['vben', 'pure-admin'],
 };
 
-const RECORD_MARKS: Marks = {
+export const RECORD_MARKS: Marks = {
 	...marks('ant-design-pro', ['routes', 'access', 'layout', 'hideInMenu', 'hideChildrenInMenu', 'menuRender', 'headerRender']),
 	...marks('arco', ['requiredPermissions', 'oneOfPerm', 'ignore']),
 	...marks('vben', ['authCode']),
@@ -36,7 +39,7 @@ const RECORD_MARKS: Marks = {
 
 const COMPONENT_MARKS: readonly (readonly [RegExp, Family])[] = [
 	[/^(layout\.\w+(\$view\.[\w-]+)?|view\.[\w-]+)$/, 'soybean'],
-	[/^(BasicLayout|IFrameView)$/, 'vben'],
+	[/^BasicLayout$/, 'vben'],
 	[/^(ParentView|InnerLink)$/i, 'ruoyi'],
 	[/^\.\//, 'ant-design-pro'],
 ];
