@@ -39,9 +39,11 @@ export function findingsOf(draft: Draft): Findings {
 /** Typing goes on while a long list is waiting to be checked. */
 const PAUSE = 250;
 
-/** Findings of the draft, shortly after each change. */
+const NONE: Findings = { all: [], marks: new Map() };
+
+/** Findings of the draft, shortly after it is shown and after each change. */
 export function useFindings(draft: Draft): Findings {
-	const [checked, setChecked] = useState(() => ({ draft, findings: findingsOf(draft) }));
+	const [checked, setChecked] = useState<{ draft: Draft | null; findings: Findings }>({ draft: null, findings: NONE });
 	useEffect(() => {
 		if (checked.draft === draft) return;
 		const timer = setTimeout(() => setChecked({ draft, findings: findingsOf(draft) }), PAUSE);

@@ -15,27 +15,28 @@ interface GuardReading {
 
 /** Guards of a served record under all known names; all must pass. An unknown access key refuses everyone but administrators. */
 export function readGuards(sources: readonly Raw[], access: AccessRules, report: ReportProblem): readonly Guard[] {
-	const guards = sources.flatMap((source) =>
-		Object.entries(source).flatMap(([key, value]) =>
-			readEntry(value, { access, key, report: (code, problem) => report(code, `${quote(key)}：${problem}`) }),
-		),
-	);
+	const guards: Guard[] = [];
+	for (const source of sources) {
+		for (const key of Object.keys(source)) {
+			const value = source[key];
+			const kind = value === undefined || value === null ? 'other' : readAccessKey(key, value);
+			if (kind === 'other' || kind === 'flag') continue;
+			guards.push(...readEntry(kind, value, { access, key, report: (code, problem) => report(code, `${quote(key)}：${problem}`) }));
+		}
+	}
 	const refusal = guards.find((guard) => Array.isArray(guard) && guard.length === 0);
 	return refusal === undefined ? guards : [refusal];
 }
 
 /** Empty for an entry that lets everyone pass. */
-function readEntry(value: unknown, reading: GuardReading): Guard[] {
-	if (value === undefined || value === null) return [];
-	switch (readAccessKey(reading.key, value)) {
+function readEntry(kind: 'guard' | 'names' | 'unknown', value: unknown, reading: GuardReading): Guard[] {
+	switch (kind) {
 		case 'guard':
 			return [typeof value === 'string' ? readGuardName(value, reading) : readNames(value, reading)].flatMap(optional);
 		case 'names':
 			return value === '' ? [] : [typeof value === 'string' ? readName(value, reading) : readNames(value, reading)].flatMap(optional);
 		case 'unknown':
 			return [refuse(reading, '看起来限制了谁能进，但应用不认识这个写法')];
-		default:
-			return [];
 	}
 }
 

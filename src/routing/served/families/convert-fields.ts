@@ -77,6 +77,7 @@ const WITH_LAYOUT = /^(layout\.\w+\$)?view\.(?<page>[\w-]+)$/;
 function convertComponent(draft: Draft, reading: FamilyReading): void {
 	const { record, children } = draft;
 	const path = textOf(record.path);
+	if (URL_LIKE.test(path)) delete record.component;
 	if (URL_LIKE.test(path)) return;
 	const { page: field } = reading.rules;
 	const isLeaf = (children?.length ?? 0) === 0 && textOf(record.redirect) === '';
