@@ -6,8 +6,8 @@ import { collectRefs } from '#codegen/check/schema-type.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { emitRoutes } from './emit-database.ts';
-import { plainRoute } from './emit-shell.ts';
 import { printJson, printKey, printScalar } from './print.ts';
+import { servedSiteOf } from './served-site.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 export function emitMock(model: AppModel): VirtualFile[] {
@@ -142,18 +142,11 @@ ${expand ? '\texpand: expandSeed,\n' : ''}};
 }
 
 /** What handlers need to check a list of routes as the app does. */
-function emitSite({ pages, access, routes, settings }: AppModel): VirtualFile {
-	const { home, login, notFound } = (settings as { routing?: Record<string, Plain> }).routing ?? {};
-	const { roles, permissions, guards } = access;
-	const site = {
-		pages: pages.map(({ name }) => name),
-		access: { roles, permissions, guards } as unknown as Plain,
-		routes: routes.tree.map(plainRoute),
-		places: { home: home ?? null, login: login ?? null, notFound: notFound ?? null },
-	};
+function emitSite(model: AppModel): VirtualFile {
+	const site = servedSiteOf(model);
 	const text = `${header('app.yaml, permissions.yaml, routes.yaml, pages/')}import type { ServedSite } from '#src/routing/served/served-site.ts';
 
-export const servedSite: ServedSite = ${printJson(site)};
+export const servedSite: ServedSite = ${printJson(site as unknown as Plain)};
 `;
 	return { folder: 'mockGenerated', path: 'served-site.ts', text };
 }

@@ -64,9 +64,13 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 	};
 	const apply = async (served: unknown, background = false): Promise<boolean> => {
 		const startRevision = userRevision;
+<<<<<<< HEAD
 		const [{ buildServedTree }, adopt] = await Promise.all([import('#src/routing/served/build-served-tree.ts'), loadAdopt?.()]);
+=======
+		const { buildTreeOfAnyFamily } = await import('#src/routing/served/build-served-tree.ts');
+		const read = await buildTreeOfAnyFamily(served, { pages: pages(), access, own: fixed, places: settings.routing });
+>>>>>>> menu-publish
 		if (startRevision !== userRevision) return false;
-		const read = buildServedTree(served, { pages: pages(), access, own: fixed, places: settings.routing });
 		if (!read.ok) {
 			if (background) tell([read.message]);
 			else feedback.message('error', read.message);

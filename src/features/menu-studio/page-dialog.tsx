@@ -49,7 +49,7 @@ export function PageDialog({ draft, onChoose, onClose }: PageDialogProps) {
 					<li key={page.page}>
 						<button type="button" onClick={() => onChoose(page)}>
 							<Icon name={page.icon || 'file'} />
-							<span>
+							<span className={styles.pageTitle}>
 								{page.title}
 								<small>{page.path}</small>
 							</span>

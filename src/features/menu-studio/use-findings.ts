@@ -5,7 +5,8 @@ import { settings } from '#generated/settings.ts';
 import { type Draft, keyAtPath, toList } from '#src/features/menu-studio/draft/draft-tree.ts';
 import type { FindingMark } from '#src/features/menu-studio/tree/menu-line.tsx';
 import type { RouteRecord } from '#src/routing/route-record.ts';
-import { checkServedList, type Finding } from '#src/routing/served/check-served-list.ts';
+import { checkServedList } from '#src/routing/served/check-served-list.ts';
+import type { Finding } from '#src/routing/served/findings.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
 
 /** A finding with the key of its node; null for one of the whole list. */
@@ -38,9 +39,11 @@ export function findingsOf(draft: Draft): Findings {
 /** Typing goes on while a long list is waiting to be checked. */
 const PAUSE = 250;
 
-/** Findings of the draft, shortly after each change. */
+const NONE: Findings = { all: [], marks: new Map() };
+
+/** Findings of the draft, shortly after it is shown and after each change. */
 export function useFindings(draft: Draft): Findings {
-	const [checked, setChecked] = useState(() => ({ draft, findings: findingsOf(draft) }));
+	const [checked, setChecked] = useState<{ draft: Draft | null; findings: Findings }>({ draft: null, findings: NONE });
 	useEffect(() => {
 		if (checked.draft === draft) return;
 		const timer = setTimeout(() => setChecked({ draft, findings: findingsOf(draft) }), PAUSE);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '#src/http/result.ts';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { mergeLists } from '#src/routing/served/merge-lists.ts';
 import { createStudio, type KeptDraft, type SavedDraft, type Studio } from './draft/studio-store.ts';
 
 /** Name of the draft among the drafts of the user in this browser. */
@@ -40,6 +41,10 @@ async function openStudio({ call, can, openDrafts }: PageEnvironment): Promise<S
 			write: (draft) => drafts?.write(KEPT, draft && { ...draft }),
 		},
 		readOnly: !can('admin'),
+		merge({ base, mine, theirs }) {
+			const merged = mergeLists(base, mine, theirs);
+			return merged.ok ? merged.list : null;
+		},
 		setTimer(action, ms) {
 			const timer = setTimeout(action, ms);
 			return () => clearTimeout(timer);

@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * 发布
-         * @description 有错误（severity 为 error）时回答 422，data 是检查结果（MenuCheck）。If-Match 不是当前一版的 ETag 时回答 412，data 是 current（当前的一版）与 base（If-Match 所指的一版，没有则为 null）。同一个 requestKey 只发布一次，再发得到同一版。草稿与发布的内容相同时一并清除。
+         * @description 只收本应用的写法，别的产品的先用 /menus/check 换过来。有错误（severity 为 error）时回答 422，data 是检查结果（MenuCheck）。If-Match 不是当前一版的 ETag 时回答 412，data 是 current（当前的一版）与 base（If-Match 所指的一版，没有则为 null）。同一个 requestKey 只发布一次，再发得到同一版。草稿与发布的内容相同时一并清除。
          */
         post: operations["publish"];
         delete?: never;

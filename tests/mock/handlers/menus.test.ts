@@ -123,6 +123,34 @@ describe('publishing', () => {
 		expect((await admin.call('menus.publish', publishInput('"gone"', base.list))).data).toEqual({ current: theirs, base: null });
 	});
 
+	it('refuses a list with errors with 422 and its findings, and publishes nothing', async () => {
+		const admin = await createWorld().as('admin');
+		const { etag, list } = await admin.ask('menus.published');
+		const broken = [...list, { path: 'javascript:alert(1)', name: 'bad', meta: { title: '坏' } }];
+		const { code, message, data } = await admin.call('menus.publish', publishInput(etag, broken));
+		expect([code, message]).toEqual([422, '菜单里有 1 处错误，改好才能发布']);
+		expect(data.findings).toMatchObject([{ code: 'unsafe-link', severity: 'error', path: [list.length], label: '坏' }]);
+		expect(await admin.ask('menus.check', { list: broken })).toEqual(data);
+		expect((await admin.ask('menus.published')).etag).toBe(etag);
+	});
+
+	it('converts the list of a related product on request, and stores it only in our fields', async () => {
+		const admin = await createWorld().as('admin');
+		const { etag } = await admin.ask('menus.published');
+		const vben = [
+			{ path: '/courseIndex', name: 'Course', component: '/course-index/index', meta: { title: '课程', affixTab: true, keepAlive: true } },
+			{ path: '/add', name: 'Add', type: 'button', authCode: 'a:b' },
+		];
+		const checked = await admin.ask('menus.check', { list: vben });
+		expect(checked).toMatchObject({
+			family: 'vben',
+			list: [{ path: '/courseIndex', name: 'Course', component: 'course-index', meta: { title: '课程', noClosable: true } }],
+			dropped: [{ path: [1], what: '按钮（权限 a:b）' }],
+		});
+		expect(checked.converted.length).toBeGreaterThan(0);
+		expect(await admin.ask('menus.publish', publishInput(etag, checked.list))).toMatchObject({ list: checked.list });
+	});
+
 	it('publishes once for a request key of a user', async () => {
 		const world = createWorld();
 		const admin = await world.as('admin');

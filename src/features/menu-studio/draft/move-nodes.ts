@@ -1,17 +1,6 @@
 /** Moves of nodes. Pure. A refused move says why, for the live region. */
 import { joinPath } from '#src/routing/route-path.ts';
-import {
-	type Draft,
-	type DraftNode,
-	indexOf,
-	isUrl,
-	isWithin,
-	mapNodes,
-	type NodePlace,
-	outermost,
-	placeOf,
-	withSiblings,
-} from './draft-tree.ts';
+import { type Draft, type DraftNode, indexOf, isUrl, isWithin, type NodePlace, outermost, placeOf } from './draft-tree.ts';
 import { holdsNodes, kindOf, textOf, titleOf, withFields } from './node-fields.ts';
 
 /** A new draft with the words of the step and the nodes to select, or why nothing was done. */
@@ -42,14 +31,45 @@ export function moveTo(draft: Draft, keys: Iterable<string>, { target, where }: 
 	if (reason !== null) return refused(reason);
 	const within = goal === null || where === 'within';
 	const parent = within ? (goal?.node ?? null) : goal.parent;
+	const before = parent?.children ?? draft.nodes;
 	const gone = new Set(moved.map(({ node }) => node.key));
-	const nodes = movedNodes(draft, moved, parent);
-	const rest = { ...draft, nodes: mapNodes(draft.nodes, (node) => (gone.has(node.key) ? [] : [node])) };
-	const siblings = parent === null ? rest.nodes : (placeOf(rest, parent.key)?.node.children ?? []);
-	const at = within ? siblings.length : insertionIndex(siblings, goal, where, gone);
-	const next = withSiblings(rest, parent?.key ?? null, siblings.toSpliced(at, 0, ...nodes));
-	if (isSameOrder(draft, next)) return refused('已经在这里了');
-	return { done: true, draft: next, words: moveWords(moved, parent, { goal, where }), keys: nodes.map(({ key }) => key) };
+	const stay = before.filter(({ key }) => !gone.has(key));
+	const at = within ? stay.length : insertionIndex(stay, goal, where, gone);
+	const siblings = stay.toSpliced(at, 0, ...movedNodes(draft, moved, parent));
+	if (siblings.length === before.length && siblings.every(({ key }, index) => key === before[index]?.key)) return refused('已经在这里了');
+	const nodes = rearranged(draft.nodes, { gone, into: parent?.key ?? null, siblings }, null);
+	return {
+		done: true,
+		draft: { ...draft, nodes },
+		words: moveWords(moved, parent, { goal, where }),
+		keys: moved.map(({ node }) => node.key),
+	};
+}
+
+/** Why nodes cannot be dropped there; null if they can. Cheap, for each move of a pointer. */
+export const whyNotDrop = (draft: Draft, keys: Iterable<string>, { target, where }: Drop): string | null =>
+	whyNot(draft, outermost(draft, keys), target === null ? null : placeOf(draft, target), where);
+
+interface Rearrangement {
+	gone: ReadonlySet<string>;
+	/** The node whose children become `siblings`; null for the top level. */
+	into: string | null;
+	siblings: readonly DraftNode[];
+}
+
+/** Takes nodes out of the tree and replaces the children of one node, in one walk. Shares what does not change. */
+function rearranged(nodes: readonly DraftNode[], change: Rearrangement, parent: string | null): readonly DraftNode[] {
+	const { gone, into, siblings } = change;
+	const kept = parent === into ? siblings : nodes.filter(({ key }) => !gone.has(key));
+	let changed = kept.length !== nodes.length || parent === into;
+	const next = kept.map((node) => {
+		// What lies below a moved node moves with it.
+		const children = gone.has(node.key) ? node.children : rearranged(node.children, change, node.key);
+		if (children === node.children) return node;
+		changed = true;
+		return { ...node, children };
+	});
+	return changed ? next : nodes;
 }
 
 /** The target may itself be moved, e.g. when several nodes are dropped beside one of them: then its nearest neighbour that stays counts. */
@@ -82,14 +102,6 @@ function movedNodes(draft: Draft, moved: readonly NodePlace[], parent: DraftNode
 		const path = textOf(node.record.path);
 		const stays = node.stray !== undefined || isUrl(path) || joinPath(base, path) === address;
 		return stays || typeof node.record.path !== 'string' ? node : withFields(node, { path: address });
-	});
-}
-
-function isSameOrder(before: Draft, after: Draft): boolean {
-	const others = indexOf(after);
-	return [...indexOf(before).values()].every((place) => {
-		const now = others.get(place.node.key);
-		return now !== undefined && now.index === place.index && now.parent?.key === place.parent?.key;
 	});
 }
 

@@ -66,7 +66,12 @@ function choiceOf(value: GuardValue): string {
 	}
 }
 
-const NAMED: readonly Choice[] = Object.keys(access.guards).map((name) => ({ value: name, label: guardWords(name, access), note: name }));
+const NAMED: readonly Choice[] = Object.keys(access.guards).map((name) => ({
+	value: name,
+	label: guardWords(name, access),
+	note: name,
+	words: `${guardWords(name, access)} ${name}`,
+}));
 
 function choicesFor(value: GuardValue): readonly Choice[] {
 	const unknown = value.kind === 'named' && !Object.hasOwn(access.guards, value.name);

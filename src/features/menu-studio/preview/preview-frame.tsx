@@ -8,25 +8,27 @@ export type Device = 'desktop' | 'phone';
 /** Sizes of the framed window in px. */
 const SIZES: Readonly<Record<Device, { width: number; height: number }>> = {
 	desktop: { width: 1440, height: 900 },
-	phone: { width: 390, height: 780 },
+	phone: { width: 390, height: 720 },
 };
 
 interface PreviewFrameProps {
 	/** Accessible name of the frame. */
 	title: string;
 	device: Device;
+	/** The height of the room is fixed. */
+	docked: boolean;
 	scene: Scene;
 	onPlace: (place: { path: string; title: string }) => void;
 }
 
 /** The app itself in a frame, which shows scenes that this window sends. */
-export function PreviewFrame({ title, device, scene, onPlace }: PreviewFrameProps) {
+export function PreviewFrame({ title, device, docked, scene, onPlace }: PreviewFrameProps) {
 	const { hrefOfFile } = usePageEnvironment();
 	const room = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const shown = useScenes(frame, scene, onPlace);
 	const { width, height } = SIZES[device];
-	const scale = useScale(room, width);
+	const scale = useScale(room, SIZES[device], docked);
 	return (
 		<div ref={room} className={styles.room} aria-busy={!shown}>
 			<div
@@ -82,18 +84,21 @@ function useSettled(list: Scene['list']): Scene['list'] {
 	return settled;
 }
 
-/** Scale that fits a width in px into an element, at most 1. */
-function useScale(room: RefObject<HTMLElement | null>, width: number): number {
-	const [available, setAvailable] = useState(width);
+/** Scale that fits a size in px into an element, at most 1; without `docked` the element is as high as its content. */
+function useScale(room: RefObject<HTMLElement | null>, { width, height }: { width: number; height: number }, docked: boolean): number {
+	const [available, setAvailable] = useState({ width, height });
 	useLayoutEffect(() => {
 		const element = room.current;
 		if (!element) return;
-		// A hidden page measures 0 and keeps its last size.
-		const measure = (): void => void (element.clientWidth > 0 && setAvailable(element.clientWidth));
+		const measure = (): void => {
+			const { clientWidth, clientHeight } = element;
+			// A hidden page measures 0 and keeps its last size.
+			if (clientWidth > 0) setAvailable({ width: clientWidth, height: clientHeight });
+		};
 		measure();
 		const observer = new ResizeObserver(measure);
 		observer.observe(element);
 		return () => observer.disconnect();
 	}, [room]);
-	return Math.min(1, available / width);
+	return Math.min(1, available.width / width, docked ? available.height / height : 1);
 }

@@ -24,7 +24,7 @@ const layoutChoices = choicesOf<LayoutName>(layoutTitles, ['vertical', 'horizont
 const modeChoices = choicesOf<Scene['mode']>(themeModeTitles, ['light', 'dark']);
 
 /** The app as a role would see it with this list, not yet published. */
-export function PreviewPane({ list }: { list: readonly unknown[] }) {
+export function PreviewPane({ list, docked }: { list: readonly unknown[]; docked: boolean }) {
 	const [roleName, setRole] = useState(roleChoices[0]?.value ?? '');
 	const [device, setDevice] = useState<Device>('desktop');
 	const [layout, setLayout] = useState<LayoutName>('vertical');
@@ -59,6 +59,7 @@ export function PreviewPane({ list }: { list: readonly unknown[] }) {
 				key={start}
 				title={`预览：${words.join('，')}`}
 				device={device}
+				docked={docked}
 				scene={{ list, role, layout, mode }}
 				onPlace={setPlace}
 			/>

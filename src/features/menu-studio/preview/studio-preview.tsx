@@ -17,13 +17,13 @@ export function StudioPreview({ draft, narrow, onClose }: StudioPreviewProps) {
 	if (!narrow) {
 		return (
 			<div className={styles.docked}>
-				<PreviewPane list={list} />
+				<PreviewPane list={list} docked />
 			</div>
 		);
 	}
 	return (
 		<DialogFrame title="预览" look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
-			<PreviewPane list={list} />
+			<PreviewPane list={list} docked={false} />
 		</DialogFrame>
 	);
 }

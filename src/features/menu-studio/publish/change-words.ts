@@ -2,6 +2,7 @@
 import { access } from '#generated/access.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { type ChangeKind, changesBetween, type ListChange } from '#src/routing/served/list-changes.ts';
+import { nodesOf } from '#src/routing/served/list-nodes.ts';
 import type { MergeConflict, Side, SideOfConflict } from '#src/routing/served/merge-lists.ts';
 import { readGuards } from '#src/routing/served/read-guards.ts';
 
@@ -33,8 +34,31 @@ const MARKS: Readonly<Record<ChangeKind, string>> = {
 
 export const markOf = (kind: ChangeKind): string => MARKS[kind];
 
+export interface WordedChange {
+	/** Unique among the changes of two lists. */
+	key: string;
+	tone: Tone;
+	words: string;
+}
+
+/** The changes in words. What lay in a removed group goes without saying. */
+export function wordedChanges(base: readonly unknown[], next: readonly unknown[]): WordedChange[] {
+	const changes = changesBetween(base, next);
+	const removed = new Set(changes.flatMap(({ kind, name }) => (kind === 'removed' ? [name] : [])));
+	const { nodes, order } = nodesOf(base);
+	const countGone = (name: string): number =>
+		(order.get(name) ?? []).reduce((count, child) => count + (removed.has(child) ? 1 + countGone(child) : 0), 0);
+	return changes.flatMap((change) => {
+		const { kind, name, field = '' } = change;
+		if (kind === 'removed' && removed.has(nodes.get(name)?.parent ?? '')) return [];
+		const gone = kind === 'removed' ? countGone(name) : 0;
+		const words = gone > 0 ? `${wordsOf(change)}，连同里面的 ${gone} 个` : wordsOf(change);
+		return [{ key: `${name} ${kind} ${field}`, tone: toneOf(kind), words }];
+	});
+}
+
 /** One change as a sentence without a full stop: `把“视频中心”移到“学习”下`. */
-export function wordsOf({ kind, label, groups, field, from, to }: ListChange): string {
+function wordsOf({ kind, label, groups, field, from, to }: ListChange): string {
 	const name = quoted(label);
 	switch (kind) {
 		case 'added':

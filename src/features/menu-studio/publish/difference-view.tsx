@@ -1,9 +1,8 @@
 import { useId, useMemo, useState } from 'react';
-import { changesBetween } from '#src/routing/served/list-changes.ts';
 import { Badge, type Label } from '#src/ui/badge.tsx';
 import { TabList, tabPanel } from '#src/ui/tab-list.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { markOf, TONE_WORDS, type Tone, toneOf, wordsOf } from './change-words.ts';
+import { markOf, TONE_WORDS, type Tone, toneOf, wordedChanges } from './change-words.ts';
 import { type OutlineNode, outlineOf, touchedOf } from './outline.ts';
 import styles from './publish.module.css';
 
@@ -25,7 +24,7 @@ const VIEWS = [
 export function DifferenceView({ base, next, same }: DifferenceViewProps) {
 	const id = useId();
 	const [open, setOpen] = useState<(typeof VIEWS)[number]['key']>('words');
-	const changes = useMemo(() => changesBetween(base, next), [base, next]);
+	const changes = useMemo(() => wordedChanges(base, next), [base, next]);
 	if (changes.length === 0) return <p className={styles.quiet}>{same}</p>;
 	const tabs = VIEWS.map((view) => (view.key === 'words' ? { ...view, badge: String(changes.length) } : view));
 	return (
@@ -35,10 +34,10 @@ export function DifferenceView({ base, next, same }: DifferenceViewProps) {
 			<div {...tabPanel(id, open)} className={styles.scroll} tabIndex={0}>
 				{open === 'words' ? (
 					<ol className={styles.changes} aria-label="变化">
-						{changes.map((change) => (
-							<li key={`${change.name} ${change.kind} ${change.field ?? ''}`}>
-								<Badge label={TONE_WORDS[toneOf(change.kind)]} tone={TONES[toneOf(change.kind)]} />
-								<span>{wordsOf(change)}</span>
+						{changes.map(({ key, tone, words }) => (
+							<li key={key}>
+								<Badge label={TONE_WORDS[tone]} tone={TONES[tone]} />
+								<span>{words}</span>
 							</li>
 						))}
 					</ol>

@@ -5,8 +5,8 @@ import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { FileDrop } from '#src/ui/files/file-drop.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import type { MenuCheck, MenuList } from './api-types.ts';
+import { CheckFindings } from './check-findings.tsx';
 import { DifferenceView } from './difference-view.tsx';
-import { FindingsList } from './findings-list.tsx';
 import styles from './publish.module.css';
 import type { DraftHandle } from './publishing.ts';
 import { readImport } from './read-import.ts';
@@ -144,7 +144,7 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 					</ul>
 				</section>
 			)}
-			<FindingsList findings={findings} />
+			<CheckFindings findings={findings} />
 			<section className={styles.part} aria-label="和草稿相比">
 				<h3>和现在的草稿相比</h3>
 				<DifferenceView base={current} next={list} same="没有变化：和草稿一样。" />

@@ -9,9 +9,9 @@ import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { MenuVersion } from './api-types.ts';
 import { sideWords } from './change-words.ts';
+import { CheckFindings } from './check-findings.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { DifferenceView } from './difference-view.tsx';
-import { FindingsList } from './findings-list.tsx';
 import styles from './publish.module.css';
 import { createPublishing, type DraftHandle, type Publishing, type PublishState } from './publishing.ts';
 
@@ -75,7 +75,7 @@ function Review({ publishing, state, published, onGo }: ReviewProps) {
 						没有发现问题
 					</p>
 				)}
-				{check && <FindingsList findings={check.findings} onGo={onGo} />}
+				{check && <CheckFindings findings={check.findings} onGo={onGo} />}
 			</section>
 			<CommentForm
 				label="这一版改了什么"

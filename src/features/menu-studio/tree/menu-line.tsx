@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import type { DraftNode } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { isHidden, KIND_WORDS, kindOf, metaOf, textOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import { isHidden, KIND_WORDS, kindOf, metaOf, type NodeKind, textOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { hasIcon } from '#src/ui/icon-set.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -61,7 +61,7 @@ export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
 				<span className={styles.title}>{titleOf(node)}</span>
 				<span className={styles.marks} aria-hidden="true">
 					{textOf(badge) !== '' && <span className={styles.count}>{textOf(badge)}</span>}
-					{kind !== 'page' && kind !== 'group' && <Badge label={KIND_WORDS[kind]} tone="info" />}
+					{showsKind(kind) && <Badge label={KIND_WORDS[kind]} tone="info" />}
 					{hidden && <Badge label="隐藏" tone="mute" />}
 					{isGuarded(node) && (
 						<span className={styles.mark} data-tooltip="只有部分人能看到">
@@ -97,20 +97,23 @@ const FINDING_WORDS: Readonly<Record<FindingMark, string>> = { error: '有错误
 
 const isGuarded = (node: DraftNode): boolean => metaOf(node).guard !== undefined || node.record.guard !== undefined;
 
-/** The whole line in words; the visible marks are hidden from assistive technology. */
+/** The whole line in words, as it is read: the visible ones first. The marks are hidden from assistive technology. */
 function nameOf(node: DraftNode, finding: FindingMark | null): string {
-	const badge = textOf(metaOf(node).badge);
-	return [
+	const kind = kindOf(node);
+	const words = [
 		titleOf(node),
-		KIND_WORDS[kindOf(node)],
+		textOf(metaOf(node).badge),
+		showsKind(kind) && KIND_WORDS[kind],
 		isHidden(node) && '隐藏',
+		!showsKind(kind) && KIND_WORDS[kind],
 		isGuarded(node) && '限制了谁能看到',
-		badge && `角标 ${badge}`,
 		finding && FINDING_WORDS[finding],
-	]
-		.filter(Boolean)
-		.join('，');
+	];
+	return words.filter(Boolean).join('，');
 }
+
+/** Pages and groups are told apart by their place and icon. */
+const showsKind = (kind: NodeKind): boolean => kind !== 'page' && kind !== 'group';
 
 const Grip = () => (
 	<svg viewBox="0 0 24 24" width="1.1em" height="1.1em" fill="currentColor" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { indexOf, isWithin, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveDown, moveIn, moveOut, moveTo, moveUp, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
 import type { Studio, StudioState } from '#src/features/menu-studio/draft/studio-store.ts';
@@ -51,7 +51,18 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 			else next.add(key);
 		}
 		setClosed(next);
+		const closing = open ? undefined : keys.find((key) => key !== stop && isWithin(draft, stop, key));
+		if (closing !== undefined) studio.focus(closing);
 	};
+	const missing = found === null && focused !== null && !places.has(focused) ? focused : null;
+	// A node that was just added, found or brought back may be in a closed group.
+	useEffect(() => {
+		if (missing === null) return;
+		const index = indexOf(studio.state.draft);
+		const above: string[] = [];
+		for (let key = index.get(missing)?.parent?.key; key !== undefined; key = index.get(key)?.parent?.key) above.push(key);
+		if (above.length > 0) setClosed((before) => new Set([...before].filter((key) => !above.includes(key))));
+	}, [missing, studio]);
 	const extents = useMemo(() => createExtents(lines.length, lineHeight), [lines.length, lineHeight]);
 	const { spans } = useWindow({ scroller: tree, extents, kept: places.get(stop) ?? null });
 	const drawn = lines.length > WHOLE_UP_TO ? spans : [{ from: 0, to: lines.length }];
@@ -78,7 +89,11 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 		lines,
 		lineHeight,
 		isOpen,
-		keysFor: (key) => (chosen.has(key) ? selected : [key]),
+		keysFor(key) {
+			if (chosen.has(key)) return selected;
+			studio.select([key]);
+			return [key];
+		},
 		onOpen: (key) => setOpen([key], true),
 		onDrop: (dropped, mark) => {
 			const outcome = moveTo(studio.state.draft, dropped, mark);

@@ -22,7 +22,7 @@ export interface DragOptions {
 	/** Height of a line in px. */
 	lineHeight: number;
 	isOpen: (key: string) => boolean;
-	/** The nodes to drag when a line is dragged: the selection, if the line is in it. */
+	/** The nodes to drag when a line is dragged: the selection, which the line becomes if it is not in it. */
 	keysFor: (key: string) => readonly string[];
 	onOpen: (key: string) => void;
 	onDrop: (keys: readonly string[], mark: DropMark) => void;
@@ -83,12 +83,14 @@ export function useDrag(options: DragOptions) {
 		cancelAnimationFrame(frame.current);
 		restOn(null);
 		press.current = null;
+		latest.current.scroller.current?.removeAttribute('data-dragging');
 		state.keys = [];
 		state.mark = null;
 	};
 	const begin = (key: string): void => {
 		dragged.current = true;
 		state.keys = [...latest.current.keysFor(key)];
+		latest.current.scroller.current?.setAttribute('data-dragging', '');
 		frame.current = requestAnimationFrame(scroll);
 	};
 

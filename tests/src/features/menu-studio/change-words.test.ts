@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { whoPasses, wordsOf } from '#src/features/menu-studio/publish/change-words.ts';
+import { whoPasses, wordedChanges } from '#src/features/menu-studio/publish/change-words.ts';
 import { type OutlineNode, outlineOf, touchedOf } from '#src/features/menu-studio/publish/outline.ts';
-import { changesBetween } from '#src/routing/served/list-changes.ts';
 import { group, item } from './menu-server.ts';
 
 const BASE = [group('学习', [item('courses', '课程'), item('videos', '视频')]), item('notices', '通知'), item('rank', '排行')];
-const words = (base: object[], next: object[]): string[] => changesBetween(base, next).map(wordsOf);
+const words = (base: object[], next: object[]): string[] => wordedChanges(base, next).map(({ words: text }) => text);
 const study = (...children: object[]) => group('学习', children);
 const [courses, videos, notices, rank] = [item('courses', '课程'), item('videos', '视频'), item('notices', '通知'), item('rank', '排行')];
 
@@ -15,6 +14,8 @@ test.each<[string, object[], string[]]>([
 	['a new page', [...BASE, item('new', '新页')], ['新增“新页”，在最外层']],
 	['a new page in a group', [study(courses, videos, item('new', '新页')), notices, rank], ['新增“新页”，在“学习”下']],
 	['a removed page', [study(courses), notices, rank], ['从“学习”里移除“视频”']],
+	['a removed group', [notices, rank], ['移除“学习”，连同里面的 2 个']],
+	['a removed group without what moved out of it', [courses, notices, rank], ['把“课程”移到最外层', '移除“学习”，连同里面的 1 个']],
 	['a move into a group', [study(courses, videos, notices), rank], ['把“通知”移到“学习”下']],
 	['a move to the top', [study(courses), videos, notices, rank], ['把“视频”移到最外层']],
 	['another order', [study(videos, courses), notices, rank], ['把“视频”从第 2 个移到第 1 个']],

@@ -12,19 +12,27 @@ export const group = (name: string, children: object[]) => ({
 	children,
 });
 
+interface MenuServer {
+	versions: MenuVersion[];
+	/** Names of the calls so far. */
+	sent: string[];
+	findings: MenuCheck['findings'];
+	/** Names of calls that get no answer, once each; `late` ones have their effect nevertheless. */
+	lost: Set<string>;
+	late: Set<string>;
+	publishAs(publishedBy: string, list: MenuList, comment?: string): MenuVersion;
+	newest(): MenuVersion;
+	call: PageEnvironment['call'];
+}
+
 /** The calls of menus.yaml over a list of versions, as the server answers them. */
-export function createMenuServer(first: MenuList) {
+export function createMenuServer(first: MenuList): MenuServer {
 	const versions: MenuVersion[] = [];
 	const keys = new Map<string, MenuVersion>();
 	const sent: string[] = [];
-	const server = {
-		versions,
-		sent,
-		findings: [] as MenuCheck['findings'],
-		/** Names of calls that get no answer, once each; `late` ones have their effect nevertheless. */
-		lost: new Set<string>(),
-		late: new Set<string>(),
-		publishAs(publishedBy: string, list: MenuList, comment = '改了'): MenuVersion {
+	const server: MenuServer = {
+		...{ versions, sent, findings: [], lost: new Set(), late: new Set() },
+		publishAs(publishedBy, list, comment = '改了') {
 			const version = versions.length + 1;
 			const published = {
 				version,
@@ -39,8 +47,8 @@ export function createMenuServer(first: MenuList) {
 			versions.push(published);
 			return published;
 		},
-		newest: (): MenuVersion => versions.at(-1) as MenuVersion,
-		call: (async (operation, input, options) => {
+		newest: () => versions.at(-1) as MenuVersion,
+		call: async (operation, input, options) => {
 			const name = operation.replace('menus.', '');
 			sent.push(name);
 			const fails = server.lost.delete(name);
@@ -49,7 +57,7 @@ export function createMenuServer(first: MenuList) {
 			const told = late ? noAnswer() : result;
 			if (!told.ok) options?.takes?.(told.error);
 			return told;
-		}) as PageEnvironment['call'],
+		},
 	};
 	const refuse = (code: number, message: string, data: unknown) => ({
 		ok: false as const,

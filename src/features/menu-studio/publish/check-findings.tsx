@@ -2,14 +2,14 @@ import { Icon } from '#src/ui/icons.tsx';
 import type { MenuFinding } from './api-types.ts';
 import styles from './publish.module.css';
 
-interface FindingsListProps {
+interface CheckFindingsProps {
 	findings: readonly MenuFinding[];
 	/** Goes to the node of a finding; absent where the draft does not hold the list. */
 	onGo?: (path: readonly number[]) => void;
 }
 
 /** What a check has found, errors first. */
-export function FindingsList({ findings, onGo }: FindingsListProps) {
+export function CheckFindings({ findings, onGo }: CheckFindingsProps) {
 	const groups = [
 		{ severity: 'error', title: '要先改好', icon: 'close' },
 		{ severity: 'warning', title: '请留意', icon: 'warning' },
