@@ -64,12 +64,8 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 	};
 	const apply = async (served: unknown, background = false): Promise<boolean> => {
 		const startRevision = userRevision;
-<<<<<<< HEAD
-		const [{ buildServedTree }, adopt] = await Promise.all([import('#src/routing/served/build-served-tree.ts'), loadAdopt?.()]);
-=======
-		const { buildTreeOfAnyFamily } = await import('#src/routing/served/build-served-tree.ts');
+		const [{ buildTreeOfAnyFamily }, adopt] = await Promise.all([import('#src/routing/served/build-served-tree.ts'), loadAdopt?.()]);
 		const read = await buildTreeOfAnyFamily(served, { pages: pages(), access, own: fixed, places: settings.routing });
->>>>>>> menu-publish
 		if (startRevision !== userRevision) return false;
 		if (!read.ok) {
 			if (background) tell([read.message]);
