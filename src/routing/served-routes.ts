@@ -19,8 +19,8 @@ export interface RoutesState {
 
 interface RoutesOptions {
 	settings: AppSettings;
-	/** Current page names; the dev server can change them. */
-	pages: () => readonly string[];
+	/** Names of all pages; the dev server can change them. */
+	pages(): Promise<readonly string[]>;
 	http: () => Http;
 	feedback: FeedbackStore;
 	onProblems: (problems: readonly string[]) => void;
@@ -47,8 +47,8 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 
 	const apply = async (served: unknown): Promise<boolean> => {
 		const startRevision = userRevision;
-		const { buildTreeOfAnyFamily } = await import('#src/routing/served/build-served-tree.ts');
-		const read = await buildTreeOfAnyFamily(served, { pages: pages(), access, own: fixed, places: settings.routing });
+		const [{ buildTreeOfAnyFamily }, names] = await Promise.all([import('#src/routing/served/build-served-tree.ts'), pages()]);
+		const read = await buildTreeOfAnyFamily(served, { pages: names, access, own: fixed, places: settings.routing });
 		if (startRevision !== userRevision) return false;
 		if (!read.ok) {
 			feedback.message('error', read.message);
