@@ -19,8 +19,8 @@ export interface RoutesState {
 
 interface RoutesOptions {
 	settings: AppSettings;
-	/** Current page names; the dev server can change them. */
-	pages: () => readonly string[];
+	/** Names of all pages; the dev server can change them. */
+	pages(): Promise<readonly string[]>;
 	http: () => Http;
 	feedback: FeedbackStore;
 	onProblems: (problems: readonly string[]) => void;
@@ -64,8 +64,12 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 	};
 	const apply = async (served: unknown, background = false): Promise<boolean> => {
 		const startRevision = userRevision;
-		const [{ buildTreeOfAnyFamily }, adopt] = await Promise.all([import('#src/routing/served/build-served-tree.ts'), loadAdopt?.()]);
-		const read = await buildTreeOfAnyFamily(served, { pages: pages(), access, own: fixed, places: settings.routing });
+		const [{ buildTreeOfAnyFamily }, names, adopt] = await Promise.all([
+			import('#src/routing/served/build-served-tree.ts'),
+			pages(),
+			loadAdopt?.(),
+		]);
+		const read = await buildTreeOfAnyFamily(served, { pages: names, access, own: fixed, places: settings.routing });
 		if (startRevision !== userRevision) return false;
 		if (!read.ok) {
 			if (background) tell([read.message]);

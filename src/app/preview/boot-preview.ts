@@ -60,7 +60,11 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 		if (user) session.adopt(user);
 		tell({ kind: 'preview-shown' });
 	};
-	onScene((next) => void show(next));
+	// One after another, so that the last scene stays.
+	let shown = Promise.resolve();
+	onScene((next) => {
+		shown = shown.then(() => show(next));
+	});
 	const tellPlace = (): void => {
 		tell({ kind: 'preview-at', path: appPathAt(location, settings.routing), title: document.title });
 	};
