@@ -3,6 +3,7 @@ import type { ServedSite } from '#src/routing/served/served-site.ts';
 
 export const servedSite: ServedSite = {
 	pages: [
+		'access-matrix',
 		'challenge-arena-index',
 		'change-password',
 		'competition-answer',
@@ -51,6 +52,7 @@ export const servedSite: ServedSite = {
 		permissions: { 'read:system': { title: '查看系统设置' }, 'write:system': { title: '修改系统设置' }, 'delete:system': { title: '删除系统设置' } },
 		guards: {
 			admin: { role: ['Admin'] },
+			menuReader: { role: ['Admin', 'Editor'] },
 			writer: ['write:system'],
 			remover: ['delete:system'],
 			staff: ['read:system'],
@@ -289,13 +291,19 @@ export const servedSite: ServedSite = {
 			path: '/menuStudio',
 			name: 'administration',
 			component: 'Layout',
-			meta: { title: '系统管理', icon: 'settings', guard: 'admin' },
+			meta: { title: '系统管理', icon: 'settings', guard: 'menuReader' },
 			children: [
 				{
 					path: '/menuStudio',
 					name: 'menuStudio',
 					component: 'menu-studio',
-					meta: { title: '菜单工坊', icon: 'menu', guard: 'admin' },
+					meta: { title: '菜单工坊', icon: 'menu', guard: 'menuReader' },
+				},
+				{
+					path: '/accessMatrix',
+					name: 'accessMatrix',
+					component: 'access-matrix',
+					meta: { title: '权限一览', icon: 'lock', guard: 'menuReader' },
 				},
 			],
 		},

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import { components } from '#generated/components.ts';
-import { pages as compiledPages } from '#generated/pages.ts';
+import { blankPages } from '#generated/pages.ts';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
 import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
 import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
@@ -39,7 +38,6 @@ import { ReloadContext } from '#src/ui/reload-button.tsx';
 import { AppBoundary } from './app-boundary.tsx';
 import { AppRouter } from './app-router.tsx';
 import { AppRoutes } from './app-routes.tsx';
-import { blockEntries } from './block-entries.ts';
 import type { ChosenSettings } from './choose-back-end.ts';
 import { createPageEnvironment } from './create-page-environment.ts';
 import { createSession } from './create-session.ts';
@@ -47,6 +45,7 @@ import type { AppMenus } from './layouts.ts';
 import { openFirstPage } from './open-first-page.ts';
 import { createPageHost } from './page-host.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
+import { createPageParts, type PageParts } from './page-parts.ts';
 
 interface AppOptions extends ChosenSettings {
 	preferences: SettingsStore;
@@ -57,6 +56,8 @@ interface StartedApp {
 	/** Loads the data and code of the first page, or the lock screen if the app is locked. */
 	prepare(): Promise<void>;
 	element: ReactElement;
+	session: SessionStore;
+	routes: RoutesStore;
 }
 
 /** Creates and connects all long-lived parts. Callbacks refer to parts created later and run only after setup. */
@@ -70,15 +71,20 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	});
 	const progress = createProgressBar(settings.progress);
 	const entry = proxy<EntryState>({ landing: null, expired: false });
-	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null };
+	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null, loadAdopt: null };
 
 	const answers = createAnswerCache();
+	const parts = createPageParts(blankPages, fetchMainPages);
 	const routesStore = createRoutes({
 		settings,
-		pages: () => Object.keys(compiledPages),
+		async pages() {
+			await parts.loadMore();
+			return Object.keys(parts.pages);
+		},
 		http: () => http,
 		feedback,
 		onProblems: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
+		loadAdopt: () => openPages.loadAdopt?.(),
 	});
 	const routes = routesStore.state;
 	const { session, tokenStorage, http, clock, lock, backEnd, secrets } = createSession({
@@ -93,9 +99,9 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	followUser(preferences, session);
 	const sources = { settings, routes, session, entry };
 
-	const blocks = createBlockRegistry(blockEntries);
+	const blocks = createBlockRegistry(parts.blocks, parts.loadMore);
 	const pages = createPageLoader({
-		...{ pages: compiledPages, blocks, components },
+		...{ parts, blocks },
 		layouts: {
 			async main() {
 				// Both are one chunk.
@@ -104,14 +110,14 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 					loadDataPage().catch(() => undefined),
 				]);
 				return openMainLayout({
-					...{ sources, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
+					...{ sources, routesStore, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
 					...{ outbox: outboxParts, resetDemo: reset && resetDemo },
 				});
 			},
 			blank: async () => (await import('./blank-layout.tsx')).openBlankLayout({ settings, menus, host }),
 		},
 	});
-	redrawSavedManifests(pages, routesStore);
+	redrawSavedManifests(parts, pages, routesStore);
 	setIconSource(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths);
 	const navigator = createNavigator((path, act) => leaving.leave({ kind: 'go', path }, act));
 	const leaving = createLeaving({ address, feedback, navigator, openPages, pages, routes, settings });
@@ -197,6 +203,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 			navigator,
 			http,
 			answers,
+			parts,
 			blocks,
 			feedback,
 			errors,
@@ -212,6 +219,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 		watchUnsaved: leaving.watch,
 	});
 	return {
+		...{ session, routes: routesStore },
 		async prepare() {
 			if (lock.state.locked) await lock.load().catch(() => undefined);
 			if (!lock.state.locked) await openFirstPage({ sources, address, load, prefetch });
@@ -240,6 +248,8 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	};
 }
 
+const fetchMainPages = async () => (await import(/* webpackChunkName: "main-layout" */ '#generated/main-pages.ts')).mainPages;
+
 function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 	const follow = (): void => {
 		if (state.status !== 'unknown') setUser(state.status === 'guest' ? null : state.user.id);
@@ -249,10 +259,11 @@ function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 }
 
 /** Dev server: replaces edited pages without losing state. Only this module may import the pages; otherwise HMR reloads everything. */
-function redrawSavedManifests(loader: PageLoader, routes: RoutesStore): void {
+function redrawSavedManifests(parts: PageParts, pages: PageLoader, routes: RoutesStore): void {
 	if (!import.meta.webpackHot) return;
-	import.meta.webpackHot.accept('#generated/pages.ts', async () => {
-		await loader.replace(compiledPages);
+	import.meta.webpackHot.accept(['#generated/pages.ts', '#generated/main-pages.ts'], async () => {
+		parts.replacePages({ ...blankPages, ...(await fetchMainPages()) });
+		await pages.reload();
 		routes.state.table = ref({ ...routes.state.table });
 	});
 }

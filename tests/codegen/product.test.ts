@@ -98,7 +98,7 @@ test('every route of the specification exists with its path', () => {
 			'/videoDetail/:id',
 			'/honorDetail/:id',
 		],
-		...['/verifyHonor', '/menuStudio'],
+		...['/verifyHonor', '/menuStudio', '/accessMatrix'],
 	];
 	expect(Object.values(routePaths)).toEqual(expect.arrayContaining(paths));
 });
