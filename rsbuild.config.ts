@@ -8,7 +8,7 @@ import { proxyTo } from './scripts/dev-proxy.ts';
 import { type FirstModules, firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
-import { workerPolicyPlugin } from './scripts/worker-policy.ts';
+import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { PageEntry } from './src/pages/page-definition.ts';
 import type { RouteRecord } from './src/routing/route-record.ts';
 import type { AppSettings } from './src/settings/app-settings.ts';
@@ -161,6 +161,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			port: Number(process.env.PORT ?? 3000),
 			base: site.base,
 			historyApiFallback: true,
+			headers: { 'Content-Security-Policy': FRAME_POLICY },
 			// Keeps other origins and rebound host names from reaching the mock server through the proxy.
 			allowedHosts: [],
 			cors: false,

@@ -4,13 +4,19 @@ import { menuTrail } from '#src/menu/menu-trail.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
+import { buildServedTree } from '#src/routing/served/build-served-tree.ts';
+import { checkServedList } from '#src/routing/served/check-served-list.ts';
 import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
+import { servedContextOf } from '#src/routing/served/served-site.ts';
 import { indexMenus, searchMenu } from '#src/search/menu-search.ts';
 
 const GROUPS = 50;
 const PAGES = 19;
 const LAST = { path: `/group${GROUPS - 1}/page${PAGES - 1}`, activeMenu: undefined };
 const PLACES = { home: null, login: null, notFound: null };
+const RULES = { roles: { student: { title: '学生', permissions: [] } }, permissions: {}, guards: {} };
+/** Records of the list that is checked and applied as in the menu studio. */
+const LARGE = 2000;
 /** Typed in turn; their results range from no hit to every page. */
 const SEARCHES = ['页', '页面 3', 'group7', '没有这样的页面', '/group12/page'];
 
@@ -55,6 +61,23 @@ export function timeMenu(round: number): number {
 	});
 	const { trail, found } = result;
 	if (trail.length !== 2 || found[0] !== GROUPS * PAGES || found[3] !== 0) throw new Error(`The menu is not as built: found ${found}.`);
+	return time;
+}
+
+/** Milliseconds to check a list of 2,000 records with every kind of finding, and to build its routes. */
+export function timeChecked(): number {
+	const list = Array.from({ length: LARGE / 20 }, (_group, group) => ({
+		...{ path: `/group${group}`, name: `group${group}`, component: 'Layout', meta: { title: `第 ${group} 组`, icon: 'book' } },
+		children: Array.from({ length: 19 }, (_page, page) => ({
+			...{ path: `page${page}`, name: `group${group}Page${page}`, component: 'home' },
+			meta: { title: `页面 ${page}`, guard: ['student'], icon: page % 5 === 0 ? 'gone' : 'book', activeMenu: `/group${group}/page0` },
+		})),
+	}));
+	const site = { pages: ['home'], access: RULES, routes: [], places: PLACES };
+	const { result, time } = timed(() => ({ checked: checkServedList(list, site), tree: buildServedTree(list, servedContextOf(site)) }));
+	const { checked, tree } = result;
+	if (!tree.ok || checked.findings.some(({ severity, code }) => severity === 'error' && code !== 'more-findings'))
+		throw new Error('The large list is not read whole.');
 	return time;
 }
 

@@ -1,9 +1,11 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
 import { EarlierRuns } from './check/earlier-runs.ts';
+import { accessRows } from './commands/access/access-rows.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { emitApiTypes } from './emit/api-types.ts';
+import { emitAccessRows } from './emit/emit-access-rows.ts';
 import { emitApp } from './emit/emit-app.ts';
 import { emitDatabase, type SeedExpansion } from './emit/emit-database.ts';
 import type { VirtualFile } from './emit/virtual-file.ts';
@@ -63,7 +65,7 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 		emitDatabase(mock, expansion, report),
 	);
 	if (diagnostics.length > 0) return failed();
-	const files = [...emitApp(model), ...database, ...(await types)];
+	const files = [...emitApp(model), emitAccessRows(accessRows(model, manifests, sources)), ...database, ...(await types)];
 	return { diagnostics, sources, files, model, manifests, folders: [...folders] };
 
 	function failed(): CompileResult {

@@ -116,7 +116,8 @@ class MockBackend implements Backend {
 			await this.run(answer, request, url);
 		} catch (error) {
 			if (!(error instanceof EnvelopeError)) throw error;
-			Object.assign(answer, { code: error.code, message: error.message, data: null, status: error.status, fields: error.fields });
+			const { code, message, data, status, fields } = error;
+			Object.assign(answer, { code, message, data, status, fields });
 		}
 	}
 

@@ -27,6 +27,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		summary: 'makes the manifest of an API from a document of OpenAPI or Swagger',
 		load: async () => (await import('./import.ts')).importApi,
 	},
+	routes: {
+		usage: 'check <file>',
+		summary: 'checks a list of routes for the server, JSON or YAML, also of related products',
+		load: async () => (await import('./routes.ts')).routes,
+	},
 	scaffold: {
 		usage: 'page <operation> [name]',
 		summary: 'writes a first list, detail or form page from the schema of an operation',

@@ -7,10 +7,11 @@ import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { emitRoutes } from './emit-database.ts';
 import { printJson, printKey, printScalar } from './print.ts';
+import { servedSiteOf } from './served-site.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 export function emitMock(model: AppModel): VirtualFile[] {
-	return [emitOperations(model), emitSchemas(model), emitSeed(model), emitIndex(model), emitRoutes(model.apis)];
+	return [emitOperations(model), emitSchemas(model), emitSeed(model), emitIndex(model), emitSite(model), emitRoutes(model.apis)];
 }
 
 const DESCRIBED = 'api/';
@@ -138,6 +139,16 @@ ${printComputed(computed)}	seed,
 ${expand ? '\texpand: expandSeed,\n' : ''}};
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };
+}
+
+/** What handlers need to check a list of routes as the app does. */
+function emitSite(model: AppModel): VirtualFile {
+	const site = servedSiteOf(model);
+	const text = `${header('app.yaml, permissions.yaml, routes.yaml, pages/')}import type { ServedSite } from '#src/routing/served/served-site.ts';
+
+export const servedSite: ServedSite = ${printJson(site as unknown as Plain)};
+`;
+	return { folder: 'mockGenerated', path: 'served-site.ts', text };
 }
 
 const printComputed = (files: readonly string[]): string =>

@@ -37,7 +37,7 @@ export const routes: readonly RouteRecord[] = ${printJson(model.routes.tree.map(
 }
 
 /** Omits empty keys, so that the table reads like routes.yaml. */
-function plainRoute(route: RouteRecord): Plain {
+export function plainRoute(route: RouteRecord): Plain {
 	return {
 		path: route.path,
 		name: route.name,

@@ -55,6 +55,16 @@ import { jqrAutoLogin } from '#mock/handlers/judge/jqr-auto-login.ts';
 import { submission } from '#mock/handlers/judge/submission.ts';
 import { submitProblemJudge } from '#mock/handlers/judge/submit-problem-judge.ts';
 import { submitProblemTestJudge } from '#mock/handlers/judge/submit-problem-test-judge.ts';
+import { check } from '#mock/handlers/menus/check.ts';
+import { draft } from '#mock/handlers/menus/draft.ts';
+import { draftDiscard } from '#mock/handlers/menus/draft-discard.ts';
+import { draftSave } from '#mock/handlers/menus/draft-save.ts';
+import { publish } from '#mock/handlers/menus/publish.ts';
+import { published } from '#mock/handlers/menus/published.ts';
+import { rollBack } from '#mock/handlers/menus/roll-back.ts';
+import { routerGetList } from '#mock/handlers/menus/router-get-list.ts';
+import { version } from '#mock/handlers/menus/version.ts';
+import { versions } from '#mock/handlers/menus/versions.ts';
 import { systemStudentNoticeDetail } from '#mock/handlers/notices/system-student-notice-detail.ts';
 import { systemStudentNoticeRead } from '#mock/handlers/notices/system-student-notice-read.ts';
 import { systemStudentNoticeReadAll } from '#mock/handlers/notices/system-student-notice-read-all.ts';
@@ -80,6 +90,17 @@ export const app: MockApp = {
 	name: 'student-app',
 	apis: {
 		main: {
+			base: '/main-api',
+			envelope: {
+				code: ['code', 'status'],
+				message: ['message', 'msg'],
+				data: 'data',
+				success: [0, 200, '0', '200'],
+				fields: { at: ['errors'], item: null },
+			},
+			auth: { token: 'main', headers: ['Authorization', 'token'], dropLast: 4, prefix: '', rotate: null },
+		},
+		menus: {
 			base: '/main-api',
 			envelope: {
 				code: ['code', 'status'],
@@ -116,6 +137,7 @@ export const app: MockApp = {
 	operations,
 	schemas,
 	handlers: {
+		'main.routerGetList': routerGetList,
 		'main.studentLogin': studentLogin,
 		'main.studentInfo': studentInfo,
 		'main.studentUpdatePassword': studentUpdatePassword,
@@ -167,6 +189,15 @@ export const app: MockApp = {
 		'main.competitionTeamTransfer': competitionTeamTransfer,
 		'main.competitionReminderSave': competitionReminderSave,
 		'main.competitionSubmit': competitionSubmit,
+		'menus.published': published,
+		'menus.draft': draft,
+		'menus.draftSave': draftSave,
+		'menus.draftDiscard': draftDiscard,
+		'menus.check': check,
+		'menus.publish': publish,
+		'menus.versions': versions,
+		'menus.version': version,
+		'menus.rollBack': rollBack,
 		'question.questionFetchList': questionFetchList,
 		'judge.jqrAutoLogin': jqrAutoLogin,
 		'judge.getProblemList': getProblemList,
@@ -182,6 +213,7 @@ export const app: MockApp = {
 		'simulated.register': simulatedRegister,
 		'simulated.password': simulatedPassword,
 		'simulated.userInfo': simulatedUserInfo,
+		'simulated.routerGetList': routerGetList,
 	} satisfies Handlers,
 	computed: {
 		'exam/attempt-fields': attemptFields,

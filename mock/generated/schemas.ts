@@ -1533,6 +1533,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		ServedRoute: {
 			type: 'object',
 			required: ['path', 'name'],
+			additionalProperties: true,
 			properties: {
 				path: { type: 'string' },
 				name: { type: 'string' },
@@ -1544,7 +1545,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		ServedRouteMeta: {
 			type: 'object',
-			required: ['title'],
+			additionalProperties: true,
 			properties: {
 				title: { type: 'string' },
 				icon: { type: 'string' },
@@ -1990,6 +1991,95 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			},
 		},
 	},
+	menus: {
+		MenuCheck: {
+			type: 'object',
+			required: ['list', 'family', 'findings', 'converted', 'dropped'],
+			properties: {
+				list: { $ref: '#/components/schemas/MenuList' },
+				family: {
+					type: 'string',
+					enum: ['native', 'vue-element-admin', 'vben', 'soybean', 'pure-admin', 'ruoyi', 'arco', 'ant-design-pro'],
+				},
+				findings: { type: 'array', items: { $ref: '#/components/schemas/MenuFinding' } },
+				converted: { type: 'array', items: { $ref: '#/components/schemas/MenuConversion' } },
+				dropped: { type: 'array', items: { $ref: '#/components/schemas/MenuLoss' } },
+			},
+		},
+		MenuConversion: {
+			type: 'object',
+			required: ['path', 'label', 'from', 'to'],
+			properties: {
+				path: { type: 'array', items: { type: 'integer' } },
+				label: { type: 'string' },
+				from: { type: 'string' },
+				to: { type: 'string' },
+			},
+		},
+		MenuDraft: {
+			type: 'object',
+			required: ['list', 'baseVersion', 'revision'],
+			properties: {
+				list: { $ref: '#/components/schemas/MenuList' },
+				baseVersion: { type: 'integer' },
+				revision: { type: 'integer' },
+				savedAt: { type: 'string', format: 'date-time' },
+				savedBy: { type: 'string' },
+			},
+		},
+		MenuFinding: {
+			type: 'object',
+			required: ['code', 'severity', 'path', 'label', 'message', 'remedy'],
+			properties: {
+				code: { type: 'string' },
+				severity: { type: 'string', enum: ['error', 'warning'] },
+				path: { type: 'array', items: { type: 'integer' } },
+				label: { type: 'string' },
+				message: { type: 'string' },
+				remedy: { type: 'string' },
+			},
+		},
+		MenuList: { type: 'array', items: { type: 'object', additionalProperties: true } },
+		MenuLoss: {
+			type: 'object',
+			required: ['path', 'label', 'what', 'reason'],
+			properties: {
+				path: { type: 'array', items: { type: 'integer' } },
+				label: { type: 'string' },
+				what: { type: 'string' },
+				reason: { type: 'string' },
+			},
+		},
+		MenuVersion: {
+			type: 'object',
+			required: ['version', 'etag', 'list', 'publishedAt', 'publishedBy', 'comment', 'records', 'items'],
+			properties: {
+				version: { type: 'integer' },
+				etag: { type: 'string' },
+				list: { $ref: '#/components/schemas/MenuList' },
+				publishedAt: { type: 'string', format: 'date-time' },
+				publishedBy: { type: 'string' },
+				comment: { type: 'string' },
+				rolledBackTo: { type: 'integer' },
+				records: { type: 'integer' },
+				items: { type: 'integer' },
+			},
+		},
+		MenuVersionSummary: {
+			type: 'object',
+			required: ['version', 'etag', 'publishedAt', 'publishedBy', 'comment', 'records', 'items'],
+			properties: {
+				version: { type: 'integer' },
+				etag: { type: 'string' },
+				publishedAt: { type: 'string', format: 'date-time' },
+				publishedBy: { type: 'string' },
+				comment: { type: 'string' },
+				rolledBackTo: { type: 'integer' },
+				records: { type: 'integer' },
+				items: { type: 'integer' },
+			},
+		},
+	},
 	question: {
 		Question: {
 			type: 'object',
@@ -2362,6 +2452,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		ServedRoute: {
 			type: 'object',
 			required: ['path', 'name'],
+			additionalProperties: true,
 			properties: {
 				path: { type: 'string' },
 				name: { type: 'string' },
@@ -2373,7 +2464,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		ServedRouteMeta: {
 			type: 'object',
-			required: ['title'],
+			additionalProperties: true,
 			properties: {
 				title: { type: 'string' },
 				icon: { type: 'string' },

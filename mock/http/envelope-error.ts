@@ -1,25 +1,42 @@
 import type { FieldErrors } from '#mock/contract/field-errors.ts';
 
+interface EnvelopeErrorOptions {
+	status?: number;
+	fields?: FieldErrors | null;
+	data?: unknown;
+}
+
 export class EnvelopeError extends Error {
 	readonly code: number;
 	/** HTTP status; business errors are 200, as real servers of this kind do it. */
 	readonly status: number;
 
 	readonly fields: FieldErrors | null;
+	/** What the client needs to go on, e.g. the newer row of a conflict. */
+	readonly data: unknown;
 
-	constructor(code: number, message: string, { status = 200, fields = null }: { status?: number; fields?: FieldErrors | null } = {}) {
+	constructor(code: number, message: string, { status = 200, fields = null, data = null }: EnvelopeErrorOptions = {}) {
 		super(message);
 		this.name = 'EnvelopeError';
 		this.code = code;
 		this.status = status;
 		this.fields = fields;
+		this.data = data;
 	}
 
 	asHttp(): EnvelopeError {
-		return new EnvelopeError(this.code, this.message, { status: this.code, fields: this.fields });
+		return new EnvelopeError(this.code, this.message, { status: this.code, fields: this.fields, data: this.data });
 	}
 }
 
 export function fail(code: number, message: string, fields?: FieldErrors): never {
 	throw new EnvelopeError(code, message, { fields: fields ?? null });
+}
+
+export function refuseWith(code: number, message: string, data: unknown): never {
+	throw new EnvelopeError(code, message, { data });
+}
+
+export function notModified(): never {
+	throw new EnvelopeError(304, 'not modified', { status: 304 });
 }

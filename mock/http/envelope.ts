@@ -21,6 +21,7 @@ export function toResponse(envelope: MockApi['envelope'], answer: Answer): Respo
 	const headers = new Headers([['content-type', 'application/json; charset=utf-8']]);
 	headers.set('date', new Date(answer.now).toUTCString());
 	for (const [name, value] of answer.headers) headers.set(name, value);
+	if (answer.status === 304) return new Response(null, { status: 304, headers });
 	return new Response(JSON.stringify(withFieldErrors(bodyOf(envelope, answer), answer.fields ?? null, envelope)), {
 		status: statusOf(envelope, answer),
 		headers,

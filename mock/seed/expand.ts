@@ -1,7 +1,8 @@
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import { expandExam } from './expand-exam.ts';
 import { expandLearning } from './expand-learning.ts';
+import { expandMenus } from './expand-menus.ts';
 
 export function expandSeed(rows: SeedRows, tools: SeedTools): SeedRows {
-	return expandExam(expandLearning(rows, tools), tools);
+	return expandMenus(expandExam(expandLearning(rows, tools), tools));
 }

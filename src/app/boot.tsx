@@ -18,8 +18,12 @@ declare const __DEBUGGER_BLOCKER__: boolean;
 export async function boot(): Promise<void> {
 	const settings = completeSettings(manifest);
 	// Error boundaries report what they catch.
-	const root = createRoot(rootElement(), { onCaughtError: () => undefined });
+	const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: () => undefined });
 	const loadingConfig = loadConfig(settings, root);
+	// In the frame of the menu studio only. In a frame of another origin `frameElement` is null.
+	if (window.frameElement?.hasAttribute('data-preview')) {
+		return (await import('./preview/boot-preview.ts')).bootPreview(await loadingConfig, root);
+	}
 
 	// 1. settings and theme, before the first paint
 	const storage = createBrowserStorage(settings.site.key);
@@ -36,12 +40,6 @@ export async function boot(): Promise<void> {
 	// 4. render
 	root.render(app.element);
 	if (__DEBUGGER_BLOCKER__) void startDebuggerBlocker(settings);
-}
-
-function rootElement(): HTMLElement {
-	const root = document.getElementById('root');
-	if (!root) throw new Error('The document has no element with the id "root".');
-	return root;
 }
 
 const ADVICE = '请检查网络后重试。如果一直这样，请把上面这句话告诉老师或管理员。';

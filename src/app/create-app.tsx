@@ -56,6 +56,8 @@ interface StartedApp {
 	/** Loads the data and code of the first page, or the lock screen if the app is locked. */
 	prepare(): Promise<void>;
 	element: ReactElement;
+	session: SessionStore;
+	routes: RoutesStore;
 }
 
 /** Creates and connects all long-lived parts. Callbacks refer to parts created later and run only after setup. */
@@ -69,7 +71,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	});
 	const progress = createProgressBar(settings.progress);
 	const entry = proxy<EntryState>({ landing: null, expired: false });
-	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null };
+	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null, loadAdopt: null };
 
 	const answers = createAnswerCache();
 	const parts = createPageParts(blankPages, fetchMainPages);
@@ -82,6 +84,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 		http: () => http,
 		feedback,
 		onProblems: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
+		loadAdopt: () => openPages.loadAdopt?.(),
 	});
 	const routes = routesStore.state;
 	const { session, tokenStorage, http, clock, lock, backEnd, secrets } = createSession({
@@ -107,7 +110,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 					loadDataPage().catch(() => undefined),
 				]);
 				return openMainLayout({
-					...{ sources, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
+					...{ sources, routesStore, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
 					...{ outbox: outboxParts, resetDemo: reset && resetDemo },
 				});
 			},
@@ -216,6 +219,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 		watchUnsaved: leaving.watch,
 	});
 	return {
+		...{ session, routes: routesStore },
 		async prepare() {
 			if (lock.state.locked) await lock.load().catch(() => undefined);
 			if (!lock.state.locked) await openFirstPage({ sources, address, load, prefetch });

@@ -1,9 +1,10 @@
 import { Activity, memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { pathOf } from '#src/routing/decide.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { PageCatalog } from '#src/tabs/page-key.ts';
-import { keptKeys } from '#src/tabs/tab-list.ts';
+import { instanceOf, keptKeys } from '#src/tabs/tab-list.ts';
 import { tabOf } from '#src/tabs/tab-of.ts';
 import { hidePanels, TabPanel } from '#src/tabs/tab-panel.tsx';
 import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
@@ -20,23 +21,24 @@ interface KeptPagesProps extends FramedPage {
 }
 
 export function KeptPages({ host, pages, settings, tabs, table, pageRoutes, match, place, pageKey }: KeptPagesProps) {
-	const { list, revisions, ahead } = useSnapshot(tabs.state) as TabsState;
+	const { list, revisions, instances, ahead } = useSnapshot(tabs.state) as TabsState;
 	const tab = tabOf({ pages, settings, table }, match, place);
 	useOpenTab(tabs, tab);
 	const shown = ahead ?? pageKey;
 	const places = new Map(list.tabs.map(({ key, path }) => [key, path]));
 	places.set(pageKey, place.path + place.search);
 	const kept = keptKeys(list, settings.keepAlive.max).filter((key) => key !== pageKey);
-	const keys = [...kept, pageKey].sort();
+	const identity = (key: string): string => instanceOf(key, instances);
+	const keys = [...kept, pageKey].sort((one, other) => (identity(one) < identity(other) ? -1 : 1));
 	const answers = useAnswersOfHidden(keys);
 	// Hides panels after React's DOM updates and before layout is read.
 	useLayoutEffect(() => hidePanels(keys, shown));
-	useScrollTop(tabs, shown, pathOf(places.get(shown) ?? ''));
+	useScrollTop(tabs, table, shown, pathOf(places.get(shown) ?? ''));
 	// The key order stays stable when tabs open, show or move: a moved element would reset its media and iframes.
 	return (
 		<div className="shell-pages">
 			{keys.map((key) => (
-				<Activity key={`${key} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
+				<Activity key={`${identity(key)} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
 					<KeptPage
 						host={host}
 						pageRoutes={pageRoutes}
@@ -78,11 +80,13 @@ function useOpenTab(tabs: TabsStore, tab: ReturnType<typeof tabOf>): void {
 	useLayoutEffect(() => show(), [tabs, tab?.key, tab?.path]);
 }
 
-/** All pages share the window's scroll. Restores the position of each page; a new path in the same tab starts at the top. */
-function useScrollTop(tabs: TabsStore, pageKey: string, path: string): void {
+/** All pages share the window's scroll. Restores the position of each page; a new path in the same tab starts at the top, unless its route has moved there. */
+function useScrollTop(tabs: TabsStore, table: RouteTable, pageKey: string, path: string): void {
 	const last = useRef({ pageKey, path });
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the table counts only at the moment when the path changes
 	useLayoutEffect(() => {
-		if (last.current.pageKey === pageKey && last.current.path !== path) tabs.setScrollTop(pageKey, 0);
+		const before = last.current;
+		if (before.pageKey === pageKey && before.path !== path && table.redirectOf(before.path) !== path) tabs.setScrollTop(pageKey, 0);
 		last.current = { pageKey, path };
 		return restoreScroll(tabs.scrollTopOf(pageKey), (position) => tabs.setScrollTop(pageKey, position));
 	}, [tabs, pageKey, path]);

@@ -6,15 +6,17 @@ import { FeedbackDialogs } from '#src/feedback/feedback-dialogs.tsx';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
 import type { ScreenLock } from '#src/lock/screen-lock.ts';
 import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
-import { addOperations } from '#src/operations/operation-specs.ts';
+import { addOperations, operationSpecs } from '#src/operations/operation-specs.ts';
 import type { OutboxParts } from '#src/outbox/outbox-user.ts';
 import { watchOutbox } from '#src/outbox/watch-outbox.ts';
 import { type GuardSources, pathOf } from '#src/routing/decide.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
+import type { RoutesStore } from '#src/routing/served-routes.ts';
+import { watchServedList } from '#src/routing/watch-served-list.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
 import { createShellTabs, ShellTabsProvider } from '#src/tabs/shell-tabs.tsx';
-import { createTabsStore, type OpenPages } from '#src/tabs/tabs-store.ts';
+import { createTabsStore, type OpenPages, type TabsStore } from '#src/tabs/tabs-store.ts';
 import { watchTabs } from '#src/tabs/watch-tabs.ts';
 import { addIcons } from '#src/ui/icon-set.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
@@ -27,6 +29,7 @@ import type { PageLoader } from './page-loader.ts';
 
 interface MainLayoutOptions {
 	sources: GuardSources;
+	routesStore: RoutesStore;
 	navigator: Navigator;
 	leaving: LazyLeaveGuard;
 	host: PageHost;
@@ -50,6 +53,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	const tabs = createTabsStore(outbox.storage, settings.tabs);
 	openPages.tabs = tabs;
 	watchTabs(tabs, { session, routes, settings, pages, openPages });
+	followServedList(options, tabs);
 	watchOutbox(outbox, options.openOutbox);
 	watchTooltips();
 	const { refresh } = menus;
@@ -75,17 +79,36 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	};
 }
 
+/** Picks up changes of the routes that the server serves; open pages follow them in place. */
+function followServedList({ sources, routesStore, pages, openPages, lock, outbox }: MainLayoutOptions, tabs: TabsStore): void {
+	const { settings, session } = sources;
+	const { list: operation } = settings.routing;
+	if (settings.access.authentication !== 'all' || operation === null) return;
+	openPages.loadAdopt = async () => {
+		const { adoptRoutes } = await import(/* webpackChunkName: "adopt-routes" */ '#src/tabs/adopt-routes.ts');
+		const onDenied = (titles: readonly string[]): void =>
+			outbox.feedback.message('info', `${titles.map((title) => `“${title}”`).join('、')}不再对你开放，已经关闭`);
+		return (before, after) => adoptRoutes({ tabs, session, settings, pages, openPages, onDenied }, before, after);
+	};
+	const check = async (): Promise<void> => {
+		const { refreshServedList } = await import(/* webpackChunkName: "adopt-routes" */ '#src/routing/refresh-served-list.ts');
+		const conditional = operationSpecs[operation]?.in['If-None-Match'] === 'header';
+		await refreshServedList({ http: outbox.http, operation, conditional, routes: routesStore });
+	};
+	watchServedList(check, () => session.state.status === 'ready' && !lock.state.locked);
+}
+
 function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: ShellEnvironment; menu: MenuEnvironment } {
 	const { sources, navigator, menus, errors, lock, outbox, resetDemo } = options;
 	const { settings, routes, session } = sources;
 	const { table, match, place, pageKey } = page;
-	const { name, meta } = match.route;
+	const { name, meta, gone } = match.route;
 	const { http, answers } = outbox;
 	const { search } = settings.routing;
 	return {
 		shell: {
-			...{ settings, errors, resetDemo, routes: table, outbox: outbox.outbox.view },
-			current: { key: pageKey, path: place.path, name, noColumn: meta.noColumn },
+			...{ settings, errors, resetDemo, routes: table, home: options.home(), outbox: outbox.outbox.view },
+			current: { key: pageKey, path: place.path, name, noColumn: meta.noColumn, gone: gone !== undefined },
 			lock: { offered: lock.offered, lock: lock.lock, prepare: () => void lock.load().catch(() => undefined) },
 			search: {
 				searchPath: search === null ? null : table.hrefOf(search),

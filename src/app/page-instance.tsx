@@ -37,7 +37,7 @@ export function PageInstance({ host, pageRoutes, place, pageKey, onHidden, onSho
 	}, []);
 	return (
 		<div ref={content} data-page={pageKey}>
-			<InstanceContext value={{ host, path, search, onSearch, onTitle, onHidden: hidden }}>{page}</InstanceContext>
+			<InstanceContext value={{ host, search, onSearch, onTitle, onHidden: hidden }}>{page}</InstanceContext>
 		</div>
 	);
 }

@@ -14,7 +14,6 @@ import type { PageHost } from './page-host.ts';
 /** The page instance that renders a route; the parameters come from the router. */
 interface Instance extends Pick<PageViewProps, 'search' | 'onSearch' | 'onHidden'> {
 	host: PageHost;
-	path: string;
 	onTitle: (title: string, routeTitle: string) => void;
 }
 
@@ -33,11 +32,12 @@ function RoutePage({ route }: { route: FlatRoute }) {
 	const setTitle = instance?.onTitle;
 	const onTitle = useCallback((title: string) => setTitle?.(title, name), [setTitle, name]);
 	if (!instance) return null;
-	const { host, path, ...props } = instance;
+	const { host, ...props } = instance;
 	const page = route.page ?? '';
 	return (
 		<ErrorBoundary
-			key={path}
+			// A route that moves in the list keeps its page: only other parameters make it another one.
+			key={`${page} ${JSON.stringify(params)}`}
 			onError={(error) => reportError(error, page)}
 			fallback={(error, retry) => <PageBroken exists={host.knows(page)} page={page} error={error} onRetry={retry} />}
 		>

@@ -11,6 +11,7 @@ export const access: AccessRules = {
 	permissions: { 'read:system': { title: '查看系统设置' }, 'write:system': { title: '修改系统设置' }, 'delete:system': { title: '删除系统设置' } },
 	guards: {
 		admin: { role: ['Admin'] },
+		menuReader: { role: ['Admin', 'Editor'] },
 		writer: ['write:system'],
 		remover: ['delete:system'],
 		staff: ['read:system'],

@@ -1,6 +1,7 @@
 // Generated from components.yaml by `npm run codegen`; do not edit.
 /** Types are those of the modules; `src/app/` holds them against what the page runtime takes. */
 export const components = {
+	'features/access-matrix#AccessMatrix': async () => (await import('#src/features/access-matrix/access-matrix.tsx')).AccessMatrix,
 	'features/greeting#Greeting': async () => (await import(/* webpackChunkName: "home" */ '#src/features/greeting/greeting.tsx')).Greeting,
 	'features/player#VideoPlayer': async () => (await import('#src/features/player/video-player.tsx')).VideoPlayer,
 	'features/judge#Workbench': async () => (await import('#src/features/judge/workbench.tsx')).Workbench,
@@ -22,6 +23,7 @@ export const components = {
 	'features/exam#ExamReview': async () => (await import('#src/features/exam/exam-review.tsx')).ExamReview,
 	'features/timetable#Timetable': async () => (await import(/* webpackChunkName: "home" */ '#src/features/timetable/timetable.tsx')).Timetable,
 	'features/practice#QuestionSheet': async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/question-sheet.tsx')).QuestionSheet,
+	'features/menu-studio#MenuStudio': async () => (await import('#src/features/menu-studio/menu-studio.tsx')).MenuStudio,
 };
 
 export const handlers = {

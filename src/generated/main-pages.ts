@@ -2,6 +2,7 @@
 import type { PageEntry } from '#src/pages/page-definition.ts';
 
 export const mainPages: Readonly<Record<string, PageEntry>> = {
+	'access-matrix': { load: async () => (await import('./pages/access-matrix.ts')).page, layout: 'main', blocks: ['custom', 'text'], components: ['features/access-matrix#AccessMatrix'] },
 	'challenge-arena-index': { load: async () => (await import('./pages/challenge-arena-index.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'search-box', 'table', 'text'], writes: ['keyword', 'page', 'state'] },
 	'change-password': { load: async () => (await import('./pages/change-password.ts')).page, layout: 'main', blocks: ['card', 'form', 'text'] },
 	'competition-answer': { load: async () => (await import('./pages/competition-answer.ts')).page, layout: 'main', blocks: ['card', 'form', 'page-banner', 'table'] },
@@ -18,7 +19,7 @@ export const mainPages: Readonly<Record<string, PageEntry>> = {
 	'honor-detail': { load: async () => (await import('./pages/honor-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'custom', 'detail', 'page-banner', 'result'], components: ['features/honours#Certificate'] },
 	'honors-gallery-index': { load: async () => (await import('./pages/honors-gallery-index.ts')).page, layout: 'main', blocks: ['buttons', 'cards', 'filter-bar', 'stack', 'text'], writes: ['keyword', 'kind', 'mine'] },
 	'lecturer-detail': { load: async () => (await import('./pages/lecturer-detail.ts')).page, layout: 'main', blocks: ['card', 'cards', 'image', 'page-banner', 'result', 'stack', 'text'], writes: ['page'] },
-	'menu-studio': { load: async () => (await import('./pages/menu-studio.ts')).page, layout: 'main', blocks: ['table', 'text'] },
+	'menu-studio': { load: async () => (await import('./pages/menu-studio.ts')).page, layout: 'main', blocks: ['buttons', 'custom'], components: ['features/menu-studio#MenuStudio'] },
 	'notice-detail': { load: async () => (await import('./pages/notice-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'custom', 'detail', 'file-list', 'page-banner', 'rich-text'], components: ['features/notices#MarkRead'] },
 	'notice-index': { load: async () => (await import('./pages/notice-index.ts')).page, layout: 'main', blocks: ['buttons', 'feed', 'filter-bar', 'stack', 'text'], writes: ['box', 'from', 'keyword', 'kind', 'page', 'to', 'unread'] },
 	'problem-index': { load: async () => (await import('./pages/problem-index.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'chart', 'custom', 'filter-bar', 'grid', 'search-box', 'split', 'stack', 'stat', 'table', 'tabs', 'text', 'tree'], components: ['features/practice#QuestionSheet'], writes: ['difficulty', 'keyword', 'mine', 'no', 'problemsPage', 'questionsPage', 'sort', 'tab', 'tag', 'tags', 'type'] },

@@ -9,7 +9,7 @@ export const menus: Readonly<Record<string, readonly MenuItem[]>> = {
 		{ title: '挑战', icon: 'trophy', items: [{ route: 'challengeArenaIndex' }, { route: 'honorsGalleryIndex' }] },
 		{ route: 'noticeIndex' },
 		{ route: 'ucenter' },
-		{ route: 'menuStudio', guard: 'admin' },
+		{ title: '系统管理', icon: 'settings', items: [{ route: 'menuStudio' }, { route: 'accessMatrix' }] },
 	],
 	header: [{ route: 'noticeIndex' }],
 	user: [{ route: 'ucenter' }, { route: 'changePassword' }, { command: 'logout', title: '退出登录', icon: 'logout' }],

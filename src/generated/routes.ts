@@ -1,7 +1,7 @@
 // Generated from routes.yaml by `npm run codegen`; do not edit.
 import type { RouteRecord } from '#src/routing/route-record.ts';
 
-export type RouteName = 'login' | 'register' | 'password' | 'documentPreview' | 'forbidden' | 'notFound' | 'serverError' | 'unavailable' | 'index' | 'ucenter' | 'profile' | 'changePassword' | 'search' | 'home' | 'courseIndex' | 'courseCatalogue' | 'lecturerDetail' | 'courseDetail' | 'courses' | 'examPrepHubIndex' | 'examPrepHubPaper' | 'examPrepHubPaperInfo' | 'examPrepHub' | 'honorsGalleryIndex' | 'honorDetail' | 'verifyHonor' | 'honorsGallery' | 'challengeArenaIndex' | 'competitionDetail' | 'competitionAnswer' | 'competitionQuestions' | 'rankLists' | 'challengeArena' | 'videoIndex' | 'videoDetail' | 'videos' | 'problemIndex' | 'problemPaperDetail' | 'program' | 'submissionDetails' | 'problem' | 'noticeIndex' | 'noticeDetail' | 'notices' | 'menuStudio' | 'administration';
+export type RouteName = 'login' | 'register' | 'password' | 'documentPreview' | 'forbidden' | 'notFound' | 'serverError' | 'unavailable' | 'index' | 'ucenter' | 'profile' | 'changePassword' | 'search' | 'home' | 'courseIndex' | 'courseCatalogue' | 'lecturerDetail' | 'courseDetail' | 'courses' | 'examPrepHubIndex' | 'examPrepHubPaper' | 'examPrepHubPaperInfo' | 'examPrepHub' | 'honorsGalleryIndex' | 'honorDetail' | 'verifyHonor' | 'honorsGallery' | 'challengeArenaIndex' | 'competitionDetail' | 'competitionAnswer' | 'competitionQuestions' | 'rankLists' | 'challengeArena' | 'videoIndex' | 'videoDetail' | 'videos' | 'problemIndex' | 'problemPaperDetail' | 'program' | 'submissionDetails' | 'problem' | 'noticeIndex' | 'noticeDetail' | 'notices' | 'menuStudio' | 'accessMatrix' | 'administration';
 
 /** Whole path of each route, with `:name` for a parameter. */
 export const routePaths: Readonly<Record<RouteName, string>> = {
@@ -50,6 +50,7 @@ export const routePaths: Readonly<Record<RouteName, string>> = {
 	noticeDetail: '/noticeDetail/:id',
 	notices: '/noticeIndex',
 	menuStudio: '/menuStudio',
+	accessMatrix: '/accessMatrix',
 	administration: '/menuStudio',
 };
 
@@ -280,13 +281,19 @@ export const routes: readonly RouteRecord[] = [
 		path: '/menuStudio',
 		name: 'administration',
 		component: 'Layout',
-		meta: { title: '系统管理', icon: 'settings', guard: 'admin' },
+		meta: { title: '系统管理', icon: 'settings', guard: 'menuReader' },
 		children: [
 			{
 				path: '/menuStudio',
 				name: 'menuStudio',
 				component: 'menu-studio',
-				meta: { title: '菜单工坊', icon: 'menu', guard: 'admin' },
+				meta: { title: '菜单工坊', icon: 'menu', guard: 'menuReader' },
+			},
+			{
+				path: '/accessMatrix',
+				name: 'accessMatrix',
+				component: 'access-matrix',
+				meta: { title: '权限一览', icon: 'lock', guard: 'menuReader' },
 			},
 		],
 	},

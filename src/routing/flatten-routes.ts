@@ -21,6 +21,8 @@ export interface FlatRoute {
 	crumbs: readonly Crumb[];
 	/** Names of its groups, outermost first. */
 	parents: readonly string[];
+	/** Former name of a route that the list no longer has, while its page is still open. */
+	gone?: string;
 }
 
 const LAYOUT = 'Layout';

@@ -6,6 +6,14 @@ import { CATCH_ALL, type RouteRecord } from './route-record.ts';
 /** Limit of redirects per navigation; a longer chain is treated as endless. */
 export const REDIRECT_LIMIT = 20;
 
+/** What became of open pages when the route list changed. Keys are path keys (`pathKey`) of former addresses. */
+export interface PastRoutes {
+	/** The present path of a page that moved. */
+	moved: ReadonlyMap<string, string>;
+	/** Pages that no route leads to any more. */
+	gone: ReadonlyMap<string, RouteMatch>;
+}
+
 export interface RouteTable {
 	tree: readonly RouteRecord[];
 	byName: ReadonlyMap<string, FlatRoute>;
@@ -21,6 +29,8 @@ export interface RouteTable {
 	destinationOf(path: string): string;
 	/** Address of a named route; null if the route or a parameter is missing. */
 	hrefOf(name: string, params?: Readonly<Record<string, unknown>>, query?: Readonly<Record<string, unknown>>): string | null;
+	/** Open pages that the list no longer has at their address; only after a change of the list. */
+	past?: PastRoutes;
 }
 
 /** `fixed` routes take precedence over others of the same rank, however a path is spelled. */
@@ -35,19 +45,7 @@ export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly R
 		return route && !route.page ? route.redirect : null;
 	};
 
-	const destinationOf = (path: string): string => {
-		let at = path;
-		for (let count = 0; count < REDIRECT_LIMIT; count += 1) {
-			const next = redirectOf(at);
-			if (next === null) break;
-			at = next;
-		}
-		return at;
-	};
-	const match = (path: string): RouteMatch | null => {
-		const found = find(destinationOf(path));
-		return found?.route.page ? found : null;
-	};
+	const { destinationOf, match } = following(find, redirectOf);
 
 	const last = tree.find(({ path }) => path === CATCH_ALL)?.redirect;
 	return {
@@ -64,6 +62,26 @@ export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly R
 			const route = byName.get(name);
 			const path = route ? fillPath(route.path, params) : null;
 			return path === null ? null : path + toSearch(query);
+		},
+	};
+}
+
+/** The two lookups that follow redirects. */
+export function following(find: RouteTable['find'], redirectOf: RouteTable['redirectOf']): Pick<RouteTable, 'destinationOf' | 'match'> {
+	const destinationOf = (path: string): string => {
+		let at = path;
+		for (let count = 0; count < REDIRECT_LIMIT; count += 1) {
+			const next = redirectOf(at);
+			if (next === null) break;
+			at = next;
+		}
+		return at;
+	};
+	return {
+		destinationOf,
+		match(path) {
+			const found = find(destinationOf(path));
+			return found?.route.page ? found : null;
 		},
 	};
 }

@@ -6,6 +6,7 @@ import type { Http } from '#src/http/create-http.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { RouteMeta, RouteRecord } from './route-record.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
+import { publicRoutes } from './served/served-site.ts';
 
 /** The routes of this user; replaced as a whole. */
 export interface RoutesState {
@@ -23,19 +24,32 @@ interface RoutesOptions {
 	http: () => Http;
 	feedback: FeedbackStore;
 	onProblems: (problems: readonly string[]) => void;
+	/** Loads the code that fits open pages to a list that replaces another one; undefined while no page is open. */
+	loadAdopt?(): Promise<(before: RouteTable, after: RouteTable) => RouteTable> | undefined;
+}
+
+/** The last list of the server, as applied, and its version. */
+export interface ServedList {
+	list: unknown;
+	etag: string | null;
 }
 
 export interface RoutesStore {
 	state: RoutesState;
 	/** Loads the served routes if app.yaml enables them; false on failure. */
 	fetch(): Promise<boolean>;
-	/** Applies a served list: routes and menus update without a reload. Returns false, and changes nothing, if it is not a list. */
-	apply(list: unknown): Promise<boolean>;
+	/**
+	 * Applies a served list: routes and menus update without a reload. Returns false, and changes nothing, if it is not a list. In the
+	 * background only administrators are told, by `problems`.
+	 */
+	apply(list: unknown, background?: boolean): Promise<boolean>;
+	/** null if the routes are not served, and until the list has arrived. */
+	received: ServedList | null;
 	settle(): void;
 	reset(): void;
 }
 
-export function createRoutes({ settings, pages, http, feedback, onProblems }: RoutesOptions): RoutesStore {
+export function createRoutes({ settings, pages, http, feedback, onProblems, loadAdopt }: RoutesOptions): RoutesStore {
 	const { list } = settings.routing;
 	const served = settings.access.authentication === 'all' && list !== null;
 	const fixed = publicRoutes(builtin);
@@ -44,52 +58,64 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 	/** Incremented for each user: late responses for the previous user are dropped. */
 	let userRevision = 0;
 
-	const apply = async (served: unknown): Promise<boolean> => {
+	const tell = (problems: readonly string[]): void => {
+		state.problems = ref([...problems]);
+		if (problems.length > 0) onProblems(problems);
+	};
+	const apply = async (served: unknown, background = false): Promise<boolean> => {
 		const startRevision = userRevision;
-		const [{ buildServedTree }, names] = await Promise.all([import('#src/routing/served/build-served-tree.ts'), pages()]);
+		const [{ buildTreeOfAnyFamily }, names, adopt] = await Promise.all([
+			import('#src/routing/served/build-served-tree.ts'),
+			pages(),
+			loadAdopt?.(),
+		]);
+		const read = await buildTreeOfAnyFamily(served, { pages: names, access, own: fixed, places: settings.routing });
 		if (startRevision !== userRevision) return false;
-		const read = buildServedTree(served, { pages: names, access, own: fixed, places: settings.routing });
 		if (!read.ok) {
-			feedback.message('error', read.message);
+			if (background) tell([read.message]);
+			else feedback.message('error', read.message);
 			return false;
 		}
-		Object.assign(state, {
-			table: ref(tableOf(read.routes, settings, fixed)),
-			built: true,
-			problems: ref([...read.problems]),
-		});
-		if (read.problems.length > 0) onProblems(read.problems);
+		const table = tableOf(read.routes, settings, fixed);
+		// In one step: neither the tabs nor the navigation guard may see the one without the other.
+		Object.assign(state, { table: ref(state.built && adopt ? adopt(state.table, table) : table), built: true });
+		tell(read.problems);
 		return true;
 	};
 
-	return {
+	const store: RoutesStore = {
 		state,
 		apply,
+		received: null,
 		async fetch() {
 			if (!served || list === null) return true;
 			const startRevision = userRevision;
 			const result = await http().callByName(list, {});
-			return result.ok && startRevision === userRevision && apply((result.data as { list?: unknown } | null)?.list);
+			if (!result.ok || startRevision !== userRevision) return false;
+			store.received = servedList(result);
+			return apply(store.received.list);
 		},
 		settle() {
 			state.built = true;
 		},
 		reset() {
 			userRevision += 1;
+			store.received = null;
 			if (served) Object.assign(state, { table: ref(tableOf(own, settings)), built: false, problems: ref([]) });
 		},
 	};
+	return store;
 }
+
+export const servedList = ({ data, headers }: { data: unknown; headers?: Headers }): ServedList => ({
+	list: (data as { list?: unknown } | null)?.list,
+	etag: headers?.get('ETag') ?? null,
+});
 
 /** With roles control off, no route has guards. */
 function tableOf(tree: readonly RouteRecord[], { access }: AppSettings, fixed: readonly RouteRecord[] = []): RouteTable {
 	const open = (records: readonly RouteRecord[]) => (access.rolesControl ? records : withoutGuards(records));
 	return createRouteTable(open(tree), open(fixed));
-}
-
-/** The routes that a server cannot change: pages outside every group, spec 2.1. */
-export function publicRoutes(builtin: readonly RouteRecord[]): RouteRecord[] {
-	return builtin.filter(({ component, children }) => component !== 'Layout' && !children);
 }
 
 export function withoutGuards(tree: readonly RouteRecord[]): RouteRecord[] {

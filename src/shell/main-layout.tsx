@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { type MainMenu, useMainMenu } from '#src/menu/use-main-menu.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
@@ -12,6 +13,8 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { useShell } from './shell-environment.tsx';
 import { SideArea } from './side-area.tsx';
 import './main-layout.css';
+
+const GoneNotice = lazy(() => fetchCode(async () => ({ default: (await import('./gone-notice.tsx')).GoneNotice })));
 
 /** Header, main menu, page and footer. The page keeps its position in the React tree in every layout. */
 export function MainLayout({ children }: { children: ReactNode }) {
@@ -41,6 +44,14 @@ export function MainLayout({ children }: { children: ReactNode }) {
 				<TabsBar />
 				<MainArea className="shell-main" page={current.key} path={current.path}>
 					<Breadcrumbs />
+					{/* Always rendered, so that screen readers announce the notice. */}
+					<div role="status">
+						{current.gone && (
+							<Suspense>
+								<GoneNotice />
+							</Suspense>
+						)}
+					</div>
 					{children}
 				</MainArea>
 				<AppFooter copyright={settings.site.copyright} />

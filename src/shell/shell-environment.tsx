@@ -12,12 +12,16 @@ export interface CurrentPage {
 	name: string;
 	/** Folds the second column of the `column` layout. */
 	noColumn?: boolean | undefined;
+	/** The routes no longer have this page; it stays until it is closed. */
+	gone?: boolean;
 }
 
 export interface ShellEnvironment {
 	settings: AppSettings;
 	current: CurrentPage;
 	routes: RouteTable;
+	/** Path of the home page. */
+	home: string;
 	errors: ErrorLog;
 	lock: LockCommands;
 	outbox: OutboxView;

@@ -7,6 +7,8 @@ import type { TabsState, TabsStore } from './tabs-store.ts';
 export interface ShellTabs {
 	/** Hook: the tabs; re-renders on changes. */
 	useTabs(): TabsState;
+	/** Whether a page has a tab. */
+	has(key: string): boolean;
 	show(key: string): void;
 	close(key: string, closing: Closing): void;
 	refresh(key: string): void;
@@ -50,6 +52,7 @@ export function createShellTabs({ tabs, navigator, leave, refresh, home }: Shell
 	return {
 		// The snapshot has the same data, read-only.
 		useTabs: () => useSnapshot(tabs.state) as TabsState,
+		has: (key) => pathOfTab(key) !== undefined,
 		show,
 		close(key, closing) {
 			leave({ kind: 'close', key, closing }, () => {

@@ -68,6 +68,7 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 				<span className="tab-title" data-tooltip="">
 					{tab.title}
 				</span>
+				{tab.gone && <span className="tab-gone">已撤下</span>}
 			</button>
 			{closable && (
 				// Pointer only: a tab must not contain a second button, and the keyboard has Delete.

@@ -10,6 +10,8 @@ export interface Tab {
 	pinned: boolean;
 	/** Its page starts with fresh state each time it shows. */
 	noKeepAlive: boolean;
+	/** The route list no longer has its page. */
+	gone?: true;
 }
 
 export interface TabList {
@@ -64,9 +66,9 @@ export function changeTab(list: TabList, key: string, change: Partial<Pick<Tab, 
 
 const replaceTab = (tabs: readonly Tab[], tab: Tab): Tab[] => tabs.map((each) => (each.key === tab.key ? tab : each));
 
-/** Whether a tab may be closed; never the first or a pinned one. */
+/** Whether a tab may be closed; never the first or a pinned one, unless its page went away. */
 export const isClosable = (list: Pick<TabList, 'tabs'>, key: string): boolean =>
-	list.tabs.some((tab, index) => tab.key === key && index > 0 && !tab.pinned);
+	list.tabs.some((tab, index) => tab.key === key && (tab.gone === true || (index > 0 && !tab.pinned)));
 
 export function keysToClose(list: Pick<TabList, 'tabs'>, key: string, closing: Closing): string[] {
 	const at = list.tabs.findIndex((tab) => tab.key === key);
@@ -89,7 +91,7 @@ export function closeTabs(list: TabList, key: string, closing: Closing): TabList
 export const keepTabs = (list: TabList, wanted: (tab: Tab) => boolean): TabList =>
 	without(list, new Set(list.tabs.filter((tab) => !wanted(tab)).map(({ key }) => key)), null);
 
-function without(list: TabList, closed: ReadonlySet<string>, from: string | null): TabList {
+export function without(list: TabList, closed: ReadonlySet<string>, from: string | null): TabList {
 	if (closed.size === 0) return list;
 	const tabs = list.tabs.filter(({ key }) => !closed.has(key));
 	const recent = list.recent.filter((key) => !closed.has(key));
@@ -110,7 +112,12 @@ export function moveTab(list: TabList, key: string, to: number): TabList {
 	return { ...list, tabs: [...others.slice(0, place), tab, ...others.slice(place)] };
 }
 
-const sorted = (tabs: readonly Tab[]): Tab[] => [...tabs.filter(({ pinned }) => pinned), ...tabs.filter(({ pinned }) => !pinned)];
+export const sorted = (tabs: readonly Tab[]): Tab[] => [...tabs.filter(({ pinned }) => pinned), ...tabs.filter(({ pinned }) => !pinned)];
+
+/** Identity of a tab's page. A key that another page had before its tab was renamed makes a second instance. */
+export function instanceOf(key: string, instances: Readonly<Record<string, string>>): string {
+	return instances[key] ?? (Object.values(instances).includes(key) ? `${key} again` : key);
+}
 
 /** Keys of the tabs whose pages are kept alive: the `max` most recent. */
 export function keptKeys({ tabs, recent, active }: TabList, max: number): string[] {

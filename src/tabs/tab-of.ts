@@ -21,6 +21,7 @@ export function tabOf({ pages, settings, table }: TabOfOptions, match: RouteMatc
 		icon: iconOf(table, match),
 		pinned: meta.noClosable ?? false,
 		noKeepAlive: meta.noKeepAlive ?? false,
+		...(match.route.gone !== undefined && { gone: true as const }),
 	};
 }
 

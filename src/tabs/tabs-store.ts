@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
 import { readSavedTabs, type SavedTab, type ScrollTop, withScrollTop, writeSavedTabs } from './saved-tabs.ts';
 import {
 	addTab,
@@ -7,6 +8,7 @@ import {
 	changeTab,
 	closeTabs,
 	emptyList,
+	instanceOf,
 	keepTabs,
 	leaveTabs,
 	moveTab,
@@ -20,6 +22,8 @@ export interface TabsState {
 	list: TabList;
 	/** Number of reloads by tab key. */
 	revisions: Readonly<Record<string, number>>;
+	/** Instances of pages whose tab got another key, by that key: the page stays mounted. */
+	instances: Readonly<Record<string, string>>;
 	/** Key of a tab whose page shows before the address has followed. */
 	ahead: string | null;
 	/** The page is shown without header and menu. */
@@ -40,6 +44,8 @@ export interface TabsStore {
 	change(key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): void;
 	move(key: string, to: number): void;
 	keep(wanted: (tab: Tab) => boolean): void;
+	/** Takes over a list in which tabs have other keys; their pages keep their state. */
+	adopt(list: TabList, renamed: ReadonlyMap<string, string>): void;
 	/** Reloads a tab's page, scrolled to its top. */
 	refresh(key: string): void;
 	setMaximised(maximised: boolean): void;
@@ -55,10 +61,12 @@ export interface OpenPages {
 	shown: { key: string | null; path: string; framed: boolean };
 	/** null until the main layout is loaded. */
 	tabs: TabsStore | null;
+	/** Loads the code that fits the tabs to a changed route list; null until the main layout is loaded. */
+	loadAdopt: (() => Promise<(before: RouteTable, after: RouteTable) => RouteTable>) | null;
 }
 
 export function createTabsStore(storage: BrowserStorage, { persist }: { persist: boolean }): TabsStore {
-	const state = proxy<TabsState>({ list: ref({ ...emptyList }), revisions: {}, ahead: null, maximised: false });
+	const state = proxy<TabsState>({ list: ref({ ...emptyList }), revisions: {}, instances: {}, ahead: null, maximised: false });
 	let user: string | null = null;
 	let scrollTop: readonly ScrollTop[] = [];
 	/** Keys that the address has yet to reach, in order. */
@@ -109,6 +117,18 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 		change: (key, change) => set(changeTab(state.list, key, change)),
 		move: (key, to) => set(moveTab(state.list, key, to)),
 		keep: (wanted) => set(keepTabs(state.list, wanted)),
+		adopt(list, renamed) {
+			const instances = { ...state.instances };
+			const revisions = { ...state.revisions };
+			for (const [from, to] of renamed) {
+				instances[to] = instanceOf(from, state.instances);
+				delete instances[from];
+				revisions[to] = state.revisions[from] ?? 0;
+				scrollTop = withScrollTop(scrollTop, to, scrollTop.find(({ name }) => name === from)?.position ?? 0);
+			}
+			Object.assign(state, { instances, revisions });
+			set(list);
+		},
 		refresh(key) {
 			scrollTop = withScrollTop(scrollTop, key, 0);
 			state.revisions = { ...state.revisions, [key]: (state.revisions[key] ?? 0) + 1 };

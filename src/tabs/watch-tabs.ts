@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { allows, pathOf } from '#src/routing/decide.ts';
+import type { RouteTable } from '#src/routing/route-table.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
@@ -20,23 +21,10 @@ interface WatchTabsOptions {
 /** Keeps tabs in sync with user and routes: users never see each other's tabs, and no tab leads to a removed page. */
 export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, openPages }: WatchTabsOptions): void {
 	let user: string | null | undefined;
-	/** The tab of an address; null if the routes or rights exclude it. */
-	const tabAt = (fullPath: string): Tab | null => {
-		const path = pathOf(fullPath);
-		const match = routes.table.match(path);
-		if (!match?.route.guards.every((guard) => allows(guard, session.state))) return null;
-		return tabOf({ pages, settings, table: routes.table }, match, { path, search: fullPath.slice(path.length) });
-	};
+	const tabAt = (path: string): Tab | null => tabAtPath(path, { table: routes.table, session, settings, pages });
 	const restored = ({ path, title }: SavedTab): Tab | null => {
 		const tab = tabAt(path);
 		return tab && { ...tab, title };
-	};
-	const pinnedTabs = (): Tab[] => {
-		const pinned = [...routes.table.byName.values()].filter(({ meta }) => meta.noClosable);
-		return pinned.flatMap(({ name }) => {
-			const path = routes.table.hrefOf(name);
-			return (path === null ? null : tabAt(path)) ?? [];
-		});
 	};
 	const follow = (): void => {
 		const { state } = session;
@@ -45,7 +33,7 @@ export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, o
 		// Tabs of a guest are not saved.
 		user = state.status === 'guest' && settings.routing.login !== null ? null : state.user.id;
 		if (user === before) tabs.keep(({ path }) => tabAt(path) !== null);
-		else tabs.restore(user, user === null ? [] : pinnedTabs(), restored);
+		else tabs.restore(user, user === null ? [] : pinnedTabs({ table: routes.table, session, settings, pages }), restored);
 	};
 	follow();
 	subscribe(session.state, follow);
@@ -55,5 +43,26 @@ export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, o
 		const { active } = tabs.state.list;
 		if (active !== null && active === openPages.shown.key) tabs.setScrollTop(active, window.scrollY);
 		tabs.save();
+	});
+}
+
+interface TabSources extends Pick<WatchTabsOptions, 'session' | 'settings' | 'pages'> {
+	table: RouteTable;
+}
+
+/** The tab of an address; null if the routes or rights exclude it. */
+function tabAtPath(fullPath: string, { table, session, settings, pages }: TabSources): Tab | null {
+	const path = pathOf(fullPath);
+	const match = table.match(path);
+	if (!match?.route.guards.every((guard) => allows(guard, session.state))) return null;
+	return tabOf({ pages, settings, table }, match, { path, search: fullPath.slice(path.length) });
+}
+
+/** The tabs that are always open. */
+export function pinnedTabs(sources: TabSources): Tab[] {
+	const pinned = [...sources.table.byName.values()].filter(({ meta }) => meta.noClosable);
+	return pinned.flatMap(({ name }) => {
+		const path = sources.table.hrefOf(name);
+		return (path === null ? null : tabAtPath(path, sources)) ?? [];
 	});
 }

@@ -84,7 +84,12 @@ export function randomRouteList(seed: number): Json {
 	const next = seededNumbers(seed * 7919 + 17);
 	if (next(40) === 0) return pick(ODD, next);
 	const list = Array.from({ length: 1 + next(8) }, () => record(next, 0));
-	for (let count = next(4); count > 0; count -= 1) mutate(list, next);
+	return mutateList(list, next, next(4));
+}
+
+/** Replaces fields and adds records in place, this often. */
+export function mutateList(list: Json[], next: NextNumber, times: number): Json[] {
+	for (let count = times; count > 0; count -= 1) mutate(list, next);
 	return list;
 }
 
@@ -129,7 +134,9 @@ function mutate(list: Json[], next: NextNumber): void {
 		if (values.length === 0) break;
 		target = pick(values, next);
 	}
+	// Shared by all lists.
+	if (ACCESS_VALUES.includes(target)) return;
 	const keys = Object.keys(target as object);
 	if (Array.isArray(target) && odds(next, 3)) target.push(record(next, 3));
-	else if (keys.length > 0 && !ACCESS_VALUES.includes(target)) (target as Record<string, Json>)[pick(keys, next)] = pick(ODD, next);
+	else if (keys.length > 0) (target as Record<string, Json>)[pick(keys, next)] = pick(ODD, next);
 }

@@ -14,6 +14,8 @@ export interface PageElement {
 	operation: ReferenceSpec | null;
 	/** The route that the element opens. */
 	opens: ReferenceSpec | null;
+	/** Where the nearest label is written: of the block itself, or of the button around a step; null if there is none. */
+	named: SourceSpan | null;
 	/** The dialog that the element opens. */
 	shows: string | null;
 	at: SourceSpan;

@@ -1,4 +1,5 @@
 import { readGuard } from '#codegen/check/check-access.ts';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ObjectSpec } from '#codegen/read/spec.ts';
 import {
 	binderOf,
@@ -37,11 +38,26 @@ function guardsAround(node: ScopedNode<null>): EnclosingConditions {
 	return behind(around, { guards: guard ? [readGuard(guard)] : [], conditional: isObjectNode(node) && node.spec.keys.has('when') });
 }
 
+/** Blocks say `label`, `title` or `text`, buttons and columns `label` or `title`. The page's own title is no label. */
+function labelAround(node: ScopedNode<null>): SourceSpan | null {
+	if (!node.parent) return null;
+	const keys = isObjectNode(node) ? node.spec.keys : null;
+	const label = ['label', 'title', 'text'].map((key) => keys?.get(key)?.value).find((value) => value?.kind === 'text');
+	return label?.at ?? labelAround(node.parent);
+}
+
 type FoundElement = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;
 
 function elementsOf(node: ObjectNode<null>): PageElement[] {
 	const elements = node.spec.role === 'step' ? stepElement(node.spec) : objectElements(node);
-	return elements.map((element) => ({ operation: null, opens: null, shows: null, ...guardsAround(node), ...element }));
+	return elements.map((element) => ({
+		operation: null,
+		opens: null,
+		shows: null,
+		named: labelAround(node),
+		...guardsAround(node),
+		...element,
+	}));
 }
 
 function objectElements(node: ObjectNode<null>): FoundElement[] {

@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import type { TreeBlock } from '#generated/block-types.ts';
 import { createExtents, type Extents } from '#src/lib/extents.ts';
 import { usePage } from '#src/pages/page-context.tsx';
+import { useTreeKeyboard } from '#src/ui/tree/use-tree-keyboard.ts';
 import { useWindow } from '#src/ui/use-window.ts';
 import styles from './tree-block.module.css';
 import { TreeItems } from './tree-items.tsx';
@@ -9,7 +10,6 @@ import type { VisibleNode } from './tree-nodes.ts';
 import { isLocked, type TreeNode, toKey, visibleNodes } from './tree-nodes.ts';
 import { type OpenNodesOptions, useOpenNodes } from './use-open-nodes.ts';
 import { useShowNode } from './use-show-node.ts';
-import { useTreeKeyboard } from './use-tree-keyboard.ts';
 
 /** Above this number of visible nodes the tree is virtualised. */
 const WHOLE_UP_TO = 200;

@@ -1,4 +1,4 @@
-// Generated from manifests/api/main.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
+// Generated from manifests/api/main.yaml, manifests/api/menus.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
 import type { Shape } from '#src/http/check-shape.ts';
 
 export const answerShapes: Readonly<Record<string, Shape>> = {
@@ -2122,7 +2122,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 				'component?': 's',
 				'redirect?': 's',
 				'meta?': {
-					title: 's',
+					'title?': 's',
 					'icon?': 's',
 					'hidden?': 'b',
 					'levelHidden?': 'b',
@@ -2287,6 +2287,75 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		unreadMessages: 'n',
 	},
 	'main.tagTree': [{ id: 's', name: 's', level: 'n', questionCount: 'n', done: 'n', mastery: 'n', children: ['*'] }],
+	'menus.check': {
+		list: [{}],
+		family: 's',
+		findings: [{ code: 's', severity: 's', path: ['n'], label: 's', message: 's', remedy: 's' }],
+		converted: [{ path: ['n'], label: 's', from: 's', to: 's' }],
+		dropped: [{ path: ['n'], label: 's', what: 's', reason: 's' }],
+	},
+	'menus.draft': { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's' },
+	'menus.draftDiscard': { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's' },
+	'menus.draftSave': { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's' },
+	'menus.publish': {
+		version: 'n',
+		etag: 's',
+		list: [{}],
+		publishedAt: 's',
+		publishedBy: 's',
+		comment: 's',
+		'rolledBackTo?': 'n',
+		records: 'n',
+		items: 'n',
+	},
+	'menus.published': {
+		version: 'n',
+		etag: 's',
+		list: [{}],
+		publishedAt: 's',
+		publishedBy: 's',
+		comment: 's',
+		'rolledBackTo?': 'n',
+		records: 'n',
+		items: 'n',
+	},
+	'menus.rollBack': {
+		version: 'n',
+		etag: 's',
+		list: [{}],
+		publishedAt: 's',
+		publishedBy: 's',
+		comment: 's',
+		'rolledBackTo?': 'n',
+		records: 'n',
+		items: 'n',
+	},
+	'menus.version': {
+		version: 'n',
+		etag: 's',
+		list: [{}],
+		publishedAt: 's',
+		publishedBy: 's',
+		comment: 's',
+		'rolledBackTo?': 'n',
+		records: 'n',
+		items: 'n',
+	},
+	'menus.versions': {
+		records: [
+			{
+				version: 'n',
+				etag: 's',
+				publishedAt: 's',
+				publishedBy: 's',
+				comment: 's',
+				'rolledBackTo?': 'n',
+				records: 'n',
+				items: 'n',
+			},
+		],
+		total: 'n',
+	},
 	'question.questionFetchList': {
 		list: [
 			{
@@ -2316,7 +2385,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 				'component?': 's',
 				'redirect?': 's',
 				'meta?': {
-					title: 's',
+					'title?': 's',
 					'icon?': 's',
 					'hidden?': 'b',
 					'levelHidden?': 'b',

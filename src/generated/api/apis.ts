@@ -1,8 +1,14 @@
-// Generated from manifests/api/main.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
+// Generated from manifests/api/main.yaml, manifests/api/menus.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
 import type { ApiSpec } from '#src/http/api-spec.ts';
 
 export const apis: Readonly<Record<string, ApiSpec>> = {
 	main: {
+		base: '/main-api',
+		timeout: 10000,
+		envelope: { code: ['code', 'status'], message: ['message', 'msg'], data: 'data', success: [0, 200, '0', '200'] },
+		auth: { token: 'main', headers: ['Authorization', 'token'], dropLast: 4, prefix: '', rotate: null },
+	},
+	menus: {
 		base: '/main-api',
 		timeout: 10000,
 		envelope: { code: ['code', 'status'], message: ['message', 'msg'], data: 'data', success: [0, 200, '0', '200'] },

@@ -1029,7 +1029,7 @@ export interface paths {
         };
         /**
          * 服务器下发的路由
-         * @description 与内置路由同一写法的一棵树；站点设置选用服务器路由时在登录后取一次。
+         * @description 已发布的菜单（见 menus.yaml），与内置路由同一写法的一棵树；站点设置选用服务器路由时在登录后取一次。响应头 ETag 是这一版的标签，带着它再问而没有新版本时回答 304，没有内容。
          */
         get: operations["routerGetList"];
         put?: never;
@@ -3390,6 +3390,8 @@ export interface components {
             path: string;
             /** @description 转到的路径 */
             redirect?: string;
+        } & {
+            [key: string]: unknown;
         };
         ServedRouteMeta: {
             /** @description 高亮的菜单 */
@@ -3413,7 +3415,9 @@ export interface components {
             /** @description 不进标签栏 */
             tabHidden?: boolean;
             /** @description 菜单、标签与浏览器标题 */
-            title: string;
+            title?: string;
+        } & {
+            [key: string]: unknown;
         };
         SessionInfo: {
             campus: components["schemas"]["Campus"];
@@ -5583,7 +5587,10 @@ export interface operations {
     routerGetList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 上一次回答的 ETag */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };

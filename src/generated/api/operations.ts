@@ -1,6 +1,7 @@
-// Generated from manifests/api/main.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
+// Generated from manifests/api/main.yaml, manifests/api/menus.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
 import type { OperationSpec } from '#src/http/api-spec.ts';
 import type { operations as main } from './main.ts';
+import type { operations as menus } from './menus.ts';
 import type { operations as question } from './question.ts';
 import type { operations as judge } from './judge.ts';
 import type { operations as simulated } from './simulated.ts';
@@ -90,6 +91,15 @@ export interface OperationTypes {
 	'main.systemStudentNoticeReadAll': { input: Input<main['systemStudentNoticeReadAll']>; data: Data<main['systemStudentNoticeReadAll']> };
 	'main.systemUserNoticeListPage': { input: Input<main['systemUserNoticeListPage']>; data: Data<main['systemUserNoticeListPage']> };
 	'main.tagTree': { input: Input<main['tagTree']>; data: Data<main['tagTree']> };
+	'menus.check': { input: Input<menus['check']>; data: Data<menus['check']> };
+	'menus.draft': { input: Input<menus['draft']>; data: Data<menus['draft']> };
+	'menus.draftDiscard': { input: Input<menus['draftDiscard']>; data: Data<menus['draftDiscard']> };
+	'menus.draftSave': { input: Input<menus['draftSave']>; data: Data<menus['draftSave']> };
+	'menus.publish': { input: Input<menus['publish']>; data: Data<menus['publish']> };
+	'menus.published': { input: Input<menus['published']>; data: Data<menus['published']> };
+	'menus.rollBack': { input: Input<menus['rollBack']>; data: Data<menus['rollBack']> };
+	'menus.version': { input: Input<menus['version']>; data: Data<menus['version']> };
+	'menus.versions': { input: Input<menus['versions']>; data: Data<menus['versions']> };
 	'question.questionFetchList': { input: Input<question['questionFetchList']>; data: Data<question['questionFetchList']> };
 	'simulated.lock': { input: Input<simulated['lock']>; data: Data<simulated['lock']> };
 	'simulated.login': { input: Input<simulated['login']>; data: Data<simulated['login']> };
@@ -866,6 +876,105 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		invalidates: [],
 		timeout: 10000,
 	},
+	'menus.check': {
+		api: 'menus',
+		method: 'post',
+		path: '/menus/check',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'menus.draft': {
+		api: 'menus',
+		method: 'get',
+		path: '/menus/draft',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'menus.draftDiscard': {
+		api: 'menus',
+		method: 'post',
+		path: '/menus/draft/discard',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: ['menus.draft'],
+		timeout: 10000,
+	},
+	'menus.draftSave': {
+		api: 'menus',
+		method: 'post',
+		path: '/menus/draft/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['menus.draft'],
+		timeout: 10000,
+	},
+	'menus.publish': {
+		api: 'menus',
+		method: 'post',
+		path: '/menus/publish',
+		in: { 'If-Match': 'header' },
+		body: 'json',
+		public: false,
+		overlay: true,
+		invalidates: ['menus.published', 'menus.draft', 'menus.versions', 'main.routerGetList'],
+		timeout: 10000,
+	},
+	'menus.published': {
+		api: 'menus',
+		method: 'get',
+		path: '/menus/published',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'menus.rollBack': {
+		api: 'menus',
+		method: 'post',
+		path: '/menus/roll-back',
+		in: { 'If-Match': 'header' },
+		body: 'json',
+		public: false,
+		overlay: true,
+		invalidates: ['menus.published', 'menus.draft', 'menus.versions', 'main.routerGetList'],
+		timeout: 10000,
+	},
+	'menus.version': {
+		api: 'menus',
+		method: 'get',
+		path: '/menus/version',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'menus.versions': {
+		api: 'menus',
+		method: 'get',
+		path: '/menus/versions',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
 	'question.questionFetchList': {
 		api: 'question',
 		method: 'get',
@@ -936,7 +1045,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		api: 'simulated',
 		method: 'get',
 		path: '/router/getList',
-		in: {},
+		in: { 'If-None-Match': 'header' },
 		body: null,
 		public: false,
 		overlay: false,

@@ -162,6 +162,8 @@ export interface components {
             path: string;
             /** @description 转到的路径 */
             redirect?: string;
+        } & {
+            [key: string]: unknown;
         };
         ServedRouteMeta: {
             /** @description 高亮的菜单 */
@@ -185,7 +187,9 @@ export interface components {
             /** @description 不进标签栏 */
             tabHidden?: boolean;
             /** @description 菜单、标签与浏览器标题 */
-            title: string;
+            title?: string;
+        } & {
+            [key: string]: unknown;
         };
         Token: {
             /** @description 令牌：角色名、-token-、随机编号与时间戳 */
@@ -326,7 +330,10 @@ export interface operations {
     routerGetList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 上一次回答的 ETag */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,4 +1,4 @@
-// Generated from manifests/api/main.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
+// Generated from manifests/api/main.yaml, manifests/api/menus.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
 import type { OperationSpec } from '#src/http/api-spec.ts';
 
 /** Operations that may be called before the main layout is loaded. */
@@ -62,7 +62,7 @@ export const startOperations = {
 		api: 'main',
 		method: 'get',
 		path: '/router/getList',
-		in: {},
+		in: { 'If-None-Match': 'header' },
 		body: null,
 		public: false,
 		overlay: false,

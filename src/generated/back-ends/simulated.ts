@@ -108,7 +108,7 @@ export const operations: BackEndModule['operations'] = {
 		api: 'simulated',
 		method: 'get',
 		path: '/router/getList',
-		in: {},
+		in: { 'If-None-Match': 'header' },
 		body: null,
 		public: false,
 		overlay: false,

@@ -37,8 +37,20 @@ export function readAccessKey(key: string, value: unknown): AccessKey {
 
 export const isRoleList = (key: string): boolean => ROLE_LISTS.has(key);
 
-/** Whether a key seems to restrict access in an unknown way: `allowedRoles`, `required_permission`, `v-auth`. */
+/** Keys that were judged before: a list repeats a few keys thousands of times. Bounded, since a hostile list may have any number. */
+const judged = new Map<string, boolean>();
+const JUDGED_LIMIT = 500;
+
 function namesAccess(key: string): boolean {
+	const before = judged.get(key);
+	if (before !== undefined) return before;
+	const verdict = seemsToRestrict(key);
+	if (judged.size < JUDGED_LIMIT) judged.set(key, verdict);
+	return verdict;
+}
+
+/** Whether a key seems to restrict access in an unknown way: `allowedRoles`, `required_permission`, `v-auth`. */
+function seemsToRestrict(key: string): boolean {
 	if (/权限|角色|授权/.test(key)) return true;
 	const words = key
 		.replace(/([a-z0-9])([A-Z])/g, '$1 $2')

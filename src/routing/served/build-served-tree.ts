@@ -1,9 +1,19 @@
 import { CATCH_ALL, type RouteRecord } from '../route-record.ts';
 import { createRouteTable } from '../route-table.ts';
+import { familyOf } from './families/family-of.ts';
 import { readServedRoutes, type ServedRoutes } from './read-served-routes.ts';
 import type { ServedContext } from './served-context.ts';
 import { withHome } from './with-home.ts';
 
+/** Like `buildServedTree`, also for lists of related products, whose conversion is loaded only for such a list. */
+export async function buildTreeOfAnyFamily(list: unknown, context: ServedContext): Promise<ServedRoutes> {
+	const family = Array.isArray(list) ? familyOf(list) : 'native';
+	if (family === 'native' || !Array.isArray(list)) return buildServedTree(list, context);
+	const { convertList } = await import('./families/convert-list.ts');
+	return buildServedTree(convertList(list, family, context).list, context);
+}
+
+/** The routes of a list in our fields, with the built-in ones, a home and a catch-all. */
 export function buildServedTree(list: unknown, context: ServedContext): ServedRoutes {
 	const served = readServedRoutes(list, context);
 	if (!served.ok) return served;

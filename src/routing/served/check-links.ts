@@ -1,11 +1,15 @@
 import { isSamePath, pathKey } from '../route-path.ts';
 import { CATCH_ALL, type RouteRecord } from '../route-record.ts';
 import { createRouteTable, REDIRECT_LIMIT, type RouteTable } from '../route-table.ts';
+import type { FindingCode } from './findings.ts';
 import { labelOf, quote, type Reading } from './served-context.ts';
 import { withHome } from './with-home.ts';
 
 /** Checks redirects and `activeMenu` of a tree against its routes. Removes endless redirects. */
-export function checkLinks(tree: readonly RouteRecord[], { own, places, problems }: Pick<Reading, 'own' | 'places' | 'problems'>) {
+export function checkLinks(
+	tree: readonly RouteRecord[],
+	{ own, places, problems, positions }: Pick<Reading, 'own' | 'places' | 'problems' | 'positions'>,
+) {
 	const table = createRouteTable([...own, ...withHome(tree, own)], own);
 	const pathOf = (name: string | null): string | null => (name === null ? null : table.hrefOf(name));
 	const context: RedirectContext = { table, login: pathOf(places.login), home: pathOf(places.home) ?? '/' };
@@ -13,8 +17,11 @@ export function checkLinks(tree: readonly RouteRecord[], { own, places, problems
 		records.map((record) => {
 			const { redirect, children, ...rest } = record;
 			const fault = redirectFault(record, context);
-			for (const problem of [fault?.problem, activeMenuProblem(record, table)]) {
-				if (problem) problems.add(`路由${labelOf(record.name, record.path)}：${problem}`);
+			const { name, path, meta } = record;
+			for (const flaw of [fault, activeMenuFault(record, table)]) {
+				if (!flaw) continue;
+				const place = { path: positions.get(record) ?? [], label: meta.title ?? name, subject: `路由${labelOf(name, path)}` };
+				problems.add({ code: flaw.code, message: flaw.problem, ...place });
 			}
 			const kept = redirect !== undefined && !fault?.endless;
 			return { ...rest, ...(kept && { redirect }), ...(children && { children: check(children) }) };
@@ -28,16 +35,22 @@ interface RedirectContext {
 	home: string;
 }
 
-type RedirectFault = { problem: string; endless: boolean } | null;
+interface Fault {
+	code: FindingCode;
+	problem: string;
+}
+
+type RedirectFault = (Fault & { endless: boolean }) | null;
 
 function redirectFault(record: RouteRecord, context: RedirectContext): RedirectFault {
 	if (record.url !== undefined) return null;
 	const { redirect, path } = record;
-	if (path === CATCH_ALL && leadsToLogin(redirect ?? '', context)) return { problem: '不能指向登录页，已略去', endless: true };
+	if (path === CATCH_ALL && leadsToLogin(redirect ?? '', context))
+		return { code: 'catch-all-target', problem: '不能指向登录页，已略去', endless: true };
 	const end = path === CATCH_ALL ? 'page' : endOf(path, context);
-	if (end !== 'page') return { problem: endlessProblem(end, redirect), endless: true };
+	if (end !== 'page') return { code: 'endless-redirect', problem: endlessProblem(end, redirect), endless: true };
 	if (redirect === undefined || leadsToPage(record, context.table)) return null;
-	return { problem: `重定向的目标“${quote(redirect)}”不存在`, endless: false };
+	return { code: 'lost-redirect', problem: `重定向的目标“${quote(redirect)}”不存在`, endless: false };
 }
 
 /** A signed-in user is redirected home from the sign-in page, and the catch-all would send them back if the list has no home. */
@@ -70,7 +83,7 @@ function endlessProblem(end: 'circle' | 'too far', redirect: string | undefined)
 const leadsToPage = ({ path, redirect = '' }: RouteRecord, table: RouteTable): boolean =>
 	path.includes(':') || redirect.includes(':') || table.match(path === CATCH_ALL ? redirect : path) !== null;
 
-function activeMenuProblem({ meta: { activeMenu } }: RouteRecord, table: RouteTable): string | null {
+function activeMenuFault({ meta: { activeMenu } }: RouteRecord, table: RouteTable): Fault | null {
 	if (activeMenu === undefined || table.byName.has(activeMenu) || table.match(activeMenu)) return null;
-	return `要高亮的菜单“${quote(activeMenu)}”不存在`;
+	return { code: 'lost-active-menu', problem: `要高亮的菜单“${quote(activeMenu)}”不存在` };
 }

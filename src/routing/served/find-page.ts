@@ -37,10 +37,10 @@ export function readComponent(component: string, pages: readonly string[], repor
 	const found = findPage(component, pages);
 	if (found.kind === 'group') return 'Layout';
 	if (found.kind === 'page') {
-		if (!found.exact) report(`组件“${quote(component)}”的写法与页面“${found.page}”不一致，已按后者显示`);
+		if (!found.exact) report('loose-component', `组件“${quote(component)}”的写法与页面“${found.page}”不一致，已按后者显示`);
 		return found.page;
 	}
 	// Kept: the page itself reports the missing component.
-	report(`组件“${quote(component)}”不在这个应用里`);
+	report('unknown-component', `组件“${quote(component)}”不在这个应用里`);
 	return component;
 }

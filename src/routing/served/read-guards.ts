@@ -15,39 +15,40 @@ interface GuardReading {
 
 /** Guards of a served record under all known names; all must pass. An unknown access key refuses everyone but administrators. */
 export function readGuards(sources: readonly Raw[], access: AccessRules, report: ReportProblem): readonly Guard[] {
-	const guards = sources.flatMap((source) =>
-		Object.entries(source).flatMap(([key, value]) =>
-			readEntry(value, { access, key, report: (problem) => report(`${quote(key)}：${problem}`) }),
-		),
-	);
+	const guards: Guard[] = [];
+	for (const source of sources) {
+		for (const key of Object.keys(source)) {
+			const value = source[key];
+			const kind = value === undefined || value === null ? 'other' : readAccessKey(key, value);
+			if (kind === 'other' || kind === 'flag') continue;
+			guards.push(...readEntry(kind, value, { access, key, report: (code, problem) => report(code, `${quote(key)}：${problem}`) }));
+		}
+	}
 	const refusal = guards.find((guard) => Array.isArray(guard) && guard.length === 0);
 	return refusal === undefined ? guards : [refusal];
 }
 
 /** Empty for an entry that lets everyone pass. */
-function readEntry(value: unknown, reading: GuardReading): Guard[] {
-	if (value === undefined || value === null) return [];
-	switch (readAccessKey(reading.key, value)) {
+function readEntry(kind: 'guard' | 'names' | 'unknown', value: unknown, reading: GuardReading): Guard[] {
+	switch (kind) {
 		case 'guard':
 			return [typeof value === 'string' ? readGuardName(value, reading) : readNames(value, reading)].flatMap(optional);
 		case 'names':
 			return value === '' ? [] : [typeof value === 'string' ? readName(value, reading) : readNames(value, reading)].flatMap(optional);
 		case 'unknown':
 			return [refuse(reading, '看起来限制了谁能进，但应用不认识这个写法')];
-		default:
-			return [];
 	}
 }
 
 const optional = (guard: Guard | null): Guard[] => (guard === null ? [] : [guard]);
 
-function refuse({ report }: GuardReading, problem: string): Guard {
-	report(`${problem}，只有管理员能进`);
+function refuse({ report }: GuardReading, problem: string, code: 'unknown-access' | 'unknown-guard' = 'unknown-access'): Guard {
+	report(code, `${problem}，只有管理员能进`);
 	return NOBODY;
 }
 
 function readGuardName(name: string, reading: GuardReading): Guard {
-	return Object.hasOwn(reading.access.guards, name) ? name : refuse(reading, `守卫“${quote(name)}”没有定义`);
+	return Object.hasOwn(reading.access.guards, name) ? name : refuse(reading, `守卫“${quote(name)}”没有定义`, 'unknown-guard');
 }
 
 /** A single name may be a role, a permission or a guard. */
@@ -91,7 +92,8 @@ const listOf = (value: unknown): readonly unknown[] =>
 function knownNames(list: readonly unknown[], declared: Raw, what: string, report: ReportProblem): { names: string[]; lost: number } {
 	const names = list.filter((name): name is string => typeof name === 'string' && Object.hasOwn(declared, name));
 	for (const name of list) {
-		if (typeof name !== 'string' || !Object.hasOwn(declared, name)) report(`守卫里的${what}“${quote(name)}”没有定义，没有人能凭它进入`);
+		if (typeof name !== 'string' || !Object.hasOwn(declared, name))
+			report('unknown-access-name', `守卫里的${what}“${quote(name)}”没有定义，没有人能凭它进入`);
 	}
 	return { names, lost: list.length - names.length };
 }

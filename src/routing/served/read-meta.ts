@@ -3,7 +3,7 @@ import { readGuards } from './read-guards.ts';
 import { isObject, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
 
 /** Names of each flag in related products; `!` inverts. */
-const FLAGS = {
+export const FLAGS = {
 	hidden: ['hidden', 'hideInMenu', '!showLink'],
 	alwaysShow: ['alwaysShow', 'showParent'],
 	levelHidden: ['levelHidden'],
@@ -45,7 +45,8 @@ function readFlags(meta: Raw): Partial<RouteMeta> {
 	return Object.fromEntries(set.map(([flag]) => [flag, true]));
 }
 
-function hasFlag(meta: Raw, name: string): boolean {
+/** Whether a flag is set; 1 and "true" count. A name with `!` is set if the field says no. */
+export function hasFlag(meta: Raw, name: string): boolean {
 	return name.startsWith('!') ? isNo(meta[name.slice(1)]) : isYes(meta[name]);
 }
 

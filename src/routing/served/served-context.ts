@@ -1,6 +1,7 @@
 import type { AccessRules } from '#src/access/access-rules.ts';
 import type { RouteRecord } from '../route-record.ts';
 import type { RouteTable } from '../route-table.ts';
+import { type FindingCode, type NodePath, type Problem, textOfProblem } from './findings.ts';
 
 export interface ServedContext {
 	pages: readonly string[];
@@ -13,6 +14,8 @@ export interface ServedContext {
 
 export interface Reading extends ServedContext {
 	problems: ProblemList;
+	/** Positions of the records that were read. */
+	positions: WeakMap<RouteRecord, NodePath>;
 	fixed: RouteTable;
 	names: RouteNames;
 	/** Path patterns of pages, without parameter names. */
@@ -22,7 +25,7 @@ export interface Reading extends ServedContext {
 }
 
 /** Reports a problem of one record, worded for an administrator. */
-export type ReportProblem = (problem: string) => void;
+export type ReportProblem = (code: FindingCode, problem: string) => void;
 
 /** An unvalidated record. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -53,22 +56,26 @@ export const labelOf = (name: string, path: string): string =>
 export const PROBLEM_LIMIT = 100;
 
 export interface ProblemList {
-	/** Adds a problem once, worded for an administrator. */
-	add(problem: string): void;
-	/** At most `PROBLEM_LIMIT`, then a line with the number of others. */
-	list(): readonly string[];
+	add(problem: Problem): void;
+	/** At most the limit, in the order of their reports. */
+	list(): readonly Problem[];
+	/** Number of problems beyond the limit. */
+	more(): number;
 }
 
-export function createProblemList(): ProblemList {
-	const problems = new Set<string>();
+/** Keeps each problem once: each text, or with `everyPlace` each text at each record. */
+export function createProblemList({ limit = PROBLEM_LIMIT, everyPlace = false } = {}): ProblemList {
+	const problems = new Map<string, Problem>();
 	let more = 0;
 	return {
 		add(problem) {
-			if (problems.has(problem)) return;
-			if (problems.size < PROBLEM_LIMIT) problems.add(problem);
+			const key = textOfProblem(problem) + (everyPlace ? ` ${problem.path.join('.')}` : '');
+			if (problems.has(key)) return;
+			if (problems.size < limit) problems.set(key, problem);
 			else more += 1;
 		},
-		list: () => [...problems, ...(more > 0 ? [`还有 ${more} 处问题没有列出`] : [])],
+		list: () => [...problems.values()],
+		more: () => more,
 	};
 }
 

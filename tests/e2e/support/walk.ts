@@ -9,7 +9,7 @@ const LEARNING: readonly RouteName[] = [
 	...(['noticeIndex', 'noticeDetail', 'honorsGalleryIndex', 'honorDetail', 'verifyHonor', 'documentPreview'] as const),
 ];
 const OF_GUESTS: readonly RouteName[] = ['login', 'register', 'password'];
-const LEFT_OUT: readonly RouteName[] = [...OF_GUESTS, 'menuStudio'];
+const LEFT_OUT: readonly RouteName[] = [...OF_GUESTS, 'menuStudio', 'accessMatrix'];
 
 const once = (address: string, index: number, all: readonly string[]): boolean => all.indexOf(address) === index;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findByTyping, treeMove } from '#src/blocks/tree/tree-keys.ts';
 import { openAtFirst, type TreeNode, visibleNodes } from '#src/blocks/tree/tree-nodes.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import { findByTyping, treeMove } from '#src/ui/tree/tree-keys.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click, focus, press } from '#tests/support/render.tsx';
 

@@ -7,7 +7,7 @@ import { arrive, type NavigationContext } from '#src/routing/decide.ts';
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
 import { buildServedTree } from '#src/routing/served/build-served-tree.ts';
-import { publicRoutes } from '#src/routing/served-routes.ts';
+import { publicRoutes } from '#src/routing/served/served-site.ts';
 import { completeSettings } from '#src/settings/default-settings.ts';
 
 const own = publicRoutes(builtin);

@@ -5,8 +5,9 @@ import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { withCatchAll } from '#src/routing/served/build-served-tree.ts';
+import { publicRoutes } from '#src/routing/served/served-site.ts';
 import { withHome } from '#src/routing/served/with-home.ts';
-import { publicRoutes, withoutGuards } from '#src/routing/served-routes.ts';
+import { withoutGuards } from '#src/routing/served-routes.ts';
 import { tree } from './support.ts';
 
 const page = (name: string, path: string, meta: RouteRecord['meta'] = {}): RouteRecord => ({ name, path, component: name, meta });

@@ -53,6 +53,7 @@ export function inShell(children: ReactNode, changes: Partial<Environments> = {}
 		errors: createErrorLog({ enabled: false, url: () => '', secrets: () => [] }),
 		current: courseDetail,
 		routes: createRouteTable(tree),
+		home: '/index',
 		useMenu: (name) => menus[name] ?? [],
 		search: { searchPath: null, go: () => undefined },
 		prefetch: () => undefined,

@@ -1,10 +1,14 @@
-import type { VisibleNode } from './tree-nodes.ts';
+/** A visible node of a tree, and its parent's key. */
+export interface TreeLine {
+	node: { key: string; label: string; children: readonly unknown[] };
+	parent: string | null;
+}
 
 /** Action of a key, following the ARIA tree pattern; null for other keys. */
 export type TreeMove = { kind: 'focus' | 'toggle' | 'choose' | 'openSiblings'; key: string } | null;
 
 export interface TreeKeyOptions {
-	visible: readonly VisibleNode[];
+	visible: readonly TreeLine[];
 	focused: string;
 	isOpen: (key: string) => boolean;
 	key: string;
@@ -37,20 +41,20 @@ export function treeMove({ visible, focused, isOpen, key }: TreeKeyOptions): Tre
 	}
 }
 
-const focusOn = (to: VisibleNode | undefined): TreeMove => (to ? { kind: 'focus', key: to.node.key } : null);
+const focusOn = (to: TreeLine | undefined): TreeMove => (to ? { kind: 'focus', key: to.node.key } : null);
 
-function inwards({ node }: VisibleNode, next: VisibleNode | undefined, isOpen: TreeKeyOptions['isOpen']): TreeMove {
+function inwards({ node }: TreeLine, next: TreeLine | undefined, isOpen: TreeKeyOptions['isOpen']): TreeMove {
 	if (node.children.length === 0) return null;
 	return isOpen(node.key) ? focusOn(next) : { kind: 'toggle', key: node.key };
 }
 
-function outwards({ node, parent }: VisibleNode, isOpen: TreeKeyOptions['isOpen']): TreeMove {
+function outwards({ node, parent }: TreeLine, isOpen: TreeKeyOptions['isOpen']): TreeMove {
 	if (node.children.length > 0 && isOpen(node.key)) return { kind: 'toggle', key: node.key };
 	return parent === null ? null : { kind: 'focus', key: parent };
 }
 
 /** Next node whose label starts with the typed text, wrapping around. Repeating one letter cycles through its matches. */
-export function findByTyping(visible: readonly VisibleNode[], focused: string, typed: string): string | null {
+export function findByTyping(visible: readonly TreeLine[], focused: string, typed: string): string | null {
 	const wanted = typed.toLowerCase();
 	const index = visible.findIndex(({ node }) => node.key === focused);
 	const from = wanted.length === 1 ? index + 1 : index;

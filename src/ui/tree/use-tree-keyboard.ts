@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { findByTyping, treeMove } from './tree-keys.ts';
-import type { VisibleNode } from './tree-nodes.ts';
+import { findByTyping, type TreeLine, treeMove } from './tree-keys.ts';
 
 /** Milliseconds within which typed letters form one word. */
 const ONE_WORD = 600;
 
-export interface TreeKeyboardOptions {
-	visible: readonly VisibleNode[];
+interface TreeKeyboardOptions {
+	visible: readonly TreeLine[];
 	focused: string;
 	isOpen: (key: string) => boolean;
 	onFocus: (key: string) => void;

@@ -1,0 +1,74 @@
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import { type AccessView, createAccessView } from './access-view.ts';
+import type { PageElement } from './page-element.ts';
+
+export type AccessRowKind = 'page' | 'menu' | 'block' | 'button' | 'operation';
+
+/** Something that guards open to users. */
+export interface AccessRow {
+	kind: AccessRowKind;
+	label: string;
+	/** The page that it is part of; '' for an item of a menu. */
+	page: string;
+	/** Name of the route that it opens; '' if none. */
+	route: string;
+	/** Guards of what is around it, then its own. */
+	guards: readonly Plain[];
+	file: string;
+	/** From 1. */
+	line: number;
+}
+
+/** Everything that guards can open or close: pages by route, items of menus, and the blocks, buttons and operations of pages. */
+export function accessRows(model: AccessView['model'], manifests: AccessView['manifests'], sources: Sources): AccessRow[] {
+	const { app } = manifests;
+	if (!app) return [];
+	const view = createAccessView(model, { ...manifests, app });
+	const tableOf = lineTables(sources);
+	const place = ({ file, start }: SourceSpan) => ({ file, line: tableOf(file).place(start).line });
+	const written = ({ file, start, end }: SourceSpan): string => plainText(sources.get(file)?.slice(start, end) ?? '');
+	const unique = (guards: readonly Plain[]): Plain[] => [...new Map(guards.map((guard) => [JSON.stringify(guard), guard])).values()];
+	const routes = view.routes.routes.filter(({ page }) => page !== null);
+	const rows = [
+		...routes.map(({ name, title, path, page, guards, at }) => ({
+			...{ kind: 'page' as const, label: `${title} ${path}`.trim(), page: page ?? '', route: name, guards },
+			...place(at),
+		})),
+		...view.items.map(({ menu, title, route, other, guards, at }) => {
+			const known = route ? view.routes.get(route.name) : undefined;
+			const label = `${menu} · ${title ?? known?.title ?? other ?? ''}`;
+			return {
+				kind: 'menu' as const,
+				label,
+				page: '',
+				route: route?.name ?? '',
+				guards: [...guards, ...(known?.guards ?? [])],
+				...place(at),
+			};
+		}),
+		...view.pages.flatMap(({ name, elements }) =>
+			elements.map((element) => ({ ...rowOf(element, written), page: name, route: element.opens?.name ?? '', ...place(element.at) })),
+		),
+	];
+	return rows.map((row) => ({ ...row, guards: unique(row.guards) }));
+}
+
+function rowOf(element: PageElement, written: (at: SourceSpan) => string): Pick<AccessRow, 'kind' | 'label' | 'guards'> {
+	const { kind, label, operation, named, guards } = element;
+	const name = named ? written(named) : '';
+	const detail = operation ? operation.name : label;
+	return {
+		kind: operation ? 'operation' : kind === 'block' ? 'block' : 'button',
+		label: name === '' ? detail : `${name} · ${detail}`,
+		guards,
+	};
+}
+
+/** A text of a manifest without its quotes, on one line. */
+const plainText = (text: string): string =>
+	text
+		.trim()
+		.replace(/^(['"])([\s\S]*)\1$/, '$2')
+		.replace(/\s+/g, ' ');

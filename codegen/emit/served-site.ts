@@ -1,0 +1,18 @@
+import type { AppModel } from '#codegen/check/check-app.ts';
+import type { ServedSite } from '#src/routing/served/served-site.ts';
+import { plainRoute } from './emit-shell.ts';
+
+/** What the app tells those who check lists of routes for it. */
+export function servedSiteOf({ pages, access, routes, settings }: AppModel): ServedSite {
+	const { routing = {} } = settings as { routing?: Readonly<Record<string, unknown>> };
+	const nameOf = (place: string): string | null => (typeof routing[place] === 'string' ? routing[place] : null);
+	const { roles, permissions, guards } = access;
+	const site = {
+		pages: pages.map(({ name }) => name),
+		access: { roles, permissions, guards },
+		routes: routes.tree.map(plainRoute),
+		places: { home: nameOf('home'), login: nameOf('login'), notFound: nameOf('notFound') },
+	};
+	// The compiler's types of checked manifests are those of the runtime, with wider fields.
+	return site as unknown as ServedSite;
+}

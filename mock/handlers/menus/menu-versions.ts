@@ -1,0 +1,80 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { MenuDraftRow, MenuRecord, MenuVersionRow } from '#mock/rows/menus.ts';
+import { hashText } from '#mock/store/load-seed.ts';
+import type { Database } from '#mock/store/store.ts';
+
+type MenuVersion = DataOf<'menus.published'>;
+type MenuDraft = DataOf<'menus.draft'>;
+
+const VERSIONS = 'menu-versions';
+const DRAFTS = 'menu-drafts';
+const DRAFT = 'draft';
+
+export const versionsOf = (db: Database): readonly MenuVersionRow[] => db.rows<MenuVersionRow>(VERSIONS);
+
+export function publishedVersion(db: Database): MenuVersionRow {
+	const [first, ...rest] = versionsOf(db);
+	if (!first) throw new Error('There is no version in mock/seed/menu-versions.yaml: the published menus are missing.');
+	return rest.reduce((latest, row) => (row.version > latest.version ? row : latest), first);
+}
+
+export const addVersion = (db: Database, row: MenuVersionRow): MenuVersionRow => db.insert(VERSIONS, row);
+
+/** Hashes of lists by identity: rows are replaced, their lists never changed in place. */
+const hashes = new WeakMap<object, string>();
+
+/** A strong entity tag, quotes included. Names the content too, so a database with another history never seems up to date. */
+export function etagOf({ version, list }: MenuVersionRow): string {
+	const hash = hashes.get(list) ?? hashText(JSON.stringify(list));
+	hashes.set(list, hash);
+	return `"${version}-${hash}"`;
+}
+
+export function versionView(row: MenuVersionRow): MenuVersion {
+	return { ...versionSummary(row), list: [...row.list] };
+}
+
+export function versionSummary(row: MenuVersionRow): Omit<MenuVersion, 'list'> {
+	const { version, publishedAt, publishedBy, comment, rolledBackTo, list } = row;
+	return {
+		...{ version, etag: etagOf(row), publishedAt, publishedBy, comment },
+		...(rolledBackTo !== undefined && { rolledBackTo }),
+		records: countRecords(list),
+		items: countItems(list),
+	};
+}
+
+const childrenOf = ({ children }: MenuRecord): readonly MenuRecord[] => (Array.isArray(children) ? children : []);
+
+const countRecords = (list: readonly MenuRecord[]): number =>
+	list.reduce((count, record) => count + 1 + countRecords(childrenOf(record)), 0);
+
+/** Records without visible records below them, outside of hidden ones. */
+function countItems(list: readonly MenuRecord[]): number {
+	return list.reduce((count, record) => {
+		if ((record.meta as MenuRecord | undefined)?.hidden === true) return count;
+		return count + Math.max(1, countItems(childrenOf(record)));
+	}, 0);
+}
+
+/** The published menus as revision 0, if there is no draft. */
+export function draftView(db: Database): MenuDraft {
+	const row = db.find<MenuDraftRow>(DRAFTS, DRAFT);
+	if (!row?.list) {
+		const { list, version } = publishedVersion(db);
+		return { list: [...list], baseVersion: version, revision: 0 };
+	}
+	const { list, baseVersion, revision, savedAt, savedBy } = row;
+	return { list: [...list], baseVersion, revision, savedAt, savedBy };
+}
+
+/** Revisions go on counting after a draft is gone, so an old one never fits a newer draft. */
+export function saveDraft(db: Database, draft: Pick<MenuDraftRow, 'list' | 'baseVersion' | 'savedAt' | 'savedBy'>): void {
+	const row = db.find<MenuDraftRow>(DRAFTS, DRAFT);
+	if (row) db.update<MenuDraftRow>(DRAFTS, DRAFT, { ...draft, revision: row.revision + 1 });
+	else db.insert<MenuDraftRow>(DRAFTS, { id: DRAFT, revision: 1, ...draft });
+}
+
+export function discardDraft(db: Database): void {
+	if (db.find(DRAFTS, DRAFT)) db.update<MenuDraftRow>(DRAFTS, DRAFT, { list: null });
+}

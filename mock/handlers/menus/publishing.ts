@@ -1,0 +1,32 @@
+import type { RequestContext } from '#mock/context.ts';
+import type { MenuVersionRow } from '#mock/rows/menus.ts';
+import { menuEditor } from './menu-editor.ts';
+import { addVersion, etagOf, publishedVersion, versionsOf, versionView } from './menu-versions.ts';
+
+interface PublishInput {
+	'If-Match': string;
+	comment: string;
+	requestKey: string;
+}
+
+type Wanted = Pick<MenuVersionRow, 'list' | 'rolledBackTo'>;
+
+/**
+ * Publishes a list as the next version, and returns that version; for a request key of this user that was used before, the version that it
+ * made. Refuses with 412 if `If-Match` is not the published version's entity tag, with both versions for a merge.
+ */
+export function publishNext(context: RequestContext<PublishInput>, choose: () => Wanted): MenuVersionRow {
+	const { db, user, name } = menuEditor(context, 'change');
+	const { 'If-Match': match, comment, requestKey } = context.input;
+	const before = versionsOf(db).find((row) => row.userId === user.id && row.requestKey === requestKey);
+	if (before) return before;
+	const current = publishedVersion(db);
+	if (match !== etagOf(current)) {
+		const base = versionsOf(db).find((row) => etagOf(row) === match);
+		const message = `${current.publishedBy}已经发布了第 ${current.version} 版`;
+		return context.refuseWith(412, message, { current: versionView(current), base: base ? versionView(base) : null });
+	}
+	const version = current.version + 1;
+	const publishing = { publishedAt: context.isoNow(), publishedBy: name, userId: user.id, comment: comment.trim(), requestKey };
+	return addVersion(db, { id: `v${version}`, version, ...publishing, ...choose() });
+}

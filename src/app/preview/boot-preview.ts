@@ -1,0 +1,115 @@
+/** The app inside the preview frame of the menu studio: the app itself, with another list, role and theme, that changes nothing. */
+import type { Root } from 'react-dom/client';
+import { subscribe } from 'valtio/vanilla';
+import { apis } from '#generated/api/apis.ts';
+import { createBackEnd } from '#src/backend/transport.ts';
+import { type FrameMessage, messageFrom, type Scene, type SceneMessage } from '#src/features/menu-studio/preview/scene.ts';
+import { withBases } from '#src/http/runtime-config.ts';
+import { createBrowserStorage } from '#src/lib/browser-storage.ts';
+import { operationSpecs } from '#src/operations/operation-specs.ts';
+import { appPathAt } from '#src/routing/app-address.ts';
+import type { SessionOperations } from '#src/session/session-operations.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+import { createSettingsStore } from '#src/settings/settings-store.ts';
+import { startTheme, watchViewportHeight } from '#src/settings/start-theme.ts';
+import type { ChosenSettings } from '../choose-back-end.ts';
+import { createApp } from '../create-app.tsx';
+import { gateCalls } from './gate-calls.ts';
+import { isolateWindow } from './isolate-window.ts';
+import { requestThrough } from './request-through.ts';
+
+export async function bootPreview({ config, settings: chosen, accounts: chosenAccounts }: ChosenSettings, root: Root): Promise<void> {
+	const settings = settingsOf(chosen);
+	const sources = Object.values(chosenAccounts?.tokens ?? {});
+	isolateWindow(window, [settings.token.table, ...sources.map(({ key }) => key)]);
+
+	let scene = await firstScene();
+	const accounts = chosenAccounts && accountsOf(chosenAccounts, () => scene);
+	const silent = { confirm: async () => false, message: () => undefined };
+	const backEnd = createBackEnd(config, silent);
+	// The network transport calls the global `fetch`, files are fetched with it, and uploads use XMLHttpRequest.
+	const fetchFromNetwork = window.fetch.bind(window);
+	const gate = gateCalls(backEnd.reset ? backEnd.transport : (request) => fetchFromNetwork(request), {
+		apis: withBases(apis, config.apis),
+		operations: operationSpecs,
+		listOperation: settings.routing.list ?? '',
+		list: () => scene.list,
+		tokenCalls: sources.map(({ call }) => call),
+		at: location.href,
+	});
+	window.fetch = (input, init) => gate(new Request(input, init));
+	window.XMLHttpRequest = requestThrough(gate);
+
+	const storage = createBrowserStorage(settings.site.key);
+	const preferences = createSettingsStore(storage, settings.theme);
+	preferences.setTheme({ layout: scene.layout, mode: scene.mode });
+	startTheme(preferences, settings);
+	watchViewportHeight();
+	const app = createApp({ config: { ...config, backend: 'network' }, settings, accounts, preferences, storage });
+	const { session, routes } = app;
+	await app.prepare();
+	root.render(app.element);
+	tell({ kind: 'preview-shown' });
+
+	const show = async (next: Scene): Promise<void> => {
+		const before = scene;
+		scene = next;
+		preferences.setTheme({ layout: next.layout, mode: next.mode });
+		if (next.list !== before.list) await routes.apply(next.list);
+		const user = session.describe(session.state.info);
+		if (user) session.adopt(user);
+		tell({ kind: 'preview-shown' });
+	};
+	// One after another, so that the last scene stays.
+	let shown = Promise.resolve();
+	onScene((next) => {
+		shown = shown.then(() => show(next));
+	});
+	const tellPlace = (): void => {
+		tell({ kind: 'preview-at', path: appPathAt(location, settings.routing), title: document.title });
+	};
+	new MutationObserver(tellPlace).observe(document.head, { childList: true, subtree: true, characterData: true });
+	subscribe(session.state, tellPlace);
+	tellPlace();
+}
+
+/** `site.key` names storage entries and databases. The screen lock would ask for a password, which a preview does not send. */
+function settingsOf(settings: AppSettings): AppSettings {
+	return {
+		...settings,
+		site: { ...settings.site, key: `${settings.site.key}-preview` },
+		access: { ...settings.access, authentication: 'all' },
+		lock: { ...settings.lock, enabled: false },
+		debuggerBlocker: { ...settings.debuggerBlocker, enabled: false },
+	};
+}
+
+/** The signed-in administrator with the roles of the scene. Signing out ends nothing on the server. */
+function accountsOf({ signOut: _signOut, lock: _lock, ...accounts }: SessionOperations, scene: () => Scene): SessionOperations {
+	const { fields } = accounts;
+	return {
+		...accounts,
+		fields: {
+			...fields,
+			name: () => scene().role.title,
+			roles: () => scene().role.roles,
+			permissions: () => scene().role.permissions,
+		},
+	};
+}
+
+const tell = (message: FrameMessage): void => window.parent.postMessage(message, location.origin);
+
+function onScene(listener: (scene: Scene) => void): void {
+	window.addEventListener('message', (event) => {
+		const message = messageFrom<SceneMessage>(event, window.parent);
+		if (message?.kind === 'preview-scene') listener(message.scene);
+	});
+}
+
+function firstScene(): Promise<Scene> {
+	return new Promise((resolve) => {
+		onScene(resolve);
+		tell({ kind: 'preview-waiting' });
+	});
+}

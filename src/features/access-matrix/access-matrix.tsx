@@ -1,0 +1,275 @@
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { access } from '#generated/access.ts';
+import { accessFiles } from '#generated/access-rows.ts';
+import { routePaths, routes } from '#generated/routes.ts';
+import { settings } from '#generated/settings.ts';
+import { toCsv } from '#src/lib/csv.ts';
+import { downloadBlob } from '#src/lib/download-file.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
+import { servedContextOf } from '#src/routing/served/served-site.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { Pagination } from '#src/ui/pagination.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './access-matrix.module.css';
+import { csvOf, filterRows, KINDS, type Kind, type MatrixFilter, type MatrixRow, matrixRows, NO_FILTER } from './matrix.ts';
+
+const PAGE_SIZE = 50;
+const ROLES = Object.entries(access.roles);
+const PATHS: Readonly<Record<string, string>> = routePaths;
+
+/** A route that an address without parameters opens. */
+const opens = (route: string): boolean => Object.hasOwn(PATHS, route) && !PATHS[route]?.includes('/:');
+
+function rowsWith(served: unknown): MatrixRow[] {
+	const pages = [...new Set(accessFiles.flatMap(({ rows }) => rows.map(([, , page]) => page)))];
+	const read = readServedRoutes(served ?? [], servedContextOf({ pages, access, routes, places: settings.routing }));
+	return matrixRows({ files: accessFiles, served: read.ok ? read.routes : [], rules: access, opens });
+}
+
+/** What each role may open, and the line of the manifests that says so. `served` is the published route list. */
+export function AccessMatrix({ served }: { served: unknown }) {
+	const { now, message } = usePageEnvironment();
+	const rows = useMemo(() => rowsWith(served), [served]);
+	const [filter, setFilter] = useState<MatrixFilter>(NO_FILTER);
+	const [page, setPage] = useState(1);
+	const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
+	const change = (part: Partial<MatrixFilter>): void => {
+		setFilter((before) => ({ ...before, ...part }));
+		setPage(1);
+	};
+	const save = (): void => {
+		const name = `权限一览-${formatTime(new Date(now()), 'YYYY-MM-DD')}.csv`;
+		downloadBlob(new Blob([toCsv(csvOf(found, access))], { type: 'text/csv;charset=utf-8' }), name);
+		message('success', `已导出 ${found.length} 条`);
+	};
+	return (
+		<div className={styles.matrix}>
+			<HeldPermissions />
+			<search className={styles.filters} aria-label="筛选权限">
+				<TextFilter value={filter.text} onChange={(text) => change({ text })} />
+				<ChoiceFilter
+					label="类别"
+					value={filter.kind}
+					choices={Object.entries(KINDS)}
+					onChange={(kind) => change({ kind: kind as Kind | '' })}
+				/>
+				<ChoiceFilter
+					label="角色"
+					value={filter.role}
+					choices={ROLES.map(([name, { title }]) => [name, title])}
+					onChange={(role) => change({ role, without: role !== '' && filter.without })}
+				/>
+				{filter.role !== '' && (
+					<ChoiceFilter
+						label="能不能用"
+						value={filter.without ? 'no' : ''}
+						choices={[['no', '不能用']]}
+						any="能用"
+						onChange={(value) => change({ without: value === 'no' })}
+					/>
+				)}
+				<ChoiceFilter
+					label="要求的权限"
+					value={filter.permission}
+					choices={Object.entries(access.permissions).map(([name, { title }]) => [name, title])}
+					onChange={(permission) => change({ permission })}
+				/>
+				<div className={styles.export}>
+					<Button label="导出表格" icon="download" disabled={found.length === 0} onPress={save} />
+				</div>
+			</search>
+			{found.length === 0 ? (
+				<EmptyNotice
+					text="没有符合条件的内容"
+					buttons={[{ key: 'all', label: '清空筛选', icon: undefined, kind: 'secondary', onPress: () => change(NO_FILTER) }]}
+				/>
+			) : (
+				<MatrixTable rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
+			)}
+			<Pagination label="权限" page={page} pageCount={Math.ceil(found.length / PAGE_SIZE)} total={found.length} onOpen={setPage} />
+		</div>
+	);
+}
+
+/** Which permission each role brings. */
+function HeldPermissions() {
+	return (
+		<Scroller label="角色的权限">
+			<table className={styles.table}>
+				<caption className={styles.caption}>每个角色有哪些权限</caption>
+				<thead>
+					<tr>
+						<th scope="col">权限</th>
+						{ROLES.map(([name, { title }]) => (
+							<th key={name} scope="col" className={styles.role}>
+								{title}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{Object.entries(access.permissions).map(([permission, { title }]) => (
+						<tr key={permission}>
+							<th scope="row">
+								{title} <code>{permission}</code>
+							</th>
+							{ROLES.map(([name, { permissions }]) => (
+								<Mark key={name} yes={permissions.includes(permission)} />
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Scroller>
+	);
+}
+
+function MatrixTable({ rows }: { rows: readonly MatrixRow[] }) {
+	return (
+		<Scroller label="角色能用什么">
+			<table className={styles.table}>
+				<caption className={styles.caption}>每个角色能用什么</caption>
+				<thead>
+					<tr>
+						<th scope="col">名称</th>
+						<th scope="col">类别</th>
+						<th scope="col">需要</th>
+						{ROLES.map(([name, { title }]) => (
+							<th key={name} scope="col" className={styles.role}>
+								{title}
+							</th>
+						))}
+						<th scope="col">出处</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={row.id}>
+							<th scope="row" className={styles.name}>
+								<RowName row={row} />
+							</th>
+							<td>{KINDS[row.kind]}</td>
+							<td>{row.needs || <span className={styles.muted}>不限</span>}</td>
+							{ROLES.map(([name]) => (
+								<Mark key={name} yes={row.roles.has(name)} />
+							))}
+							<td>
+								<Place place={row.place} />
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Scroller>
+	);
+}
+
+function RowName({ row: { label, page, route } }: { row: MatrixRow }) {
+	const { hrefOf, openRoute } = usePageEnvironment();
+	const target = route === null ? null : { route, params: {}, query: {} };
+	return (
+		<>
+			{target ? (
+				<a
+					href={hrefOf(target)}
+					onClick={(event) => {
+						if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+						event.preventDefault();
+						openRoute({ ...target, newTab: false });
+					}}
+				>
+					{label}
+				</a>
+			) : (
+				label
+			)}
+			{page !== '' && <span className={styles.muted}>{page}</span>}
+		</>
+	);
+}
+
+/** Copies file and line, to be opened in an editor. */
+function Place({ place }: { place: string }) {
+	const { message } = usePageEnvironment();
+	if (place === '') return <span className={styles.muted}>菜单工坊</span>;
+	const copy = async (): Promise<void> => {
+		try {
+			await navigator.clipboard.writeText(place);
+			message('success', '出处已复制');
+		} catch {
+			message('error', '没有复制成功，请选中文字后手动复制');
+		}
+	};
+	return (
+		<button type="button" className={styles.place} aria-label={`复制出处 ${place}`} data-tooltip="复制出处" onClick={() => void copy()}>
+			{place.replace(/^manifests\//, '')}
+		</button>
+	);
+}
+
+function Mark({ yes }: { yes: boolean }) {
+	return (
+		<td className={styles.role}>
+			{yes ? (
+				<span className={styles.yes}>
+					<Icon name="check" />
+				</span>
+			) : (
+				<span className={styles.no} aria-hidden="true">
+					—
+				</span>
+			)}
+			<VisuallyHidden>{yes ? '可以' : '不可以'}</VisuallyHidden>
+		</td>
+	);
+}
+
+/** Wide tables scroll by themselves, also by keyboard. */
+function Scroller({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+		<section className={styles.scroller} aria-label={label} tabIndex={0}>
+			{children}
+		</section>
+	);
+}
+
+function TextFilter({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+	const id = useId();
+	return (
+		<div className={styles.filter}>
+			<label htmlFor={id}>搜索</label>
+			<input id={id} type="search" placeholder="名称、页面或出处" value={value} onChange={(event) => onChange(event.target.value)} />
+		</div>
+	);
+}
+
+interface ChoiceFilterProps {
+	label: string;
+	value: string;
+	choices: readonly (readonly [value: string, title: string])[];
+	/** Title of the choice that filters nothing. */
+	any?: string;
+	onChange: (value: string) => void;
+}
+
+function ChoiceFilter({ label, value, choices, any = '全部', onChange }: ChoiceFilterProps) {
+	const id = useId();
+	return (
+		<div className={styles.filter}>
+			<label htmlFor={id}>{label}</label>
+			<select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+				<option value="">{any}</option>
+				{choices.map(([name, title]) => (
+					<option key={name} value={name}>
+						{title}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

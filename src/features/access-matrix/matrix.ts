@@ -1,0 +1,145 @@
+/** The matrix of roles and what guards open to them. Pure. */
+import type { AccessFile } from '#src/access/access-file.ts';
+import type { AccessRules, Guard, GuardRule } from '#src/access/access-rules.ts';
+import { isAllowed } from '#src/access/is-allowed.ts';
+import { flattenRoutes } from '#src/routing/flatten-routes.ts';
+import type { RouteRecord } from '#src/routing/route-record.ts';
+
+export const KINDS = { page: '页面', menu: '菜单项', block: '区块', button: '按钮', operation: '操作', served: '已发布的菜单' } as const;
+
+export type Kind = keyof typeof KINDS;
+
+export interface MatrixRow {
+	id: number;
+	kind: Kind;
+	label: string;
+	/** Name of the page that it is part of; '' for menus. */
+	page: string;
+	/** Route that it opens; null if none, or if its path needs parameters. */
+	route: string | null;
+	/** File and line that declare it; '' for a served record. */
+	place: string;
+	/** What its own guards and those around it ask for; '' if everybody may. */
+	needs: string;
+	/** Names of the roles and permissions that the guards mention. */
+	named: ReadonlySet<string>;
+	/** Names of the roles that may use it. */
+	roles: ReadonlySet<string>;
+}
+
+interface MatrixSources {
+	files: readonly AccessFile[];
+	/** Routes of the published list, read and checked. */
+	served: readonly RouteRecord[];
+	rules: AccessRules;
+	/** Names of routes that open without parameters. */
+	opens(route: string): boolean;
+}
+
+/** One row for each thing that a guard can open. A part of a page is open to a role that may enter the page by some route. */
+export function matrixRows({ files, served, rules, opens }: MatrixSources): MatrixRow[] {
+	const roles = Object.keys(rules.roles);
+	const passing = (guards: readonly Guard[]): string[] =>
+		roles.filter((role) => guards.every((guard) => isAllowed(guard, { admin: false, roles: [role], permissions: [] }, rules)));
+	const tuples = files.flatMap(({ file, rows }) => rows.map((row) => ({ file, row })));
+	const entering = new Map<string, Set<string>>();
+	for (const { row } of tuples) {
+		const [kind, , page, , , guards = []] = row;
+		if (kind === 'page') entering.set(page, new Set([...(entering.get(page) ?? []), ...passing(guards)]));
+	}
+	const compiled = tuples.map(({ file, row: [kind, label, page, route, line, guards = []] }, id): MatrixRow => {
+		const inside = kind === 'page' || kind === 'menu' ? null : entering.get(page);
+		return {
+			...{ id, kind, label, page, place: `${file}:${line}` },
+			...named(guards, rules),
+			route: route !== '' && opens(route) ? route : null,
+			roles: new Set(passing(guards).filter((role) => inside?.has(role) ?? true)),
+		};
+	});
+	const published = flattenRoutes(served)
+		.filter(({ page }) => page !== null)
+		.map(
+			({ name, path, page, meta, guards }, index): MatrixRow => ({
+				...{ id: compiled.length + index, kind: 'served', page: page ?? '', place: '' },
+				label: `${meta.title ?? name} ${path}`,
+				...named(guards, rules),
+				route: opens(name) ? name : null,
+				roles: new Set(passing(guards)),
+			}),
+		);
+	return [...compiled, ...published];
+}
+
+function named(guards: readonly Guard[], rules: AccessRules): Pick<MatrixRow, 'needs' | 'named'> {
+	const read = guards.map((guard) => ruleOf(guard, rules));
+	return {
+		needs: [...new Set(read.map((rule) => words(rule, rules)))].join('，并且'),
+		named: new Set(read.flatMap(({ role, permission }) => [...role, ...permission])),
+	};
+}
+
+type WholeRule = Required<GuardRule>;
+
+function ruleOf(guard: Guard, rules: AccessRules): WholeRule {
+	if (typeof guard === 'string') {
+		const known = Object.hasOwn(rules.guards, guard) ? rules.guards[guard] : undefined;
+		return known === undefined ? { role: [], permission: [], mode: 'oneOf' } : ruleOf(known, rules);
+	}
+	if (isNames(guard)) {
+		return {
+			role: guard.filter((name) => !(name in rules.permissions)),
+			permission: guard.filter((name) => name in rules.permissions),
+			mode: 'oneOf',
+		};
+	}
+	const { role = [], permission = [], mode = 'oneOf' } = guard;
+	return { role, permission, mode };
+}
+
+const isNames = (guard: readonly string[] | GuardRule): guard is readonly string[] => Array.isArray(guard);
+
+/** What a rule asks for, in words: 管理员 or 修改系统设置. */
+function words({ role, permission, mode }: WholeRule, { roles, permissions }: AccessRules): string {
+	const titles = [...role.map((name) => roles[name]?.title ?? name), ...permission.map((name) => permissions[name]?.title ?? name)];
+	const quoted = titles.map((title) => `“${title}”`);
+	if (quoted.length === 0) return '只有管理员';
+	if (mode === 'except') return `没有${quoted.join('、')}`;
+	return quoted.join(mode === 'allOf' ? '和' : '或');
+}
+
+export interface MatrixFilter {
+	kind: Kind | '';
+	/** Rows that this role may use, or, with `without`, may not. */
+	role: string;
+	without: boolean;
+	/** Rows whose guards mention this permission. */
+	permission: string;
+	/** All of these words occur in label, page, place or needs. */
+	text: string;
+}
+
+export const NO_FILTER: MatrixFilter = { kind: '', role: '', without: false, permission: '', text: '' };
+
+export function filterRows(rows: readonly MatrixRow[], { kind, role, without, permission, text }: MatrixFilter): MatrixRow[] {
+	const sought = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+	return rows.filter((row) => {
+		if (kind !== '' && row.kind !== kind) return false;
+		if (role !== '' && row.roles.has(role) === without) return false;
+		if (permission !== '' && !row.named.has(permission)) return false;
+		const whole = `${row.label} ${row.page} ${row.place} ${row.needs}`.toLowerCase();
+		return sought.every((word) => whole.includes(word));
+	});
+}
+
+/** Lines of a CSV file, the heading first. */
+export function csvOf(rows: readonly MatrixRow[], { roles }: AccessRules): string[][] {
+	const titles = Object.entries(roles);
+	return [
+		['类别', '名称', '页面', '需要', ...titles.map(([, { title }]) => title), '出处'],
+		...rows.map((row) => [
+			...[KINDS[row.kind], row.label, row.page, row.needs],
+			...titles.map(([name]) => (row.roles.has(name) ? '可以' : '')),
+			row.place,
+		]),
+	];
+}

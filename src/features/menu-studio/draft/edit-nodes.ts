@@ -1,0 +1,233 @@
+/** Changes of nodes other than moves. Pure. */
+import {
+	type Draft,
+	type DraftNode,
+	indexOf,
+	mapNodes,
+	outermost,
+	placeOf,
+	type ServedRecord,
+	toList,
+	toNodes,
+	withNode,
+	withSiblings,
+} from './draft-tree.ts';
+import { moveTo, namesOf, type Outcome, refused } from './move-nodes.ts';
+import { hasFlag, holdsNodes, isHidden, kindOf, textOf, titleOf, urlOf, withFields, withFlag, withMeta } from './node-fields.ts';
+
+/** A page of the app, as the route list of the app declares it. */
+export interface PageChoice {
+	/** Name of the page, the record's `component`. */
+	page: string;
+	title: string;
+	icon: string;
+	path: string;
+	name: string;
+}
+
+const NOTHING_CHOSEN = '先选中菜单';
+
+/** Adds a page of the app, with the address and name that the app gives it while they are free. */
+export function addPage(draft: Draft, near: string | null, { page, title, icon, path, name }: PageChoice): Outcome {
+	const taken = takenIn(draft);
+	const meta = { title, ...(icon && { icon }) };
+	return insert(draft, near, { path: taken.path(path), name: taken.name(name), component: page, meta }, `添加页面“${title}”`);
+}
+
+export function addGroup(draft: Draft, near: string | null): Outcome {
+	const name = takenIn(draft).name('group');
+	const record = { path: takenIn(draft).path('/group'), name, component: 'Layout', meta: { title: '新分组', icon: 'list' }, children: [] };
+	return insert(draft, near, record, '添加分组');
+}
+
+export function addLink(draft: Draft, near: string | null): Outcome {
+	const name = takenIn(draft).name('link');
+	return insert(draft, near, { path: 'https://', name, meta: { title: '新链接', icon: 'link' } }, '添加链接');
+}
+
+/** Adds a record at the end of the chosen group, else behind the chosen node, else at the end. */
+function insert(draft: Draft, near: string | null, record: ServedRecord, words: string): Outcome {
+	const made = toNodes(draft, [record]);
+	const [node] = made.nodes;
+	const place = near === null ? null : placeOf(draft, near);
+	if (!node) return refused(NOTHING_CHOSEN);
+	const within = place && holdsNodes(place.node);
+	const parent = within ? place.node : (place?.parent ?? null);
+	const siblings = within ? place.node.children : (place?.siblings ?? draft.nodes);
+	const at = within || !place ? endOf(siblings) : Math.min(place.index + 1, endOf(siblings));
+	const next = withSiblings(draft, parent?.key ?? null, siblings.toSpliced(at, 0, node));
+	return { done: true, draft: { ...next, next: made.next }, words, keys: [node.key] };
+}
+
+/** The catch-all stays last. */
+const endOf = (siblings: readonly DraftNode[]): number => {
+	const last = siblings.at(-1);
+	return last && kindOf(last) === 'catchAll' ? siblings.length - 1 : siblings.length;
+};
+
+/** Copies nodes with all below them. Copies get paths and names of their own, since the app drops a second page at one address. */
+export function copy(draft: Draft, keys: Iterable<string>): Outcome {
+	const chosen = outermost(draft, keys).filter(({ node }) => kindOf(node) !== 'catchAll');
+	if (chosen.length === 0) return refused(NOTHING_CHOSEN);
+	const taken = takenIn(draft);
+	const paths = new Map<string, string>();
+	let next = draft;
+	const copies: string[] = [];
+	for (const { node } of chosen) {
+		const made = toNodes(
+			next,
+			toList({ nodes: mapNodes([node], (each) => [asCopy(each, { taken, paths, outer: each.key === node.key })]) }),
+		);
+		const place = placeOf(next, node.key);
+		const [copied] = made.nodes;
+		if (!place || !copied) continue;
+		copies.push(copied.key);
+		next = { ...withSiblings(next, place.parent?.key ?? null, place.siblings.toSpliced(place.index + 1, 0, copied)), next: made.next };
+	}
+	return { done: true, draft: next, words: `复制${namesOf(chosen.map(({ node }) => node))}`, keys: copies };
+}
+
+interface Copying {
+	taken: Taken;
+	/** New paths by the old ones: a group and its first page may share one. */
+	paths: Map<string, string>;
+	/** The node is not below another copied one. */
+	outer: boolean;
+}
+
+function asCopy(node: DraftNode, { taken, paths, outer }: Copying): DraftNode {
+	const { path, name } = node.record;
+	// A relative path below a copied group leads to another address already.
+	const renamed = typeof path === 'string' && urlOf(node) === '' && !node.stray && (outer || path.startsWith('/'));
+	const newPath = renamed ? (paths.get(path) ?? taken.path(path)) : null;
+	if (renamed && newPath !== null) paths.set(path, newPath);
+	const title = outer && !node.stray ? { title: `${titleOf(node)} 副本` } : null;
+	const fields = { ...(newPath !== null && { path: newPath }), ...(textOf(name) !== '' && { name: taken.name(textOf(name)) }) };
+	const own = withFields(node, fields);
+	return title ? withMeta(own, title) : own;
+}
+
+/** Puts nodes into a new group at the place of the first. */
+export function group(draft: Draft, keys: Iterable<string>): Outcome {
+	const chosen = outermost(draft, keys);
+	const [first] = chosen;
+	if (!first) return refused(NOTHING_CHOSEN);
+	const taken = takenIn(draft);
+	const record = {
+		path: taken.path('/group'),
+		name: taken.name('group'),
+		component: 'Layout',
+		meta: { title: '新分组', icon: 'list' },
+		children: [],
+	};
+	const made = toNodes(draft, [record]);
+	const [node] = made.nodes;
+	if (!node) return refused(NOTHING_CHOSEN);
+	const added = withSiblings(draft, first.parent?.key ?? null, first.siblings.toSpliced(first.index, 0, node));
+	const moved = moveTo({ ...added, next: made.next }, keys, { target: node.key, where: 'within' });
+	if (!moved.done) return moved;
+	return { ...moved, words: `把${namesOf(chosen.map((place) => place.node))}放进新分组`, keys: [node.key] };
+}
+
+/** Removes nodes with all below them. Selects the neighbour that takes their place. */
+export function remove(draft: Draft, keys: Iterable<string>): Outcome {
+	const chosen = outermost(draft, keys);
+	const [first] = chosen;
+	if (!first) return refused(NOTHING_CHOSEN);
+	const gone = new Set(chosen.map(({ node }) => node.key));
+	const next = { ...draft, nodes: mapNodes(draft.nodes, (node) => (gone.has(node.key) ? [] : [node])) };
+	const stays = (node: DraftNode): boolean => !gone.has(node.key);
+	const neighbour = first.siblings.slice(first.index).find(stays) ?? first.siblings.slice(0, first.index).findLast(stays) ?? first.parent;
+	const selected = neighbour?.key ?? next.nodes[0]?.key;
+	return {
+		done: true,
+		draft: next,
+		words: `移除${namesOf(chosen.map(({ node }) => node))}`,
+		keys: selected === undefined ? [] : [selected],
+	};
+}
+
+/** Hides nodes, or shows them if all are hidden. Each chosen node counts, also one below another. */
+export function toggleHidden(draft: Draft, keys: Iterable<string>): Outcome {
+	const index = indexOf(draft);
+	const chosen = [...new Set(keys)].flatMap((key) => index.get(key)?.node ?? []).filter(({ stray }) => !stray);
+	if (chosen.length === 0) return refused(NOTHING_CHOSEN);
+	const hide = !chosen.every(isHidden);
+	const next = chosen.reduce((before, { key }) => withNode(before, key, (node) => withFlag(node, 'hidden', hide)), draft);
+	return { done: true, draft: next, words: `${hide ? '隐藏' : '显示'}${namesOf(chosen)}`, keys: chosen.map(({ key }) => key) };
+}
+
+/** Words for a change of each field. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+	title: '标题',
+	icon: '图标',
+	guard: '谁能看到',
+	badge: '角标',
+	activeMenu: '高亮的菜单',
+	path: '地址',
+	name: '名称',
+	component: '打开的页面',
+	redirect: '跳转到',
+};
+
+/** Sets fields of `meta`. `undefined` removes a field. */
+export const changeMeta = (draft: Draft, key: string, fields: ServedRecord): Outcome => change(draft, key, fields, withMeta);
+
+/** Sets fields of the record itself. `undefined` removes a field. */
+export const changeFields = (draft: Draft, key: string, fields: ServedRecord): Outcome => change(draft, key, fields, withFields);
+
+function change(draft: Draft, key: string, fields: ServedRecord, write: typeof withFields): Outcome {
+	const node = placeOf(draft, key)?.node;
+	if (!node || node.stray) return refused(NOTHING_CHOSEN);
+	const what = Object.keys(fields).map((field) => FIELD_WORDS[field] ?? field);
+	const title = textOf(fields.title);
+	const words = title !== '' && what.length === 1 ? `把“${titleOf(node)}”改名为“${title}”` : `改“${titleOf(node)}”的${what.join('、')}`;
+	return { done: true, draft: withNode(draft, key, (each) => write(each, fields)), words, keys: [key] };
+}
+
+const FLAG_WORDS: Readonly<Record<string, readonly [on: string, off: string]>> = {
+	hidden: ['隐藏', '显示'],
+	noClosable: ['固定标签页', '不再固定标签页'],
+	noKeepAlive: ['不保留页面状态', '保留页面状态'],
+	alwaysShow: ['总显示分组', '只有一项时不显示分组'],
+	levelHidden: ['省去这一级', '显示这一级'],
+	tabHidden: ['不进标签栏', '进标签栏'],
+	dynamicNewTab: ['每次打开新标签页', '共用一个标签页'],
+	noColumn: ['收起第二栏', '显示第二栏'],
+};
+
+export function setFlag(draft: Draft, key: string, flag: string, on: boolean): Outcome {
+	const node = placeOf(draft, key)?.node;
+	if (!node || node.stray || hasFlag(node, flag) === on) return refused(NOTHING_CHOSEN);
+	const words = `${FLAG_WORDS[flag]?.[on ? 0 : 1] ?? flag}：“${titleOf(node)}”`;
+	return { done: true, draft: withNode(draft, key, (each) => withFlag(each, flag, on)), words, keys: [key] };
+}
+
+interface Taken {
+	path(wanted: string): string;
+	name(wanted: string): string;
+}
+
+/** Gives free paths and names: the wanted one, else with the next free number. Each is given once. */
+function takenIn(draft: Draft): Taken {
+	const places = [...indexOf(draft).values()];
+	const paths = new Set(places.flatMap(({ node, address }) => [address, textOf(node.record.path)]));
+	const names = new Set(places.map(({ node }) => textOf(node.record.name)));
+	const free = (used: Set<string>, wanted: string, numbered: (count: number) => string): string => {
+		let own = wanted;
+		for (let count = 2; used.has(own); count += 1) own = numbered(count);
+		used.add(own);
+		return own;
+	};
+	return {
+		path: (wanted) => free(paths, wanted, (count) => numberedPath(wanted, count)),
+		name: (wanted) => free(names, wanted, (count) => `${wanted}-${count}`),
+	};
+}
+
+/** `/courseDetail/:id` becomes `/courseDetail-2/:id`, since paths that differ only in names of parameters are the same. */
+function numberedPath(path: string, count: number): string {
+	const parameters = path.search(/\/:/);
+	const [fixed, rest] = parameters === -1 ? [path, ''] : [path.slice(0, parameters), path.slice(parameters)];
+	return `${fixed.replace(/\/$/, '')}${fixed === '/' || fixed === '' ? '/copy' : ''}-${count}${rest}`;
+}

@@ -1,0 +1,167 @@
+/** Moves of nodes. Pure. A refused move says why, for the live region. */
+import { joinPath } from '#src/routing/route-path.ts';
+import { type Draft, type DraftNode, indexOf, isUrl, isWithin, type NodePlace, outermost, placeOf } from './draft-tree.ts';
+import { holdsNodes, kindOf, textOf, titleOf, withFields } from './node-fields.ts';
+
+/** A new draft with the words of the step and the nodes to select, or why nothing was done. */
+export type Outcome = { done: true; draft: Draft; words: string; keys: readonly string[] } | { done: false; reason: string };
+
+export type DropWhere = 'before' | 'within' | 'after';
+
+/** `target: null` is the top level; nodes are added at its end. */
+export interface Drop {
+	target: string | null;
+	where: DropWhere;
+}
+
+export const refused = (reason: string): Outcome => ({ done: false, reason });
+
+/** Deepest level that the app reads (`DEPTH_LIMIT` of the reader is a count of levels below the top). */
+const LEVELS = 11;
+
+/** Names of nodes in words: `“视频中心”`, or ` 3 个菜单`. */
+export const namesOf = (nodes: readonly DraftNode[]): string =>
+	nodes.length === 1 && nodes[0] ? `“${titleOf(nodes[0])}”` : ` ${nodes.length} 个菜单`;
+
+/** Moves nodes before, within or after another one. They keep their order and their addresses. */
+export function moveTo(draft: Draft, keys: Iterable<string>, { target, where }: Drop): Outcome {
+	const moved = outermost(draft, keys);
+	const goal = target === null ? null : placeOf(draft, target);
+	const reason = whyNot(draft, moved, goal, where);
+	if (reason !== null) return refused(reason);
+	const within = goal === null || where === 'within';
+	const parent = within ? (goal?.node ?? null) : goal.parent;
+	const before = parent?.children ?? draft.nodes;
+	const gone = new Set(moved.map(({ node }) => node.key));
+	const stay = before.filter(({ key }) => !gone.has(key));
+	const at = within ? stay.length : insertionIndex(stay, goal, where, gone);
+	const siblings = stay.toSpliced(at, 0, ...movedNodes(draft, moved, parent));
+	if (siblings.length === before.length && siblings.every(({ key }, index) => key === before[index]?.key)) return refused('已经在这里了');
+	const nodes = rearranged(draft.nodes, { gone, into: parent?.key ?? null, siblings }, null);
+	return {
+		done: true,
+		draft: { ...draft, nodes },
+		words: moveWords(moved, parent, { goal, where }),
+		keys: moved.map(({ node }) => node.key),
+	};
+}
+
+/** Why nodes cannot be dropped there; null if they can. Cheap, for each move of a pointer. */
+export const whyNotDrop = (draft: Draft, keys: Iterable<string>, { target, where }: Drop): string | null =>
+	whyNot(draft, outermost(draft, keys), target === null ? null : placeOf(draft, target), where);
+
+interface Rearrangement {
+	gone: ReadonlySet<string>;
+	/** The node whose children become `siblings`; null for the top level. */
+	into: string | null;
+	siblings: readonly DraftNode[];
+}
+
+/** Takes nodes out of the tree and replaces the children of one node, in one walk. Shares what does not change. */
+function rearranged(nodes: readonly DraftNode[], change: Rearrangement, parent: string | null): readonly DraftNode[] {
+	const { gone, into, siblings } = change;
+	const kept = parent === into ? siblings : nodes.filter(({ key }) => !gone.has(key));
+	let changed = kept.length !== nodes.length || parent === into;
+	const next = kept.map((node) => {
+		// What lies below a moved node moves with it.
+		const children = gone.has(node.key) ? node.children : rearranged(node.children, change, node.key);
+		if (children === node.children) return node;
+		changed = true;
+		return { ...node, children };
+	});
+	return changed ? next : nodes;
+}
+
+/** The target may itself be moved, e.g. when several nodes are dropped beside one of them: then its nearest neighbour that stays counts. */
+function insertionIndex(siblings: readonly DraftNode[], goal: NodePlace, where: DropWhere, gone: ReadonlySet<string>): number {
+	const start = where === 'before' ? goal.index : goal.index + 1;
+	const following = goal.siblings.slice(start).find(({ key }) => !gone.has(key));
+	const index = siblings.findIndex(({ key }) => key === following?.key);
+	return index === -1 ? siblings.length : index;
+}
+
+function whyNot(draft: Draft, moved: readonly NodePlace[], goal: NodePlace | null, where: DropWhere): string | null {
+	if (moved.length === 0) return '先选中要移动的菜单';
+	if (moved.some(({ node }) => kindOf(node) === 'catchAll')) return '兜底路由总在最后，不能移动';
+	if (!goal) return null;
+	if (where === 'within' && !holdsNodes(goal.node)) return `“${titleOf(goal.node)}”不是分组，里面放不了菜单`;
+	const inside = where === 'within' ? goal.node.key : goal.parent?.key;
+	if (inside !== undefined && moved.some(({ node }) => isWithin(draft, inside, node.key))) return '不能移到自己里面';
+	const level = where === 'within' ? goal.level : goal.level - 1;
+	if (moved.some(({ node }) => level + heightOf(node) > LEVELS)) return `菜单最多 ${LEVELS} 层`;
+	return null;
+}
+
+const heightOf = ({ children }: DraftNode): number => 1 + Math.max(0, ...children.map(heightOf));
+
+/** A relative path would mean another address below another parent, so it is written in full there. */
+function movedNodes(draft: Draft, moved: readonly NodePlace[], parent: DraftNode | null): readonly DraftNode[] {
+	const index = indexOf(draft);
+	const base = parent === null ? '/' : (index.get(parent.key)?.address ?? '/');
+	return moved.map(({ node, address }) => {
+		const path = textOf(node.record.path);
+		const stays = node.stray !== undefined || isUrl(path) || joinPath(base, path) === address;
+		return stays || typeof node.record.path !== 'string' ? node : withFields(node, { path: address });
+	});
+}
+
+function moveWords(
+	moved: readonly NodePlace[],
+	parent: DraftNode | null,
+	{ goal, where }: { goal: NodePlace | null; where: DropWhere },
+): string {
+	const names = namesOf(moved.map(({ node }) => node));
+	const leaves = moved.some((place) => place.parent?.key !== parent?.key);
+	if (leaves) return parent === null ? `把${names}移到最外层` : `把${names}移到“${titleOf(parent)}”下`;
+	return goal && where !== 'within' ? `把${names}移到“${titleOf(goal.node)}”${where === 'before' ? '前' : '后'}` : `把${names}移到最后`;
+}
+
+/** Moves nodes of one level past their neighbour. */
+export const moveUp = (draft: Draft, keys: Iterable<string>): Outcome => step(draft, keys, -1);
+export const moveDown = (draft: Draft, keys: Iterable<string>): Outcome => step(draft, keys, 1);
+
+function step(draft: Draft, keys: Iterable<string>, direction: -1 | 1): Outcome {
+	const moved = outermost(draft, keys);
+	const block = ofOneLevel(moved);
+	if (typeof block === 'string') return refused(block);
+	const edge = direction < 0 ? block[0] : block.at(-1);
+	const neighbour = edge?.siblings[edge.index + direction];
+	if (!edge || !neighbour || kindOf(neighbour) === 'catchAll')
+		return refused(direction < 0 ? '已经是这一层的第一个' : '已经是这一层的最后一个');
+	return moveTo(draft, keys, { target: neighbour.key, where: direction < 0 ? 'before' : 'after' });
+}
+
+/** Moves nodes to the end of the group before them. */
+export function moveIn(draft: Draft, keys: Iterable<string>): Outcome {
+	const block = ofOneLevel(outermost(draft, keys));
+	if (typeof block === 'string') return refused(block);
+	const [first] = block;
+	const before = first?.siblings[first.index - 1];
+	if (!before) return refused('前面没有分组，放不进去');
+	if (!holdsNodes(before)) return refused(`前面的“${titleOf(before)}”不是分组，放不进去`);
+	return moveTo(draft, keys, { target: before.key, where: 'within' });
+}
+
+/** Moves nodes out of their group, behind it. */
+export function moveOut(draft: Draft, keys: Iterable<string>): Outcome {
+	const block = ofOneLevel(outermost(draft, keys));
+	if (typeof block === 'string') return refused(block);
+	const parent = block[0]?.parent;
+	return parent ? moveTo(draft, keys, { target: parent.key, where: 'after' }) : refused('已经在最外层');
+}
+
+/** Moves one node to a position among its siblings, counted from 1. */
+export function moveToPosition(draft: Draft, key: string, position: number): Outcome {
+	const place = placeOf(draft, key);
+	if (!place) return refused('先选中要移动的菜单');
+	const wanted = Math.min(Math.max(1, Math.trunc(position)), place.siblings.length) - 1;
+	const target = place.siblings[wanted];
+	if (!target || wanted === place.index) return refused('已经在这里了');
+	return moveTo(draft, [key], { target: target.key, where: wanted < place.index ? 'before' : 'after' });
+}
+
+function ofOneLevel(moved: readonly NodePlace[]): readonly NodePlace[] | string {
+	const [first] = moved;
+	if (!first) return '先选中要移动的菜单';
+	return moved.every(({ parent }) => parent?.key === first.parent?.key) ? moved : '选中的菜单不在同一层，先选同一层的';
+}

@@ -1,0 +1,48 @@
+import { type Draft, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import styles from './menu-studio.module.css';
+import type { NodeFinding } from './use-findings.ts';
+
+interface FindingsListProps {
+	draft: Draft;
+	findings: readonly NodeFinding[];
+	onGo: (key: string) => void;
+}
+
+/** Everything that the check found; a finding leads to its node. */
+export function FindingsList({ draft, findings, onGo }: FindingsListProps) {
+	if (findings.length === 0) return <p className={styles.none}>没有发现问题，可以放心发布。</p>;
+	return (
+		<ul className={styles.findings}>
+			{findings.map((finding, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and one finding may be there twice
+				<li key={index}>
+					<FindingText draft={draft} finding={finding} onGo={onGo} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function FindingText({ draft, finding, onGo }: { draft: Draft; finding: NodeFinding; onGo: (key: string) => void }) {
+	const { key, severity, message, remedy } = finding;
+	const node = key === null ? undefined : placeOf(draft, key)?.node;
+	const text = (
+		<>
+			<span className={styles.findingHead}>
+				<Badge label={severity === 'error' ? '错误' : '提醒'} tone={severity === 'error' ? 'bad' : 'warn'} />
+				<strong>{node ? titleOf(node) : '整份菜单'}</strong>
+			</span>
+			<span>{message}</span>
+			{remedy && <small>{remedy}</small>}
+		</>
+	);
+	return node ? (
+		<button type="button" className={styles.findingText} onClick={() => onGo(node.key)}>
+			{text}
+		</button>
+	) : (
+		<div className={styles.findingText}>{text}</div>
+	);
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId, useState } from 'react';
+import styles from './inspector.module.css';
+
+interface TextFieldProps {
+	label: string;
+	value: string;
+	hint?: string;
+	placeholder?: string;
+	disabled: boolean;
+	kind?: 'text' | 'url' | 'number';
+	/** Called for each change, or with `whenDone` on Enter and when the field is left. */
+	onChange: (value: string) => void;
+	whenDone?: boolean;
+	/** Marks the field that gets the focus when the title is to be changed. */
+	mark?: string;
+}
+
+export function TextField({ label, value, hint, placeholder, disabled, kind = 'text', onChange, whenDone = false, mark }: TextFieldProps) {
+	const id = useId();
+	const [typed, setTyped] = useState<string | null>(null);
+	const finish = (): void => {
+		if (typed !== null && typed !== value) onChange(typed);
+		setTyped(null);
+	};
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{label}</label>
+			<input
+				id={id}
+				className={styles.input}
+				type={kind === 'number' ? 'text' : kind}
+				inputMode={kind === 'number' ? 'numeric' : undefined}
+				autoComplete="off"
+				data-field={mark}
+				value={typed ?? value}
+				placeholder={placeholder}
+				// A disabled field could not be read or copied.
+				readOnly={disabled}
+				aria-describedby={hint ? `${id}-hint` : undefined}
+				onChange={({ target }) => (whenDone ? setTyped(target.value) : onChange(target.value))}
+				onBlur={whenDone ? finish : undefined}
+				onKeyDown={(event) => whenDone && event.key === 'Enter' && !event.nativeEvent.isComposing && finish()}
+			/>
+			{hint && (
+				<small id={`${id}-hint`} className={styles.hint}>
+					{hint}
+				</small>
+			)}
+		</div>
+	);
+}
+
+interface SwitchFieldProps {
+	label: string;
+	hint?: string;
+	children: (props: { id: string; describedBy: string | undefined }) => ReactNode;
+}
+
+/** A control with its label before it in one line. */
+export function SwitchField({ label, hint, children }: SwitchFieldProps) {
+	const id = useId();
+	return (
+		<div className={styles.switch}>
+			<div>
+				<label htmlFor={id}>{label}</label>
+				{hint && (
+					<small id={`${id}-hint`} className={styles.hint}>
+						{hint}
+					</small>
+				)}
+			</div>
+			{children({ id, describedBy: hint ? `${id}-hint` : undefined })}
+		</div>
+	);
+}

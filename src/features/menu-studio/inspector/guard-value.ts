@@ -1,0 +1,68 @@
+/** A guard as the editor shows it. Pure. */
+import type { AccessRules } from '#src/access/access-rules.ts';
+
+export type GuardMode = 'oneOf' | 'allOf' | 'except';
+
+export type GuardValue =
+	/** Everyone who is signed in. */
+	| { kind: 'everyone' }
+	/** A guard of permissions.yaml. */
+	| { kind: 'named'; name: string }
+	| { kind: 'rule'; roles: readonly string[]; permissions: readonly string[]; mode: GuardMode }
+	/** A value that the editor cannot show; it stays until another one is chosen. */
+	| { kind: 'other' };
+
+export const MODE_WORDS: Readonly<Record<GuardMode, string>> = { oneOf: '有其中一项', allOf: '每一项都有', except: '一项都没有' };
+
+const names = (value: unknown): readonly string[] | null => {
+	if (value === undefined || value === null) return [];
+	return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : null;
+};
+
+export function readGuardValue(guard: unknown, { roles }: AccessRules): GuardValue {
+	if (guard === undefined || guard === null) return { kind: 'everyone' };
+	if (typeof guard === 'string') return { kind: 'named', name: guard };
+	if (Array.isArray(guard)) {
+		const list = names(guard);
+		if (!list) return { kind: 'other' };
+		const isRole = (name: string): boolean => Object.hasOwn(roles, name);
+		return { kind: 'rule', roles: list.filter(isRole), permissions: list.filter((name) => !isRole(name)), mode: 'oneOf' };
+	}
+	if (typeof guard !== 'object') return { kind: 'other' };
+	const { role, permission, mode = 'oneOf', ...rest } = guard as Readonly<Record<string, unknown>>;
+	const [roleNames, permissionNames] = [names(role), names(permission)];
+	const known = mode === 'oneOf' || mode === 'allOf' || mode === 'except';
+	if (!roleNames || !permissionNames || !known || Object.keys(rest).length > 0) return { kind: 'other' };
+	return { kind: 'rule', roles: roleNames, permissions: permissionNames, mode };
+}
+
+/** The value for `meta.guard`; undefined for everyone. */
+export function writeGuardValue(value: GuardValue): unknown {
+	switch (value.kind) {
+		case 'everyone':
+			return undefined;
+		case 'named':
+			return value.name;
+		case 'rule': {
+			const { roles, permissions, mode } = value;
+			return {
+				...(roles.length > 0 && { role: [...roles] }),
+				...(permissions.length > 0 && { permission: [...permissions] }),
+				...(mode !== 'oneOf' && { mode }),
+			};
+		}
+		default:
+			return value;
+	}
+}
+
+/** A guard in words: `管理员、编辑`. */
+export function guardWords(name: string, access: AccessRules): string {
+	const value = readGuardValue(access.guards[name], access);
+	if (value.kind !== 'rule') return name;
+	const titles = [
+		...value.roles.map((role) => access.roles[role]?.title ?? role),
+		...value.permissions.map((permission) => access.permissions[permission]?.title ?? permission),
+	].join('、');
+	return value.mode === 'except' ? `没有“${titles}”` : titles;
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { iconPaths } from '#src/ui/icon-paths.ts';
+import { hasIcon } from '#src/ui/icon-set.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
+import { findIcons, labelOfIcon } from './icon-words.ts';
+import styles from './inspector.module.css';
+
+const NAMES: readonly string[] = [...Object.keys(moreIconPaths), ...Object.keys(iconPaths)];
+
+interface IconPickerProps {
+	/** '' for none. */
+	value: string;
+	disabled: boolean;
+	onChange: (name: string) => void;
+}
+
+/** Opens a grid of all icons with a search field. Arrow keys move in the grid; Escape closes it. */
+export function IconPicker({ value, disabled, onChange }: IconPickerProps) {
+	const id = useId();
+	const [open, setOpen] = useState(false);
+	const [text, setText] = useState('');
+	const button = useRef<HTMLButtonElement>(null);
+	const grid = useRef<HTMLDivElement>(null);
+	const names = findIcons(NAMES, text);
+	const known = value !== '' && hasIcon(value);
+	const stop = names.includes(value) ? value : (names[0] ?? '');
+	const close = (): void => {
+		setOpen(false);
+		setText('');
+		button.current?.focus();
+	};
+	const choose = (name: string): void => {
+		onChange(name);
+		close();
+	};
+	const onGridKey = (event: KeyboardEvent): void => {
+		const icons = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])];
+		const to = nextIcon(icons, event.key);
+		if (!to) return;
+		event.preventDefault();
+		to.focus();
+	};
+	return (
+		<div className={styles.field}>
+			<span id={`${id}-label`}>图标</span>
+			<div className={styles.pair}>
+				<button
+					ref={button}
+					type="button"
+					id={`${id}-button`}
+					className={styles.picker}
+					aria-labelledby={`${id}-label ${id}-button`}
+					aria-expanded={open}
+					aria-controls={open ? `${id}-panel` : undefined}
+					disabled={disabled}
+					onClick={() => setOpen(!open)}
+				>
+					{known && <Icon name={value} />}
+					<span>{known || value === '' ? labelOfIcon(value) || '没有图标' : `没有这个图标：${value}`}</span>
+					<Icon name={open ? 'chevron-up' : 'chevron-down'} />
+				</button>
+			</div>
+			{open && (
+				// biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside
+				<div
+					id={`${id}-panel`}
+					className={styles.icons}
+					onKeyDown={(event) => {
+						if (event.key !== 'Escape') return;
+						event.preventDefault();
+						event.stopPropagation();
+						close();
+					}}
+				>
+					<input
+						className={styles.input}
+						type="search"
+						autoComplete="off"
+						aria-label="查找图标"
+						placeholder="输入名称，如 视频、book"
+						value={text}
+						// biome-ignore lint/a11y/noAutofocus: the panel was opened to choose, and the field is its first control
+						autoFocus
+						onChange={({ target }) => setText(target.value)}
+						onKeyDown={(event) => {
+							if (event.key !== 'ArrowDown') return;
+							event.preventDefault();
+							grid.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
+						}}
+					/>
+					<p className="visually-hidden" role="status">
+						{text !== '' && `${names.length} 个图标`}
+					</p>
+					<div ref={grid} role="radiogroup" aria-label="图标" className={styles.grid} onKeyDown={onGridKey}>
+						{names.map((name) => (
+							// biome-ignore lint/a11y/useSemanticElements: a native radio would choose while the arrow keys move
+							<button
+								key={name}
+								type="button"
+								role="radio"
+								aria-checked={name === value}
+								aria-label={labelOfIcon(name)}
+								data-tooltip={labelOfIcon(name)}
+								tabIndex={name === stop ? 0 : -1}
+								onClick={() => choose(name)}
+							>
+								<Icon name={name} />
+							</button>
+						))}
+					</div>
+					{names.length === 0 && <p className={styles.hint}>没有找到，换个词试试。</p>}
+					{value !== '' && (
+						<button type="button" className={styles.plain} onClick={() => choose('')}>
+							不用图标
+						</button>
+					)}
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** The icon that a key leads to; rows have as many icons as the first one. */
+function nextIcon(icons: readonly HTMLElement[], key: string): HTMLElement | undefined {
+	const at = icons.indexOf(document.activeElement as HTMLElement);
+	const wrap = icons.findIndex((icon) => icon.offsetTop !== icons[0]?.offsetTop);
+	const row = wrap > 0 ? wrap : 1;
+	const places: Readonly<Record<string, number>> = {
+		ArrowRight: at + 1,
+		ArrowLeft: at - 1,
+		ArrowDown: at + row,
+		ArrowUp: at - row,
+		Home: 0,
+		End: icons.length - 1,
+	};
+	return icons[places[key] ?? -1];
+}

@@ -1,0 +1,217 @@
+import type { ReactNode } from 'react';
+import { type Draft, type NodePlace, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { changeFields, changeMeta, setFlag } from '#src/features/menu-studio/draft/edit-nodes.ts';
+import { moveToPosition, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
+import { hasFlag, KIND_WORDS, kindOf, metaOf, textOf, titleOf, urlOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
+import type { NodeFinding } from '#src/features/menu-studio/use-findings.ts';
+import { Select } from '#src/ui/arco/controls.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import { SwitchField, TextField } from './field.tsx';
+import { GuardEditor } from './guard-editor.tsx';
+import { IconPicker } from './icon-picker.tsx';
+import styles from './inspector.module.css';
+import { readPageChoices } from './page-choices.ts';
+import { WhoSeesTable } from './who-sees-table.tsx';
+
+interface InspectorProps {
+	studio: Studio;
+	draft: Draft;
+	selected: readonly string[];
+	findings: readonly NodeFinding[];
+}
+
+/** The fields of the chosen node. */
+export function Inspector({ studio, draft, selected, findings }: InspectorProps) {
+	const place = selected.length === 1 ? placeOf(draft, selected[0] ?? '') : null;
+	if (selected.length > 1)
+		return <p className={styles.none}>选中了 {selected.length} 个菜单，可以一起移动、隐藏、复制、放进新分组或移除。</p>;
+	if (!place) return <p className={styles.none}>在左边选一个菜单，这里可以改它的标题、图标和谁能看到。</p>;
+	const own = findings.filter(({ key }) => key === place.node.key);
+	return (
+		<div className={styles.inspector} key={place.node.key}>
+			<h2 className={styles.heading} tabIndex={-1}>
+				{titleOf(place.node)} <Badge label={KIND_WORDS[kindOf(place.node)]} tone="mute" />
+			</h2>
+			{own.map((finding) => (
+				<p key={`${finding.code} ${finding.message}`} className={styles.finding} data-severity={finding.severity}>
+					<Icon name="warning" />
+					<span>
+						{finding.message}
+						{finding.remedy && <small>{finding.remedy}</small>}
+					</span>
+				</p>
+			))}
+			{place.node.stray ? (
+				<p className={styles.hint}>这不是一条路由记录，应用会略去它。可以把它移除。</p>
+			) : (
+				<Fields {...{ studio, draft, place }} />
+			)}
+		</div>
+	);
+}
+
+interface FieldsProps {
+	studio: Studio;
+	draft: Draft;
+	place: NodePlace;
+}
+
+function Fields({ studio, draft, place }: FieldsProps) {
+	const { node } = place;
+	const { key } = node;
+	const { readOnly } = studio;
+	const meta = metaOf(node);
+	const kind = kindOf(node);
+	/** Typing in one field is one step. */
+	const setMeta = (field: string, value: unknown): void => void studio.apply(changeMeta(draft, key, { [field]: value }), `${field} ${key}`);
+	const setText = (field: string) => (value: string) => setMeta(field, value === '' ? undefined : value);
+	const apply = (outcome: Outcome): void => void studio.apply(outcome);
+	const flag = (name: string, label: string, hint?: string): ReactNode => (
+		<SwitchField label={label} {...(hint && { hint })}>
+			{({ id, describedBy }) => (
+				<Switch
+					id={id}
+					aria-describedby={describedBy}
+					checked={hasFlag(node, name)}
+					disabled={readOnly}
+					onChange={({ target }) => apply(setFlag(draft, key, name, target.checked))}
+				/>
+			)}
+		</SwitchField>
+	);
+	return (
+		<>
+			<section className={styles.section} aria-label="外观">
+				<TextField
+					label="标题"
+					mark="title"
+					value={typeof meta.title === 'string' ? meta.title : ''}
+					placeholder={titleOf(node)}
+					disabled={readOnly}
+					onChange={setText('title')}
+				/>
+				<IconPicker value={textOf(meta.icon)} disabled={readOnly} onChange={setText('icon')} />
+				{flag('hidden', '在菜单里隐藏', '隐藏后仍可按地址打开')}
+				<div className={styles.pair}>
+					<TextField
+						label="位置"
+						hint={`这一层共 ${place.siblings.length} 个`}
+						kind="number"
+						value={String(place.index + 1)}
+						disabled={readOnly}
+						whenDone
+						onChange={(value) => apply(moveToPosition(draft, key, Number(value) || place.index + 1))}
+					/>
+					<TextField label="角标" hint="几个字或一个数" value={textOf(meta.badge)} disabled={readOnly} onChange={setText('badge')} />
+				</div>
+			</section>
+			<Target {...{ studio, draft, place }} />
+			<section className={styles.section} aria-label="谁能看到">
+				<GuardEditor guard={meta.guard} disabled={readOnly} onChange={(guard) => setMeta('guard', guard)} />
+				<WhoSeesTable draft={draft} nodeKey={key} />
+			</section>
+			<details className={styles.more}>
+				<summary>更多设置</summary>
+				<section className={styles.section} aria-label="更多设置">
+					{kind !== 'link' && (
+						<TextField
+							label="地址"
+							hint={`打开的是 ${place.address}`}
+							value={textOf(node.record.path)}
+							disabled={readOnly}
+							whenDone
+							onChange={(path) => apply(changeFields(draft, key, { path }))}
+						/>
+					)}
+					<TextField
+						label="名称"
+						hint="程序里用的名字，每条各不相同"
+						value={textOf(node.record.name)}
+						disabled={readOnly}
+						whenDone
+						onChange={(name) => apply(changeFields(draft, key, { name: name || undefined }))}
+					/>
+					{kind === 'group' ? (
+						<>
+							{flag('alwaysShow', '只有一项时也显示分组')}
+							{flag('levelHidden', '省去这一级', '下面的菜单直接显示出来')}
+						</>
+					) : (
+						kind === 'page' && (
+							<>
+								<TextField
+									label="打开时高亮的菜单"
+									hint="另一个页面的地址或名称"
+									value={textOf(meta.activeMenu)}
+									disabled={readOnly}
+									whenDone
+									onChange={setText('activeMenu')}
+								/>
+								{flag('noClosable', '标签页固定，不能关闭')}
+								{flag('noKeepAlive', '离开后重新加载页面')}
+								{flag('tabHidden', '不显示在标签栏')}
+								{flag('dynamicNewTab', '不同参数各开一个标签页')}
+							</>
+						)
+					)}
+				</section>
+			</details>
+		</>
+	);
+}
+
+/** Which page or address the node opens. */
+function Target({ studio, draft, place: { node, address } }: FieldsProps) {
+	const { key } = node;
+	const kind = kindOf(node);
+	if (kind === 'link') {
+		const field = 'url' in node.record ? 'url' : 'path';
+		return (
+			<section className={styles.section} aria-label="打开什么">
+				<TextField
+					label="链接地址"
+					kind="url"
+					placeholder="https://"
+					hint="https、http、mailto 或 tel 开头，在新窗口打开"
+					value={urlOf(node)}
+					disabled={studio.readOnly}
+					onChange={(url) => studio.apply(changeFields(draft, key, { [field]: url }), `url ${key}`)}
+				/>
+			</section>
+		);
+	}
+	if (kind !== 'page') return null;
+	const component = textOf(node.record.component);
+	const pages = readPageChoices();
+	const choices = pages.map(({ page, title, path }) => ({ value: page, label: title, note: path, words: `${title} ${page} ${path}` }));
+	const known = pages.some(({ page }) => page === component);
+	return (
+		<section className={styles.section} aria-label="打开什么">
+			{studio.readOnly ? (
+				<TextField
+					label="打开的页面"
+					value={pages.find(({ page }) => page === component)?.title ?? component}
+					disabled
+					onChange={() => undefined}
+				/>
+			) : (
+				<div className={styles.field}>
+					<label htmlFor={`${key}-page`}>打开的页面</label>
+					<Select
+						id={`${key}-page`}
+						label="打开的页面"
+						required
+						many={false}
+						choices={known ? choices : [...choices, { value: component, label: component }]}
+						value={component}
+						onChange={(page) => page !== component && studio.apply(changeFields(draft, key, { component: page }))}
+					/>
+				</div>
+			)}
+			<p className={styles.hint}>地址 {address}</p>
+		</section>
+	);
+}

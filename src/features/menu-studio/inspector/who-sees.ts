@@ -1,0 +1,48 @@
+/** Who may enter a node's page and who sees it in the menu, by the rules of the app itself. Pure. */
+import type { AccessRules, Guard } from '#src/access/access-rules.ts';
+import { isAllowed } from '#src/access/is-allowed.ts';
+import { type Draft, type DraftNode, indexOf, type NodePlace } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { isHidden, metaOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import { readGuards } from '#src/routing/served/read-guards.ts';
+
+export interface Sight {
+	role: string;
+	title: string;
+	/** May open the page by its address. */
+	enters: boolean;
+	/** Sees it in the menu. */
+	sees: boolean;
+	/** Why it is not seen; '' if it is. */
+	reason: string;
+}
+
+/** One line for each role of permissions.yaml. Guards and hiding of the groups above count as well. */
+export function whoSees(draft: Draft, key: string, access: AccessRules): readonly Sight[] {
+	const trail = trailOf(draft, key);
+	const hiding = trail.find(isHidden);
+	const guarded = trail.map((node) => ({ node, guards: guardsOfNode(node, access) }));
+	return Object.entries(access.roles).map(([role, { title }]) => {
+		const rights = { admin: false, roles: [role], permissions: [] };
+		const refusing = guarded.find(({ guards }) => !guards.every((guard) => isAllowed(guard, rights, access)))?.node;
+		return { role, title, enters: !refusing, sees: !refusing && !hiding, reason: reasonOf(refusing, hiding, key) };
+	});
+}
+
+function reasonOf(refusing: DraftNode | undefined, hiding: DraftNode | undefined, key: string): string {
+	if (refusing) return refusing.key === key ? '没有通过这里的限制' : `没有通过“${titleOf(refusing)}”的限制`;
+	if (hiding) return hiding.key === key ? '菜单里隐藏了，仍可按地址打开' : `“${titleOf(hiding)}”隐藏了，仍可按地址打开`;
+	return '';
+}
+
+/** The node and the groups above it, the outermost first. */
+function trailOf(draft: Draft, key: string): readonly DraftNode[] {
+	const index = indexOf(draft);
+	const trail: DraftNode[] = [];
+	for (let place: NodePlace | undefined = index.get(key); place; place = place.parent ? index.get(place.parent.key) : undefined) {
+		trail.unshift(place.node);
+	}
+	return trail;
+}
+
+const guardsOfNode = (node: DraftNode, access: AccessRules): readonly Guard[] =>
+	readGuards([node.record, metaOf(node)], access, () => undefined);

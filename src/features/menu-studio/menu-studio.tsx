@@ -1,0 +1,267 @@
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import type { Studio, StudioState } from '#src/features/menu-studio/draft/studio-store.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DialogFrame } from '#src/ui/dialog-frame.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { TabList, tabPanel } from '#src/ui/tab-list.tsx';
+import { FindingsList } from './findings-list.tsx';
+import { Inspector } from './inspector/inspector.tsx';
+import styles from './menu-studio.module.css';
+import { StudioPreview } from './preview/studio-preview.tsx';
+import { StudioActions } from './publish/studio-actions.tsx';
+import { StudioToolbar } from './studio-toolbar.tsx';
+import { MenuTree } from './tree/menu-tree.tsx';
+import { findKeys } from './tree/visible-lines.ts';
+import { type NodeFinding, useFindings } from './use-findings.ts';
+import { useStudio } from './use-studio.ts';
+
+/** Where administrators arrange the menu; editors may look. */
+export function MenuStudio() {
+	const studio = useStudio();
+	return studio ? <OpenedStudio studio={studio} /> : <Skeleton shape="lines" />;
+}
+
+function OpenedStudio({ studio }: { studio: Studio }) {
+	const { phase, problem } = useSnapshot(studio.state);
+	if (phase === 'failed') return <ErrorNotice message={problem} onRetry={studio.open} />;
+	return phase === 'loading' ? <Skeleton shape="lines" /> : <Desk studio={studio} />;
+}
+
+/** Below this width the fields are a drawer; the same as in the style sheet. */
+const NARROW = '(max-width: 1000px)';
+
+/** Height of a line of the tree in px. */
+const LINE = { fine: 36, coarse: 44 } as const;
+
+function Desk({ studio }: { studio: Studio }) {
+	const view = useSnapshot(studio.state) as StudioState;
+	const { draft, selected } = view;
+	const id = useId();
+	const root = useRef<HTMLElement>(null);
+	const narrow = useMatch(NARROW);
+	const coarse = useMatch('(pointer: coarse)');
+	const lineHeight = coarse ? LINE.coarse : LINE.fine;
+	const [tab, setTab] = useState<'fields' | 'findings'>('fields');
+	const [drawer, setDrawer] = useState(false);
+	const [previewing, setPreviewing] = useState(false);
+	/** The preview takes the place of the fields. */
+	const drawn = narrow || previewing;
+	const [text, setText] = useState('');
+	const [wish, setWish] = useState<'title' | 'heading' | null>(null);
+	const findings = useFindings(draft);
+	const found = useMemo(() => findKeys(draft, text), [draft, text]);
+	const side = useRef<HTMLElement>(null);
+	useUndoKeys(root, studio);
+	useWish(side, wish, () => setWish(null));
+
+	const edit = (field?: 'title'): void => {
+		setTab('fields');
+		setWish(field ?? 'heading');
+		setDrawer(true);
+	};
+	const go = (key: string): void => {
+		setText('');
+		studio.select([key]);
+		setTab('fields');
+		setWish('heading');
+	};
+	const showFindings = (): void => {
+		setTab('findings');
+		setDrawer(true);
+	};
+	const tabs = [
+		{ key: 'fields' as const, title: '属性' },
+		{ key: 'findings' as const, title: '问题', ...(findings.all.length > 0 && { badge: String(findings.all.length) }) },
+	];
+	const details = (
+		<section ref={side} className={styles.side} aria-label="属性与问题">
+			<TabList id={id} label="属性与问题" tabs={tabs} open={tab} onOpen={setTab} />
+			<div {...tabPanel(id, tab)} className={styles.panel}>
+				{tab === 'fields' ? (
+					<Inspector studio={studio} draft={draft} selected={selected} findings={findings.all} />
+				) : (
+					<FindingsList draft={draft} findings={findings.all} onGo={go} />
+				)}
+			</div>
+		</section>
+	);
+	return (
+		<section ref={root} className={styles.studio} aria-label="菜单工坊" style={{ '--line': `${lineHeight}px` } as CSSProperties}>
+			<header className={styles.head}>
+				<div className={styles.headline}>
+					<h1>菜单工坊</h1>
+					<SaveNotice studio={studio} view={view} />
+				</div>
+				<StudioActions studio={studio} previewing={previewing} onPreview={() => setPreviewing(!previewing)} onGo={go} />
+			</header>
+			<Notices studio={studio} view={view} />
+			{!studio.readOnly && <StudioToolbar studio={studio} view={view} onAdded={() => edit('title')} />}
+			<div className={styles.body} data-preview={previewing || undefined}>
+				<div className={styles.main}>
+					<label className={styles.search}>
+						<Icon name="search" />
+						<input
+							type="search"
+							autoComplete="off"
+							aria-label="查找菜单"
+							placeholder="输入标题、地址或名称"
+							value={text}
+							onChange={({ target }) => setText(target.value)}
+						/>
+					</label>
+					<p id={`${id}-help`} className="visually-hidden">
+						{studio.readOnly ? LOOK_HELP : EDIT_HELP}
+					</p>
+					{found?.count === 0 || draft.nodes.length === 0 ? (
+						<p className={styles.none}>{found ? `没有找到“${text.trim()}”。` : '菜单是空的，添加一个页面开始吧。'}</p>
+					) : (
+						<MenuTree
+							studio={studio}
+							found={found?.keys ?? null}
+							findings={findings.marks}
+							lineHeight={lineHeight}
+							onEdit={edit}
+							help={`${id}-help`}
+						/>
+					)}
+					<footer className={styles.foot}>
+						<span>{found ? `找到 ${found.count} 个` : `共 ${indexOf(draft).size} 个`}</span>
+						<FindingsButton findings={findings.all} onPress={showFindings} />
+						<span className={styles.told} role="status">
+							{view.announcement}
+						</span>
+						{drawn && <Button label="属性" icon="edit" disabled={selected.length === 0} onPress={() => edit()} />}
+					</footer>
+				</div>
+				{drawn ? drawer && <Drawer onClose={() => setDrawer(false)}>{details}</Drawer> : details}
+				{previewing && <StudioPreview draft={draft} narrow={narrow} onClose={() => setPreviewing(false)} />}
+			</div>
+		</section>
+	);
+}
+
+const LOOK_HELP = '用方向键浏览，按回车看属性。';
+const EDIT_HELP =
+	'用方向键选择，按住 Shift 选多个，空格增减。Alt 加上下键移动，Alt 加右键移进上面的分组，Alt 加左键移出分组。回车改属性，F2 改标题，Delete 移除。';
+
+function FindingsButton({ findings, onPress }: { findings: readonly NodeFinding[]; onPress: () => void }) {
+	const errors = findings.filter(({ severity }) => severity === 'error').length;
+	if (findings.length === 0) return null;
+	return (
+		<button type="button" className={styles.findingsButton} data-error={errors > 0 || undefined} onClick={onPress}>
+			<Icon name="warning" />
+			{errors > 0 ? `${errors} 处错误` : `${findings.length} 处提醒`}
+		</button>
+	);
+}
+
+function Notices({ studio, view: { restored, save, theirs } }: { studio: Studio; view: StudioState }) {
+	return (
+		<>
+			{studio.readOnly && <p className={styles.notice}>你可以查看菜单，修改要请管理员来做。</p>}
+			{restored && save !== 'conflict' && <Restored studio={studio} />}
+			{theirs && <Conflict studio={studio} who={theirs.savedBy ?? '另一位管理员'} when={theirs.savedAt ?? null} />}
+		</>
+	);
+}
+
+const Drawer = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+	<DialogFrame title="属性与问题" look="drawer" width={420} onClose={onClose} mayDiscard={async () => true}>
+		{children}
+	</DialogFrame>
+);
+
+const SAVE_WORDS = {
+	unsaved: '有改动，马上保存',
+	saving: '正在保存…',
+	failed: '保存失败，改动留在这台设备上',
+	conflict: '两份草稿不同，还没有保存',
+} as const;
+
+const SAVE_ICONS = { saved: 'check', unsaved: 'clock', saving: 'clock', failed: 'warning', conflict: 'warning' } as const;
+
+function SaveNotice({ studio, view: { save, savedAt, savedBy, problem } }: { studio: Studio; view: StudioState }) {
+	const time = savedAt === null ? '' : formatTime(new Date(savedAt), 'HH:mm:ss');
+	const saved = savedAt === null ? '和已发布的一样' : `已保存 ${time}${savedBy === null ? '' : `（${savedBy}）`}`;
+	return (
+		<span className={styles.save} data-state={save} title={problem || undefined}>
+			<Icon name={SAVE_ICONS[save]} />
+			{save === 'saved' ? saved : SAVE_WORDS[save]}
+			{save === 'failed' && <Button label="重试" kind="text" onPress={() => studio.save()} />}
+		</span>
+	);
+}
+
+function Restored({ studio }: { studio: Studio }) {
+	return (
+		<div className={styles.notice}>
+			<span>上次没有保存的修改已经恢复。</span>
+			<Button label="不要这些修改" kind="text" onPress={() => studio.undo()} />
+		</div>
+	);
+}
+
+function Conflict({ studio, who, when }: { studio: Studio; who: string; when: string | null }) {
+	return (
+		<div className={styles.conflict} role="alert">
+			<span>
+				{who}
+				{when && `在 ${formatTime(new Date(when), 'HH:mm:ss')} `}也改了这份草稿。选一份继续；另一份随时可以用“撤销”找回来。
+			</span>
+			<Button label="保留我的" kind="primary" onPress={() => studio.settle('mine')} />
+			<Button label={`用${who}的`} onPress={() => studio.settle('theirs')} />
+		</div>
+	);
+}
+
+/** Whether a media query holds; follows the window. */
+function useMatch(query: string): boolean {
+	const [matches, setMatches] = useState(() => matchMedia(query).matches);
+	useEffect(() => {
+		const list = matchMedia(query);
+		const onChange = (): void => setMatches(list.matches);
+		onChange();
+		list.addEventListener('change', onChange);
+		return () => list.removeEventListener('change', onChange);
+	}, [query]);
+	return matches;
+}
+
+/** Undo and redo by keys wherever the focus is on this page, except in text, which has its own undo. */
+function useUndoKeys(root: RefObject<HTMLElement | null>, studio: Studio): void {
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent): void => {
+			const way = undoKey(event);
+			const target = event.target instanceof Element ? event.target : null;
+			// A page in another tab is hidden.
+			const away = !root.current?.getClientRects().length;
+			if (away || !way || event.defaultPrevented || target?.closest('input, textarea, [contenteditable], dialog')) return;
+			event.preventDefault();
+			studio[way]();
+		};
+		document.addEventListener('keydown', onKeyDown);
+		return () => document.removeEventListener('keydown', onKeyDown);
+	}, [root, studio]);
+}
+
+function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
+	if (altKey || !(ctrlKey || metaKey)) return null;
+	if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+	return key.toLowerCase() === 'y' ? 'redo' : null;
+}
+
+/** Focuses the title field or the heading of the fields once they are drawn. */
+function useWish(side: RefObject<HTMLElement | null>, wish: 'title' | 'heading' | null, onDone: () => void): void {
+	useEffect(() => {
+		const target = wish && side.current?.querySelector<HTMLElement>(wish === 'title' ? '[data-field=title]' : 'h2');
+		if (!target) return;
+		target.focus();
+		if (target instanceof HTMLInputElement) target.select();
+		onDone();
+	});
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { DialogFrame } from '#src/ui/dialog-frame.tsx';
+import { type Draft, toList } from '../draft/draft-tree.ts';
+import styles from './preview-pane.module.css';
+import { PreviewPane } from './preview-pane.tsx';
+
+interface StudioPreviewProps {
+	draft: Draft;
+	/** No room beside the tree. */
+	narrow: boolean;
+	onClose: () => void;
+}
+
+/** The preview beside the tree, or in a drawer where there is no room. */
+export function StudioPreview({ draft, narrow, onClose }: StudioPreviewProps) {
+	const list = useMemo(() => toList(draft), [draft]);
+	if (!narrow) {
+		return (
+			<div className={styles.docked}>
+				<PreviewPane list={list} docked />
+			</div>
+		);
+	}
+	return (
+		<DialogFrame title="预览" look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
+			<PreviewPane list={list} docked={false} />
+		</DialogFrame>
+	);
+}

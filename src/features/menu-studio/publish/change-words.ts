@@ -1,0 +1,132 @@
+/** Words for the differences of two lists, and for the sides of a conflict. Pure. */
+import { access } from '#generated/access.ts';
+import { isAllowed } from '#src/access/is-allowed.ts';
+import { type ChangeKind, changesBetween, type ListChange } from '#src/routing/served/list-changes.ts';
+import { nodesOf } from '#src/routing/served/list-nodes.ts';
+import type { MergeConflict, Side, SideOfConflict } from '#src/routing/served/merge-lists.ts';
+import { readGuards } from '#src/routing/served/read-guards.ts';
+
+export type Tone = 'added' | 'removed' | 'moved' | 'changed';
+
+const TONES: Readonly<Partial<Record<ChangeKind, Tone>>> = { added: 'added', removed: 'removed', regrouped: 'moved', reordered: 'moved' };
+
+export const toneOf = (kind: ChangeKind): Tone => TONES[kind] ?? 'changed';
+
+export const TONE_WORDS: Readonly<Record<Tone, string>> = { added: '新增', removed: '移除', moved: '移动', changed: '修改' };
+
+/** Short words for the mark of a node. */
+const MARKS: Readonly<Record<ChangeKind, string>> = {
+	added: '新增',
+	removed: '移除',
+	regrouped: '换了分组',
+	reordered: '换了次序',
+	renamed: '改名',
+	hidden: '隐藏',
+	shown: '显示',
+	icon: '换了图标',
+	guard: '谁能看到',
+	page: '换了页面',
+	link: '换了链接',
+	address: '换了地址',
+	redirect: '换了跳转',
+	field: '改了设置',
+};
+
+export const markOf = (kind: ChangeKind): string => MARKS[kind];
+
+export interface WordedChange {
+	/** Unique among the changes of two lists. */
+	key: string;
+	tone: Tone;
+	words: string;
+}
+
+/** The changes in words. What lay in a removed group goes without saying. */
+export function wordedChanges(base: readonly unknown[], next: readonly unknown[]): WordedChange[] {
+	const changes = changesBetween(base, next);
+	const removed = new Set(changes.flatMap(({ kind, name }) => (kind === 'removed' ? [name] : [])));
+	const { nodes, order } = nodesOf(base);
+	const countGone = (name: string): number =>
+		(order.get(name) ?? []).reduce((count, child) => count + (removed.has(child) ? 1 + countGone(child) : 0), 0);
+	return changes.flatMap((change) => {
+		const { kind, name, field = '' } = change;
+		if (kind === 'removed' && removed.has(nodes.get(name)?.parent ?? '')) return [];
+		const gone = kind === 'removed' ? countGone(name) : 0;
+		const words = gone > 0 ? `${wordsOf(change)}，连同里面的 ${gone} 个` : wordsOf(change);
+		return [{ key: `${name} ${kind} ${field}`, tone: toneOf(kind), words }];
+	});
+}
+
+/** One change as a sentence without a full stop: `把“视频中心”移到“学习”下`. */
+function wordsOf({ kind, label, groups, field, from, to }: ListChange): string {
+	const name = quoted(label);
+	switch (kind) {
+		case 'added':
+			return `新增${name}，${placeWords(groups.at(-1) ?? null)}`;
+		case 'removed':
+			return groups.length > 0 ? `从${quoted(groups.at(-1))}里移除${name}` : `移除${name}`;
+		case 'regrouped':
+			return typeof to === 'string' ? `把${name}移到${quoted(to)}下` : `把${name}移到最外层`;
+		case 'reordered':
+			return `把${name}从第 ${Number(from) + 1} 个移到第 ${Number(to) + 1} 个`;
+		case 'renamed':
+			return `把${quoted(from)}改名为${quoted(to)}`;
+		case 'hidden':
+			return `隐藏${name}`;
+		case 'shown':
+			return `显示${name}`;
+		case 'icon':
+			return to === undefined ? `去掉${name}的图标` : `换了${name}的图标：${valueWords(to)}`;
+		case 'guard':
+			return `${name}改由${whoPasses(to)}看到，原来是${whoPasses(from)}`;
+		case 'page':
+			return `${name}改为打开页面 ${valueWords(to)}，原来是 ${valueWords(from)}`;
+		case 'link':
+			return `${name}的链接改为 ${valueWords(to)}，原来是 ${valueWords(from)}`;
+		case 'address':
+			return `${name}的地址改为 ${valueWords(to)}，原来是 ${valueWords(from)}`;
+		case 'redirect':
+			return to === undefined ? `${name}不再跳转` : `${name}改为跳到 ${valueWords(to)}`;
+		case 'field':
+			return to === undefined ? `去掉${name}的 ${field}` : `${name}的 ${field} 改为 ${valueWords(to)}`;
+	}
+}
+
+/** What a side of a conflict did, one sentence each. */
+export function sideWords({ kind, base, ...sides }: MergeConflict, side: Side): string[] {
+	const { record, group, siblings }: SideOfConflict = sides[side];
+	if (kind === 'order') return [`次序：${(siblings ?? []).join('、')}`];
+	if (!record) return ['移除了它'];
+	if (!base.record) return [`新增在${group === null ? '最外层' : `${quoted(group)}下`}`, ...fieldWords({}, record)];
+	const moved = group === base.group ? [] : [group === null ? '移到最外层' : `移到${quoted(group)}下`];
+	const changed = [...moved, ...fieldWords(base.record, record)];
+	return changed.length > 0 ? changed : ['没有改它，改了里面的内容'];
+}
+
+function fieldWords(base: object, record: object): string[] {
+	return changesBetween([{ ...base, name: '-' }], [{ ...record, name: '-' }]).map(wordsOf);
+}
+
+const placeWords = (group: string | null): string => (group === null ? '在最外层' : `在${quoted(group)}下`);
+
+const quoted = (text: unknown): string => `“${typeof text === 'string' && text !== '' ? text : '没有标题'}”`;
+
+const LONGEST = 60;
+
+function valueWords(value: unknown): string {
+	if (value === undefined || value === null || value === '') return '空';
+	if (typeof value === 'boolean') return value ? '是' : '否';
+	const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** Titles of the roles that pass a guard as it stands in a list. */
+export function whoPasses(guard: unknown): string {
+	const guards = readGuards([{ guard }], access, () => undefined);
+	const roles = Object.entries(access.roles);
+	const passing = roles.filter(([name]) =>
+		guards.every((each) => isAllowed(each, { admin: false, roles: [name], permissions: [] }, access)),
+	);
+	if (passing.length === roles.length) return '所有人';
+	return passing.length === 0 ? '没有人' : passing.map(([, { title }]) => title).join('、');
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button, type ButtonProps } from '#src/ui/button.tsx';
+import { useRest } from '#src/ui/use-press.ts';
+import styles from './publish.module.css';
+
+/** Characters; the limit of the API. */
+const LONGEST = 200;
+
+interface CommentFormProps {
+	label: string;
+	hint: string;
+	submit: string;
+	kind?: ButtonProps['kind'];
+	/** Why sending is impossible now; '' if it is possible. */
+	blocked: string;
+	/** Why the last attempt failed. */
+	problem: string;
+	initial?: string;
+	onSubmit: (comment: string) => Promise<void>;
+	children?: ReactNode;
+}
+
+/** Asks for a comment and sends. */
+export function CommentForm({
+	label,
+	hint,
+	submit,
+	kind = 'primary',
+	blocked,
+	problem,
+	initial = '',
+	onSubmit,
+	children,
+}: CommentFormProps) {
+	const id = useId();
+	const field = useRef<HTMLTextAreaElement>(null);
+	const [comment, setComment] = useState(initial);
+	const [wrong, setWrong] = useState('');
+	const [busy, setBusy] = useState(false);
+	const [resting, rest] = useRest();
+	const { throttle } = usePageEnvironment();
+	const send = async (): Promise<void> => {
+		if (busy || resting || blocked) return;
+		const text = comment.trim();
+		const error = wrongWith(text);
+		setWrong(error);
+		if (error) return field.current?.focus();
+		setBusy(true);
+		rest(throttle);
+		await onSubmit(text);
+		setBusy(false);
+	};
+	return (
+		<form
+			className={styles.part}
+			aria-label={submit}
+			noValidate
+			data-dirty={comment !== initial || undefined}
+			onSubmit={(event) => {
+				event.preventDefault();
+				void send();
+			}}
+		>
+			<label htmlFor={id} className={styles.label}>
+				{label}
+			</label>
+			<textarea
+				ref={field}
+				id={id}
+				className={styles.field}
+				rows={2}
+				required
+				placeholder={hint}
+				value={comment}
+				readOnly={busy}
+				aria-invalid={wrong !== '' || undefined}
+				aria-describedby={`${id}-state`}
+				onChange={({ target }) => {
+					setWrong('');
+					setComment(target.value);
+				}}
+			/>
+			<p id={`${id}-state`} className={wrong || problem ? styles.wrong : styles.quiet} role={wrong || problem ? 'alert' : undefined}>
+				{wrong || problem || blocked || `${comment.trim().length} / ${LONGEST}`}
+			</p>
+			<div className={styles.buttons}>
+				{children}
+				<Button label={submit} type="submit" kind={kind} busy={busy} resting={resting || blocked !== ''} />
+			</div>
+		</form>
+	);
+}
+
+function wrongWith(comment: string): string {
+	if (comment === '') return '写一句话，别的管理员才看得懂';
+	return comment.length > LONGEST ? `不超过 ${LONGEST} 字，现在 ${comment.length} 字` : '';
+}

@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { formatTime } from '#src/lib/format-time.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { DialogFrame } from '#src/ui/dialog-frame.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { MenuVersion, MenuVersionSummary } from './api-types.ts';
+import { CommentForm } from './comment-form.tsx';
+import { DifferenceView, Outline } from './difference-view.tsx';
+import styles from './publish.module.css';
+import type { DraftHandle } from './publishing.ts';
+import { createVersionHistory, type HistoryState, type VersionHistory } from './version-history.ts';
+
+interface HistoryDialogProps {
+	draft: DraftHandle;
+	/** Editors look, and do not roll back. */
+	readOnly: boolean;
+	onClose: () => void;
+}
+
+const timeWords = (iso: string): string => formatTime(new Date(iso), 'YYYY-MM-DD HH:mm');
+
+/** The published versions: who, when and why; one of them beside another; rolling back. */
+export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) {
+	const { call } = usePageEnvironment();
+	const [history] = useState(() => createVersionHistory({ call, draft, newKey: () => crypto.randomUUID() }));
+	const [open, setOpen] = useState<number | null>(null);
+	const state = useSnapshot(history.state) as HistoryState;
+	const { phase, problem, versions, more, loadingMore } = state;
+	useEffect(() => void history.open(), [history]);
+	const shown = versions.find(({ version }) => version === open);
+	return (
+		<DialogFrame
+			title={shown ? `第 ${shown.version} 版` : '发布历史'}
+			look="drawer"
+			width={720}
+			onClose={onClose}
+			mayDiscard={async () => true}
+		>
+			<div className={styles.sheet}>
+				{phase === 'loading' && <Skeleton shape="rows" />}
+				{phase === 'failed' && <ErrorNotice message={problem} onRetry={history.open} />}
+				{shown ? (
+					<VersionView key={shown.version} {...{ history, versions, readOnly }} version={shown} onBack={() => setOpen(null)} />
+				) : (
+					<ol className={styles.versions} aria-label="发布过的版本">
+						{versions.map((version, index) => (
+							<li key={version.version} className={styles.version}>
+								<VersionLine version={version} current={index === 0} />
+								<Button label={`查看第 ${version.version} 版`} kind="text" icon="eye" onPress={() => setOpen(version.version)} />
+							</li>
+						))}
+					</ol>
+				)}
+				{!shown && more && <Button label="更早的版本" busy={loadingMore} onPress={history.more} />}
+			</div>
+		</DialogFrame>
+	);
+}
+
+function VersionLine({ version, current }: { version: MenuVersionSummary; current: boolean }) {
+	return (
+		<div className={styles.versionLine}>
+			<strong>
+				第 {version.version} 版{current && <Badge label="学生现在看到的" tone="ok" />}
+				{version.rolledBackTo !== undefined && <Badge label={`回到第 ${version.rolledBackTo} 版`} tone="info" />}
+			</strong>
+			<p>{version.comment}</p>
+			<p className={styles.quiet}>
+				{version.publishedBy} · <time dateTime={version.publishedAt}>{timeWords(version.publishedAt)}</time> · {version.items} 个菜单
+			</p>
+		</div>
+	);
+}
+
+interface VersionViewProps {
+	history: VersionHistory;
+	versions: readonly MenuVersionSummary[];
+	version: MenuVersionSummary;
+	readOnly: boolean;
+	onBack: () => void;
+}
+
+function VersionView({ history, versions, version, readOnly, onBack }: VersionViewProps) {
+	const newest = versions[0]?.version ?? version.version;
+	const isNewest = version.version === newest;
+	const previous = versions.find((each) => each.version < version.version)?.version ?? null;
+	// An older version is of interest beside the newest, and the newest beside the one before it.
+	const [other, setOther] = useState<number | null>(isNewest ? previous : newest);
+	const { message } = usePageEnvironment();
+	const [problem, setProblem] = useState('');
+	const shown = useVersion(history, version.version);
+	const beside = useVersion(history, other);
+	const rollBack = async (comment: string): Promise<void> => {
+		const result = await history.rollBack(version.version, comment);
+		if (!result.ok) return setProblem(result.problem);
+		const words = `已经回到第 ${version.version} 版，作为第 ${result.version.version} 版发布`;
+		message('success', result.keptDraft ? `${words}。你的草稿没有动` : words);
+		onBack();
+	};
+	// The older one comes first.
+	const [base, next] = other !== null && other > version.version ? [shown, beside] : [beside, shown];
+	return (
+		<>
+			<div className={styles.buttons} data-align="start">
+				<Button label="返回历史" kind="text" icon="arrow-left" onPress={onBack} />
+			</div>
+			<VersionLine version={version} current={isNewest} />
+			<section className={styles.part} aria-label="比较">
+				<label className={styles.label}>
+					和它比较
+					<select className={styles.select} value={other ?? ''} onChange={({ target }) => setOther(Number(target.value) || null)}>
+						<option value="">不比较，只看这一版</option>
+						{versions
+							.filter((each) => each.version !== version.version)
+							.map((each) => (
+								<option key={each.version} value={each.version}>
+									第 {each.version} 版：{each.comment}
+								</option>
+							))}
+					</select>
+				</label>
+				{other === null && shown && <Outline base={shown.list} next={shown.list} />}
+				{other !== null && !(base && next) && <Skeleton shape="lines" />}
+				{other !== null && base && next && (
+					<>
+						<p className={styles.quiet}>
+							从第 {base.version} 版到第 {next.version} 版
+						</p>
+						<DifferenceView base={base.list} next={next.list} same="这两版一样。" />
+					</>
+				)}
+			</section>
+			{!readOnly && !isNewest && (
+				<section className={styles.part} aria-label="回退">
+					<h3>回到这一版</h3>
+					<p className={styles.quiet}>历史不会改写：这一版的菜单会作为新的一版发布，学生马上看到。</p>
+					<CommentForm
+						label="为什么回退"
+						hint="例如：新菜单里找不到竞赛中心"
+						submit={`回到第 ${version.version} 版`}
+						kind="danger"
+						blocked=""
+						problem={problem}
+						onSubmit={rollBack}
+					/>
+				</section>
+			)}
+		</>
+	);
+}
+
+function useVersion(history: VersionHistory, version: number | null): MenuVersion | null {
+	const [loaded, setLoaded] = useState<MenuVersion | null>(null);
+	useEffect(() => {
+		if (version === null) return;
+		let stale = false;
+		void history.version(version).then((found) => {
+			if (!stale && found) setLoaded(found);
+		});
+		return () => {
+			stale = true;
+		};
+	}, [history, version]);
+	return loaded?.version === version ? loaded : null;
+}

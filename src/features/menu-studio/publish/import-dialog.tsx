@@ -1,0 +1,162 @@
+import { useId, useState } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { DialogFrame } from '#src/ui/dialog-frame.tsx';
+import { FileDrop } from '#src/ui/files/file-drop.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import type { MenuCheck, MenuList } from './api-types.ts';
+import { CheckFindings } from './check-findings.tsx';
+import { DifferenceView } from './difference-view.tsx';
+import styles from './publish.module.css';
+import type { DraftHandle } from './publishing.ts';
+import { readImport } from './read-import.ts';
+
+interface ImportDialogProps {
+	draft: DraftHandle;
+	onApply: (list: MenuList) => void;
+	onClose: () => void;
+}
+
+const LIMITS = { accept: ['.json', 'application/json'], maxBytes: 4 * 1024 * 1024, maxFiles: 1 };
+
+const FAMILIES: Readonly<Record<MenuCheck['family'], string>> = {
+	native: '本应用的写法',
+	'vue-element-admin': 'vue-element-admin 的写法',
+	vben: 'vben 的写法',
+	soybean: 'soybean 的写法',
+	'pure-admin': 'pure-admin 的写法',
+	ruoyi: 'RuoYi 的写法',
+	arco: 'arco 的写法',
+	'ant-design-pro': 'ant-design-pro 的写法',
+};
+
+/** Imports a list of this app or of another family. What is converted and dropped is shown before it replaces the draft. */
+export function ImportDialog({ draft, onApply, onClose }: ImportDialogProps) {
+	const id = useId();
+	const { call } = usePageEnvironment();
+	const [text, setText] = useState('');
+	const [problem, setProblem] = useState('');
+	const [report, setReport] = useState<MenuCheck | null>(null);
+	const check = async (content: string): Promise<void> => {
+		setProblem('');
+		const read = readImport(content);
+		if (!read.ok) return setProblem(read.problem);
+		const result = await call('menus.check', { list: read.list }, { takes: () => true });
+		if (result.ok) setReport(result.data as MenuCheck);
+		else setProblem(result.error.message);
+	};
+	const readFile = async ([file]: readonly File[]): Promise<void> => {
+		const content = await file?.text().catch(() => null);
+		if (content === undefined || content === null) return setProblem('文件读不出来，可能被移走或改过了，请重新选一次');
+		setText(content);
+		await check(content);
+	};
+	return (
+		<DialogFrame title="导入菜单" look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
+			<div className={styles.sheet}>
+				{report ? (
+					<Report report={report} draft={draft} onBack={() => setReport(null)} onApply={() => onApply(report.list)} />
+				) : (
+					<>
+						<p className={styles.quiet}>可以导入这里导出的菜单，也可以导入其他后台框架的路由。导入前会先告诉你换了什么、去掉了什么。</p>
+						<FileDrop
+							id={`${id}-file`}
+							name="menus"
+							label="菜单文件"
+							limits={LIMITS}
+							have={0}
+							describedBy={`${id}-problem`}
+							onFiles={(files) => void readFile(files)}
+						/>
+						<label className={styles.label} htmlFor={id}>
+							或者粘贴 JSON
+						</label>
+						<textarea
+							id={id}
+							className={styles.field}
+							data-code=""
+							rows={8}
+							spellCheck={false}
+							autoCapitalize="off"
+							placeholder='[{ "path": "/courseIndex", … }]'
+							value={text}
+							aria-invalid={problem !== '' || undefined}
+							aria-describedby={`${id}-problem`}
+							onChange={({ target }) => {
+								setText(target.value);
+								setProblem('');
+							}}
+						/>
+						<p id={`${id}-problem`} className={styles.wrong} role="alert">
+							{problem}
+						</p>
+						<div className={styles.buttons}>
+							<Button label="检查" kind="primary" onPress={() => check(text)} />
+						</div>
+					</>
+				)}
+			</div>
+		</DialogFrame>
+	);
+}
+
+interface ReportProps {
+	report: MenuCheck;
+	draft: DraftHandle;
+	onBack: () => void;
+	onApply: () => void;
+}
+
+function Report({ report, draft, onBack, onApply }: ReportProps) {
+	const { family, findings, converted, dropped, list } = report;
+	const [current] = useState(() => draft.list());
+	return (
+		<>
+			<p className={styles.notice} role="status">
+				<Icon name="info" />
+				<span>
+					认出来了：{FAMILIES[family]}，{countOf(list)} 条记录
+					{converted.length > 0 && `，换了 ${converted.length} 处写法`}
+					{dropped.length > 0 && `，去掉了 ${dropped.length} 处`}。
+				</span>
+			</p>
+			{dropped.length > 0 && (
+				<section className={styles.part} aria-label="去掉的">
+					<h3>去掉的（{dropped.length}）</h3>
+					<ul className={styles.report}>
+						{dropped.map(({ path, label, what, reason }) => (
+							<li key={`${path.join('.')} ${what}`} className={styles.lost}>
+								<strong>{label || '整份菜单'}</strong>：{what}。{reason}
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			{converted.length > 0 && (
+				<section className={styles.part} aria-label="换了写法的">
+					<h3>换了写法的（{converted.length}）</h3>
+					<ul className={styles.report}>
+						{converted.map(({ path, label, from, to }) => (
+							<li key={`${path.join('.')} ${from}`} className={styles.lost}>
+								<strong>{label || '整份菜单'}</strong>：<code>{from}</code> 换成 <code>{to}</code>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			<CheckFindings findings={findings} />
+			<section className={styles.part} aria-label="和草稿相比">
+				<h3>和现在的草稿相比</h3>
+				<DifferenceView base={current} next={list} same="没有变化：和草稿一样。" />
+			</section>
+			<div className={styles.buttons}>
+				<Button label="重新选" onPress={onBack} />
+				<Button label="放进草稿" kind="primary" onPress={onApply} />
+			</div>
+			<p className={styles.quiet}>放进草稿后还没有发布，也可以撤销。</p>
+		</>
+	);
+}
+
+const countOf = (list: readonly Readonly<Record<string, unknown>>[]): number =>
+	list.reduce((count, { children }) => count + 1 + (Array.isArray(children) ? countOf(children) : 0), 0);

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { MergeConflict, Side } from '#src/routing/served/merge-lists.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DialogFrame } from '#src/ui/dialog-frame.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { MenuVersion } from './api-types.ts';
+import { sideWords } from './change-words.ts';
+import { CheckFindings } from './check-findings.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { DifferenceView } from './difference-view.tsx';
+import styles from './publish.module.css';
+import { createPublishing, type DraftHandle, type Publishing, type PublishState } from './publishing.ts';
+
+interface PublishDialogProps {
+	draft: DraftHandle;
+	onGo: (path: readonly number[]) => void;
+	onClose: () => void;
+}
+
+/** Shows what a published draft would change, merges what others have published, and publishes. */
+export function PublishDialog({ draft, onGo, onClose }: PublishDialogProps) {
+	const { call, confirm } = usePageEnvironment();
+	const [publishing] = useState(() => createPublishing({ call, draft, newKey: () => crypto.randomUUID() }));
+	const state = useSnapshot(publishing.state) as PublishState;
+	useEffect(() => void publishing.open(), [publishing]);
+	const mayDiscard = (): Promise<boolean> => confirm({ title: '先不发布？', text: '草稿会留着，写好的说明不会保存。' });
+	return (
+		<DialogFrame title="发布菜单" look="drawer" width={720} onClose={onClose} mayDiscard={mayDiscard}>
+			<div className={styles.sheet}>
+				{state.phase === 'loading' && <Skeleton shape="lines" />}
+				{state.phase === 'failed' && <ErrorNotice message={state.problem} onRetry={publishing.open} />}
+				{state.phase === 'choose' && <ConflictChoices publishing={publishing} state={state} />}
+				{state.phase === 'review' && state.published && (
+					<Review publishing={publishing} state={state} published={state.published} onGo={onGo} />
+				)}
+				{state.phase === 'published' && state.published && <Published version={state.published} onClose={onClose} />}
+			</div>
+		</DialogFrame>
+	);
+}
+
+interface ReviewProps {
+	publishing: Publishing;
+	state: PublishState;
+	published: MenuVersion;
+	onGo: PublishDialogProps['onGo'];
+}
+
+function Review({ publishing, state, published, onGo }: ReviewProps) {
+	const { list, check, mergedWith, problem } = state;
+	return (
+		<>
+			{mergedWith && (
+				<p className={styles.notice} role="status">
+					<Icon name="info" />
+					<span>
+						{mergedWith.publishedBy}刚刚发布了第 {mergedWith.version} 版（{mergedWith.comment}）。两边的修改已经合在一起，请再看一遍。
+					</span>
+				</p>
+			)}
+			<section className={styles.part} aria-label="和现在的菜单相比">
+				<h3>和现在的第 {published.version} 版相比</h3>
+				<DifferenceView base={published.list} next={list} same="没有变化：草稿和学生现在看到的菜单一样。" />
+			</section>
+			<section className={styles.part} aria-label="检查" aria-busy={check === null && problem === ''}>
+				<h3>检查</h3>
+				{check === null && problem === '' && <Skeleton shape="line" />}
+				{check?.findings.length === 0 && (
+					<p className={styles.fine}>
+						<Icon name="check" />
+						没有发现问题
+					</p>
+				)}
+				{check && <CheckFindings findings={check.findings} onGo={onGo} />}
+			</section>
+			<CommentForm
+				label="这一版改了什么"
+				hint="例如：把视频中心放进学习，竞赛中心改名"
+				submit="发布"
+				blocked={blockedBy(state)}
+				problem={problem}
+				onSubmit={publishing.publish}
+			/>
+		</>
+	);
+}
+
+function blockedBy({ published, list, check }: PublishState): string {
+	if (published && JSON.stringify(published.list) === JSON.stringify(list)) return '改过菜单才能发布';
+	if (!check) return '正在检查';
+	const errors = check.findings.filter(({ severity }) => severity === 'error').length;
+	return errors > 0 ? `有 ${errors} 处要先改好` : '';
+}
+
+function ConflictChoices({ publishing, state }: { publishing: Publishing; state: PublishState }) {
+	const { conflicts, choices, published } = state;
+	const open = conflicts.filter(({ id }) => !choices[id]).length;
+	const who = published?.publishedBy ?? '另一位管理员';
+	return (
+		<>
+			<p className={styles.notice} role="status">
+				<Icon name="warning" />
+				<span>
+					{who}发布了第 {published?.version} 版（{published?.comment}），也改了下面 {conflicts.length}{' '}
+					处。请选用谁的，其他修改两边都会保留。
+				</span>
+			</p>
+			{conflicts.map((conflict) => (
+				<ConflictChoice
+					key={conflict.id}
+					conflict={conflict}
+					who={who}
+					value={choices[conflict.id]}
+					onChoose={(side) => publishing.choose(conflict.id, side)}
+				/>
+			))}
+			<div className={styles.buttons}>
+				<span className={styles.quiet} role="status">
+					{open > 0 ? `还有 ${open} 处没有选` : '都选好了'}
+				</span>
+				<Button label="合并，再看一遍" kind="primary" resting={open > 0} onPress={publishing.settle} />
+			</div>
+		</>
+	);
+}
+
+interface ConflictChoiceProps {
+	conflict: MergeConflict;
+	who: string;
+	value: Side | undefined;
+	onChoose: (side: Side) => void;
+}
+
+function ConflictChoice({ conflict, who, value, onChoose }: ConflictChoiceProps) {
+	const sides = [
+		{ side: 'mine', title: '我的修改' },
+		{ side: 'theirs', title: `${who}的修改` },
+	] as const;
+	return (
+		<fieldset className={styles.conflict}>
+			<legend>{conflict.label || '最外层'}</legend>
+			<div className={styles.sides}>
+				{sides.map(({ side, title }) => (
+					<label key={side} className={styles.side}>
+						<input type="radio" name={conflict.id} value={side} checked={value === side} onChange={() => onChoose(side)} />
+						<strong>{title}</strong>
+						{sideWords(conflict, side).map((words) => (
+							<span key={words}>{words}</span>
+						))}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+function Published({ version, onClose }: { version: MenuVersion; onClose: () => void }) {
+	return (
+		<div className={styles.done} role="status">
+			<span className={styles.tick}>
+				<Icon name="check" />
+			</span>
+			<h3>第 {version.version} 版发布好了</h3>
+			<p>学生打开或回到页面时就会看到新的菜单，最晚五分钟。觉得不对，可以在历史里回退。</p>
+			<Button label="完成" kind="primary" onPress={onClose} />
+		</div>
+	);
+}

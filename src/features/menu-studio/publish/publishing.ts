@@ -1,0 +1,156 @@
+/**
+ * Publishing a draft: it is checked, published with the ETag that was seen, and merged with what another admin has published meanwhile. A
+ * merged draft is shown again before it is published.
+ */
+import { proxy, ref } from 'valtio/vanilla';
+import type { HttpError } from '#src/http/result.ts';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import { type MergeConflict, mergeLists, type Side } from '#src/routing/served/merge-lists.ts';
+import type { MenuCheck, MenuList, MenuVersion } from './api-types.ts';
+
+/** The draft of the studio. */
+export interface DraftHandle {
+	list(): MenuList;
+	/** Published version that the draft began with. */
+	baseVersion(): number;
+	/** Saves what is not saved yet; false if that failed. */
+	flush(): Promise<boolean>;
+	/** Replaces the draft in one step that can be undone. `baseVersion`: what it is based on from now on. */
+	replace(list: MenuList, words: string, baseVersion: number): void;
+	/** Shows the draft that the server has now. */
+	reload(words: string): Promise<void>;
+}
+
+export interface PublishState {
+	phase: 'loading' | 'failed' | 'review' | 'choose' | 'published';
+	/** Why the last call failed; '' if it did not. */
+	problem: string;
+	/** The version on the server, which the draft is compared with. */
+	published: MenuVersion | null;
+	/** What will be published. */
+	list: MenuList;
+	/** null while the server checks. */
+	check: MenuCheck | null;
+	/** Version of another admin that the draft has been merged with. */
+	mergedWith: MenuVersion | null;
+	/** What both admins have changed. */
+	conflicts: readonly MergeConflict[];
+	/** By the ids of conflicts. */
+	choices: Readonly<Record<string, Side>>;
+}
+
+interface PublishingOptions {
+	call: PageEnvironment['call'];
+	draft: DraftHandle;
+	/** Makes a key that no other request has. */
+	newKey(): string;
+}
+
+export function createPublishing({ call, draft, newKey }: PublishingOptions) {
+	const state = proxy<PublishState>({
+		phase: 'loading',
+		problem: '',
+		published: null,
+		list: ref([]),
+		check: null,
+		mergedWith: null,
+		conflicts: ref([]),
+		choices: {},
+	});
+	/** The version that both admins began with. */
+	let base: MenuList = [];
+	/** The request that was sent last; sent again after a lost answer, it keeps its key. */
+	let sent: { text: string; key: string } | null = null;
+
+	const fail = (problem: string): void => void Object.assign(state, { phase: state.phase === 'loading' ? 'failed' : state.phase, problem });
+
+	const review = async (published: MenuVersion): Promise<void> => {
+		const list = draft.list();
+		Object.assign(state, { phase: 'review', published: ref(published), list: ref(list), check: null });
+		const result = await call('menus.check', { list }, { takes: () => true });
+		if (state.list !== list) return;
+		if (result.ok) state.check = ref(result.data as MenuCheck);
+		else state.problem = result.error.message;
+	};
+
+	const takeOver = (list: MenuList, theirs: MenuVersion): Promise<void> => {
+		draft.replace(list, `合并${theirs.publishedBy}发布的第 ${theirs.version} 版`, theirs.version);
+		state.mergedWith = ref(theirs);
+		return review(theirs);
+	};
+
+	/** Merges what another admin has published since `base`. */
+	const meet = async (common: MenuList, theirs: MenuVersion, choices: PublishState['choices'] = {}): Promise<void> => {
+		base = common;
+		const merged = mergeLists(base, draft.list(), theirs.list, choices);
+		if (merged.ok) return takeOver(merged.list, theirs);
+		Object.assign(state, { phase: 'choose', published: ref(theirs), conflicts: ref(merged.conflicts), choices });
+	};
+
+	const refuse = async (error: HttpError): Promise<void> => {
+		const data = dataOf(error);
+		const code = Number(error.code ?? error.status);
+		if (code === STALE && isStale(data)) {
+			const common = data.base ?? state.published;
+			if (common) return meet(common.list, data.current);
+		}
+		if (code === WRONG && isCheck(data)) state.check = ref(data);
+		fail(error.message);
+	};
+
+	return {
+		state,
+		async open(): Promise<void> {
+			Object.assign(state, { phase: 'loading', problem: '' });
+			const result = await call('menus.published', {}, { takes: () => true });
+			if (!result.ok) return fail(result.error.message);
+			const published = result.data as MenuVersion;
+			const version = draft.baseVersion();
+			if (version === published.version) return review(published);
+			const begun = await call('menus.version', { version }, { takes: () => true });
+			return begun.ok ? meet((begun.data as MenuVersion).list, published) : fail(begun.error.message);
+		},
+		choose(id: string, side: Side): void {
+			state.choices = { ...state.choices, [id]: side };
+		},
+		/** Merges with the choices made; does nothing while one is missing. A choice may uncover another conflict. */
+		async settle(): Promise<void> {
+			const { published, conflicts, choices } = state;
+			if (published && conflicts.every(({ id }) => choices[id])) await meet(base, published, choices);
+		},
+		async publish(comment: string): Promise<void> {
+			const { published } = state;
+			if (state.phase !== 'review' || !published) return;
+			state.problem = '';
+			if (!(await draft.flush())) return fail('草稿还没有保存好，请稍后再发布');
+			const list = draft.list();
+			const text = JSON.stringify([published.etag, list, comment]);
+			if (sent?.text !== text) sent = { text, key: newKey() };
+			const input = { 'If-Match': published.etag, list, comment, requestKey: sent.key };
+			const result = await call('menus.publish', input, { takes: () => true });
+			if (!result.ok) return refuse(result.error);
+			await draft.reload(`发布第 ${(result.data as MenuVersion).version} 版`);
+			Object.assign(state, { phase: 'published', published: ref(result.data as MenuVersion) });
+		},
+	};
+}
+
+export type Publishing = ReturnType<typeof createPublishing>;
+
+/** Codes of the envelope: the ETag is not that of the newest version; the list has errors. */
+const STALE = 412;
+const WRONG = 422;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `data` of a refusal. */
+export const dataOf = ({ body }: HttpError): unknown => (isRecord(body) ? body.data : null);
+
+const isVersion = (value: unknown): value is MenuVersion =>
+	isRecord(value) && Array.isArray(value.list) && typeof value.etag === 'string' && typeof value.version === 'number';
+
+const isStale = (value: unknown): value is { current: MenuVersion; base: MenuVersion | null } =>
+	isRecord(value) && isVersion(value.current) && (value.base === null || isVersion(value.base));
+
+const isCheck = (value: unknown): value is MenuCheck => isRecord(value) && Array.isArray(value.findings);

@@ -1,0 +1,43 @@
+/** Reads the text of an imported file. Pure. */
+
+export type ImportedText = { ok: true; list: readonly unknown[] } | { ok: false; problem: string };
+
+/** Characters; a list of 5,000 records, the most that the app reads, is about a third of it. */
+const LONGEST = 4_000_000;
+
+/** Fields that hold the list in answers of servers, e.g. `{ code, data: { list } }`. */
+const WRAPPERS = ['list', 'data', 'routes', 'menus', 'result'] as const;
+const DEEPEST = 3;
+
+/** The list of a JSON text: an array, or one wrapped as servers answer it. */
+export function readImport(text: string): ImportedText {
+	if (text.trim() === '') return { ok: false, problem: '还没有内容。选一个 JSON 文件，或者把内容粘贴进来' };
+	if (text.length > LONGEST) return { ok: false, problem: '内容太大，一次最多导入 400 万字' };
+	let value: unknown;
+	try {
+		value = JSON.parse(text.replace(/^\uFEFF/, ''));
+	} catch (error) {
+		return { ok: false, problem: `不是完整的 JSON：${placeIn(text, error)}` };
+	}
+	const list = listIn(value, DEEPEST);
+	return list ? { ok: true, list } : { ok: false, problem: '里面没有菜单的列表。菜单应该是一个数组，或者在 list、data、routes 里' };
+}
+
+function listIn(value: unknown, depth: number): readonly unknown[] | null {
+	if (Array.isArray(value)) return value;
+	if (typeof value !== 'object' || value === null || depth === 0) return null;
+	for (const name of WRAPPERS) {
+		const list = listIn((value as Readonly<Record<string, unknown>>)[name], depth - 1);
+		if (list) return list;
+	}
+	return null;
+}
+
+/** Browsers name the position in different words, some as line and column. */
+function placeIn(text: string, error: unknown): string {
+	const words = error instanceof Error ? error.message : '';
+	const [, position] = /position (\d+)/.exec(words) ?? [];
+	if (position === undefined) return '少了括号、引号或逗号，或者多了';
+	const before = text.slice(0, Number(position)).split('\n');
+	return `第 ${before.length} 行第 ${(before.at(-1)?.length ?? 0) + 1} 个字附近有错`;
+}

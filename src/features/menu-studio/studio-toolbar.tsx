@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import { placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { addGroup, addLink, addPage, copy, group, remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
+import { moveDown, moveIn, moveOut, moveUp, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
+import { isHidden } from '#src/features/menu-studio/draft/node-fields.ts';
+import type { Studio, StudioState } from '#src/features/menu-studio/draft/studio-store.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Stroke } from '#src/ui/icons.tsx';
+import styles from './menu-studio.module.css';
+import { PageDialog } from './page-dialog.tsx';
+
+interface ToolbarProps {
+	studio: Studio;
+	view: StudioState;
+	/** Shows the fields of a node that was just added. */
+	onAdded: () => void;
+}
+
+/** What can be done with the tree and the chosen nodes. */
+export function StudioToolbar({ studio, view: { draft, selected, focused, history }, onAdded }: ToolbarProps) {
+	const [choosing, setChoosing] = useState(false);
+	const keys = selected.length > 0 ? selected : [focused ?? []].flat();
+	const act = (outcome: Outcome): void => void studio.apply(outcome);
+	const add = (outcome: Outcome): void => {
+		if (studio.apply(outcome)) onAdded();
+	};
+	const near = selected.at(-1) ?? null;
+	const nothing = keys.length === 0;
+	const nodes = keys.flatMap((key) => placeOf(draft, key)?.node ?? []);
+	const allHidden = !nothing && nodes.every(isHidden);
+	const [undoable, redoable] = [history.done.at(-1), history.undone.at(-1)];
+	return (
+		<div className={styles.toolbar} role="toolbar" aria-label="菜单操作">
+			<div className={styles.tools}>
+				<Button label="页面" icon="plus" tooltip="添加一个页面" onPress={() => setChoosing(true)} />
+				<Button label="分组" icon="plus" tooltip="添加一个分组" onPress={() => add(addGroup(draft, near))} />
+				<Button label="链接" icon="plus" tooltip="添加一个外部链接" onPress={() => add(addLink(draft, near))} />
+			</div>
+			<Tools>
+				<Tool label="复制" path={PATHS.copy} disabled={nothing} onPress={() => act(copy(draft, keys))} />
+				<Tool
+					label={allHidden ? '显示' : '隐藏'}
+					keys="Alt+H"
+					path={allHidden ? PATHS.show : PATHS.hide}
+					disabled={nothing}
+					onPress={() => act(toggleHidden(draft, keys))}
+				/>
+				<Tool label="放进新分组" path={PATHS.group} disabled={nothing} onPress={() => act(group(draft, keys))} />
+				<Tool label="移除" keys="Delete" path={PATHS.remove} disabled={nothing} onPress={() => act(remove(draft, keys))} />
+			</Tools>
+			<Tools>
+				<Tool label="上移" keys="Alt+↑" path={PATHS.up} disabled={nothing} onPress={() => act(moveUp(draft, keys))} />
+				<Tool label="下移" keys="Alt+↓" path={PATHS.down} disabled={nothing} onPress={() => act(moveDown(draft, keys))} />
+				<Tool label="移进上面的分组" keys="Alt+→" path={PATHS.inwards} disabled={nothing} onPress={() => act(moveIn(draft, keys))} />
+				<Tool label="移出分组" keys="Alt+←" path={PATHS.outwards} disabled={nothing} onPress={() => act(moveOut(draft, keys))} />
+			</Tools>
+			<Tools>
+				<Tool label="撤销" words={undoable?.words} keys="Ctrl+Z" path={PATHS.undo} disabled={!undoable} onPress={() => studio.undo()} />
+				<Tool
+					label="重做"
+					words={redoable?.words}
+					keys="Ctrl+Shift+Z"
+					path={PATHS.redo}
+					disabled={!redoable}
+					onPress={() => studio.redo()}
+				/>
+			</Tools>
+			{choosing && (
+				<PageDialog
+					draft={draft}
+					onClose={() => setChoosing(false)}
+					onChoose={(page) => {
+						setChoosing(false);
+						add(addPage(draft, near, page));
+					}}
+				/>
+			)}
+		</div>
+	);
+}
+
+const Tools = ({ children }: { children: ReactNode }) => <div className={styles.tools}>{children}</div>;
+
+interface ToolProps {
+	label: string;
+	/** What the step was, e.g. for undo. */
+	words?: string | undefined;
+	keys?: string;
+	path: string;
+	disabled: boolean;
+	onPress: () => void;
+}
+
+/** Stays focusable while it can do nothing, so that the focus is not lost after the last undo. */
+function Tool({ label, words, keys, path, disabled, onPress }: ToolProps) {
+	const name = words ? `${label}：${words}` : label;
+	return (
+		<button
+			type="button"
+			className={styles.tool}
+			aria-label={name}
+			aria-disabled={disabled || undefined}
+			data-tooltip={keys ? `${name}（${keys}）` : name}
+			onClick={() => !disabled && onPress()}
+		>
+			<Stroke path={path} />
+		</button>
+	);
+}
+
+const PATHS = {
+	copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+	hide: 'M4 4l16 16M9.5 5.4C13.8 4 18.500 6 22 12c-1 1.700-2 3-3.200 4M6.500 7C4.700 8.200 3.300 9.800 2 12c3 5 6 7 10 7 1.500 0 3-.3 4.300-1',
+	show: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
+	group: 'M3 6h6l2 2h10v11H3zM12 11v5M9.500 13.500h5',
+	remove: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
+	up: 'M12 19V5M6 11l6-6 6 6',
+	down: 'M12 5v14M6 13l6 6 6-6',
+	inwards: 'M4 5h16M11 12h9M11 19h9M4 9l4 3.500L4 16',
+	outwards: 'M4 5h16M11 12h9M11 19h9M8 9l-4 3.500L8 16',
+	undo: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6v1',
+	redo: 'M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6v1',
+} as const;

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { type Draft, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { namesOf, whyNotDrop } from '#src/features/menu-studio/draft/move-nodes.ts';
+import { titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import type { DropMark } from './drop-target.ts';
+import styles from './menu-tree.module.css';
+import type { Drag } from './use-drag.ts';
+
+const INDENT = 20;
+const START = 12;
+
+/** Shows where the dragged nodes will be: a line between two others, or a frame around a group. */
+export function DropLine({ drag, lineHeight }: { drag: Drag; lineHeight: number }) {
+	const { mark } = useSnapshot(drag.state);
+	if (!mark) return null;
+	const within = mark.where === 'within';
+	const top = (mark.index + (mark.where === 'after' ? 1 : 0)) * lineHeight;
+	const left = START + (mark.level - (within ? 2 : 1)) * INDENT;
+	return <li role="none" className={styles.drop} data-where={mark.where} style={{ top, left, height: within ? lineHeight : undefined }} />;
+}
+
+/** What is dragged, and what a drop would do, beside the pointer. */
+export function DragLabel({ drag, draft }: { drag: Drag; draft: Draft }) {
+	const { keys } = useSnapshot(drag.state);
+	return keys.length > 0 && <FollowingLabel drag={drag} draft={draft} />;
+}
+
+function FollowingLabel({ drag, draft }: { drag: Drag; draft: Draft }) {
+	const { keys, mark, x, y } = useSnapshot(drag.state);
+	const nodes = useMemo(() => keys.flatMap((key) => placeOf(draft, key)?.node ?? []), [draft, keys]);
+	const [words, refused] = useMemo(() => dropWords(draft, keys, mark), [draft, keys, mark]);
+	const [left, top] = [`min(${x + 14}px, calc(100vw - 100% - 8px))`, `min(${y + 10}px, calc(100dvh - 100% - 8px))`];
+	return (
+		<div className={styles.label} style={{ transform: `translate(${left}, ${top})` }} data-refused={refused || undefined}>
+			<strong>{namesOf(nodes).trim()}</strong>
+			{words && (
+				<span>
+					<Icon name={refused ? 'close' : 'arrow-right'} />
+					{words}
+				</span>
+			)}
+		</div>
+	);
+}
+
+const WHERE_WORDS = { before: '之前', within: '里面', after: '之后' } as const;
+
+function dropWords(draft: Draft, keys: readonly string[], mark: DropMark | null): [words: string, refused: boolean] {
+	const target = mark && placeOf(draft, mark.target);
+	if (!mark || !target) return ['', false];
+	const reason = whyNotDrop(draft, keys, mark);
+	return reason === null ? [`“${titleOf(target.node)}”${WHERE_WORDS[mark.where]}`, false] : [reason, true];
+}

@@ -1,0 +1,122 @@
+import { type CSSProperties, memo } from 'react';
+import type { DraftNode } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { isHidden, KIND_WORDS, kindOf, metaOf, type NodeKind, textOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { hasIcon } from '#src/ui/icon-set.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './menu-tree.module.css';
+
+/** How a node is marked for what was found wrong at it. */
+export type FindingMark = 'error' | 'warning';
+
+export interface MenuLineProps {
+	node: DraftNode;
+	index: number;
+	level: number;
+	position: number;
+	siblings: number;
+	selected: boolean;
+	/** The single tab stop of the tree. */
+	focused: boolean;
+	open: boolean;
+	/** A group above is hidden, so this node is not in the menu either. */
+	hiddenAbove: boolean;
+	finding: FindingMark | null;
+	/** Height in px of the lines above that are not in the document. */
+	room: number;
+	movable: boolean;
+}
+
+/** One node of the tree. Nodes of all levels are siblings with `aria-level`. The tree handles their events. */
+export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
+	const { node, index, level, position, siblings, selected, focused, open, hiddenAbove, finding, room, movable } = props;
+	const kind = kindOf(node);
+	const branch = node.children.length > 0;
+	const { icon, badge } = metaOf(node);
+	const iconName = textOf(icon);
+	const hidden = isHidden(node);
+	return (
+		<li
+			role="treeitem"
+			className={styles.item}
+			style={{ '--depth': level - 1, marginTop: room || undefined } as CSSProperties}
+			data-key={node.key}
+			data-index={index}
+			data-faded={hidden || hiddenAbove || undefined}
+			aria-label={nameOf(node, finding)}
+			aria-level={level}
+			aria-posinset={position}
+			aria-setsize={siblings}
+			aria-selected={selected}
+			aria-expanded={branch ? open : undefined}
+			tabIndex={focused ? 0 : -1}
+		>
+			<div className={styles.line}>
+				<span className={styles.chevron} aria-hidden="true" data-toggle={branch || undefined}>
+					{branch && <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
+				</span>
+				<span className={styles.icon}>
+					<Icon name={iconName !== '' && hasIcon(iconName) ? iconName : DEFAULT_ICONS[kind]} />
+				</span>
+				<span className={styles.title}>{titleOf(node)}</span>
+				<span className={styles.marks} aria-hidden="true">
+					{textOf(badge) !== '' && <span className={styles.count}>{textOf(badge)}</span>}
+					{showsKind(kind) && <Badge label={KIND_WORDS[kind]} tone="info" />}
+					{hidden && <Badge label="隐藏" tone="mute" />}
+					{isGuarded(node) && (
+						<span className={styles.mark} data-tooltip="只有部分人能看到">
+							<Icon name="lock" />
+						</span>
+					)}
+					{finding && (
+						<span className={styles.mark} data-finding={finding} data-tooltip={FINDING_WORDS[finding]}>
+							<Icon name="warning" />
+						</span>
+					)}
+				</span>
+				{movable && (
+					<span className={styles.handle} data-handle="" aria-hidden="true">
+						<Grip />
+					</span>
+				)}
+			</div>
+		</li>
+	);
+});
+
+const DEFAULT_ICONS = {
+	group: 'folder',
+	page: 'file',
+	link: 'link',
+	redirect: 'arrow-right',
+	catchAll: 'question',
+	stray: 'question',
+} as const;
+
+const FINDING_WORDS: Readonly<Record<FindingMark, string>> = { error: '有错误，不能发布', warning: '有提醒' };
+
+const isGuarded = (node: DraftNode): boolean => metaOf(node).guard !== undefined || node.record.guard !== undefined;
+
+/** The whole line in words, as it is read: the visible ones first. The marks are hidden from assistive technology. */
+function nameOf(node: DraftNode, finding: FindingMark | null): string {
+	const kind = kindOf(node);
+	const words = [
+		titleOf(node),
+		textOf(metaOf(node).badge),
+		showsKind(kind) && KIND_WORDS[kind],
+		isHidden(node) && '隐藏',
+		!showsKind(kind) && KIND_WORDS[kind],
+		isGuarded(node) && '限制了谁能看到',
+		finding && FINDING_WORDS[finding],
+	];
+	return words.filter(Boolean).join('，');
+}
+
+/** Pages and groups are told apart by their place and icon. */
+const showsKind = (kind: NodeKind): boolean => kind !== 'page' && kind !== 'group';
+
+const Grip = () => (
+	<svg viewBox="0 0 24 24" width="1.1em" height="1.1em" fill="currentColor" aria-hidden="true" focusable="false">
+		<path d="M8 5h3v3H8zM13 5h3v3h-3zM8 10.5h3v3H8zM13 10.5h3v3h-3zM8 16h3v3H8zM13 16h3v3h-3z" />
+	</svg>
+);

@@ -1,0 +1,538 @@
+// Generated from manifests/api/menus.yaml by `npm run codegen`; do not edit.
+export interface paths {
+    "/menus/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 检查菜单
+         * @description 不保存任何内容。也认得 vue-element-admin、vben、soybean、pure-admin、RuoYi、arco 与 ant-design-pro 的写法，list 是换成本应用写法之后的结果。
+         */
+        post: operations["check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 草稿
+         * @description 管理员共用一份草稿。没有草稿时回答已发布的一版，revision 为 0。
+         */
+        get: operations["draft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/draft/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 放弃草稿
+         * @description 回答已发布的一版，revision 为 0。没有草稿时也成功。
+         */
+        post: operations["draftDiscard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/draft/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存草稿
+         * @description revision 是改之前读到的修订号。别人先保存过时回答 409，data 是那份新草稿（MenuDraft）。
+         */
+        post: operations["draftSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发布
+         * @description 只收本应用的写法，别的产品的先用 /menus/check 换过来。有错误（severity 为 error）时回答 422，data 是检查结果（MenuCheck）。If-Match 不是当前一版的 ETag 时回答 412，data 是 current（当前的一版）与 base（If-Match 所指的一版，没有则为 null）。同一个 requestKey 只发布一次，再发得到同一版。草稿与发布的内容相同时一并清除。
+         */
+        post: operations["publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 已发布的菜单 */
+        get: operations["published"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/roll-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 回退到某一版
+         * @description 历史不会改写，旧的菜单作为新的一版发布。If-Match 与 412 同发布一样；同一个 requestKey 只回退一次。
+         */
+        post: operations["rollBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 历史中的一版 */
+        get: operations["version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menus/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 历史
+         * @description 新的在前。
+         */
+        get: operations["versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        MenuCheck: {
+            /** @description 换了写法的字段 */
+            converted: components["schemas"]["MenuConversion"][];
+            /** @description 略去的记录与字段 */
+            dropped: components["schemas"]["MenuLoss"][];
+            /**
+             * @description 认出的写法；native 是本应用的写法
+             * @enum {string}
+             */
+            family: "native" | "vue-element-admin" | "vben" | "soybean" | "pure-admin" | "ruoyi" | "arco" | "ant-design-pro";
+            /** @description 发现的问题，按节点的次序 */
+            findings: components["schemas"]["MenuFinding"][];
+            list: components["schemas"]["MenuList"];
+        };
+        MenuConversion: {
+            /** @description 原来的字段与值 */
+            from: string;
+            /** @description 节点的标题或路径 */
+            label: string;
+            /** @description 节点在原来那份里的位置 */
+            path: number[];
+            /** @description 换成的字段与值 */
+            to: string;
+        };
+        MenuDraft: {
+            /** @description 草稿从哪一版改起 */
+            baseVersion: number;
+            list: components["schemas"]["MenuList"];
+            /** @description 修订号，每次保存加 1；没有草稿时为 0 */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description 最近一次保存的时间
+             */
+            savedAt?: string;
+            /** @description 最近一次是谁保存的 */
+            savedBy?: string;
+        };
+        MenuFinding: {
+            /** @description 问题的种类 */
+            code: string;
+            /** @description 节点的标题或路径 */
+            label: string;
+            /** @description 哪里不对，有什么后果 */
+            message: string;
+            /** @description 节点的位置：从顶层起，每一层是第几个（从 0 起）；空数组是整份菜单 */
+            path: number[];
+            /** @description 怎样改 */
+            remedy: string;
+            /**
+             * @description error 不能发布，warning 能发布
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+        };
+        /** @description 路由记录，按显示顺序；不认识的字段原样保留 */
+        MenuList: {
+            [key: string]: unknown;
+        }[];
+        MenuLoss: {
+            /** @description 节点的标题或路径 */
+            label: string;
+            /** @description 节点在原来那份里的位置 */
+            path: number[];
+            /** @description 为什么 */
+            reason: string;
+            /** @description 略去了什么 */
+            what: string;
+        };
+        MenuVersion: {
+            /** @description 改了什么 */
+            comment: string;
+            /** @description 这一版的标签，发布与回退时放进 If-Match */
+            etag: string;
+            /** @description 菜单里能看到的条目数 */
+            items: number;
+            list: components["schemas"]["MenuList"];
+            /**
+             * Format: date-time
+             * @description 发布时间
+             */
+            publishedAt: string;
+            /** @description 谁发布的 */
+            publishedBy: string;
+            /** @description 记录数，含分组与下级 */
+            records: number;
+            /** @description 由回退产生时，回到的是哪一版 */
+            rolledBackTo?: number;
+            /** @description 版本号，从 1 起 */
+            version: number;
+        };
+        MenuVersionSummary: {
+            /** @description 改了什么 */
+            comment: string;
+            /** @description 这一版的标签 */
+            etag: string;
+            /** @description 菜单里能看到的条目数 */
+            items: number;
+            /**
+             * Format: date-time
+             * @description 发布时间
+             */
+            publishedAt: string;
+            /** @description 谁发布的 */
+            publishedBy: string;
+            /** @description 记录数，含分组与下级 */
+            records: number;
+            /** @description 由回退产生时，回到的是哪一版 */
+            rolledBackTo?: number;
+            /** @description 版本号，从 1 起 */
+            version: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list: components["schemas"]["MenuList"];
+                };
+            };
+        };
+        responses: {
+            /** @description 检查结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuCheck"];
+                };
+            };
+        };
+    };
+    draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 草稿 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuDraft"];
+                };
+            };
+        };
+    };
+    draftDiscard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 放弃之后的草稿 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuDraft"];
+                };
+            };
+        };
+    };
+    draftSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 草稿从哪一版改起 */
+                    baseVersion: number;
+                    list: components["schemas"]["MenuList"];
+                    /** @description 改之前读到的修订号，没有草稿时为 0 */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 保存好的草稿 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuDraft"];
+                };
+            };
+        };
+    };
+    publish: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 改之前读到的 ETag */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 这一版改了什么 */
+                    comment: string;
+                    list: components["schemas"]["MenuList"];
+                    /** @description 防重复提交的键 */
+                    requestKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 新的一版 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuVersion"];
+                };
+            };
+        };
+    };
+    published: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 当前的一版 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuVersion"];
+                };
+            };
+        };
+    };
+    rollBack: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 当前一版的 ETag */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 为什么回退 */
+                    comment: string;
+                    /** @description 防重复提交的键 */
+                    requestKey: string;
+                    /** @description 回到哪一版 */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 新的一版 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuVersion"];
+                };
+            };
+        };
+    };
+    version: {
+        parameters: {
+            query: {
+                /** @description 版本号 */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 那一版 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuVersion"];
+                };
+            };
+        };
+    };
+    versions: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: number;
+                /** @description 每页几条 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页历史 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 这一页的版本 */
+                        records: components["schemas"]["MenuVersionSummary"][];
+                        /** @description 共有几版 */
+                        total: number;
+                    };
+                };
+            };
+        };
+    };
+}

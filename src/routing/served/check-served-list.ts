@@ -1,0 +1,85 @@
+import { completeNames } from './complete-names.ts';
+import { isIcon } from './families/convert-fields.ts';
+import { type Converted, convertList } from './families/convert-list.ts';
+import type { Conversion, Loss } from './families/draft.ts';
+import { type Family, familyOf } from './families/family-of.ts';
+import { type Finding, type FindingCode, findingOf, type NodePath } from './findings.ts';
+import { labelOfRecord, type ServedRecord } from './list-nodes.ts';
+import { DEPTH_LIMIT } from './read-record.ts';
+import { ROUTES_NOT_A_LIST, readList } from './read-served-routes.ts';
+import { createProblemList, isObject, type ProblemList, type Raw, textOf } from './served-context.ts';
+import { isCatchAll, URL_LIKE } from './served-path.ts';
+import { type ServedSite, servedContextOf } from './served-site.ts';
+
+export interface ListCheck {
+	/** The list in the fields of spec 2.3, every record with a name; unknown fields are kept. */
+	list: ServedRecord[];
+	family: Family;
+	/** In the order of `list`; their paths are positions in it. */
+	findings: Finding[];
+	converted: Conversion[];
+	dropped: Loss[];
+}
+
+/** More findings than a person works through at once. */
+export const FINDING_LIMIT = 300;
+
+/**
+ * Converts a list of a related product, and finds what the app would leave out, repair or show wrongly. Never throws on JSON. A list that
+ * is checked again comes out unchanged. With `isOurs` the list is never taken for one of another product.
+ */
+export function checkServedList(list: unknown, site: ServedSite, { isOurs = false } = {}): ListCheck {
+	if (!Array.isArray(list)) {
+		const finding = findingOf({ code: 'not-a-list', path: [], label: '', subject: '', message: ROUTES_NOT_A_LIST });
+		return { list: [], family: 'native', findings: [finding], converted: [], dropped: [] };
+	}
+	const family = isOurs ? 'native' : familyOf(list);
+	const none: Converted = { list, converted: [], dropped: [] };
+	const { list: native, converted, dropped } = family === 'native' ? none : convertList(list, family, site);
+	const named = completeNames(native, (record, path, name) => {
+		converted.push({ path: [...path], label: labelOfRecord(record) || name, from: '没有 name', to: `name: ${name}` });
+	});
+	const problems = createProblemList({ limit: FINDING_LIMIT, everyPlace: true });
+	readList(named, servedContextOf(site), problems);
+	inspect(named, [], problems);
+	return { list: named, family, findings: findingsOf(problems), converted, dropped };
+}
+
+function findingsOf(problems: ProblemList): Finding[] {
+	const findings = problems.list().map(findingOf).sort(byPlace);
+	if (problems.more() === 0) return findings;
+	const message = `还有 ${problems.more()} 处问题没有列出`;
+	return [...findings, findingOf({ code: 'more-findings', path: [], label: '', subject: '', message })];
+}
+
+function byPlace({ path: one }: Finding, { path: other }: Finding): number {
+	for (const [depth, place] of one.entries()) {
+		const difference = place - (other[depth] ?? -1);
+		if (difference !== 0) return difference;
+	}
+	return one.length - other.length;
+}
+
+/** What is readable, but would look wrong in a menu. */
+function inspect(list: readonly unknown[], at: NodePath, problems: ProblemList): void {
+	for (const [place, record] of list.entries()) {
+		if (!isObject(record)) continue;
+		const path = [...at, place];
+		const meta: Raw = isObject(record.meta) ? record.meta : {};
+		for (const [code, message] of flawsOf(record, meta)) problems.add({ code, path, label: labelOfRecord(record), subject: '', message });
+		if (Array.isArray(record.children) && at.length < DEPTH_LIMIT) inspect(record.children, path, problems);
+	}
+}
+
+const MARKUP = /<\/?[a-z][^>]*>|&(#\d+|[a-z]+);/i;
+
+function* flawsOf(record: Raw, meta: Raw): Generator<[FindingCode, string]> {
+	const [title, icon, path] = [textOf(meta.title) || textOf(record.title), textOf(meta.icon), textOf(record.path)];
+	if (title === '' && meta.hidden !== true && !isCatchAll(path)) yield ['no-title', `${path} 没有标题，菜单里会是空白的一行`];
+	if (MARKUP.test(title)) yield ['markup-in-title', '标题里有网页标签，会原样显示成文字'];
+	if (icon !== '' && !isIcon(icon)) yield ['unknown-icon', `没有名为“${icon}”的图标，菜单里不显示图标`];
+	const isGroup = ['', 'Layout'].includes(textOf(record.component)) && textOf(record.redirect) === '';
+	const isEmpty = !Array.isArray(record.children) || record.children.length === 0;
+	if (isGroup && isEmpty && !URL_LIKE.test(path) && textOf(record.url) === '' && !isCatchAll(path))
+		yield ['empty-group', '这个分组里没有页面，不会出现在菜单里'];
+}

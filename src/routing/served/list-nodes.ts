@@ -1,0 +1,75 @@
+import { isObject, type Raw, textOf } from './served-context.ts';
+
+/** A record of a served list as JSON: the fields of spec 2.3 and any others. */
+export type ServedRecord = Raw;
+
+/** A record in its place: what an edit can change. */
+export interface ListNode {
+	/** Without `children`. */
+	record: ServedRecord;
+	/** Key of the record around it; null at the top. */
+	parent: string | null;
+	/** Equal for records with the same fields, whatever their order. */
+	content: string;
+}
+
+export interface ListNodes {
+	/** By key, in the order of the list: a record's name, else its path. Repeated keys get a number. */
+	nodes: Map<string, ListNode>;
+	/** Keys of the children of each record in their order; null stands for the top. */
+	order: Map<string | null, string[]>;
+}
+
+/** Takes a list apart into nodes that can be recognised in another version of it. Ignores what is no record. */
+export function nodesOf(list: readonly unknown[]): ListNodes {
+	const nodes: ListNodes['nodes'] = new Map();
+	const order: ListNodes['order'] = new Map();
+	const visit = (records: readonly unknown[], parent: string | null): void => {
+		const keys: string[] = [];
+		order.set(parent, keys);
+		for (const item of records) {
+			if (!isObject(item)) continue;
+			const { children, ...record } = item;
+			const key = freeKey(nodes, textOf(item.name) || textOf(item.path) || '?');
+			keys.push(key);
+			nodes.set(key, { record, parent, content: canonical(record) });
+			if (Array.isArray(children)) visit(children, key);
+		}
+	};
+	visit(list, null);
+	return { nodes, order };
+}
+
+/** Puts nodes together to a list, without empty lists of children. Every parent must be among the nodes, and no node may lie within itself. */
+export function listOf({ nodes, order }: ListNodes): ServedRecord[] {
+	const build = (parent: string | null): ServedRecord[] =>
+		(order.get(parent) ?? []).flatMap((key) => {
+			const node = nodes.get(key);
+			if (!node) return [];
+			const children = build(key);
+			return [children.length > 0 ? { ...node.record, children } : node.record];
+		});
+	return build(null);
+}
+
+/** What a person calls a record: its title, else its name or path. */
+export function labelOfRecord(record: ServedRecord): string {
+	const meta: Raw = isObject(record.meta) ? record.meta : {};
+	return textOf(meta.title) || textOf(record.name) || textOf(record.path);
+}
+
+function freeKey(nodes: ReadonlyMap<string, unknown>, name: string): string {
+	let key = name;
+	for (let count = 2; nodes.has(key); count += 1) key = `${name}#${count}`;
+	return key;
+}
+
+/** JSON with sorted keys. */
+export function canonical(value: unknown): string {
+	if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+	if (!isObject(value)) return JSON.stringify(value) ?? 'null';
+	const entries = Object.keys(value)
+		.filter((key) => value[key] !== undefined)
+		.sort();
+	return `{${entries.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+}

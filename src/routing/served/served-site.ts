@@ -1,0 +1,26 @@
+import type { AccessRules } from '#src/access/access-rules.ts';
+import type { RouteRecord } from '../route-record.ts';
+import type { ServedContext } from './served-context.ts';
+
+/** What a compiled app says about itself to those who check lists for it: the app, its mock server and the compiler. */
+export interface ServedSite {
+	/** Names of the compiled pages. */
+	pages: readonly string[];
+	access: AccessRules;
+	/** The built-in routes. */
+	routes: readonly RouteRecord[];
+	/** `routing` of app.yaml. */
+	places: ServedContext['places'];
+}
+
+/** The routes that a server cannot change: pages outside every group, spec 2.1. */
+export function publicRoutes(builtin: readonly RouteRecord[]): RouteRecord[] {
+	return builtin.filter(({ component, children }) => component !== 'Layout' && !children);
+}
+
+export const servedContextOf = ({ pages, access, routes, places }: ServedSite): ServedContext => ({
+	pages,
+	access,
+	own: publicRoutes(routes),
+	places,
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { CommandResult, Format } from '#codegen/commands/command.ts';
+import { compileFiles } from '#codegen/commands/compile-project.ts';
+import { routes } from '#codegen/commands/routes.ts';
+import { resolveProject } from '#codegen/project.ts';
+
+const project = resolveProject({}, process.cwd());
+const compiled = compileFiles(project);
+const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function check(name: string, text: string, format: Format = 'text'): Promise<CommandResult> {
+	const file = path.join(folder, name);
+	writeFileSync(file, text);
+	return routes(['check', file], { project, format, compile: () => compiled });
+}
+
+const PAGE = { path: '/a', name: 'a', component: 'home', meta: { title: '甲' } };
+
+test('prints place, fault and remedy of each finding of an answer in JSON, and exits with 1', async () => {
+	const broken = { path: '/b', name: 'b', component: 'gone', meta: { title: '乙' } };
+	const text = JSON.stringify(
+		{ code: 200, data: { list: [PAGE, { ...PAGE, path: '/g', name: 'g', component: 'Layout', children: [broken] }] } },
+		null,
+		1,
+	);
+	const line = text.slice(0, text.indexOf('"/b"')).split('\n').length - 1;
+	const { output, code } = await check('answer.json', text);
+	expect(code).toBe(1);
+	expect(output).toContain(`answer.json:${line}:`);
+	expect(output).toContain('乙：组件“gone”不在这个应用里（unknown-component）');
+	expect(output).toContain('从应用的页面里选一个。');
+	const json = await check('answer.json', text, 'json');
+	expect([json.code, JSON.parse(json.output)]).toEqual([1, [expect.objectContaining({ code: 'served-list', line })]]);
+});
+
+test('a list in YAML with notes only exits with 0', async () => {
+	const { output, code } = await check('list.yaml', '- { path: /a, name: a, component: home, meta: { title: 甲, icon: ghost } }\n');
+	expect(code).toBe(0);
+	expect(output).toMatch(/^note .*list\.yaml:1:3/);
+	expect(await check('fine.yaml', '- { path: /a, name: a, component: home, meta: { title: 甲 } }\n')).toEqual({
+		output: 'No findings.',
+		code: 0,
+	});
+});
+
+test('says what a list of a related product loses', async () => {
+	const list = [{ ...PAGE, meta: { title: '甲', hideInTab: true, menuVisibleWithForbidden: true } }];
+	const { output, code } = await check('vben.json', JSON.stringify(list));
+	expect(code).toBe(0);
+	expect(output).toContain('vben: ');
+	expect(output).toContain('0 甲  menuVisibleWithForbidden: true：打不开的页面不显示在菜单里');
+});
+
+test.each([
+	['no file', ['check'], 'Use `npm run codegen -- routes check <file>`.'],
+	['another verb', ['show', 'x.json'], 'Use `npm run codegen -- routes check <file>`.'],
+	['a missing file', ['check', 'gone.json'], 'There is no file `gone.json`.'],
+])('%s is wrong usage', async (_case, args, message) => {
+	const { output, code } = await routes(args, { project, format: 'text', compile: () => compiled });
+	expect([output, code]).toEqual([expect.stringContaining(message), 2]);
+});
+
+test('a file that cannot be read says why', async () => {
+	expect(await check('broken.json', '[{')).toEqual({ output: expect.stringContaining('is not JSON'), code: 2 });
+	expect(await check('broken.yaml', '- [a')).toEqual({ output: expect.stringContaining('cannot be read'), code: 2 });
+});

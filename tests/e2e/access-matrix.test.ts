@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { NARROW } from './support/visit.ts';
+
+journey('an administrator filters the rights, exports them, opens a page and copies the line that declares a row', async ({ page }) => {
+	await openAs(page, 'admin', '/menuStudio');
+	await settled(page);
+	await page.getByRole('main').getByRole('button', { name: '权限一览' }).click();
+	await page.waitForURL(/\/accessMatrix$/);
+	const matrix = page.getByRole('region', { name: '角色能用什么' });
+	const names = () => matrix.getByRole('rowheader').allInnerTexts();
+	await matrix.waitFor();
+	for (const mode of ['dark', 'light'] as const) {
+		await page.evaluate((name) => document.body.setAttribute('arco-theme', name), mode);
+		expect(await accessibilityFindings(page)).toEqual([]);
+	}
+
+	await page.getByLabel('类别').selectOption({ label: '页面' });
+	await page.getByLabel('角色', { exact: true }).selectOption({ label: '学生' });
+	await page.getByLabel('能不能用').selectOption({ label: '不能用' });
+	await expect.poll(names).toEqual(['菜单工坊 /menuStudio\nmenu-studio', '权限一览 /accessMatrix\naccess-matrix']);
+	const cells = matrix.getByRole('row').filter({ hasText: '/menuStudio' }).getByRole('cell');
+	expect((await cells.allInnerTexts()).slice(0, 6)).toEqual([
+		'页面',
+		expect.stringContaining('“管理员”'),
+		'—\n不可以',
+		'可以',
+		'可以',
+		'—\n不可以',
+	]);
+	const place = matrix.getByRole('button', { name: /^复制出处 manifests\/routes\.yaml:\d+$/ }).first();
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	await place.click();
+	await page.getByText('出处已复制').waitFor();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^manifests\/routes\.yaml:\d+$/);
+
+	const saving = page.waitForEvent('download');
+	await page.getByRole('button', { name: '导出表格' }).click();
+	const chunks: Uint8Array[] = [];
+	for await (const chunk of await (await saving).createReadStream()) chunks.push(chunk as Uint8Array);
+	const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+	expect(lines).toHaveLength(3);
+	expect(lines[1]).toMatch(/^页面,菜单工坊 \/menuStudio,menu-studio,.*,,可以,可以,,manifests\/routes\.yaml:\d+$/);
+
+	await page.setViewportSize(NARROW);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+	await page.getByLabel('搜索', { exact: true }).fill('没有这一行');
+	await page.getByRole('button', { name: '清空筛选' }).click();
+	await page.getByLabel('搜索', { exact: true }).fill('routes.yaml 视频中心');
+	await matrix.getByRole('link', { name: '视频中心 /videoIndex' }).click();
+	await expect.poll(() => addressOf(page)).toBe('/videoIndex');
+});
+
+journey('an editor may look at the rights, a student may not', async ({ page }) => {
+	await openAs(page, 'editor', '/accessMatrix');
+	await page.getByRole('region', { name: '角色能用什么' }).waitFor();
+	await openAs(page, 'student01', '/accessMatrix');
+	await page.waitForURL('**/403');
+});

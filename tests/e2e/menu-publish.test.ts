@@ -1,0 +1,228 @@
+/** Preview, publishing, history and import of the menu studio. */
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { messages } from './support/answers.ts';
+import { journey } from './support/journey.ts';
+import { openAs } from './support/page-steps.ts';
+import { startTinySite } from './support/tiny-site.ts';
+import { NARROW, openSite, WIDE } from './support/visit.ts';
+
+const button = (within: Page | Locator | FrameLocator, name: string): Locator => within.getByRole('button', { name, exact: true });
+const node = (page: Page, name: string): Locator => page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).first();
+const choose = (page: Page, name: string): Promise<void> => page.getByRole('radio', { name, exact: true }).check({ force: true });
+
+async function openStudio(page: Page): Promise<void> {
+	await openAs(page, 'admin', '/menuStudio');
+	await node(page, '视频中心').waitFor();
+}
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+	await node(page, from).click();
+	const field = page.getByLabel('标题', { exact: true });
+	if (!(await field.isVisible())) await button(page, '属性').click();
+	await field.fill(to);
+	await field.press('Tab');
+	// Below a certain width the fields are a drawer.
+	const drawer = page.getByRole('dialog', { name: '属性与问题' });
+	if (await drawer.isVisible()) await page.keyboard.press('Escape');
+	await node(page, to).waitFor();
+}
+
+/** Calls of another administrator. */
+async function otherAdmin(page: Page) {
+	const login = await page.request.post('/main-api/user/student/login?username=test&password=123456');
+	const { data: token } = (await login.json()) as { data: string };
+	const headers = { Authorization: token, token };
+	const ask = async (name: string) => (await (await page.request.get(`/main-api/menus/${name}`, { headers })).json()).data;
+	return {
+		published: () => ask('published') as Promise<{ version: number; etag: string; list: unknown[]; comment: string }>,
+		async publish(comment: string, change: (text: string) => string): Promise<void> {
+			const { etag, list } = await ask('published');
+			const data = { list: JSON.parse(change(JSON.stringify(list))), comment, requestKey: comment };
+			const answer = await page.request.post('/main-api/menus/publish', { headers: { ...headers, 'If-Match': etag }, data });
+			expect((await answer.json()).code).toBe(200);
+		},
+	};
+}
+
+const retitle = (from: string, to: string) => (text: string) => text.replaceAll(`"title":"${from}"`, `"title":"${to}"`);
+
+/** Sets the theme as another window of this browser does. */
+async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+	await page.evaluate(
+		(newValue) => {
+			dispatchEvent(new StorageEvent('storage', { key: 'student-app-theme', newValue }));
+		},
+		JSON.stringify({ version: 1, mode }),
+	);
+	await page.locator(`body[arco-theme="${mode}"]`).waitFor();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+	expect(await accessibilityFindings(page)).toEqual([]);
+}
+
+journey('an admin previews the draft as a student on a phone in the dark; the preview changes nothing', async ({ page }) => {
+	await openStudio(page);
+	const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+	const before = { stored: await stored(), steps: await page.evaluate(() => history.length) };
+	await button(page, '预览').click();
+	const frame = page.frameLocator('iframe[title^="预览"]');
+	await frame.getByRole('navigation').first().getByText('课程中心').waitFor();
+	expect(await frame.getByText('菜单工坊').count()).toBe(0);
+	await expectAccessible(page);
+
+	await choose(page, '手机');
+	await choose(page, '深色');
+	await page.getByTitle('预览：学生，手机，深色').waitFor();
+	await frame.locator('body[arco-theme="dark"]').waitFor();
+	await rename(page, '个人中心', '我的地盘');
+	await button(frame, '打开菜单').click();
+	const menu = frame.getByRole('dialog');
+	await menu.getByText('我的地盘').click();
+	await page.getByText('/ucenter', { exact: true }).waitFor();
+
+	// A button that submits is answered by the preview itself.
+	await button(frame, '打开菜单').click();
+	await menu.getByText('通知公告').click();
+	await button(frame, '全部标为已读').click();
+	await frame.getByText('预览里不能提交').waitFor();
+
+	await choose(page, '管理员');
+	await choose(page, '电脑');
+	for (const layout of ['横向', '分栏', '综合', '纵向']) {
+		await choose(page, layout);
+		await page.getByTitle(`预览：管理员，电脑，${layout}布局，深色`).waitFor();
+	}
+	await frame.getByRole('navigation').first().getByText('菜单工坊').waitFor();
+	const address = page.url();
+	const after = { stored: await stored(), steps: await page.evaluate(() => history.length) };
+	const withoutDrafts = (text: string): unknown[] => JSON.parse(text).filter(([name]: [string]) => !name.includes('draft'));
+	expect(withoutDrafts(after.stored)).toEqual(withoutDrafts(before.stored));
+	expect([after.steps, page.url()]).toEqual([before.steps, address]);
+});
+
+journey('a page of another site that frames the app gets no preview', async ({ site }) => {
+	const tiny = await startTinySite(
+		`const frame = document.createElement('iframe'); frame.dataset.preview = ''; frame.src = ${JSON.stringify(`${site.url}/index`)}; document.documentElement.append(frame);`,
+	);
+	const visit = await openSite(tiny.url);
+	await visit.page.goto('/');
+	await visit.page.frameLocator('iframe').getByRole('form', { name: '登录' }).waitFor();
+	await visit.close();
+	await tiny.close();
+});
+
+journey('two admins publish: merged, in conflict, rolled back', async ({ page }) => {
+	const other = await otherAdmin(page);
+	await openStudio(page);
+	await rename(page, '视频中心', '看视频');
+	await button(page, '发布').click();
+	const dialog = page.getByRole('dialog', { name: '发布菜单' });
+	const changes = dialog.getByRole('list', { name: '变化' });
+	await changes.getByText('把“视频中心”改名为“看视频”').waitFor();
+	await expectAccessible(page);
+	await button(dialog, '发布').click();
+	await dialog.getByText('写一句话，别的管理员才看得懂').waitFor();
+
+	// Another node: merged, and shown again.
+	await other.publish('公告改名', retitle('通知公告', '公告'));
+	await dialog.getByLabel('这一版改了什么').fill('视频改名');
+	await button(dialog, '发布').click();
+	await dialog.getByText('测试员刚刚发布了第 5 版（公告改名）').waitFor();
+	expect(await changes.getByRole('listitem').allInnerTexts()).toEqual([expect.stringContaining('把“视频中心”改名为“看视频”')]);
+	await expect.poll(() => button(dialog, '发布').getAttribute('aria-disabled')).toBeNull();
+	await button(dialog, '发布').click();
+	await dialog.getByText('第 6 版发布好了').waitFor();
+	await button(dialog, '完成').click();
+	const merged = JSON.stringify((await other.published()).list);
+	expect([merged.includes('"看视频"'), merged.includes('"公告"')]).toEqual([true, true]);
+	await page.getByText('和已发布的一样').waitFor();
+	await node(page, '公告').waitFor();
+
+	// The same node: side by side. On a phone, in the dark.
+	await rename(page, '荣誉中心', '荣誉墙');
+	await button(page, '发布').click();
+	await dialog.getByLabel('这一版改了什么').fill('荣誉改名');
+	await other.publish('荣誉馆', retitle('荣誉中心', '荣誉馆'));
+	await button(dialog, '发布').click();
+	const conflict = dialog.getByRole('group').first();
+	await conflict.getByText('把“荣誉中心”改名为“荣誉馆”').waitFor();
+	await page.setViewportSize(NARROW);
+	await setMode(page, 'dark');
+	await expectAccessible(page);
+	await conflict.getByRole('radio', { name: /我的修改/ }).check();
+	await button(dialog, '合并，再看一遍').click();
+	await changes.getByText('把“荣誉馆”改名为“荣誉墙”').waitFor();
+	await expectAccessible(page);
+	await setMode(page, 'light');
+	await dialog.getByLabel('这一版改了什么').fill('荣誉改名，和测试员商量过');
+	await expect.poll(() => button(dialog, '发布').getAttribute('aria-disabled')).toBeNull();
+	await button(dialog, '发布').click();
+	await button(dialog, '完成').click();
+	await page.setViewportSize(WIDE);
+
+	// Rolling back is a new version.
+	await button(page, '历史').click();
+	const history = page.getByRole('dialog');
+	await history.getByText('荣誉改名，和测试员商量过').waitFor();
+	await expectAccessible(page);
+	await button(history, '查看第 4 版').click();
+	await changes
+		.or(history.getByRole('list', { name: '变化' }))
+		.first()
+		.waitFor();
+	await expectAccessible(page);
+	await history.getByLabel('为什么回退').fill('先用旧的');
+	await button(history, '回到第 4 版').click();
+	await messages(page).filter({ hasText: '已经回到第 4 版' }).waitFor();
+	await history.getByText('回到第 4 版', { exact: true }).waitFor();
+	const rolledBack = await other.published();
+	expect([rolledBack.version, rolledBack.comment]).toEqual([9, '先用旧的']);
+	await page.keyboard.press('Escape');
+	await node(page, '视频中心').waitFor();
+});
+
+/** Routes as vue-element-admin documents them. */
+const FOREIGN = [
+	{
+		path: '/permission',
+		component: 'Layout',
+		redirect: '/permission/page',
+		alwaysShow: true,
+		name: 'Permission',
+		meta: { title: '权限示例', icon: 'lock', roles: ['Admin', 'Editor'] },
+		children: [
+			{ path: 'page', component: 'course-index', name: 'PagePermission', meta: { title: '示例课程', noCache: true, affix: true } },
+		],
+	},
+];
+
+journey('routes of another framework are imported after a report, and taken back by undo', async ({ page }) => {
+	await openStudio(page);
+	await button(page, '导入').click();
+	const dialog = page.getByRole('dialog', { name: '导入菜单' });
+	const field = dialog.getByLabel('或者粘贴 JSON');
+	await field.fill('[{');
+	await button(dialog, '检查').click();
+	await dialog.getByText('不是完整的 JSON').waitFor();
+	await expectAccessible(page);
+	await field.fill(JSON.stringify({ code: 20000, data: FOREIGN }));
+	await button(dialog, '检查').click();
+	await dialog.getByText('认出来了').waitFor();
+	await dialog.getByText('新增“示例课程”，在“权限示例”下').waitFor();
+	await expectAccessible(page);
+	await page.setViewportSize(NARROW);
+	expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+	await button(dialog, '放进草稿').click();
+	await page.setViewportSize(WIDE);
+	await node(page, '权限示例').waitFor();
+	expect(await node(page, '视频中心').count()).toBe(0);
+	const [download] = await Promise.all([page.waitForEvent('download'), button(page, '导出').click()]);
+	const text = await (await download.createReadStream()).toArray();
+	expect(Buffer.concat(text).toString()).toContain('权限示例');
+	await node(page, '权限示例').focus();
+	await page.keyboard.press('Control+z');
+	await node(page, '视频中心').waitFor();
+});

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { whoPasses, wordedChanges } from '#src/features/menu-studio/publish/change-words.ts';
+import { type OutlineNode, outlineOf, touchedOf } from '#src/features/menu-studio/publish/outline.ts';
+import { group, item } from './menu-server.ts';
+
+const BASE = [group('学习', [item('courses', '课程'), item('videos', '视频')]), item('notices', '通知'), item('rank', '排行')];
+const words = (base: object[], next: object[]): string[] => wordedChanges(base, next).map(({ words: text }) => text);
+const study = (...children: object[]) => group('学习', children);
+const [courses, videos, notices, rank] = [item('courses', '课程'), item('videos', '视频'), item('notices', '通知'), item('rank', '排行')];
+
+test.each<[string, object[], string[]]>([
+	['nothing', BASE, []],
+	['a new page', [...BASE, item('new', '新页')], ['新增“新页”，在最外层']],
+	['a new page in a group', [study(courses, videos, item('new', '新页')), notices, rank], ['新增“新页”，在“学习”下']],
+	['a removed page', [study(courses), notices, rank], ['从“学习”里移除“视频”']],
+	['a removed group', [notices, rank], ['移除“学习”，连同里面的 2 个']],
+	['a removed group without what moved out of it', [courses, notices, rank], ['把“课程”移到最外层', '移除“学习”，连同里面的 1 个']],
+	['a move into a group', [study(courses, videos, notices), rank], ['把“通知”移到“学习”下']],
+	['a move to the top', [study(courses), videos, notices, rank], ['把“视频”移到最外层']],
+	['another order', [study(videos, courses), notices, rank], ['把“视频”从第 2 个移到第 1 个']],
+	['another title', [study(courses, item('videos', '看片')), notices, rank], ['把“视频”改名为“看片”']],
+	['hiding', [study(courses, item('videos', '视频', { hidden: true })), notices, rank], ['隐藏“视频”']],
+	['an icon', [study(courses, item('videos', '视频', { icon: 'play' })), notices, rank], ['换了“视频”的图标：play']],
+	[
+		'a guard',
+		[study(courses, item('videos', '视频', { guard: 'staff' })), notices, rank],
+		['“视频”改由管理员、编辑、测试看到，原来是所有人'],
+	],
+	[
+		'another page',
+		[study(courses, { ...videos, component: 'course-index' }), notices, rank],
+		['“视频”改为打开页面 course-index，原来是 home'],
+	],
+	['another address', [study(courses, { ...videos, path: '/films' }), notices, rank], ['“视频”的地址改为 /films，原来是 /videos']],
+	['an unknown field', [study(courses, item('videos', '视频', { noKeepAlive: true })), notices, rank], ['“视频”的 noKeepAlive 改为 是']],
+])('%s is worded', (_name, next, expected) => {
+	expect(words(BASE, next)).toEqual(expected);
+});
+
+test.each<[unknown, string]>([
+	[undefined, '所有人'],
+	['admin', '管理员'],
+	['learner', '学生'],
+	[{ permission: ['delete:system'] }, '管理员'],
+	['no such guard', '没有人'],
+	[7, '没有人'],
+	[{ mode: 'strange', role: ['student'] }, '没有人'],
+])('the guard %j lets in %s', (guard, who) => {
+	expect(whoPasses(guard)).toBe(who);
+});
+
+const drawn = (nodes: readonly OutlineNode[]): unknown[] =>
+	nodes.map(({ label, kinds, children }) => [label, ...kinds, ...(children.length > 0 ? [drawn(children)] : [])]);
+
+test('the tree of a difference shows removed nodes where they were', () => {
+	const next = [study(item('videos', '看片'), notices), item('help', '帮助')];
+	expect(drawn(outlineOf(BASE, next))).toEqual([
+		[
+			'学习',
+			[
+				['课程', 'removed'],
+				['看片', 'renamed'],
+				['通知', 'regrouped'],
+			],
+		],
+		['排行', 'removed'],
+		['帮助', 'added'],
+	]);
+});
+
+test('a removed group is shown with all in it, and a node that left it where it is now', () => {
+	const next = [notices, rank, videos];
+	expect(drawn(outlineOf(BASE, next))).toEqual([['学习', 'removed', [['课程', 'removed']]], ['通知'], ['排行'], ['视频', 'regrouped']]);
+	expect(drawn(touchedOf(outlineOf(BASE, next)))).toEqual([
+		['学习', 'removed', [['课程', 'removed']]],
+		['视频', 'regrouped'],
+	]);
+});

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { toList } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
+import { moveUp } from '#src/features/menu-studio/draft/move-nodes.ts';
+import { createStudio, type KeptDraft, type SavedDraft, type StudioOptions } from '#src/features/menu-studio/draft/studio-store.ts';
+import { HttpError } from '#src/http/result.ts';
+import { keyOf, sampleList } from './sample-menus.ts';
+
+/** A server with one draft, the storage of one browser, and timers that run when asked. */
+function setUp(options: Partial<StudioOptions> = {}) {
+	let server: SavedDraft = { list: sampleList(), baseVersion: 3, revision: 0 };
+	let failure: HttpError | null = null;
+	let stored: KeptDraft | null = null;
+	const timers = new Map<number, () => void>();
+	let timer = 0;
+	const sent: KeptDraft[] = [];
+	const save = (body: KeptDraft, by: string): SavedDraft => {
+		server = { ...body, revision: body.revision + 1, savedAt: `2026-01-01T00:00:0${body.revision}Z`, savedBy: by };
+		return server;
+	};
+	const open = () =>
+		createStudio({
+			calls: {
+				load: async () => (failure ? { ok: false, error: failure } : { ok: true, data: server }),
+				async save(body) {
+					sent.push(body);
+					if (failure) return { ok: false, error: failure };
+					if (body.revision !== server.revision)
+						return { ok: false, error: new HttpError({ kind: 'business', message: '草稿已更新', code: 409 }) };
+					return { ok: true, data: save(body, '我') };
+				},
+			},
+			kept: {
+				read: () => stored,
+				write: (draft) => {
+					stored = draft;
+				},
+			},
+			readOnly: false,
+			setTimer(action) {
+				timer += 1;
+				const id = timer;
+				timers.set(id, action);
+				return () => void timers.delete(id);
+			},
+			...options,
+		});
+	const runTimers = async (): Promise<void> => {
+		for (const [id, action] of [...timers]) {
+			timers.delete(id);
+			action();
+		}
+		// Promises of the calls settle in a few turns.
+		for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+	};
+	return {
+		open,
+		runTimers,
+		sent,
+		server: () => server,
+		stored: () => stored,
+		saveElsewhere: (list: readonly unknown[]) => save({ list, baseVersion: 3, revision: server.revision }, '李老师'),
+		fail: (error: HttpError | null) => {
+			failure = error;
+		},
+	};
+}
+
+type SetUp = ReturnType<typeof setUp>;
+type Opened = ReturnType<SetUp['open']>;
+
+const hide = (studio: Opened, title: string): boolean => studio.apply(toggleHidden(studio.state.draft, [keyOf(studio.state.draft, title)]));
+
+async function opened(world: SetUp): Promise<Opened> {
+	const studio = world.open();
+	await studio.open();
+	return studio;
+}
+
+describe('the studio', () => {
+	it('saves a change after a pause, and says when', async () => {
+		const world = setUp();
+		const studio = await opened(world);
+		expect(studio.state).toMatchObject({ phase: 'ready', save: 'saved', savedAt: null });
+		hide(studio, '帮助');
+		expect(studio.state.save).toBe('unsaved');
+		await world.runTimers();
+		expect(studio.state).toMatchObject({ save: 'saved', savedBy: '我', savedAt: '2026-01-01T00:00:00Z' });
+		expect(world.server().list).toEqual(toList(studio.state.draft));
+		expect(world.stored()).toBeNull();
+	});
+
+	it('tells what was done, where a moved node is now, and why nothing was done', async () => {
+		const studio = await opened(setUp());
+		const key = keyOf(studio.state.draft, '视频中心');
+		studio.apply(moveUp(studio.state.draft, [key]));
+		expect(studio.state.announcement).toBe('已把“视频中心”移到“学习”前，在最外层第 2 个，共 5 个');
+		studio.apply(moveUp(studio.state.draft, [keyOf(studio.state.draft, '首页')]));
+		expect(studio.state.announcement).toBe('已经是这一层的第一个');
+		studio.undo();
+		expect(studio.state.announcement).toBe('已撤销：把“视频中心”移到“学习”前');
+		expect(studio.state.selected).toEqual([]);
+		studio.redo();
+		expect([studio.state.announcement, studio.state.selected]).toEqual(['已重做：把“视频中心”移到“学习”前', [key]]);
+	});
+
+	it('keeps a change that the server does not have, and puts it back after a reload', async () => {
+		const world = setUp();
+		const studio = await opened(world);
+		world.fail(new HttpError({ kind: 'network', message: '网络断了' }));
+		hide(studio, '帮助');
+		await world.runTimers();
+		expect(studio.state).toMatchObject({ save: 'failed', problem: '网络断了' });
+		studio.close();
+		world.fail(null);
+		const again = await opened(world);
+		expect(again.state).toMatchObject({ restored: true, save: 'unsaved' });
+		expect(toList(again.state.draft)).toEqual(toList(studio.state.draft));
+		await world.runTimers();
+		expect(again.state.save).toBe('saved');
+		expect(world.server().list).toEqual(toList(studio.state.draft));
+		again.undo();
+		expect(toList(again.state.draft)).toEqual(sampleList());
+	});
+
+	it('tries again after a failure', async () => {
+		const world = setUp();
+		const studio = await opened(world);
+		world.fail(new HttpError({ kind: 'http', message: '服务器出错', status: 500 }));
+		hide(studio, '帮助');
+		await world.runTimers();
+		world.fail(null);
+		await world.runTimers();
+		expect([studio.state.save, studio.state.problem, world.sent.length]).toEqual(['saved', '', 2]);
+	});
+
+	it.each(['mine', 'theirs'] as const)(
+		'asks which draft to keep when another admin saved first, and loses neither (%s)',
+		async (choice) => {
+			const world = setUp();
+			const studio = await opened(world);
+			const theirs = sampleList().slice(1);
+			world.saveElsewhere(theirs);
+			hide(studio, '帮助');
+			await world.runTimers();
+			expect(studio.state).toMatchObject({ save: 'conflict', announcement: '李老师也改了草稿，请选择保留哪一份' });
+			expect(world.server().list).toEqual(theirs);
+			const mine = toList(studio.state.draft);
+			studio.settle(choice);
+			await world.runTimers();
+			expect(studio.state).toMatchObject({ save: 'saved', theirs: null });
+			expect(world.server().list).toEqual(choice === 'mine' ? mine : theirs);
+			studio.undo();
+			expect(toList(studio.state.draft)).toEqual(choice === 'mine' ? theirs : mine);
+		},
+	);
+
+	it('merges the drafts of two admins if that is possible', async () => {
+		const merged = sampleList().slice(2);
+		const world = setUp({ merge: () => merged });
+		const studio = await opened(world);
+		world.saveElsewhere(sampleList().slice(1));
+		hide(studio, '帮助');
+		await world.runTimers();
+		await world.runTimers();
+		expect(studio.state).toMatchObject({ save: 'saved', theirs: null });
+		expect(world.server().list).toEqual(merged);
+	});
+
+	it('changes and keeps nothing for who may only look', async () => {
+		const world = setUp({ readOnly: true });
+		const studio = await opened(world);
+		expect(hide(studio, '帮助')).toBe(false);
+		studio.leave();
+		await world.runTimers();
+		expect([toList(studio.state.draft), world.sent, world.stored()]).toEqual([sampleList(), [], null]);
+	});
+
+	it('says why it could not load, and loads when asked again', async () => {
+		const world = setUp();
+		world.fail(new HttpError({ kind: 'network', message: '网络断了' }));
+		const studio = await opened(world);
+		expect(studio.state).toMatchObject({ phase: 'failed', problem: '网络断了' });
+		world.fail(null);
+		await studio.open();
+		expect(studio.state.phase).toBe('ready');
+	});
+
+	it('takes over what was published, and can go back', async () => {
+		const world = setUp();
+		const studio = await opened(world);
+		hide(studio, '帮助');
+		studio.adopt({ ...world.server(), baseVersion: 4 }, '放弃草稿');
+		expect(studio.state).toMatchObject({ save: 'saved', baseVersion: 4 });
+		expect(toList(studio.state.draft)).toEqual(sampleList());
+		studio.undo();
+		expect(toList(studio.state.draft)).not.toEqual(sampleList());
+		expect(studio.state.save).toBe('unsaved');
+	});
+
+	it('keeps a selection that still exists', async () => {
+		const studio = await opened(setUp());
+		const key = keyOf(studio.state.draft, '帮助');
+		studio.select([key]);
+		studio.apply(remove(studio.state.draft, [key]));
+		expect(studio.state.selected).toEqual([keyOf(studio.state.draft, '*')]);
+		studio.undo();
+		expect([studio.state.selected, studio.state.focused]).toEqual([[key], key]);
+	});
+});

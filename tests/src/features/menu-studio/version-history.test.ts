@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createVersionHistory } from '#src/features/menu-studio/publish/version-history.ts';
+import { createDraft, createMenuServer, item, newKey } from './menu-server.ts';
+
+async function open(versions: number, draftList?: object[]) {
+	const server = createMenuServer([item('one')]);
+	for (let version = 2; version <= versions; version += 1) server.publishAs('管理员', [item(`v${version}`)]);
+	const draft = createDraft((draftList ?? server.newest().list) as never, versions);
+	const history = createVersionHistory({ call: server.call, draft: draft.handle, newKey });
+	await history.open();
+	return { server, draft, history, state: history.state };
+}
+
+const numbers = (versions: readonly { version: number }[]): number[] => versions.map(({ version }) => version);
+
+test('pages follow one another without gaps or repeats, also when a version is published meanwhile', async () => {
+	const { server, history, state } = await open(45);
+	expect([numbers(state.versions)[0], state.versions.length, state.more]).toEqual([45, 20, true]);
+	server.publishAs('测试员', [item('other')]);
+	await history.more();
+	await history.more();
+	expect(state.more).toBe(false);
+	expect(numbers(state.versions)).toEqual(Array.from({ length: 45 }, (_, index) => 45 - index));
+});
+
+test('a version is loaded once, and again after a failure', async () => {
+	const { server, history } = await open(2);
+	server.lost.add('version');
+	expect(await history.version(1)).toBeNull();
+	expect((await history.version(1))?.version).toBe(1);
+	await history.version(1);
+	expect(server.sent.filter((name) => name === 'version')).toHaveLength(2);
+});
+
+test('rolling back publishes the old list as a new version, and an unchanged draft follows', async () => {
+	const { server, draft, history, state } = await open(2);
+	expect(await history.rollBack(1, '找不到')).toMatchObject({ ok: true, keptDraft: false });
+	expect(server.newest()).toMatchObject({ version: 3, list: [item('one')], comment: '找不到' });
+	expect([numbers(state.versions), draft.steps, server.sent.includes('draftDiscard')]).toEqual([[3, 2, 1], ['回退到第 1 版'], true]);
+});
+
+test('a draft with changes stays when someone rolls back', async () => {
+	const { server, draft, history } = await open(2, [item('mine')]);
+	expect(await history.rollBack(1, '找不到')).toMatchObject({ ok: true, keptDraft: true });
+	expect([draft.steps, server.sent.includes('draftDiscard')]).toEqual([[], false]);
+});
+
+test('rolling back after another publish is refused, and the history shows what is new', async () => {
+	const { server, history, state } = await open(2);
+	server.publishAs('测试员', [item('new')]);
+	const result = await history.rollBack(1, '找不到');
+	expect(result).toEqual({ ok: false, problem: '测试员已经发布了第 3 版。历史已经更新，请看过再回退' });
+	expect(numbers(state.versions)).toEqual([3, 2, 1]);
+	expect(await history.rollBack(1, '找不到')).toMatchObject({ ok: true });
+});
+
+test('a lost answer does not roll back twice', async () => {
+	const { server, history } = await open(2);
+	server.late.add('rollBack');
+	expect(await history.rollBack(1, '找不到')).toEqual({ ok: false, problem: '没有连上' });
+	expect(await history.rollBack(1, '找不到')).toMatchObject({ ok: true });
+	expect(server.versions).toHaveLength(3);
+});

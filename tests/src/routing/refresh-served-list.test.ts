@@ -1,0 +1,127 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { HttpError, type Result } from '#src/http/result.ts';
+import { refreshServedList } from '#src/routing/refresh-served-list.ts';
+import type { ServedList } from '#src/routing/served-routes.ts';
+import { CHECK_EVERY_MS, watchServedList } from '#src/routing/watch-served-list.ts';
+
+const LIST = [{ path: '/a', name: 'A', component: 'home' }];
+const OTHER = [...LIST, { path: '/b', name: 'B', component: 'home' }];
+
+const answer = (list: unknown, etag: string | null): Result<unknown> => ({
+	ok: true,
+	data: { list },
+	headers: new Headers(etag === null ? {} : { ETag: etag }),
+});
+const failure = (status: number): Result<unknown> => ({ ok: false, error: new HttpError({ kind: 'http', message: '断了', status }) });
+
+function setUp(received: ServedList | null, result: Result<unknown>, conditional = true) {
+	const applied: unknown[] = [];
+	const calls: unknown[] = [];
+	const routes = {
+		received,
+		apply: async (list: unknown, background?: boolean) => {
+			applied.push(list, background);
+			return true;
+		},
+	};
+	const http = {
+		callByName: async (name: string, input: unknown, options: unknown) => {
+			calls.push([name, input, options]);
+			return result;
+		},
+	};
+	return { routes, applied, calls, check: () => refreshServedList({ http, operation: 'main.list', conditional, routes }) };
+}
+
+test.each<[string, Result<unknown>, unknown[], ServedList]>([
+	['an unchanged list (304)', failure(304), [], { list: LIST, etag: '"1"' }],
+	['a failed check', failure(500), [], { list: LIST, etag: '"1"' }],
+	['the same list with another version', answer([...LIST], '"2"'), [], { list: LIST, etag: '"2"' }],
+	['a changed list', answer(OTHER, '"2"'), [OTHER, true], { list: OTHER, etag: '"2"' }],
+	['an answer that is no list', answer('x', null), ['x', true], { list: 'x', etag: null }],
+])('%s', async (_case, result, expected, received) => {
+	const { check, applied, routes, calls } = setUp({ list: LIST, etag: '"1"' }, result);
+	await check();
+	expect(applied).toEqual(expected);
+	expect(routes.received).toEqual(received);
+	expect(calls).toEqual([['main.list', { 'If-None-Match': '"1"' }, { quiet: true }]]);
+});
+
+test('a server that sends no version, or an operation without the header, is asked for the whole list', async () => {
+	for (const { check, calls } of [
+		setUp({ list: LIST, etag: null }, answer(LIST, null)),
+		setUp({ list: LIST, etag: '"1"' }, answer(LIST, null), false),
+	]) {
+		await check();
+		expect(calls).toEqual([['main.list', {}, { quiet: true }]]);
+	}
+});
+
+test('an answer that arrives after another list is dropped', async () => {
+	const { check, applied, routes } = setUp({ list: LIST, etag: '"1"' }, answer(OTHER, '"2"'));
+	const checking = check();
+	routes.received = null;
+	await checking;
+	expect(applied).toEqual([]);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A watch with a clock of its own. */
+function watch({ signedIn = true } = {}) {
+	const state = { now: 0, signedIn, checks: 0, tick: (): void => undefined, period: 0, ended: false };
+	const stop = watchServedList(
+		async () => {
+			state.checks += 1;
+			throw new Error('its code failed to load');
+		},
+		() => state.signedIn,
+		{
+			now: () => state.now,
+			every(period, act) {
+				Object.assign(state, { period, tick: act });
+				return () => {
+					state.ended = true;
+				};
+			},
+		},
+	);
+	const visibility = (value: DocumentVisibilityState): void => {
+		vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(value);
+		document.dispatchEvent(new Event('visibilitychange'));
+	};
+	return { state, stop, visibility, focus: () => window.dispatchEvent(new Event('focus')) };
+}
+
+test('the list is checked every five minutes, and once when the window gets visible and focused', () => {
+	const { state, stop, visibility, focus } = watch();
+	expect(state.period).toBe(CHECK_EVERY_MS);
+	expect(CHECK_EVERY_MS).toBe(300_000);
+	state.now += CHECK_EVERY_MS;
+	state.tick();
+	expect(state.checks).toBe(1);
+	state.now += 60_000;
+	visibility('visible');
+	focus();
+	expect(state.checks).toBe(2);
+	state.now += 60_000;
+	focus();
+	expect(state.checks).toBe(3);
+	stop();
+	state.now += 60_000;
+	focus();
+	expect([state.checks, state.ended]).toEqual([3, true]);
+});
+
+test('nothing is asked while the window is hidden or nobody is signed in', () => {
+	const { state, stop, visibility, focus } = watch({ signedIn: false });
+	state.now += CHECK_EVERY_MS;
+	focus();
+	state.signedIn = true;
+	visibility('hidden');
+	state.tick();
+	expect(state.checks).toBe(0);
+	visibility('visible');
+	expect(state.checks).toBe(1);
+	stop();
+});
