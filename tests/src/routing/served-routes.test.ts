@@ -57,6 +57,20 @@ test('setting routes again replaces table and menu completely', async () => {
 	expect(routes.state.table.match('/a')).toBeNull();
 });
 
+test('the list of a related product is converted before it is applied', async () => {
+	const vben = [
+		{ path: '/b', name: 'B', component: '/course-index/index', meta: { title: '乙', order: 2, keepAlive: true } },
+		{ path: '/a', name: 'A', component: '/home/index', meta: { title: '甲', order: 1, affixTab: true } },
+	];
+	const { routes, menu } = createTestRoutes(vben);
+	expect(await routes.fetch()).toBe(true);
+	expect(menu()).toEqual(['甲', '乙']);
+	const { byName } = routes.state.table;
+	expect(byName.get('A')).toMatchObject({ page: 'home', meta: { noClosable: true, noKeepAlive: true } });
+	expect(byName.get('B')).toMatchObject({ page: 'course-index', meta: { title: '乙' } });
+	expect(byName.get('B')?.meta.noKeepAlive).toBeUndefined();
+});
+
 test('an invalid list changes nothing and is reported', async () => {
 	const { routes, events, menu } = createTestRoutes(first);
 	await routes.fetch();
