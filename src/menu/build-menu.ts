@@ -13,6 +13,8 @@ export interface MenuEntry {
 	route: string | null;
 	command: 'logout' | 'theme' | null;
 	items: readonly MenuEntry[];
+	/** A few words or a number beside the title. */
+	badge?: string;
 }
 
 /** Returns the items that this user may use, with titles, icons and addresses from their routes. Drops empty groups. */
@@ -43,5 +45,9 @@ function buildEntry(
 		route: item.route ?? null,
 		command: item.command ?? null,
 		items: children,
+		...badgeOf(item.badge ?? route?.meta.badge),
 	};
 }
+
+const badgeOf = (badge: unknown): Pick<MenuEntry, 'badge'> =>
+	(typeof badge === 'string' && badge !== '') || typeof badge === 'number' ? { badge: String(badge) } : {};

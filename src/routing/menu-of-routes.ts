@@ -17,7 +17,7 @@ function itemsOf(record: RouteRecord): MenuItem[] {
 		...(guard !== undefined && { guard }),
 		...(furtherGuards && { furtherGuards }),
 	};
-	if (url !== undefined) return [{ ...own, title: title || url, url }];
+	if (url !== undefined) return [{ ...own, title: title || url, url, ...(meta.badge !== undefined && { badge: meta.badge }) }];
 	const items = menuOf(record.children ?? []);
 	if (meta.levelHidden && items.length > 0) return items;
 	if (items.length === 0) return leadsSomewhere(record) ? [{ route: name }] : [];

@@ -18,6 +18,8 @@ export interface RouteMeta {
 	alwaysShow?: boolean;
 	/** Menus replace this level by its children. */
 	levelHidden?: boolean;
+	/** A few words or a number beside a page or a link in the side menu; unchecked, as served. */
+	badge?: unknown;
 }
 
 /** A record of the route tree, spec 2.3. Component `Layout` makes a group; any other component is a page name. */
@@ -47,6 +49,7 @@ export interface MenuItem {
 	title?: string;
 	icon?: string;
 	note?: string;
+	badge?: unknown;
 	guard?: Guard;
 	furtherGuards?: readonly Guard[];
 }

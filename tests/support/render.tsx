@@ -39,7 +39,8 @@ export const focus = (element: HTMLElement): Promise<void> => act(async () => el
 
 export const leave = (element: HTMLElement): Promise<void> => act(async () => void fireEvent.focusOut(element));
 
-export const press = (element: HTMLElement, key: string): Promise<void> => act(async () => void fireEvent.keyDown(element, { key }));
+export const press = (element: HTMLElement, key: string, init: KeyboardEventInit = {}): Promise<void> =>
+	act(async () => void fireEvent.keyDown(element, { key, ...init }));
 
 export const type = (element: HTMLElement, value: string): Promise<void> =>
 	act(async () => void fireEvent.input(element, { target: { value } }));

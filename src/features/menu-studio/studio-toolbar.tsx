@@ -37,6 +37,17 @@ export function StudioToolbar({ studio, view: { draft, selected, focused, histor
 				<Button label="链接" icon="plus" tooltip="添加一个外部链接" onPress={() => add(addLink(draft, near))} />
 			</div>
 			<Tools>
+				<Tool label="撤销" words={undoable?.words} keys="Ctrl+Z" path={PATHS.undo} disabled={!undoable} onPress={() => studio.undo()} />
+				<Tool
+					label="重做"
+					words={redoable?.words}
+					keys="Ctrl+Shift+Z"
+					path={PATHS.redo}
+					disabled={!redoable}
+					onPress={() => studio.redo()}
+				/>
+			</Tools>
+			<Tools>
 				<Tool label="复制" path={PATHS.copy} disabled={nothing} onPress={() => act(copy(draft, keys))} />
 				<Tool
 					label={allHidden ? '显示' : '隐藏'}
@@ -53,17 +64,6 @@ export function StudioToolbar({ studio, view: { draft, selected, focused, histor
 				<Tool label="下移" keys="Alt+↓" path={PATHS.down} disabled={nothing} onPress={() => act(moveDown(draft, keys))} />
 				<Tool label="移进上面的分组" keys="Alt+→" path={PATHS.inwards} disabled={nothing} onPress={() => act(moveIn(draft, keys))} />
 				<Tool label="移出分组" keys="Alt+←" path={PATHS.outwards} disabled={nothing} onPress={() => act(moveOut(draft, keys))} />
-			</Tools>
-			<Tools>
-				<Tool label="撤销" words={undoable?.words} keys="Ctrl+Z" path={PATHS.undo} disabled={!undoable} onPress={() => studio.undo()} />
-				<Tool
-					label="重做"
-					words={redoable?.words}
-					keys="Ctrl+Shift+Z"
-					path={PATHS.redo}
-					disabled={!redoable}
-					onPress={() => studio.redo()}
-				/>
 			</Tools>
 			{choosing && (
 				<PageDialog

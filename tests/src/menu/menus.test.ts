@@ -42,6 +42,14 @@ test('hides items that the user may not open, and groups without visible items',
 	expect(build(items, ['Admin', 'write', 'Editor']).map(({ title }) => title)).toEqual(['管理', '首页', '全部课程']);
 });
 
+test('a served page or link may have a badge of words or a number, and nothing else', () => {
+	const page = (name: string, badge: unknown) => ({ path: `/${name}`, name, component: 'home', meta: { title: name, badge } });
+	const link = { path: 'https://help.test', url: 'https://help.test', name: 'help', meta: { title: '帮助', badge: '新' } };
+	const served = [page('number', 3), page('words', '新'), page('none', ''), page('odd', { html: '<b>' }), link];
+	const entries = buildMenu(menuOf(served), createRouteTable(served), () => true);
+	expect(entries.map(({ badge }) => badge)).toEqual(['3', '新', undefined, undefined, '新']);
+});
+
 test('hides an item whose route is missing from the served list', () => {
 	expect(build([{ route: 'gone' }])).toEqual([]);
 });

@@ -44,7 +44,7 @@ export interface StudioState {
 	/** ISO time of the last save by anyone; null if the published list is unchanged. */
 	savedAt: string | null;
 	savedBy: string | null;
-	/** Whether the server has a draft that differs from the published list. */
+	/** Published version that the draft began with. */
 	baseVersion: number;
 	/** The newer draft of another window or admin, while `save` is `conflict`. */
 	theirs: SavedDraft | null;

@@ -105,7 +105,9 @@ function Fields({ studio, draft, place }: FieldsProps) {
 						whenDone
 						onChange={(value) => apply(moveToPosition(draft, key, Number(value) || place.index + 1))}
 					/>
-					<TextField label="角标" hint="几个字或一个数" value={textOf(meta.badge)} disabled={readOnly} onChange={setText('badge')} />
+					{(kind === 'page' || kind === 'link') && (
+						<TextField label="角标" hint="几个字或一个数" value={textOf(meta.badge)} disabled={readOnly} onChange={setText('badge')} />
+					)}
 				</div>
 			</section>
 			<Target {...{ studio, draft, place }} />

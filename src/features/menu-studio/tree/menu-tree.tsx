@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { indexOf, isWithin, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveDown, moveIn, moveOut, moveTo, moveUp, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
 import type { Studio, StudioState } from '#src/features/menu-studio/draft/studio-store.ts';
@@ -11,6 +11,7 @@ import { DragLabel, DropLine } from './drag-view.tsx';
 import { type FindingMark, MenuLine } from './menu-line.tsx';
 import styles from './menu-tree.module.css';
 import { type TreeCommand, treeCommand } from './tree-commands.ts';
+import { useClosedGroups, useShowMissing } from './use-closed-groups.ts';
 import { useDrag } from './use-drag.ts';
 import { keysBetween, type VisibleLine, visibleLines } from './visible-lines.ts';
 
@@ -36,7 +37,8 @@ const MOVES = { up: moveUp, down: moveDown, in: moveIn, out: moveOut } as const;
 export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: MenuTreeProps) {
 	const tree = useRef<HTMLUListElement>(null);
 	const { draft, selected, focused } = useSnapshot(studio.state) as StudioState;
-	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+	const groups = useClosedGroups(studio);
+	const { closed, setOpen } = groups;
 	const lines = useMemo(() => visibleLines(draft, closed, found), [draft, closed, found]);
 	const places = useMemo(() => new Map(lines.map(({ node }, index) => [node.key, index])), [lines]);
 	const chosen = useMemo(() => new Set(selected), [selected]);
@@ -44,25 +46,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 	/** The other end of a range that Shift extends. */
 	const anchor = useRef<string | null>(null);
 	const isOpen = (key: string): boolean => found !== null || !closed.has(key);
-	const setOpen = (keys: readonly string[], open: boolean): void => {
-		const next = new Set(closed);
-		for (const key of keys) {
-			if (open) next.delete(key);
-			else next.add(key);
-		}
-		setClosed(next);
-		const closing = open ? undefined : keys.find((key) => key !== stop && isWithin(draft, stop, key));
-		if (closing !== undefined) studio.focus(closing);
-	};
-	const missing = found === null && focused !== null && !places.has(focused) ? focused : null;
-	// A node that was just added, found or brought back may be in a closed group.
-	useEffect(() => {
-		if (missing === null) return;
-		const index = indexOf(studio.state.draft);
-		const above: string[] = [];
-		for (let key = index.get(missing)?.parent?.key; key !== undefined; key = index.get(key)?.parent?.key) above.push(key);
-		if (above.length > 0) setClosed((before) => new Set([...before].filter((key) => !above.includes(key))));
-	}, [missing, studio]);
+	useShowMissing(studio, found === null && focused !== null && !places.has(focused) ? focused : null, groups);
 	const extents = useMemo(() => createExtents(lines.length, lineHeight), [lines.length, lineHeight]);
 	const { spans } = useWindow({ scroller: tree, extents, kept: places.get(stop) ?? null });
 	const drawn = lines.length > WHOLE_UP_TO ? spans : [{ from: 0, to: lines.length }];
