@@ -73,6 +73,8 @@ journey('an admin previews the draft as a student on a phone in the dark; the pr
 	expect(await frame.getByText('菜单工坊').count()).toBe(0);
 	await expectAccessible(page);
 
+	// Choices are taken while the frame starts, too.
+	await button(page, '重新打开预览').click();
 	await choose(page, '手机');
 	await choose(page, '深色');
 	await page.getByTitle('预览：学生，手机，深色').waitFor();

@@ -23,7 +23,8 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 	const sources = Object.values(chosenAccounts?.tokens ?? {});
 	isolateWindow(window, [settings.token.table, ...sources.map(({ key }) => key)]);
 
-	let scene = await firstScene();
+	const scenes = openScenes();
+	let scene = await scenes.first;
 	const accounts = chosenAccounts && accountsOf(chosenAccounts, () => scene);
 	const silent = { confirm: async () => false, message: () => undefined };
 	const backEnd = createBackEnd(config, silent);
@@ -49,7 +50,6 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 	const { session, routes } = app;
 	await app.prepare();
 	root.render(app.element);
-	tell({ kind: 'preview-shown' });
 
 	const show = async (next: Scene): Promise<void> => {
 		const before = scene;
@@ -62,8 +62,9 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 	};
 	// One after another, so that the last scene stays.
 	let shown = Promise.resolve();
-	onScene((next) => {
-		shown = shown.then(() => show(next));
+	scenes.follow((next) => {
+		// Without a connection the code of the menus may be missing; the next scene tries again.
+		shown = shown.then(() => show(next)).catch(() => undefined);
 	});
 	const tellPlace = (): void => {
 		tell({ kind: 'preview-at', path: appPathAt(location, settings.routing), title: document.title });
@@ -100,16 +101,30 @@ function accountsOf({ signOut: _signOut, lock: _lock, ...accounts }: SessionOper
 
 const tell = (message: FrameMessage): void => window.parent.postMessage(message, location.origin);
 
-function onScene(listener: (scene: Scene) => void): void {
-	window.addEventListener('message', (event) => {
-		const message = messageFrom<SceneMessage>(event, window.parent);
-		if (message?.kind === 'preview-scene') listener(message.scene);
-	});
+interface Scenes {
+	first: Promise<Scene>;
+	/** Calls the listener with the scene that came last, perhaps while the app was starting, and with each later one. */
+	follow(listener: (scene: Scene) => void): void;
 }
 
-function firstScene(): Promise<Scene> {
-	return new Promise((resolve) => {
-		onScene(resolve);
-		tell({ kind: 'preview-waiting' });
+function openScenes(): Scenes {
+	let latest: Scene | null = null;
+	let listener: ((scene: Scene) => void) | null = null;
+	const first = new Promise<Scene>((resolve) => {
+		window.addEventListener('message', (event) => {
+			const message = messageFrom<SceneMessage>(event, window.parent);
+			if (message?.kind !== 'preview-scene') return;
+			latest = message.scene;
+			resolve(latest);
+			listener?.(latest);
+		});
 	});
+	tell({ kind: 'preview-waiting' });
+	return {
+		first,
+		follow(next) {
+			listener = next;
+			if (latest) next(latest);
+		},
+	};
 }
