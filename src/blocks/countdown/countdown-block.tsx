@@ -6,8 +6,8 @@ import { useScope } from '#src/pages/use-scope.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './countdown-block.module.css';
-import { MINUTE, type Part, partsOf, wordsOf } from './remaining.ts';
-import { useCountdown } from './use-countdown.ts';
+import { MINUTE, type Part, partsOf, wordsOf } from '#src/lib/remaining.ts';
+import { useCountdown } from '#src/ui/use-countdown.ts';
 
 const URGENT = 5;
 

@@ -205,6 +205,7 @@ export const page: PageDefinition = {
 			sections: [{ title: 's', full: 'n' }],
 			byKnowledge: [{ name: 's', rate: 'n' }],
 			verdicts: {},
+			'unbooked?': ['s'],
 			rows: [
 				{
 					no: 'n',
