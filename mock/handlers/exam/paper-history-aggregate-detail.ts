@@ -5,8 +5,8 @@ import type { AttemptScore, GradedItem } from '#mock/rules/exam/score-attempt.ts
 import type { Database } from '#mock/store/store.ts';
 import { attemptSummary } from './attempt-views.ts';
 import { countBy, percentOf, rounded } from './figures.ts';
-import { isInBook, mistakesOf, unbookedMistakes } from './mistakes.ts';
 import { knowledgeRates } from './knowledge-rates.ts';
+import { isInBook, mistakesOf, unbookedMistakes } from './mistakes.ts';
 import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
 import { keyView, materialViews, questionView } from './question-views.ts';
 import { type Release, releaseOf } from './release.ts';

@@ -20,7 +20,10 @@ export function QuestionView({ item, view, attempt, total }: QuestionViewProps) 
 	const heading = useRef<HTMLHeadingElement>(null);
 	const typeLabel = useTypeLabel(item.question.type);
 	// A screen reader announces the question that has just been opened; keys work from anywhere.
-	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	useEffect(() => {
+		// The arrow keys go on from a tab.
+		if (!document.activeElement?.matches('[role=tab]')) heading.current?.focus({ preventScroll: true });
+	}, []);
 	const { material, section, question, no, score } = item;
 	return (
 		<article className={styles.question} aria-labelledby={`question-${question.id}`}>
