@@ -28,6 +28,7 @@ const WIDE = 900;
 const ROOM = 5_000_000;
 /** The answering screen corrects any offset; a larger one only confuses the student. */
 const OFFSET_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 export function deviceFindings({ width, touch, keyboard, online, stores, room, ahead }: DeviceFacts): Finding[] {
 	return [
@@ -60,6 +61,7 @@ function clockFinding(ahead: number | null): Finding {
 	const name = '时钟';
 	if (ahead === null) return { name, state: 'warn', text: '还不知道服务器的时间，联网后会自动对时。' };
 	if (Math.abs(ahead) <= OFFSET_MS) return { name, state: 'ok', text: '和服务器的时间一致，倒计时以服务器为准。' };
-	const by = formatDuration(Math.abs(ahead) / 1000);
+	const days = Math.floor(Math.abs(ahead) / DAY_MS);
+	const by = days > 0 ? `${days} 天` : formatDuration(Math.abs(ahead) / 1000);
 	return { name, state: 'warn', text: `这台设备的时钟${ahead > 0 ? '慢了' : '快了'} ${by}。不影响考试，倒计时以服务器为准。` };
 }

@@ -202,7 +202,7 @@ interface NoticesProps {
 function Notices({ view, onTakeOver, onLeave }: NoticesProps) {
 	const [seen, setSeen] = useState(0);
 	return (
-		<>
+		<div className={styles.notices}>
 			<p className={styles.live} role="status">
 				{view.announcement}
 			</p>
@@ -229,7 +229,7 @@ function Notices({ view, onTakeOver, onLeave }: NoticesProps) {
 					<Button label="知道了" kind="text" onPress={() => setSeen(view.away)} />
 				</p>
 			)}
-		</>
+		</div>
 	);
 }
 

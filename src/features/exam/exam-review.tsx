@@ -33,7 +33,7 @@ export function ExamReview({ report: { rows, materials } }: ExamReviewProps) {
 							<Answer row={row} />
 							{row.comment && <p className={styles.comment}>老师的批语：{row.comment}</p>}
 							{row.key && (
-								<section className={styles.analysis} aria-label="解析">
+								<section className={styles.analysis} aria-label={`第 ${row.no} 题的解析`}>
 									<h4>解析</h4>
 									<RichText content={row.key.analysisHtml} format="html" />
 								</section>

@@ -83,7 +83,6 @@ export const page: PageDefinition = {
 								},
 								{
 									label: (s) => `${s.row?.state === 'open' ? '去作答' : '再考一次'}`,
-									kind: 'primary',
 									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } } }],
 									when: (s) => s.row?.state === 'open' || s.row?.state === 'redo',
 								},
@@ -163,7 +162,7 @@ export const page: PageDefinition = {
 											source: { rows: (s) => s.data.history?.trend },
 											label: '历次得分率',
 											line: {
-												category: (s, p) => p.date(s.row?.at, 'M月D日'),
+												category: (s, p) => p.date(s.row?.at, 'MM-DD'),
 												series: [{ title: '得分率', value: (s) => s.row?.rate }],
 												unit: '%',
 												max: () => 100,

@@ -141,58 +141,68 @@ export const page: PageDefinition = {
 			needs: ['report'],
 		},
 		{
-			block: 'card',
-			title: '错题',
-			blocks: [
-				{
-					block: 'text',
-					text: (s, p) => `${p.count(s.data.report?.unbooked) === 0 ? '这次的 ' + (s.data.report?.mistakes ?? 0) + ' 道客观题错题都在错题本里了，有空再做一遍。' : '这次错了 ' + (s.data.report?.mistakes ?? 0) + ' 道客观题，其中 ' + p.count(s.data.report?.unbooked) + ' 道还不在错题本里。'}`,
-					needs: ['report'],
-				},
-				{
-					block: 'buttons',
-					items: [
-						{
-							label: '一键加入错题本',
-							icon: 'book',
-							kind: 'primary',
-							actions: [
-								{ call: 'main.questionBookSave', with: (s) => ({ attemptId: s.state.attemptId }) },
-								{ message: (s) => `${s.result?.added ?? ''} 道题加入了错题本` },
-							],
-							when: (s, p) => p.count(s.data.report?.unbooked) > 0,
-						},
-						{ label: '去错题本', icon: 'arrow-right', actions: [{ open: { route: 'ucenter', query: { tab: () => 'wrong' } } }] },
-					],
-					needs: ['report'],
-				},
-			],
-			when: (s) => s.data.report?.released && (s.data.report?.mistakes ?? 0) > 0,
-			needs: ['report'],
-		},
-		{
 			block: 'grid',
 			columns: 2,
 			minWidth: 320,
 			blocks: [
 				{
-					block: 'card',
-					title: '各部分得分',
+					block: 'stack',
 					blocks: [
 						{
-							block: 'table',
-							source: { rows: (s) => s.data.report?.sections },
-							label: '各部分得分',
-							columns: [
-								{ title: '部分', value: (s) => s.row?.title, look: 'strong' },
-								{ title: '得分', value: (s) => (s.row?.score ?? 0) + ' / ' + s.row?.full, align: 'right' },
+							block: 'card',
+							title: '各部分得分',
+							blocks: [
 								{
-									title: '得分率',
-									value: (s) => s.row?.score == null || s.row?.full === 0 ? 0 : s.row?.score / s.row?.full * 100,
-									look: 'progress',
+									block: 'table',
+									source: { rows: (s) => s.data.report?.sections },
+									label: '各部分的得分与得分率',
+									columns: [
+										{ title: '部分', value: (s) => s.row?.title, look: 'strong' },
+										{ title: '得分', value: (s) => (s.row?.score ?? 0) + ' / ' + s.row?.full, align: 'right' },
+										{
+											title: '得分率',
+											value: (s) => s.row?.score == null || s.row?.full === 0 ? 0 : s.row?.score / s.row?.full * 100,
+											look: 'progress',
+										},
+										{ title: '全对', value: (s) => (s.row?.rightCount ?? 0) + ' / ' + s.row?.questionCount, align: 'right' },
+									],
+									needs: ['report'],
 								},
-								{ title: '全对', value: (s) => (s.row?.rightCount ?? 0) + ' / ' + s.row?.questionCount, align: 'right' },
 							],
+							needs: [],
+						},
+						{
+							block: 'card',
+							title: '错题',
+							blocks: [
+								{
+									block: 'text',
+									text: (s, p) => `${p.count(s.data.report?.unbooked) === 0 ? '这次的 ' + (s.data.report?.mistakes ?? 0) + ' 道客观题错题都在错题本里了，有空再做一遍。' : '这次错了 ' + (s.data.report?.mistakes ?? 0) + ' 道客观题，其中 ' + p.count(s.data.report?.unbooked) + ' 道还不在错题本里。'}`,
+									needs: ['report'],
+								},
+								{
+									block: 'buttons',
+									items: [
+										{
+											label: '一键加入错题本',
+											icon: 'book',
+											kind: 'primary',
+											actions: [
+												{ call: 'main.questionBookSave', with: (s) => ({ attemptId: s.state.attemptId }) },
+												{ message: (s) => `${s.result?.added ?? ''} 道题加入了错题本` },
+											],
+											when: (s, p) => p.count(s.data.report?.unbooked) > 0,
+										},
+										{
+											label: '去错题本',
+											icon: 'arrow-right',
+											actions: [{ open: { route: 'ucenter', query: { tab: () => 'wrong' } } }],
+										},
+									],
+									needs: ['report'],
+								},
+							],
+							when: (s) => (s.data.report?.mistakes ?? 0) > 0,
 							needs: ['report'],
 						},
 					],

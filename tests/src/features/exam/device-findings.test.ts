@@ -18,6 +18,7 @@ it.each<[Partial<DeviceFacts>, string, string, RegExp]>([
 	[{ ahead: 59_000 }, '时钟', 'ok', /一致/],
 	[{ ahead: 3_600_000 }, '时钟', 'warn', /慢了 1 小时/],
 	[{ ahead: -3_600_000 }, '时钟', 'warn', /快了 1 小时/],
+	[{ ahead: -200_000_000 }, '时钟', 'warn', /快了 2 天/],
 ])('with %j say for %s: %s', (change, name, state, text) => {
 	const finding = deviceFindings({ ...GOOD, ...change }).find((each) => each.name === name);
 	expect([finding?.state, finding?.text]).toEqual([state, expect.stringMatching(text)]);
