@@ -612,7 +612,13 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: 'json',
 		public: false,
 		overlay: false,
-		invalidates: ['main.paperPage', 'main.paperUserPage', 'main.paperHistoryAggregate', 'main.paperHistoryAggregateDetail'],
+		invalidates: [
+			'main.paperPage',
+			'main.paperDetail',
+			'main.paperUserPage',
+			'main.paperHistoryAggregate',
+			'main.paperHistoryAggregateDetail',
+		],
 		timeout: 10000,
 	},
 	'main.paperDetail': {
@@ -669,6 +675,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		overlay: false,
 		invalidates: [
 			'main.paperPage',
+			'main.paperDetail',
 			'main.paperUserPage',
 			'main.paperHistoryAggregate',
 			'main.paperHistoryAggregateDetail',

@@ -44,7 +44,6 @@ export const page: PageDefinition = {
 					block: 'stat',
 					label: '及格 / 满分',
 					value: (s) => s.data.detail?.paper?.passScore + ' / ' + s.data.detail?.paper?.totalScore,
-					unit: '分',
 					icon: 'flag',
 					needs: ['detail'],
 				},
