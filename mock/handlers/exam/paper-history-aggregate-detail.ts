@@ -33,7 +33,7 @@ export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDet
 		byKnowledge: release.score ? knowledgeRates(db, score.items) : [],
 		verdicts: countBy(rows, ({ verdict }) => verdict),
 		mistakes: release.score ? mistakesOf(score).length : 0,
-		unbooked: release.score ? unbookedMistakes(db, attempt, score).map(({ question }) => question.id) : [],
+		unbooked: release.score ? unbookedMistakes(db, attempt, score).length : 0,
 		rows: rows.filter(({ verdict }) => !input.verdict || verdict === input.verdict),
 		materials: materialViews(
 			db,

@@ -8,8 +8,8 @@ export interface QuestionDraft {
 	knowledge: readonly string[] | string;
 	difficulty: number;
 	stem: string;
-	/** A picture below the stem; `file` is in `public/`. */
-	image?: { file: string; alt: string };
+	/** A picture below the stem; `file` is in `public/`, the size in px. */
+	image?: { file: string; alt: string; width: number; height: number };
 	options?: readonly string[];
 	materialId?: string;
 	problemId?: string;
@@ -62,7 +62,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => EN
 const inlineHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const imageHtml = (image: QuestionDraft['image']): string =>
-	image ? `<p><img src="${escapeHtml(image.file)}" alt="${escapeHtml(image.alt)}" width="400" height="180"></p>` : '';
+	image ? `<p><img src="${escapeHtml(image.file)}" alt="${escapeHtml(image.alt)}" width="${image.width}" height="${image.height}"></p>` : '';
 
 function plainText(text: string, limit = 80): string {
 	const plain = text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
