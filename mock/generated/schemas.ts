@@ -127,7 +127,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				byKnowledge: { type: 'array', items: { $ref: '#/components/schemas/KnowledgeRate' } },
 				verdicts: { type: 'object', additionalProperties: { type: 'integer' } },
 				mistakes: { type: 'integer' },
-				unbooked: { type: 'array', items: { type: 'string' } },
+				unbooked: { type: 'integer' },
 				rows: { type: 'array', items: { $ref: '#/components/schemas/ReportRow' } },
 				materials: { type: 'array', items: { $ref: '#/components/schemas/QuestionMaterial' } },
 			},

@@ -1895,7 +1895,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		byKnowledge: [{ id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n' }],
 		verdicts: {},
 		'mistakes?': 'n',
-		'unbooked?': ['s'],
+		'unbooked?': 'n',
 		rows: [
 			{
 				no: 'n',

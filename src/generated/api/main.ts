@@ -1453,8 +1453,8 @@ export interface components {
             sections: components["schemas"]["SectionScore"][];
             /** @description 主观题与编程题得分，未发布为空 */
             subjective?: number | null;
-            /** @description 其中还不在错题本里的题目编号 */
-            unbooked?: string[];
+            /** @description 其中还不在错题本里的题数 */
+            unbooked?: number;
             /** @description 各结果的题数，键为结果；未发布时只有 blank 与 pending */
             verdicts: {
                 [key: string]: number;

@@ -177,7 +177,7 @@ export const page: PageDefinition = {
 							blocks: [
 								{
 									block: 'text',
-									text: (s, p) => `${p.count(s.data.report?.unbooked) === 0 ? '这次的 ' + (s.data.report?.mistakes ?? 0) + ' 道客观题错题都在错题本里了，有空再做一遍。' : '这次错了 ' + (s.data.report?.mistakes ?? 0) + ' 道客观题，其中 ' + p.count(s.data.report?.unbooked) + ' 道还不在错题本里。'}`,
+									text: (s) => `${(s.data.report?.unbooked ?? 0) === 0 ? '这次的 ' + (s.data.report?.mistakes ?? 0) + ' 道客观题错题都在错题本里了，有空再做一遍。' : '这次错了 ' + (s.data.report?.mistakes ?? 0) + ' 道客观题，其中 ' + (s.data.report?.unbooked ?? 0) + ' 道还不在错题本里。'}`,
 									needs: ['report'],
 								},
 								{
@@ -191,7 +191,7 @@ export const page: PageDefinition = {
 												{ call: 'main.questionBookSave', with: (s) => ({ attemptId: s.state.attemptId }) },
 												{ message: (s) => `${s.result?.added ?? ''} 道题加入了错题本` },
 											],
-											when: (s, p) => p.count(s.data.report?.unbooked) > 0,
+											when: (s) => (s.data.report?.unbooked ?? 0) > 0,
 										},
 										{
 											label: '去错题本',
@@ -296,7 +296,6 @@ export const page: PageDefinition = {
 			sections: [{ title: 's', full: 'n', questionCount: 'n' }],
 			byKnowledge: [{ name: 's', rate: 'n' }],
 			verdicts: {},
-			'unbooked?': ['s'],
 			rows: [{ no: 'n', seconds: 'n' }],
 			materials: [{ id: 's', title: 's', html: 's' }],
 		},
