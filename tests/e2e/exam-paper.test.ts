@@ -141,7 +141,7 @@ async function answerSixTypes(page: Page, narrow: boolean): Promise<void> {
 	await keyboard.type('先想清楚，再动手。');
 	await go(15);
 	// The workbench comes with its own keys.
-	if (narrow) await press(desk(page).getByRole('tab', { name: '代码' }));
+	if (narrow) await press(desk(page).getByRole('button', { name: '代码', exact: true }));
 	const program = desk(page).getByRole('textbox', { name: '程序', exact: true });
 	await program.focus();
 	await keyboard.type('print(1)');
