@@ -62,7 +62,9 @@ const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => EN
 const inlineHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const imageHtml = (image: QuestionDraft['image']): string =>
-	image ? `<p><img src="${escapeHtml(image.file)}" alt="${escapeHtml(image.alt)}" width="${image.width}" height="${image.height}"></p>` : '';
+	image
+		? `<p><img src="${escapeHtml(image.file)}" alt="${escapeHtml(image.alt)}" width="${image.width}" height="${image.height}"></p>`
+		: '';
 
 function plainText(text: string, limit = 80): string {
 	const plain = text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
