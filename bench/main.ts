@@ -18,6 +18,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'film', measure: async () => (await import('./film.ts')).filmFigures() },
 	{ name: 'course', measure: async () => (await import('./course.ts')).courseFigures() },
 	{ name: 'form', measure: async () => (await import('./form.ts')).formFigures() },
+	{ name: 'exam', measure: async () => (await import('./exam.ts')).examFigures() },
 	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
 	{ name: 'judge', measure: async () => (await import('./judge.ts')).judgeFigures() },
 	{ name: 'workbench', measure: async () => (await import('./workbench.ts')).workbenchFigures() },

@@ -41,6 +41,7 @@ import { paperFields } from '#mock/handlers/exam/paper-fields.ts';
 import { paperHistoryAggregate } from '#mock/handlers/exam/paper-history-aggregate.ts';
 import { paperHistoryAggregateDetail } from '#mock/handlers/exam/paper-history-aggregate-detail.ts';
 import { paperSubmit } from '#mock/handlers/exam/paper-submit.ts';
+import { questionBookSave } from '#mock/handlers/exam/question-book-save.ts';
 import { homeworkAggregate } from '#mock/handlers/homework/homework-aggregate.ts';
 import { homeworkAnswerSubmit } from '#mock/handlers/homework/homework-answer-submit.ts';
 import { honourBadgeReveal } from '#mock/handlers/honours/honour-badge-reveal.ts';
@@ -176,6 +177,7 @@ export const app: MockApp = {
 		'main.questionStats': questionStats,
 		'main.questionBankAnswer': questionBankAnswer,
 		'main.questionMasteredSave': questionMasteredSave,
+		'main.questionBookSave': questionBookSave,
 		'main.competitionAll': competitionAll,
 		'main.competitionPage': competitionPage,
 		'main.competitionDetail': competitionDetail,

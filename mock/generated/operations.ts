@@ -1067,6 +1067,22 @@ export const operations: readonly MockOperation[] = [
 		answer: { $ref: '#/components/schemas/PracticeResult' },
 	},
 	{
+		name: 'main.questionBookSave',
+		api: 'main',
+		method: 'post',
+		path: '/question/book/save',
+		parameters: {},
+		body: {
+			media: 'json',
+			required: true,
+			schema: { type: 'object', required: ['attemptId'], properties: { attemptId: { type: 'string' } } },
+		},
+		public: false,
+		paging: null,
+		mock: { handler: 'exam/question-book-save' },
+		answer: { type: 'object', required: ['added'], properties: { added: { type: 'integer' } } },
+	},
+	{
 		name: 'main.questionMasteredSave',
 		api: 'main',
 		method: 'post',

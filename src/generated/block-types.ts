@@ -122,6 +122,8 @@ export interface CardsBlock extends BlockBase {
 	footer?: TextValue;
 	/** Target that a click on the card opens. */
 	opens?: OpenTarget;
+	/** Buttons at the end of the card; their accessible names include its heading. */
+	buttons?: readonly ButtonSpec[];
 	/** Maximum number of columns; 4 by default. */
 	columns?: number;
 	/** Accessible name of the list. */

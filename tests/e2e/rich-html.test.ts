@@ -64,6 +64,8 @@ it.each([
 });
 
 it('leaves code in an unknown language as it is, and removes other classes', async () => {
-	expect(await toRichHtml('<pre><code class="language-scratch evil">x</code></pre>', 'html')).toBe('<pre><code>x</code></pre>');
-	expect(await toRichHtml('```scratch\nx\n```', 'markdown')).toBe('<pre><code class="language-scratch">x\n</code></pre>\n');
+	expect(await toRichHtml('<pre><code class="language-scratch evil">x</code></pre>', 'html')).toBe(
+		'<pre tabindex="0"><code>x</code></pre>',
+	);
+	expect(await toRichHtml('```scratch\nx\n```', 'markdown')).toBe('<pre tabindex="0"><code class="language-scratch">x\n</code></pre>\n');
 });

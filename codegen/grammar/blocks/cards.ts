@@ -20,6 +20,7 @@ export const cards = block('cards', {
 		progress: optional(expression('percent'), 'Progress bar, from 0 to 100.'),
 		footer: optional(text, 'Last line of the card.'),
 		opens: optional(object(target), 'Target that a click on the card opens.'),
+		buttons: optional(list(object(button)), 'Buttons at the end of the card; their accessible names include its heading.'),
 		columns: optional(integer(1, 6), 'Maximum number of columns; 4 by default.'),
 		label: optional(text, 'Accessible name of the list.', { scope: 'outer' }),
 		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),

@@ -68,13 +68,17 @@ const MULTI: Readonly<Record<PaperRow['multiRule'], string>> = {
 function paperRules(paper: PaperRow): string[] {
 	const { minutes, questionCount, totalScore, passScore, maxAttempts, redoMinutes, nav, sections } = paper;
 	const programs = sections.some(({ title }) => title.includes('编程'));
+	const shorts = sections.some(({ title }) => title.includes('简答'));
 	return [
 		`共 ${questionCount} 题，满分 ${totalScore} 分，${passScore} 分及格，限时 ${minutes} 分钟。`,
 		maxAttempts === 0 ? '不限作答次数。' : `可以作答 ${maxAttempts} 次，成绩取最高一次。`,
 		...(redoMinutes > 0 ? [`两次作答之间至少间隔 ${redoMinutes} 分钟。`] : []),
 		'时间以服务器为准，到时自动交卷，之后 30 秒内仍会收下已发出的答案。',
 		nav === 'free' ? '题目可以来回查看、标记。' : '题目只能往后做，不能返回修改。',
+		'可以用草稿纸；中途可以离开，计时不停，回来接着答。',
+		'离开作答页面会记下次数并提醒，不影响成绩。',
 		MULTI[paper.multiRule],
-		...(programs ? ['编程题按测试点给分，批改后出分。'] : []),
+		...(programs ? ['编程题可以随时用样例运行，按测试点给分，批改后出分。'] : []),
+		...(shorts ? ['简答题由老师批改，批改后出分。'] : []),
 	];
 }

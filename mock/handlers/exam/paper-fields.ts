@@ -8,7 +8,8 @@ export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
 	const row = (paper: PaperRow): object => {
 		const card = paperCard(db, { paper, attempts: attempts.filter(({ paperId }) => paperId === paper.id), now: now() });
 		const { state, openAt, closeAt, takenBy } = card;
-		return { ...card, default: `${URGENCY[state]} ${closeAt ?? 'never'}`, open: openAt ? -Date.parse(openAt) : 0, hot: -takenBy };
+		const next = state === 'not_open' ? openAt : closeAt;
+		return { ...card, default: `${URGENCY[state]} ${next ?? 'never'}`, open: openAt ? -Date.parse(openAt) : 0, hot: -takenBy };
 	};
 	return { row };
 };

@@ -6,6 +6,7 @@ import type { Database } from '#mock/store/store.ts';
 import { attemptSummary } from './attempt-views.ts';
 import { countBy, percentOf, rounded } from './figures.ts';
 import { knowledgeRates } from './knowledge-rates.ts';
+import { isInBook, mistakesOf, unbookedMistakes } from './mistakes.ts';
 import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
 import { keyView, materialViews, questionView } from './question-views.ts';
 import { type Release, releaseOf } from './release.ts';
@@ -31,6 +32,8 @@ export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDet
 		sections: paper.sections.map(({ id, title }) => sectionScore({ id, title }, score, release)),
 		byKnowledge: release.score ? knowledgeRates(db, score.items) : [],
 		verdicts: countBy(rows, ({ verdict }) => verdict),
+		mistakes: release.score ? mistakesOf(score).length : 0,
+		unbooked: release.score ? unbookedMistakes(db, attempt, score).length : 0,
 		rows: rows.filter(({ verdict }) => !input.verdict || verdict === input.verdict),
 		materials: materialViews(
 			db,
@@ -51,6 +54,7 @@ function reportRow(db: Database, { item, attempt, release }: { item: GradedItem;
 		value: [...value],
 		flagged: answer?.flagged ?? false,
 		seconds: answer?.seconds ?? 0,
+		inBook: release.score && isInBook(db, attempt.userId, question.id),
 		comment: release.score ? (attempt.comments[question.id] ?? (needsMarking(question) ? machineComment(item) : '')) : '',
 		question: questionView(db, question),
 		...(release.answers ? { key: keyView(question) } : {}),

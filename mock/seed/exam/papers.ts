@@ -3,6 +3,12 @@ import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
 import { shuffle } from './shuffle.ts';
 
+interface Part {
+	type: QuestionType | 'mixed';
+	count: number;
+	score: number;
+}
+
 interface WrittenPaper extends Row {
 	title: string;
 	kind: PaperRow['kind'];
@@ -14,14 +20,11 @@ interface WrittenPaper extends Row {
 	minutes?: number;
 	count?: number;
 	focus?: string[];
+	/** Questions picked first, in this order. */
 	includes?: string[];
+	/** Replaces the parts of the kind. */
+	parts?: Part[];
 	highlights?: string[];
-}
-
-interface Part {
-	type: QuestionType | 'mixed';
-	count: number;
-	score: number;
 }
 
 type Rules = Pick<PaperRow, 'minutes' | 'maxAttempts' | 'redoMinutes' | 'multiRule' | 'shuffle' | 'nav' | 'release'> & {
@@ -103,7 +106,7 @@ const NAMES: Readonly<Record<Part['type'], string>> = {
 	program: '编程题',
 	mixed: '综合题',
 };
-const NUMERALS = ['一', '二', '三', '四', '五'];
+const NUMERALS = ['一', '二', '三', '四', '五', '六'];
 const OBJECTIVE: readonly QuestionType[] = ['single', 'multiple', 'judge', 'blank'];
 
 export function expandPapers(rows: SeedRows, questions: readonly QuestionRow[], tools: SeedTools): PaperRow[] {
@@ -118,9 +121,9 @@ interface Bank {
 }
 
 function toPaper(written: WrittenPaper, bank: Bank): PaperRow {
-	const { focus: _focus, includes: _includes, count, ...paper } = written;
+	const { focus: _focus, includes: _includes, parts: own, count, ...paper } = written;
 	const { parts, ...rules } = RULES[paper.kind];
-	const sections = sectionsOf(written, count ? [{ type: 'mixed', count, score: count > 100 ? 1 : 5 }] : parts, bank);
+	const sections = sectionsOf(written, own ?? (count ? [{ type: 'mixed', count, score: count > 100 ? 1 : 5 }] : parts), bank);
 	const totalScore = sections.flatMap(({ items }) => items).reduce((sum, { score }) => sum + score, 0);
 	const random = bank.tools.random(`paper-${paper.id}`);
 	const notYet = paper.openAt !== undefined && Date.parse(paper.openAt) > bank.tools.now;
@@ -160,10 +163,10 @@ function sectionsOf(paper: WrittenPaper, parts: readonly Part[], bank: Bank): Pa
 function choose(paper: WrittenPaper, part: Part, { questions, tagIds, tools }: Bank): QuestionRow[] {
 	const types = part.type === 'mixed' ? OBJECTIVE : [part.type];
 	const focus = new Set((paper.focus ?? []).map((name) => tagIds.get(name) ?? name));
-	const wanted = new Set(paper.includes ?? []);
+	const wanted = paper.includes ?? [];
 	const near = NEIGHBOURS[paper.subject] ?? [];
 	const rank = (question: QuestionRow): number => {
-		if (wanted.has(question.id)) return 0;
+		if (wanted.includes(question.id)) return 0;
 		// Questions with a shared material are never picked individually.
 		if (question.materialId !== null) return 9;
 		const own = question.subjects.includes(paper.subject);
@@ -179,7 +182,7 @@ function choose(paper: WrittenPaper, part: Part, { questions, tagIds, tools }: B
 	}));
 	return mixed
 		.filter(({ rank: place }) => place < 9)
-		.sort((a, b) => a.rank - b.rank)
+		.sort((a, b) => a.rank - b.rank || wanted.indexOf(a.question.id) - wanted.indexOf(b.question.id))
 		.map(({ question }) => question);
 }
 

@@ -8,6 +8,8 @@ export interface QuestionDraft {
 	knowledge: readonly string[] | string;
 	difficulty: number;
 	stem: string;
+	/** A picture below the stem; `file` is in `public/`, the size in px. */
+	image?: { file: string; alt: string; width: number; height: number };
 	options?: readonly string[];
 	materialId?: string;
 	problemId?: string;
@@ -23,7 +25,7 @@ export function toQuestion(id: string, draft: QuestionDraft, tagIds: ReadonlyMap
 	return {
 		id,
 		type,
-		stemHtml: `<p>${inlineHtml(draft.stem)}</p>`,
+		stemHtml: `<p>${inlineHtml(draft.stem)}</p>${imageHtml(draft.image)}`,
 		stemText: plainText(draft.stem),
 		...(options ? { options: options.map((option, index) => ({ key: LETTERS[index] ?? '?', html: inlineHtml(option) })) } : {}),
 		...(type === 'blank' ? { blanks: (draft.stem.match(/____/g) ?? ['']).length } : {}),
@@ -58,6 +60,11 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const inlineHtml = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+const imageHtml = (image: QuestionDraft['image']): string =>
+	image
+		? `<p><img src="${escapeHtml(image.file)}" alt="${escapeHtml(image.alt)}" width="${image.width}" height="${image.height}"></p>`
+		: '';
 
 function plainText(text: string, limit = 80): string {
 	const plain = text.replace(/`/g, '').replace(/\s+/g, ' ').trim();

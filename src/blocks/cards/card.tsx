@@ -1,7 +1,9 @@
 import type { CardsBlock } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { ButtonRow } from '#src/ui/button-row.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { toLabel } from '#src/ui/value-view.tsx';
@@ -9,6 +11,7 @@ import styles from './cards-block.module.css';
 
 export function Card({ block, scope, eager }: { block: CardsBlock; scope: PageScope; eager: boolean }) {
 	const link = useLink()(block.opens, scope);
+	const buttons = useButtons()(block.buttons, scope);
 	const title = scope.shown(block.title);
 	const progress = block.progress ? scope.read(block.progress) : null;
 	const footer = scope.text(block.footer);
@@ -34,6 +37,12 @@ export function Card({ block, scope, eager }: { block: CardsBlock; scope: PageSc
 					</div>
 				)}
 				<Line className={styles.footer} text={footer} />
+				{buttons.length > 0 && (
+					// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+					<div role="group" aria-label={title} className={styles.buttons}>
+						<ButtonRow items={buttons} tight />
+					</div>
+				)}
 			</div>
 		</article>
 	);

@@ -5,19 +5,22 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { tabPanel } from '#src/ui/tab-list.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import type { PaperDetail } from './api-types.ts';
 import type { Attempt, AttemptView } from './attempt/attempt.ts';
-import { entryOf } from './attempt/journal.ts';
+import { entryOf, isAnswered } from './attempt/journal.ts';
 import styles from './exam-desk.module.css';
-import { type ExamQuestion, progressOf, questionsOf } from './exam-questions.ts';
+import { type ExamQuestion, progressOf, questionsOf, sectionsOf, startOf } from './exam-questions.ts';
 import { HandInDialog } from './hand-in-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { QuestionPalette } from './question-palette.tsx';
 import { QuestionView } from './question-view.tsx';
+import { SECTIONS, SectionRow } from './section-row.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useExamKeys } from './use-exam-keys.ts';
+import { useTextSize } from './use-text-size.ts';
 
 interface ExamDeskProps {
 	/** The attempt in progress. */
@@ -57,18 +60,21 @@ interface DeskProps {
 }
 
 function Desk({ title, attempt, paper, onLeave }: DeskProps) {
-	const { answers, invalidates } = usePageEnvironment();
+	const { answers, invalidates, confirm } = usePageEnvironment();
 	const view = useSnapshot(attempt.state) as AttemptView;
-	const [questions] = useState(() => questionsOf(paper));
-	const [index, setIndex] = useState(() => firstOpen(questions, view));
-	const [dialog, setDialog] = useState<'hand in' | 'keys' | 'palette' | null>(null);
-	const current = questions[index];
 	const free = paper.nav === 'free';
+	const [questions] = useState(() => questionsOf(paper));
+	const [index, setIndex] = useState(() => startOf(questions, view, free));
+	const [dialog, setDialog] = useState<'hand in' | 'keys' | 'palette' | 'asking' | null>(null);
+	const textSize = useTextSize();
+	const current = questions[index];
 	useSpentTime(attempt, current);
-	const go = (next: number): void => {
-		if (next < 0 || next >= questions.length || (!free && next < index)) return;
-		setIndex(next);
-		setDialog((open) => (open === 'palette' ? null : open));
+	const go = async (next: number): Promise<void> => {
+		if (next < 0 || next >= questions.length || next === index || (!free && next < index)) return;
+		setDialog('asking');
+		const may = free || (await mayLeaveBehind(questions.slice(index, next), view, confirm));
+		setDialog(null);
+		if (may) setIndex(next);
 	};
 	useExamKeys({ attempt, view, current, go: (step) => go(index + step), onHelp: () => setDialog('keys'), quiet: dialog !== null });
 	const ended = view.phase === 'ended';
@@ -80,7 +86,7 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 	const progress = progressOf(questions, view);
 	const palette = <QuestionPalette questions={questions} view={view} index={index} free={free} onGo={go} />;
 	return (
-		<div className={styles.desk}>
+		<div className={styles.desk} data-text-size={textSize.size}>
 			<StatusBar
 				title={title}
 				view={view}
@@ -90,10 +96,12 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 				onLeave={onLeave}
 				onKeys={() => setDialog('keys')}
 				onSave={() => attempt.save()}
+				textSize={textSize}
 			/>
 			<Notices view={view} onTakeOver={attempt.takeOver} onLeave={onLeave} />
+			<SectionRow sections={sectionsOf(questions, view)} open={current.section.id} free={free} onGo={go} />
 			<div className={styles.body}>
-				<div className={styles.main}>
+				<div className={styles.main} {...(free && tabPanel(SECTIONS, current.section.id))}>
 					<QuestionView key={current.question.id} item={current} view={view} attempt={attempt} total={questions.length} />
 				</div>
 				<aside className={styles.side}>{palette}</aside>
@@ -117,7 +125,7 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 					free={free}
 					onGo={(question) => {
 						setDialog(null);
-						go(questions.indexOf(question));
+						void go(questions.indexOf(question));
 					}}
 					onHandIn={attempt.handIn}
 					onClose={() => setDialog(null)}
@@ -128,10 +136,16 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 	);
 }
 
-/** A resumed attempt begins at the first question without an answer. */
-function firstOpen(questions: readonly ExamQuestion[], view: AttemptView): number {
-	const index = questions.findIndex(({ question }) => entryOf(view, question.id).value.length === 0);
-	return Math.max(0, index);
+/** Where the paper goes forward only, a question without an answer cannot be opened again. */
+async function mayLeaveBehind(
+	questions: readonly ExamQuestion[],
+	view: AttemptView,
+	confirm: (question: { text: string; title: string | null }) => Promise<boolean>,
+): Promise<boolean> {
+	const open = questions.filter(({ question }) => !isAnswered(entryOf(view, question.id)));
+	if (open.length === 0) return true;
+	const which = open.length === 1 ? `第 ${open[0]?.no} 题` : `有 ${open.length} 题`;
+	return confirm({ title: '往后就不能回来了', text: `${which}还没有作答。这份试卷只能往后做，确定跳过吗？` });
 }
 
 function FlagButton({ flagged, onFlag }: { flagged: boolean; onFlag: (flagged: boolean) => void }) {
@@ -188,7 +202,7 @@ interface NoticesProps {
 function Notices({ view, onTakeOver, onLeave }: NoticesProps) {
 	const [seen, setSeen] = useState(0);
 	return (
-		<>
+		<div className={styles.notices}>
 			<p className={styles.live} role="status">
 				{view.announcement}
 			</p>
@@ -215,7 +229,7 @@ function Notices({ view, onTakeOver, onLeave }: NoticesProps) {
 					<Button label="知道了" kind="text" onPress={() => setSeen(view.away)} />
 				</p>
 			)}
-		</>
+		</div>
 	);
 }
 

@@ -43,6 +43,41 @@ export function progressOf(questions: readonly ExamQuestion[], journal: Pick<Jou
 	};
 }
 
+/** The question to continue with: the first one without an answer, or behind the last answer where the paper goes forward only. */
+export function startOf(questions: readonly ExamQuestion[], journal: Pick<Journal, 'entries'>, free: boolean): number {
+	const isDone = ({ question }: ExamQuestion): boolean => isAnswered(entryOf(journal, question.id));
+	if (!free) return Math.min(questions.length - 1, questions.findLastIndex(isDone) + 1);
+	return Math.max(
+		0,
+		questions.findIndex((question) => !isDone(question)),
+	);
+}
+
+export interface SectionProgress {
+	id: string;
+	title: string;
+	count: number;
+	answered: number;
+	/** Index of the question that opens with the section: its first one without an answer, else its first one. */
+	start: number;
+}
+
+export function sectionsOf(questions: readonly ExamQuestion[], journal: Pick<Journal, 'entries'>): SectionProgress[] {
+	const sections = [...new Set(questions.map(({ section }) => section))];
+	return sections.map((section) => {
+		const own = questions.filter((item) => item.section === section);
+		const open = own.filter(({ question }) => !isAnswered(entryOf(journal, question.id)));
+		const first = open[0] ?? own[0];
+		return {
+			id: section.id,
+			title: section.title,
+			count: own.length,
+			answered: own.length - open.length,
+			start: first ? questions.indexOf(first) : 0,
+		};
+	});
+}
+
 /** Options as keys and their HTML; true/false questions have fixed ones. */
 export function optionsOf({ type, options }: ExamQuestion['question']): { key: string; mark: string; html: string }[] {
 	if (type === 'judge') {

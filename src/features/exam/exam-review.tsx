@@ -33,7 +33,7 @@ export function ExamReview({ report: { rows, materials } }: ExamReviewProps) {
 							<Answer row={row} />
 							{row.comment && <p className={styles.comment}>老师的批语：{row.comment}</p>}
 							{row.key && (
-								<section className={styles.analysis} aria-label="解析">
+								<section className={styles.analysis} aria-label={`第 ${row.no} 题的解析`}>
 									<h4>解析</h4>
 									<RichText content={row.key.analysisHtml} format="html" />
 								</section>
@@ -46,7 +46,7 @@ export function ExamReview({ report: { rows, materials } }: ExamReviewProps) {
 	);
 }
 
-function Head({ row: { no, question, verdict, score, full, seconds } }: { row: ReportRow }) {
+function Head({ row: { no, question, verdict, score, full, seconds, inBook } }: { row: ReportRow }) {
 	const lookup = usePageEnvironment().useDictionaries();
 	const labelOf = (dictionary: string, of: string): DictionaryItem | undefined => lookup(dictionary).find(({ value }) => value === of);
 	const result = labelOf('answer_verdict', verdict);
@@ -58,6 +58,7 @@ function Head({ row: { no, question, verdict, score, full, seconds } }: { row: R
 			<span className={styles.score}>
 				{score ?? '—'} / {full} 分
 			</span>
+			{inBook && <span className={styles.muted}>在错题本里</span>}
 			{seconds > 0 && <span className={styles.muted}>用时 {formatDuration(seconds)}</span>}
 		</header>
 	);

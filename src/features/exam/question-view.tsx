@@ -20,7 +20,10 @@ export function QuestionView({ item, view, attempt, total }: QuestionViewProps) 
 	const heading = useRef<HTMLHeadingElement>(null);
 	const typeLabel = useTypeLabel(item.question.type);
 	// A screen reader announces the question that has just been opened; keys work from anywhere.
-	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	useEffect(() => {
+		// The arrow keys go on from a tab.
+		if (!document.activeElement?.matches('[role=tab]')) heading.current?.focus({ preventScroll: true });
+	}, []);
 	const { material, section, question, no, score } = item;
 	return (
 		<article className={styles.question} aria-labelledby={`question-${question.id}`}>
@@ -29,8 +32,9 @@ export function QuestionView({ item, view, attempt, total }: QuestionViewProps) 
 				{section.note && <span className={styles.muted}>{section.note}</span>}
 			</p>
 			{material && (
-				<section className={styles.material} aria-label={`材料：${material.title}`}>
-					<h3>{material.title}</h3>
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a long material scrolls by keyboard
+				<section className={styles.material} aria-label={`材料：${material.title}`} tabIndex={0}>
+					<p className={styles.materialTitle}>{material.title}</p>
 					<RichText content={material.html} format="html" />
 				</section>
 			)}
@@ -119,7 +123,8 @@ function Choices({ question, value, disabled, onChange }: AnswerFieldProps) {
 						checked={value.includes(key)}
 						onChange={() => onChange(choose(question, value, key))}
 					/>
-					<span className={styles.mark} aria-hidden="true">
+					{/* Part of the name: a formula alone may have none. */}
+					<span className={styles.mark} aria-hidden={question.type === 'judge'}>
 						{mark}
 					</span>
 					<span className={styles.optionText}>

@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import type { AttemptView } from './attempt/attempt.ts';
 import { formatLeft } from './attempt/clock.ts';
 import styles from './exam-desk.module.css';
+import { TEXT_SIZES, type TextSize } from './use-text-size.ts';
 
 interface StatusBarProps {
 	title: string;
@@ -16,17 +17,19 @@ interface StatusBarProps {
 	onLeave: () => void;
 	onKeys: () => void;
 	onSave: () => Promise<void>;
+	textSize: TextSize;
 }
 
 const HURRY_SECONDS = 300;
 
-export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onKeys, onSave }: StatusBarProps) {
+export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onKeys, onSave, textSize }: StatusBarProps) {
 	const [timerShown, setTimerShown] = useState(true);
 	return (
 		<section className={styles.bar} aria-label="作答状态">
 			<div className={styles.titleRow}>
 				<Button label="离开" icon="chevron-left" kind="text" onPress={onLeave} />
 				<h1 className={styles.title}>{title}</h1>
+				<Button label={`字号 ${TEXT_SIZES[textSize.size]}`} kind="text" tooltip="换一种字号" onPress={textSize.next} />
 			</div>
 			<SaveNotice view={view} onSave={onSave} />
 			<span className={styles.count}>

@@ -7,7 +7,7 @@ interface ExamKeys {
 	attempt: Attempt;
 	view: AttemptView;
 	current: ExamQuestion | undefined;
-	go: (step: number) => void;
+	go: (step: number) => unknown;
 	onHelp: () => void;
 	/** A dialog is open. */
 	quiet: boolean;
@@ -17,13 +17,17 @@ const TEXT_FIELDS = 'textarea, [contenteditable=true], input:not([type=radio]):n
 
 export type ExamKey = { move: 1 | -1 } | 'help' | 'flag' | { choose: string };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { inText: boolean };
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+	inText: boolean;
+	/** On a tab, whose list uses the arrow keys. */
+	onTab: boolean;
+};
 
 /** The meaning of a key; null for none. In a text field only Ctrl+Enter has one. */
-export function examKey({ key, ctrlKey, metaKey, altKey, inText }: Pressed, question: ExamQuestion['question']): ExamKey | null {
+export function examKey({ key, ctrlKey, metaKey, altKey, inText, onTab }: Pressed, question: ExamQuestion['question']): ExamKey | null {
 	if (altKey) return null;
 	if (ctrlKey || metaKey) return key === 'Enter' ? { move: 1 } : null;
-	if (inText) return null;
+	if (inText || (onTab && key.startsWith('Arrow'))) return null;
 	if (key === 'ArrowRight') return { move: 1 };
 	if (key === 'ArrowLeft') return { move: -1 };
 	if (key === '?') return 'help';
@@ -38,7 +42,8 @@ export function useExamKeys({ attempt, view, current, go, onHelp, quiet }: ExamK
 		const { key, ctrlKey, metaKey, altKey, target } = event;
 		const { question } = current;
 		const inText = target instanceof Element && target.matches(TEXT_FIELDS);
-		const meaning = examKey({ key, ctrlKey, metaKey, altKey, inText }, question);
+		const onTab = target instanceof Element && target.matches('[role=tab]');
+		const meaning = examKey({ key, ctrlKey, metaKey, altKey, inText, onTab }, question);
 		if (meaning === null) return false;
 		const entry = entryOf(view, question.id);
 		if (meaning === 'help') onHelp();

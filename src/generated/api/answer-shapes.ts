@@ -1894,6 +1894,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		sections: [{ id: 's', title: 's', 'score?': 'n', full: 'n', questionCount: 'n', 'rightCount?': 'n' }],
 		byKnowledge: [{ id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n' }],
 		verdicts: {},
+		'mistakes?': 'n',
+		'unbooked?': 'n',
 		rows: [
 			{
 				no: 'n',
@@ -1904,6 +1906,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 				value: ['s'],
 				flagged: 'b',
 				seconds: 'n',
+				'inBook?': 'b',
 				'comment?': 's',
 				question: {
 					id: 's',
@@ -2018,6 +2021,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			'note?': 's',
 		},
 	},
+	'main.questionBookSave': { added: 'n' },
 	'main.questionMasteredSave': [
 		{
 			state: 's',

@@ -860,6 +860,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/question/book/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 把一次作答的错题加入错题本
+         * @description 加入已出分的这次作答里答错与部分对的客观题；已经在的不重复，再发一次结果相同。不计作答。
+         */
+        post: operations["questionBookSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/question/mastered/save": {
         parameters: {
             query?: never;
@@ -1439,6 +1459,8 @@ export interface components {
             comment?: string;
             /** @description 材料题的材料 */
             materials: components["schemas"]["QuestionMaterial"][];
+            /** @description 答错与部分对的客观题数，未发布为 0 */
+            mistakes?: number;
             /** @description 客观题得分，未发布为空 */
             objective?: number | null;
             /** @description 分数已发布 */
@@ -1451,6 +1473,8 @@ export interface components {
             sections: components["schemas"]["SectionScore"][];
             /** @description 主观题与编程题得分，未发布为空 */
             subjective?: number | null;
+            /** @description 其中还不在错题本里的题数 */
+            unbooked?: number;
             /** @description 各结果的题数，键为结果；未发布时只有 blank 与 pending */
             verdicts: {
                 [key: string]: number;
@@ -3208,6 +3232,8 @@ export interface components {
             flagged: boolean;
             /** @description 分值，分 */
             full: number;
+            /** @description 在本人的错题本里 */
+            inBook?: boolean;
             key?: components["schemas"]["QuestionKey"];
             /** @description 卷中题号 */
             no: number;
@@ -5315,6 +5341,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountStep"];
+                };
+            };
+        };
+    };
+    questionBookSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 作答编号 */
+                    attemptId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 加入的结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 新加入的题数 */
+                        added: number;
+                    };
                 };
             };
         };

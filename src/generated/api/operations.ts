@@ -71,6 +71,7 @@ export interface OperationTypes {
 	'main.paperUserPage': { input: Input<main['paperUserPage']>; data: Data<main['paperUserPage']> };
 	'main.password': { input: Input<main['password']>; data: Data<main['password']> };
 	'main.questionBankAnswer': { input: Input<main['questionBankAnswer']>; data: Data<main['questionBankAnswer']> };
+	'main.questionBookSave': { input: Input<main['questionBookSave']>; data: Data<main['questionBookSave']> };
 	'main.questionMasteredSave': { input: Input<main['questionMasteredSave']>; data: Data<main['questionMasteredSave']> };
 	'main.questionPage': { input: Input<main['questionPage']>; data: Data<main['questionPage']> };
 	'main.questionQuestionDetail': { input: Input<main['questionQuestionDetail']>; data: Data<main['questionQuestionDetail']> };
@@ -622,7 +623,13 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: 'json',
 		public: false,
 		overlay: false,
-		invalidates: ['main.paperPage', 'main.paperUserPage', 'main.paperHistoryAggregate', 'main.paperHistoryAggregateDetail'],
+		invalidates: [
+			'main.paperPage',
+			'main.paperDetail',
+			'main.paperUserPage',
+			'main.paperHistoryAggregate',
+			'main.paperHistoryAggregateDetail',
+		],
 		timeout: 10000,
 	},
 	'main.paperDetail': {
@@ -679,6 +686,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		overlay: false,
 		invalidates: [
 			'main.paperPage',
+			'main.paperDetail',
 			'main.paperUserPage',
 			'main.paperHistoryAggregate',
 			'main.paperHistoryAggregateDetail',
@@ -709,6 +717,24 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: false,
 		invalidates: ['main.questionPage', 'main.questionStats', 'main.questionQuestionDetail', 'main.questionTagsList', 'main.tagTree'],
+		timeout: 10000,
+	},
+	'main.questionBookSave': {
+		api: 'main',
+		method: 'post',
+		path: '/question/book/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: [
+			'main.paperHistoryAggregateDetail',
+			'main.questionPage',
+			'main.questionStats',
+			'main.questionQuestionDetail',
+			'main.questionTagsList',
+			'main.tagTree',
+		],
 		timeout: 10000,
 	},
 	'main.questionMasteredSave': {

@@ -40,25 +40,34 @@ export const page: PageDefinition = {
 		{
 			block: 'grid',
 			columns: 4,
-			minWidth: 160,
+			minWidth: 150,
 			blocks: [
 				{
 					block: 'stat',
 					label: '得分',
 					value: (s, p) => s.data.report?.attempt?.score == null ? '未公布' : p.number(s.data.report?.attempt?.score) + ' / ' + s.data.report?.attempt?.totalScore,
+					icon: 'trophy',
 					needs: ['report'],
 				},
-				{ block: 'stat', label: '用时', value: (s, p) => p.duration(s.data.report?.attempt?.usedSeconds), needs: ['report'] },
 				{
 					block: 'stat',
-					label: '已答',
-					value: (s) => s.data.report?.attempt?.answeredCount + ' / ' + s.data.report?.attempt?.questionCount,
+					label: '结果',
+					value: (s) => s.data.report?.attempt?.passed == null ? '等待出分' : s.data.report?.attempt?.passed ? '及格' : '还差一点',
+					icon: 'flag',
+					needs: ['report'],
+				},
+				{
+					block: 'stat',
+					label: '用时',
+					value: (s, p) => p.duration(s.data.report?.attempt?.usedSeconds),
+					icon: 'clock',
 					needs: ['report'],
 				},
 				{
 					block: 'stat',
 					label: '超过',
 					value: (s) => s.data.report?.beatPercent == null ? '—' : s.data.report?.beatPercent + '%',
+					icon: 'users',
 					needs: ['report'],
 				},
 			],
@@ -77,11 +86,18 @@ export const page: PageDefinition = {
 						{ label: '状态', value: (s, p) => p.dictLabel(s.record?.state, 'attempt_state'), look: 'badge' },
 						{ label: '第几次', value: (s) => s.record?.no },
 						{ label: '及格分', value: (s) => s.record?.passScore },
+						{ label: '已答', value: (s) => s.record?.answeredCount + ' / ' + s.record?.questionCount },
 						{ label: '开始', value: (s, p) => p.date(s.record?.startedAt, 'YYYY-MM-DD HH:mm') },
 						{ label: '交卷', value: (s, p) => p.date(s.record?.submittedAt, 'YYYY-MM-DD HH:mm') },
 						{
+							label: '怎么交的',
+							value: (s) => s.record?.by === 'timeup' ? '时间到，自动交卷' : s.record?.by === 'admin' ? '老师收卷' : '自己交卷',
+							when: (s) => s.record?.by != null,
+						},
+						{
 							label: '下次可考',
 							value: (s, p) => p.date(s.data.paper?.paper?.nextAt, 'YYYY-MM-DD HH:mm'),
+							look: 'strong',
 							when: (s) => s.data.paper?.paper?.nextAt != null,
 						},
 						{ label: '说明', value: (s) => s.record?.note, when: (s) => s.record?.note != null && s.record?.note !== '' },
@@ -90,37 +106,108 @@ export const page: PageDefinition = {
 				},
 				{
 					block: 'text',
-					text: (s) => `${s.data.report?.comment ?? ''} ${s.data.report?.releaseText ?? ''}`,
-					look: 'muted',
+					text: (s) => `${s.data.report?.comment ?? ''}`,
+					look: 'strong',
+					when: (s) => s.data.report?.comment != null && s.data.report?.comment !== '',
 					needs: ['report'],
+				},
+				{
+					block: 'text',
+					text: (s) => `${s.data.report?.releaseText ?? ''}`,
+					look: 'muted',
+					when: (s) => s.data.report?.releaseText != null && s.data.report?.releaseText !== '',
+					needs: ['report'],
+				},
+				{
+					block: 'buttons',
+					items: [
+						{
+							label: '再考一次',
+							kind: 'primary',
+							actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.data.report?.attempt?.paperId } } }],
+							when: (s) => s.data.paper?.paper?.state === 'redo',
+						},
+						{
+							label: (s, p) => `${p.date(s.data.paper?.paper?.nextAt, 'M月D日 HH:mm')} 起可再考`,
+							actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.data.report?.attempt?.paperId } } }],
+							when: (s) => s.data.paper?.paper?.state === 'waiting',
+						},
+						{ label: '返回备考中心', actions: [{ open: { route: 'examPrepHubIndex' } }] },
+					],
+					needs: ['paper', 'report'],
 				},
 			],
 			when: (s) => s.data.report?.attempt?.state !== 'in_progress',
 			needs: ['report'],
 		},
 		{
-			block: 'split',
-			side: [
+			block: 'grid',
+			columns: 2,
+			minWidth: 320,
+			blocks: [
 				{
-					block: 'card',
-					title: '各部分得分',
+					block: 'stack',
 					blocks: [
 						{
-							block: 'table',
-							source: { rows: (s) => s.data.report?.sections },
-							label: '各部分得分',
-							columns: [
-								{ title: '部分', value: (s) => s.row?.title, look: 'strong' },
-								{ title: '得分', value: (s) => (s.row?.score ?? 0) + ' / ' + s.row?.full, align: 'right' },
+							block: 'card',
+							title: '各部分得分',
+							blocks: [
+								{
+									block: 'table',
+									source: { rows: (s) => s.data.report?.sections },
+									label: '各部分的得分与得分率',
+									columns: [
+										{ title: '部分', value: (s) => s.row?.title, look: 'strong' },
+										{ title: '得分', value: (s) => (s.row?.score ?? 0) + ' / ' + s.row?.full, align: 'right' },
+										{
+											title: '得分率',
+											value: (s) => s.row?.score == null || s.row?.full === 0 ? 0 : s.row?.score / s.row?.full * 100,
+											look: 'progress',
+										},
+										{ title: '全对', value: (s) => (s.row?.rightCount ?? 0) + ' / ' + s.row?.questionCount, align: 'right' },
+									],
+									needs: ['report'],
+								},
 							],
-							empty: '还没有出分',
+							needs: [],
+						},
+						{
+							block: 'card',
+							title: '错题',
+							blocks: [
+								{
+									block: 'text',
+									text: (s) => `${(s.data.report?.unbooked ?? 0) === 0 ? '这次的 ' + (s.data.report?.mistakes ?? 0) + ' 道客观题错题都在错题本里了，有空再做一遍。' : '这次错了 ' + (s.data.report?.mistakes ?? 0) + ' 道客观题，其中 ' + (s.data.report?.unbooked ?? 0) + ' 道还不在错题本里。'}`,
+									needs: ['report'],
+								},
+								{
+									block: 'buttons',
+									items: [
+										{
+											label: '一键加入错题本',
+											icon: 'book',
+											kind: 'primary',
+											actions: [
+												{ call: 'main.questionBookSave', with: (s) => ({ attemptId: s.state.attemptId }) },
+												{ message: (s) => `${s.result?.added ?? ''} 道题加入了错题本` },
+											],
+											when: (s) => (s.data.report?.unbooked ?? 0) > 0,
+										},
+										{
+											label: '去错题本',
+											icon: 'arrow-right',
+											actions: [{ open: { route: 'ucenter', query: { tab: () => 'wrong' } } }],
+										},
+									],
+									needs: ['report'],
+								},
+							],
+							when: (s) => (s.data.report?.mistakes ?? 0) > 0,
 							needs: ['report'],
 						},
 					],
 					needs: [],
 				},
-			],
-			main: [
 				{
 					block: 'card',
 					title: '知识点得分率',
@@ -136,6 +223,7 @@ export const page: PageDefinition = {
 								max: () => 100,
 							},
 							rowTitle: '知识点',
+							height: 360,
 							empty: '还没有出分',
 							needs: ['report'],
 						},
@@ -143,8 +231,24 @@ export const page: PageDefinition = {
 					needs: [],
 				},
 			],
-			label: '得分分布',
 			when: (s) => s.data.report?.released,
+			needs: ['report'],
+		},
+		{
+			block: 'card',
+			title: '每题用时',
+			blocks: [
+				{
+					block: 'chart',
+					source: { rows: (s) => s.data.report?.rows },
+					label: '每题用时',
+					bar: { category: (s) => s.row?.no, series: [{ title: '用时', value: (s) => s.row?.seconds }], format: 'duration' },
+					rowTitle: '题号',
+					height: 200,
+					needs: ['report'],
+				},
+			],
+			when: (s) => s.data.report?.attempt?.state !== 'in_progress' && s.data.report?.attempt?.answeredCount > 0,
 			needs: ['report'],
 		},
 		{
@@ -166,19 +270,6 @@ export const page: PageDefinition = {
 			],
 			when: (s) => s.data.report?.attempt?.state !== 'in_progress',
 			needs: ['report'],
-		},
-		{
-			block: 'buttons',
-			items: [
-				{
-					label: '再考一次',
-					kind: 'primary',
-					actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.data.report?.attempt?.paperId } } }],
-					when: (s) => s.data.paper?.paper?.state === 'redo',
-				},
-				{ label: '返回备考中心', actions: [{ open: { route: 'examPrepHubIndex' } }] },
-			],
-			needs: ['paper', 'report'],
 		},
 	],
 	shapes: {
@@ -202,30 +293,12 @@ export const page: PageDefinition = {
 			},
 			released: 'b',
 			answersReleased: 'b',
-			sections: [{ title: 's', full: 'n' }],
+			sections: [{ title: 's', full: 'n', questionCount: 'n' }],
 			byKnowledge: [{ name: 's', rate: 'n' }],
 			verdicts: {},
-			rows: [
-				{
-					no: 'n',
-					sectionId: 's',
-					full: 'n',
-					verdict: 's',
-					value: ['s'],
-					flagged: 'b',
-					seconds: 'n',
-					question: {
-						id: 's',
-						type: 's',
-						stemHtml: 's',
-						'options?': [{ key: 's', html: 's' }],
-						difficulty: 'n',
-						knowledge: [{ id: 's', name: 's' }],
-					},
-					'key?': { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' },
-				},
-			],
+			rows: [{ no: 'n', seconds: 'n' }],
 			materials: [{ id: 's', title: 's', html: 's' }],
 		},
+		'main.questionBookSave': { added: 'n' },
 	},
 };

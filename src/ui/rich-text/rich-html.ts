@@ -13,6 +13,7 @@ export async function toRichHtml(content: string, format: RichFormat, place?: (p
 	if (place) placePaths(fragment, place);
 	await drawFormulas(fragment, format === 'markdown' ? splitMarks : splitMath);
 	await colourPrograms(fragment);
+	letScroll(fragment);
 	const holder = document.createElement('div');
 	holder.append(fragment);
 	return holder.innerHTML;
@@ -58,6 +59,11 @@ function asElement(html: string): Node {
 	const template = document.createElement('template');
 	template.innerHTML = html;
 	return template.content;
+}
+
+/** A long line scrolls sideways, also by keyboard. */
+function letScroll(fragment: DocumentFragment): void {
+	for (const block of fragment.querySelectorAll('pre')) block.tabIndex = 0;
 }
 
 async function colourPrograms(fragment: DocumentFragment): Promise<void> {

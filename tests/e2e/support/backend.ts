@@ -3,7 +3,7 @@ import { app } from '#mock/generated/app.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import { chooseScenario } from '#mock/scenario.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
-import { createStore } from '#mock/store/store.ts';
+import { createStore, type Store } from '#mock/store/store.ts';
 import type { FetchLike } from '#tests/support/app-server.ts';
 import { freshSeed } from '#tests/support/fresh-seed.ts';
 import { recordLog } from './failure-record.ts';
@@ -12,16 +12,19 @@ export interface TestBackend {
 	fetch: FetchLike;
 	bases: readonly string[];
 	violations: string[];
+	/** Its rows, which a test may change as a teacher would. */
+	store: Store;
 }
 
 /** A mock server with the product's whole seed, fresh for one test. Its clock is the seed's unless `now` is given. */
 export function createTestBackend(now = () => MOCK_NOW, runner?: Runner): TestBackend {
 	const violations: string[] = [];
 	const log: string[] = [];
+	const store = createStore(freshSeed(app, MOCK_NOW));
 	const backend = createBackend({
 		app,
 		runner,
-		store: createStore(freshSeed(app, MOCK_NOW)),
+		store,
 		now,
 		scenario: chooseScenario('demo'),
 		onViolation: ({ message }) => {
@@ -36,5 +39,5 @@ export function createTestBackend(now = () => MOCK_NOW, runner?: Runner): TestBa
 		log.push(`${response.status}: ${request.method} ${pathname}${search}`);
 		return response;
 	};
-	return { fetch, bases: Object.values(app.apis).map((api) => api.base), violations };
+	return { fetch, bases: Object.values(app.apis).map((api) => api.base), violations, store };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
-import { createTestBackend } from './backend.ts';
+import { createTestBackend, type TestBackend } from './backend.ts';
 import { RECORD, saveRecord } from './failure-record.ts';
 import { openSite, WIDE } from './visit.ts';
 
@@ -15,6 +15,7 @@ interface Fixtures {
 	/** Set `ahead` to advance the back end's clock by milliseconds. */
 	clock: { ahead: number };
 	viewport: { width: number; height: number };
+	backend: TestBackend;
 	site: Site;
 	/** Complaints of the page so far. Empty the list to accept expected ones. */
 	complaints: string[];
@@ -26,8 +27,8 @@ export const journey = base.extend<Fixtures>({
 	viewport: WIDE,
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
 	clock: async ({}, use) => use({ ahead: 0 }),
-	site: async ({ clock }, use) => {
-		const backend = createTestBackend(() => MOCK_NOW + clock.ahead);
+	backend: async ({ clock }, use) => use(createTestBackend(() => MOCK_NOW + clock.ahead)),
+	site: async ({ backend }, use) => {
 		const server: AppServer = await startAppServer({ dist: inject('dist'), bases: backend.bases, backend: backend.fetch });
 		await use({ url: server.url, violations: backend.violations });
 		await server.close();

@@ -7,6 +7,12 @@ const MINUTE = 60_000;
 /** Parts of an answer key. The `key` of an option is only its letter, so it does not match. */
 const SECRET = /"key":\{|"(answer|accept|analysisHtml|points)":/;
 
+interface ReportRow {
+	verdict: string;
+	inBook: boolean;
+	question: { type: string };
+}
+
 interface Item {
 	question: { id: string };
 }
@@ -25,8 +31,8 @@ describe('the list of papers', () => {
 		const { ask } = await createWorld().as('student01');
 		const { counts, total } = await ask('main.paperPage', { pageSize: 100 });
 		expect([total, counts]).toEqual([
-			36,
-			{ not_open: 2, open: 17, in_progress: 1, marking: 4, redo: 6, used_up: 2, waiting: 1, missed: 2, closed: 1 },
+			37,
+			{ not_open: 2, open: 18, in_progress: 1, marking: 4, redo: 6, used_up: 2, waiting: 1, missed: 2, closed: 1 },
 		]);
 	});
 
@@ -39,7 +45,7 @@ describe('the list of papers', () => {
 
 	it('is all open for a new student, and empty in the scenario `empty`', async () => {
 		const { counts } = await (await createWorld().as('newbie')).ask('main.paperPage', {});
-		expect(counts).toEqual({ not_open: 2, open: 31, missed: 3 });
+		expect(counts).toEqual({ not_open: 2, open: 32, missed: 3 });
 		expect((await (await createWorld(scenarios.empty).as('student01')).ask('main.paperPage', {})).total).toBe(0);
 	});
 });
@@ -50,6 +56,37 @@ describe('a paper', () => {
 		const { sections, materials, attempt, rules } = await ask('main.paperDetail', { id: 'p06' });
 		expect([sections.flatMap((section: { items: unknown[] }) => section.items), materials, attempt]).toEqual([[], [], null]);
 		expect(rules[0]).toBe('共 27 题，满分 100 分，60 分及格，限时 90 分钟。');
+	});
+
+	it('of all six types has a material group, a formula and a picture', async () => {
+		const world = createWorld();
+		const { detail } = await begin(world, await world.as('newbie'), 'p37');
+		const questions = detail.sections.flatMap((section: { items: { question: { type: string; stemHtml: string } }[] }) =>
+			section.items.map(({ question }) => question),
+		) as { type: string; stemHtml: string; materialId: string | null }[];
+		expect([...new Set(questions.map(({ type }) => type))]).toEqual(['single', 'multiple', 'judge', 'blank', 'short', 'program']);
+		expect(questions.filter(({ materialId }) => materialId === 'm1')).toHaveLength(3);
+		expect(questions.some(({ stemHtml }) => stemHtml.includes('$n'))).toBe(true);
+		expect(questions.some(({ stemHtml }) => stemHtml.includes('<img src="/static/questions/gears.svg"'))).toBe(true);
+		expect(SECRET.test(JSON.stringify(detail))).toBe(false);
+	});
+
+	it('with a short answer waits for a teacher once it is handed in', async () => {
+		const world = createWorld();
+		const student = await world.as('newbie');
+		const { base, right } = await begin(world, student, 'p37');
+		const answers = right.map(({ value, ...answer }) => ({ ...answer, value: value.length > 0 ? value : ['写了'] }));
+		const done = await student.ask('main.paperSubmit', { ...base, action: 'submit', answers, requestKey: 'k' });
+		expect([done.state, done.score]).toEqual(['submitted', null]);
+		expect((await student.ask('main.paperDetail', { id: 'p37' })).paper).toMatchObject({ state: 'marking', bestScore: null });
+	});
+
+	it('says before the start what is allowed, and what happens to who leaves or runs out of time', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { rules } = await ask('main.paperDetail', { id: 'p35' });
+		for (const words of ['30 秒内', '不能返回修改', '草稿纸', '离开作答页面会记下次数并提醒，不影响成绩']) {
+			expect(rules.join('')).toContain(words);
+		}
 	});
 
 	it('never contains answer keys during the attempt', async () => {
@@ -144,9 +181,31 @@ describe('the report of an attempt', () => {
 		expect(await ask('main.paperHistoryAggregateDetail', { attemptId: 'a20' })).toMatchObject({ released: true, answersReleased: true });
 	});
 
+	it('puts its mistakes into the wrong-answer book once, however often it is asked', async () => {
+		const { ask } = await createWorld().as('student01');
+		const before = await ask('main.paperHistoryAggregateDetail', { attemptId: 'a24' });
+		const { total: booked } = await ask('main.questionPage', { scope: 'wrong' });
+		const first = await ask('main.questionBookSave', { attemptId: 'a24' });
+		const again = await ask('main.questionBookSave', { attemptId: 'a24' });
+		const after = await ask('main.paperHistoryAggregateDetail', { attemptId: 'a24' });
+		expect([before.mistakes, before.unbooked, first.added, again.added]).toEqual([9, 2, 2, 0]);
+		expect([after.mistakes, after.unbooked]).toEqual([9, 0]);
+		const wrong = after.rows.filter(({ verdict, question }: ReportRow) => verdict === 'wrong' && question.type !== 'program');
+		expect(wrong.every(({ inBook }: ReportRow) => inBook)).toBe(true);
+		expect((await ask('main.questionPage', { scope: 'wrong' })).total).toBe(booked + 2);
+	});
+
+	it('tells nothing of its mistakes before its release', async () => {
+		const { ask, call } = await createWorld().as('student01');
+		const report = await ask('main.paperHistoryAggregateDetail', { attemptId: 'a38' });
+		expect([report.mistakes, report.unbooked, report.rows.some(({ inBook }: ReportRow) => inBook)]).toEqual([0, 0, false]);
+		expect((await call('main.questionBookSave', { attemptId: 'a38' })).code).toBe(403);
+	});
+
 	it('is visible only to its author', async () => {
 		const { call } = await createWorld().as('newbie');
 		expect((await call('main.paperHistoryAggregateDetail', { attemptId: 'a20' })).code).toBe(403);
+		expect((await call('main.questionBookSave', { attemptId: 'a20' })).code).toBe(403);
 	});
 
 	it('has sections and rows that add up to the score', async () => {

@@ -125,7 +125,12 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 	const jump = (ms: number): void => {
 		wall += ms;
 	};
-	return { server, storage, open, pass, jump, settle, serverNow: () => wall + ahead };
+	/** The tab is suspended: time passes, and no timer runs. */
+	const suspend = (ms: number): void => {
+		wall += ms;
+		steady += ms;
+	};
+	return { server, storage, open, pass, jump, suspend, settle, serverNow: () => wall + ahead };
 }
 
 const offline = (): HttpError => new HttpError({ kind: 'network', message: '网络不通' });
@@ -234,6 +239,27 @@ describe('time', () => {
 		attempt.look();
 		await pass(1000);
 		expect(Math.abs(attempt.state.secondsLeft - (server.deadlineAt - serverNow()) / 1000)).toBeLessThanOrEqual(1);
+	});
+
+	it('is exact at once after ten minutes in a suspended tab', async () => {
+		const { attempt, server, suspend, serverNow } = await opened();
+		suspend(10 * MINUTE);
+		attempt.look();
+		expect(Math.abs(attempt.state.secondsLeft - (server.deadlineAt - serverNow()) / 1000)).toBeLessThanOrEqual(1);
+	});
+
+	it.each([
+		['within the grace period hands in', 20_000, 'marked'],
+		['after the grace period learns that the server has closed the attempt', 40_000, 'in_progress'],
+	])('that ended in a suspended tab %s', async (_case, late, state) => {
+		const { attempt, server, suspend, settle } = await opened({ minutes: 10 });
+		attempt.answer('q1', ['A']);
+		await attempt.save();
+		suspend(10 * MINUTE + late);
+		attempt.look();
+		await settle();
+		expect([attempt.state.phase, server.state]).toEqual(['ended', state]);
+		expect(server.answers).toMatchObject([{ value: ['A'] }]);
 	});
 
 	it('hands in once at the end, and again until the server answers', async () => {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '#src/features/exam/attempt/journal.ts';
-import { choose, type ExamQuestion, optionOfKey, optionsOf, progressOf, questionsOf, stateOf } from '#src/features/exam/exam-questions.ts';
+import {
+	choose,
+	type ExamQuestion,
+	optionOfKey,
+	optionsOf,
+	progressOf,
+	questionsOf,
+	sectionsOf,
+	startOf,
+	stateOf,
+} from '#src/features/exam/exam-questions.ts';
 import { examKey } from '#src/features/exam/use-exam-keys.ts';
 
 type Question = ExamQuestion['question'];
@@ -78,7 +88,7 @@ it('counts answers, and lists what is open, flagged or in conflict', () => {
 });
 
 describe('a key', () => {
-	const none = { ctrlKey: false, metaKey: false, altKey: false, inText: false };
+	const none = { ctrlKey: false, metaKey: false, altKey: false, inText: false, onTab: false };
 	it.each<[Partial<typeof none> & { key: string }, unknown]>([
 		[{ key: 'ArrowRight' }, { move: 1 }],
 		[{ key: 'ArrowLeft' }, { move: -1 }],
@@ -93,5 +103,36 @@ describe('a key', () => {
 		[{ key: '?' }, 'help'],
 		[{ key: '?', inText: true }, null],
 		[{ key: 'x' }, null],
+		[{ key: 'ArrowRight', onTab: true }, null],
+		[{ key: 'a', onTab: true }, { choose: 'A' }],
 	])('%j means %j', (pressed, expected) => expect(examKey({ ...none, ...pressed }, questionOf('single', ABC))).toEqual(expected));
+});
+
+describe('a paper of two sections', () => {
+	const sections = ['s1', 's2'].map((id) => ({ id, title: id, note: '' }));
+	const questions = ['a', 'b', 'c', 'd'].map((id, index) => ({
+		no: index + 1,
+		score: 1,
+		question: questionOf('single', { id }),
+		section: sections[index >> 1] ?? { id: '', title: '', note: '' },
+		material: null,
+	}));
+	const journalOf = (...answered: string[]) => ({ entries: Object.fromEntries(answered.map((id) => [id, entryWith(['A'])])) });
+
+	it.each<[string[], number, number]>([
+		[[], 0, 0],
+		[['a'], 1, 1],
+		[['a', 'c'], 1, 3],
+		[['a', 'b', 'c', 'd'], 0, 3],
+	])('with answers to %j continues at %i, and at %i where it goes forward only', (answered, free, forward) => {
+		expect([startOf(questions, journalOf(...answered), true), startOf(questions, journalOf(...answered), false)]).toEqual([free, forward]);
+	});
+
+	it('opens a section at its first question without an answer', () => {
+		const found = sectionsOf(questions, journalOf('a', 'c', 'd'));
+		expect(found.map(({ id, answered, count, start }) => [id, answered, count, start])).toEqual([
+			['s1', 1, 2, 1],
+			['s2', 2, 2, 2],
+		]);
+	});
 });

@@ -1,0 +1,14 @@
+import type { AttemptRow, PracticeRow } from '#mock/rows/exam.ts';
+import { needsMarking } from '#mock/rules/exam/grade.ts';
+import type { AttemptScore, GradedItem } from '#mock/rules/exam/score-attempt.ts';
+import type { Database } from '#mock/store/store.ts';
+
+export const isInBook = (db: Database, userId: string, questionId: string): boolean =>
+	db.find<PracticeRow>('practice', `${userId}.${questionId}`)?.inBook ?? false;
+
+/** Questions for the wrong-answer book: answered, not fully right, and graded by their key. */
+export const mistakesOf = ({ items }: AttemptScore): GradedItem[] =>
+	items.filter(({ verdict, question }) => (verdict === 'wrong' || verdict === 'part') && !needsMarking(question));
+
+export const unbookedMistakes = (db: Database, { userId }: AttemptRow, score: AttemptScore): GradedItem[] =>
+	mistakesOf(score).filter(({ question }) => !isInBook(db, userId, question.id));

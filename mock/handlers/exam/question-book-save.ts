@@ -1,0 +1,24 @@
+import type { Handler } from '#mock/handler.ts';
+import { afterAnswer } from '#mock/handlers/questions/record-practice.ts';
+import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { PracticeRow } from '#mock/rows/exam.ts';
+import { unbookedMistakes } from './mistakes.ts';
+import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
+import { releaseOf } from './release.ts';
+
+export const questionBookSave: Handler<'main.questionBookSave'> = (context) => {
+	const { input, db, now, isoNow, fail } = context;
+	refuseReadonly(context, viewerOf(context));
+	const attempt = ownAttempt(context, input.attemptId);
+	const paper = paperOr404(context, attempt.paperId);
+	// Before the release it would tell which answers are wrong.
+	if (!releaseOf(paper, attempt, now()).score) return fail(403, '还没有出分，出分后才能加入错题本');
+	const mistakes = unbookedMistakes(db, attempt, scoreOf(db, paper, attempt));
+	for (const { question, value } of mistakes) {
+		const before = db.find<PracticeRow>('practice', `${attempt.userId}.${question.id}`);
+		const at = attempt.submittedAt ?? isoNow();
+		if (before) db.update<PracticeRow>('practice', before.id, { inBook: true, mastered: false });
+		else db.insert('practice', afterAnswer(undefined, { userId: attempt.userId, questionId: question.id, right: false, value, at }));
+	}
+	return { added: mistakes.length };
+};
