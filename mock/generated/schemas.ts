@@ -442,6 +442,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				'can',
 				'next',
 				'award',
+				'values',
+				'remarks',
 				'serverNow',
 			],
 			properties: {
@@ -472,6 +474,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 						'cancelled',
 					],
 				},
+				values: { $ref: '#/components/schemas/RegistrationValues' },
+				remarks: { type: 'object', additionalProperties: { type: 'string' } },
 				award: { anyOf: [{ $ref: '#/components/schemas/CompetitionAward' }, { type: 'null' }] },
 				serverNow: { type: 'string', format: 'date-time' },
 			},
@@ -1432,7 +1436,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		Registration: {
 			type: 'object',
-			required: ['id', 'competitionId', 'group', 'form', 'agreed', 'state', 'reviewNote', 'remarks', 'waitNo'],
+			required: ['id', 'competitionId', 'group', 'form', 'agreed', 'state', 'reviewNote', 'waitNo'],
 			properties: {
 				id: { type: 'string' },
 				competitionId: { type: 'string' },
@@ -1442,7 +1446,6 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				agreed: { type: 'boolean' },
 				state: { type: 'string', enum: ['draft', 'pending', 'approved', 'rejected', 'waiting', 'cancelled'] },
 				reviewNote: { type: 'string' },
-				remarks: { type: 'object', additionalProperties: { type: 'string' } },
 				waitNo: { type: ['integer', 'null'] },
 				submittedAt: { type: ['string', 'null'], format: 'date-time' },
 				reviewedAt: { type: ['string', 'null'], format: 'date-time' },
@@ -1492,6 +1495,18 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 					{ type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 20 },
 					{ type: 'array', items: { $ref: '#/components/schemas/UploadedFile' }, maxItems: 10 },
 				],
+			},
+		},
+		RegistrationValues: {
+			type: 'object',
+			required: ['group', 'teamName', 'slogan', 'teacher', 'form', 'agreed'],
+			properties: {
+				group: { type: 'string' },
+				teamName: { type: 'string' },
+				slogan: { type: 'string' },
+				teacher: { type: 'string' },
+				form: { $ref: '#/components/schemas/RegistrationForm' },
+				agreed: { type: 'boolean' },
 			},
 		},
 		RemovedNote: { type: 'object', required: ['noteId'], properties: { noteId: { type: 'string' } } },

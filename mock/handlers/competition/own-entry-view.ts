@@ -30,6 +30,8 @@ export function ownEntryView(viewer: Viewer, competition: CompetitionRow): OwnEn
 		can,
 		next: nextStep(viewer, entry, can),
 		award: awardOf(viewer, entry),
+		values: valuesOf(viewer, entry),
+		remarks: entry.registration?.remarks ?? {},
 		serverNow: toIsoTime(viewer.now),
 	};
 }
@@ -42,9 +44,16 @@ export const worksOf = ({ db }: Viewer, { competition, ownerId }: Entry): WorkRo
 		.sort((one, other) => Date.parse(other.at) - Date.parse(one.at) || other.version - one.version);
 
 function registrationView({ db }: Viewer, row: RegistrationRow): NonNullable<OwnEntryView['registration']> {
-	const { no = null, submittedAt = null, reviewedAt = null, remarks = {}, state } = row;
+	const { no = null, submittedAt = null, reviewedAt = null, state } = row;
 	const place = state === 'waiting' ? waitingList(db, row.competitionId).findIndex(({ id }) => id === row.id) : -1;
-	return { ...row, no, submittedAt, reviewedAt, remarks, waitNo: place < 0 ? null : place + 1 };
+	return { ...row, no, submittedAt, reviewedAt, waitNo: place < 0 ? null : place + 1 };
+}
+
+/** What the registration form starts with. */
+function valuesOf({ user }: Viewer, { registration, team }: Entry): OwnEntryView['values'] {
+	const { group = '', form = {}, agreed = false } = registration ?? {};
+	const { name: teamName = '', slogan = '', teacher = '' } = team ?? {};
+	return { group, teamName, slogan, teacher, form: { ...(user.phone && { phone: user.phone }), ...form }, agreed };
 }
 
 /** The award of a published result, with the honour that was issued for it. */

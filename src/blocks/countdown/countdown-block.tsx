@@ -1,4 +1,5 @@
 import { parseTime } from '#src/lib/parse-time.ts';
+import { MINUTE, type Part, partsOf, wordsOf } from '#src/lib/remaining-time.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
@@ -6,7 +7,6 @@ import { useScope } from '#src/pages/use-scope.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './countdown-block.module.css';
-import { MINUTE, type Part, partsOf, wordsOf } from './remaining.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const URGENT = 5;

@@ -16,7 +16,7 @@ const FormReview = lazy(() => fetchCode(async () => ({ default: (await import('.
 
 export function FormBlock({ block }: BlockProps<'form'>) {
 	const scope = useScope();
-	const { store, status, resting, submit, cancel } = useForm(block);
+	const { store, status, resting, submit, save, cancel } = useForm(block);
 	const { step, focus, busy } = status;
 	const form = useRef<HTMLFormElement>(null);
 	// Layout effect: the fields of the new step are already in the document.
@@ -66,6 +66,7 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
 				{step > 0 && <Button label="上一步" onPress={() => store.goTo(step - 1)} />}
 				<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} resting={resting} wide={wide} />
+				{block.save && <Button label={scope.text(block.save)} disabled={busy} onPress={save} />}
 				{status.sending && (
 					<Suspense>
 						<SendingFiles share={status.sending.share} onCancel={cancel} />

@@ -1872,6 +1872,10 @@ export interface components {
             next: "remind" | "reminded" | "register" | "resume" | "mend" | "gather" | "wait" | "ready" | "answer" | "submit" | "watch" | "results" | "look" | "cancelled";
             /** @description 报名，没有时为空 */
             registration: components["schemas"]["Registration"] | null;
+            /** @description 审核要求修改的项：键是 group、teamName 或 form.<键>，值是要求 */
+            remarks: {
+                [key: string]: string;
+            };
             /** @description 已订阅开放提醒 */
             reminded: boolean;
             /**
@@ -1888,6 +1892,8 @@ export interface components {
             tasks: components["schemas"]["TaskAnswer"][];
             /** @description 队伍，没有时为空 */
             team: components["schemas"]["Team"] | null;
+            /** @description 报名表里已经有的内容；没填过时是从账号里带出来的 */
+            values: components["schemas"]["RegistrationValues"];
             /** @description 各阶段各版本的作品，新的在前 */
             works: components["schemas"]["WorkSubmission"][];
         };
@@ -3191,10 +3197,6 @@ export interface components {
             id: string;
             /** @description 参赛号，通过后才有 */
             no?: string | null;
-            /** @description 审核要求修改的项：键是 group、teamName 或 form.<键>，值是要求 */
-            remarks: {
-                [key: string]: string;
-            };
             /**
              * Format: date-time
              * @description 审核时间
@@ -3264,6 +3266,19 @@ export interface components {
         };
         RegistrationFormInput: {
             [key: string]: string | string[] | components["schemas"]["UploadedFile"][];
+        };
+        RegistrationValues: {
+            /** @description 已同意参赛协议 */
+            agreed: boolean;
+            form: components["schemas"]["RegistrationForm"];
+            /** @description 组别 */
+            group: string;
+            /** @description 口号 */
+            slogan: string;
+            /** @description 指导老师 */
+            teacher: string;
+            /** @description 队名 */
+            teamName: string;
         };
         RemovedNote: {
             /** @description 删掉的笔记的编号 */

@@ -102,14 +102,14 @@ describe('a registration', () => {
 		expect(await one(captain)).toMatchObject({
 			state: 'rejected',
 			next: 'mend',
-			registration: { remarks: { group: expect.stringContaining('小学组'), 'form.guardian': expect.stringContaining('家长') } },
+			remarks: { group: expect.stringContaining('小学组'), 'form.guardian': expect.stringContaining('家长') },
 		});
 		// Saving what is half mended keeps the reasons.
 		expect(await captain.ask('main.competitionRegister', { ...K01, action: 'draft', group: '小学组' })).toMatchObject({
 			state: 'rejected',
-			registration: { remarks: { 'form.guardian': expect.any(String) } },
+			remarks: { 'form.guardian': expect.any(String) },
 		});
-		expect(await captain.ask('main.competitionRegister', SUBMIT)).toMatchObject({ state: 'pending', registration: { remarks: {} } });
+		expect(await captain.ask('main.competitionRegister', SUBMIT)).toMatchObject({ state: 'pending', remarks: {} });
 		world.wait(REVIEW_TIME);
 		expect(await one(captain)).toMatchObject({ state: 'approved' });
 	});
