@@ -596,7 +596,7 @@ export interface FormBlock extends BlockBase {
 	then?: readonly ActionStep[];
 	/** Steps that run after the server has refused the call, such as a `refresh` of the data that explains why; input is kept. */
 	failed?: readonly ActionStep[];
-	/** Label of a second button, which submits unfinished input: required fields may be empty, and `saveWith` tells the server. */
+	/** Label of a second button, which submits unfinished input: required fields may be empty, and `saveWith` tells the server. No button if the text is empty. */
 	save?: TextValue;
 	/** Parameters and body fields of the second button, in addition to `with`. */
 	saveWith?: Expression<Record<string, unknown>>;

@@ -64,7 +64,7 @@ export const form: BlockGrammar = block('form', {
 		),
 		save: optional(
 			text,
-			'Label of a second button, which submits unfinished input: required fields may be empty, and `saveWith` tells the server.',
+			'Label of a second button, which submits unfinished input: required fields may be empty, and `saveWith` tells the server. No button if the text is empty.',
 			{ scope: 'outer' },
 		),
 		saveWith: optional(argumentsOf('submits'), 'Parameters and body fields of the second button, in addition to `with`.'),

@@ -33,6 +33,7 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 	}, [unsaved, watchUnsaved]);
 	const count = block.steps ? status.steps.length + (block.review ? 1 : 0) : 1;
 	const last = step >= count - 1;
+	const saveLabel = scope.text(block.save);
 	const wide = !block.steps && (block.columns ?? 1) === 1;
 	return (
 		<form
@@ -66,7 +67,7 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
 				{step > 0 && <Button label="上一步" onPress={() => store.goTo(step - 1)} />}
 				<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} resting={resting} wide={wide} />
-				{block.save && <Button label={scope.text(block.save)} disabled={busy} onPress={save} />}
+				{saveLabel && <Button label={saveLabel} disabled={busy} onPress={save} />}
 				{status.sending && (
 					<Suspense>
 						<SendingFiles share={status.sending.share} onCancel={cancel} />

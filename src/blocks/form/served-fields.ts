@@ -53,7 +53,7 @@ const CONTROLS: Readonly<Record<ServedField['type'], FormField['control']>> = {
 /** `given`: the value that the server has already; files need not be chosen again. */
 export function servedField(row: ServedField, { field, when, guard }: FormField, given: unknown): Field {
 	const { key, label, type, placeholder, help, min, max, ext, maxMb } = row;
-	const files = type === 'file' && Array.isArray(given) ? given.map((file) => String(recordOf(file)['name'])) : [];
+	const files = type === 'file' && Array.isArray(given) ? given.map((file) => String(recordOf(file).name)) : [];
 	const had = files.length > 0 ? `已有${files.join('、')}，重新选会替换` : '';
 	return {
 		field: `${field}.${key}`,
