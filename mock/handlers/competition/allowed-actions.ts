@@ -31,7 +31,7 @@ export function allowedActions(viewer: Viewer, entry: Entry): AllowedActions {
 		answer: active && isRunning(entry.state) && myState(entry) === 'approved' && entry.competition.tasks.length > 0,
 		remind: active && entry.state === 'preview' && !entry.reminded,
 	};
-	const nothing = !Object.values(can).includes(true);
+	const nothing = !(can.register || can.join || can.submitWork || can.answer || can.remind);
 	return { ...can, stageId: stage?.id ?? null, reason: nothing ? reasonOf(entry, active) : '' };
 }
 

@@ -6,6 +6,7 @@ import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FieldRow } from './field-row.tsx';
 import styles from './form-block.module.css';
+import { asGiven, type Expand, hasServedFields } from './form-fields.ts';
 import { useForm } from './use-form.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
@@ -14,9 +15,20 @@ const SendingFiles = lazy(() => fetchCode(async () => ({ default: (await import(
 const FormDraft = lazy(() => fetchCode(async () => ({ default: (await import('./form-draft.tsx')).FormDraft })));
 const FormReview = lazy(() => fetchCode(async () => ({ default: (await import('./form-review.tsx')).FormReview })));
 
+const ServedForm = lazy(() => fetchCode(async () => ({ default: (await import('./served-form.tsx')).ServedForm })));
+
 export function FormBlock({ block }: BlockProps<'form'>) {
+	if (!hasServedFields(block)) return <Form block={block} expand={asGiven} />;
+	return (
+		<Suspense>
+			<ServedForm>{(expand) => <Form block={block} expand={expand} />}</ServedForm>
+		</Suspense>
+	);
+}
+
+function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 	const scope = useScope();
-	const { store, status, resting, submit, save, cancel } = useForm(block);
+	const { store, status, resting, submit, save, cancel } = useForm(block, expand);
 	const { step, focus, busy } = status;
 	const form = useRef<HTMLFormElement>(null);
 	// Layout effect: the fields of the new step are already in the document.

@@ -5,10 +5,9 @@ import { recordOf } from '#src/lib/record-of.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { errorOf, inputOf, touchedBy } from './check-form.ts';
 import { isKept } from './draft-values.ts';
-import { type Expand, fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
+import { asGiven, type Expand, type Field, fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
 import { type FormValues, keepSame, sameValue, startValue } from './form-values.ts';
 import { type FieldView, type FormSnapshot, type FormStatus, keepParts, keepStatus, statusOf, viewOf } from './form-view.ts';
-import { type Field, ServedFields } from './served-fields.ts';
 
 /** Inputs of the form, updated at each render of the page. */
 export interface FormContext {
@@ -28,7 +27,7 @@ export class FormStore {
 	readonly state: FormState;
 	context: FormContext;
 	private start: FormValues;
-	private readonly served = new ServedFields();
+	private readonly expandFields: Expand;
 	private changes: FormValues = {};
 	/** Values sent last, as long as they are still in the form. */
 	private sent: FormValues | null = null;
@@ -44,8 +43,9 @@ export class FormStore {
 	/** Computed lazily after a change. */
 	private current: FormSnapshot | null = null;
 
-	constructor(context: FormContext) {
+	constructor(context: FormContext, expand: Expand = asGiven) {
 		this.context = context;
+		this.expandFields = expand;
 		this.start = startValues(context, this.expand);
 		this.state = proxy<FormState>({ status: ref(this.status()), snapshot: ref(this.snapshot()), views: {} });
 		this.draw();
@@ -66,7 +66,8 @@ export class FormStore {
 
 	fields = (): readonly Field[] => fieldsOf(this.context.block, this.expand);
 
-	private expand: Expand = (fields) => this.served.expand(fields, this.context.scope, initialOf(this.context));
+	private expand = (fields: readonly FormField[]): readonly Field[] =>
+		this.expandFields(fields, this.context.scope, initialOf(this.context));
 
 	/** Objects of the body that take the values of served fields. */
 	objects = (): readonly string[] => [...new Set(this.fields().flatMap(({ into }) => into?.object ?? []))];
@@ -224,7 +225,7 @@ function initialOf({ block, scope }: FormContext): FormValues {
 	return typeof initial === 'object' && initial !== null ? (initial as FormValues) : NOTHING;
 }
 
-function startValues(context: FormContext, expand: Expand): FormValues {
+function startValues(context: FormContext, expand: (fields: readonly FormField[]) => readonly Field[]): FormValues {
 	const record = initialOf(context);
 	return Object.fromEntries(
 		fieldsOf(context.block, expand).map(({ field, into, rules, default: first }) => {

@@ -1,8 +1,7 @@
 import type { FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import type { Step } from './form-fields.ts';
+import type { Field, Step } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
-import type { Field } from './served-fields.ts';
 
 export interface FormSnapshot {
 	steps: readonly Step[];

@@ -2,6 +2,7 @@ import type { FormField } from '#generated/block-types.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import type { FieldRules } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import type { Field } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Description of a field, as the server sends it. The compiler checks it: `codegen/check/check-served-fields.ts`. */
@@ -22,16 +23,11 @@ export interface ServedField {
 	maxMb?: number | null;
 }
 
-/** A field of a form; `into` is the object of the body that takes the value of a served field. */
-export interface Field extends FormField {
-	into?: { object: string; key: string };
-}
-
 /** Replaces fields with `from` by those that their rows describe. Returns the same list until a row or a given value changes. */
 export class ServedFields {
 	private readonly made = new Map<readonly FormField[], { reads: readonly unknown[]; fields: readonly Field[] }>();
 
-	expand(fields: readonly FormField[], scope: PageScope, given: FormValues): readonly Field[] {
+	expand = (fields: readonly FormField[], scope: PageScope, given: FormValues): readonly Field[] => {
 		if (!fields.some(({ from }) => from)) return fields;
 		const reads = fields.flatMap(({ field, from }) => (from ? [scope.read(from.rows), given[field]] : []));
 		const before = this.made.get(fields);
@@ -42,7 +38,7 @@ export class ServedFields {
 		});
 		this.made.set(fields, { reads, fields: expanded });
 		return expanded;
-	}
+	};
 }
 
 const CONTROLS: Readonly<Record<ServedField['type'], FormField['control']>> = {

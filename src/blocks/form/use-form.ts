@@ -8,6 +8,7 @@ import { useActions } from '#src/pages/use-actions.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { type Rest, useRest } from '#src/ui/use-press.ts';
+import type { Expand } from './form-fields.ts';
 import { FormStore } from './form-store.ts';
 import type { FormStatus } from './form-view.ts';
 import { readRefusals } from './refusals.ts';
@@ -23,10 +24,10 @@ export interface FormParts {
 	cancel: () => void;
 }
 
-export function useForm(block: FormBlock): FormParts {
+export function useForm(block: FormBlock, expand: Expand): FormParts {
 	const scope = useScope();
 	const isVisible = useVisible();
-	const [store] = useState(() => new FormStore({ block, scope, isVisible }));
+	const [store] = useState(() => new FormStore({ block, scope, isVisible }, expand));
 	// Layout effect: fields need the current block and scope before the first paint.
 	useLayoutEffect(() => store.receive({ block, scope, isVisible }));
 	const status = useSnapshot(store.state, { sync: true }).status;

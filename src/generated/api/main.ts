@@ -1710,7 +1710,7 @@ export interface components {
             leave: boolean;
             /** @description 可以移交队长 */
             manageTeam: boolean;
-            /** @description 什么都不能做时的原因，否则为空文字 */
+            /** @description 不能报名、入队、交作品、作答或订阅时的原因，否则为空文字 */
             reason: string;
             /** @description 可以报名、改报名或重交 */
             register: boolean;

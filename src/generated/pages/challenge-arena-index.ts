@@ -41,12 +41,13 @@ export const page: PageDefinition = {
 			],
 			needs: [],
 		},
+		{ block: 'text', text: (s) => `${s.state.mine === true ? '我参加的赛事' : '全部赛事'}`, look: 'heading', needs: [] },
 		{
 			block: 'cards',
 			source: { rows: (s) => s.data.competitions?.records, paged: 'competitions' },
 			title: (s) => s.row?.title,
 			image: (s) => s.row?.cover,
-			subtitle: (s) => `${s.row?.track ?? ''} · ${s.row?.form === 'team' ? s.row?.teamMin + '–' + s.row?.teamMax + ' 人组队' : '个人赛'} · ${(s.row?.online ? '线上' : s.row?.place) ?? ''}`,
+			subtitle: (s) => `${s.row?.track ?? ''} · ${s.row?.form !== 'team' ? '个人赛' : (s.row?.teamMin ?? null) === (s.row?.teamMax ?? null) ? s.row?.teamMax + ' 人组队' : s.row?.teamMin + '–' + s.row?.teamMax + ' 人组队'} · ${(s.row?.online ? '线上' : s.row?.place) ?? ''}`,
 			description: (s) => `${s.row?.summary ?? ''}`,
 			badges: [
 				(s, p) => p.dictLabel(s.row?.state, 'competition_state'),

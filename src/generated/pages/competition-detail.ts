@@ -123,9 +123,10 @@ export const page: PageDefinition = {
 			block: 'split',
 			side: [
 				{
-					block: 'card',
-					title: '我的获奖',
+					block: 'stack',
+					gap: 'small',
 					blocks: [
+						{ block: 'text', text: '我的获奖', look: 'heading', needs: [] },
 						{
 							block: 'text',
 							text: (s) => `${(s.data.mine?.award == null ? '' : s.data.mine?.award?.award) ?? ''}`,
@@ -163,13 +164,14 @@ export const page: PageDefinition = {
 					needs: ['mine'],
 				},
 				{
-					block: 'card',
-					title: '现在要做的',
+					block: 'stack',
+					gap: 'small',
 					blocks: [
+						{ block: 'text', text: '提醒', look: 'heading', needs: [] },
 						{
 							block: 'feed',
 							source: { rows: (s) => s.data.tips },
-							label: '现在要做的',
+							label: '赛事提醒',
 							title: (s) => s.row?.text,
 							note: (s, p) => `${s.row?.at == null ? '' : p.date(s.row?.at, 'M月D日 HH:mm')}`,
 							needs: ['tips'],
@@ -179,9 +181,10 @@ export const page: PageDefinition = {
 					needs: ['tips'],
 				},
 				{
-					block: 'card',
-					title: '我的报名',
+					block: 'stack',
+					gap: 'small',
 					blocks: [
+						{ block: 'text', text: '我的报名', look: 'heading', needs: [] },
 						{
 							block: 'custom',
 							component: 'features/competition#EntryCard',
@@ -215,9 +218,10 @@ export const page: PageDefinition = {
 					needs: [],
 				},
 				{
-					block: 'card',
-					title: '我的队伍',
+					block: 'stack',
+					gap: 'small',
 					blocks: [
+						{ block: 'text', text: '我的队伍', look: 'heading', needs: [] },
 						{
 							block: 'custom',
 							component: 'features/competition#TeamCard',
@@ -229,32 +233,35 @@ export const page: PageDefinition = {
 					needs: ['mine'],
 				},
 				{
-					block: 'card',
-					title: (s) => `${s.state.invite == null ? '已经有队友了？' : '队友邀请你入队'}`,
+					block: 'stack',
+					gap: 'small',
 					blocks: [
+						{ block: 'text', text: (s) => `${s.state.invite == null ? '已经有队友了？' : '队友邀请你入队'}`, look: 'heading', needs: [] },
 						{
-							block: 'form',
-							refusals: { at: ['errors'], name: 'field', message: 'message' },
-							submits: 'main.competitionTeamJoin',
-							with: (s) => ({ competitionId: s.route.params.id }),
-							label: '用邀请码入队',
-							fields: [
+							block: 'text',
+							text: (s) => `邀请码 ${s.state.invite ?? ''}，点一下就能入队`,
+							look: 'muted',
+							when: (s) => s.state.invite != null,
+							needs: [],
+						},
+						{
+							block: 'buttons',
+							items: [
 								{
-									field: 'inviteCode',
-									label: '邀请码',
-									placeholder: '6 位字母或数字',
-									autocomplete: 'off',
-									default: (s) => s.state.invite,
-									rules: { type: 'string', required: true, pattern: '^[A-Za-z0-9]{6}$', message: '邀请码是 6 位字母或数字' },
+									label: '加入队伍',
+									kind: 'primary',
+									actions: [
+										{
+											call: 'main.competitionTeamJoin',
+											with: (s) => ({ competitionId: s.route.params.id, inviteCode: s.state.invite ?? '' }),
+										},
+										{ message: (s) => `已加入「${(s.result?.team == null ? '' : s.result?.team?.name) ?? ''}」` },
+										{ set: () => ({ invite: null }) },
+									],
+									when: (s) => s.state.invite != null,
 								},
+								{ label: '输入邀请码', actions: [{ show: 'join' }] },
 							],
-							submit: '加入队伍',
-							unsaved: 'drop',
-							then: [
-								{ message: (s) => `已加入「${(s.result?.team == null ? '' : s.result?.team?.name) ?? ''}」` },
-								{ set: () => ({ invite: null }) },
-							],
-							failed: [{ refresh: ['detail', 'mine'] }],
 							needs: [],
 						},
 					],
@@ -272,10 +279,27 @@ export const page: PageDefinition = {
 							binds: 'tab',
 							items: [
 								{
-									key: 'intro',
-									title: '介绍',
+									key: 'stages',
+									title: '赛程',
 									blocks: [
-										{ block: 'rich-text', content: (s) => s.data.detail?.introHtml, needs: ['detail'] },
+										{
+											block: 'custom',
+											component: 'features/competition#StageList',
+											props: (s) => ({ stages: s.data.detail?.stages }),
+											needs: ['detail'],
+										},
+										{ block: 'text', text: '时间表', look: 'heading', needs: [] },
+										{
+											block: 'timeline',
+											source: { rows: (s) => s.data.detail?.schedule },
+											key: (s) => s.row?.title,
+											label: '时间表',
+											time: (s) => s.row?.at,
+											title: (s) => s.row?.title,
+											tone: (s) => s.row?.done ? 'mute' : 'info',
+											needs: ['detail'],
+										},
+										{ block: 'text', text: '赛事信息', look: 'heading', needs: [] },
 										{
 											block: 'detail',
 											source: { record: (s) => s.data.detail?.competition },
@@ -312,38 +336,10 @@ export const page: PageDefinition = {
 									],
 								},
 								{
-									key: 'stages',
-									title: '赛程',
-									blocks: [
-										{
-											block: 'custom',
-											component: 'features/competition#StageList',
-											props: (s) => ({ stages: s.data.detail?.stages }),
-											needs: ['detail'],
-										},
-										{
-											block: 'card',
-											title: '时间表',
-											blocks: [
-												{
-													block: 'timeline',
-													source: { rows: (s) => s.data.detail?.schedule },
-													key: (s) => s.row?.title,
-													label: '时间表',
-													time: (s) => s.row?.at,
-													title: (s) => s.row?.title,
-													tone: (s) => s.row?.done ? 'mute' : 'info',
-													needs: ['detail'],
-												},
-											],
-											needs: [],
-										},
-									],
-								},
-								{
 									key: 'rules',
-									title: '规则',
+									title: '介绍和规则',
 									blocks: [
+										{ block: 'rich-text', content: (s) => s.data.detail?.introHtml, needs: ['detail'] },
 										{ block: 'text', text: '比赛规则', look: 'heading', needs: [] },
 										{ block: 'rich-text', content: (s) => s.data.detail?.rulesHtml, needs: ['detail'] },
 										{ block: 'text', text: '怎样排名', look: 'heading', needs: [] },
@@ -398,7 +394,7 @@ export const page: PageDefinition = {
 											key: (s) => s.row?.teamId,
 											label: '获奖公示',
 											columns: [
-												{ title: '队伍', value: (s) => s.row?.teamName, look: 'strong' },
+												{ title: '队伍', value: (s) => s.row?.mine ? s.row?.teamName + '（我们）' : s.row?.teamName, look: 'strong' },
 												{ title: '学校', value: (s) => s.row?.school },
 												{ title: '组别', value: (s) => s.row?.group },
 												{ title: '奖项', value: (s) => s.row?.award, look: 'badge' },
@@ -530,6 +526,43 @@ export const page: PageDefinition = {
 					saved: [{ message: '草稿存好了，换一台设备也能接着填' }],
 					needs: ['detail', 'mine'],
 				},
+				{
+					block: 'text',
+					text: (s) => `${s.data.mine?.can?.reason ?? ''}，没有提交上。填的内容都还在。`,
+					look: 'strong',
+					when: (s) => !s.data.mine?.can?.register,
+					needs: ['mine'],
+				},
+			],
+		},
+		join: {
+			title: '用邀请码入队',
+			look: 'dialog',
+			blocks: ['form'],
+			data: {},
+			view: [
+				{
+					block: 'form',
+					refusals: { at: ['errors'], name: 'field', message: 'message' },
+					submits: 'main.competitionTeamJoin',
+					with: (s) => ({ competitionId: s.route.params.id }),
+					label: '用邀请码入队',
+					fields: [
+						{
+							field: 'inviteCode',
+							label: '邀请码',
+							placeholder: '6 位字母或数字',
+							help: '向队长要，队长的页面上有',
+							autocomplete: 'off',
+							rules: { type: 'string', required: true, pattern: '^[A-Za-z0-9]{6}$', message: '邀请码是 6 位字母或数字' },
+						},
+					],
+					submit: '加入队伍',
+					unsaved: 'drop',
+					then: [{ close: true }, { message: (s) => `已加入「${(s.result?.team == null ? '' : s.result?.team?.name) ?? ''}」` }],
+					failed: [{ refresh: ['detail', 'mine'] }],
+					needs: [],
+				},
 			],
 		},
 	},
@@ -572,7 +605,7 @@ export const page: PageDefinition = {
 			awards: [{ level: 's', name: 's', rule: 's' }],
 			schedule: [{ at: 's', title: 's', done: 'b' }],
 			questions: [{ question: 's', answer: 's' }],
-			results: [{ teamId: 's', teamName: 's', school: 's', group: 's', award: 's' }],
+			results: [{ teamId: 's', teamName: 's', school: 's', group: 's', award: 's', mine: 'b' }],
 			notices: [{ id: 's', title: 's', publishAt: 's' }],
 		},
 		'main.competitionRegister': { state: 's', 'team?': { name: 's' } },
