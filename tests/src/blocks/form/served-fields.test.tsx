@@ -67,6 +67,7 @@ const form = (more: Partial<FormBlock> = {}): FormBlock => ({
 const openForm = async (block: FormBlock, answer: () => unknown = () => ({})) => {
 	const world = createWorld({ 'main.competitionRegister': answer });
 	const { screen } = await openPage(page([block]), world);
+	await screen.findByRole('form', { name: '报名' });
 	return {
 		world,
 		screen,

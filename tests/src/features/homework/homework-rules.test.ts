@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, fieldsOf, keptOf, limitsOf, namesOf, startOf, wrongWith } from '#src/features/homework/answer.ts';
 import { fromDraft } from '#src/features/homework/answer-files.ts';
-import { toFileData } from '#src/lib/file-data.ts';
 import type { Homework, HomeworkSubmission } from '#src/features/homework/api-types.ts';
 import { attemptsText, refusalText, statusOf, submitText } from '#src/features/homework/homework-status.ts';
+import { toFileData } from '#src/lib/file-data.ts';
 
 const now = new Date(2026, 8, 12, 10).getTime();
 const at = (day: number): string => new Date(2026, 8, day, 14).toISOString();
