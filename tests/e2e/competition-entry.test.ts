@@ -84,10 +84,10 @@ describe('at 360 px', () => {
 		await page.getByText('「满格电小队」刚刚满员了，请换一支队，或者自己建一支').waitFor();
 		await button(page, '输入邀请码').click();
 		const dialog = page.getByRole('dialog', { name: '用邀请码入队' });
-		await dialog.getByLabel('邀请码').fill('AAAAAA');
+		await dialog.getByRole('textbox', { name: '邀请码' }).fill('AAAAAA');
 		await dialog.getByRole('button', { name: '加入队伍' }).click();
 		await dialog.getByText('没有这个邀请码，请和队长核对一下').waitFor();
-		expect(await dialog.getByLabel('邀请码').inputValue()).toBe('AAAAAA');
+		expect(await dialog.getByRole('textbox', { name: '邀请码' }).inputValue()).toBe('AAAAAA');
 		expect(await fitsTheScreen(page)).toBe(true);
 		await expectAccessible(page);
 
