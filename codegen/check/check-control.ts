@@ -9,6 +9,7 @@ const KEYS_OF_FILES = ['accept', 'maxMegabytes'];
 /** Checks a form control and its keys against the field's schema: what it fills, and what it chooses from. */
 export function checkControl(spec: ObjectSpec, operation: OperationModel, schema: JsonObject | undefined, report: Report): void {
 	if (!schema) return;
+	if (spec.keys.has('from')) return checkServed(spec, schema, report);
 	const name = String(scalarAt(spec, 'field') ?? '');
 	const chosen = chosenOf(spec);
 	const files = takesFiles(schema);
@@ -39,6 +40,44 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 	}
 	checkCode(spec, name, chosen, reportWrongControl);
 	for (const key of files ? [] : KEYS_OF_FILES) reportFileKey(spec.keys.get(key)?.value.at, key);
+}
+
+/** Keys that make no sense for a field whose parts the server describes. */
+const OF_ONE_CONTROL = [
+	'control',
+	'dict',
+	'options',
+	'min',
+	'max',
+	'step',
+	'shortcuts',
+	'accept',
+	'maxMegabytes',
+	'sends',
+	'same',
+	'default',
+];
+
+function checkServed(spec: ObjectSpec, schema: JsonObject, report: Report): void {
+	const name = String(scalarAt(spec, 'field') ?? '');
+	const from = spec.keys.get('from');
+	if (from && typeOf(schema) !== 'object')
+		report({
+			code: 'wrong-control',
+			message: `The fields of \`from\` fill an object by their keys; \`${name}\` is ${/^[aeiou]/.test(typeOf(schema)) ? 'an' : 'a'} ${typeOf(schema)}.`,
+			hint: 'Name a field of `type: object`.',
+			at: from.key,
+		});
+	for (const key of OF_ONE_CONTROL) {
+		const given = spec.keys.get(key);
+		if (given)
+			report({
+				code: 'wrong-control',
+				message: `The rows of \`from\` describe the controls; \`${key}\` is for a single one.`,
+				hint: 'Leave it out.',
+				at: given.key,
+			});
+	}
 }
 
 function checkCode(spec: ObjectSpec, name: string, chosen: string | null, reportWrongControl: Field['reportWrongControl']): void {

@@ -31,6 +31,7 @@ import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
 import { checkForm, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
+import { checkServedFields } from './check-served-fields.ts';
 import { checkCellEdit, checkTable, type TableContext } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { checkCloseStep, checkDialogParams } from './dialog-params.ts';
@@ -145,6 +146,7 @@ export class SlotCompiler {
 		if (shape.name === 'CellEdit') checkCellEdit(spec, this.formOperation(node), this.report);
 		const operation = isField(shape) ? this.formOperation(node) : null;
 		if (operation) entries.push(...fieldRules(spec, operation, this.report));
+		if (shape.name === 'FormField') this.checkServed(keys.get('from'));
 		if (shape.name === 'FieldOptions') this.checkOptions(node, keys.get('key'));
 		if (shape.derived?.kind) entries.push(['kind', json(this.facetKind(node, keys.get('key')))]);
 		return entries;
@@ -183,6 +185,15 @@ export class SlotCompiler {
 			at,
 			...(found.at ? { related: [{ at: found.at, message: 'It is described here.' }] } : {}),
 		});
+	}
+
+	/** The form reads the rows of `from` itself, so all of a row counts as read. */
+	private checkServed(from: Node | undefined): void {
+		if (from?.spec.kind !== 'source') return;
+		const { spec } = from;
+		const row = this.sourceType(spec, checkExpression(spec.ast, this.contextOf(from), ignore));
+		checkServedFields(row, spec.at, this.report);
+		this.noteWhole(spec.ast, row);
 	}
 
 	/** Choosing an option sets its key, so the key has the type of the field. */

@@ -17,6 +17,7 @@ import { competitionReminderSave } from '#mock/handlers/competition/competition-
 import { competitionSubmit } from '#mock/handlers/competition/competition-submit.ts';
 import { competitionTeamJoin } from '#mock/handlers/competition/competition-team-join.ts';
 import { competitionTeamLeave } from '#mock/handlers/competition/competition-team-leave.ts';
+import { competitionTeamRemove } from '#mock/handlers/competition/competition-team-remove.ts';
 import { competitionTeamTransfer } from '#mock/handlers/competition/competition-team-transfer.ts';
 import { competitionUserOne } from '#mock/handlers/competition/competition-user-one.ts';
 import { competitionUserRankings } from '#mock/handlers/competition/competition-user-rankings.ts';
@@ -189,6 +190,7 @@ export const app: MockApp = {
 		'main.competitionTeamJoin': competitionTeamJoin,
 		'main.competitionTeamLeave': competitionTeamLeave,
 		'main.competitionTeamTransfer': competitionTeamTransfer,
+		'main.competitionTeamRemove': competitionTeamRemove,
 		'main.competitionReminderSave': competitionReminderSave,
 		'main.competitionSubmit': competitionSubmit,
 		'menus.published': published,

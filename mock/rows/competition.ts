@@ -33,12 +33,31 @@ export interface TaskRow {
 export interface FieldRow {
 	key: string;
 	label: string;
-	type: 'text' | 'phone' | 'select' | 'textarea';
+	type: 'text' | 'textarea' | 'phone' | 'number' | 'date' | 'select' | 'choice' | 'multi' | 'file';
 	required: boolean;
 	options?: string[];
 	placeholder?: string;
+	help?: string;
+	minLength?: number;
 	maxLength?: number;
+	/** Smallest number, or first day; `today` is the current day. */
+	min?: number | string;
+	max?: number | string;
+	/** Most choices, or most files. */
+	maxCount?: number;
+	/** File extensions without a dot. */
+	ext?: string[];
+	maxMb?: number;
 }
+
+export interface FormFileRow {
+	name: string;
+	bytes: number;
+	mime: string;
+	url?: string;
+}
+
+export type FormValue = string | string[] | FormFileRow[];
 
 export interface FileRuleRow {
 	key: string;
@@ -60,6 +79,8 @@ export interface CompetitionRow extends Row {
 	teamMin: number;
 	teamMax: number;
 	groups: string[];
+	/** Teams, or students, that may take part; absent for no limit. */
+	places?: number;
 	online: boolean;
 	place: string;
 	rankRule: RankRule;
@@ -110,7 +131,7 @@ export interface TeamRow extends Row {
 	workTitle?: string;
 }
 
-export type RegistrationState = 'draft' | 'pending' | 'approved' | 'rejected' | 'cancelled';
+export type RegistrationState = 'draft' | 'pending' | 'approved' | 'rejected' | 'waiting' | 'cancelled';
 
 export interface RegistrationRow extends Row {
 	competitionId: string;
@@ -119,10 +140,14 @@ export interface RegistrationRow extends Row {
 	teamId?: string;
 	no?: string;
 	group: string;
-	form: Record<string, string>;
+	form: Record<string, FormValue>;
 	agreed: boolean;
 	state: RegistrationState;
 	reviewNote: string;
+	/** Requested changes by field: `group`, `teamName` or `form.<key>`. */
+	remarks?: Record<string, string>;
+	/** Time of the review; absent if nobody reviews it during the demo. */
+	reviewAt?: string;
 	submittedAt?: string;
 	reviewedAt?: string;
 	history: { at: string; text: string }[];

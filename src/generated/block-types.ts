@@ -97,6 +97,18 @@ export interface CardBlock extends BlockBase {
 	blocks: readonly BlockDefinition[];
 }
 
+/** Countdown of a card to its next moment, measured by the server clock. All cards share one clock; screen readers get the time itself. */
+export interface CardCountdown {
+	/** End of the countdown; null renders nothing. */
+	until: Expression<string | number | null | undefined>;
+	/** Label of the countdown, such as 距报名截止. */
+	label: TextValue;
+	/** Text shown after the end; 时间到 by default. */
+	ended?: TextValue;
+	/** Steps that run once, when the countdown of a card ends, such as a `refresh`. */
+	actions?: readonly ActionStep[];
+}
+
 /** Grid of cards, one card per row; with pagination if the source is paged. */
 export interface CardsBlock extends BlockBase {
 	block: 'cards';
@@ -120,6 +132,12 @@ export interface CardsBlock extends BlockBase {
 	progress?: Expression<number | null | undefined>;
 	/** Last line of the card. */
 	footer?: TextValue;
+	/** Countdown below the description. */
+	countdown?: CardCountdown;
+	/** What the user should know or do first, highlighted at the bottom of the card; nothing if empty. */
+	notice?: TextValue;
+	/** Colour of `notice`: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
+	tone?: Expression<string | null | undefined>;
 	/** Target that a click on the card opens. */
 	opens?: OpenTarget;
 	/** Buttons at the end of the card; their accessible names include its heading. */
@@ -576,8 +594,18 @@ export interface FormBlock extends BlockBase {
 	unsaved?: 'ask' | 'drop';
 	/** Keeps input in the browser until it is submitted, across a reload, an expired session or a closed tab; never passwords, secrets or files. */
 	draft?: boolean;
+	/** Messages by field name, such as those of a reviewer, shown as errors until the field is changed. Names of fields of `from` are `<field>.<key>`. */
+	remarks?: ObjectSource;
 	/** Steps that run after a successful submit; `result` is the response. */
 	then?: readonly ActionStep[];
+	/** Steps that run after the server has refused the call, such as a `refresh` of the data that explains why; input is kept. */
+	failed?: readonly ActionStep[];
+	/** Label of a second button, which submits unfinished input: required fields may be empty, and `saveWith` tells the server. No button if the text is empty. */
+	save?: TextValue;
+	/** Parameters and body fields of the second button, in addition to `with`. */
+	saveWith?: Expression<Record<string, unknown>>;
+	/** Steps that run after a successful call of the second button; `result` is the response. */
+	saved?: readonly ActionStep[];
 	refusals?: RefusalSpec | undefined;
 }
 
@@ -585,8 +613,10 @@ export interface FormBlock extends BlockBase {
 export interface FormField {
 	/** Name of the field in the request body. */
 	field: string;
-	/** Label of the field; also its accessible name. */
+	/** Label of the field; also its accessible name. Fields of `from` have labels of their own. */
 	label: TextValue;
+	/** Fields that the server describes, one per row; `field` is then an object of the body, which takes their values by `key`. A row has `key`, `label`, `type` (`text`, `textarea`, `phone`, `number`, `date`, `select`, `choice`, `multi` or `file`) and `required`, and may have `options` (texts), `placeholder`, `help`, `minLength`, `maxLength`, `min` and `max` (of a number or a day; `today`), `maxCount` (choices or files), `ext` and `maxMb` (of files). Values are sent as text, `multi` as a list of texts, `file` as a list of `{ name, bytes, mime, data }` with base64 data. */
+	from?: ListSource;
 	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
 	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
 	/** Dictionary with the options of a select, radio or checkbox. */

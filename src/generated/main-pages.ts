@@ -3,10 +3,10 @@ import type { PageEntry } from '#src/pages/page-definition.ts';
 
 export const mainPages: Readonly<Record<string, PageEntry>> = {
 	'access-matrix': { load: async () => (await import('./pages/access-matrix.ts')).page, layout: 'main', blocks: ['custom', 'text'], components: ['features/access-matrix#AccessMatrix'] },
-	'challenge-arena-index': { load: async () => (await import('./pages/challenge-arena-index.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'search-box', 'table', 'text'], writes: ['keyword', 'page', 'state'] },
+	'challenge-arena-index': { load: async () => (await import('./pages/challenge-arena-index.ts')).page, layout: 'main', blocks: ['cards', 'filter-bar', 'search-box', 'text'], writes: ['keyword', 'mine', 'page', 'state', 'track'] },
 	'change-password': { load: async () => (await import('./pages/change-password.ts')).page, layout: 'main', blocks: ['card', 'form', 'text'] },
 	'competition-answer': { load: async () => (await import('./pages/competition-answer.ts')).page, layout: 'main', blocks: ['card', 'form', 'page-banner', 'table'] },
-	'competition-detail': { load: async () => (await import('./pages/competition-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'detail', 'form', 'image', 'rich-text', 'split', 'stack', 'table', 'tabs', 'text'], writes: ['tab'] },
+	'competition-detail': { load: async () => (await import('./pages/competition-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'countdown', 'custom', 'detail', 'feed', 'rich-text', 'split', 'stack', 'table', 'tabs', 'text', 'timeline'], components: ['features/competition#CompetitionHero', 'features/competition#EntryCard', 'features/competition#QuestionList', 'features/competition#StageList', 'features/competition#TeamCard'], writes: ['invite', 'tab'] },
 	'competition-questions': { load: async () => (await import('./pages/competition-questions.ts')).page, layout: 'main', blocks: ['buttons', 'page-banner', 'table'] },
 	'course-catalogue': { load: async () => (await import('./pages/course-catalogue.ts')).page, layout: 'main', blocks: ['card', 'cards', 'filter-bar', 'page-banner', 'search-box'], writes: ['category', 'keyword'] },
 	'course-detail': { load: async () => (await import('./pages/course-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'cards', 'custom', 'file-list', 'page-banner', 'rich-text', 'table', 'tabs', 'tree'], components: ['features/homework#HomeworkDesk', 'features/learning#CourseHeader'], writes: ['homework', 'lesson', 'tab'] },

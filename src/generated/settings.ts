@@ -59,6 +59,7 @@ export const settings = {
 			'problem_state',
 			'language',
 			'competition_state',
+			'stage_state',
 			'reg_state',
 			'work_state',
 			'award_level',

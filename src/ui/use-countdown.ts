@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toAnnounce, untilNextSecond } from '#src/lib/remaining.ts';
+import { toAnnounce, untilNextSecond } from '#src/lib/remaining-time.ts';
 
 export interface CountdownOptions {
 	/** Epoch ms; null if there is no target. */

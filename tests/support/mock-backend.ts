@@ -15,6 +15,8 @@ export interface Reply {
 	message: unknown;
 	// biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they state themselves
 	data: any;
+	/** The whole body, for what is beside the data, such as field errors. */
+	body: Readonly<Record<string, unknown>>;
 }
 
 export interface TestBackendOptions {
@@ -103,6 +105,6 @@ export async function replyOf(app: MockApp, name: string, response: Response): P
 	const envelope = app.apis[operationOf(app, name).api]?.envelope;
 	const body = (await response.json()) as Record<string, unknown>;
 	const { status, headers } = response;
-	if (!envelope?.data) return { status, headers, code: status, message: '', data: body };
-	return { status, headers, code: body[envelope.code[0] ?? ''], message: body[envelope.message[0] ?? ''], data: body[envelope.data] };
+	if (!envelope?.data) return { status, headers, code: status, message: '', data: body, body };
+	return { status, headers, code: body[envelope.code[0] ?? ''], message: body[envelope.message[0] ?? ''], data: body[envelope.data], body };
 }

@@ -1,5 +1,16 @@
 import { button, target } from '../actions.ts';
-import { anyOf, block, expression, integer, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { actions, anyOf, block, expression, integer, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+
+const countdown = object({
+	name: 'CardCountdown',
+	doc: 'Countdown of a card to its next moment, measured by the server clock. All cards share one clock; screen readers get the time itself.',
+	keys: {
+		until: required(expression('time'), 'End of the countdown; null renders nothing.'),
+		label: required(text, 'Label of the countdown, such as 距报名截止.'),
+		ended: optional(text, 'Text shown after the end; 时间到 by default.'),
+		actions: optional(actions, 'Steps that run once, when the countdown of a card ends, such as a `refresh`.'),
+	},
+});
 
 export const cards = block('cards', {
 	name: 'CardsBlock',
@@ -19,6 +30,9 @@ export const cards = block('cards', {
 		badges: optional(list(expression('badge')), 'Badges of the card.'),
 		progress: optional(expression('percent'), 'Progress bar, from 0 to 100.'),
 		footer: optional(text, 'Last line of the card.'),
+		countdown: optional(countdown, 'Countdown below the description.'),
+		notice: optional(text, 'What the user should know or do first, highlighted at the bottom of the card; nothing if empty.'),
+		tone: optional(expression('tone'), 'Colour of `notice`: `info`, `ok`, `warn`, `bad` or `mute`; info by default.'),
 		opens: optional(object(target), 'Target that a click on the card opens.'),
 		buttons: optional(list(object(button)), 'Buttons at the end of the card; their accessible names include its heading.'),
 		columns: optional(integer(1, 6), 'Maximum number of columns; 4 by default.'),

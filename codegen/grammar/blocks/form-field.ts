@@ -69,7 +69,11 @@ export const formField: ObjectGrammar = {
 	derived: { rules: 'FieldRules' },
 	keys: {
 		field: required({ kind: 'body-field' }, 'Name of the field in the request body.'),
-		label: required(text, 'Label of the field; also its accessible name.'),
+		label: required(text, 'Label of the field; also its accessible name. Fields of `from` have labels of their own.'),
+		from: optional(
+			source('list'),
+			'Fields that the server describes, one per row; `field` is then an object of the body, which takes their values by `key`. A row has `key`, `label`, `type` (`text`, `textarea`, `phone`, `number`, `date`, `select`, `choice`, `multi` or `file`) and `required`, and may have `options` (texts), `placeholder`, `help`, `minLength`, `maxLength`, `min` and `max` (of a number or a day; `today`), `maxCount` (choices or files), `ext` and `maxMb` (of files). Values are sent as text, `multi` as a list of texts, `file` as a list of `{ name, bytes, mime, data }` with base64 data.',
+		),
 		control: optional(
 			anyOf(
 				'input',

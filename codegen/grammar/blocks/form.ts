@@ -51,7 +51,24 @@ export const form: BlockGrammar = block('form', {
 			boolean,
 			'Keeps input in the browser until it is submitted, across a reload, an expired session or a closed tab; never passwords, secrets or files.',
 		),
+		remarks: optional(
+			source('object'),
+			'Messages by field name, such as those of a reviewer, shown as errors until the field is changed. Names of fields of `from` are `<field>.<key>`.',
+		),
 		then: optional({ kind: 'actions' }, 'Steps that run after a successful submit; `result` is the response.', {
+			binds: [{ name: 'result', value: 'answer', of: 'submits' }],
+		}),
+		failed: optional(
+			{ kind: 'actions' },
+			'Steps that run after the server has refused the call, such as a `refresh` of the data that explains why; input is kept.',
+		),
+		save: optional(
+			text,
+			'Label of a second button, which submits unfinished input: required fields may be empty, and `saveWith` tells the server. No button if the text is empty.',
+			{ scope: 'outer' },
+		),
+		saveWith: optional(argumentsOf('submits'), 'Parameters and body fields of the second button, in addition to `with`.'),
+		saved: optional({ kind: 'actions' }, 'Steps that run after a successful call of the second button; `result` is the response.', {
 			binds: [{ name: 'result', value: 'answer', of: 'submits' }],
 		}),
 	},

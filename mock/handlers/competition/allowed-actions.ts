@@ -1,7 +1,7 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import { type CompetitionState, hasBegun, isRunning } from './competition-state.ts';
-import { type Entry, isCaptain, myState, openStage } from './entries.ts';
+import { type CompetitionState, isRunning, teamLockAt } from './competition-state.ts';
+import { type Entry, isCaptain, joinedMembers, myState, openStage } from './entries.ts';
 
 export type AllowedActions = DataOf<'main.competitionUserOne'>['can'];
 
@@ -24,12 +24,14 @@ export function allowedActions(viewer: Viewer, entry: Entry): AllowedActions {
 		register: active && canRegister(entry, viewer.user.id),
 		cancel: active && canCancel(entry, viewer.user.id),
 		join: active && entry.competition.form === 'team' && entry.state === 'reg_open' && !entry.team,
-		manageTeam: active && canTransfer(entry, viewer.user.id),
+		leave: active && canLeave(entry, viewer),
+		manageTeam: active && canManage(entry, viewer),
+		removeMember: active && canManage(entry, viewer) && mayShrink(entry),
 		submitWork: active && stage !== undefined,
 		answer: active && isRunning(entry.state) && myState(entry) === 'approved' && entry.competition.tasks.length > 0,
 		remind: active && entry.state === 'preview' && !entry.reminded,
 	};
-	const nothing = !Object.values(can).includes(true);
+	const nothing = !(can.register || can.join || can.submitWork || can.answer || can.remind);
 	return { ...can, stageId: stage?.id ?? null, reason: nothing ? reasonOf(entry, active) : '' };
 }
 
@@ -44,9 +46,22 @@ function canCancel(entry: Entry, userId: string): boolean {
 	return entry.state === 'reg_open' && mine !== 'none' && mine !== 'cancelled' && isCaptain(entry, userId);
 }
 
-function canTransfer({ team, state }: Entry, userId: string): boolean {
-	if (team?.captainId !== userId || hasBegun(state) || state === 'cancelled') return false;
-	return team.members.some((member) => member.userId !== userId && member.state === 'joined');
+/** Only a captain with other members, until the team is locked. */
+function canManage({ competition, team, state }: Entry, { user, now }: Viewer): boolean {
+	if (team?.captainId !== user.id || now >= teamLockAt(competition) || state === 'cancelled') return false;
+	return joinedMembers(team).length > 1;
+}
+
+/** After the deadline a team must keep the minimum. */
+const mayShrink = ({ competition, team, state }: Entry): boolean =>
+	state === 'reg_open' || (team !== undefined && joinedMembers(team).length > competition.teamMin);
+
+function canLeave(entry: Entry, { user, now }: Viewer): boolean {
+	const { competition, team, state } = entry;
+	if (!team || state === 'cancelled' || now >= teamLockAt(competition)) return false;
+	if (team.captainId !== user.id) return mayShrink(entry);
+	const mine = myState(entry);
+	return joinedMembers(team).length === 1 && (mine === 'none' || mine === 'draft' || mine === 'cancelled');
 }
 
 /** Work can already be submitted while the registration is under review. */

@@ -3,11 +3,13 @@ import { contains } from '#mock/handlers/request/text-search.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { type CompetitionState, hasBegun, isRunning, nextMoment } from './competition-state.ts';
-import { countEntrants, type Entry, entryOf, myState } from './entries.ts';
+import { countEntrants, type Entry, entryOf, myState, placesLeft } from './entries.ts';
+import { tipsOf } from './tips.ts';
 
 export type Card = DataOf<'main.competitionDetail'>['competition'];
 
-export function cardOf({ db, now }: Viewer, entry: Entry): Card {
+export function cardOf(viewer: Viewer, entry: Entry): Card {
+	const { db, now } = viewer;
 	const { competition, state, reminded } = entry;
 	return {
 		...pickFacts(competition),
@@ -18,8 +20,16 @@ export function cardOf({ db, now }: Viewer, entry: Entry): Card {
 		teamCount: countEntrants(db, competition.id),
 		myState: myState(entry),
 		reminded,
+		places: competition.places ?? null,
+		placesLeft: placesLeft(db, competition),
+		task: taskOf(viewer, entry),
 		hasRanking: hasBegun(state) && db.rowsBy('rank-rows', 'competitionId', competition.id).length > 0,
 	};
+}
+
+function taskOf(viewer: Viewer, entry: Entry): Card['task'] {
+	const [tip] = tipsOf(viewer, [entry]);
+	return tip ? { text: tip.text, tone: tip.tone } : null;
 }
 
 type CardFact =
@@ -69,6 +79,11 @@ export interface EntryFilter {
 	mine?: boolean;
 }
 
+const isMine = (entry: Entry): boolean => entry.team !== undefined || (myState(entry) !== 'none' && myState(entry) !== 'cancelled');
+
+/** The student takes part and it is not over. */
+const isActive = (entry: Entry): boolean => isMine(entry) && entry.state !== 'ended' && entry.state !== 'cancelled';
+
 export function findEntries(viewer: Viewer, filter: EntryFilter): Entry[] {
 	const states =
 		filter.state
@@ -81,8 +96,11 @@ export function findEntries(viewer: Viewer, filter: EntryFilter): Entry[] {
 		.filter((row) => (!filter.form || row.form === filter.form) && (!filter.track || row.track === filter.track))
 		.map((row) => entryOf(viewer, row))
 		.filter(({ state }) => states.length === 0 || states.includes(state) || (states.includes('running') && isRunning(state)))
-		.filter((entry) => !filter.mine || (myState(entry) !== 'none' && myState(entry) !== 'cancelled'))
+		.filter((entry) => !filter.mine || isMine(entry))
 		.sort(
-			(one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state) || one.competition.endAt.localeCompare(other.competition.endAt),
+			(one, other) =>
+				Number(isActive(other)) - Number(isActive(one)) ||
+				ORDER.indexOf(one.state) - ORDER.indexOf(other.state) ||
+				one.competition.endAt.localeCompare(other.competition.endAt),
 		);
 }

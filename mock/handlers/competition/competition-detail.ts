@@ -2,7 +2,7 @@ import type { Handler } from '#mock/handler.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { cardOf } from './cards.ts';
-import { resultsOf, scheduleOf, stagesOf, tasksOf } from './details.ts';
+import { noticesOf, resultsOf, scheduleOf, stagesOf, tasksOf } from './details.ts';
 import { entryOf } from './entries.ts';
 
 export const competitionDetail: Handler<'main.competitionDetail'> = (context) => {
@@ -26,6 +26,7 @@ export const competitionDetail: Handler<'main.competitionDetail'> = (context) =>
 		tasks: tasksOf(viewer, entry),
 		questions,
 		results: resultsOf(viewer, entry),
+		notices: noticesOf(viewer, competition.id),
 		objectionTo: entry.state === 'publicity' ? (competition.publicityTo ?? null) : null,
 	};
 };

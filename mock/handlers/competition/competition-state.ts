@@ -55,6 +55,11 @@ export function nextMoment(times: Timeline, now: number): { nextAt: string | nul
 	}
 }
 
+const TEAM_LOCK = 3_600_000;
+
+/** Members of a team may change until one hour before the start. */
+export const teamLockAt = ({ startAt }: Pick<Timeline, 'startAt'>): number => Date.parse(startAt) - TEAM_LOCK;
+
 /** A frozen board hides results but does not stop the competition. */
 export const isRunning = (state: CompetitionState): boolean => state === 'running' || state === 'frozen';
 

@@ -8,7 +8,8 @@ export const competitionTeamTransfer: Handler<'main.competitionTeamTransfer'> = 
 	changeEntry(request, (context, viewer, entry) => {
 		const { db, input } = context;
 		const { team, registration } = entry;
-		if (!team || !allowedActions(viewer, entry).manageTeam) return context.fail(403, '只有队长能在开赛前移交队长');
+		if (team && team.captainId === input.memberId && team.captainId !== viewer.user.id) return;
+		if (!team || !allowedActions(viewer, entry).manageTeam) return context.fail(403, '只有队长能在队伍锁定前移交队长');
 		const next = joinedMembers(team).find((member) => member.userId === input.memberId && member.userId !== viewer.user.id);
 		if (!next) return context.fail(404, '新队长须是已经入队的队员');
 		const members = team.members.map((member): MemberRow => {

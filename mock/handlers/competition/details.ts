@@ -1,6 +1,9 @@
 import type { DataOf } from '#generated/api/operations.ts';
+import { isVisible } from '#mock/handlers/notices/notice-view.ts';
+import { byTime } from '#mock/handlers/request/times.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow, RankSeedRow, TaskRow, TeamRow } from '#mock/rows/competition.ts';
+import type { NoticeRow } from '#mock/rows/learning.ts';
 import { competitionState, hasBegun, stageState } from './competition-state.ts';
 import type { Entry } from './entries.ts';
 
@@ -31,6 +34,14 @@ export function scheduleOf(row: CompetitionRow, now: number): Detail['schedule']
 		.flatMap(([at, title]) => (at ? [{ at, title, done: Date.parse(at) <= now }] : []))
 		.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
+
+/** Visible notices that link to the competition, newest first. */
+export const noticesOf = (viewer: Viewer, competitionId: string): Detail['notices'] =>
+	viewer.db
+		.rowsBy<NoticeRow>('notices', 'link', `/CompetitionDetail/${competitionId}`)
+		.filter((row) => isVisible(viewer, row))
+		.sort(byTime((row) => row.publishAt))
+		.map(({ id, title, publishAt }) => ({ id, title, publishAt }));
 
 /** Only approved participants see the tasks, and only after the start. */
 export function tasksOf({ db }: Viewer, { competition, state, registration }: Entry): Detail['tasks'] {

@@ -1,8 +1,10 @@
 import type { RequestContext } from '#mock/context.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow, MemberRow, RankSeedRow, RegistrationRow, StageRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
+import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { type CompetitionState, competitionState } from './competition-state.ts';
+import { reviewed } from './review.ts';
 
 export interface Entry {
 	competition: CompetitionRow;
@@ -23,7 +25,7 @@ export function entryOf({ db, user, now }: Viewer, competition: CompetitionRow):
 	return {
 		competition,
 		state: competitionState(competition, now),
-		registration: registrationOf(db, competition.id, user.id, team),
+		registration: reviewedRegistration({ db, now }, competition, registrationOf(db, competition.id, user.id, team)),
 		team,
 		ownerId: team?.id ?? user.id,
 		invited: memberOf('invited'),
@@ -34,6 +36,16 @@ export function entryOf({ db, user, now }: Viewer, competition: CompetitionRow):
 export const joinedMembers = (team: TeamRow): MemberRow[] => team.members.filter((member) => member.state === 'joined');
 
 export const reminderId = (competitionId: string, userId: string): string => `${competitionId}.${userId}`;
+
+function reviewedRegistration(
+	{ db, now }: Pick<Viewer, 'db' | 'now'>,
+	competition: CompetitionRow,
+	row: RegistrationRow | undefined,
+): RegistrationRow | undefined {
+	const student = row && db.find<UserRow>('users', row.userId);
+	if (!row || !student) return row;
+	return reviewed(row, { competition, student, team: db.find<TeamRow>('competition-teams', row.teamId ?? '') }, now);
+}
 
 /** A team has one registration: its captain's. */
 function registrationOf(db: Database, competitionId: string, userId: string, team: TeamRow | undefined): RegistrationRow | undefined {
@@ -66,8 +78,28 @@ export function countEntrants(db: Database, competitionId: string): number {
 
 function isDropped(db: Database, team: TeamRow): boolean {
 	const state = db.rowsBy<RegistrationRow>('registrations', 'teamId', team.id)[0]?.state;
-	return state === 'draft' || state === 'rejected' || state === 'cancelled';
+	return state === 'draft' || state === 'rejected' || state === 'waiting' || state === 'cancelled';
 }
+
+/** Places still free; null if there is no limit. A rejected registration keeps its place, so that mending it is safe. */
+export function placesLeft(db: Database, { id, places }: CompetitionRow): number | null {
+	if (places === undefined) return null;
+	const registrations = db.rowsBy<RegistrationRow>('registrations', 'competitionId', id);
+	const registered = new Set(registrations.map((row) => row.teamId));
+	const taken = registrations.filter(({ state }) => holdsPlace(state)).length;
+	const others = db.rowsBy<TeamRow>('competition-teams', 'competitionId', id).filter((team) => !registered.has(team.id)).length;
+	return Math.max(0, places - taken - others);
+}
+
+export const holdsPlace = (state: RegistrationRow['state'] | 'none'): boolean =>
+	state === 'pending' || state === 'approved' || state === 'rejected';
+
+/** Waiting registrations in the order in which they get a place. */
+export const waitingList = (db: Database, competitionId: string): RegistrationRow[] =>
+	db
+		.rowsBy<RegistrationRow>('registrations', 'competitionId', competitionId)
+		.filter(({ state }) => state === 'waiting')
+		.sort((one, other) => (one.submittedAt ?? '').localeCompare(other.submittedAt ?? '') || one.id.localeCompare(other.id));
 
 export const openStage = ({ stages }: CompetitionRow, now: number): StageRow | undefined =>
 	stages.find((stage) => stage.needsWork && Date.parse(stage.from) <= now && now < Date.parse(stage.to));

@@ -1,9 +1,12 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, RegistrationRow, TaskAnswerRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
+import type { CompetitionRow, RankSeedRow, RegistrationRow, TaskAnswerRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
+import type { HonourRow } from '#mock/rows/learning.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { allowedActions } from './allowed-actions.ts';
-import { type Entry, entryOf, myState } from './entries.ts';
+import { teamLockAt } from './competition-state.ts';
+import { type Entry, entryOf, joinedMembers, myState, waitingList } from './entries.ts';
+import { nextStep } from './next-step.ts';
 
 export type OwnEntryView = DataOf<'main.competitionUserOne'>;
 type Work = OwnEntryView['works'][number];
@@ -15,15 +18,20 @@ export function ownEntryView(viewer: Viewer, competition: CompetitionRow): OwnEn
 	const answers = viewer.db
 		.rowsBy<TaskAnswerRow>('competition-answers', 'userId', viewer.user.id)
 		.filter((row) => row.competitionId === competition.id);
+	const can = allowedActions(viewer, entry);
 	return {
 		competitionId: competition.id,
 		state: myState(entry),
 		reminded: entry.reminded,
-		registration: entry.registration ? registrationView(entry.registration) : null,
-		team: entry.team ? teamView(entry.team, viewer.user.id) : null,
+		registration: entry.registration ? registrationView(viewer, entry.registration) : null,
+		team: entry.team ? teamView(viewer, entry, entry.team) : null,
 		works: works.map(workView),
 		tasks: answers.map(answerView),
-		can: allowedActions(viewer, entry),
+		can,
+		next: nextStep(viewer, entry, can),
+		award: awardOf(viewer, entry),
+		values: valuesOf(viewer, entry),
+		remarks: entry.registration?.remarks ?? {},
 		serverNow: toIsoTime(viewer.now),
 	};
 }
@@ -35,17 +43,40 @@ export const worksOf = ({ db }: Viewer, { competition, ownerId }: Entry): WorkRo
 		.filter((row) => row.competitionId === competition.id)
 		.sort((one, other) => Date.parse(other.at) - Date.parse(one.at) || other.version - one.version);
 
-function registrationView(row: RegistrationRow): NonNullable<OwnEntryView['registration']> {
-	return { ...row, no: row.no ?? null, submittedAt: row.submittedAt ?? null, reviewedAt: row.reviewedAt ?? null };
+function registrationView({ db }: Viewer, row: RegistrationRow): NonNullable<OwnEntryView['registration']> {
+	const { no = null, submittedAt = null, reviewedAt = null, state } = row;
+	const place = state === 'waiting' ? waitingList(db, row.competitionId).findIndex(({ id }) => id === row.id) : -1;
+	return { ...row, no, submittedAt, reviewedAt, waitNo: place < 0 ? null : place + 1 };
 }
 
-function teamView(team: TeamRow, userId: string): NonNullable<OwnEntryView['team']> {
+/** What the registration form starts with. */
+function valuesOf({ user }: Viewer, { registration, team }: Entry): OwnEntryView['values'] {
+	const { group = '', form = {}, agreed = false } = registration ?? {};
+	const { name: teamName = '', slogan = '', teacher = '' } = team ?? {};
+	return { group, teamName, slogan, teacher, form: { ...(user.phone && { phone: user.phone }), ...form }, agreed };
+}
+
+/** The award of a published result, with the honour that was issued for it. */
+function awardOf({ db, user }: Viewer, { competition, state, ownerId, team }: Entry): OwnEntryView['award'] {
+	if (state !== 'publicity' && state !== 'ended') return null;
+	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id);
+	const award = team?.award ?? board.find((row) => row.teamId === ownerId)?.award;
+	if (!award) return null;
+	const honours = db.rowsBy<HonourRow>('honours', 'userId', user.id);
+	const honour = honours.find((row) => row.competitionId === competition.id && row.state === undefined && row.title.includes(award));
+	return { award, honorId: honour?.id ?? null };
+}
+
+function teamView({ user, now }: Viewer, { competition }: Entry, team: TeamRow): NonNullable<OwnEntryView['team']> {
+	const userId = user.id;
+	const lockAt = teamLockAt(competition);
 	const members = team.members.map((member) => ({
 		...member,
 		captain: member.userId === team.captainId,
 		me: member.userId === userId,
 	}));
-	return { ...team, members };
+	const missing = Math.max(0, competition.teamMin - joinedMembers(team).length);
+	return { ...team, members, locked: now >= lockAt, lockAt: toIsoTime(lockAt), missing };
 }
 
 export const workView = (row: WorkRow): Work => ({

@@ -44,6 +44,8 @@ function registrationTips(viewer: Viewer, entry: Entry): TipContent[] {
 	if (state === 'cancelled' || !registration) return tips;
 	if (registration.state === 'pending' && !isOver(state))
 		tips.push({ kind: 'pending', tone: 'info', text: '报名已提交，正在等待审核', at: null });
+	if (registration.state === 'waiting' && state === 'reg_open')
+		tips.push({ kind: 'pending', tone: 'warn', text: '名额已满，正在候补，有人撤回就会补上', at: competition.regTo });
 	if (registration.state === 'rejected' && allowedActions(viewer, entry).register)
 		tips.push({ kind: 'rejected', tone: 'bad', text: `报名被驳回：${registration.reviewNote || '请改好后重新提交'}`, at: null });
 	if (registration.state === 'draft' && state === 'reg_open')

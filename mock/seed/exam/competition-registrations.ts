@@ -3,7 +3,7 @@ import type { SeedTools } from '#mock/store/load-seed.ts';
 
 type Written = Pick<RegistrationRow, 'competitionId' | 'userId' | 'state'> & {
 	note?: string;
-	form?: Record<string, string>;
+	form?: RegistrationRow['form'];
 	/** Time offsets. */
 	submitted: string;
 	reviewed?: string;
@@ -17,7 +17,7 @@ const WRITTEN: readonly Written[] = [
 		competitionId: 'k01',
 		userId: 'student01',
 		state: 'pending',
-		form: { ...PHONE, size: 'M', note: '' },
+		form: { guardian: '林晓芸', ...PHONE, cars: '1', size: 'M', days: ['周五下午'], note: '' },
 		submitted: '-1d 20:15',
 		events: [['-1d 20:15', '林小满提交了报名，等待审核']],
 	},

@@ -1,20 +1,33 @@
+import { lazy, Suspense } from 'react';
 import type { CardsBlock } from '#generated/block-types.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
+import type { Ticker } from '#src/ui/create-ticker.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { toLabel } from '#src/ui/value-view.tsx';
 import styles from './cards-block.module.css';
 
-export function Card({ block, scope, eager }: { block: CardsBlock; scope: PageScope; eager: boolean }) {
+const CardCountdown = lazy(() => fetchCode(async () => ({ default: (await import('./card-countdown.tsx')).CardCountdown })));
+
+interface CardProps {
+	block: CardsBlock;
+	scope: PageScope;
+	ticker: Ticker;
+	eager: boolean;
+}
+
+export function Card({ block, scope, ticker, eager }: CardProps) {
 	const link = useLink()(block.opens, scope);
 	const buttons = useButtons()(block.buttons, scope);
 	const title = scope.shown(block.title);
 	const progress = block.progress ? scope.read(block.progress) : null;
 	const footer = scope.text(block.footer);
+	const notice = scope.text(block.notice);
 	return (
 		<article className={styles.card}>
 			{block.image && <Picture url={scope.read(block.image)} alt="" ratio="16/9" whole={block.fit === 'contain'} eager={eager} />}
@@ -31,6 +44,11 @@ export function Card({ block, scope, eager }: { block: CardsBlock; scope: PageSc
 				<Line className={styles.subtitle} text={scope.text(block.subtitle)} />
 				<Line className={styles.description} text={scope.text(block.description)} />
 				<Badges block={block} scope={scope} />
+				{block.countdown && (
+					<Suspense fallback={<p className={styles.subtitle}>{scope.text(block.countdown.label)}</p>}>
+						<CardCountdown countdown={block.countdown} scope={scope} ticker={ticker} />
+					</Suspense>
+				)}
 				{progress !== null && progress !== undefined && (
 					<div className={styles.progress}>
 						<ProgressBar value={progress} label={`${title}进度`} />
@@ -44,6 +62,11 @@ export function Card({ block, scope, eager }: { block: CardsBlock; scope: PageSc
 					</div>
 				)}
 			</div>
+			{notice && (
+				<p className={styles.notice} data-tone={(block.tone && scope.read(block.tone)) || 'info'}>
+					{notice}
+				</p>
+			)}
 		</article>
 	);
 }

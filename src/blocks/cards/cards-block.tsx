@@ -1,9 +1,11 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { createTicker } from '#src/ui/create-ticker.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Card } from './card.tsx';
@@ -16,6 +18,8 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
 	const emptyNotice = useEmptyNotice();
 	const { rows, paging, outdated } = useRows(block.source, block.key);
 	const label = scope.text(block.label);
+	const { now } = usePageEnvironment();
+	const [ticker] = useState(() => createTicker(now));
 	return (
 		<div>
 			{rows.length === 0 ? (
@@ -29,7 +33,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
 				>
 					{rows.map((row, index) => (
 						<li key={row.key} className={styles.cell}>
-							<Card block={block} scope={row.scope} eager={index < FIRST_ROW} />
+							<Card block={block} scope={row.scope} ticker={ticker} eager={index < FIRST_ROW} />
 						</li>
 					))}
 				</ul>

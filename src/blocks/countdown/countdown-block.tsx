@@ -1,5 +1,5 @@
 import { parseTime } from '#src/lib/parse-time.ts';
-import { MINUTE, type Part, partsOf, wordsOf } from '#src/lib/remaining.ts';
+import { MINUTE, type Part, partsOf, wordsOf } from '#src/lib/remaining-time.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';

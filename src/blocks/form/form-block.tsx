@@ -6,6 +6,7 @@ import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FieldRow } from './field-row.tsx';
 import styles from './form-block.module.css';
+import { asGiven, type Expand, hasServedFields } from './form-fields.ts';
 import { useForm } from './use-form.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
@@ -14,9 +15,20 @@ const SendingFiles = lazy(() => fetchCode(async () => ({ default: (await import(
 const FormDraft = lazy(() => fetchCode(async () => ({ default: (await import('./form-draft.tsx')).FormDraft })));
 const FormReview = lazy(() => fetchCode(async () => ({ default: (await import('./form-review.tsx')).FormReview })));
 
+const ServedForm = lazy(() => fetchCode(async () => ({ default: (await import('./served-form.tsx')).ServedForm })));
+
 export function FormBlock({ block }: BlockProps<'form'>) {
+	if (!hasServedFields(block)) return <Form block={block} expand={asGiven} />;
+	return (
+		<Suspense>
+			<ServedForm>{(expand) => <Form block={block} expand={expand} />}</ServedForm>
+		</Suspense>
+	);
+}
+
+function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 	const scope = useScope();
-	const { store, status, resting, submit, cancel } = useForm(block);
+	const { store, status, resting, submit, save, cancel } = useForm(block, expand);
 	const { step, focus, busy } = status;
 	const form = useRef<HTMLFormElement>(null);
 	// Layout effect: the fields of the new step are already in the document.
@@ -33,6 +45,7 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 	}, [unsaved, watchUnsaved]);
 	const count = block.steps ? status.steps.length + (block.review ? 1 : 0) : 1;
 	const last = step >= count - 1;
+	const saveLabel = scope.text(block.save);
 	const wide = !block.steps && (block.columns ?? 1) === 1;
 	return (
 		<form
@@ -66,6 +79,7 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
 				{step > 0 && <Button label="上一步" onPress={() => store.goTo(step - 1)} />}
 				<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} resting={resting} wide={wide} />
+				{saveLabel && <Button label={saveLabel} disabled={busy} onPress={save} />}
 				{status.sending && (
 					<Suspense>
 						<SendingFiles share={status.sending.share} onCancel={cancel} />

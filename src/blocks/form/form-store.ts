@@ -1,10 +1,11 @@
 /** Values and errors of a form. Independent of React and of the page. */
 import { proxy, ref } from 'valtio/vanilla';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
+import { recordOf } from '#src/lib/record-of.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { errorOf, inputOf, touchedBy } from './check-form.ts';
 import { isKept } from './draft-values.ts';
-import { fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
+import { asGiven, type Expand, type Field, fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
 import { type FormValues, keepSame, sameValue, startValue } from './form-values.ts';
 import { type FieldView, type FormSnapshot, type FormStatus, keepParts, keepStatus, statusOf, viewOf } from './form-view.ts';
 
@@ -26,6 +27,7 @@ export class FormStore {
 	readonly state: FormState;
 	context: FormContext;
 	private start: FormValues;
+	private readonly expandFields: Expand;
 	private changes: FormValues = {};
 	/** Values sent last, as long as they are still in the form. */
 	private sent: FormValues | null = null;
@@ -41,9 +43,10 @@ export class FormStore {
 	/** Computed lazily after a change. */
 	private current: FormSnapshot | null = null;
 
-	constructor(context: FormContext) {
+	constructor(context: FormContext, expand: Expand = asGiven) {
 		this.context = context;
-		this.start = startValues(context);
+		this.expandFields = expand;
+		this.start = startValues(context, this.expand);
 		this.state = proxy<FormState>({ status: ref(this.status()), snapshot: ref(this.snapshot()), views: {} });
 		this.draw();
 	}
@@ -53,7 +56,7 @@ export class FormStore {
 		if (this.current) return this.current;
 		const values = { ...this.start, ...this.changes };
 		const inside = scope.with({ form: values });
-		const steps = visibleSteps(block, inside, isVisible);
+		const steps = visibleSteps(block, inside, isVisible, this.expand);
 		const fields = steps.flatMap(({ seen }) => seen);
 		this.current = { steps, values, scope: inside, fields, seen: new Set(fields) };
 		return this.current;
@@ -61,7 +64,13 @@ export class FormStore {
 
 	input = (): Record<string, unknown> => inputOf(this.context.block, this.snapshot());
 
-	fields = (): readonly FormField[] => fieldsOf(this.context.block);
+	fields = (): readonly Field[] => fieldsOf(this.context.block, this.expand);
+
+	private expand = (fields: readonly FormField[]): readonly Field[] =>
+		this.expandFields(fields, this.context.scope, initialOf(this.context));
+
+	/** Objects of the body that take the values of served fields. */
+	objects = (): readonly string[] => [...new Set(this.fields().flatMap(({ into }) => into?.object ?? []))];
 
 	typed = (): FormValues => this.changes;
 
@@ -75,7 +84,7 @@ export class FormStore {
 		const { block, scope } = this.context;
 		if (context.block === block && context.scope === scope) return;
 		this.context = context;
-		this.start = keepSame(this.start, startValues(context));
+		this.start = keepSame(this.start, startValues(context, this.expand));
 		this.publish();
 	}
 
@@ -106,6 +115,13 @@ export class FormStore {
 		return wrong === null && step >= end;
 	}
 
+	/** Whether what is typed so far may be saved: fields may be empty, but not wrong. Shows the first wrong one. */
+	mayBeSaved(): boolean {
+		const wrong = this.check(this.snapshot().fields, false);
+		if (wrong !== null) this.show(wrong);
+		return wrong === null;
+	}
+
 	goTo(step: number, field: string | null = null): void {
 		this.progress = { ...this.progress, step: Math.min(Math.max(step, 0), this.snapshot().steps.length), focus: { field } };
 		this.checked = field !== null;
@@ -132,7 +148,11 @@ export class FormStore {
 		return texts.size > 0 && refused.length === texts.size;
 	}
 
+	/** The server has the input. Files of served fields come back as existing ones. */
 	settle(): void {
+		const sent = this.fields().filter(({ into, rules }) => into && rules.format === 'binary');
+		this.changes = Object.fromEntries(Object.entries(this.changes).filter(([name]) => !sent.some(({ field }) => field === name)));
+		this.current = null;
 		this.sent = this.snapshot().values;
 		this.publish();
 	}
@@ -146,13 +166,13 @@ export class FormStore {
 		this.publish();
 	}
 
-	private check(fields: readonly FormField[]): string | null {
-		for (const field of fields) this.validate(field);
+	private check(fields: readonly FormField[], complete = true): string | null {
+		for (const field of fields) this.validate(field, complete);
 		return fields.find(({ field }) => this.errors.has(field))?.field ?? null;
 	}
 
-	private validate(field: FormField): void {
-		const error = errorOf(field, this.snapshot());
+	private validate(field: FormField, complete = true): void {
+		const error = errorOf(field, this.snapshot(), complete);
 		if (error === null) this.errors.delete(field.field);
 		else {
 			this.errors.set(field.field, error);
@@ -178,9 +198,18 @@ export class FormStore {
 		state.snapshot = ref(snapshot);
 		for (const field of state.status.shown) {
 			const name = field.field;
-			const error = this.errors.get(name) ?? this.refused.get(name) ?? null;
+			const error = this.errors.get(name) ?? this.refused.get(name) ?? this.remarkOn(name);
 			state.views[name] = ref(keepParts(state.views[name], viewOf(field, snapshot, error)));
 		}
+	}
+
+	/** Message of the page for a field that has not been changed since. */
+	private remarkOn(name: string): string | null {
+		const { block, scope } = this.context;
+		const { values } = this.snapshot();
+		if (!block.remarks || !sameValue(values[name], this.start[name])) return null;
+		const remark = recordOf(scope.read(block.remarks.record))[name];
+		return typeof remark === 'string' ? remark : null;
 	}
 
 	private status(): FormStatus {
@@ -189,13 +218,19 @@ export class FormStore {
 	}
 }
 
-function startValues({ block, scope }: FormContext): FormValues {
+const NOTHING: FormValues = {};
+
+function initialOf({ block, scope }: FormContext): FormValues {
 	const initial = block.initial ? scope.read(block.initial.record) : null;
-	const record = typeof initial === 'object' && initial !== null ? (initial as FormValues) : {};
+	return typeof initial === 'object' && initial !== null ? (initial as FormValues) : NOTHING;
+}
+
+function startValues(context: FormContext, expand: (fields: readonly FormField[]) => readonly Field[]): FormValues {
+	const record = initialOf(context);
 	return Object.fromEntries(
-		fieldsOf(block).map(({ field, rules, default: first }) => [
-			field,
-			startValue(rules, record[field] ?? (first ? scope.read(first) : null)),
-		]),
+		fieldsOf(context.block, expand).map(({ field, into, rules, default: first }) => {
+			const given = into ? recordOf(record[into.object])[into.key] : record[field];
+			return [field, startValue(rules, given ?? (first ? context.scope.read(first) : null))];
+		}),
 	);
 }

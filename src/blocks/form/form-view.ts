@@ -1,11 +1,11 @@
 import type { FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import type { Step } from './form-fields.ts';
+import type { Field, Step } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 
 export interface FormSnapshot {
 	steps: readonly Step[];
-	fields: readonly FormField[];
+	fields: readonly Field[];
 	/** The same fields, because each key looks up every field. */
 	seen: ReadonlySet<FormField>;
 	values: FormValues;

@@ -1,24 +1,31 @@
 import type { RefusalSpec } from '#src/pages/page-definition.ts';
 
-/** Error messages by field; empty if the response names no field. */
-export function readRefusals(body: unknown, { at, name, message }: RefusalSpec): ReadonlyMap<string, string> {
+/** Error messages by field; empty if the response names no field. `served`: names of fields that contain a dot. */
+export function readRefusals(
+	body: unknown,
+	{ at, name, message }: RefusalSpec,
+	served: ReadonlySet<string> = NO_NAMES,
+): ReadonlyMap<string, string> {
 	const found = at.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), body);
 	const pairs = Array.isArray(found)
 		? found.map((item) => (isRecord(item) ? ([item[name], item[message]] as const) : ([undefined, undefined] as const)))
 		: Object.entries(isRecord(found) ? found : {});
 	const texts = new Map<string, string>();
 	for (const [field, messages] of pairs) {
-		const [key, text] = [fieldName(field), textOf(messages)];
+		const [key, text] = [fieldName(field, served), textOf(messages)];
 		if (key !== '' && text !== '' && !texts.has(key)) texts.set(key, text);
 	}
 	return texts;
 }
 
+const NO_NAMES: ReadonlySet<string> = new Set();
+
 /** `body.tags[0]`, `/tags/0` and `['body', 'tags', 0]` all mean the field `tags`. */
-function fieldName(path: unknown): string {
+function fieldName(path: unknown, served: ReadonlySet<string>): string {
 	const steps = Array.isArray(path) ? path.map(String) : String(path ?? '').split(/[./[\]]+/);
-	const [first = '', second] = steps.filter((step) => step !== '' && step !== '$');
-	return (first === 'body' || first === 'query') && second !== undefined ? second : first;
+	const [place = '', ...rest] = steps.filter((step) => step !== '' && step !== '$');
+	const [first = '', second] = (place === 'body' || place === 'query') && rest.length > 0 ? rest : [place, ...rest];
+	return served.has(`${first}.${second}`) ? `${first}.${second}` : first;
 }
 
 function textOf(messages: unknown): string {

@@ -1,11 +1,14 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { FormBlock } from '#generated/block-types.ts';
+import type { ActionStep, FormBlock } from '#generated/block-types.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { CallWatch } from '#src/pages/page-context.tsx';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { type Rest, useRest } from '#src/ui/use-press.ts';
+import type { Expand } from './form-fields.ts';
 import { FormStore } from './form-store.ts';
 import type { FormStatus } from './form-view.ts';
 import { readRefusals } from './refusals.ts';
@@ -16,29 +19,39 @@ export interface FormParts {
 	/** The form was sent a moment ago and cannot be sent again yet. */
 	resting: boolean;
 	submit: (event: FormEvent) => void;
+	/** Sends unfinished input: the second button. */
+	save: (rest: Rest) => Promise<boolean>;
 	cancel: () => void;
 }
 
-export function useForm(block: FormBlock): FormParts {
+export function useForm(block: FormBlock, expand: Expand): FormParts {
 	const scope = useScope();
 	const isVisible = useVisible();
-	const [store] = useState(() => new FormStore({ block, scope, isVisible }));
+	const [store] = useState(() => new FormStore({ block, scope, isVisible }, expand));
 	// Layout effect: fields need the current block and scope before the first paint.
 	useLayoutEffect(() => store.receive({ block, scope, isVisible }));
 	const status = useSnapshot(store.state, { sync: true }).status;
 	return { store, status, ...useSubmit(block, store) };
 }
 
-function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'resting' | 'submit' | 'cancel'> {
+function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'resting' | 'submit' | 'save' | 'cancel'> {
 	const run = useActions();
+	const { message } = usePageEnvironment();
 	const [resting, rest] = useRest();
 	const stop = useRef<AbortController | null>(null);
 
-	const send = async (input: Readonly<Record<string, unknown>>): Promise<void> => {
-		const steps = [{ call: block.submits, with: () => input }, ...(block.then ?? [])];
-		const done = await run(steps, store.state.snapshot.scope.bound, watchCall(block, store, { rest, stop: stop.current }));
-		// A form with initial values keeps showing them; others reset for the next entry.
-		if (done && !block.initial) store.clear();
+	/** Resolves to whether the call and the steps after it have run. */
+	const send = async (input: Readonly<Record<string, unknown>>, { then = [], ...sending }: Sending): Promise<boolean> => {
+		const { bound } = store.state.snapshot.scope;
+		const whole = await withContents(input, store.objects());
+		if (!whole) {
+			message('error', '文件读不出来，可能被移走或改过了，请重新选一次');
+			return false;
+		}
+		const watch = watchCall(block, store, sending);
+		const done = await run([{ call: block.submits, with: () => whole }, ...then], bound, watch);
+		if (watch.refused && block.failed) await run(block.failed, bound);
+		return done;
 	};
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
@@ -46,10 +59,28 @@ function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'resting
 		const input = store.input();
 		stop.current = hasFiles(input) ? new AbortController() : null;
 		store.setBusy(true, stop.current && { share: null });
-		await send(input);
+		const done = await send(input, { rest, stop: stop.current, then: block.then });
+		// A form with initial values keeps showing them; others reset for the next entry.
+		if (done && !block.initial) store.clear();
 		store.setBusy(false);
 	};
-	return { resting, submit: (event) => void submit(event), cancel: () => stop.current?.abort() };
+	const save = async (restSave: Rest): Promise<boolean> => {
+		if (store.state.status.busy || !store.mayBeSaved()) return false;
+		store.setBusy(true);
+		const { scope } = store.state.snapshot;
+		const input = { ...store.input(), ...(block.saveWith && scope.read(block.saveWith)) };
+		const done = await send(input, { rest: restSave, stop: null, then: block.saved });
+		store.setBusy(false);
+		return done;
+	};
+	return { resting, submit: (event) => void submit(event), save, cancel: () => stop.current?.abort() };
+}
+
+/** Null if a file cannot be read. Only forms with served fields load the code that reads files. */
+async function withContents(input: Readonly<Record<string, unknown>>, objects: readonly string[]): Promise<typeof input | null> {
+	if (objects.length === 0) return input;
+	const { withFileData } = await fetchCode(() => import('./served-values.ts'));
+	return withFileData(input, objects).catch(() => null);
 }
 
 const hasFiles = (input: Readonly<Record<string, unknown>>): boolean =>
@@ -60,17 +91,26 @@ const hasFiles = (input: Readonly<Record<string, unknown>>): boolean =>
 interface Sending {
 	rest: Rest;
 	stop: AbortController | null;
+	then?: readonly ActionStep[] | undefined;
 }
 
-/** The form itself shows field errors of its call. */
-const watchCall = ({ submits, refusals }: FormBlock, store: FormStore, { rest, stop }: Sending): CallWatch => ({
-	rest,
-	onFailed: (operation, error) => operation === submits && refusals !== undefined && store.refuse(readRefusals(error.body, refusals)),
-	onDone(operation) {
-		if (operation !== submits) return;
-		// Runs before the following steps, so that they can navigate without an unsaved-changes warning.
-		store.settle();
-		store.setBusy(true);
-	},
-	...(stop && { signal: stop.signal, onProgress: (share: number) => store.setBusy(true, { share }) }),
-});
+/** Watches the call of the form, which shows field errors itself. `refused` is set once the server has refused it. */
+function watchCall({ submits, refusals }: FormBlock, store: FormStore, { rest, stop }: Sending): CallWatch & { refused: boolean } {
+	const served = new Set(store.fields().flatMap(({ field, into }) => (into ? [field] : [])));
+	const watch: CallWatch & { refused: boolean } = {
+		refused: false,
+		rest,
+		onFailed(operation, error) {
+			watch.refused ||= operation === submits;
+			return operation === submits && refusals !== undefined && store.refuse(readRefusals(error.body, refusals, served));
+		},
+		onDone(operation) {
+			if (operation !== submits) return;
+			// Runs before the following steps, so that they can navigate without an unsaved-changes warning.
+			store.settle();
+			store.setBusy(true);
+		},
+		...(stop && { signal: stop.signal, onProgress: (share: number) => store.setBusy(true, { share }) }),
+	};
+	return watch;
+}

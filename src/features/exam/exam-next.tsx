@@ -1,6 +1,6 @@
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { partsOf, wordsOf } from '#src/lib/remaining.ts';
+import { partsOf, wordsOf } from '#src/lib/remaining-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';

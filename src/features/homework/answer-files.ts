@@ -1,30 +1,5 @@
 import type { SubmittedFile } from './api-types.ts';
 
-export interface SentFile {
-	name: string;
-	bytes: number;
-	mime?: string;
-	data: string;
-}
-
-export const toSent = (files: readonly File[]): Promise<SentFile[]> =>
-	Promise.all(
-		files.map(async (file) => ({
-			name: file.name,
-			bytes: file.size,
-			...(file.type && { mime: file.type }),
-			data: await readBase64(file),
-		})),
-	);
-
-const readBase64 = (file: File): Promise<string> =>
-	new Promise((resolve, reject) => {
-		const reader = new FileReader();
-		reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-		reader.onerror = () => reject(reader.error ?? new Error(`${file.name} cannot be read.`));
-		reader.readAsDataURL(file);
-	});
-
 const DATA = /^data:[^,]*;base64,/;
 
 export const fromDraft = (files: readonly SubmittedFile[]): File[] =>

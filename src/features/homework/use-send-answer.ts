@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { toFileData } from '#src/lib/file-data.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import { isUnanswered, type Unsent } from '#src/outbox/queued-request.ts';
@@ -6,7 +7,6 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
 import type { Rest } from '#src/ui/use-press.ts';
 import { type Answer, bodyOf, type Typed } from './answer.ts';
-import { toSent } from './answer-files.ts';
 import type { Homework } from './api-types.ts';
 
 const SUBMIT = 'main.homeworkAnswerSubmit';
@@ -40,7 +40,7 @@ export function useSendAnswer(homework: Homework): SendParts {
 	const keyOf = useRequestKey(homework);
 
 	const post = async (answer: Answer, { draft, kept, rest }: Sending): Promise<Delivery> => {
-		const files = await toSent(answer.files).catch(() => null);
+		const files = await toFileData(answer.files).catch(() => null);
 		if (!files) {
 			message('error', UNREADABLE);
 			return 'failed';

@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * 报名
-         * @description draft 存草稿；submit 提交审核（须勾选协议、填满必填项，组队赛须有队名）；cancel 在截止前取消。被驳回后可改了再提交。
+         * @description draft 存草稿；submit 提交审核（须勾选协议、填满必填项，组队赛须有队名、人数够）；cancel 在截止前撤回。被驳回后可改了再提交。名额已满时 submit 被拒绝，除非 waitlist 为真：那就排候补，有人撤回时按先后补上。同样的内容提交两次等于一次。
          */
         post: operations["competitionRegister"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * 凭邀请码入队
-         * @description 报名开放时，组队赛里还没有队伍的学生可以入队。
+         * @description 报名开放时，组队赛里还没有队伍的学生可以入队。已经在这支队里时什么也不变。
          */
         post: operations["competitionTeamJoin"];
         delete?: never;
@@ -191,9 +191,29 @@ export interface paths {
         put?: never;
         /**
          * 离队
-         * @description 开赛前可以离队；队长须先移交，队里只有队长一人时队伍解散。
+         * @description 开赛前一小时队伍锁定，此前可以离队；报名截止后人数不能少于下限。队长须先移交，队里只有队长一人时队伍解散。不在队里时什么也不变。
          */
         post: operations["competitionTeamLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/team/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 请队员离队
+         * @description 队伍锁定前由队长办理；报名截止后人数不能少于下限。对方已经不在队里时什么也不变。
+         */
+        post: operations["competitionTeamRemove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -211,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * 移交队长
-         * @description 开赛前由队长移交给已入队的队员。
+         * @description 队伍锁定前由队长移交给已入队的队员。对方已经是队长时什么也不变。
          */
         post: operations["competitionTeamTransfer"];
         delete?: never;
@@ -1717,6 +1737,12 @@ export interface components {
             /** @description 网站地址 */
             website: string;
         };
+        CompetitionAward: {
+            /** @description 奖项 */
+            award: string;
+            /** @description 荣誉里的证书或奖牌；还没有颁发为空 */
+            honorId: string | null;
+        };
         CompetitionCan: {
             /** @description 可以作答赛题 */
             answer: boolean;
@@ -1724,14 +1750,18 @@ export interface components {
             cancel: boolean;
             /** @description 可以凭邀请码入队 */
             join: boolean;
+            /** @description 可以离队 */
+            leave: boolean;
             /** @description 可以移交队长 */
             manageTeam: boolean;
-            /** @description 什么都不能做时的原因，否则为空文字 */
+            /** @description 不能报名、入队、交作品、作答或订阅时的原因，否则为空文字 */
             reason: string;
             /** @description 可以报名、改报名或重交 */
             register: boolean;
             /** @description 可以订阅开放提醒 */
             remind: boolean;
+            /** @description 可以请队员离队 */
+            removeMember: boolean;
             /** @description 正在收作品的阶段 */
             stageId?: string | null;
             /** @description 可以提交作品 */
@@ -1771,7 +1801,7 @@ export interface components {
              * @description 本人的报名状态（字典 reg_state）
              * @enum {string}
              */
-            myState: "none" | "draft" | "pending" | "approved" | "rejected" | "cancelled";
+            myState: "none" | "draft" | "pending" | "approved" | "rejected" | "waiting" | "cancelled";
             /**
              * Format: date-time
              * @description 当前状态到何时结束，用来倒计时；已结束与已取消为空
@@ -1783,6 +1813,10 @@ export interface components {
             online: boolean;
             /** @description 地点 */
             place: string;
+            /** @description 名额，队数或人数；不限为空 */
+            places: number | null;
+            /** @description 剩下的名额；不限为空 */
+            placesLeft: number | null;
             /**
              * @description 排名规则：score 评审分；icpc 过题数与罚时；ioi 得分；bestTime 最快时间；steps 最少步数；grade 等次；points 积分
              * @enum {string}
@@ -1812,6 +1846,8 @@ export interface components {
             state: "preview" | "reg_open" | "reg_closed" | "running" | "frozen" | "judging" | "publicity" | "ended" | "cancelled";
             /** @description 一句话介绍 */
             summary: string;
+            /** @description 本人现在最要紧的事；没有时为空 */
+            task: components["schemas"]["CompetitionTodo"] | null;
             /** @description 已报名的队数；个人赛为人数 */
             teamCount: number;
             /** @description 每队至多几人 */
@@ -1837,6 +1873,8 @@ export interface components {
             files: components["schemas"]["FileRule"][];
             /** @description 介绍，HTML */
             introHtml: string;
+            /** @description 关于这场赛事的通知，新的在前 */
+            notices: components["schemas"]["CompetitionNotice"][];
             /**
              * Format: date-time
              * @description 公示异议截止，没有公示为空
@@ -1866,11 +1904,22 @@ export interface components {
             question: string;
         };
         CompetitionMine: {
+            /** @description 本人得的奖；没有时为空 */
+            award: components["schemas"]["CompetitionAward"] | null;
             can: components["schemas"]["CompetitionCan"];
             /** @description 赛事编号 */
             competitionId: string;
+            /**
+             * @description 现在最该做的一件事：remind 订阅提醒；reminded 等报名开始；register 报名；resume 接着填；mend 按意见修改；gather 等队友或队长；wait 等审核或候补；ready 等开赛；answer 作答；submit 交作品；watch 看榜；results 看结果；look 只能看看；cancelled 已取消
+             * @enum {string}
+             */
+            next: "remind" | "reminded" | "register" | "resume" | "mend" | "gather" | "wait" | "ready" | "answer" | "submit" | "watch" | "results" | "look" | "cancelled";
             /** @description 报名，没有时为空 */
             registration: components["schemas"]["Registration"] | null;
+            /** @description 审核要求修改的项：键是 group、teamName 或 form.<键>，值是要求 */
+            remarks: {
+                [key: string]: string;
+            };
             /** @description 已订阅开放提醒 */
             reminded: boolean;
             /**
@@ -1882,13 +1931,26 @@ export interface components {
              * @description 报名状态（字典 reg_state）
              * @enum {string}
              */
-            state: "none" | "draft" | "pending" | "approved" | "rejected" | "cancelled";
+            state: "none" | "draft" | "pending" | "approved" | "rejected" | "waiting" | "cancelled";
             /** @description 赛题的作答 */
             tasks: components["schemas"]["TaskAnswer"][];
             /** @description 队伍，没有时为空 */
             team: components["schemas"]["Team"] | null;
+            /** @description 报名表里已经有的内容；没填过时是从账号里带出来的 */
+            values: components["schemas"]["RegistrationValues"];
             /** @description 各阶段各版本的作品，新的在前 */
             works: components["schemas"]["WorkSubmission"][];
+        };
+        CompetitionNotice: {
+            /** @description 通知编号 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description 发布时间
+             */
+            publishAt: string;
+            /** @description 标题 */
+            title: string;
         };
         CompetitionPage: {
             /** @description 各状态的场数，键为状态 */
@@ -1996,6 +2058,15 @@ export interface components {
              */
             kind: "pending" | "rejected" | "deadline" | "starting" | "running" | "frozen" | "judging" | "publicity" | "cancelled" | "invite";
             /** @description 提醒的话 */
+            text: string;
+            /**
+             * @description 语气，对应主题里的颜色
+             * @enum {string}
+             */
+            tone: "info" | "ok" | "warn" | "bad" | "mute";
+        };
+        CompetitionTodo: {
+            /** @description 要做的事 */
             text: string;
             /**
              * @description 语气，对应主题里的颜色
@@ -3161,10 +3232,7 @@ export interface components {
             agreed: boolean;
             /** @description 赛事编号 */
             competitionId: string;
-            /** @description 填写的项 */
-            form: {
-                [key: string]: string;
-            };
+            form: components["schemas"]["RegistrationForm"];
             /** @description 组别 */
             group: string;
             /** @description 办理经过，旧的在前 */
@@ -3184,12 +3252,14 @@ export interface components {
              * @description 状态（字典 reg_state）
              * @enum {string}
              */
-            state: "draft" | "pending" | "approved" | "rejected" | "cancelled";
+            state: "draft" | "pending" | "approved" | "rejected" | "waiting" | "cancelled";
             /**
              * Format: date-time
              * @description 提交时间
              */
             submittedAt?: string | null;
+            /** @description 候补的第几位；不在候补为空 */
+            waitNo: number | null;
         };
         RegistrationEvent: {
             /**
@@ -3200,26 +3270,59 @@ export interface components {
             /** @description 经过 */
             text: string;
         };
+        /** @description 一项报名要填的内容；表单按它画出控件，服务器按它检查 */
         RegistrationField: {
-            /** @description 选项取自的字典 */
-            dict?: string;
-            /** @description 键 */
+            /** @description 可用的扩展名；file 才有 */
+            ext?: string[];
+            /** @description 说明 */
+            help?: string;
+            /** @description 键，也是 form 里的键 */
             key: string;
             /** @description 名称 */
             label: string;
+            /** @description 最大的数，或最晚的日期 */
+            max?: number | string;
+            /** @description 最多选几项，或几个文件 */
+            maxCount?: number;
             /** @description 最多几个字 */
             maxLength?: number;
-            /** @description 选项 */
+            /** @description 单个文件至多多少 MB；file 才有 */
+            maxMb?: number;
+            /** @description 最小的数，或最早的日期 */
+            min?: number | string;
+            /** @description 至少几个字 */
+            minLength?: number;
+            /** @description 选项；select、choice 与 multi 才有 */
             options?: string[];
             /** @description 提示 */
             placeholder?: string;
             /** @description 必填 */
             required: boolean;
             /**
-             * @description 填写方式
+             * @description 填写方式：select 下拉单选；choice 平铺单选；multi 多选；file 文件
              * @enum {string}
              */
-            type: "text" | "phone" | "select" | "textarea";
+            type: "text" | "textarea" | "phone" | "number" | "date" | "select" | "choice" | "multi" | "file";
+        };
+        /** @description 填写的项，键见赛事的 fields；多选是文字的列表，文件是文件的列表 */
+        RegistrationForm: {
+            [key: string]: string | string[] | components["schemas"]["SubmittedFile"][];
+        };
+        RegistrationFormInput: {
+            [key: string]: string | string[] | components["schemas"]["UploadedFile"][];
+        };
+        RegistrationValues: {
+            /** @description 已同意参赛协议 */
+            agreed: boolean;
+            form: components["schemas"]["RegistrationForm"];
+            /** @description 组别 */
+            group: string;
+            /** @description 口号 */
+            slogan: string;
+            /** @description 指导老师 */
+            teacher: string;
+            /** @description 队名 */
+            teamName: string;
         };
         RemovedNote: {
             /** @description 删掉的笔记的编号 */
@@ -3710,8 +3813,17 @@ export interface components {
             id: string;
             /** @description 邀请码；只有队员看得到 */
             inviteCode?: string;
+            /**
+             * Format: date-time
+             * @description 锁定的时间，开赛前一小时
+             */
+            lockAt: string;
+            /** @description 队伍已锁定，队员不能再变 */
+            locked: boolean;
             /** @description 队员 */
             members: components["schemas"]["TeamMember"][];
+            /** @description 离人数下限还差几人 */
+            missing: number;
             /** @description 队名 */
             name: string;
             /** @description 队号 */
@@ -4195,10 +4307,8 @@ export interface operations {
                     agreed?: boolean;
                     /** @description 赛事编号 */
                     competitionId: string;
-                    /** @description 报名要填的项，键见赛事的 fields */
-                    form?: {
-                        [key: string]: string;
-                    };
+                    /** @description 报名要填的项，键见赛事的 fields；没有给出的项不变 */
+                    form?: components["schemas"]["RegistrationFormInput"];
                     /** @description 组别 */
                     group?: string;
                     /** @description 口号 */
@@ -4207,6 +4317,11 @@ export interface operations {
                     teacher?: string;
                     /** @description 队名，2–24 个字 */
                     teamName?: string;
+                    /**
+                     * @description 名额已满时愿意排候补
+                     * @default false
+                     */
+                    waitlist?: boolean;
                 };
             };
         };
@@ -4344,6 +4459,35 @@ export interface operations {
                 "application/json": {
                     /** @description 赛事编号 */
                     competitionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 之后的情况 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionMine"];
+                };
+            };
+        };
+    };
+    competitionTeamRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 赛事编号 */
+                    competitionId: string;
+                    /** @description 队员的学生编号 */
+                    memberId: string;
                 };
             };
         };

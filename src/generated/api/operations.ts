@@ -36,6 +36,7 @@ export interface OperationTypes {
 	'main.competitionSubmit': { input: Input<main['competitionSubmit']>; data: Data<main['competitionSubmit']> };
 	'main.competitionTeamJoin': { input: Input<main['competitionTeamJoin']>; data: Data<main['competitionTeamJoin']> };
 	'main.competitionTeamLeave': { input: Input<main['competitionTeamLeave']>; data: Data<main['competitionTeamLeave']> };
+	'main.competitionTeamRemove': { input: Input<main['competitionTeamRemove']>; data: Data<main['competitionTeamRemove']> };
 	'main.competitionTeamTransfer': { input: Input<main['competitionTeamTransfer']>; data: Data<main['competitionTeamTransfer']> };
 	'main.competitionUserOne': { input: Input<main['competitionUserOne']>; data: Data<main['competitionUserOne']> };
 	'main.competitionUserRankings': { input: Input<main['competitionUserRankings']>; data: Data<main['competitionUserRankings']> };
@@ -332,6 +333,23 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		api: 'main',
 		method: 'post',
 		path: '/competition/team/leave',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: true,
+		invalidates: [
+			'main.competitionAll',
+			'main.competitionPage',
+			'main.competitionDetail',
+			'main.competitionUserOne',
+			'main.competitionUserTips',
+		],
+		timeout: 10000,
+	},
+	'main.competitionTeamRemove': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/team/remove',
 		in: {},
 		body: 'json',
 		public: false,

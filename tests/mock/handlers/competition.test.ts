@@ -143,16 +143,6 @@ describe('a new student', () => {
 		expect((await ask('main.competitionDetail', { id: 'k02' })).tasks).toEqual([]);
 	});
 
-	it('registers a team, which waits for review, and withdraws it', async () => {
-		const { ask, call } = await createWorld().as('newbie');
-		const register = { competitionId: 'k01', teamName: '小禾小队' };
-		expect((await call('main.competitionRegister', register)).message).toMatch('协议');
-		const mine = await ask('main.competitionRegister', { ...register, agreed: true });
-		expect(mine).toMatchObject({ state: 'pending', team: { name: '小禾小队', captainId: 'newbie' }, can: { cancel: true } });
-		expect(await ask('main.competitionRegister', { competitionId: 'k01', action: 'cancel' })).toMatchObject({ state: 'cancelled' });
-		expect(await ask('main.competitionTeamLeave', { competitionId: 'k01' })).toMatchObject({ state: 'none', team: null });
-	});
-
 	it('joins a team by its code and becomes its captain by transfer', async () => {
 		const world = createWorld();
 		const newbie = await world.as('newbie');

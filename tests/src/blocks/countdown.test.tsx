@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CountdownBlock } from '#generated/block-types.ts';
-import { partsOf, toAnnounce, untilNextSecond, wordsOf } from '#src/lib/remaining.ts';
+import { partsOf, toAnnounce, untilNextSecond, wordsOf } from '#src/lib/remaining-time.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 
 const SECOND = 1000;

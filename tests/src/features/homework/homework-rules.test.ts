@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, fieldsOf, keptOf, limitsOf, namesOf, startOf, wrongWith } from '#src/features/homework/answer.ts';
-import { fromDraft, toSent } from '#src/features/homework/answer-files.ts';
+import { fromDraft } from '#src/features/homework/answer-files.ts';
 import type { Homework, HomeworkSubmission } from '#src/features/homework/api-types.ts';
 import { attemptsText, refusalText, statusOf, submitText } from '#src/features/homework/homework-status.ts';
+import { toFileData } from '#src/lib/file-data.ts';
 
 const now = new Date(2026, 8, 12, 10).getTime();
 const at = (day: number): string => new Date(2026, 8, day, 14).toISOString();
@@ -99,7 +100,7 @@ describe('an answer', () => {
 	});
 
 	it('stores and restores its files', async () => {
-		const [sent] = await toSent([new File(['你好'], '说明.txt', { type: 'text/plain' })]);
+		const [sent] = await toFileData([new File(['你好'], '说明.txt', { type: 'text/plain' })]);
 		expect(sent).toMatchObject({ name: '说明.txt', bytes: 6, mime: 'text/plain' });
 		const kept = { name: '说明.txt', bytes: 6, mime: 'text/plain', url: `data:text/plain;base64,${sent?.data}` };
 		const [file, ...others] = fromDraft([kept, { ...kept, url: '/static/files/sample.txt' }]);

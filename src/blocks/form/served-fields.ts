@@ -1,0 +1,82 @@
+import type { FormField } from '#generated/block-types.ts';
+import { recordOf } from '#src/lib/record-of.ts';
+import type { FieldRules } from '#src/pages/page-definition.ts';
+import type { PageScope } from '#src/pages/page-scope.ts';
+import type { Field } from './form-fields.ts';
+import type { FormValues } from './form-values.ts';
+
+/** Description of a field, as the server sends it. The compiler checks it: `codegen/check/check-served-fields.ts`. */
+export interface ServedField {
+	key: string;
+	label: string;
+	type: 'text' | 'textarea' | 'phone' | 'number' | 'date' | 'select' | 'choice' | 'multi' | 'file';
+	required: boolean;
+	options?: readonly string[] | null;
+	placeholder?: string | null;
+	help?: string | null;
+	minLength?: number | null;
+	maxLength?: number | null;
+	min?: number | string | null;
+	max?: number | string | null;
+	maxCount?: number | null;
+	ext?: readonly string[] | null;
+	maxMb?: number | null;
+}
+
+/** Replaces fields with `from` by those that their rows describe. Returns the same list until a row or a given value changes. */
+export class ServedFields {
+	private readonly made = new Map<readonly FormField[], { reads: readonly unknown[]; fields: readonly Field[] }>();
+
+	expand = (fields: readonly FormField[], scope: PageScope, given: FormValues): readonly Field[] => {
+		if (!fields.some(({ from }) => from)) return fields;
+		const reads = fields.flatMap(({ field, from }) => (from ? [scope.read(from.rows), given[field]] : []));
+		const before = this.made.get(fields);
+		if (before?.reads.every((read, index) => Object.is(read, reads[index]))) return before.fields;
+		const expanded = fields.flatMap((field) => {
+			const rows = field.from && ((scope.read(field.from.rows) ?? []) as readonly ServedField[]);
+			return rows ? rows.map((row) => servedField(row, field, recordOf(given[field.field])[row.key])) : [field];
+		});
+		this.made.set(fields, { reads, fields: expanded });
+		return expanded;
+	};
+}
+
+const CONTROLS: Readonly<Record<ServedField['type'], FormField['control']>> = {
+	...{ text: 'input', textarea: 'textarea', phone: 'phone', number: 'number', date: 'date', select: 'select', choice: 'radio' },
+	...{ multi: 'checkbox', file: 'file' },
+};
+
+/** `given`: the value that the server has already; files need not be chosen again. */
+export function servedField(row: ServedField, { field, when, guard }: FormField, given: unknown): Field {
+	const { key, label, type, placeholder, help, min, max, ext, maxMb } = row;
+	const files = type === 'file' && Array.isArray(given) ? given.map((file) => String(recordOf(file).name)) : [];
+	const had = files.length > 0 ? `已有${files.join('、')}，重新选会替换` : '';
+	return {
+		field: `${field}.${key}`,
+		into: { object: field, key },
+		label,
+		control: CONTROLS[type],
+		rules: rulesOf(row, files.length > 0),
+		...(placeholder && { placeholder }),
+		...((help || had) && { help: [help, had].filter(Boolean).join('；') }),
+		...(type === 'date' && min && { min: () => String(min) }),
+		...(type === 'date' && max && { max: () => String(max) }),
+		...(ext && { accept: ext.map((each) => `.${each}`) }),
+		...(maxMb && { maxMegabytes: maxMb }),
+		...(when && { when }),
+		...(guard !== undefined && { guard }),
+	};
+}
+
+function rulesOf({ type, required, options, minLength, maxLength, min, max, maxCount }: ServedField, had: boolean): FieldRules {
+	const base = { required: required && !had, ...(maxCount && { maxItems: maxCount }) };
+	if (type === 'file') return { ...base, type: 'array', format: 'binary' };
+	if (type === 'multi') return { ...base, type: 'array', enum: options ?? [] };
+	if (type === 'number') return { ...base, type: 'number', ...limit('minimum', min), ...limit('maximum', max) };
+	if (type === 'date') return { ...base, type: 'string', format: 'date' };
+	const choices = (type === 'select' || type === 'choice') && { enum: options ?? [] };
+	return { ...base, type: 'string', ...choices, ...limit('minLength', minLength), ...limit('maxLength', maxLength) };
+}
+
+const limit = (name: string, value: number | string | null | undefined): object =>
+	value === null || value === undefined ? {} : { [name]: Number(value) };

@@ -1,0 +1,16 @@
+import type { Competition, OwnEntry } from './api-types.ts';
+import styles from './entry-notice.module.css';
+import { formNotices } from './entry-texts.ts';
+
+/** What changed since the form was opened is announced: the deadline has passed, the places have run out. */
+export function EntryNotice({ competition, mine }: { competition: Competition; mine: OwnEntry }) {
+	return (
+		<div role="status">
+			{formNotices(mine, competition).map(({ tone, text }) => (
+				<p key={text} className={styles.notice} data-tone={tone}>
+					{text}
+				</p>
+			))}
+		</div>
+	);
+}

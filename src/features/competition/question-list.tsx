@@ -1,0 +1,16 @@
+import type { Faq } from './api-types.ts';
+import styles from './question-list.module.css';
+
+export function QuestionList({ questions }: { questions: readonly Faq[] }) {
+	return (
+		<section className={styles.questions} aria-label="常见问题">
+			<h2 className={styles.heading}>常见问题</h2>
+			{questions.map(({ question, answer }) => (
+				<details key={question} className={styles.question}>
+					<summary>{question}</summary>
+					<p>{answer}</p>
+				</details>
+			))}
+		</section>
+	);
+}

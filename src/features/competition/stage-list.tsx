@@ -1,0 +1,38 @@
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import type { Stage } from './api-types.ts';
+import { stageFacts } from './entry-texts.ts';
+import styles from './stage-list.module.css';
+
+/** Stages in order, with the window for material, the review and the rule of promotion. */
+export function StageList({ stages }: { stages: readonly Stage[] }) {
+	const states = usePageEnvironment().useDictionaries()('stage_state');
+	if (stages.length === 0) return <EmptyNotice text="赛程还没有公布" />;
+	return (
+		<ol className={styles.stages} aria-label="阶段">
+			{stages.map((stage) => {
+				const item = states.find(({ value }) => value === stage.state);
+				return (
+					<li key={stage.id} className={styles.stage} data-state={stage.state} aria-current={stage.state === 'open' ? 'step' : undefined}>
+						<span className={styles.number} aria-hidden="true">
+							{stage.order}
+						</span>
+						<h3 className={styles.name}>
+							{stage.name}
+							<Badge label={item?.label ?? stage.state} tone={item?.tone ?? 'mute'} />
+						</h3>
+						<dl className={styles.facts}>
+							{stageFacts(stage).map(({ label, text }) => (
+								<div key={label}>
+									<dt>{label}</dt>
+									<dd>{text}</dd>
+								</div>
+							))}
+						</dl>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}

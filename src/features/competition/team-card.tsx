@@ -1,0 +1,138 @@
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useActions } from '#src/pages/use-actions.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { Rest } from '#src/ui/use-press.ts';
+import type { Competition, OwnEntry, Team, TeamMember } from './api-types.ts';
+import { timeText } from './entry-texts.ts';
+import styles from './team-card.module.css';
+
+interface TeamCardProps {
+	competition: Competition;
+	mine: OwnEntry;
+}
+
+export function TeamCard({ competition, mine: { team, can, competitionId } }: TeamCardProps) {
+	const change = useTeamChange(competitionId);
+	if (!team) return null;
+	const joined = team.members.filter(({ state }) => state === 'joined');
+	const full = joined.length >= competition.teamMax;
+	return (
+		<div className={styles.team}>
+			<p className={styles.name}>
+				<strong>{team.name}</strong>
+				{team.slogan && <span>{team.slogan}</span>}
+			</p>
+			{team.inviteCode && competition.state === 'reg_open' && !full && <Invitation team={team} competitionId={competitionId} />}
+			<p className={styles.muted}>{lockText(team, competition, joined.length)}</p>
+			<ul className={styles.members} aria-label="队员">
+				{joined.map((member) => (
+					<li key={member.userId}>
+						<span className={styles.member}>
+							{member.name}
+							{member.me && <small>我</small>}
+							<Badge label={member.captain ? '队长' : member.role} tone={member.captain ? 'info' : 'mute'} />
+						</span>
+						{!member.me && <MemberButtons member={member} can={can} change={change} />}
+					</li>
+				))}
+			</ul>
+			{can.leave && (
+				<Button
+					kind="text"
+					label={joined.length === 1 ? '解散队伍' : '离开队伍'}
+					onPress={(rest) =>
+						change(rest, {
+							call: 'main.competitionTeamLeave',
+							question: joined.length === 1 ? '队里只有你一个人，离开后队伍和草稿都会删掉。确定吗？' : `确定要离开「${team.name}」吗？`,
+							done: '已离开队伍',
+						})
+					}
+				/>
+			)}
+		</div>
+	);
+}
+
+function lockText({ locked, lockAt, missing }: Team, { teamMin, teamMax }: Competition, count: number): string {
+	if (locked) return '队伍已锁定，队员不能再变';
+	const size = `${count} / ${teamMax} 人`;
+	return `${size}${missing > 0 ? `，至少要 ${teamMin} 人` : ''}，${timeText(lockAt)} 锁定`;
+}
+
+function Invitation({ team, competitionId }: { team: Team; competitionId: string }) {
+	const { hrefOf, message } = usePageEnvironment();
+	const code = team.inviteCode ?? '';
+	const copy = (text: string, done: string) => async (): Promise<void> => {
+		const copied = await navigator.clipboard?.writeText(text).then(
+			() => true,
+			() => false,
+		);
+		message(copied ? 'success' : 'warning', copied ? done : '没有复制成功，选中邀请码手动复制吧');
+	};
+	const link = hrefOf({ route: 'competitionDetail', params: { id: competitionId }, query: { invite: code } });
+	return (
+		<div className={styles.invitation}>
+			<p>
+				邀请码 <strong className={styles.code}>{code}</strong>
+			</p>
+			<div className={styles.buttons}>
+				<Button label="复制邀请码" onPress={copy(code, '邀请码复制好了，发给队友吧')} />
+				<Button label="复制邀请链接" onPress={copy(new URL(link, window.location.href).href, '链接复制好了，队友点开就能入队')} />
+			</div>
+		</div>
+	);
+}
+
+interface MemberButtonsProps {
+	member: TeamMember;
+	can: OwnEntry['can'];
+	change: ReturnType<typeof useTeamChange>;
+}
+
+function MemberButtons({ member: { userId, name }, can, change }: MemberButtonsProps) {
+	if (!can.manageTeam) return null;
+	return (
+		<span className={styles.buttons}>
+			<Button
+				kind="text"
+				label={`让${name}当队长`}
+				onPress={(rest) =>
+					change(rest, {
+						call: 'main.competitionTeamTransfer',
+						input: { memberId: userId },
+						question: `以后由${name}办理报名和管理队伍，确定移交吗？`,
+						done: `${name}是队长了`,
+					})
+				}
+			/>
+			{can.removeMember && (
+				<Button
+					kind="text"
+					label={`请${name}离队`}
+					onPress={(rest) =>
+						change(rest, {
+							call: 'main.competitionTeamRemove',
+							input: { memberId: userId },
+							question: `确定请${name}离开队伍吗？`,
+							done: `${name}已离队`,
+						})
+					}
+				/>
+			)}
+		</span>
+	);
+}
+
+interface TeamChange {
+	call: 'main.competitionTeamLeave' | 'main.competitionTeamTransfer' | 'main.competitionTeamRemove';
+	input?: Readonly<Record<string, string>>;
+	question: string;
+	done: string;
+}
+
+function useTeamChange(competitionId: string): (rest: Rest, change: TeamChange) => Promise<boolean> {
+	const run = useActions();
+	return (rest, { call, input, question, done }) =>
+		run([{ confirm: question }, { call, with: () => ({ competitionId, ...input }) }, { message: done }], {}, { rest });
+}

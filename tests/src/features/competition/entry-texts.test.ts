@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Competition, OwnEntry, Stage } from '#src/features/competition/api-types.ts';
+import { formNotices, nextText, spanText, stageFacts } from '#src/features/competition/entry-texts.ts';
+
+const can = { register: true, reason: '' } as OwnEntry['can'];
+const own = (more: object): OwnEntry => ({ state: 'none', registration: null, team: null, can, ...more }) as OwnEntry;
+const competition = { state: 'reg_open', form: 'solo', placesLeft: null, regFrom: '2026-09-30T09:00:00' } as Competition;
+
+describe('beside the next step stands', () => {
+	it.each<[object, RegExp]>([
+		[{ next: 'remind' }, /9月30日 09:00 开放报名/],
+		[{ next: 'register', state: 'cancelled' }, /已撤回/],
+		[{ next: 'gather', team: { missing: 2 } }, /还差 2 位队友/],
+		[{ next: 'gather', can: { ...can, register: false } }, /等队长提交/],
+		[{ next: 'wait', state: 'waiting', registration: { waitNo: 3 } }, /候补第 3 位/],
+		[{ next: 'wait', state: 'pending' }, /等待审核/],
+		[{ next: 'look', can: { ...can, reason: '比赛已结束' } }, /^比赛已结束$/],
+	])('%o: %s', (more, text) => {
+		expect(nextText(own(more), competition)).toMatch(text);
+	});
+});
+
+describe('above the form stands', () => {
+	it.each<[string, object, object, readonly string[]]>([
+		['nothing by default', {}, {}, []],
+		['that the deadline has passed', { can: { ...can, register: false, reason: '报名已截止' } }, { state: 'reg_closed' }, ['bad']],
+		['the reason of a rejection', { state: 'rejected', registration: { reviewNote: '组别不对' } }, {}, ['bad']],
+		['that places have run out', {}, { placesLeft: 0 }, ['warn']],
+		['nothing about places to who has one', { state: 'rejected', registration: { reviewNote: '' } }, { placesLeft: 0 }, ['bad']],
+		['that a team needs members', { team: { missing: 1, inviteCode: 'STAR26' } }, { form: 'team' }, ['info']],
+		['how to get an invitation code', {}, { form: 'team' }, ['info']],
+	])('%s', (_name, mine, changes, tones) => {
+		expect(formNotices(own(mine), { ...competition, ...changes }).map(({ tone }) => tone)).toEqual(tones);
+	});
+});
+
+it('a span names a day once', () => {
+	expect(spanText('2026-09-20T09:00:00', '2026-09-20T16:30:00')).toBe('9月20日 09:00 至 16:30');
+	expect(spanText('2026-09-20T09:00:00', '2026-09-21T16:30:00')).toBe('9月20日 09:00 至 9月21日 16:30');
+	expect(spanText(null, '2026-09-21T16:30:00')).toBe('9月21日 16:30');
+});
+
+it('a stage has its window for material, the review and the rule of promotion', () => {
+	const stage = {
+		needsWork: true,
+		from: '2026-09-20T09:00:00',
+		to: '2026-09-20T16:30:00',
+		reviewTo: null,
+		note: '',
+		promoteText: '前 60%',
+	};
+	expect(stageFacts(stage as Stage).map(({ label }) => label)).toEqual(['交材料', '晋级']);
+});
