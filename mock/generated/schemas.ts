@@ -955,7 +955,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		MyQuestion: {
 			type: 'object',
-			required: ['state', 'practiced', 'rightTimes', 'wrongTimes', 'streak', 'lastValue'],
+			required: ['state', 'practiced', 'rightTimes', 'wrongTimes', 'streak', 'lastValue', 'hints'],
 			properties: {
 				state: { type: 'string', enum: ['none', 'right', 'wrong', 'mastered'] },
 				practiced: { type: 'integer' },
@@ -966,6 +966,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				lastValue: { type: 'array', items: { type: 'string' } },
 				reason: { type: ['string', 'null'] },
 				note: { type: ['string', 'null'] },
+				hints: { type: 'integer' },
 			},
 		},
 		MyRanking: {
@@ -1175,6 +1176,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				mine: { $ref: '#/components/schemas/MyQuestion' },
 			},
 		},
+		PracticeSettings: {
+			type: 'object',
+			required: ['masteredAfter', 'moved'],
+			properties: { masteredAfter: { type: 'integer' }, moved: { type: 'integer' } },
+		},
 		Question: {
 			type: 'object',
 			required: ['id', 'type', 'stemHtml', 'difficulty', 'knowledge'],
@@ -1185,6 +1191,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				materialId: { type: ['string', 'null'] },
 				options: { type: 'array', items: { $ref: '#/components/schemas/QuestionOption' } },
 				blanks: { type: 'integer' },
+				hintCount: { type: 'integer' },
 				problemId: { type: ['string', 'null'] },
 				difficulty: { type: 'integer', minimum: 1, maximum: 5 },
 				knowledge: { type: 'array', items: { $ref: '#/components/schemas/TagRef' } },
@@ -1198,14 +1205,20 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		QuestionDetail: {
 			type: 'object',
-			required: ['question', 'material', 'mine', 'key', 'relatedIds'],
+			required: ['question', 'material', 'mine', 'key', 'sealed', 'relatedIds'],
 			properties: {
 				question: { $ref: '#/components/schemas/Question' },
 				material: { anyOf: [{ $ref: '#/components/schemas/QuestionMaterial' }, { type: 'null' }] },
 				mine: { $ref: '#/components/schemas/MyQuestion' },
 				key: { anyOf: [{ $ref: '#/components/schemas/QuestionKey' }, { type: 'null' }] },
+				sealed: { type: 'boolean' },
 				relatedIds: { type: 'array', items: { type: 'string' } },
 			},
+		},
+		QuestionHints: {
+			type: 'object',
+			required: ['hints', 'total'],
+			properties: { hints: { type: 'array', items: { type: 'string' } }, total: { type: 'integer' } },
 		},
 		QuestionKey: {
 			type: 'object',
@@ -1234,7 +1247,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		QuestionRow: {
 			type: 'object',
-			required: ['id', 'type', 'stemText', 'difficulty', 'knowledge', 'myState', 'practiced'],
+			required: ['id', 'type', 'stemText', 'difficulty', 'knowledge', 'myState', 'practiced', 'streak'],
 			properties: {
 				id: { type: 'string' },
 				type: { type: 'string', enum: ['single', 'multiple', 'judge', 'blank', 'short', 'program'] },
@@ -1246,18 +1259,20 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				practiced: { type: 'integer' },
 				wrongTimes: { type: 'integer' },
 				lastAt: { type: ['string', 'null'], format: 'date-time' },
-				reason: { type: ['string', 'null'], enum: ['careless', 'concept', 'unread', 'guess', null] },
+				reason: { type: ['string', 'null'], enum: ['careless', 'concept', 'unread', 'guess', 'calculation', 'unable', null] },
 				note: { type: ['string', 'null'] },
+				streak: { type: 'integer' },
 			},
 		},
 		QuestionRowPage: {
 			type: 'object',
-			required: ['records', 'total', 'wrongCount', 'masteredCount'],
+			required: ['records', 'total', 'wrongCount', 'masteredCount', 'masteredAfter'],
 			properties: {
 				records: { type: 'array', items: { $ref: '#/components/schemas/QuestionRow' } },
 				total: { type: 'integer' },
 				wrongCount: { type: 'integer' },
 				masteredCount: { type: 'integer' },
+				masteredAfter: { type: 'integer' },
 			},
 		},
 		QuestionStats: {
@@ -1274,6 +1289,9 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				'programTried',
 				'byType',
 				'byDifficulty',
+				'byKnowledge',
+				'weakest',
+				'calendar',
 				'days',
 			],
 			properties: {
@@ -1288,6 +1306,9 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				programTried: { type: 'integer' },
 				byType: { type: 'array', items: { $ref: '#/components/schemas/QuestionCount' } },
 				byDifficulty: { type: 'array', items: { $ref: '#/components/schemas/QuestionCount' } },
+				byKnowledge: { type: 'array', items: { $ref: '#/components/schemas/TagRate' } },
+				weakest: { type: 'array', items: { $ref: '#/components/schemas/TagRate' } },
+				calendar: { type: 'array', items: { $ref: '#/components/schemas/PracticeDay' } },
 				days: { type: 'array', items: { $ref: '#/components/schemas/PracticeDay' } },
 			},
 		},
@@ -1707,7 +1728,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		Tag: {
 			type: 'object',
-			required: ['id', 'name', 'parentId', 'level', 'path', 'questionCount', 'done', 'mastery'],
+			required: ['id', 'name', 'parentId', 'level', 'path', 'questionCount', 'done', 'wrong', 'mastery'],
 			properties: {
 				id: { type: 'string' },
 				name: { type: 'string' },
@@ -1716,20 +1737,33 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				path: { type: 'string' },
 				questionCount: { type: 'integer' },
 				done: { type: 'integer' },
+				wrong: { type: 'integer' },
 				mastery: { type: 'integer', minimum: 0, maximum: 100 },
 			},
 		},
 		TagNode: {
 			type: 'object',
-			required: ['id', 'name', 'level', 'questionCount', 'done', 'mastery', 'children'],
+			required: ['id', 'name', 'level', 'questionCount', 'done', 'wrong', 'mastery', 'children'],
 			properties: {
 				id: { type: 'string' },
 				name: { type: 'string' },
 				level: { type: 'integer' },
 				questionCount: { type: 'integer' },
 				done: { type: 'integer' },
+				wrong: { type: 'integer' },
 				mastery: { type: 'integer', minimum: 0, maximum: 100 },
 				children: { type: 'array', items: { $ref: '#/components/schemas/TagNode' } },
+			},
+		},
+		TagRate: {
+			type: 'object',
+			required: ['id', 'name', 'total', 'done', 'rate'],
+			properties: {
+				id: { type: 'string' },
+				name: { type: 'string' },
+				total: { type: 'integer' },
+				done: { type: 'integer' },
+				rate: { type: 'integer', minimum: 0, maximum: 100 },
 			},
 		},
 		TagRef: { type: 'object', required: ['id', 'name'], properties: { id: { type: 'string' }, name: { type: 'string' } } },
@@ -1979,6 +2013,24 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				at: { type: 'string', format: 'date-time' },
 			},
 		},
+		WrongBookItem: {
+			type: 'object',
+			required: ['question', 'key', 'mine'],
+			properties: {
+				question: { $ref: '#/components/schemas/Question' },
+				key: { $ref: '#/components/schemas/QuestionKey' },
+				mine: { $ref: '#/components/schemas/MyQuestion' },
+			},
+		},
+		WrongBookSheet: {
+			type: 'object',
+			required: ['total', 'list', 'materials'],
+			properties: {
+				total: { type: 'integer' },
+				list: { type: 'array', items: { $ref: '#/components/schemas/WrongBookItem' } },
+				materials: { type: 'array', items: { $ref: '#/components/schemas/QuestionMaterial' } },
+			},
+		},
 	},
 	question: {
 		Question: {
@@ -1991,6 +2043,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				materialId: { type: ['string', 'null'] },
 				options: { type: 'array', items: { $ref: '#/components/schemas/QuestionOption' } },
 				blanks: { type: 'integer' },
+				hintCount: { type: 'integer' },
 				problemId: { type: ['string', 'null'] },
 				difficulty: { type: 'integer', minimum: 1, maximum: 5 },
 				knowledge: { type: 'array', items: { $ref: '#/components/schemas/TagRef' } },

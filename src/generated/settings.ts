@@ -52,6 +52,7 @@ export const settings = {
 			'answer_verdict',
 			'question_type',
 			'mistake_reason',
+			'question_state',
 			'subject',
 			'level_code',
 			'verdict',

@@ -19,7 +19,7 @@ const question = (id: string, type: Question['type']): Question => ({
 const result = (questionId: string, verdict: PracticeResult['verdict']): PracticeResult => ({
 	...{ questionId, verdict, rate: verdict === 'right' ? 100 : 0 },
 	key: { answer: ['A'], analysisHtml: '想一想', points: [{ text: '要点', percent: 70 }] },
-	mine: { state: 'right', practiced: 1, rightTimes: 1, wrongTimes: 0, streak: 1, lastValue: [] },
+	mine: { state: 'right', practiced: 1, rightTimes: 1, wrongTimes: 0, streak: 1, lastValue: [], hints: 0 },
 });
 
 const draw = async (world: World, questions: readonly Question[]) =>
