@@ -1124,8 +1124,8 @@ export const operations: readonly MockOperation[] = [
 				required: ['questionId'],
 				properties: {
 					questionId: { type: 'string' },
-					reason: { type: ['string', 'null'], enum: ['careless', 'concept', 'unread', 'guess', 'calculation', 'unable', null] },
-					note: { type: ['string', 'null'], maxLength: 500 },
+					reason: { type: 'string', enum: ['careless', 'concept', 'unread', 'guess', 'calculation', 'unable'] },
+					note: { type: 'string', maxLength: 500 },
 				},
 			},
 		},

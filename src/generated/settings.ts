@@ -53,6 +53,7 @@ export const settings = {
 			'question_type',
 			'mistake_reason',
 			'question_state',
+			'mastered_after',
 			'subject',
 			'level_code',
 			'verdict',

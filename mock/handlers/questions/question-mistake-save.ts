@@ -10,6 +10,6 @@ export const questionMistakeSave: Handler<'main.questionMistakeSave'> = (context
 	refuseReadonly(context, viewer);
 	const { questionId, reason, note } = context.input;
 	const { id } = ownMistake(context, viewer, questionId);
-	const changes = { ...(reason !== undefined && { reason }), ...(note !== undefined && { note: note?.trim() || null }) };
+	const changes = { ...(reason !== undefined && { reason }), ...(note !== undefined && { note: note.trim() || null }) };
 	return myQuestionView(viewer.db.update<PracticeRow>('practice', id, changes));
 };

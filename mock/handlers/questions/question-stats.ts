@@ -16,7 +16,6 @@ export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, sc
 	const questions = scenario.empty ? [] : db.rows<QuestionRow>('questions');
 	const days = daysOf(db, scenario.empty ? undefined : user?.id);
 	const solved = [...mine.programs.values()].filter(Boolean).length;
-	const rates = tagRates(db, mine);
 	const sum = (pick: (record: (typeof mine.records)[number]) => number): number =>
 		mine.records.reduce((total, record) => total + pick(record), 0);
 	return {
@@ -34,8 +33,7 @@ export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, sc
 		programTried: mine.programs.size - solved,
 		byType: groups(questions, mine, { values: TYPES, keyOf: ({ type }) => type }),
 		byDifficulty: groups(questions, mine, { values: DIFFICULTIES, keyOf: ({ difficulty }) => String(difficulty) }),
-		byKnowledge: rates.filter(({ level }) => level === 1),
-		weakest: weakest(rates),
+		weakest: weakest(tagRates(db, mine)),
 		calendar: [...days.values()].map(({ date, count, right }) => ({ date, count, right })),
 		days: lastDays(now(), SHOWN_DAYS).map((date) => ({ date, count: days.get(date)?.count ?? 0, right: days.get(date)?.right ?? 0 })),
 	};

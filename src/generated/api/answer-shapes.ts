@@ -2135,7 +2135,6 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		programTried: 'n',
 		byType: [{ value: 's', total: 'n', done: 'n', right: 'n' }],
 		byDifficulty: [{ value: 's', total: 'n', done: 'n', right: 'n' }],
-		byKnowledge: [{ id: 's', name: 's', total: 'n', done: 'n', rate: 'n' }],
 		weakest: [{ id: 's', name: 's', total: 'n', done: 'n', rate: 'n' }],
 		calendar: [{ date: 's', count: 'n', right: 'n' }],
 		days: [{ date: 's', count: 'n', right: 'n' }],

@@ -911,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * 记下错题的原因与笔记
-         * @description 只能记错题本里的题，不计作答。没有给的一项不变，给空值即清除。
+         * @description 只能记错题本里的题，不计作答。没有给的一项不变。
          */
         post: operations["questionMistakeSave"];
         delete?: never;
@@ -3083,8 +3083,6 @@ export interface components {
         QuestionStats: {
             /** @description 分难度 */
             byDifficulty: components["schemas"]["QuestionCount"][];
-            /** @description 分知识点，顶层的几类 */
-            byKnowledge: components["schemas"]["TagRate"][];
             /** @description 分题型 */
             byType: components["schemas"]["QuestionCount"][];
             /** @description 练习过的日子，旧的在前 */
@@ -5486,15 +5484,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 错题笔记 */
-                    note?: string | null;
+                    /** @description 错题笔记，空文字即清除 */
+                    note?: string;
                     /** @description 题目编号 */
                     questionId: string;
                     /**
                      * @description 答错的原因（字典 mistake_reason）
-                     * @enum {string|null}
+                     * @enum {string}
                      */
-                    reason?: "careless" | "concept" | "unread" | "guess" | "calculation" | "unable" | null;
+                    reason?: "careless" | "concept" | "unread" | "guess" | "calculation" | "unable";
                 };
             };
         };

@@ -140,8 +140,8 @@ describe('the wrong-answer book', () => {
 		await ask('main.questionMistakeSave', { questionId: 'q0001', reason: 'calculation' });
 		await ask('main.questionMistakeSave', { questionId: 'q0001', note: ' 先算齿数 ' });
 		expect(await row()).toMatchObject({ reason: 'calculation', note: '先算齿数' });
-		await ask('main.questionMistakeSave', { questionId: 'q0001', reason: null });
-		expect(await row()).toMatchObject({ reason: null, note: '先算齿数' });
+		await ask('main.questionMistakeSave', { questionId: 'q0001', note: ' ' });
+		expect(await row()).toMatchObject({ reason: 'calculation', note: null });
 		expect((await call('main.questionMistakeSave', { questionId: 'q0002', reason: 'guess' })).code).toBe(404);
 	});
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PracticeResult, Question } from '#src/features/practice/api-types.ts';
-import { answerText, isComplete, scoreOf, verdictText } from '#src/features/practice/practice-rules.ts';
+import { answerText, isComplete, practiceKey, scoreOf, verdictText } from '#src/features/practice/practice-rules.ts';
 
 const question = (type: Question['type'], changes: Partial<Question> = {}): Question => ({
 	...{ id: 'q1', type, stemHtml: '', difficulty: 1, knowledge: [] },
@@ -47,6 +47,36 @@ describe('row 11: the result of practice', () => {
 		['wrong', '这次没答对，看看解析再来一遍'],
 		['pending', '对照评分点，给自己打个分'],
 	] as const)('%s is said as "%s"', (verdict, text) => {
-		expect(verdictText({ verdict, rate: 50 } as PracticeResult)).toBe(text);
+		expect(verdictText({ verdict, rate: 50, mine: { state: 'right' } } as PracticeResult)).toBe(text);
+	});
+});
+
+describe('a key', () => {
+	const none = { key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: null as EventTarget | null };
+	const html = (text: string): Element => {
+		document.body.innerHTML = text;
+		return document.body.querySelector('[data-here]') as Element;
+	};
+	const ABC = { options: ['A', 'B', 'C'].map((key) => ({ key, html: key })) };
+
+	it.each([
+		['1', '<input type=radio data-here>', { choose: 'A' }],
+		['c', '<input type=radio data-here>', { choose: 'C' }],
+		['d', '<input type=radio data-here>', null],
+		['ArrowRight', '<input type=radio data-here>', { move: 1 }],
+		['ArrowLeft', '<h2 data-here>', { move: -1 }],
+		['Enter', '<input type=radio data-here>', 'go on'],
+		['Enter', '<input type=text data-here>', 'go on'],
+		['Enter', '<button data-here>', null],
+		['Enter', '<textarea data-here>', null],
+		['1', '<input type=text data-here>', null],
+		['ArrowRight', '<input type=text data-here>', null],
+		['ArrowRight', '<p data-own-keys><input type=radio data-here></p>', null],
+	] as const)('%s on %s means %j', (key, text, meaning) => {
+		expect(practiceKey({ ...none, key, target: html(text) }, question('single', ABC))).toEqual(meaning);
+	});
+
+	it('goes on with Ctrl+Enter, from a text of several lines too', () => {
+		expect(practiceKey({ ...none, key: 'Enter', ctrlKey: true, target: html('<textarea data-here>') }, question('short'))).toBe('go on');
 	});
 });
