@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { choose } from '#src/ui/answer-fields/answer-options.ts';
-import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { Question, QuestionKey, QuestionMaterial } from './api-types.ts';
 import styles from './practice-desk.module.css';
 import { practiceKey } from './practice-rules.ts';
-import { idsOf, nextOpen, progressOf } from './practice-set.ts';
-import { QuestionCard } from './question-card.tsx';
+import { idsOf, nextOpen, type PracticeSet, progressOf } from './practice-set.ts';
+import { QuestionCard, type Ways } from './question-card.tsx';
 import { SetPalette } from './set-palette.tsx';
 import { SetSummary } from './set-summary.tsx';
 import { usePracticeSet } from './use-practice-set.ts';
@@ -43,19 +42,13 @@ function Desk({ questions: all, materials, known }: DeskProps) {
 	const question = questions[at];
 	const result = question && (results[question.id] ?? null);
 	const { answered, right } = progressOf(questions, results);
-	const next = nextOpen(questions, set);
 	const onKey = (event: KeyboardEvent): void => {
 		const meaning = question && practiceKey(event, question);
 		if (!question || !meaning) return;
-		if (meaning === 'go on') desk.current?.querySelector<HTMLElement>('[data-go-on] button')?.click();
-		else if ('choose' in meaning) {
-			if (result) return;
-			type(question.id, choose(question, values[question.id] ?? [], meaning.choose));
-		} else {
-			if (!many) return;
-			go(at + meaning.move);
-		}
 		event.preventDefault();
+		if (meaning === 'go on') desk.current?.querySelector<HTMLElement>('[data-go-on] button')?.click();
+		else if ('move' in meaning) go(at + meaning.move);
+		else if (!result) type(question.id, choose(question, values[question.id] ?? [], meaning.choose));
 	};
 	return (
 		<section ref={desk} className={styles.desk} aria-label="练习" onKeyDownCapture={onKey}>
@@ -80,20 +73,26 @@ function Desk({ questions: all, materials, known }: DeskProps) {
 					onValue={(value) => type(question.id, value)}
 					onGraded={grade}
 					onAgain={() => again(question.id)}
-					onNext={many ? { label: next === questions.length ? '看这一组的小结' : '下一题', run: () => go(next) } : null}
+					ways={many ? waysOf(questions, set, go) : null}
 				/>
 			) : (
 				<SetSummary questions={questions} results={results} takesFocus={moved} onGo={go} onAgain={restart} />
 			)}
 			{many && question && (
-				<footer className={styles.foot}>
-					<Button label="上一题" icon="chevron-left" disabled={at === 0} onPress={() => go(at - 1)} />
-					<Button label={at === questions.length - 1 ? '看小结' : '下一题'} icon="chevron-right" onPress={() => go(at + 1)} />
-					<p className={styles.keys}>
-						<kbd>1</kbd>–<kbd>9</kbd> 或字母选，<kbd>Enter</kbd> 提交，<kbd>←</kbd> <kbd>→</kbd> 换题
-					</p>
-				</footer>
+				<p className={styles.keys}>
+					<kbd>1</kbd>–<kbd>9</kbd> 或字母选，<kbd>Enter</kbd> 提交，<kbd>←</kbd> <kbd>→</kbd> 换题
+				</p>
 			)}
 		</section>
 	);
+}
+
+function waysOf(questions: readonly Question[], set: PracticeSet, go: (at: number) => void): Ways {
+	const next = nextOpen(questions, set);
+	return {
+		nextLabel: next === questions.length ? '看这一组的小结' : '下一题',
+		onNext: () => go(next),
+		onPrevious: set.at > 0 ? () => go(set.at - 1) : null,
+		onSkip: () => go(set.at + 1),
+	};
 }

@@ -14,6 +14,16 @@ import { answerText, isComplete, scoreOf, verdictText } from './practice-rules.t
 import styles from './question-card.module.css';
 import { useSendAnswer } from './use-send-answer.ts';
 
+/** Ways through a set. */
+export interface Ways {
+	/** Label of the way on after the answer. */
+	nextLabel: string;
+	onNext: () => void;
+	/** Null at the first question. */
+	onPrevious: (() => void) | null;
+	onSkip: () => void;
+}
+
 export interface QuestionCardProps {
 	question: Question;
 	material: QuestionMaterial | null;
@@ -29,8 +39,8 @@ export interface QuestionCardProps {
 	onValue: (value: AnswerValue) => void;
 	onGraded: (result: PracticeResult) => void;
 	onAgain: () => void;
-	/** The way on after the answer; null for a single question. */
-	onNext: { label: string; run: () => void } | null;
+	/** Null for a single question. */
+	ways: Ways | null;
 }
 
 /** A question to answer, with its grade and analysis right after the answer. */
@@ -93,7 +103,7 @@ interface AnswerFormProps extends QuestionCardProps {
 	heading: { current: HTMLElement | null };
 }
 
-function AnswerForm({ question, known, value, result, heading, onValue, onGraded, onAgain, onNext }: AnswerFormProps) {
+function AnswerForm({ question, known, value, result, heading, onValue, onGraded, onAgain, ways }: AnswerFormProps) {
 	const [open, setOpen] = useState(false);
 	const after = useFocusAfterAnswer(result);
 	const send = useSendAnswer(question, onGraded);
@@ -114,26 +124,34 @@ function AnswerForm({ question, known, value, result, heading, onValue, onGraded
 				{answerKey && <Analysis question={question} answerKey={answerKey} />}
 				{(result?.verdict === 'wrong' || result?.verdict === 'part') && <MistakeReasons result={result} />}
 				<div className={styles.buttons} data-go-on>
-					{result && onNext && result.verdict !== 'pending' && (
-						<Button label={onNext.label} kind="primary" icon="chevron-right" onPress={onNext.run} />
-					)}
-					{!result && <Button label="提交答案" kind="primary" disabled={!isComplete(question, value)} onPress={() => send(value)} />}
-					{result && (
-						<Button
-							label="再做一次"
-							icon="refresh"
-							onPress={() => {
+					{result ? (
+						<AfterAnswer
+							ways={result.verdict === 'pending' ? null : ways}
+							onAgain={() => {
 								heading.current?.focus();
 								onAgain();
 							}}
 						/>
+					) : (
+						<>
+							<Button label="提交答案" kind="primary" disabled={!isComplete(question, value)} onPress={() => send(value)} />
+							{ways && <Button label="先跳过" onPress={ways.onSkip} />}
+						</>
 					)}
+					{ways?.onPrevious && <Button label="上一题" icon="chevron-left" onPress={ways.onPrevious} />}
 					{!result && known && <Button label={open ? '收起解析' : '看解析'} kind="text" onPress={() => setOpen(!open)} />}
 				</div>
 			</div>
 		</>
 	);
 }
+
+const AfterAnswer = ({ ways, onAgain }: { ways: Ways | null; onAgain: () => void }) => (
+	<>
+		{ways && <Button label={ways.nextLabel} kind="primary" icon="chevron-right" onPress={ways.onNext} />}
+		<Button label="再做一次" icon="refresh" onPress={onAgain} />
+	</>
+);
 
 /** The submit button goes away with the answer: what comes next gets the focus. */
 function useFocusAfterAnswer(result: PracticeResult | null) {

@@ -8,6 +8,7 @@ export interface PracticeSetControl {
 	set: PracticeSet;
 	/** False until the student moves in the set: only then the focus goes to the question that is shown. */
 	moved: boolean;
+	/** Does nothing in a set of one question. */
 	go: (at: number) => void;
 	type: (id: string, value: AnswerValue) => void;
 	grade: (result: PracticeResult) => void;
@@ -32,6 +33,7 @@ export function usePracticeSet(questions: readonly Question[]): PracticeSetContr
 		set,
 		moved,
 		go(at) {
+			if (!many) return;
 			setMoved(true);
 			setSet((before) => ({ ...before, at: Math.min(before.asked.length, Math.max(0, at)) }));
 		},

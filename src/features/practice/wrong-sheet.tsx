@@ -34,7 +34,7 @@ export function WrongSheet({ sheet }: { sheet: WrongBookSheet }) {
 			<ol className={styles.questions} aria-label="错题">
 				{list.map((item, index) => {
 					const material = materials.find(({ id }) => id === item.question.materialId);
-					// The questions of a material follow one another, or are told where it stands.
+					// A material is shown once, above its first question.
 					const first = material && list.findIndex(({ question }) => question.materialId === material.id) === index;
 					return (
 						<li key={item.question.id}>

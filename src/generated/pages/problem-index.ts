@@ -384,6 +384,7 @@ export const page: PageDefinition = {
 											height: 300,
 											needs: ['points'],
 										},
+										{ block: 'text', text: '只算做过的题；还没做过的知识点按 0% 画。', look: 'muted', needs: [] },
 									],
 									needs: [],
 								},
@@ -397,12 +398,12 @@ export const page: PageDefinition = {
 											label: '最该补的知识点',
 											columns: [
 												{ title: '知识点', value: (s) => s.row?.name, look: 'strong' },
-												{ title: '做过', value: (s) => s.row?.done + ' 题', width: 90, align: 'right' },
+												{ title: '做过', value: (s) => s.row?.done + ' 题', align: 'right' },
 												{ title: '正确率', value: (s) => s.row?.rate, look: 'progress', width: 150 },
 											],
 											rowButtons: [
 												{
-													label: '练一练',
+													label: '去练',
 													kind: 'text',
 													actions: [
 														{ do: 'newPractice', with: (s) => ({ tag: s.row?.id }) },

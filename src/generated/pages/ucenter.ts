@@ -387,12 +387,10 @@ export const page: PageDefinition = {
 									look: 'math',
 									opens: { route: 'problemPaperDetail', query: { id: (s) => s.row?.id } },
 								},
-								{ title: '题型', value: (s, p) => p.dictLabel(s.row?.type, 'question_type'), width: 90 },
 								{
 									title: '原因',
 									value: (s, p) => p.dictLabel(s.row?.reason, 'mistake_reason'),
 									look: 'badge',
-									width: 130,
 									edits: {
 										refusals: { at: ['errors'], name: 'field', message: 'message' },
 										submits: 'main.questionMistakeSave',
@@ -408,15 +406,9 @@ export const page: PageDefinition = {
 										},
 									},
 								},
-								{ title: '做错', value: (s) => s.row?.wrongTimes, width: 70, align: 'right' },
-								{
-									title: '连对',
-									value: (s) => s.row?.streak + '/' + (s.data.wrong?.masteredAfter ?? 3),
-									width: 80,
-									align: 'right',
-									tooltip: '连着答对的次数；答错一次从头算',
-								},
-								{ title: '最近', value: (s, p) => p.ago(s.row?.lastAt), width: 110 },
+								{ title: '做错', value: (s) => s.row?.wrongTimes, align: 'right' },
+								{ title: '连对', value: (s) => s.row?.streak + '/' + (s.data.wrong?.masteredAfter ?? 3), align: 'right' },
+								{ title: '最近', value: (s, p) => p.ago(s.row?.lastAt) },
 							],
 							select: {
 								binds: 'picked',
@@ -638,7 +630,7 @@ export const page: PageDefinition = {
 		'main.courseThemeCourses': { records: [{ id: 's', title: 's', cover: 's', kind: 's', learnState: 's', progress: 'n' }], total: 'n' },
 		'main.homeworkAggregate': { records: [{ id: 's', title: 's', sourceTitle: 's', dueAt: 's', state: 's' }], total: 'n' },
 		'main.questionPage': {
-			records: [{ id: 's', type: 's', stemText: 's', myState: 's', streak: 'n' }],
+			records: [{ id: 's', stemText: 's', myState: 's', streak: 'n' }],
 			total: 'n',
 			wrongCount: 'n',
 			masteredCount: 'n',

@@ -38,7 +38,7 @@ function Choices({ question, value, disabled = false, rightKeys, clearable = fal
 	const name = useId();
 	const many = question.type === 'multiple';
 	return (
-		<fieldset className={styles.options} disabled={disabled}>
+		<fieldset className={styles.options} disabled={disabled} data-graded={rightKeys ? '' : undefined}>
 			<legend className={styles.legend}>{many ? '可以选几项' : '选一项'}</legend>
 			{optionsOf(question).map(({ key, mark, html }) => {
 				const verdict = verdictOf(key, value, rightKeys);
