@@ -456,7 +456,7 @@ export const page: PageDefinition = {
 							toolbar: [
 								{
 									label: '重做错题',
-									tooltip: '按现在的筛选随机取 10 题',
+									tooltip: '按选定的知识点和题型随机取 10 题',
 									icon: 'play',
 									kind: 'primary',
 									actions: [
