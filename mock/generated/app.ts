@@ -74,9 +74,13 @@ import { systemUserNoticeListPage } from '#mock/handlers/notices/system-user-not
 import { questionBankAnswer } from '#mock/handlers/questions/question-bank-answer.ts';
 import { questionFetchList } from '#mock/handlers/questions/question-fetch-list.ts';
 import { questionFields } from '#mock/handlers/questions/question-fields.ts';
+import { questionHintTake } from '#mock/handlers/questions/question-hint-take.ts';
 import { questionMasteredSave } from '#mock/handlers/questions/question-mastered-save.ts';
+import { questionMistakeSave } from '#mock/handlers/questions/question-mistake-save.ts';
+import { questionPracticeSettingsSave } from '#mock/handlers/questions/question-practice-settings-save.ts';
 import { questionQuestionDetail } from '#mock/handlers/questions/question-question-detail.ts';
 import { questionStats } from '#mock/handlers/questions/question-stats.ts';
+import { questionWrongBookSheet } from '#mock/handlers/questions/question-wrong-book-sheet.ts';
 import { tagFields } from '#mock/handlers/questions/tag-fields.ts';
 import { courseSearch } from '#mock/handlers/search/course-search.ts';
 import { simulatedLogin } from '#mock/handlers/simulated/simulated-login.ts';
@@ -179,6 +183,10 @@ export const app: MockApp = {
 		'main.questionBankAnswer': questionBankAnswer,
 		'main.questionMasteredSave': questionMasteredSave,
 		'main.questionBookSave': questionBookSave,
+		'main.questionMistakeSave': questionMistakeSave,
+		'main.questionPracticeSettingsSave': questionPracticeSettingsSave,
+		'main.questionHintTake': questionHintTake,
+		'main.questionWrongBookSheet': questionWrongBookSheet,
 		'main.competitionAll': competitionAll,
 		'main.competitionPage': competitionPage,
 		'main.competitionDetail': competitionDetail,

@@ -1018,7 +1018,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		MyQuestion: {
 			type: 'object',
-			required: ['state', 'practiced', 'rightTimes', 'wrongTimes', 'streak', 'lastValue'],
+			required: ['state', 'practiced', 'rightTimes', 'wrongTimes', 'streak', 'lastValue', 'hints'],
 			properties: {
 				state: { type: 'string', enum: ['none', 'right', 'wrong', 'mastered'] },
 				practiced: { type: 'integer' },
@@ -1029,6 +1029,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				lastValue: { type: 'array', items: { type: 'string' } },
 				reason: { type: ['string', 'null'] },
 				note: { type: ['string', 'null'] },
+				hints: { type: 'integer' },
 			},
 		},
 		MyRanking: {
@@ -1238,6 +1239,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				mine: { $ref: '#/components/schemas/MyQuestion' },
 			},
 		},
+		PracticeSettings: {
+			type: 'object',
+			required: ['masteredAfter', 'moved'],
+			properties: { masteredAfter: { type: 'integer' }, moved: { type: 'integer' } },
+		},
 		Question: {
 			type: 'object',
 			required: ['id', 'type', 'stemHtml', 'difficulty', 'knowledge'],
@@ -1248,6 +1254,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				materialId: { type: ['string', 'null'] },
 				options: { type: 'array', items: { $ref: '#/components/schemas/QuestionOption' } },
 				blanks: { type: 'integer' },
+				hintCount: { type: 'integer' },
 				problemId: { type: ['string', 'null'] },
 				difficulty: { type: 'integer', minimum: 1, maximum: 5 },
 				knowledge: { type: 'array', items: { $ref: '#/components/schemas/TagRef' } },
@@ -1261,14 +1268,20 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		QuestionDetail: {
 			type: 'object',
-			required: ['question', 'material', 'mine', 'key', 'relatedIds'],
+			required: ['question', 'material', 'mine', 'key', 'sealed', 'relatedIds'],
 			properties: {
 				question: { $ref: '#/components/schemas/Question' },
 				material: { anyOf: [{ $ref: '#/components/schemas/QuestionMaterial' }, { type: 'null' }] },
 				mine: { $ref: '#/components/schemas/MyQuestion' },
 				key: { anyOf: [{ $ref: '#/components/schemas/QuestionKey' }, { type: 'null' }] },
+				sealed: { type: 'boolean' },
 				relatedIds: { type: 'array', items: { type: 'string' } },
 			},
+		},
+		QuestionHints: {
+			type: 'object',
+			required: ['hints', 'total'],
+			properties: { hints: { type: 'array', items: { type: 'string' } }, total: { type: 'integer' } },
 		},
 		QuestionKey: {
 			type: 'object',
@@ -1297,7 +1310,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		QuestionRow: {
 			type: 'object',
-			required: ['id', 'type', 'stemText', 'difficulty', 'knowledge', 'myState', 'practiced'],
+			required: ['id', 'type', 'stemText', 'difficulty', 'knowledge', 'myState', 'practiced', 'streak'],
 			properties: {
 				id: { type: 'string' },
 				type: { type: 'string', enum: ['single', 'multiple', 'judge', 'blank', 'short', 'program'] },
@@ -1309,18 +1322,20 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				practiced: { type: 'integer' },
 				wrongTimes: { type: 'integer' },
 				lastAt: { type: ['string', 'null'], format: 'date-time' },
-				reason: { type: ['string', 'null'], enum: ['careless', 'concept', 'unread', 'guess', null] },
+				reason: { type: ['string', 'null'], enum: ['careless', 'concept', 'unread', 'guess', 'calculation', 'unable', null] },
 				note: { type: ['string', 'null'] },
+				streak: { type: 'integer' },
 			},
 		},
 		QuestionRowPage: {
 			type: 'object',
-			required: ['records', 'total', 'wrongCount', 'masteredCount'],
+			required: ['records', 'total', 'wrongCount', 'masteredCount', 'masteredAfter'],
 			properties: {
 				records: { type: 'array', items: { $ref: '#/components/schemas/QuestionRow' } },
 				total: { type: 'integer' },
 				wrongCount: { type: 'integer' },
 				masteredCount: { type: 'integer' },
+				masteredAfter: { type: 'integer' },
 			},
 		},
 		QuestionStats: {
@@ -1337,6 +1352,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				'programTried',
 				'byType',
 				'byDifficulty',
+				'weakest',
+				'calendar',
 				'days',
 			],
 			properties: {
@@ -1351,6 +1368,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				programTried: { type: 'integer' },
 				byType: { type: 'array', items: { $ref: '#/components/schemas/QuestionCount' } },
 				byDifficulty: { type: 'array', items: { $ref: '#/components/schemas/QuestionCount' } },
+				weakest: { type: 'array', items: { $ref: '#/components/schemas/TagRate' } },
+				calendar: { type: 'array', items: { $ref: '#/components/schemas/PracticeDay' } },
 				days: { type: 'array', items: { $ref: '#/components/schemas/PracticeDay' } },
 			},
 		},
@@ -1821,7 +1840,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		Tag: {
 			type: 'object',
-			required: ['id', 'name', 'parentId', 'level', 'path', 'questionCount', 'done', 'mastery'],
+			required: ['id', 'name', 'parentId', 'level', 'path', 'questionCount', 'done', 'wrong', 'mastery'],
 			properties: {
 				id: { type: 'string' },
 				name: { type: 'string' },
@@ -1830,20 +1849,33 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				path: { type: 'string' },
 				questionCount: { type: 'integer' },
 				done: { type: 'integer' },
+				wrong: { type: 'integer' },
 				mastery: { type: 'integer', minimum: 0, maximum: 100 },
 			},
 		},
 		TagNode: {
 			type: 'object',
-			required: ['id', 'name', 'level', 'questionCount', 'done', 'mastery', 'children'],
+			required: ['id', 'name', 'level', 'questionCount', 'done', 'wrong', 'mastery', 'children'],
 			properties: {
 				id: { type: 'string' },
 				name: { type: 'string' },
 				level: { type: 'integer' },
 				questionCount: { type: 'integer' },
 				done: { type: 'integer' },
+				wrong: { type: 'integer' },
 				mastery: { type: 'integer', minimum: 0, maximum: 100 },
 				children: { type: 'array', items: { $ref: '#/components/schemas/TagNode' } },
+			},
+		},
+		TagRate: {
+			type: 'object',
+			required: ['id', 'name', 'total', 'done', 'rate'],
+			properties: {
+				id: { type: 'string' },
+				name: { type: 'string' },
+				total: { type: 'integer' },
+				done: { type: 'integer' },
+				rate: { type: 'integer', minimum: 0, maximum: 100 },
 			},
 		},
 		TagRef: { type: 'object', required: ['id', 'name'], properties: { id: { type: 'string' }, name: { type: 'string' } } },
@@ -2096,6 +2128,24 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				at: { type: 'string', format: 'date-time' },
 			},
 		},
+		WrongBookItem: {
+			type: 'object',
+			required: ['question', 'key', 'mine'],
+			properties: {
+				question: { $ref: '#/components/schemas/Question' },
+				key: { $ref: '#/components/schemas/QuestionKey' },
+				mine: { $ref: '#/components/schemas/MyQuestion' },
+			},
+		},
+		WrongBookSheet: {
+			type: 'object',
+			required: ['total', 'list', 'materials'],
+			properties: {
+				total: { type: 'integer' },
+				list: { type: 'array', items: { $ref: '#/components/schemas/WrongBookItem' } },
+				materials: { type: 'array', items: { $ref: '#/components/schemas/QuestionMaterial' } },
+			},
+		},
 	},
 	menus: {
 		MenuCheck: {
@@ -2197,6 +2247,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				materialId: { type: ['string', 'null'] },
 				options: { type: 'array', items: { $ref: '#/components/schemas/QuestionOption' } },
 				blanks: { type: 'integer' },
+				hintCount: { type: 'integer' },
 				problemId: { type: ['string', 'null'] },
 				difficulty: { type: 'integer', minimum: 1, maximum: 5 },
 				knowledge: { type: 'array', items: { $ref: '#/components/schemas/TagRef' } },

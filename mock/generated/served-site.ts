@@ -30,6 +30,7 @@ export const servedSite: ServedSite = {
 		'problem-index',
 		'problem-paper-detail',
 		'problem-program',
+		'problem-wrong-sheet',
 		'profile',
 		'rank-lists',
 		'register',
@@ -257,6 +258,12 @@ export const servedSite: ServedSite = {
 					name: 'problemPaperDetail',
 					component: 'problem-paper-detail',
 					meta: { title: '题目练习', hidden: true, dynamicNewTab: true, activeMenu: '/problem' },
+				},
+				{
+					path: 'wrongSheet',
+					name: 'problemWrongSheet',
+					component: 'problem-wrong-sheet',
+					meta: { title: '打印错题', hidden: true, activeMenu: '/problem' },
 				},
 				{
 					path: 'program',

@@ -21,6 +21,8 @@ export interface Key {
 	/** Accepted texts of each blank. */
 	accept?: string[][];
 	points?: PointRule[];
+	/** From vague to plain; given one at a time on request. */
+	hints?: string[];
 	analysisHtml: string;
 }
 
@@ -126,8 +128,20 @@ export interface PracticeRow extends Row {
 	/** Listed in the wrong-answer book. */
 	inBook: boolean;
 	mastered: boolean;
-	reason: 'careless' | 'concept' | 'unread' | 'guess' | null;
+	reason: MistakeReason | null;
 	note: string | null;
+	/** Hints taken so far. */
+	hints?: number;
+	/** Key of the last counted request: sent again, it does not count again. */
+	requestKey?: string;
+}
+
+/** Values of the dictionary `mistake_reason`. */
+export type MistakeReason = 'careless' | 'concept' | 'unread' | 'guess' | 'calculation' | 'unable';
+
+/** Hints that a user has taken for a question since the last answer. */
+export interface HintRow extends Row {
+	taken: number;
 }
 
 export interface PracticeDayRow extends Row {

@@ -257,6 +257,8 @@ export interface UserRow extends Row {
 	campusId: string;
 	classIds: string[];
 	weekGoalMinutes: number;
+	/** Right answers in a row after which a question of the wrong-answer book is mastered; 3 by default. */
+	masteredAfter?: number;
 	roles?: string[];
 	permissions?: string[];
 	failures?: number;

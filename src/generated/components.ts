@@ -30,7 +30,8 @@ export const components = {
 	'features/exam#DeviceCheck': async () => (await import('#src/features/exam/device-check.tsx')).DeviceCheck,
 	'features/exam#ExamReview': async () => (await import('#src/features/exam/exam-review.tsx')).ExamReview,
 	'features/timetable#Timetable': async () => (await import(/* webpackChunkName: "home" */ '#src/features/timetable/timetable.tsx')).Timetable,
-	'features/practice#QuestionSheet': async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/question-sheet.tsx')).QuestionSheet,
+	'features/practice#PracticeDesk': async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/practice-desk.tsx')).PracticeDesk,
+	'features/practice#WrongSheet': async () => (await import('#src/features/practice/wrong-sheet.tsx')).WrongSheet,
 	'features/menu-studio#MenuStudio': async () => (await import('#src/features/menu-studio/menu-studio.tsx')).MenuStudio,
 };
 

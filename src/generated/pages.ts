@@ -1,7 +1,7 @@
 // Generated from pages/ by `npm run codegen`; do not edit.
 import type { PageEntry } from '#src/pages/page-definition.ts';
 
-export type PageName = 'access-matrix' | 'challenge-arena-index' | 'change-password' | 'competition-answer' | 'competition-detail' | 'competition-questions' | 'course-catalogue' | 'course-detail' | 'course-index' | 'document-preview' | 'exam-prep-hub-index' | 'exam-prep-hub-paper' | 'exam-prep-hub-paper-info' | 'forbidden' | 'home' | 'honor-detail' | 'honors-gallery-index' | 'lecturer-detail' | 'login' | 'menu-studio' | 'not-found' | 'notice-detail' | 'notice-index' | 'password' | 'problem-index' | 'problem-paper-detail' | 'problem-program' | 'profile' | 'rank-lists' | 'register' | 'search' | 'server-error' | 'submission-details' | 'ucenter' | 'unavailable' | 'verify-honor' | 'video-detail' | 'video-index';
+export type PageName = 'access-matrix' | 'challenge-arena-index' | 'change-password' | 'competition-answer' | 'competition-detail' | 'competition-questions' | 'course-catalogue' | 'course-detail' | 'course-index' | 'document-preview' | 'exam-prep-hub-index' | 'exam-prep-hub-paper' | 'exam-prep-hub-paper-info' | 'forbidden' | 'home' | 'honor-detail' | 'honors-gallery-index' | 'lecturer-detail' | 'login' | 'menu-studio' | 'not-found' | 'notice-detail' | 'notice-index' | 'password' | 'problem-index' | 'problem-paper-detail' | 'problem-program' | 'problem-wrong-sheet' | 'profile' | 'rank-lists' | 'register' | 'search' | 'server-error' | 'submission-details' | 'ucenter' | 'unavailable' | 'verify-honor' | 'video-detail' | 'video-index';
 
 export const blankPages: Readonly<Record<string, PageEntry>> = {
 	forbidden: { load: async () => (await import('./pages/forbidden.ts')).page, layout: 'blank', blocks: ['result'] },

@@ -1,7 +1,7 @@
 // Generated from routes.yaml by `npm run codegen`; do not edit.
 import type { RouteRecord } from '#src/routing/route-record.ts';
 
-export type RouteName = 'login' | 'register' | 'password' | 'documentPreview' | 'forbidden' | 'notFound' | 'serverError' | 'unavailable' | 'index' | 'ucenter' | 'profile' | 'changePassword' | 'search' | 'home' | 'courseIndex' | 'courseCatalogue' | 'lecturerDetail' | 'courseDetail' | 'courses' | 'examPrepHubIndex' | 'examPrepHubPaper' | 'examPrepHubPaperInfo' | 'examPrepHub' | 'honorsGalleryIndex' | 'honorDetail' | 'verifyHonor' | 'honorsGallery' | 'challengeArenaIndex' | 'competitionDetail' | 'competitionAnswer' | 'competitionQuestions' | 'rankLists' | 'challengeArena' | 'videoIndex' | 'videoDetail' | 'videos' | 'problemIndex' | 'problemPaperDetail' | 'program' | 'submissionDetails' | 'problem' | 'noticeIndex' | 'noticeDetail' | 'notices' | 'menuStudio' | 'accessMatrix' | 'administration';
+export type RouteName = 'login' | 'register' | 'password' | 'documentPreview' | 'forbidden' | 'notFound' | 'serverError' | 'unavailable' | 'index' | 'ucenter' | 'profile' | 'changePassword' | 'search' | 'home' | 'courseIndex' | 'courseCatalogue' | 'lecturerDetail' | 'courseDetail' | 'courses' | 'examPrepHubIndex' | 'examPrepHubPaper' | 'examPrepHubPaperInfo' | 'examPrepHub' | 'honorsGalleryIndex' | 'honorDetail' | 'verifyHonor' | 'honorsGallery' | 'challengeArenaIndex' | 'competitionDetail' | 'competitionAnswer' | 'competitionQuestions' | 'rankLists' | 'challengeArena' | 'videoIndex' | 'videoDetail' | 'videos' | 'problemIndex' | 'problemPaperDetail' | 'problemWrongSheet' | 'program' | 'submissionDetails' | 'problem' | 'noticeIndex' | 'noticeDetail' | 'notices' | 'menuStudio' | 'accessMatrix' | 'administration';
 
 /** Whole path of each route, with `:name` for a parameter. */
 export const routePaths: Readonly<Record<RouteName, string>> = {
@@ -43,6 +43,7 @@ export const routePaths: Readonly<Record<RouteName, string>> = {
 	videos: '/videoIndex',
 	problemIndex: '/problem/index',
 	problemPaperDetail: '/problem/problemPaperDetail',
+	problemWrongSheet: '/problem/wrongSheet',
 	program: '/problem/program',
 	submissionDetails: '/problem/submissionDetails/:id',
 	problem: '/problem',
@@ -247,6 +248,12 @@ export const routes: readonly RouteRecord[] = [
 				name: 'problemPaperDetail',
 				component: 'problem-paper-detail',
 				meta: { title: '题目练习', hidden: true, dynamicNewTab: true, activeMenu: '/problem' },
+			},
+			{
+				path: 'wrongSheet',
+				name: 'problemWrongSheet',
+				component: 'problem-wrong-sheet',
+				meta: { title: '打印错题', hidden: true, activeMenu: '/problem' },
 			},
 			{
 				path: 'program',

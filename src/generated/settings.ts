@@ -52,6 +52,8 @@ export const settings = {
 			'answer_verdict',
 			'question_type',
 			'mistake_reason',
+			'question_state',
+			'mastered_after',
 			'subject',
 			'level_code',
 			'verdict',

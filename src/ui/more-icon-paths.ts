@@ -53,6 +53,7 @@ export const moreIconPaths = {
 	'sort-up': 'M12 6l5 6H7z',
 	'sort-down': 'M12 18l5-6H7z',
 	filter: 'M4 5h16l-6 8v6l-4-2v-4z',
+	print: 'M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z',
 	pin: 'M9 4h6l-1 6 3 3H7l3-3zM12 13v7',
 	eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
 	chat: 'M4 5h16v11H11l-5 4v-4H4z',

@@ -14,4 +14,5 @@ export const myQuestionView = (record: PracticeRow | undefined, state: MyState =
 	lastValue: record?.lastValue ?? [],
 	reason: record?.reason ?? null,
 	note: record?.note ?? null,
+	hints: record?.hints ?? 0,
 });

@@ -1,6 +1,7 @@
 import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { SubmissionRow } from '#mock/rows/judge.ts';
 import type { Database } from '#mock/store/store.ts';
+import { sealedQuestions } from './sealed-questions.ts';
 
 export type MyState = 'none' | 'right' | 'wrong' | 'mastered';
 
@@ -11,26 +12,34 @@ export interface MyQuestions {
 	isDone(question: QuestionRow): boolean;
 	isRight(question: QuestionRow): boolean;
 	readonly records: readonly PracticeRow[];
+	/** The wrong-answer book; without questions of which a paper does not tell the result yet. */
+	readonly book: readonly PracticeRow[];
+	/** See `sealedQuestions`. */
+	readonly sealed: ReadonlySet<string>;
 	/** Problem id → solved, for attempted problems. */
 	readonly programs: ReadonlyMap<string, boolean>;
 }
 
 const ACCEPTED = 0;
 
-export function myQuestions(db: Database, userId: string | undefined): MyQuestions {
+export function myQuestions(db: Database, userId: string | undefined, now: number): MyQuestions {
 	const records = userId === undefined ? [] : db.rowsBy<PracticeRow>('practice', 'userId', userId);
 	const byQuestion = new Map(records.map((record) => [record.questionId, record]));
+	const sealed = sealedQuestions(db, userId, now);
 	const programs = triedPrograms(db, userId);
 	const solved = (question: QuestionRow): boolean | undefined =>
 		question.problemId === null ? undefined : programs.get(question.problemId);
 	const practiceOf = (question: QuestionRow): PracticeRow | undefined => byQuestion.get(question.id);
 	return {
 		records,
+		book: records.filter(({ inBook, questionId }) => inBook && !sealed.has(questionId)),
+		sealed,
 		programs,
 		practiceOf,
 		isDone: (question) => byQuestion.has(question.id) || solved(question) !== undefined,
 		isRight: (question) => practiceOf(question)?.lastRight ?? solved(question) ?? false,
 		stateOf(question) {
+			if (sealed.has(question.id)) return 'none';
 			const record = practiceOf(question);
 			if (record) return stateOfRecord(record);
 			const result = solved(question);

@@ -4,6 +4,7 @@ import type { QuestionRow } from '#mock/rows/exam.ts';
 import { gradeAnswer, isBlank } from '#mock/rules/exam/grade.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { recordPractice } from './record-practice.ts';
+import { sealedQuestions } from './sealed-questions.ts';
 
 type HandlerContext = Context<'main.questionBankAnswer'>;
 
@@ -18,6 +19,7 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 	if (question.type === 'program') return fail(400, '编程题请到编程题页面提交');
 	if (user?.state === 'readonly') return fail(403, '已毕业的账号只能查看，不能练习');
 	const value = input.value ?? (input.choice === undefined ? [] : [input.choice]);
+	if (sealedQuestions(db, user?.id, context.now()).has(question.id)) return fail(403, '这道题所在的试卷还没有公布答案，先不能练习');
 	if (isBlank(value)) return fail(400, '还没有作答');
 	const rate = rateOf(context, question, value);
 	if (rate === null)
@@ -37,6 +39,7 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 		at: context.isoNow(),
 		reason: input.reason,
 		note: input.note,
+		requestKey: input.requestKey,
 	});
 	const verdict = right ? 'right' : rate > 0 ? 'part' : 'wrong';
 	return { questionId: question.id, verdict, rate, key: keyView(question), mine: myQuestionView(record) };

@@ -3,6 +3,7 @@ import { materialViews, questionView } from '#mock/handlers/exam/question-views.
 import type { QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import { createRandom } from '#mock/store/random.ts';
 import type { Database } from '#mock/store/store.ts';
+import { myQuestions } from './my-questions.ts';
 
 type HandlerContext = Context<'question.questionFetchList'>;
 
@@ -20,7 +21,10 @@ export const questionFetchList: Handler<'question.questionFetchList'> = (context
 
 const itemsOf = (list: string | undefined): string[] => [...new Set((list ?? '').split(',').map((item) => item.trim()))].filter(Boolean);
 
-function matching({ db, input }: HandlerContext): QuestionRow[] {
+/** Practice draws no question that a paper of the user keeps secret. */
+function matching({ db, input, user, now }: HandlerContext): QuestionRow[] {
+	const mine = myQuestions(db, user?.id, now());
+	const states = new Set(itemsOf(input.myState));
 	const tags = withDescendants(db, itemsOf(input.tagId));
 	const types = new Set(itemsOf(input.type));
 	const levels = new Set(itemsOf(input.difficulty));
@@ -28,7 +32,9 @@ function matching({ db, input }: HandlerContext): QuestionRow[] {
 		.rows<QuestionRow>('questions')
 		.filter((row) => !input.tagId || row.knowledge.some((id) => tags.has(id)))
 		.filter((row) => types.size === 0 || types.has(row.type))
-		.filter((row) => levels.size === 0 || levels.has(String(row.difficulty)));
+		.filter((row) => levels.size === 0 || levels.has(String(row.difficulty)))
+		.filter((row) => states.size === 0 || states.has(mine.stateOf(row)))
+		.filter((row) => !mine.sealed.has(row.id));
 }
 
 /** Deterministic for the same seed; without a seed the time decides. */

@@ -2,14 +2,18 @@ import type { Handler } from '#mock/handler.ts';
 import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { PracticeRow } from '#mock/rows/exam.ts';
 import { myQuestionView } from './my-question-view.ts';
+import { ownMistake } from './own-mistake.ts';
+import { masteredAfterOf } from './record-practice.ts';
 
 export const questionMasteredSave: Handler<'main.questionMasteredSave'> = (context) => {
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);
 	const { questionIds, mastered } = context.input;
-	const records = questionIds.map((questionId) => {
-		const record = viewer.db.find<PracticeRow>('practice', `${viewer.user.id}.${questionId}`);
-		return record?.inBook ? record : context.fail(404, '这道题不在错题本里');
-	});
-	return records.map((record) => myQuestionView(viewer.db.update<PracticeRow>('practice', record.id, { mastered })));
+	const records = questionIds.map((questionId) => ownMistake(context, viewer, questionId));
+	const needed = masteredAfterOf(viewer.db, viewer.user.id);
+	// What comes back after enough right answers starts anew; else the row goes on, so that undoing loses nothing.
+	const streakOf = (streak: number): number => (!mastered && streak >= needed ? 0 : streak);
+	return records.map(({ id, streak }) =>
+		myQuestionView(viewer.db.update<PracticeRow>('practice', id, { mastered, streak: streakOf(streak) })),
+	);
 };

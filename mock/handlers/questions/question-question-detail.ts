@@ -6,11 +6,12 @@ import { myQuestions } from './my-questions.ts';
 
 const RELATED = 5;
 
-/** Includes the key only if the user has answered the question. */
-export const questionQuestionDetail: Handler<'main.questionQuestionDetail'> = ({ input, db, user, fail }) => {
+/** Includes the key only if the user has answered the question, and no paper of the user keeps it secret. */
+export const questionQuestionDetail: Handler<'main.questionQuestionDetail'> = ({ input, db, user, now, fail }) => {
 	const question = db.find<QuestionRow>('questions', input.id);
 	if (!question) return fail(404, '没有这道题');
-	const mine = myQuestions(db, user?.id);
+	const mine = myQuestions(db, user?.id, now());
+	const sealed = mine.sealed.has(question.id);
 	const related = db
 		.rows<QuestionRow>('questions')
 		.filter(({ id, knowledge }) => id !== question.id && knowledge.some((tag) => question.knowledge.includes(tag)));
@@ -18,7 +19,8 @@ export const questionQuestionDetail: Handler<'main.questionQuestionDetail'> = ({
 		question: questionView(db, question),
 		material: materialViews(db, [question])[0] ?? null,
 		mine: myQuestionView(mine.practiceOf(question), mine.stateOf(question)),
-		key: mine.isDone(question) ? keyView(question) : null,
+		key: mine.isDone(question) && !sealed ? keyView(question) : null,
+		sealed,
 		relatedIds: related.slice(0, RELATED).map(({ id }) => id),
 	};
 };

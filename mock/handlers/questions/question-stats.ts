@@ -1,9 +1,10 @@
 import type { Handler } from '#mock/handler.ts';
 import { percentOf } from '#mock/handlers/exam/figures.ts';
-import type { PracticeDayRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { PracticeDayRow, QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
+import { countTags } from './tag-fields.ts';
 
 const DAY_MS = 86_400_000;
 const SHOWN_DAYS = 14;
@@ -11,10 +12,9 @@ const TYPES = ['single', 'multiple', 'judge', 'blank', 'short', 'program'];
 const DIFFICULTIES = ['1', '2', '3', '4', '5'];
 
 export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, scenario }) => {
-	const mine = myQuestions(db, scenario.empty ? undefined : user?.id);
+	const mine = myQuestions(db, scenario.empty ? undefined : user?.id, now());
 	const questions = scenario.empty ? [] : db.rows<QuestionRow>('questions');
 	const days = daysOf(db, scenario.empty ? undefined : user?.id);
-	const book = mine.records.filter(({ inBook }) => inBook);
 	const solved = [...mine.programs.values()].filter(Boolean).length;
 	const sum = (pick: (record: (typeof mine.records)[number]) => number): number =>
 		mine.records.reduce((total, record) => total + pick(record), 0);
@@ -26,16 +26,47 @@ export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, sc
 			sum(({ rightTimes }) => rightTimes),
 			sum(({ times }) => times),
 		),
-		wrong: book.filter(({ mastered }) => !mastered).length,
-		mastered: book.filter(({ mastered }) => mastered).length,
+		wrong: mine.book.filter(({ mastered }) => !mastered).length,
+		mastered: mine.book.filter(({ mastered }) => mastered).length,
 		streakDays: streakOf(days, now()),
 		programSolved: solved,
 		programTried: mine.programs.size - solved,
 		byType: groups(questions, mine, { values: TYPES, keyOf: ({ type }) => type }),
 		byDifficulty: groups(questions, mine, { values: DIFFICULTIES, keyOf: ({ difficulty }) => String(difficulty) }),
+		weakest: weakest(tagRates(db, mine)),
+		calendar: [...days.values()].map(({ date, count, right }) => ({ date, count, right })),
 		days: lastDays(now(), SHOWN_DAYS).map((date) => ({ date, count: days.get(date)?.count ?? 0, right: days.get(date)?.right ?? 0 })),
 	};
 };
+
+interface TagRate {
+	id: string;
+	name: string;
+	level: number;
+	total: number;
+	done: number;
+	/** Percent of the answered questions whose last answer was right. */
+	rate: number;
+}
+
+function tagRates(db: Database, mine: MyQuestions): TagRate[] {
+	const counts = countTags(db, mine);
+	return db.rows<TagRow>('tags').map(({ id, name, level }) => {
+		const { questionCount: total = 0, done = 0, mastery: rate = 0 } = counts.get(id) ?? {};
+		return { id, name, level, total, done, rate };
+	});
+}
+
+/** A rate of fewer answers says little. */
+const ENOUGH = 3;
+const WEAKEST = 6;
+
+/** Knowledge points below the first level, the lowest rate first. */
+const weakest = (rates: readonly TagRate[]): TagRate[] =>
+	rates
+		.filter(({ level, done, rate }) => level > 1 && done >= ENOUGH && rate < 100)
+		.toSorted((a, b) => a.rate - b.rate || b.done - a.done)
+		.slice(0, WEAKEST);
 
 function daysOf(db: Database, userId: string | undefined): Map<string, PracticeDayRow> {
 	const rows = userId === undefined ? [] : db.rowsBy<PracticeDayRow>('practice-days', 'userId', userId);

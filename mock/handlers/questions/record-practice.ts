@@ -1,8 +1,12 @@
-import type { PracticeDayRow, PracticeRow } from '#mock/rows/exam.ts';
+import type { HintRow, PracticeDayRow, PracticeRow } from '#mock/rows/exam.ts';
+import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database } from '#mock/store/store.ts';
 
-/** Right answers in a row after which a question leaves the wrong-answer book. */
-const MASTERED_AFTER = 2;
+/** Right answers in a row after which a question of the wrong-answer book is mastered, unless the student chose another number. */
+const MASTERED_AFTER = 3;
+
+export const masteredAfterOf = (db: Database, userId: string | undefined): number =>
+	(userId === undefined ? undefined : db.find<UserRow>('users', userId)?.masteredAfter) ?? MASTERED_AFTER;
 
 export interface PracticeAnswer {
 	userId: string;
@@ -12,13 +16,22 @@ export interface PracticeAnswer {
 	at: string;
 	reason?: PracticeRow['reason'];
 	note?: string;
+	/** Key of the request: an answer that is sent twice counts once. */
+	requestKey?: string;
+}
+
+export interface PracticeRules {
+	masteredAfter: number;
+	/** Hints taken for this answer: a right answer with hints does not lengthen the row of right answers. */
+	hints: number;
 }
 
 export function afterAnswer(
 	before: PracticeRow | undefined,
-	{ userId, questionId, right, value, at, reason, note }: PracticeAnswer,
+	{ userId, questionId, right, value, at, reason, note, requestKey }: PracticeAnswer,
+	{ masteredAfter, hints }: PracticeRules = { masteredAfter: MASTERED_AFTER, hints: 0 },
 ): PracticeRow {
-	const streak = right ? (before?.streak ?? 0) + 1 : 0;
+	const streak = right ? (before?.streak ?? 0) + (hints > 0 ? 0 : 1) : 0;
 	const inBook = before?.inBook === true || !right;
 	return {
 		id: `${userId}.${questionId}`,
@@ -32,15 +45,21 @@ export function afterAnswer(
 		lastRight: right,
 		lastValue: [...value],
 		inBook,
-		mastered: inBook && right && (before?.mastered === true || streak >= MASTERED_AFTER),
+		mastered: inBook && right && (before?.mastered === true || streak >= masteredAfter),
 		reason: reason ?? before?.reason ?? null,
 		note: note ?? before?.note ?? null,
+		hints: (before?.hints ?? 0) + hints,
+		...(requestKey && { requestKey }),
 	};
 }
 
 export function recordPractice(db: Database, practised: PracticeAnswer): PracticeRow {
-	const before = db.find<PracticeRow>('practice', `${practised.userId}.${practised.questionId}`);
-	const after = afterAnswer(before, practised);
+	const id = `${practised.userId}.${practised.questionId}`;
+	const before = db.find<PracticeRow>('practice', id);
+	if (before && practised.requestKey && before.requestKey === practised.requestKey) return before;
+	const hints = db.find<HintRow>('practice-hints', id)?.taken ?? 0;
+	const after = afterAnswer(before, practised, { masteredAfter: masteredAfterOf(db, practised.userId), hints });
+	if (hints > 0) db.remove('practice-hints', id);
 	countDay(db, practised);
 	return before ? db.update<PracticeRow>('practice', before.id, after) : db.insert<PracticeRow>('practice', after);
 }

@@ -4,8 +4,8 @@ import type { Database } from '#mock/store/store.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
 
 /** Adds the path and question counts of each knowledge point; the parameter `type` restricts the counts to one question type. */
-export const tagFields: ComputeFields<TagRow> = ({ db, user, input }) => {
-	const counts = countTags(db, myQuestions(db, user?.id), typeof input.type === 'string' ? input.type : undefined);
+export const tagFields: ComputeFields<TagRow> = ({ db, user, input, now }) => {
+	const counts = countTags(db, myQuestions(db, user?.id, now()), typeof input.type === 'string' ? input.type : undefined);
 	return { row: ({ id }) => ({ path: pathOf(db, id), ...counts.get(id) }) };
 };
 
@@ -15,17 +15,20 @@ function pathOf(db: Database, id: string): string {
 	return tag.parentId === null ? tag.name : `${pathOf(db, tag.parentId)}/${tag.name}`;
 }
 
-interface TagCount {
+export interface TagCount {
 	questionCount: number;
 	done: number;
+	/** In the wrong-answer book and not mastered. */
+	wrong: number;
 	/** Percent of the answered questions whose last answer was right. */
 	mastery: number;
 }
 
 /** Counts include the descendants of a knowledge point; a question in several of them counts once. */
-function countTags(db: Database, mine: MyQuestions, type?: string): ReadonlyMap<string, TagCount> {
+export function countTags(db: Database, mine: MyQuestions, type?: string): ReadonlyMap<string, TagCount> {
 	const parents = parentsOf(db);
-	const sums = new Map([...parents.keys()].map((id) => [id, { questionCount: 0, done: 0, right: 0 }]));
+	const open = new Set(mine.book.flatMap(({ questionId, mastered }) => (mastered ? [] : questionId)));
+	const sums = new Map([...parents.keys()].map((id) => [id, { questionCount: 0, done: 0, right: 0, wrong: 0 }]));
 	for (const question of db.rows<QuestionRow>('questions')) {
 		if (type && question.type !== type) continue;
 		const done = mine.isDone(question);
@@ -34,14 +37,15 @@ function countTags(db: Database, mine: MyQuestions, type?: string): ReadonlyMap<
 			const sum = sums.get(id);
 			if (!sum) continue;
 			sum.questionCount += 1;
-			sum.done += done ? 1 : 0;
-			sum.right += right ? 1 : 0;
+			sum.done += Number(done);
+			sum.right += Number(right);
+			sum.wrong += Number(open.has(question.id));
 		}
 	}
 	return new Map(
-		[...sums].map(([id, { questionCount, done, right }]) => [
+		[...sums].map(([id, { questionCount, done, right, wrong }]) => [
 			id,
-			{ questionCount, done, mastery: done === 0 ? 0 : Math.round((right / done) * 100) },
+			{ questionCount, done, wrong, mastery: done === 0 ? 0 : Math.round((right / done) * 100) },
 		]),
 	);
 }

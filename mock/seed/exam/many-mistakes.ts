@@ -3,7 +3,7 @@ import type { SeedTools } from '#mock/store/load-seed.ts';
 
 const STRESS_ACCOUNT = 'bigdata';
 const MISTAKES = 400;
-const REASONS: readonly PracticeRow['reason'][] = ['careless', 'concept', 'unread', 'guess', null];
+const REASONS: readonly PracticeRow['reason'][] = ['careless', 'concept', 'unread', 'guess', 'calculation', 'unable', null];
 
 export function manyMistakes(questions: readonly QuestionRow[], at: SeedTools['at']): PracticeRow[] {
 	return questions

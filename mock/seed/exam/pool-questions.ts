@@ -10,6 +10,8 @@ interface PoolRow extends Row {
 	thing: string;
 	members: string[];
 	others: string[];
+	/** Given on request before the answer. */
+	hint?: string;
 	why: string;
 }
 
@@ -19,8 +21,9 @@ type Make = (pool: PoolRow, random: () => number) => Pick<QuestionDraft, 'type' 
 function fromPools(pools: readonly PoolRow[], random: Random, { rounds, make }: { rounds: number; make: Make }): QuestionDraft[] {
 	return Array.from({ length: rounds }, (_item, round) =>
 		pools.map((pool) => {
-			const { subjects, knowledge, difficulty } = pool;
-			return { subjects, knowledge, difficulty, ...make(rotate(pool, round), random(`pool-${pool.id}-${make.name}-${round}`)) };
+			const { subjects, knowledge, difficulty, hint } = pool;
+			const made = make(rotate(pool, round), random(`pool-${pool.id}-${make.name}-${round}`));
+			return { subjects, knowledge, difficulty, ...made, key: { ...made.key, ...(hint && { hints: [hint] }) } };
 		}),
 	).flat();
 }

@@ -6,8 +6,10 @@ import { toIsoTime } from '#mock/store/time-offset.ts';
 const DEMO = 'student01';
 const WRONG_BOOK = 58;
 const MASTERED = 12;
+/** Of mastered questions. */
+const RIGHT_IN_A_ROW = 3;
 const DAY_MS = 86_400_000;
-const REASONS: readonly PracticeRow['reason'][] = ['careless', 'concept', 'unread', 'guess', null];
+const REASONS: readonly PracticeRow['reason'][] = ['careless', 'concept', 'unread', 'guess', 'calculation', 'unable', null];
 const NOTES = [
 	'先看清题目问的是“几次”还是“几个”。',
 	'循环嵌套：外层走一步，里层走一圈。',
@@ -65,16 +67,16 @@ function toPractice(
 	{ id, inBook, mastered, index }: { id: string; inBook: boolean; mastered: boolean; index: number },
 ): PracticeRow {
 	const last = list.at(-1);
-	const rightTimes = list.filter(({ right }) => right).length + (mastered ? 2 : 0);
-	const lastRight = mastered || (!inBook && last?.right === true);
+	const rightTimes = list.filter(({ right }) => right).length + (mastered ? RIGHT_IN_A_ROW : 0);
+	const lastRight = mastered || last?.right === true;
 	return {
 		id: `${DEMO}.${id}`,
 		userId: DEMO,
 		questionId: id,
-		times: list.length + (mastered ? 2 : 0),
+		times: list.length + (mastered ? RIGHT_IN_A_ROW : 0),
 		rightTimes,
 		wrongTimes: list.filter(({ right }) => !right).length,
-		streak: mastered ? 2 : lastRight ? 1 : 0,
+		streak: mastered ? RIGHT_IN_A_ROW : endStreak(list),
 		lastAt: last?.at ?? '',
 		lastRight,
 		lastValue: last?.value ?? [],
@@ -84,6 +86,10 @@ function toPractice(
 		note: inBook && index % 5 === 1 ? (NOTES[index % NOTES.length] ?? null) : null,
 	};
 }
+
+/** Right answers in a row at the end of the list, too few for a mastered question. */
+const endStreak = (list: readonly PracticedAnswer[]): number =>
+	Math.min(RIGHT_IN_A_ROW - 1, list.length - 1 - list.findLastIndex(({ right }) => !right));
 
 export function expandPracticeDays({ now, random }: SeedTools): PracticeDayRow[] {
 	const next = random('practice-days');

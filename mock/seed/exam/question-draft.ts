@@ -14,7 +14,7 @@ export interface QuestionDraft {
 	materialId?: string;
 	problemId?: string;
 	source?: string;
-	key: { answer: readonly string[]; accept?: string[][]; points?: { text: string; percent: number }[]; analysis: string };
+	key: { answer: readonly string[]; accept?: string[][]; points?: { text: string; percent: number }[]; hints?: string[]; analysis: string };
 }
 
 const LETTERS = 'ABCDEFGH';

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -17,6 +17,7 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 	const outer = useScope();
 	const place = useRef<HTMLElement>(null);
 	const overflows = useOverflow(place);
+	const keepFocus = useKeptFocus(place);
 	// A table with a sticky first column scrolls sideways instead.
 	const cards = overflows && !sticky;
 	const plan = cards
@@ -27,7 +28,7 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 		: planAll(columns, sticky);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrollable region
-		<section ref={place} className={classNames(styles.scroller, cards && styles.cards)} aria-label={label} tabIndex={0}>
+		<section ref={place} className={classNames(styles.scroller, cards && styles.cards)} aria-label={label} tabIndex={0} {...keepFocus}>
 			<table className={classNames(styles.table, rows.outdated && styles.outdated)} aria-busy={rows.outdated || undefined}>
 				<caption>
 					<VisuallyHidden>{label}</VisuallyHidden>
@@ -42,6 +43,22 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 			</table>
 		</section>
 	);
+}
+
+/** A row may go away with the button that was pressed in it: the table takes the focus then. */
+function useKeptFocus(place: RefObject<HTMLElement | null>) {
+	const within = useRef(false);
+	useLayoutEffect(() => {
+		if (within.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+	});
+	return {
+		onFocus: () => {
+			within.current = true;
+		},
+		onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+			within.current = !target.isConnected;
+		},
+	};
 }
 
 /** Whether the table is wider than its container. In the card layout, the stored table width tells when the table fits again. */

@@ -1,33 +1,15 @@
+import { type AnswerValue, optionOfKey, optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import type { PracticeResult, Question, QuestionKey, ScorePoint } from './api-types.ts';
 
-/** Choice letters, `right` or `wrong`, one text per blank, or one text. */
-export type Value = readonly string[];
-
-export const JUDGE_OPTIONS = [
-	{ key: 'right', label: '对' },
-	{ key: 'wrong', label: '错' },
-] as const;
-
-export function isComplete({ type, blanks = 1 }: Question, value: Value): boolean {
+export function isComplete({ type, blanks = 1 }: Question, value: AnswerValue): boolean {
 	if (type !== 'blank') return value.some((part) => part.trim() !== '');
 	return Array.from({ length: blanks }, (_item, index) => value[index] ?? '').every((part) => part.trim() !== '');
 }
 
-/** The value after pressing an option. Letters stay in order. */
-export function choose({ type }: Question, value: Value, key: string): Value {
-	if (type !== 'multiple') return [key];
-	return value.includes(key) ? value.filter((each) => each !== key) : [...value, key].sort();
-}
-
-export function fillBlank(value: Value, index: number, text: string): Value {
-	const length = Math.max(value.length, index + 1);
-	return Array.from({ length }, (_item, at) => (at === index ? text : (value[at] ?? '')));
-}
-
 /** The right answer in words; '' for a short answer, which has score points instead. */
-export function answerText({ type }: Question, { answer }: QuestionKey): string {
-	if (type === 'judge') return JUDGE_OPTIONS.find(({ key }) => key === answer[0])?.label ?? '';
-	return answer.join(type === 'blank' ? '；' : '、');
+export function answerText(question: Question, { answer }: QuestionKey): string {
+	const marks = new Map(optionsOf(question).map(({ key, mark }) => [key, mark]));
+	return answer.map((part) => marks.get(part) ?? part).join(question.type === 'blank' ? '；' : '、');
 }
 
 export const scoreOf = (points: readonly ScorePoint[], met: readonly number[]): number =>
@@ -36,10 +18,10 @@ export const scoreOf = (points: readonly ScorePoint[], met: readonly number[]): 
 		points.reduce((sum, { percent }, index) => sum + (met.includes(index) ? percent : 0), 0),
 	);
 
-export function verdictText({ verdict, rate }: PracticeResult): string {
+export function verdictText({ verdict, rate, mine }: PracticeResult): string {
 	switch (verdict) {
 		case 'right':
-			return '答对了！';
+			return mine.state === 'mastered' ? '答对了！这道错题已经掌握' : '答对了！';
 		case 'part':
 			return `对了一部分，得 ${rate}%`;
 		case 'wrong':
@@ -47,4 +29,31 @@ export function verdictText({ verdict, rate }: PracticeResult): string {
 		case 'pending':
 			return '对照评分点，给自己打个分';
 	}
+}
+
+export type PracticeKey = { move: 1 | -1 } | { choose: string } | 'go on';
+
+interface Pressed extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> {
+	target: EventTarget | null;
+	nativeEvent?: { isComposing: boolean };
+}
+
+const TEXT_FIELDS = 'textarea, input:not([type=radio]):not([type=checkbox])';
+const CONTROLS = 'button, a, summary, select';
+
+/** The meaning of a key; null for none. Keys as in an exam; Enter submits, and goes on after the answer. */
+export function practiceKey(
+	{ key, ctrlKey, metaKey, altKey, shiftKey, target, nativeEvent }: Pressed,
+	question: Question,
+): PracticeKey | null {
+	if (altKey || nativeEvent?.isComposing || (target instanceof Element && target.closest('[data-own-keys]'))) return null;
+	const on = (selector: string): boolean => target instanceof Element && target.matches(selector);
+	if (ctrlKey || metaKey) return key === 'Enter' ? 'go on' : null;
+	if (shiftKey || on('textarea')) return null;
+	if (key === 'Enter') return on(CONTROLS) ? null : 'go on';
+	if (on(TEXT_FIELDS)) return null;
+	if (key === 'ArrowRight') return { move: 1 };
+	if (key === 'ArrowLeft') return { move: -1 };
+	const option = optionOfKey(question, key);
+	return option === null ? null : { choose: option };
 }

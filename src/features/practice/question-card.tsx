@@ -1,32 +1,64 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useLinkTo } from '#src/pages/use-link.ts';
+import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
+import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
-import { AnswerFields } from './answer-fields.tsx';
 import type { PracticeResult, Question, QuestionKey, QuestionMaterial, ScorePoint } from './api-types.ts';
+import { Hints } from './hints.tsx';
+import { MistakeReasons } from './mistake-reasons.tsx';
 import { answerText, isComplete, scoreOf, verdictText } from './practice-rules.ts';
 import styles from './question-card.module.css';
-import { type Practice, usePractice } from './use-practice.ts';
+import { useSendAnswer } from './use-send-answer.ts';
+
+/** Ways through a set. */
+export interface Ways {
+	/** Label of the way on after the answer. */
+	nextLabel: string;
+	onNext: () => void;
+	/** Null at the first question. */
+	onPrevious: (() => void) | null;
+	onSkip: () => void;
+}
 
 export interface QuestionCardProps {
 	question: Question;
 	material: QuestionMaterial | null;
 	/** Key of a question that was answered before; shown on request. */
-	known?: QuestionKey | null;
+	known: QuestionKey | null;
 	/** Position in a set. */
 	no?: number;
+	/** Focuses the heading at first. */
+	takesFocus: boolean;
+	value: AnswerValue;
+	/** Null until the answer is graded. */
+	result: PracticeResult | null;
+	onValue: (value: AnswerValue) => void;
 	onGraded: (result: PracticeResult) => void;
+	onAgain: () => void;
+	/** Null for a single question. */
+	ways: Ways | null;
 }
 
 /** A question to answer, with its grade and analysis right after the answer. */
-export function QuestionCard({ question, material, known = null, no, onGraded }: QuestionCardProps) {
-	const practice = usePractice(question, onGraded);
-	const heading = useId();
+export function QuestionCard(props: QuestionCardProps) {
+	const { question, material, no, takesFocus } = props;
+	const heading = useRef<HTMLHeadingElement>(null);
+	const id = useId();
+	useEffect(() => {
+		if (takesFocus) heading.current?.focus();
+	}, [takesFocus]);
 	return (
-		<article className={styles.card} aria-labelledby={heading}>
-			<Head id={heading} question={question} no={no} />
+		<article className={styles.card} aria-labelledby={id}>
+			<Head question={question}>
+				<h2 ref={heading} id={id} className={styles.heading} tabIndex={-1}>
+					{no !== undefined && `${no}. `}
+					<TypeLabel type={question.type} />
+				</h2>
+			</Head>
 			{material && (
 				<section className={styles.material} aria-label={material.title}>
 					<strong>{material.title}</strong>
@@ -34,22 +66,24 @@ export function QuestionCard({ question, material, known = null, no, onGraded }:
 				</section>
 			)}
 			<RichText content={question.stemHtml} format="html" />
-			{question.type === 'program' ? <ProgramLink question={question} /> : <AnswerForm {...{ question, practice, known }} />}
+			{question.type === 'program' ? <ProgramLink question={question} /> : <AnswerForm {...props} heading={heading} />}
 		</article>
 	);
 }
 
-function Head({ id, question: { type, difficulty, knowledge }, no }: { id: string; question: Question; no: number | undefined }) {
+function useEntry(): (dictionary: string, value: string) => DictionaryItem {
 	const lookup = usePageEnvironment().useDictionaries();
-	const labelOf = (dictionary: string, value: string): string =>
-		lookup(dictionary).find((item) => String(item.value) === value)?.label ?? value;
+	return (dictionary, value) => lookup(dictionary).find((item) => String(item.value) === value) ?? { value, label: value, tone: 'mute' };
+}
+
+const TypeLabel = ({ type }: Pick<Question, 'type'>) => useEntry()('question_type', type).label;
+
+function Head({ question: { difficulty, knowledge }, children }: { question: Question; children: ReactNode }) {
+	const { label, tone } = useEntry()('difficulty', String(difficulty));
 	return (
 		<header className={styles.head}>
-			<h2 id={id} className={styles.heading}>
-				{no !== undefined && `${no}. `}
-				{labelOf('question_type', type)}
-			</h2>
-			<Badge label={labelOf('difficulty', String(difficulty))} tone="mute" />
+			{children}
+			<Badge label={label} tone={tone} />
 			<span className={styles.knowledge}>{knowledge.map(({ name }) => name).join('、')}</span>
 		</header>
 	);
@@ -65,19 +99,19 @@ function ProgramLink({ question: { problemId } }: { question: Question }) {
 	);
 }
 
-interface AnswerFormProps {
-	question: Question;
-	practice: Practice;
-	known: QuestionKey | null;
+interface AnswerFormProps extends QuestionCardProps {
+	heading: { current: HTMLElement | null };
 }
 
-function AnswerForm({ question, practice, known }: AnswerFormProps) {
-	const { value, setValue, result, send, again } = practice;
+function AnswerForm({ question, known, value, result, heading, onValue, onGraded, onAgain, ways }: AnswerFormProps) {
 	const [open, setOpen] = useState(false);
+	const after = useFocusAfterAnswer(result);
+	const send = useSendAnswer(question, onGraded);
 	const answerKey = result?.key ?? (open ? known : null);
 	return (
 		<>
-			<AnswerFields question={question} value={value} answerKey={result?.key ?? null} onChange={setValue} />
+			<AnswerFields question={question} value={value} disabled={result !== null} rightKeys={result?.key.answer} onChange={onValue} />
+			{!result && <Hints question={question} />}
 			<div role="status">
 				{result && (
 					<p className={styles.verdict} data-verdict={result.verdict}>
@@ -85,20 +119,52 @@ function AnswerForm({ question, practice, known }: AnswerFormProps) {
 					</p>
 				)}
 			</div>
-			{result?.verdict === 'pending' && <SelfScore points={result.key.points ?? []} onScore={send} />}
-			{answerKey && <Analysis question={question} answerKey={answerKey} />}
-			<div className={styles.buttons}>
-				{result ? (
-					<Button label="再做一次" icon="refresh" onPress={again} />
-				) : (
-					<>
-						<Button label="提交答案" kind="primary" disabled={!isComplete(question, value)} onPress={() => send()} />
-						{known && <Button label={open ? '收起解析' : '看解析'} kind="text" onPress={() => setOpen(!open)} />}
-					</>
-				)}
+			<div ref={after} className={styles.after}>
+				{result?.verdict === 'pending' && <SelfScore points={result.key.points ?? []} onScore={(percent) => send(value, percent)} />}
+				{answerKey && <Analysis question={question} answerKey={answerKey} />}
+				{(result?.verdict === 'wrong' || result?.verdict === 'part') && <MistakeReasons result={result} />}
+				<div className={styles.buttons} data-go-on>
+					{result ? (
+						<AfterAnswer
+							ways={result.verdict === 'pending' ? null : ways}
+							onAgain={() => {
+								heading.current?.focus();
+								onAgain();
+							}}
+						/>
+					) : (
+						<>
+							<Button label="提交答案" kind="primary" disabled={!isComplete(question, value)} onPress={() => send(value)} />
+							{ways && <Button label="先跳过" onPress={ways.onSkip} />}
+						</>
+					)}
+					{ways?.onPrevious && <Button label="上一题" icon="chevron-left" onPress={ways.onPrevious} />}
+					{!result && known && <Button label={open ? '收起解析' : '看解析'} kind="text" onPress={() => setOpen(!open)} />}
+				</div>
 			</div>
 		</>
 	);
+}
+
+const AfterAnswer = ({ ways, onAgain }: { ways: Ways | null; onAgain: () => void }) => (
+	<>
+		{ways && <Button label={ways.nextLabel} kind="primary" icon="chevron-right" onPress={ways.onNext} />}
+		<Button label="再做一次" icon="refresh" onPress={onAgain} />
+	</>
+);
+
+/** The submit button goes away with the answer: what comes next gets the focus. */
+function useFocusAfterAnswer(result: PracticeResult | null) {
+	const place = useRef<HTMLDivElement>(null);
+	const before = useRef(result);
+	useEffect(() => {
+		if (result && result !== before.current) {
+			const selector = result.verdict === 'pending' ? 'input' : '[data-go-on] button';
+			place.current?.querySelector<HTMLElement>(selector)?.focus();
+		}
+		before.current = result;
+	}, [result]);
+	return place;
 }
 
 function Analysis({ question, answerKey }: { question: Question; answerKey: QuestionKey }) {

@@ -900,6 +900,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/question/hint/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 取一条提示
+         * @description 提示由浅入深，取过几条会记下。取过提示再答对，不算连对。
+         */
+        post: operations["questionHintTake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/question/mastered/save": {
         parameters: {
             query?: never;
@@ -914,6 +934,26 @@ export interface paths {
          * @description 只能标错题本里的题，不计作答；有一题不在就都不标。
          */
         post: operations["questionMasteredSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/mistake/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 记下错题的原因与笔记
+         * @description 只能记错题本里的题，不计作答。没有给的一项不变。
+         */
+        post: operations["questionMistakeSave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -940,6 +980,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/question/practice-settings/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 设连对几次算掌握
+         * @description 改小后，错题本里已经连对够了的题马上记为已掌握；改大不影响已掌握的题。
+         */
+        post: operations["questionPracticeSettingsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/question/question-bank/answer": {
         parameters: {
             query?: never;
@@ -951,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * 练习作答
-         * @description 立即判分并给出答案与解析，记入练习统计与错题本：答错进错题本，连对两次移出（记为已掌握）。简答题给出评分点，由学生自己对照打分（selfScore）。编程题请到判题系统提交。
+         * @description 立即判分并给出答案与解析，记入练习统计与错题本：答错进错题本，连对 masteredAfter 次（本人的设置，不设为 3）记为已掌握；取过提示再答对的不算连对。requestKey 相同的再次提交不重复计。本人的试卷里还没有公布答案的题不能练。简答题给出评分点，由学生自己对照打分（selfScore）。编程题请到判题系统提交。
          */
         post: operations["questionBankAnswer"];
         delete?: never;
@@ -969,7 +1029,7 @@ export interface paths {
         };
         /**
          * 题目详情
-         * @description 题干、选项与本人的记录。做过之后才带 key（答案与解析）。
+         * @description 题干、选项与本人的记录。做过之后才带 key（答案与解析）；本人的试卷里还没有公布答案的题（sealed）不带。
          */
         get: operations["questionQuestionDetail"];
         put?: never;
@@ -989,7 +1049,7 @@ export interface paths {
         };
         /**
          * 练习的题目（分页）
-         * @description 带题干与选项，供一题接一题地练习；不含编程题，不含答案。次序与 questionPage 相同的条件一致，所以可用同样的条件翻到上一题下一题。
+         * @description 带题干与选项，供按次序一组一组地练习；不含编程题、不含答案，也不含本人的试卷里还没有公布答案的题。次序与 questionPage 相同的条件一致。
          */
         get: operations["questionQuestionPage"];
         put?: never;
@@ -1009,7 +1069,7 @@ export interface paths {
         };
         /**
          * 我的练习统计
-         * @description 题数、做过的题数与正确率，分题型、分难度与最近十四天；编程题的数取自判题记录。
+         * @description 题数、做过的题数与正确率，分题型、分难度、分知识点与按天；编程题的数取自判题记录。
          */
         get: operations["questionStats"];
         put?: never;
@@ -1032,6 +1092,26 @@ export interface paths {
          * @description 按树的次序平铺的知识点与题数、本人的掌握度。
          */
         get: operations["questionTagsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/question/wrong-book/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 错题本里的题，带答案
+         * @description 供打印：题干、选项、材料，与做过的题的答案和解析。最近做的在前。给出 ids 时只取这些题。
+         */
+        get: operations["questionWrongBookSheet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2643,6 +2723,8 @@ export interface components {
             learning: number;
         };
         MyQuestion: {
+            /** @description 取过提示的条数，累计 */
+            hints: number;
             /**
              * Format: date-time
              * @description 最近一次的时间
@@ -2968,11 +3050,19 @@ export interface components {
              */
             verdict: "right" | "part" | "wrong" | "pending";
         };
+        PracticeSettings: {
+            /** @description 连对几次算掌握 */
+            masteredAfter: number;
+            /** @description 因此记为已掌握的题数 */
+            moved: number;
+        };
         Question: {
             /** @description 空的个数；填空题才有 */
             blanks?: number;
             /** @description 难度 1–5（字典 difficulty） */
             difficulty: number;
+            /** @description 提示的条数；有提示的题才有 */
+            hintCount?: number;
             /** @description 题号 */
             id: string;
             /** @description 知识点 */
@@ -3012,6 +3102,14 @@ export interface components {
             question: components["schemas"]["Question"];
             /** @description 同知识点的另几题的题号 */
             relatedIds: string[];
+            /** @description 在本人还没有公布答案的试卷里，先不能练习 */
+            sealed: boolean;
+        };
+        QuestionHints: {
+            /** @description 取过的提示，由浅入深 */
+            hints: string[];
+            /** @description 一共几条 */
+            total: number;
         };
         QuestionKey: {
             /** @description 填空题逐空可接受的写法 */
@@ -3069,12 +3167,14 @@ export interface components {
             /** @description 判题系统里的题号；编程题才有 */
             problemId?: string | null;
             /**
-             * @description 答错的原因：careless 粗心；concept 概念不清；unread 没看懂题；guess 猜的
+             * @description 答错的原因（字典 mistake_reason）
              * @enum {string|null}
              */
-            reason?: "careless" | "concept" | "unread" | "guess" | null;
+            reason?: "careless" | "concept" | "unread" | "guess" | "calculation" | "unable" | null;
             /** @description 题干的文字，至多 80 字 */
             stemText: string;
+            /** @description 最近连对的次数 */
+            streak: number;
             /**
              * @description 题型（字典 question_type）
              * @enum {string}
@@ -3084,6 +3184,8 @@ export interface components {
             wrongTimes?: number;
         };
         QuestionRowPage: {
+            /** @description 连对几次算掌握，本人的设置 */
+            masteredAfter: number;
             /** @description 错题本里已掌握的题数，与筛选无关 */
             masteredCount: number;
             /** @description 本页的题目 */
@@ -3098,6 +3200,8 @@ export interface components {
             byDifficulty: components["schemas"]["QuestionCount"][];
             /** @description 分题型 */
             byType: components["schemas"]["QuestionCount"][];
+            /** @description 练习过的日子，旧的在前 */
+            calendar: components["schemas"]["PracticeDay"][];
             /** @description 最近十四天，旧的在前 */
             days: components["schemas"]["PracticeDay"][];
             /** @description 做过的题数 */
@@ -3116,6 +3220,8 @@ export interface components {
             streakDays: number;
             /** @description 题库的题数 */
             total: number;
+            /** @description 做过三题以上、正确率最低的几个知识点，低的在前 */
+            weakest: components["schemas"]["TagRate"][];
             /** @description 错题本里未掌握的题数 */
             wrong: number;
         };
@@ -3746,6 +3852,8 @@ export interface components {
             path: string;
             /** @description 题数，含下级 */
             questionCount: number;
+            /** @description 本人未掌握的错题数，含下级 */
+            wrong: number;
         };
         TagNode: {
             /** @description 下级 */
@@ -3762,6 +3870,20 @@ export interface components {
             name: string;
             /** @description 题数，含下级 */
             questionCount: number;
+            /** @description 本人未掌握的错题数，含下级 */
+            wrong: number;
+        };
+        TagRate: {
+            /** @description 做过的题数 */
+            done: number;
+            /** @description 知识点编号 */
+            id: string;
+            /** @description 知识点 */
+            name: string;
+            /** @description 正确率，百分数；做过的题里最近一次做对的占比 */
+            rate: number;
+            /** @description 题数，含下级 */
+            total: number;
         };
         TagRef: {
             /** @description 知识点编号 */
@@ -4130,6 +4252,19 @@ export interface components {
             version: number;
             /** @description 演示视频地址 */
             videoUrl?: string | null;
+        };
+        WrongBookItem: {
+            key: components["schemas"]["QuestionKey"];
+            mine: components["schemas"]["MyQuestion"];
+            question: components["schemas"]["Question"];
+        };
+        WrongBookSheet: {
+            /** @description 错题 */
+            list: components["schemas"]["WrongBookItem"][];
+            /** @description 这些题用到的材料 */
+            materials: components["schemas"]["QuestionMaterial"][];
+            /** @description 符合条件的题数 */
+            total: number;
         };
     };
     responses: never;
@@ -5519,6 +5654,35 @@ export interface operations {
             };
         };
     };
+    questionHintTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 第几条，从 1 起 */
+                    no: number;
+                    /** @description 题目编号 */
+                    questionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 取过的提示 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionHints"];
+                };
+            };
+        };
+    };
     questionMasteredSave: {
         parameters: {
             query?: never;
@@ -5548,6 +5712,40 @@ export interface operations {
             };
         };
     };
+    questionMistakeSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 错题笔记，空文字即清除 */
+                    note?: string;
+                    /** @description 题目编号 */
+                    questionId: string;
+                    /**
+                     * @description 答错的原因（字典 mistake_reason）
+                     * @enum {string}
+                     */
+                    reason?: "careless" | "concept" | "unread" | "guess" | "calculation" | "unable";
+                };
+            };
+        };
+        responses: {
+            /** @description 本人的记录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyQuestion"];
+                };
+            };
+        };
+    };
     questionPage: {
         parameters: {
             query?: {
@@ -5557,6 +5755,8 @@ export interface operations {
                 keyword?: string;
                 /** @description 错题是否已掌握 */
                 mastered?: boolean;
+                /** @description 我的状态（字典 question_state），可用逗号并列 */
+                myState?: string;
                 /** @description 第几页，从 1 起 */
                 pageNum?: components["parameters"]["PageNum"];
                 /** @description 每页几条 */
@@ -5589,6 +5789,33 @@ export interface operations {
             };
         };
     };
+    questionPracticeSettingsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 连对几次算掌握 */
+                    masteredAfter: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 现在的设置 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeSettings"];
+                };
+            };
+        };
+    };
     questionBankAnswer: {
         parameters: {
             query?: never;
@@ -5606,10 +5833,12 @@ export interface operations {
                     /** @description 题目编号 */
                     questionId: string;
                     /**
-                     * @description 答错的原因：careless 粗心；concept 概念不清；unread 没看懂题；guess 猜的
+                     * @description 答错的原因（字典 mistake_reason）
                      * @enum {string}
                      */
-                    reason?: "careless" | "concept" | "unread" | "guess";
+                    reason?: "careless" | "concept" | "unread" | "guess" | "calculation" | "unable";
+                    /** @description 这一次作答的编号，由客户端生成 */
+                    requestKey?: string;
                     /** @description 用时，秒 */
                     seconds?: number;
                     /** @description 简答题对照评分点给自己打的分，百分数 */
@@ -5661,6 +5890,8 @@ export interface operations {
                 difficulty?: string;
                 /** @description 题干里的字或题号 */
                 keyword?: string;
+                /** @description 我的状态（字典 question_state），可用逗号并列 */
+                myState?: string;
                 /** @description 第几页，从 1 起 */
                 pageNum?: components["parameters"]["PageNum"];
                 /** @description 每页几条 */
@@ -5730,6 +5961,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"][];
+                };
+            };
+        };
+    };
+    questionWrongBookSheet: {
+        parameters: {
+            query?: {
+                /** @description 至多几题 */
+                count?: number;
+                /** @description 题目编号，用逗号并列 */
+                ids?: string;
+                /** @description 是否已掌握 */
+                mastered?: boolean;
+                /** @description 答错的原因（字典 mistake_reason） */
+                reason?: string;
+                /** @description 知识点编号，含其下级 */
+                tagId?: string;
+                /** @description 题型（字典 question_type） */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 错题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrongBookSheet"];
                 };
             };
         };

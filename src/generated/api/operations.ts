@@ -73,12 +73,16 @@ export interface OperationTypes {
 	'main.password': { input: Input<main['password']>; data: Data<main['password']> };
 	'main.questionBankAnswer': { input: Input<main['questionBankAnswer']>; data: Data<main['questionBankAnswer']> };
 	'main.questionBookSave': { input: Input<main['questionBookSave']>; data: Data<main['questionBookSave']> };
+	'main.questionHintTake': { input: Input<main['questionHintTake']>; data: Data<main['questionHintTake']> };
 	'main.questionMasteredSave': { input: Input<main['questionMasteredSave']>; data: Data<main['questionMasteredSave']> };
+	'main.questionMistakeSave': { input: Input<main['questionMistakeSave']>; data: Data<main['questionMistakeSave']> };
 	'main.questionPage': { input: Input<main['questionPage']>; data: Data<main['questionPage']> };
+	'main.questionPracticeSettingsSave': { input: Input<main['questionPracticeSettingsSave']>; data: Data<main['questionPracticeSettingsSave']> };
 	'main.questionQuestionDetail': { input: Input<main['questionQuestionDetail']>; data: Data<main['questionQuestionDetail']> };
 	'main.questionQuestionPage': { input: Input<main['questionQuestionPage']>; data: Data<main['questionQuestionPage']> };
 	'main.questionStats': { input: Input<main['questionStats']>; data: Data<main['questionStats']> };
 	'main.questionTagsList': { input: Input<main['questionTagsList']>; data: Data<main['questionTagsList']> };
+	'main.questionWrongBookSheet': { input: Input<main['questionWrongBookSheet']>; data: Data<main['questionWrongBookSheet']> };
 	'main.register': { input: Input<main['register']>; data: Data<main['register']> };
 	'main.routerGetList': { input: Input<main['routerGetList']>; data: Data<main['routerGetList']> };
 	'main.studentGoalSave': { input: Input<main['studentGoalSave']>; data: Data<main['studentGoalSave']> };
@@ -734,7 +738,14 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: 'json',
 		public: false,
 		overlay: false,
-		invalidates: ['main.questionPage', 'main.questionStats', 'main.questionQuestionDetail', 'main.questionTagsList', 'main.tagTree'],
+		invalidates: [
+			'main.questionPage',
+			'main.questionStats',
+			'main.questionQuestionDetail',
+			'main.questionTagsList',
+			'main.tagTree',
+			'main.questionWrongBookSheet',
+		],
 		timeout: 10000,
 	},
 	'main.questionBookSave': {
@@ -755,6 +766,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		],
 		timeout: 10000,
 	},
+	'main.questionHintTake': {
+		api: 'main',
+		method: 'post',
+		path: '/question/hint/take',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
 	'main.questionMasteredSave': {
 		api: 'main',
 		method: 'post',
@@ -763,7 +785,25 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		body: 'json',
 		public: false,
 		overlay: false,
-		invalidates: ['main.questionPage', 'main.questionStats', 'main.questionQuestionDetail', 'main.questionTagsList', 'main.tagTree'],
+		invalidates: [
+			'main.questionPage',
+			'main.questionStats',
+			'main.questionQuestionDetail',
+			'main.questionTagsList',
+			'main.tagTree',
+			'main.questionWrongBookSheet',
+		],
+		timeout: 10000,
+	},
+	'main.questionMistakeSave': {
+		api: 'main',
+		method: 'post',
+		path: '/question/mistake/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.questionPage', 'main.questionQuestionDetail', 'main.questionWrongBookSheet'],
 		timeout: 10000,
 	},
 	'main.questionPage': {
@@ -775,6 +815,24 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		public: false,
 		overlay: false,
 		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionPracticeSettingsSave': {
+		api: 'main',
+		method: 'post',
+		path: '/question/practice-settings/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: [
+			'main.questionPage',
+			'main.questionStats',
+			'main.questionQuestionDetail',
+			'main.questionTagsList',
+			'main.tagTree',
+			'main.questionWrongBookSheet',
+		],
 		timeout: 10000,
 	},
 	'main.questionQuestionDetail': {
@@ -814,6 +872,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		api: 'main',
 		method: 'get',
 		path: '/question/tags/list',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionWrongBookSheet': {
+		api: 'main',
+		method: 'get',
+		path: '/question/wrong-book/sheet',
 		in: {},
 		body: null,
 		public: false,

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * 取一组题目
-         * @description 给出 ids 时按所给次序取这些题；否则按条件抽取 count 题，seed 相同则抽到的题与次序相同。
+         * @description 给出 ids 时按所给次序取这些题；否则按条件抽取 count 题，seed 相同则抽到的题与次序相同。抽题时不含本人的试卷里还没有公布答案的题。
          */
         get: operations["questionFetchList"];
         put?: never;
@@ -29,6 +29,8 @@ export interface components {
             blanks?: number;
             /** @description 难度 1–5（字典 difficulty） */
             difficulty: number;
+            /** @description 提示的条数；有提示的题才有 */
+            hintCount?: number;
             /** @description 题号 */
             id: string;
             /** @description 知识点 */
@@ -95,6 +97,8 @@ export interface operations {
                 difficulty?: string;
                 /** @description 题目编号，用逗号并列，至多 200 个 */
                 ids?: string;
+                /** @description 抽题时只要本人处于这些状态的：none 没做过；right 答对；wrong 答错；mastered 已掌握，可用逗号并列 */
+                myState?: string;
                 /** @description 抽题用的种子 */
                 seed?: string;
                 /** @description 知识点编号，含其下级，可用逗号并列 */

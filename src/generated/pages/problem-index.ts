@@ -10,29 +10,30 @@ export const page: PageDefinition = {
 		keyword: { type: 'string', query: true, default: null },
 		type: { type: 'string', query: true, default: null },
 		tag: { type: 'string', query: true, default: null },
+		level: { type: 'string', query: true, default: null },
+		myState: { type: 'string', query: true, default: null },
 		tags: { type: 'integers', query: true, default: null },
 		difficulty: { type: 'integer', query: true, default: null },
 		mine: { type: 'string', query: true, default: null },
 		sort: { type: 'string', query: true, default: null },
-		no: { type: 'integer', query: true, default: 1 },
 	},
 	data: {
 		tags: { operation: 'main.tagTree', requires: [], needs: [] },
 		questions: {
 			operation: 'main.questionPage',
-			with: (s) => ({ keyword: s.state.keyword, type: s.state.type, tagId: s.state.tag }),
+			with: (s) => ({ keyword: s.state.keyword, type: s.state.type, tagId: s.state.tag, difficulty: s.state.level, myState: s.state.myState }),
 			requires: [],
 			needs: [],
 			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'questionsPage', defaultSize: 12 },
 		},
-		practice: {
-			operation: 'main.questionQuestionPage',
-			with: (s) => ({ keyword: s.state.keyword, type: s.state.type, tagId: s.state.tag, pageNum: s.state.no, pageSize: 1 }),
-			when: (s) => s.state.tab === 'practice',
+		stats: { operation: 'main.questionStats', when: (s) => s.state.tab === 'stats', requires: [], needs: [] },
+		points: {
+			operation: 'main.questionTagsList',
+			with: () => ({ level: 1 }),
+			when: (s) => s.state.tab === 'stats',
 			requires: [],
 			needs: [],
 		},
-		stats: { operation: 'main.questionStats', when: (s) => s.state.tab === 'stats', requires: [], needs: [] },
 		problems: {
 			operation: 'judge.getProblemList',
 			with: (s, p) => ({ keyword: s.state.keyword, tagId: p.join(s.state.tags, ','), difficulty: s.state.difficulty, mine: s.state.mine, sort: s.state.sort }),
@@ -61,130 +62,136 @@ export const page: PageDefinition = {
 									block: 'tree',
 									source: { rows: (s) => s.data.tags },
 									label: (s) => s.row?.name,
-									note: (s) => s.row?.questionCount,
+									note: (s) => s.row?.done + '/' + s.row?.questionCount,
+									mark: (s) => s.row?.done === 0 ? 'none' : s.row?.done < s.row?.questionCount ? 'doing' : 'done',
 									selects: 'tag',
+									searchable: true,
 									title: '知识点',
 									needs: ['tags'],
 								},
 							],
 							main: [
+								{
+									block: 'filter-bar',
+									label: '筛选题目',
+									facets: [
+										{ label: '题型', binds: 'type', dict: 'question_type', kind: 'one', needs: [] },
+										{ label: '难度', binds: 'level', dict: 'difficulty', kind: 'one', needs: [] },
+										{ label: '我的状态', binds: 'myState', dict: 'question_state', kind: 'one', needs: [] },
+									],
+									needs: [],
+								},
 								{
 									block: 'table',
 									source: { rows: (s) => s.data.questions?.records, paged: 'questions' },
 									label: '题目',
 									columns: [
 										{
-											title: '题号',
-											value: (s) => s.row?.id,
-											look: 'strong',
+											title: '题干',
+											value: (s) => s.row?.stemText,
+											look: 'math',
 											opens: { route: 'problemPaperDetail', query: { id: (s) => s.row?.id } },
-											width: 120,
 										},
-										{ title: '题干', value: (s) => s.row?.stemText, look: 'math' },
-										{
-											title: '题型',
-											value: (s, p) => p.dictLabel(s.row?.type, 'question_type'),
-											filter: { binds: 'type', dict: 'question_type' },
-										},
-										{ title: '难度', value: (s, p) => p.dictLabel(s.row?.difficulty, 'difficulty'), look: 'badge' },
-										{
-											title: '我的',
-											value: (s) => s.row?.myState === 'right' ? '答对' : s.row?.myState === 'wrong' ? '答错' : s.row?.myState === 'mastered' ? '已掌握' : '',
-										},
+										{ title: '题号', value: (s) => s.row?.id, look: 'muted', width: 90 },
+										{ title: '题型', value: (s, p) => p.dictLabel(s.row?.type, 'question_type'), width: 90 },
+										{ title: '难度', value: (s, p) => p.dictLabel(s.row?.difficulty, 'difficulty'), look: 'badge', width: 90 },
+										{ title: '我的状态', value: (s, p) => p.dictLabel(s.row?.myState, 'question_state'), look: 'badge', width: 100 },
 									],
 									toolbar: [
-										{ label: '逐题练习', icon: 'play', actions: [{ set: () => ({ tab: 'practice', no: 1 }) }] },
 										{
 											label: '随机练 10 题',
-											icon: 'refresh',
+											icon: 'play',
+											kind: 'primary',
 											actions: [
-												{ do: 'newPractice' },
+												{
+													do: 'newPractice',
+													with: (s) => ({ tag: s.state.tag, type: s.state.type, level: s.state.level, myState: s.state.myState }),
+												},
 												{
 													open: {
 														route: 'problemPaperDetail',
-														query: { seed: (s) => s.result?.seed, type: (s) => s.state.type, tag: (s) => s.state.tag },
+														query: {
+															ids: (s) => s.result?.ids,
+															tag: (s) => s.state.tag,
+															type: (s) => s.state.type,
+															level: (s) => s.state.level,
+															myState: (s) => s.state.myState,
+														},
 													},
 												},
 											],
-										},
-									],
-									empty: '没有这样的题目',
-									needs: ['questions'],
-								},
-							],
-							label: '知识点',
-							needs: [],
-						},
-					],
-				},
-				{
-					key: 'practice',
-					title: '逐题练习',
-					blocks: [
-						{
-							block: 'split',
-							side: [
-								{
-									block: 'tree',
-									source: { rows: (s) => s.data.tags },
-									label: (s) => s.row?.name,
-									note: (s) => s.row?.questionCount,
-									selects: 'tag',
-									onSelect: [{ set: () => ({ no: 1 }) }],
-									title: '知识点',
-									needs: ['tags'],
-								},
-							],
-							main: [
-								{
-									block: 'stack',
-									direction: 'horizontal',
-									align: 'between',
-									blocks: [
-										{
-											block: 'text',
-											text: (s) => `第 ${s.state.no ?? ''} 题，共 ${s.data.practice?.total ?? ''} 题`,
-											look: 'muted',
-											needs: ['practice'],
+											when: (s) => s.state.type !== 'program',
 										},
 										{
-											block: 'buttons',
-											items: [
+											label: '只练新题',
+											actions: [
 												{
-													label: '上一题',
-													icon: 'chevron-left',
-													actions: [{ set: (s) => ({ no: s.state.no - 1 }) }],
-													when: (s) => s.state.no > 1,
+													do: 'newPractice',
+													with: (s) => ({ tag: s.state.tag, type: s.state.type, level: s.state.level, myState: 'none' }),
 												},
 												{
-													label: '下一题',
-													icon: 'chevron-right',
-													actions: [{ set: (s) => ({ no: s.state.no + 1 }) }],
-													when: (s) => s.state.no < s.data.practice?.total,
+													open: {
+														route: 'problemPaperDetail',
+														query: {
+															ids: (s) => s.result?.ids,
+															tag: (s) => s.state.tag,
+															type: (s) => s.state.type,
+															level: (s) => s.state.level,
+															myState: () => 'none',
+														},
+													},
 												},
 											],
-											needs: ['practice'],
+											when: (s) => s.state.type !== 'program',
+										},
+										{
+											label: '只练错题',
+											actions: [
+												{
+													do: 'newPractice',
+													with: (s) => ({ tag: s.state.tag, type: s.state.type, level: s.state.level, myState: 'wrong' }),
+												},
+												{
+													open: {
+														route: 'problemPaperDetail',
+														query: {
+															ids: (s) => s.result?.ids,
+															tag: (s) => s.state.tag,
+															type: (s) => s.state.type,
+															level: (s) => s.state.level,
+															myState: () => 'wrong',
+														},
+													},
+												},
+											],
+											when: (s) => s.state.type !== 'program',
+										},
+										{
+											label: '按顺序练',
+											actions: [
+												{
+													do: 'newPractice',
+													with: (s) => ({ tag: s.state.tag, type: s.state.type, level: s.state.level, myState: s.state.myState, page: 1 }),
+												},
+												{
+													open: {
+														route: 'problemPaperDetail',
+														query: {
+															ids: (s) => s.result?.ids,
+															tag: (s) => s.state.tag,
+															type: (s) => s.state.type,
+															level: (s) => s.state.level,
+															myState: (s) => s.state.myState,
+															page: () => 1,
+														},
+													},
+												},
+											],
+											when: (s) => s.state.type !== 'program',
 										},
 									],
-									when: (s, p) => p.count(s.data.practice?.records) > 0,
-									needs: ['practice'],
-								},
-								{
-									block: 'custom',
-									component: 'features/practice#QuestionSheet',
-									props: (s) => ({ questions: s.data.practice?.records, materials: s.data.practice?.materials }),
-									room: 360,
-									needs: ['practice'],
-								},
-								{
-									block: 'buttons',
-									items: [
-										{ label: '从第一题开始', actions: [{ set: () => ({ no: 1 }) }], when: (s) => s.state.no > 1 },
-										{ label: '看全部题目', actions: [{ set: () => ({ keyword: null, type: null, tag: null, no: 1 }) }] },
-									],
-									align: 'center',
-									when: (s, p) => p.count(s.data.practice?.records) === 0,
-									needs: ['practice'],
+									empty: '没有这样的题目，换个条件试试',
+									needs: ['questions'],
 								},
 							],
 							label: '知识点',
@@ -327,7 +334,7 @@ export const page: PageDefinition = {
 								{ block: 'text', text: '做完第一题，这里就会画出你的进步。', needs: [] },
 								{
 									block: 'buttons',
-									items: [{ label: '去练几道题', icon: 'code', kind: 'primary', actions: [{ set: () => ({ tab: 'practice', no: 1 }) }] }],
+									items: [{ label: '去练几道题', icon: 'code', kind: 'primary', actions: [{ set: () => ({ tab: 'questions' }) }] }],
 									needs: [],
 								},
 							],
@@ -349,6 +356,66 @@ export const page: PageDefinition = {
 									},
 									rowTitle: '日期',
 									needs: ['stats'],
+								},
+							],
+							when: (s) => s.data.stats?.done > 0,
+							needs: ['stats'],
+						},
+						{
+							block: 'grid',
+							columns: 2,
+							minWidth: 320,
+							blocks: [
+								{
+									block: 'card',
+									title: '各知识点的正确率',
+									blocks: [
+										{
+											block: 'chart',
+											source: { rows: (s) => s.data.points },
+											label: '各知识点的正确率',
+											radar: {
+												category: (s) => s.row?.name,
+												series: [{ title: '正确率', value: (s) => s.row?.mastery }],
+												unit: '%',
+												max: () => 100,
+											},
+											rowTitle: '知识点',
+											height: 300,
+											needs: ['points'],
+										},
+										{ block: 'text', text: '只算做过的题；还没做过的知识点按 0% 画。', look: 'muted', needs: [] },
+									],
+									needs: [],
+								},
+								{
+									block: 'card',
+									title: '最该补的知识点',
+									blocks: [
+										{
+											block: 'table',
+											source: { rows: (s) => s.data.stats?.weakest },
+											label: '最该补的知识点',
+											columns: [
+												{ title: '知识点', value: (s) => s.row?.name, look: 'strong' },
+												{ title: '做过', value: (s) => s.row?.done + ' 题', align: 'right' },
+												{ title: '正确率', value: (s) => s.row?.rate, look: 'progress', width: 150 },
+											],
+											rowButtons: [
+												{
+													label: '去练',
+													kind: 'text',
+													actions: [
+														{ do: 'newPractice', with: (s) => ({ tag: s.row?.id }) },
+														{ open: { route: 'problemPaperDetail', query: { ids: (s) => s.result?.ids, tag: (s) => s.row?.id } } },
+													],
+												},
+											],
+											empty: '还没有薄弱的知识点，保持住',
+											needs: ['stats'],
+										},
+									],
+									needs: [],
 								},
 							],
 							when: (s) => s.data.stats?.done > 0,
@@ -402,11 +469,26 @@ export const page: PageDefinition = {
 							needs: ['stats'],
 						},
 						{
+							block: 'card',
+							title: '练习日历',
+							blocks: [
+								{
+									block: 'chart',
+									source: { rows: (s) => s.data.stats?.calendar },
+									label: '练习日历',
+									heat: { date: (s) => s.row?.date, title: '作答', value: (s) => s.row?.count, weeks: 26 },
+									needs: ['stats'],
+								},
+							],
+							when: (s) => s.data.stats?.done > 0,
+							needs: ['stats'],
+						},
+						{
 							block: 'buttons',
 							items: [
 								{
-									label: (s) => `重做错题（${s.data.stats?.wrong ?? ''} 题）`,
-									icon: 'refresh',
+									label: (s) => `去错题本（${s.data.stats?.wrong ?? ''} 题）`,
+									icon: 'book',
 									actions: [{ open: { route: 'ucenter', query: { tab: () => 'wrong' } } }],
 								},
 							],
@@ -422,20 +504,6 @@ export const page: PageDefinition = {
 	shapes: {
 		'judge.getProblemList': { records: [{ problemId: 's', title: 's', total: 'n', ac: 'n' }], total: 'n', 'tags?': [{ name: 's' }] },
 		'main.questionPage': { records: [{ id: 's', type: 's', stemText: 's', difficulty: 'n', myState: 's' }], total: 'n' },
-		'main.questionQuestionPage': {
-			records: [
-				{
-					id: 's',
-					type: 's',
-					stemHtml: 's',
-					'options?': [{ key: 's', html: 's' }],
-					difficulty: 'n',
-					knowledge: [{ id: 's', name: 's' }],
-				},
-			],
-			total: 'n',
-			materials: [{ id: 's', title: 's', html: 's' }],
-		},
 		'main.questionStats': {
 			total: 'n',
 			done: 'n',
@@ -445,8 +513,11 @@ export const page: PageDefinition = {
 			programSolved: 'n',
 			byType: [{ value: 's', done: 'n', right: 'n' }],
 			byDifficulty: [{ value: 's', done: 'n', right: 'n' }],
+			weakest: [{ id: 's', name: 's', done: 'n', rate: 'n' }],
+			calendar: [{ date: 's', count: 'n', right: 'n' }],
 			days: [{ date: 's', count: 'n', right: 'n' }],
 		},
-		'main.tagTree': [{ name: 's', questionCount: 'n', children: ['*'] }],
+		'main.questionTagsList': [{ name: 's', mastery: 'n' }],
+		'main.tagTree': [{ name: 's', questionCount: 'n', done: 'n', children: ['*'] }],
 	},
 };

@@ -7,32 +7,42 @@ export const page: PageDefinition = {
 	layout: 'main',
 	state: {
 		id: { type: 'string', query: true, default: null },
-		seed: { type: 'string', query: true, default: null },
+		ids: { type: 'string', query: true, default: null },
 		type: { type: 'string', query: true, default: null },
 		tag: { type: 'string', query: true, default: null },
+		level: { type: 'string', query: true, default: null },
+		myState: { type: 'string', query: true, default: null },
+		page: { type: 'integer', query: true, default: null },
 	},
 	data: {
-		detail: { operation: 'main.questionQuestionDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [] },
+		detail: {
+			operation: 'main.questionQuestionDetail',
+			with: (s) => ({ id: s.state.id }),
+			when: (s) => s.state.id != null,
+			requires: ['id'],
+			needs: [],
+		},
 		practice: {
 			operation: 'question.questionFetchList',
-			with: (s) => ({ ids: s.state.id, seed: s.state.seed, type: s.state.type ?? 'single,multiple,judge,blank,short', tagId: s.state.tag, count: 10 }),
-			when: (s) => s.state.id != null || s.state.seed != null,
+			with: (s) => ({ ids: s.state.ids ?? s.state.id ?? '' }),
+			when: (s) => s.state.id != null || s.state.ids != null,
 			requires: [],
 			needs: [],
 		},
 	},
 	view: [
-		{ block: 'page-banner', title: '随机练习', when: (s) => s.state.seed != null, needs: [] },
 		{
 			block: 'page-banner',
-			title: (s) => `题目 ${s.data.detail?.question?.id ?? ''}`,
-			when: (s) => s.state.seed == null,
-			needs: ['detail'],
+			title: (s) => `${s.state.page != null ? '按顺序练 · 第 ' + s.state.page + ' 组' : s.state.myState === 'wrong' ? '练错题' : s.state.myState === 'none' ? '练新题' : '随机练习'}`,
+			when: (s) => s.state.id == null,
+			needs: [],
 		},
+		{ block: 'page-banner', title: (s) => `题目 ${s.state.id ?? ''}`, when: (s) => s.state.id != null, needs: [] },
 		{
 			block: 'custom',
-			component: 'features/practice#QuestionSheet',
-			props: (s) => ({ questions: s.data.practice?.list, materials: s.data.practice?.materials, known: s.data.detail?.key }),
+			component: 'features/practice#PracticeDesk',
+			props: (s) => ({ questions: s.data.practice?.list, materials: s.data.practice?.materials, known: s.data.detail?.key, sealed: s.data.detail?.sealed }),
+			room: 420,
 			needs: ['detail', 'practice'],
 		},
 		{
@@ -43,34 +53,47 @@ export const page: PageDefinition = {
 					block: 'detail',
 					source: { record: (s) => s.data.detail?.mine },
 					label: '我的记录',
+					columns: 3,
 					items: [
-						{ label: '练习', value: (s) => s.record?.practiced },
-						{ label: '答对', value: (s) => s.record?.rightTimes },
-						{ label: '答错', value: (s) => s.record?.wrongTimes },
+						{ label: '状态', value: (s, p) => p.dictLabel(s.record?.state, 'question_state'), look: 'badge' },
+						{ label: '练过', value: (s) => s.record?.practiced + ' 次' },
 						{ label: '最近', value: (s, p) => p.ago(s.record?.lastAt) },
+						{ label: '答对', value: (s) => s.record?.rightTimes + ' 次' },
+						{ label: '答错', value: (s) => s.record?.wrongTimes + ' 次' },
+						{ label: '用过提示', value: (s) => s.record?.hints + ' 条' },
 					],
 					needs: ['detail'],
 				},
 			],
-			when: (s) => s.state.id != null,
-			needs: [],
+			when: (s) => s.state.id != null && !s.data.detail?.sealed,
+			needs: ['detail'],
 		},
 		{
 			block: 'buttons',
 			items: [
 				{
-					label: '换一组',
+					label: (s) => `${s.state.page != null ? '下一组' : '再来一组'}`,
 					icon: 'refresh',
 					actions: [
-						{ do: 'newPractice' },
+						{
+							do: 'newPractice',
+							with: (s) => ({ tag: s.state.tag, type: s.state.type, level: s.state.level, myState: s.state.myState, page: s.state.page != null ? s.state.page + 1 : null }),
+						},
 						{
 							open: {
 								route: 'problemPaperDetail',
-								query: { seed: (s) => s.result?.seed, type: (s) => s.state.type, tag: (s) => s.state.tag },
+								query: {
+									ids: (s) => s.result?.ids,
+									tag: (s) => s.state.tag,
+									type: (s) => s.state.type,
+									level: (s) => s.state.level,
+									myState: (s) => s.state.myState,
+									page: (s) => s.state.page != null ? s.state.page + 1 : null,
+								},
 							},
 						},
 					],
-					when: (s) => s.state.seed != null,
+					when: (s) => s.state.id == null,
 				},
 				{ label: '返回题库', kind: 'text', actions: [{ open: { route: 'problemIndex' } }] },
 			],
@@ -79,9 +102,9 @@ export const page: PageDefinition = {
 	],
 	shapes: {
 		'main.questionQuestionDetail': {
-			question: { id: 's' },
-			mine: { practiced: 'n', rightTimes: 'n', wrongTimes: 'n' },
+			mine: { state: 's', practiced: 'n', rightTimes: 'n', wrongTimes: 'n', hints: 'n' },
 			'key?': { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' },
+			sealed: 'b',
 		},
 		'question.questionFetchList': {
 			list: [

@@ -9,9 +9,11 @@ export const page: PageDefinition = {
 		tab: { type: 'string', query: true, default: null },
 		mine: { type: 'string', query: true, default: 'learning' },
 		tag: { type: 'string', query: true, default: null },
+		type: { type: 'string', query: true, default: null },
 		reason: { type: 'string', query: true, default: null },
 		mastered: { type: 'boolean', query: true, default: false },
 		picked: { type: 'strings', query: false, default: null },
+		moved: { type: 'strings', query: false, default: null },
 	},
 	data: {
 		me: { operation: 'main.studentInfo', requires: [], needs: [], essential: true },
@@ -30,16 +32,10 @@ export const page: PageDefinition = {
 			needs: [],
 			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'homeworkPage', defaultSize: 12 },
 		},
-		tags: {
-			operation: 'main.questionTagsList',
-			with: () => ({ level: 2 }),
-			when: (s) => s.state.tab === 'wrong',
-			requires: [],
-			needs: [],
-		},
+		tags: { operation: 'main.tagTree', when: (s) => s.state.tab === 'wrong', requires: [], needs: [] },
 		wrong: {
 			operation: 'main.questionPage',
-			with: (s) => ({ scope: 'wrong', sort: 'recent', tagId: s.state.tag, reason: s.state.reason, mastered: s.state.mastered }),
+			with: (s) => ({ scope: 'wrong', sort: 'recent', tagId: s.state.tag, type: s.state.type, reason: s.state.reason, mastered: s.state.mastered }),
 			when: (s) => s.state.tab === 'wrong',
 			requires: [],
 			needs: [],
@@ -293,22 +289,42 @@ export const page: PageDefinition = {
 					title: '错题本',
 					blocks: [
 						{
-							block: 'buttons',
-							items: [
+							block: 'stack',
+							direction: 'horizontal',
+							align: 'between',
+							blocks: [
 								{
-									label: (s) => `未掌握 ${s.data.wrong?.wrongCount ?? 0}`,
-									kind: 'text',
-									pressed: (s) => !s.state.mastered,
-									actions: [{ set: () => ({ mastered: false, picked: null }) }],
+									block: 'buttons',
+									items: [
+										{
+											label: (s) => `未掌握 ${s.data.wrong?.wrongCount ?? 0}`,
+											kind: 'text',
+											pressed: (s) => !s.state.mastered,
+											actions: [{ set: () => ({ mastered: false, picked: null, moved: null }) }],
+										},
+										{
+											label: (s) => `已掌握 ${s.data.wrong?.masteredCount ?? 0}`,
+											kind: 'text',
+											pressed: (s) => s.state.mastered,
+											actions: [{ set: () => ({ mastered: true, picked: null, moved: null }) }],
+										},
+									],
+									needs: ['wrong'],
 								},
 								{
-									label: (s) => `已掌握 ${s.data.wrong?.masteredCount ?? 0}`,
-									kind: 'text',
-									pressed: (s) => s.state.mastered,
-									actions: [{ set: () => ({ mastered: true, picked: null }) }],
+									block: 'buttons',
+									items: [
+										{
+											label: (s) => `连对 ${s.data.wrong?.masteredAfter ?? 3} 次算掌握`,
+											icon: 'settings',
+											kind: 'text',
+											actions: [{ show: 'mastery', with: (s) => ({ masteredAfter: s.data.wrong?.masteredAfter }) }],
+										},
+									],
+									needs: ['wrong'],
 								},
 							],
-							needs: ['wrong'],
+							needs: [],
 						},
 						{
 							block: 'filter-bar',
@@ -319,11 +335,45 @@ export const page: PageDefinition = {
 									label: '知识点',
 									binds: 'tag',
 									choice: (s) => s.row?.name,
+									children: (s) => s.row?.children,
+									count: (s) => s.row?.wrong,
 									kind: 'one',
 									needs: ['tags'],
 								},
+								{ label: '题型', binds: 'type', dict: 'question_type', kind: 'one', needs: [] },
 								{ label: '答错原因', binds: 'reason', dict: 'mistake_reason', kind: 'one', needs: [] },
 							],
+							needs: [],
+						},
+						{
+							block: 'stack',
+							direction: 'horizontal',
+							blocks: [
+								{
+									block: 'text',
+									text: (s, p) => `刚把 ${p.count(s.state.moved)} 道题移到“${s.state.mastered ? '未掌握' : '已掌握'}”`,
+									needs: [],
+								},
+								{
+									block: 'buttons',
+									items: [
+										{
+											label: '撤销',
+											icon: 'refresh',
+											actions: [
+												{
+													call: 'main.questionMasteredSave',
+													with: (s) => ({ questionIds: s.state.moved, mastered: s.state.mastered }),
+												},
+												{ set: () => ({ moved: null }) },
+												{ message: '已撤销' },
+											],
+										},
+									],
+									needs: [],
+								},
+							],
+							when: (s, p) => p.count(s.state.moved) > 0,
 							needs: [],
 						},
 						{
@@ -337,18 +387,55 @@ export const page: PageDefinition = {
 									look: 'math',
 									opens: { route: 'problemPaperDetail', query: { id: (s) => s.row?.id } },
 								},
-								{ title: '原因', value: (s, p) => p.dictLabel(s.row?.reason, 'mistake_reason'), look: 'badge' },
+								{
+									title: '原因',
+									value: (s, p) => p.dictLabel(s.row?.reason, 'mistake_reason'),
+									look: 'badge',
+									edits: {
+										refusals: { at: ['errors'], name: 'field', message: 'message' },
+										submits: 'main.questionMistakeSave',
+										field: 'reason',
+										default: (s) => s.row?.reason,
+										with: (s) => ({ questionId: s.row?.id }),
+										control: 'select',
+										dict: 'mistake_reason',
+										rules: {
+											type: 'string',
+											required: false,
+											enum: ['careless', 'concept', 'unread', 'guess', 'calculation', 'unable'],
+										},
+									},
+								},
 								{ title: '做错', value: (s) => s.row?.wrongTimes, align: 'right' },
+								{ title: '连对', value: (s) => s.row?.streak + '/' + (s.data.wrong?.masteredAfter ?? 3), align: 'right' },
 								{ title: '最近', value: (s, p) => p.ago(s.row?.lastAt) },
 							],
 							select: {
 								binds: 'picked',
 								buttons: [
 									{
+										label: '重做',
+										icon: 'play',
+										actions: [
+											{
+												open: {
+													route: 'problemPaperDetail',
+													query: { ids: (s, p) => p.join(s.state.picked, ','), myState: () => 'wrong' },
+												},
+											},
+										],
+									},
+									{
+										label: '打印',
+										icon: 'print',
+										actions: [{ open: { route: 'problemWrongSheet', query: { ids: (s, p) => p.join(s.state.picked, ',') } } }],
+									},
+									{
 										label: '标为已掌握',
 										icon: 'check',
 										actions: [
 											{ call: 'main.questionMasteredSave', with: (s) => ({ questionIds: s.state.picked, mastered: true }) },
+											{ set: (s) => ({ moved: s.state.picked }) },
 											{ message: (s, p) => `${p.count(s.state.picked)} 道题已移到“已掌握”` },
 										],
 										when: (s) => !s.state.mastered,
@@ -358,6 +445,7 @@ export const page: PageDefinition = {
 										icon: 'refresh',
 										actions: [
 											{ call: 'main.questionMasteredSave', with: (s) => ({ questionIds: s.state.picked, mastered: false }) },
+											{ set: (s) => ({ moved: s.state.picked }) },
 											{ message: (s, p) => `${p.count(s.state.picked)} 道题已放回“未掌握”` },
 										],
 										when: (s) => s.state.mastered,
@@ -365,6 +453,42 @@ export const page: PageDefinition = {
 								],
 							},
 							exports: {},
+							toolbar: [
+								{
+									label: '重做错题',
+									tooltip: '按选定的知识点和题型随机取 10 题',
+									icon: 'play',
+									kind: 'primary',
+									actions: [
+										{ do: 'newPractice', with: (s) => ({ tag: s.state.tag, type: s.state.type, myState: 'wrong' }) },
+										{
+											open: {
+												route: 'problemPaperDetail',
+												query: { ids: (s) => s.result?.ids, tag: (s) => s.state.tag, type: (s) => s.state.type, myState: () => 'wrong' },
+											},
+										},
+									],
+									when: (s) => !s.state.mastered && (s.data.wrong?.total ?? 0) > 0,
+								},
+								{
+									label: '打印',
+									icon: 'print',
+									actions: [
+										{
+											open: {
+												route: 'problemWrongSheet',
+												query: {
+													tag: (s) => s.state.tag,
+													type: (s) => s.state.type,
+													reason: (s) => s.state.reason,
+													mastered: (s) => s.state.mastered,
+												},
+											},
+										},
+									],
+									when: (s) => (s.data.wrong?.total ?? 0) > 0,
+								},
+							],
 							rowButtons: [
 								{
 									label: '重做',
@@ -377,6 +501,7 @@ export const page: PageDefinition = {
 									kind: 'text',
 									actions: [
 										{ call: 'main.questionMasteredSave', with: (s, p) => ({ questionIds: p.list(s.row?.id), mastered: true }) },
+										{ set: (s, p) => ({ moved: p.list(s.row?.id) }) },
 										{ message: '已移到“已掌握”' },
 									],
 									when: (s) => s.row?.myState !== 'mastered',
@@ -386,12 +511,13 @@ export const page: PageDefinition = {
 									kind: 'text',
 									actions: [
 										{ call: 'main.questionMasteredSave', with: (s, p) => ({ questionIds: p.list(s.row?.id), mastered: false }) },
+										{ set: (s, p) => ({ moved: p.list(s.row?.id) }) },
 										{ message: '已放回“未掌握”' },
 									],
 									when: (s) => s.row?.myState === 'mastered',
 								},
 							],
-							empty: (s) => `${s.state.mastered ? '还没有已掌握的错题' : '这里没有错题。练习和考试里做错的题，会自动收到这里'}`,
+							empty: (s) => `${s.state.tag != null || s.state.type != null || s.state.reason != null ? '没有这样的错题，换个条件试试' : s.state.mastered ? '还没有已掌握的错题' : '这里没有错题。练习和考试里做错的题，会自动收到这里'}`,
 							emptyButtons: [{ label: '去练几道题', icon: 'code', actions: [{ open: { route: 'problemIndex' } }] }],
 							needs: ['wrong'],
 						},
@@ -457,6 +583,41 @@ export const page: PageDefinition = {
 			needs: ['centre'],
 		},
 	],
+	dialogs: {
+		mastery: {
+			title: '连对几次算掌握',
+			look: 'dialog',
+			width: 420,
+			blocks: ['form'],
+			data: {},
+			view: [
+				{
+					block: 'form',
+					refusals: { at: ['errors'], name: 'field', message: 'message' },
+					submits: 'main.questionPracticeSettingsSave',
+					label: '连对几次算掌握',
+					fields: [
+						{
+							field: 'masteredAfter',
+							label: '连对次数',
+							control: 'radio',
+							dict: 'mastered_after',
+							default: (s) => s.dialog.masteredAfter,
+							rules: { type: 'integer', required: true, minimum: 1, maximum: 5, message: '请选 1 到 5 次' },
+						},
+					],
+					submit: '保存',
+					then: [
+						{ close: true },
+						{
+							message: (s) => `${s.result?.moved > 0 ? '改好了，有 ' + s.result?.moved + ' 道题已经连对够了，移到“已掌握”' : '改好了：连对 ' + s.result?.masteredAfter + ' 次算掌握'}`,
+						},
+					],
+					needs: [],
+				},
+			],
+		},
+	},
 	shapes: {
 		'main.competitionAll': [{ id: 's', title: 's', cover: 's', state: 's', place: 's', startAt: 's', myState: 's' }],
 		'main.courseAggregate': {
@@ -468,8 +629,14 @@ export const page: PageDefinition = {
 		},
 		'main.courseThemeCourses': { records: [{ id: 's', title: 's', cover: 's', kind: 's', learnState: 's', progress: 'n' }], total: 'n' },
 		'main.homeworkAggregate': { records: [{ id: 's', title: 's', sourceTitle: 's', dueAt: 's', state: 's' }], total: 'n' },
-		'main.questionPage': { records: [{ id: 's', stemText: 's', myState: 's' }], total: 'n', wrongCount: 'n', masteredCount: 'n' },
-		'main.questionTagsList': [{ name: 's' }],
+		'main.questionPage': {
+			records: [{ id: 's', stemText: 's', myState: 's', streak: 'n' }],
+			total: 'n',
+			wrongCount: 'n',
+			masteredCount: 'n',
+			masteredAfter: 'n',
+		},
+		'main.questionPracticeSettingsSave': { masteredAfter: 'n', moved: 'n' },
 		'main.studentInfo': {
 			studentDTO: {
 				id: 's',
@@ -494,5 +661,6 @@ export const page: PageDefinition = {
 			schedules: [{ id: 's', kind: 's', title: 's', startAt: 's', endAt: 's', place: 's', teacherName: 's' }],
 			companyInfo: { name: 's', servicePhone: 's', serviceTime: 's', website: 's' },
 		},
+		'main.tagTree': [{ name: 's', wrong: 'n', children: ['*'] }],
 	},
 };

@@ -52,19 +52,30 @@ describe('saving answers', () => {
 describe('the wrong-answer book', () => {
 	const answer = (right: boolean) => ({ userId: 'u', questionId: 'q', right, value: ['A'], at: '2026-09-12T10:00:00+08:00' });
 
-	it('adds a question after a wrong answer and marks it mastered after two right ones', () => {
+	it.each([1, 3, 5])('adds a question after a wrong answer and marks it mastered after %i right ones in a row', (masteredAfter) => {
+		const next = (before: ReturnType<typeof afterAnswer> | undefined, right: boolean) =>
+			afterAnswer(before, answer(right), { masteredAfter, hints: 0 });
+		const records = [next(undefined, false)];
+		for (let time = 1; time <= masteredAfter; time += 1) records.push(next(records.at(-1), true));
+		expect(records.map(({ inBook, mastered, streak }) => [inBook, mastered, streak])).toEqual(
+			records.map((_record, index) => [true, index === masteredAfter, index]),
+		);
+	});
+
+	it('does not count a right answer with hints in the row of right answers', () => {
 		const wrong = afterAnswer(undefined, answer(false));
 		const once = afterAnswer(wrong, answer(true));
-		const twice = afterAnswer(once, answer(true));
-		expect([wrong, once, twice].map(({ inBook, mastered }) => [inBook, mastered])).toEqual([
-			[true, false],
-			[true, false],
-			[true, true],
-		]);
+		const helped = afterAnswer(once, answer(true), { masteredAfter: 2, hints: 2 });
+		expect(helped).toMatchObject({ streak: 1, mastered: false, rightTimes: 2, hints: 2 });
+		expect(afterAnswer(helped, answer(true), { masteredAfter: 2, hints: 0 })).toMatchObject({ streak: 2, mastered: true, hints: 2 });
 	});
 
 	it('reactivates a mastered question after a mistake', () => {
-		const mastered = [true, true].reduce((before, right) => afterAnswer(before, answer(right)), afterAnswer(undefined, answer(false)));
+		const mastered = [true, true, true].reduce(
+			(before, right) => afterAnswer(before, answer(right)),
+			afterAnswer(undefined, answer(false)),
+		);
+		expect(mastered.mastered).toBe(true);
 		expect(afterAnswer(mastered, answer(false))).toMatchObject({ inBook: true, mastered: false, streak: 0 });
 	});
 

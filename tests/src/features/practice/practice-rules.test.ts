@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PracticeResult, Question } from '#src/features/practice/api-types.ts';
-import { answerText, choose, fillBlank, isComplete, scoreOf, verdictText } from '#src/features/practice/practice-rules.ts';
+import { answerText, isComplete, practiceKey, scoreOf, verdictText } from '#src/features/practice/practice-rules.ts';
 
 const question = (type: Question['type'], changes: Partial<Question> = {}): Question => ({
 	...{ id: 'q1', type, stemHtml: '', difficulty: 1, knowledge: [] },
@@ -22,21 +22,6 @@ describe('row 11: an answer', () => {
 	] as const)('of a %s question, %j, is complete: %s', (type, value, complete) => {
 		expect(isComplete(question(type, { blanks: 2 }), value)).toBe(complete);
 	});
-
-	it.each([
-		['single', ['A'], 'B', ['B']],
-		['judge', ['right'], 'wrong', ['wrong']],
-		['multiple', ['C'], 'A', ['A', 'C']],
-		['multiple', ['A', 'C'], 'A', ['C']],
-	] as const)('of a %s question, %j, after pressing %s is %j', (type, value, key, next) => {
-		expect(choose(question(type), value, key)).toEqual(next);
-	});
-
-	it('keeps the other blanks when one is typed, in any order', () => {
-		expect(fillBlank([], 1, 'b')).toEqual(['', 'b']);
-		expect(fillBlank(['', 'b'], 0, 'a')).toEqual(['a', 'b']);
-		expect(fillBlank(['a', 'b'], 0, '')).toEqual(['', 'b']);
-	});
 });
 
 describe('row 11: the result of practice', () => {
@@ -44,7 +29,7 @@ describe('row 11: the result of practice', () => {
 		['multiple', ['A', 'C'], 'A、C'],
 		['judge', ['right'], '对'],
 		['judge', ['wrong'], '错'],
-		['judge', ['neither'], ''],
+		['judge', ['neither'], 'neither'],
 		['blank', ['3', '4.0'], '3；4.0'],
 		['short', [], ''],
 	] as const)('names the right answer of a %s question with key %j as "%s"', (type, answer, text) => {
@@ -62,6 +47,36 @@ describe('row 11: the result of practice', () => {
 		['wrong', '这次没答对，看看解析再来一遍'],
 		['pending', '对照评分点，给自己打个分'],
 	] as const)('%s is said as "%s"', (verdict, text) => {
-		expect(verdictText({ verdict, rate: 50 } as PracticeResult)).toBe(text);
+		expect(verdictText({ verdict, rate: 50, mine: { state: 'right' } } as PracticeResult)).toBe(text);
+	});
+});
+
+describe('a key', () => {
+	const none = { key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: null as EventTarget | null };
+	const html = (text: string): Element => {
+		document.body.innerHTML = text;
+		return document.body.querySelector('[data-here]') as Element;
+	};
+	const ABC = { options: ['A', 'B', 'C'].map((key) => ({ key, html: key })) };
+
+	it.each([
+		['1', '<input type=radio data-here>', { choose: 'A' }],
+		['c', '<input type=radio data-here>', { choose: 'C' }],
+		['d', '<input type=radio data-here>', null],
+		['ArrowRight', '<input type=radio data-here>', { move: 1 }],
+		['ArrowLeft', '<h2 data-here>', { move: -1 }],
+		['Enter', '<input type=radio data-here>', 'go on'],
+		['Enter', '<input type=text data-here>', 'go on'],
+		['Enter', '<button data-here>', null],
+		['Enter', '<textarea data-here>', null],
+		['1', '<input type=text data-here>', null],
+		['ArrowRight', '<input type=text data-here>', null],
+		['ArrowRight', '<p data-own-keys><input type=radio data-here></p>', null],
+	] as const)('%s on %s means %j', (key, text, meaning) => {
+		expect(practiceKey({ ...none, key, target: html(text) }, question('single', ABC))).toEqual(meaning);
+	});
+
+	it('goes on with Ctrl+Enter, from a text of several lines too', () => {
+		expect(practiceKey({ ...none, key: 'Enter', ctrlKey: true, target: html('<textarea data-here>') }, question('short'))).toBe('go on');
 	});
 });

@@ -1,0 +1,21 @@
+import type { Handler } from '#mock/handler.ts';
+import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { HintRow, QuestionRow } from '#mock/rows/exam.ts';
+
+/** Returns the hints up to `no` and records how many were taken. */
+export const questionHintTake: Handler<'main.questionHintTake'> = (context) => {
+	const viewer = viewerOf(context);
+	refuseReadonly(context, viewer);
+	const { db, user } = viewer;
+	const { questionId, no } = context.input;
+	const question = db.find<QuestionRow>('questions', questionId);
+	if (!question) return context.fail(404, '没有这道题');
+	const all = question.key.hints ?? [];
+	if (no > all.length) return context.fail(404, '这道题没有更多提示了');
+	const id = `${user.id}.${questionId}`;
+	const before = db.find<HintRow>('practice-hints', id);
+	const taken = Math.max(no, before?.taken ?? 0);
+	if (before) db.update<HintRow>('practice-hints', id, { taken });
+	else db.insert<HintRow>('practice-hints', { id, taken });
+	return { hints: all.slice(0, taken), total: all.length };
+};

@@ -1,0 +1,48 @@
+import type { Context, Handler } from '#mock/handler.ts';
+import { keyView, materialViews, questionView } from '#mock/handlers/exam/question-views.ts';
+import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
+import { myQuestionView } from './my-question-view.ts';
+import { sealedQuestions } from './sealed-questions.ts';
+import { parentsOf, withAncestors } from './tag-fields.ts';
+
+type HandlerContext = Context<'main.questionWrongBookSheet'>;
+
+const MOST = 50;
+
+/** Questions of the wrong-answer book with their keys, the latest mistake first. */
+export const questionWrongBookSheet: Handler<'main.questionWrongBookSheet'> = (context) => {
+	const { db, input, user, now, scenario } = context;
+	const own = user && !scenario.empty ? db.rowsBy<PracticeRow>('practice', 'userId', user.id) : [];
+	const sealed = sealedQuestions(db, user?.id, now());
+	const found = own
+		.filter((record) => record.inBook && !sealed.has(record.questionId))
+		.flatMap((record) => {
+			const question = db.find<QuestionRow>('questions', record.questionId);
+			return question && isWanted(context, question, record) ? [{ question, record }] : [];
+		})
+		.sort((a, b) => Date.parse(b.record.lastAt) - Date.parse(a.record.lastAt));
+	const shown = found.slice(0, input.count ?? MOST);
+	return {
+		total: found.length,
+		list: shown.map(({ question, record }) => ({
+			question: questionView(db, question),
+			key: keyView(question),
+			mine: myQuestionView(record),
+		})),
+		materials: materialViews(
+			db,
+			shown.map(({ question }) => question),
+		),
+	};
+};
+
+function isWanted({ db, input }: HandlerContext, question: QuestionRow, record: PracticeRow): boolean {
+	const { ids, mastered, reason, type, tagId } = input;
+	if (ids) return ids.split(',').includes(question.id);
+	return (
+		(mastered === undefined || record.mastered === mastered) &&
+		(!reason || record.reason === reason) &&
+		(!type || question.type === type) &&
+		(!tagId || withAncestors(question.knowledge, parentsOf(db)).has(tagId))
+	);
+}

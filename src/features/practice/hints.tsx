@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { Question, QuestionHints } from './api-types.ts';
+import styles from './question-card.module.css';
+
+/** Hints one at a time, from vague to plain. The server records how many were taken. */
+export function Hints({ question: { id, hintCount = 0 } }: { question: Question }) {
+	const { call } = usePageEnvironment();
+	const [hints, setHints] = useState<readonly string[]>([]);
+	if (hintCount === 0) return null;
+	const take = async (): Promise<void> => {
+		const outcome = await call('main.questionHintTake', { questionId: id, no: hints.length + 1 });
+		if (outcome.ok) setHints((outcome.data as QuestionHints).hints);
+	};
+	const left = hintCount - hints.length;
+	return (
+		<section className={styles.hints} aria-label="提示">
+			<ol role="status">
+				{hints.map((hint) => (
+					<li key={hint}>{hint}</li>
+				))}
+			</ol>
+			{left > 0 ? (
+				<Button
+					kind="text"
+					icon="question"
+					label={hints.length === 0 ? '给我一点提示' : `再来一条提示（还有 ${left} 条）`}
+					tooltip="用过提示再答对，不算连对"
+					onPress={take}
+				/>
+			) : (
+				<small className={styles.knowledge}>提示都在这里了。用过提示再答对，不算连对。</small>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { PracticeResult } from './api-types.ts';
+import styles from './question-card.module.css';
+
+const SAVE = 'main.questionMistakeSave';
+
+/** Why the answer was wrong, as the student sees it; kept in the wrong-answer book. */
+export function MistakeReasons({ result: { questionId, mine } }: { result: PracticeResult }) {
+	const { call, answers, invalidates, useDictionaries } = usePageEnvironment();
+	const [chosen, setChosen] = useState(mine.reason ?? null);
+	const name = useId();
+	const reasons = useDictionaries()('mistake_reason');
+	if (reasons.length === 0) return null;
+	const choose = async (reason: string): Promise<void> => {
+		const before = chosen;
+		setChosen(reason);
+		const outcome = await call(SAVE, { questionId, reason });
+		if (outcome.ok) answers.invalidate(invalidates(SAVE));
+		else setChosen(before);
+	};
+	return (
+		<fieldset className={styles.reasons} data-own-keys>
+			<legend>这次为什么没答对？</legend>
+			{reasons.map(({ value, label }) => (
+				<label key={value} className={styles.reason}>
+					<input type="radio" name={name} checked={chosen === value} onChange={() => void choose(value)} />
+					<span>{label}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}

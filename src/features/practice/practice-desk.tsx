@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { choose } from '#src/ui/answer-fields/answer-options.ts';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import type { Question, QuestionKey, QuestionMaterial } from './api-types.ts';
+import styles from './practice-desk.module.css';
+import { practiceKey } from './practice-rules.ts';
+import { idsOf, nextOpen, type PracticeSet, progressOf } from './practice-set.ts';
+import { QuestionCard, type Ways } from './question-card.tsx';
+import { SetPalette } from './set-palette.tsx';
+import { SetSummary } from './set-summary.tsx';
+import { usePracticeSet } from './use-practice-set.ts';
+
+export interface PracticeDeskProps {
+	/** Null if the page asks for none. */
+	questions: readonly Question[] | null;
+	materials: readonly QuestionMaterial[] | null;
+	/** Key of a single question that was answered before; shown on request. */
+	known?: QuestionKey | null;
+	/** The single question is in a paper whose answers are not released. */
+	sealed?: boolean | null;
+}
+
+/** Questions to practise one by one, each graded and explained at once, with a summary at the end of a set. */
+export function PracticeDesk({ questions, materials, known = null, sealed = false }: PracticeDeskProps) {
+	if (!questions?.length) return <EmptyNotice text="没有符合条件的题目，换个条件试试" />;
+	if (sealed) return <EmptyNotice text="这道题所在的试卷还没有公布答案，公布以后就可以在这里练" />;
+	return <Desk key={idsOf(questions)} questions={questions} materials={materials ?? []} known={known} />;
+}
+
+interface DeskProps {
+	questions: readonly Question[];
+	materials: readonly QuestionMaterial[];
+	known: QuestionKey | null;
+}
+
+function Desk({ questions: all, materials, known }: DeskProps) {
+	const { set, moved, go, type, grade, again, restart } = usePracticeSet(all);
+	const desk = useRef<HTMLElement>(null);
+	const { asked, at, values, results } = set;
+	const questions = all.filter(({ id }) => asked.includes(id));
+	const many = all.length > 1;
+	const question = questions[at];
+	const result = question && (results[question.id] ?? null);
+	const { answered, right } = progressOf(questions, results);
+	const onKey = (event: KeyboardEvent): void => {
+		const meaning = question && practiceKey(event, question);
+		if (!question || !meaning) return;
+		event.preventDefault();
+		if (meaning === 'go on') desk.current?.querySelector<HTMLElement>('[data-go-on] button')?.click();
+		else if ('move' in meaning) go(at + meaning.move);
+		else if (!result) type(question.id, choose(question, values[question.id] ?? [], meaning.choose));
+	};
+	return (
+		<section ref={desk} className={styles.desk} aria-label="练习" onKeyDownCapture={onKey}>
+			{many && (
+				<header className={styles.head}>
+					<p className={styles.count} role="status">
+						已答 {answered} / {questions.length}，答对 {right}
+					</p>
+					<SetPalette questions={questions} set={set} onGo={go} />
+				</header>
+			)}
+			{question ? (
+				<QuestionCard
+					key={question.id}
+					question={question}
+					material={materials.find(({ id }) => id === question.materialId) ?? null}
+					known={many ? null : known}
+					{...(many && { no: at + 1 })}
+					takesFocus={moved}
+					value={values[question.id] ?? []}
+					result={result ?? null}
+					onValue={(value) => type(question.id, value)}
+					onGraded={grade}
+					onAgain={() => again(question.id)}
+					ways={many ? waysOf(questions, set, go) : null}
+				/>
+			) : (
+				<SetSummary questions={questions} results={results} takesFocus={moved} onGo={go} onAgain={restart} />
+			)}
+			{many && question && (
+				<p className={styles.keys}>
+					<kbd>1</kbd>–<kbd>9</kbd> 或字母选，<kbd>Enter</kbd> 提交，<kbd>←</kbd> <kbd>→</kbd> 换题
+				</p>
+			)}
+		</section>
+	);
+}
+
+function waysOf(questions: readonly Question[], set: PracticeSet, go: (at: number) => void): Ways {
+	const next = nextOpen(questions, set);
+	return {
+		nextLabel: next === questions.length ? '看这一组的小结' : '下一题',
+		onNext: () => go(next),
+		onPrevious: set.at > 0 ? () => go(set.at - 1) : null,
+		onSkip: () => go(set.at + 1),
+	};
+}

@@ -1,0 +1,79 @@
+/** A set of questions that is practised, as far as it was answered. Pure. */
+import { recordOf } from '#src/lib/record-of.ts';
+import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
+import type { PracticeResult, Question } from './api-types.ts';
+
+export interface PracticeSet {
+	/** Ids of the questions, joined by commas. */
+	ids: string;
+	/** Ids of the questions of this round: all, or those that were wrong in the round before. */
+	asked: readonly string[];
+	/** Index of the question that is shown; the number of those asked stands for the summary. */
+	at: number;
+	values: Readonly<Record<string, AnswerValue>>;
+	results: Readonly<Record<string, PracticeResult>>;
+}
+
+export const idsOf = (questions: readonly Question[]): string => questions.map(({ id }) => id).join(',');
+
+/** The set as it was kept, if it is of the same questions; else a new one. */
+export function restoreSet(questions: readonly Question[], kept: string | null): PracticeSet {
+	const ids = idsOf(questions);
+	const { ids: keptIds, asked, at, values, results } = recordOf(parse(kept));
+	if (keptIds !== ids || !Array.isArray(asked) || typeof at !== 'number')
+		return startRound(
+			ids,
+			questions.map(({ id }) => id),
+		);
+	return { ids, asked, at, values: recordOf(values) as PracticeSet['values'], results: recordOf(results) as PracticeSet['results'] };
+}
+
+export const startRound = (ids: string, asked: readonly string[]): PracticeSet => ({ ids, asked, at: 0, values: {}, results: {} });
+
+function parse(text: string | null): unknown {
+	try {
+		return JSON.parse(text ?? 'null');
+	} catch {
+		return null;
+	}
+}
+
+export interface SetProgress {
+	/** Graded; a short answer that waits for its own score is not. */
+	answered: number;
+	right: number;
+	/** Graded, but not right. */
+	wrong: readonly Question[];
+}
+
+export function progressOf(questions: readonly Question[], results: PracticeSet['results']): SetProgress {
+	const graded = questions.filter(({ id }) => results[id] !== undefined && results[id].verdict !== 'pending');
+	const wrong = graded.filter(({ id }) => results[id]?.verdict !== 'right');
+	return { answered: graded.length, right: graded.length - wrong.length, wrong };
+}
+
+export interface KnowledgeCount {
+	name: string;
+	right: number;
+	total: number;
+}
+
+/** Answered questions by knowledge point, the weakest first. A question counts in each of its points. */
+export function byKnowledge(questions: readonly Question[], results: PracticeSet['results']): KnowledgeCount[] {
+	const counts = new Map<string, KnowledgeCount>();
+	for (const { id, knowledge } of questions) {
+		const verdict = results[id]?.verdict ?? 'pending';
+		if (verdict === 'pending') continue;
+		for (const { name } of knowledge) {
+			const { right, total } = counts.get(name) ?? { right: 0, total: 0 };
+			counts.set(name, { name, right: right + (verdict === 'right' ? 1 : 0), total: total + 1 });
+		}
+	}
+	return [...counts.values()].sort((a, b) => a.right / a.total - b.right / b.total || b.total - a.total);
+}
+
+/** The next unanswered question after `at`, from the start again at the end; the summary when all are answered. */
+export function nextOpen(questions: readonly Question[], { at, results }: Pick<PracticeSet, 'at' | 'results'>): number {
+	const places = questions.map((_question, index) => (at + 1 + index) % questions.length);
+	return places.find((index) => !Object.hasOwn(results, questions[index]?.id ?? '')) ?? questions.length;
+}

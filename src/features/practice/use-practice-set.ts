@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
+import type { PracticeResult, Question } from './api-types.ts';
+import { type PracticeSet, restoreSet, startRound } from './practice-set.ts';
+
+export interface PracticeSetControl {
+	set: PracticeSet;
+	/** False until the student moves in the set: only then the focus goes to the question that is shown. */
+	moved: boolean;
+	/** Does nothing in a set of one question. */
+	go: (at: number) => void;
+	type: (id: string, value: AnswerValue) => void;
+	grade: (result: PracticeResult) => void;
+	/** Forgets the answer to a question, to answer it again. */
+	again: (id: string) => void;
+	/** Starts again with these questions of the set. */
+	restart: (asked: readonly Question[]) => void;
+}
+
+/** The state of a set. The browser keeps that of the latest set, so that a reload loses nothing; a single question is not kept. */
+export function usePracticeSet(questions: readonly Question[]): PracticeSetControl {
+	const { storage, useSession } = usePageEnvironment();
+	const name = `practice-set-${useSession().user.id}`;
+	const many = questions.length > 1;
+	const [first] = useState(() => restoreSet(questions, many ? storage.read(name) : null));
+	const [set, setSet] = useState(first);
+	const [moved, setMoved] = useState(false);
+	useEffect(() => {
+		if (many && set !== first) storage.write(name, JSON.stringify(set));
+	}, [storage, name, many, set, first]);
+	return {
+		set,
+		moved,
+		go(at) {
+			if (!many) return;
+			setMoved(true);
+			setSet((before) => ({ ...before, at: Math.min(before.asked.length, Math.max(0, at)) }));
+		},
+		type: (id, value) => setSet((before) => ({ ...before, values: { ...before.values, [id]: value } })),
+		grade: (result) => setSet((before) => ({ ...before, results: { ...before.results, [result.questionId]: result } })),
+		restart(asked) {
+			setMoved(true);
+			setSet(({ ids }) =>
+				startRound(
+					ids,
+					asked.map(({ id }) => id),
+				),
+			);
+		},
+		again: (id) =>
+			setSet(({ results: { [id]: _gone, ...results }, ...before }) => ({ ...before, results, values: { ...before.values, [id]: [] } })),
+	};
+}
