@@ -9,6 +9,7 @@ import { studentLogin } from '#mock/handlers/account/student-login.ts';
 import { studentProfileSave } from '#mock/handlers/account/student-profile-save.ts';
 import { studentUpdatePassword } from '#mock/handlers/account/student-update-password.ts';
 import { competitionAll } from '#mock/handlers/competition/competition-all.ts';
+import { competitionAnswerSave } from '#mock/handlers/competition/competition-answer-save.ts';
 import { competitionDetail } from '#mock/handlers/competition/competition-detail.ts';
 import { competitionPage } from '#mock/handlers/competition/competition-page.ts';
 import { competitionRankings } from '#mock/handlers/competition/competition-rankings.ts';
@@ -18,6 +19,9 @@ import { competitionSubmit } from '#mock/handlers/competition/competition-submit
 import { competitionTeamJoin } from '#mock/handlers/competition/competition-team-join.ts';
 import { competitionTeamLeave } from '#mock/handlers/competition/competition-team-leave.ts';
 import { competitionTeamTransfer } from '#mock/handlers/competition/competition-team-transfer.ts';
+import { competitionUploadFinish } from '#mock/handlers/competition/competition-upload-finish.ts';
+import { competitionUploadPart } from '#mock/handlers/competition/competition-upload-part.ts';
+import { competitionUploadStart } from '#mock/handlers/competition/competition-upload-start.ts';
 import { competitionUserOne } from '#mock/handlers/competition/competition-user-one.ts';
 import { competitionUserRankings } from '#mock/handlers/competition/competition-user-rankings.ts';
 import { competitionUserTips } from '#mock/handlers/competition/competition-user-tips.ts';
@@ -167,6 +171,10 @@ export const app: MockApp = {
 		'main.competitionTeamTransfer': competitionTeamTransfer,
 		'main.competitionReminderSave': competitionReminderSave,
 		'main.competitionSubmit': competitionSubmit,
+		'main.competitionAnswerSave': competitionAnswerSave,
+		'main.competitionUploadStart': competitionUploadStart,
+		'main.competitionUploadPart': competitionUploadPart,
+		'main.competitionUploadFinish': competitionUploadFinish,
 		'question.questionFetchList': questionFetchList,
 		'judge.jqrAutoLogin': jqrAutoLogin,
 		'judge.getProblemList': getProblemList,

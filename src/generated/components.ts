@@ -22,6 +22,8 @@ export const components = {
 	'features/exam#ExamReview': async () => (await import('#src/features/exam/exam-review.tsx')).ExamReview,
 	'features/timetable#Timetable': async () => (await import(/* webpackChunkName: "home" */ '#src/features/timetable/timetable.tsx')).Timetable,
 	'features/practice#QuestionSheet': async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/question-sheet.tsx')).QuestionSheet,
+	'features/competition#BoardReplay': async () => (await import('#src/features/competition/board-replay.tsx')).BoardReplay,
+	'features/competition#AnswerDesk': async () => (await import('#src/features/competition/answer-desk.tsx')).AnswerDesk,
 };
 
 export const handlers = {

@@ -1,7 +1,7 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, RankSeedRow, TaskRow, TeamRow } from '#mock/rows/competition.ts';
-import { competitionState, hasBegun, stageState } from './competition-state.ts';
+import type { CompetitionRow, RankSeedRow, TeamRow } from '#mock/rows/competition.ts';
+import { competitionState, stageState } from './competition-state.ts';
 import type { Entry } from './entries.ts';
 
 type Detail = DataOf<'main.competitionDetail'>;
@@ -30,29 +30,6 @@ export function scheduleOf(row: CompetitionRow, now: number): Detail['schedule']
 	return entries
 		.flatMap(([at, title]) => (at ? [{ at, title, done: Date.parse(at) <= now }] : []))
 		.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-}
-
-/** Only approved participants see the tasks, and only after the start. */
-export function tasksOf({ db }: Viewer, { competition, state, registration }: Entry): Detail['tasks'] {
-	if (!hasBegun(state) || registration?.state !== 'approved') return [];
-	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id);
-	return competition.tasks.map((task) => {
-		const cells = board.flatMap((row) => row.cells.filter((cell) => cell.taskId === task.id));
-		return {
-			id: task.id,
-			no: task.no,
-			title: task.title,
-			score: task.score,
-			...bodyOf(task),
-			accepted: cells.filter((cell) => cell.solved).length,
-			tried: cells.filter((cell) => cell.tries > 0).length,
-		};
-	});
-}
-
-function bodyOf({ id, problemId, question }: TaskRow): Pick<Detail['tasks'][number], 'kind' | 'problemId' | 'question'> {
-	if (!question) return { kind: 'problem', problemId: problemId ?? null };
-	return { kind: 'question', problemId: null, question: { id, ...question, difficulty: 1, knowledge: [], source: '赛题' } };
 }
 
 export function resultsOf({ db, now }: Viewer, { competition, ownerId }: Entry): Detail['results'] {

@@ -1,13 +1,13 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, RegistrationRow, TaskAnswerRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
+import type { CompetitionRow, RegistrationRow, TaskAnswerRow, TeamRow } from '#mock/rows/competition.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { allowedActions } from './allowed-actions.ts';
-import { type Entry, entryOf, myState } from './entries.ts';
+import { entryOf, myState } from './entries.ts';
+import { answerView } from './tasks.ts';
+import { worksOf, workView } from './works.ts';
 
 export type OwnEntryView = DataOf<'main.competitionUserOne'>;
-type Work = OwnEntryView['works'][number];
-type Answer = OwnEntryView['tasks'][number];
 
 export function ownEntryView(viewer: Viewer, competition: CompetitionRow): OwnEntryView {
 	const entry = entryOf(viewer, competition);
@@ -22,18 +22,11 @@ export function ownEntryView(viewer: Viewer, competition: CompetitionRow): OwnEn
 		registration: entry.registration ? registrationView(entry.registration) : null,
 		team: entry.team ? teamView(entry.team, viewer.user.id) : null,
 		works: works.map(workView),
-		tasks: answers.map(answerView),
+		tasks: answers.map((row) => answerView(entry, row)),
 		can: allowedActions(viewer, entry),
 		serverNow: toIsoTime(viewer.now),
 	};
 }
-
-/** Newest first. */
-export const worksOf = ({ db }: Viewer, { competition, ownerId }: Entry): WorkRow[] =>
-	db
-		.rowsBy<WorkRow>('competition-works', 'ownerId', ownerId)
-		.filter((row) => row.competitionId === competition.id)
-		.sort((one, other) => Date.parse(other.at) - Date.parse(one.at) || other.version - one.version);
 
 function registrationView(row: RegistrationRow): NonNullable<OwnEntryView['registration']> {
 	return { ...row, no: row.no ?? null, submittedAt: row.submittedAt ?? null, reviewedAt: row.reviewedAt ?? null };
@@ -47,17 +40,3 @@ function teamView(team: TeamRow, userId: string): NonNullable<OwnEntryView['team
 	}));
 	return { ...team, members };
 }
-
-export const workView = (row: WorkRow): Work => ({
-	...row,
-	videoUrl: row.videoUrl ?? null,
-	score: row.score ?? null,
-	comment: row.comment ?? null,
-});
-
-export const answerView = (row: TaskAnswerRow): Answer => ({
-	...row,
-	verdict: row.verdict ?? null,
-	language: row.language ?? null,
-	code: row.code ?? null,
-});

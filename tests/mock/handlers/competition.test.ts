@@ -75,6 +75,8 @@ const STATES = {
 	k08: 'preview',
 	k09: 'reg_closed',
 	k10: 'cancelled',
+	k11: 'running',
+	k12: 'ended',
 };
 
 describe('the seeded competitions', () => {
@@ -93,6 +95,7 @@ describe('the seeded competitions', () => {
 			k03: 'pending',
 			k06: 'approved',
 			k07: 'approved',
+			k11: 'approved',
 		});
 	});
 
@@ -126,7 +129,7 @@ describe.each(['student01', 'newbie', 'bigdata', 'graduate'])('for %s', (account
 		const { ask } = await world.as(account);
 		await ask('main.competitionUserTips');
 		await ask('main.competitionUserRankings');
-		expect((await ask('main.competitionPage', { pageSize: 3 })).total).toBe(10);
+		expect((await ask('main.competitionPage', { pageSize: 3 })).total).toBe(12);
 		for (const { id } of world.store.rows<CompetitionRow>('competitions')) {
 			expect((await ask('main.competitionDetail', { id })).competition.id).toBe(id);
 			expect((await ask('main.competitionUserOne', { competitionId: id })).competitionId).toBe(id);
@@ -182,7 +185,9 @@ describe('the demo account', () => {
 		const tips: { competitionId: string; kind: string }[] = await ask('main.competitionUserTips');
 		expect(tips.map(({ competitionId, kind }) => `${competitionId} ${kind}`)).toEqual([
 			'k03 deadline',
+			'k11 deadline',
 			'k02 running',
+			'k11 running',
 			'k01 pending',
 			'k03 pending',
 			'k06 publicity',
