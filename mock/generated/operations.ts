@@ -1144,7 +1144,7 @@ export const operations: readonly MockOperation[] = [
 				properties: {
 					questionId: { type: 'string' },
 					choice: { type: 'string', maxLength: 40 },
-					value: { type: 'array', items: { type: 'string', maxLength: 4000 } },
+					value: { type: 'array', items: { type: 'string', maxLength: 5000 } },
 					selfScore: { type: 'integer', minimum: 0, maximum: 100 },
 					seconds: { type: 'integer', minimum: 0 },
 					reason: { type: 'string', enum: ['careless', 'concept', 'unread', 'guess'] },

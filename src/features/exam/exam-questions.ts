@@ -42,37 +42,3 @@ export function progressOf(questions: readonly ExamQuestion[], journal: Pick<Jou
 		conflicts: questions.filter(({ question }) => question.id in journal.conflicts),
 	};
 }
-
-/** Options as keys and their HTML; true/false questions have fixed ones. */
-export function optionsOf({ type, options }: ExamQuestion['question']): { key: string; mark: string; html: string }[] {
-	if (type === 'judge') {
-		return [
-			{ key: 'right', mark: '对', html: '正确' },
-			{ key: 'wrong', mark: '错', html: '错误' },
-		];
-	}
-	return (options ?? []).map(({ key, html }) => ({ key, mark: key, html }));
-}
-
-/** Several choices stay in the order of the options. */
-export function choose(question: ExamQuestion['question'], value: readonly string[], key: string): string[] {
-	if (question.type !== 'multiple') return [key];
-	const chosen = value.includes(key) ? value.filter((each) => each !== key) : [...value, key];
-	return optionsOf(question)
-		.map((option) => option.key)
-		.filter((each) => chosen.includes(each));
-}
-
-/** The option that a key of the keyboard means: its letter or its number; null for none. */
-export function optionOfKey(question: ExamQuestion['question'], pressed: string): string | null {
-	const options = optionsOf(question);
-	const index = /^[1-9]$/.test(pressed) ? Number(pressed) - 1 : options.findIndex(({ key }) => key === pressed.toUpperCase());
-	return options[index]?.key ?? null;
-}
-
-export interface AnswerFieldProps {
-	question: ExamQuestion['question'];
-	value: readonly string[];
-	disabled: boolean;
-	onChange: (value: readonly string[]) => void;
-}

@@ -1,11 +1,11 @@
 import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
 import { formatDuration } from '#src/lib/format-quantity.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { AttemptReport, ReportRow } from './api-types.ts';
-import { optionsOf } from './exam-questions.ts';
 import styles from './exam-review.module.css';
 
 interface ExamReviewProps {

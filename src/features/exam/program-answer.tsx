@@ -5,12 +5,19 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './exam-desk.module.css';
-import type { AnswerFieldProps } from './exam-questions.ts';
+import type { ExamQuestion } from './exam-questions.ts';
 
 const WORKBENCH = 'features/judge#Workbench';
 
+interface ProgramAnswerProps {
+	question: ExamQuestion['question'];
+	value: readonly string[];
+	disabled: boolean;
+	onChange: (value: readonly string[]) => void;
+}
+
 /** The workbench of the judge in place. The answer is the language and the program as they were typed last. */
-export function ProgramAnswer({ question, value, disabled, onChange }: AnswerFieldProps) {
+export function ProgramAnswer({ question, value, disabled, onChange }: ProgramAnswerProps) {
 	const { info, failure, retry } = useProblem(question.problemId ?? '');
 	if (failure !== null) return <ErrorNotice message={failure} onRetry={retry} />;
 	if (!info) return <Skeleton shape="lines" />;

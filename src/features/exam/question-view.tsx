@@ -1,12 +1,14 @@
-import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
+import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { Attempt, AttemptView } from './attempt/attempt.ts';
 import { entryOf } from './attempt/journal.ts';
 import styles from './exam-desk.module.css';
-import { type AnswerFieldProps, choose, type ExamQuestion, optionsOf } from './exam-questions.ts';
+import type { ExamQuestion } from './exam-questions.ts';
 import { ProgramAnswer } from './program-answer.tsx';
 
 interface QuestionViewProps {
@@ -43,7 +45,7 @@ export function QuestionView({ item, view, attempt, total }: QuestionViewProps) 
 				<RichText content={question.stemHtml} format="html" />
 			</div>
 			<ConflictChoice item={item} view={view} attempt={attempt} />
-			<AnswerFields item={item} view={view} attempt={attempt} />
+			<Answer item={item} view={view} attempt={attempt} />
 		</article>
 	);
 }
@@ -84,103 +86,13 @@ function shownValue(question: ExamQuestion['question'], value: readonly string[]
 	return value.map((part) => marks.get(part) ?? part).join('；');
 }
 
-function AnswerFields(props: PartProps) {
-	const { item, view, attempt } = props;
-	const { question } = item;
+function Answer({ item: { question }, view, attempt }: PartProps) {
 	const disabled = view.phase !== 'working' || question.id in view.conflicts;
-	const entry = entryOf(view, question.id);
-	const change = (value: readonly string[]): void => attempt.answer(question.id, value);
-	const fields = { question, value: entry.value, disabled, onChange: change };
-	switch (question.type) {
-		case 'single':
-		case 'multiple':
-		case 'judge':
-			return <Choices {...fields} />;
-		case 'blank':
-			return <Blanks {...fields} />;
-		case 'short':
-			return <ShortAnswer {...fields} />;
-		case 'program':
-			return <ProgramAnswer {...fields} />;
-	}
-}
-
-function Choices({ question, value, disabled, onChange }: AnswerFieldProps) {
-	const many = question.type === 'multiple';
-	return (
-		<fieldset className={styles.options} disabled={disabled}>
-			<legend className={styles.optionsLabel}>{many ? '可以选几项' : '选一项'}</legend>
-			{optionsOf(question).map(({ key, mark, html }) => (
-				<label key={key} className={styles.option}>
-					<input
-						type={many ? 'checkbox' : 'radio'}
-						name={question.id}
-						value={key}
-						checked={value.includes(key)}
-						onChange={() => onChange(choose(question, value, key))}
-					/>
-					<span className={styles.mark} aria-hidden="true">
-						{mark}
-					</span>
-					<span className={styles.optionText}>
-						<RichText content={html} format="html" />
-					</span>
-				</label>
-			))}
-			{value.length > 0 && !disabled && <Button label="清除选择" kind="text" onPress={() => onChange([])} />}
-		</fieldset>
-	);
-}
-
-/** Answers that are longer than this are refused by the server. */
-const BLANK_LENGTH = 200;
-const SHORT_LENGTH = 5000;
-
-function Blanks({ question, value, disabled, onChange }: AnswerFieldProps) {
-	const count = Math.max(1, question.blanks ?? 1);
-	const parts = Array.from({ length: count }, (_, index) => value[index] ?? '');
-	const change = (index: number, text: string): void => {
-		const next = parts.with(index, text);
-		onChange(next.every((part) => part === '') ? [] : next);
+	const fields = {
+		question,
+		value: entryOf(view, question.id).value,
+		disabled,
+		onChange: (value: readonly string[]): void => attempt.answer(question.id, value),
 	};
-	return (
-		<div className={styles.blanks}>
-			{parts.map((part, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a blank is known by its position
-				<label key={index} className={styles.blank}>
-					<span>第 {index + 1} 空</span>
-					<input
-						type="text"
-						value={part}
-						disabled={disabled}
-						maxLength={BLANK_LENGTH}
-						autoComplete="off"
-						onChange={({ target }) => change(index, target.value)}
-					/>
-				</label>
-			))}
-		</div>
-	);
-}
-
-function ShortAnswer({ value, disabled, onChange }: AnswerFieldProps) {
-	const id = useId();
-	const text = value[0] ?? '';
-	return (
-		<div className={styles.short}>
-			<label htmlFor={id}>我的回答</label>
-			<textarea
-				id={id}
-				rows={8}
-				value={text}
-				disabled={disabled}
-				maxLength={SHORT_LENGTH}
-				aria-describedby={`${id}count`}
-				onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => onChange(target.value === '' ? [] : [target.value])}
-			/>
-			<span id={`${id}count`} className={styles.muted}>
-				{text.length}/{SHORT_LENGTH} 字
-			</span>
-		</div>
-	);
+	return question.type === 'program' ? <ProgramAnswer {...fields} /> : <AnswerFields {...fields} clearable />;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { choose, optionOfKey } from '#src/ui/answer-fields/answer-options.ts';
 import type { Attempt, AttemptView } from './attempt/attempt.ts';
 import { entryOf } from './attempt/journal.ts';
-import { choose, type ExamQuestion, optionOfKey } from './exam-questions.ts';
+import type { ExamQuestion } from './exam-questions.ts';
 
 interface ExamKeys {
 	attempt: Attempt;

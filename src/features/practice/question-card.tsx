@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useLinkTo } from '#src/pages/use-link.ts';
+import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
-import { AnswerFields } from './answer-fields.tsx';
 import type { PracticeResult, Question, QuestionKey, QuestionMaterial, ScorePoint } from './api-types.ts';
 import { answerText, isComplete, scoreOf, verdictText } from './practice-rules.ts';
 import styles from './question-card.module.css';
@@ -77,7 +77,7 @@ function AnswerForm({ question, practice, known }: AnswerFormProps) {
 	const answerKey = result?.key ?? (open ? known : null);
 	return (
 		<>
-			<AnswerFields question={question} value={value} answerKey={result?.key ?? null} onChange={setValue} />
+			<AnswerFields question={question} value={value} disabled={result !== null} rightKeys={result?.key.answer} onChange={setValue} />
 			<div role="status">
 				{result && (
 					<p className={styles.verdict} data-verdict={result.verdict}>

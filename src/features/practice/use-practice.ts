@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import type { PracticeResult, Question } from './api-types.ts';
-import type { Value } from './practice-rules.ts';
 
 const ANSWER = 'main.questionBankAnswer';
 
 export interface Practice {
-	value: Value;
-	setValue(value: Value): void;
+	value: AnswerValue;
+	setValue(value: AnswerValue): void;
 	/** Null until the answer is graded. */
 	result: PracticeResult | null;
 	/** `selfScore` is the student's own score of a short answer, in percent. */
@@ -17,7 +17,7 @@ export interface Practice {
 
 export function usePractice({ id }: Question, onGraded: (result: PracticeResult) => void): Practice {
 	const { call, answers, invalidates } = usePageEnvironment();
-	const [value, setValue] = useState<Value>([]);
+	const [value, setValue] = useState<AnswerValue>([]);
 	const [result, setResult] = useState<PracticeResult | null>(null);
 	return {
 		value,

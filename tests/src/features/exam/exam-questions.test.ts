@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '#src/features/exam/attempt/journal.ts';
-import { choose, type ExamQuestion, optionOfKey, optionsOf, progressOf, questionsOf, stateOf } from '#src/features/exam/exam-questions.ts';
+import { type ExamQuestion, progressOf, questionsOf, stateOf } from '#src/features/exam/exam-questions.ts';
 import { examKey } from '#src/features/exam/use-exam-keys.ts';
 
 type Question = ExamQuestion['question'];
@@ -30,31 +30,6 @@ it('lists the questions of all sections in order, each with its section and mate
 		['b', '一', 'm1'],
 		['c', '二', undefined],
 	]);
-});
-
-describe('a choice', () => {
-	it.each<[Question['type'], string[], string, string[]]>([
-		['single', ['A'], 'C', ['C']],
-		['multiple', ['C'], 'A', ['A', 'C']],
-		['multiple', ['A', 'C'], 'A', ['C']],
-		['judge', [], 'wrong', ['wrong']],
-	])('of a %s question with %j and %s gives %j', (type, value, key, expected) =>
-		expect(choose(questionOf(type, ABC), value, key)).toEqual(expected),
-	);
-
-	it('of a true/false question is between two fixed options', () => {
-		expect(optionsOf(questionOf('judge')).map(({ key }) => key)).toEqual(['right', 'wrong']);
-	});
-
-	it.each<[string, string | null]>([
-		['1', 'A'],
-		['3', 'C'],
-		['4', null],
-		['0', null],
-		['b', 'B'],
-		['B', 'B'],
-		['z', null],
-	])('is made by the key %s: %s', (key, expected) => expect(optionOfKey(questionOf('single', ABC), key)).toBe(expected));
 });
 
 it.each<[Question, string[], string]>([

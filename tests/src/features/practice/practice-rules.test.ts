@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PracticeResult, Question } from '#src/features/practice/api-types.ts';
-import { answerText, choose, fillBlank, isComplete, scoreOf, verdictText } from '#src/features/practice/practice-rules.ts';
+import { answerText, isComplete, scoreOf, verdictText } from '#src/features/practice/practice-rules.ts';
 
 const question = (type: Question['type'], changes: Partial<Question> = {}): Question => ({
 	...{ id: 'q1', type, stemHtml: '', difficulty: 1, knowledge: [] },
@@ -22,21 +22,6 @@ describe('row 11: an answer', () => {
 	] as const)('of a %s question, %j, is complete: %s', (type, value, complete) => {
 		expect(isComplete(question(type, { blanks: 2 }), value)).toBe(complete);
 	});
-
-	it.each([
-		['single', ['A'], 'B', ['B']],
-		['judge', ['right'], 'wrong', ['wrong']],
-		['multiple', ['C'], 'A', ['A', 'C']],
-		['multiple', ['A', 'C'], 'A', ['C']],
-	] as const)('of a %s question, %j, after pressing %s is %j', (type, value, key, next) => {
-		expect(choose(question(type), value, key)).toEqual(next);
-	});
-
-	it('keeps the other blanks when one is typed, in any order', () => {
-		expect(fillBlank([], 1, 'b')).toEqual(['', 'b']);
-		expect(fillBlank(['', 'b'], 0, 'a')).toEqual(['a', 'b']);
-		expect(fillBlank(['a', 'b'], 0, '')).toEqual(['', 'b']);
-	});
 });
 
 describe('row 11: the result of practice', () => {
@@ -44,7 +29,7 @@ describe('row 11: the result of practice', () => {
 		['multiple', ['A', 'C'], 'A、C'],
 		['judge', ['right'], '对'],
 		['judge', ['wrong'], '错'],
-		['judge', ['neither'], ''],
+		['judge', ['neither'], 'neither'],
 		['blank', ['3', '4.0'], '3；4.0'],
 		['short', [], ''],
 	] as const)('names the right answer of a %s question with key %j as "%s"', (type, answer, text) => {

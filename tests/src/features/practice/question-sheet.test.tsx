@@ -58,7 +58,7 @@ test('row 11: each question of a set is graded by itself, and the set counts the
 test('row 11: a failed call keeps the answer, which can be sent again', async () => {
 	const world = createWorld({ [ANSWER]: () => failure('网络断了') });
 	const screen = await draw(world, [question('q1', 'blank')]);
-	const field = screen.getByLabelText('答案') as HTMLInputElement;
+	const field = screen.getByLabelText('第 1 空') as HTMLInputElement;
 	fireEvent.change(field, { target: { value: '3' } });
 	await act(async () => void fireEvent.click(screen.getByRole('button', { name: '提交答案' })));
 	expect(field.value).toBe('3');
@@ -68,13 +68,13 @@ test('row 11: a failed call keeps the answer, which can be sent again', async ()
 	screen.getByText('答对了！');
 	expect(field.readOnly).toBe(true);
 	fireEvent.click(screen.getByRole('button', { name: '再做一次' }));
-	expect((screen.getByLabelText('答案') as HTMLInputElement).value).toBe('');
+	expect((screen.getByLabelText('第 1 空') as HTMLInputElement).value).toBe('');
 });
 
 test('row 11: a short answer is scored by the student', async () => {
 	const world = createWorld({ [ANSWER]: ({ selfScore }) => result('q1', selfScore === undefined ? 'pending' : 'right') });
 	const screen = await draw(world, [question('q1', 'short')]);
-	fireEvent.change(screen.getByLabelText('答案'), { target: { value: '慢一点' } });
+	fireEvent.change(screen.getByLabelText('我的回答'), { target: { value: '慢一点' } });
 	await act(async () => void fireEvent.click(screen.getByRole('button', { name: '提交答案' })));
 	fireEvent.click(screen.getByRole('checkbox', { name: /要点/ }));
 	await act(async () => void fireEvent.click(screen.getByRole('button', { name: '记 70 分' })));

@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { RichText } from '#src/ui/rich-text/rich-text.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './answer-fields.module.css';
+import { type AnswerQuestion, type AnswerValue, blankCount, choose, fillBlank, optionsOf } from './answer-options.ts';
+
+export interface AnswerFieldsProps {
+	question: AnswerQuestion;
+	value: AnswerValue;
+	/** Text stays readable and keeps the focus. */
+	disabled?: boolean;
+	/** The right options, once they may be shown: options are then marked as right or wrong. */
+	rightKeys?: readonly string[] | undefined;
+	/** Offers a button that takes the choice back. */
+	clearable?: boolean;
+	onChange: (value: AnswerValue) => void;
+}
+
+/** Fields for the answer to a question. A program has a workbench of its own, so it has none here. */
+export function AnswerFields(props: AnswerFieldsProps) {
+	switch (props.question.type) {
+		case 'single':
+		case 'multiple':
+		case 'judge':
+			return <Choices {...props} />;
+		case 'blank':
+			return <Blanks {...props} />;
+		case 'short':
+			return <ShortAnswer {...props} />;
+		case 'program':
+			return null;
+	}
+}
+
+function Choices({ question, value, disabled = false, rightKeys, clearable = false, onChange }: AnswerFieldsProps) {
+	const name = useId();
+	const many = question.type === 'multiple';
+	return (
+		<fieldset className={styles.options} disabled={disabled}>
+			<legend className={styles.legend}>{many ? '可以选几项' : '选一项'}</legend>
+			{optionsOf(question).map(({ key, mark, html }) => {
+				const verdict = verdictOf(key, value, rightKeys);
+				return (
+					<label key={key} className={styles.option} data-verdict={verdict}>
+						<input
+							type={many ? 'checkbox' : 'radio'}
+							name={name}
+							value={key}
+							checked={value.includes(key)}
+							onChange={() => onChange(choose(question, value, key))}
+						/>
+						<span className={styles.mark} aria-hidden={question.type === 'judge' || undefined}>
+							{mark}
+						</span>
+						<span className={styles.text}>
+							<RichText content={html} format="html" />
+						</span>
+						{verdict && (
+							<span className={styles.verdict}>
+								<Icon name={verdict === 'right' ? 'check' : 'close'} />
+								<VisuallyHidden>{verdict === 'right' ? '正确答案' : '选错了'}</VisuallyHidden>
+							</span>
+						)}
+					</label>
+				);
+			})}
+			{clearable && value.length > 0 && !disabled && <Button label="清除选择" kind="text" onPress={() => onChange([])} />}
+		</fieldset>
+	);
+}
+
+function verdictOf(key: string, value: AnswerValue, rightKeys: readonly string[] | undefined): 'right' | 'wrong' | undefined {
+	if (rightKeys?.includes(key)) return 'right';
+	return rightKeys && value.includes(key) ? 'wrong' : undefined;
+}
+
+/** The server refuses longer answers. */
+const BLANK_LENGTH = 200;
+const SHORT_LENGTH = 5000;
+
+const Blanks = ({ question, value, disabled, onChange }: AnswerFieldsProps) => (
+	<div className={styles.blanks}>
+		{Array.from({ length: blankCount(question) }, (_item, index) => `第 ${index + 1} 空`).map((label, index) => (
+			<label key={label} className={styles.blank}>
+				<span>{label}</span>
+				<input
+					type="text"
+					value={value[index] ?? ''}
+					readOnly={disabled}
+					maxLength={BLANK_LENGTH}
+					autoComplete="off"
+					onChange={({ target }) => onChange(fillBlank(question, value, index, target.value))}
+				/>
+			</label>
+		))}
+	</div>
+);
+
+function ShortAnswer({ value, disabled, onChange }: AnswerFieldsProps) {
+	const id = useId();
+	const text = value[0] ?? '';
+	return (
+		<div className={styles.short}>
+			<label htmlFor={id}>我的回答</label>
+			<textarea
+				id={id}
+				rows={8}
+				value={text}
+				readOnly={disabled}
+				maxLength={SHORT_LENGTH}
+				aria-describedby={`${id}count`}
+				onChange={({ target }) => onChange(target.value === '' ? [] : [target.value])}
+			/>
+			<span id={`${id}count`} className={styles.count}>
+				{text.length}/{SHORT_LENGTH} 字
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerQuestion, choose, fillBlank, optionOfKey, optionsOf } from '#src/ui/answer-fields/answer-options.ts';
+
+const questionOf = (type: AnswerQuestion['type'], change: Partial<AnswerQuestion> = {}): AnswerQuestion => ({ id: 'q1', type, ...change });
+const ABC = { options: ['A', 'B', 'C'].map((key) => ({ key, html: key })) };
+
+describe('a choice', () => {
+	it.each<[AnswerQuestion['type'], string[], string, string[]]>([
+		['single', ['A'], 'C', ['C']],
+		['multiple', ['C'], 'A', ['A', 'C']],
+		['multiple', ['A', 'C'], 'A', ['C']],
+		['judge', [], 'wrong', ['wrong']],
+	])('of a %s question with %j and %s gives %j', (type, value, key, expected) =>
+		expect(choose(questionOf(type, ABC), value, key)).toEqual(expected),
+	);
+
+	it('of a true/false question is between two fixed options', () => {
+		expect(optionsOf(questionOf('judge')).map(({ key }) => key)).toEqual(['right', 'wrong']);
+	});
+
+	it.each<[string, string | null]>([
+		['1', 'A'],
+		['3', 'C'],
+		['4', null],
+		['0', null],
+		['b', 'B'],
+		['B', 'B'],
+		['z', null],
+	])('is made by the key %s: %s', (key, expected) => expect(optionOfKey(questionOf('single', ABC), key)).toBe(expected));
+});
+
+it('keeps the other blanks when one is typed, in any order', () => {
+	const question = questionOf('blank', { blanks: 2 });
+	expect(fillBlank(question, [], 1, 'b')).toEqual(['', 'b']);
+	expect(fillBlank(question, ['', 'b'], 0, 'a')).toEqual(['a', 'b']);
+	expect(fillBlank(question, ['a', 'b'], 0, '')).toEqual(['', 'b']);
+	expect(fillBlank(question, ['', 'b'], 1, '')).toEqual([]);
+});
