@@ -1,3 +1,4 @@
+import { readBase64 } from '#src/lib/read-base64.ts';
 import type { SubmittedFile } from './api-types.ts';
 
 export interface SentFile {
@@ -16,14 +17,6 @@ export const toSent = (files: readonly File[]): Promise<SentFile[]> =>
 			data: await readBase64(file),
 		})),
 	);
-
-const readBase64 = (file: File): Promise<string> =>
-	new Promise((resolve, reject) => {
-		const reader = new FileReader();
-		reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-		reader.onerror = () => reject(reader.error ?? new Error(`${file.name} cannot be read.`));
-		reader.readAsDataURL(file);
-	});
 
 const DATA = /^data:[^,]*;base64,/;
 
