@@ -64,6 +64,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	const bare = rows.count === 0 && !columns.some(({ filter }) => filter);
 	const long = rows.count * columns.length > WHOLE_UP_TO;
 	const tools = block.columnChooser || block.exports !== undefined;
+	const changes = <Changes count={changed.size} shown={block.changes !== undefined} />;
 	const bar = block.select && selection && (
 		<div className={styles.bar}>
 			<Suspense>
@@ -76,6 +77,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 			{(toolbar.length > 0 || tools) && (
 				<div className={styles.toolbar}>
 					{toolbar.length > 0 ? <ButtonRow items={toolbar} /> : bar}
+					{changes}
 					{tools && (
 						<Suspense>
 							<TableTools block={block} columns={columns} allowed={allowed} rows={rows} onHide={hide} />
@@ -83,8 +85,8 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 					)}
 				</div>
 			)}
+			{toolbar.length === 0 && !tools && changes}
 			{(toolbar.length > 0 || !tools) && bar}
-			{block.changes && <Changes count={changed.size} />}
 			<div ref={editing.aside} className={styles.aside} />
 			{editing.cell && (
 				<Suspense>
@@ -106,11 +108,12 @@ function chosenColumns(allowed: readonly TableColumn[], hidden: readonly string[
 	return wanted.length > 0 ? wanted : allowed;
 }
 
-const Changes = ({ count }: { count: number }) => (
-	<p className={styles.changes} role="status">
-		{count > 0 && `刚刚更新：${count} 行有变化`}
-	</p>
-);
+const Changes = ({ count, shown }: { count: number; shown: boolean }) =>
+	shown && (
+		<p className={styles.changes} role="status">
+			{count > 0 && `刚刚更新：${count} 行有变化`}
+		</p>
+	);
 
 function pinnedRow({ pinned, key }: TableSpec, scope: PageScope): Row | null {
 	const row = pinned ? scope.read(pinned.record) : null;

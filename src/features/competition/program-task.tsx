@@ -72,7 +72,7 @@ function Verdict({ answer: { verdict, solved, tries, at }, icpc }: { answer: Tas
 	return (
 		<>
 			{label && <Badge label={label.label} tone={label.tone} />}
-			{solved && verdict !== 0 && <Badge label="之前已通过" tone="ok" />}
+			{solved && verdict !== 0 && <Badge label={label ? '之前已通过' : '已通过'} tone="ok" />}
 			<span className={styles.muted}>
 				提交了 {tries} 次{at && `，最近一次 ${formatTime(new Date(at), 'HH:mm:ss')}`}
 				{icpc && wrong > 0 && `，${solved ? '罚时' : '通过以后罚时'} ${wrong * 20} 分钟`}

@@ -1,3 +1,4 @@
+import { classNames } from '#src/lib/class-names.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
@@ -32,7 +33,7 @@ export function QuestionTask({ detail: { competition }, mine, task }: TaskProps)
 		if (await confirm({ title: `提交 ${task.no} ${task.title}？`, text })) await submit({ taskId: task.id, value }, rest);
 	};
 	return (
-		<div className={styles.part}>
+		<div className={classNames(styles.part, styles.card)}>
 			<div className={styles.stem}>
 				<RichText content={question.stemHtml} format="html" />
 			</div>
