@@ -41,7 +41,7 @@ journey('a board of 1,000 rows refreshes itself and keeps the place, the focus a
 	});
 	await openAs(page, 'student01', '/rankLists/k07');
 	const table = main(page).getByRole('table', { name: '排行榜' });
-	const region = main(page).getByRole('region', { name: '排行榜' });
+	const region = main(page).getByRole('region', { name: '排行榜', exact: true });
 	await table.waitFor();
 	expect(await table.getAttribute('aria-rowcount')).toBe('1001');
 	await table.locator('tfoot').getByText('7 · 林小满').waitFor();
@@ -186,7 +186,7 @@ journey('an old version becomes the newest, and the board is replayed', async ({
 		await form.getByLabel('作品名').fill(name);
 		await button(page, label).click();
 		await receipt.getByRole('button', { name: '好的' }).click();
-		await expect.poll(() => button(page, label).isEnabled()).toBe(true);
+		await expect.poll(() => button(page, '提交新版本').isEnabled()).toBe(true);
 	}
 	await button(page, '恢复第 1 版').click();
 	await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
