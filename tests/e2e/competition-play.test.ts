@@ -66,8 +66,9 @@ journey('a board of 1,000 rows refreshes itself and keeps the place, the focus a
 	expect(await region.evaluate((element) => element === document.activeElement)).toBe(true);
 
 	await main(page).getByRole('searchbox').fill('林小满');
-	await expect.poll(() => table.locator('tbody tr').count()).toBeLessThan(40);
-	expect(new URL(page.url()).searchParams.get('keyword')).toBe('林小满');
+	await page.waitForURL(/keyword=/);
+	// The few rows that are found need no virtual rows.
+	await expect.poll(() => table.getAttribute('aria-rowcount')).toBe(null);
 	const download = page.waitForEvent('download');
 	await button(page, '导出表格').click();
 	expect((await download).suggestedFilename()).toMatch(/^寒假线上训练赛 排行榜 .*\.csv$/);

@@ -13,3 +13,14 @@ export type WorkFile = ApiSchemas['WorkFile'];
 export type WorkSubmission = ApiSchemas['WorkSubmission'];
 export type WorkUpload = ApiSchemas['WorkUpload'];
 export type RankPage = ApiSchemas['RankPage'];
+
+export interface WorkTexts {
+	title: string;
+	intro: string;
+	videoUrl: string;
+}
+
+/** A work as it is edited or shown. */
+export interface WorkContent extends WorkTexts {
+	files: readonly WorkFile[];
+}

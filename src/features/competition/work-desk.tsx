@@ -4,7 +4,7 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useRest } from '#src/ui/use-press.ts';
 import styles from './answer-desk.module.css';
-import type { CompetitionDetail, CompetitionMine, CompetitionStage, WorkFile, WorkSubmission } from './play-types.ts';
+import type { CompetitionDetail, CompetitionMine, CompetitionStage, WorkContent, WorkSubmission, WorkTexts } from './play-types.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { useSubmit } from './use-submit.ts';
 import { toWorkFiles, useWorkFiles } from './use-work-files.ts';
@@ -16,16 +16,6 @@ interface WorkDeskProps {
 	detail: CompetitionDetail;
 	mine: CompetitionMine;
 	stage: CompetitionStage;
-}
-
-interface WorkTexts {
-	title: string;
-	intro: string;
-	videoUrl: string;
-}
-
-export interface WorkContent extends WorkTexts {
-	files: readonly WorkFile[];
 }
 
 /** The work of one stage: what is handed in now, and the versions handed in before. */

@@ -8,9 +8,8 @@ import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './answer-desk.module.css';
-import type { FileRule, WorkFile } from './play-types.ts';
+import type { FileRule, WorkContent, WorkFile } from './play-types.ts';
 import { previewOf } from './preview-of.ts';
-import type { WorkContent } from './work-desk.tsx';
 
 const VIEWER = 'features/documents#DocumentViewer';
 
