@@ -88,9 +88,9 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'text',
-			text: (s, p) => `${s.data.ranking?.note ?? ''} 更新于 ${p.date(s.data.ranking?.updatedAt, 'MM-DD HH:mm')}，打开着的时候每 30 秒自己更新。`,
+			text: (s, p) => `${s.data.ranking?.note ?? ''} 更新于 ${p.date(s.data.ranking?.updatedAt, 'MM-DD HH:mm')}${s.data.detail?.competition?.state === 'running' ? '，打开着的时候每 30 秒自己更新' : ''}。`,
 			look: 'muted',
-			needs: ['ranking'],
+			needs: ['detail', 'ranking'],
 		},
 		{
 			block: 'filter-bar',
