@@ -87,7 +87,8 @@ export function queryOf(environment: PageEnvironment, definition: DataDefinition
 			if (!result.ok) throw result.error satisfies HttpError;
 			return result.data ?? null;
 		},
-		...(every && { refetchInterval: every * 1000 }),
+		// Comparing long answers deeply would block the page with each repetition.
+		...(every && { refetchInterval: every * 1000, structuralSharing: false }),
 		...(paged && { placeholderData: keepPreviousData<unknown> }),
 		// The HTTP client has already shown the error, and a retry would show it again. The error notice has a retry button.
 		retry: false,

@@ -12,7 +12,7 @@ type Values = ReadonlyMap<string, unknown>;
 /** Keys of the rows whose `changes` differs from the answer before. Rows that were not there before have not changed. */
 export function useChangedRows({ source, changes }: Pick<TableBlock, 'source' | 'changes'>, rows: RowList): ChangedRows {
 	const scope = useScope();
-	// The query cache keeps the list as long as nothing in it has changed.
+	// Each answer has a list of its own.
 	const list = changes ? scope.read(source.rows) : null;
 	const read = (): Values => {
 		const values = new Map<string, unknown>();
