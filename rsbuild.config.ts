@@ -5,10 +5,11 @@ import { manifestsPlugin } from './codegen/plugin.ts';
 import { resolveProject } from './codegen/project.ts';
 import { arcoStylesPlugin } from './scripts/arco-styles.ts';
 import { proxyTo } from './scripts/dev-proxy.ts';
-import { firstFilesPlugin } from './scripts/first-files.ts';
+import { type FirstModules, firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
 import { workerPolicyPlugin } from './scripts/worker-policy.ts';
+import type { PageEntry } from './src/pages/page-definition.ts';
 import type { RouteRecord } from './src/routing/route-record.ts';
 import type { AppSettings } from './src/settings/app-settings.ts';
 import { completeSettings } from './src/settings/default-settings.ts';
@@ -50,6 +51,7 @@ interface Site {
 	apis: readonly string[];
 	/** Ends of the paths of the modules that a guest needs first: those of the sign-in page, or of the main layout in an app without one. */
 	guest: readonly string[];
+	home: FirstModules['home'];
 }
 
 /** Reads the compiler's output. Every npm script compiles before it loads this file. */
@@ -58,13 +60,35 @@ async function readSite(): Promise<Site> {
 	const settings = completeSettings(manifest);
 	const { apis } = await import(path.join(project.generated, 'api/apis.ts'));
 	const bases = Object.values(apis as Record<string, { base: string }>).map(({ base }) => base);
-	const { pages } = await import(path.join(project.generated, 'pages.ts'));
+	const { blankPages } = await import(path.join(project.generated, 'pages.ts'));
+	const { mainPages } = await import(path.join(project.generated, 'main-pages.ts'));
 	const { routes } = await import(path.join(project.generated, 'routes.ts'));
 	const login = (routes as readonly RouteRecord[]).find(({ name }) => name === settings.routing.login)?.component;
-	const blocks: readonly string[] = (login !== undefined && pages[login]?.blocks) || [];
+	const blocks: readonly string[] = (login !== undefined && blankPages[login]?.blocks) || [];
 	const signIn = ['/blank-layout.tsx', `/pages/${login}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)];
 	const guest = login === undefined || !settings.access.loginInterception ? USER_MODULES : signIn;
-	return { settings, base: `${settings.routing.base}/`.replace(/\/+$/, '/'), apis: bases, guest };
+	const base = `${settings.routing.base}/`.replace(/\/+$/, '/');
+	return { settings, base, apis: bases, guest, home: homeModules(settings, base, flatten(routes), mainPages) };
+}
+
+const flatten = (routes: readonly RouteRecord[]): RouteRecord[] => routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
+
+/** Components of the page are in the chunk that has its name. */
+function homeModules(
+	{ routing }: AppSettings,
+	base: string,
+	routes: readonly RouteRecord[],
+	pages: Readonly<Record<string, PageEntry>>,
+): FirstModules['home'] {
+	const route = routes.find(({ name }) => name === routing.home);
+	const page = route?.component ?? '';
+	const start = routing.mode === 'hash' ? `${base}#/` : base;
+	const blocks = pages[page]?.blocks ?? [];
+	return {
+		addresses: [...new Set([base, start, start + (route?.path ?? '').replace(/^\/+/, '')])],
+		modules: pages[page] ? [`/pages/${page}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)] : [],
+		chunk: page,
+	};
 }
 
 export default defineConfig(async ({ command, envMode }) => {
@@ -76,7 +100,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			pluginReact(),
 			manifestsPlugin(project),
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
-			firstFilesPlugin({ guest: site.guest, user: USER_MODULES }),
+			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, home: site.home }),
 			...(demo ? [workerPolicyPlugin(site.base)] : []),
 		],
 		source: {
@@ -125,7 +149,10 @@ export default defineConfig(async ({ command, envMode }) => {
 			cssModules: { localIdentName: '[name]-[local]' },
 			legalComments: 'linked' as const,
 			// Keeps `debugger`, which the developer tools blocker needs. Tests build the app without minification, in half the time.
-			minify: process.env.MINIFY === 'off' ? false : { jsOptions: { minimizerOptions: { compress: { drop_debugger: false } } } },
+			minify:
+				process.env.MINIFY === 'off'
+					? false
+					: { jsOptions: { minimizerOptions: { compress: { drop_debugger: false, passes: 3, ecma: 2022 } } } },
 		},
 		// Lazy compilation would move modules between chunks that the browser has already loaded.
 		dev: { assetPrefix: site.base, client: { overlay: true }, lazyCompilation: false },

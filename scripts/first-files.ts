@@ -6,6 +6,15 @@ export interface FirstModules {
 	guest: readonly string[];
 	/** Of any page in the main layout. */
 	user: readonly string[];
+	/** Of the home page, the first one of most visits. `addresses` are paths with their fragments. */
+	home: { addresses: readonly string[]; modules: readonly string[]; chunk: string };
+}
+
+/** The JSON in the page, which `src/first-paint.ts` reads. */
+export interface FirstFiles {
+	guest: readonly string[];
+	user: readonly string[];
+	home: { addresses: readonly string[]; files: readonly string[] };
 }
 
 /**
@@ -19,16 +28,19 @@ export const firstFilesPlugin = (modules: FirstModules): RsbuildPlugin => ({
 	setup(api) {
 		api.modifyHTMLTags((tags, { compilation, assetPrefix }) => {
 			const entryFiles = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
-			const filesOf = (ends: readonly string[]): string[] => {
-				const groups = compilation.chunkGroups.filter(({ origins }) =>
-					origins.some(({ request }) => ends.some((end) => request?.endsWith(end))),
+			const filesOf = (ends: readonly string[], chunk?: string): string[] => {
+				const groups = compilation.chunkGroups.filter(
+					({ name, origins }) =>
+						(chunk !== undefined && name === chunk) || origins.some(({ request }) => ends.some((end) => request?.endsWith(end))),
 				);
 				return [...new Set(groups.flatMap((group) => group.getFiles()))]
 					.filter((file) => !entryFiles.has(file) && /\.(js|css)$/.test(file))
 					.map((file) => assetPrefix + file);
 			};
-			const list = JSON.stringify({ guest: filesOf(modules.guest), user: filesOf(modules.user) });
-			tags.headTags.push({ tag: 'script', attrs: { type: 'application/json', id: 'first-files' }, children: list });
+			const user = filesOf(modules.user);
+			const home = filesOf(modules.home.modules, modules.home.chunk).filter((file) => !user.includes(file));
+			const list: FirstFiles = { guest: filesOf(modules.guest), user, home: { addresses: modules.home.addresses, files: home } };
+			tags.headTags.push({ tag: 'script', attrs: { type: 'application/json', id: 'first-files' }, children: JSON.stringify(list) });
 			return tags;
 		});
 	},

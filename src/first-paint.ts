@@ -3,6 +3,7 @@
  * that fail to load, and preloads the files of the first page. `scripts/first-paint-script.ts` bundles it; its imports are modules that
  * the app also uses.
  */
+import type { FirstFiles } from '#scripts/first-files.ts';
 import { readEntry } from '#src/lib/browser-storage.ts';
 import { LOCK } from '#src/lock/lock-state.ts';
 import { hasStoredToken } from '#src/session/token-storage.ts';
@@ -22,13 +23,14 @@ const defaults = __THEME__;
 applyTheme(readTheme(readEntry(__SITE_KEY__, THEME_ENTRY), defaults), defaults, systemDarkness().matches);
 preloadFirstFiles();
 
-/** Preloads the files that `scripts/first-files.ts` listed: the main layout if a token is stored, otherwise the sign-in page. */
+/** Preloads the files that `scripts/first-files.ts` listed: the main layout, and home, if a token is stored, otherwise the sign-in page. */
 function preloadFirstFiles(): void {
 	const list = document.getElementById('first-files')?.textContent;
 	// A locked screen needs neither.
 	if (!list || readEntry(__SITE_KEY__, LOCK)) return;
-	const files: Readonly<Record<'user' | 'guest', readonly string[]>> = JSON.parse(list);
-	for (const href of files[hasStoredToken(__TOKEN_STORAGE__, __TOKEN_TABLE__) ? 'user' : 'guest']) {
+	const { guest, user, home }: FirstFiles = JSON.parse(list);
+	const first = home.addresses.includes(location.pathname + location.hash) ? [...user, ...home.files] : user;
+	for (const href of hasStoredToken(__TOKEN_STORAGE__, __TOKEN_TABLE__) ? first : guest) {
 		const link = document.createElement('link');
 		const script = href.endsWith('.js');
 		Object.assign(link, script ? { rel: 'modulepreload', href } : { rel: 'preload', as: 'style', href });

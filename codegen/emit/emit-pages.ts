@@ -4,25 +4,28 @@ import { onceFor } from '#codegen/incremental/once-for.ts';
 import { printCompiled, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
-/** Emits one module per page and the table through which the router and the prefetcher find them. */
+/**
+ * Emits one module per page and the tables through which the router and the prefetcher find them. Pages of the main layout have a table of
+ * their own: it is loaded with that layout, so that it costs the sign-in page nothing.
+ */
 export function emitPages(pages: readonly PageModel[]): VirtualFile[] {
 	const sorted = [...pages].sort((a, b) => (a.name < b.name ? -1 : 1));
 	const files = sorted.map(emitPage);
-	const entries = sorted.map((page) => {
+	const entry = (page: PageModel): string => {
 		const blocks = `[${page.first.blocks.map(printScalar).join(', ')}]`;
 		const components = page.first.components.length > 0 ? `, components: [${page.first.components.map(printScalar).join(', ')}]` : '';
 		const writes = page.writes.length > 0 ? `, writes: [${page.writes.map(printScalar).join(', ')}]` : '';
 		return `\t${printKey(page.name)}: { load: async () => (await import('./pages/${page.name}.ts')).page, layout: '${page.layout}', blocks: ${blocks}${components}${writes} },\n`;
-	});
+	};
+	const table = (name: string, layout: PageModel['layout']): string => {
+		const own = sorted.filter((page) => page.layout === layout).map(entry);
+		return `export const ${name}: Readonly<Record<string, PageEntry>> = {\n${own.join('')}};\n`;
+	};
+	const typeImport = "import type { PageEntry } from '#src/pages/page-definition.ts';\n\n";
 	const names = sorted.map(({ name }) => printScalar(name)).join(' | ') || 'never';
-	const text = `${header('pages/')}import type { PageEntry } from '#src/pages/page-definition.ts';
-
-export type PageName = ${names};
-
-export const pages: Readonly<Record<PageName, PageEntry>> = {
-${entries.join('')}};
-`;
-	return [...files, { folder: 'generated', path: 'pages.ts', text }];
+	const text = `${header('pages/')}${typeImport}export type PageName = ${names};\n\n${table('blankPages', 'blank')}`;
+	const mainText = `${header('pages/')}${typeImport}${table('mainPages', 'main')}`;
+	return [...files, { folder: 'generated', path: 'pages.ts', text }, { folder: 'generated', path: 'main-pages.ts', text: mainText }];
 }
 
 const emitPage = onceFor((page: PageModel): VirtualFile => {

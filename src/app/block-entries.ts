@@ -1,14 +1,12 @@
 import type { BlockEntries } from '#src/pages/block-registry.ts';
+import { firstBlockEntries } from './first-block-entries.ts';
 
 /**
  * The component of each block kind; a missing kind is a type error. Large blocks have their own chunk. Small ones share one, because a
- * request costs more than their few hundred bytes; those of the blank layout share another one.
+ * request costs more than their few hundred bytes.
  */
 export const blockEntries: BlockEntries = {
-	buttons: {
-		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/buttons/buttons-block.tsx')).ButtonsBlock,
-		skeleton: 'line',
-	},
+	...firstBlockEntries,
 	card: {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/card/card-block.tsx')).CardBlock,
 		skeleton: 'line',
@@ -29,7 +27,6 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'line',
 		early: true,
 	},
-	form: { load: async () => (await import('#src/blocks/form/form-block.tsx')).FormBlock },
 	gallery: { load: async () => (await import('#src/blocks/gallery/gallery-block.tsx')).GalleryBlock, skeleton: 'cards' },
 	grid: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/grid/grid-block.tsx')).GridBlock },
 	image: {
@@ -46,7 +43,6 @@ export const blockEntries: BlockEntries = {
 		early: true,
 	},
 	ranking: { load: async () => (await import('#src/blocks/ranking/ranking-block.tsx')).RankingBlock, skeleton: 'rows' },
-	result: { load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/result/result-block.tsx')).ResultBlock },
 	'rich-text': { load: async () => (await import('#src/blocks/rich-text/rich-text-block.tsx')).RichTextBlock },
 	'search-box': {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/search-box/search-box-block.tsx')).SearchBoxBlock,
@@ -60,10 +56,6 @@ export const blockEntries: BlockEntries = {
 	steps: { load: async () => (await import('#src/blocks/steps/steps-block.tsx')).StepsBlock, skeleton: 'line' },
 	table: { load: async () => (await import('#src/blocks/table/table-block.tsx')).TableBlock, skeleton: 'rows' },
 	tabs: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/tabs/tabs-block.tsx')).TabsBlock },
-	text: {
-		load: async () => (await import(/* webpackChunkName: "blocks" */ '#src/blocks/text/text-block.tsx')).TextBlock,
-		skeleton: 'line',
-	},
 	timeline: { load: async () => (await import('#src/blocks/timeline/timeline-block.tsx')).TimelineBlock },
 	tree: { load: async () => (await import('#src/blocks/tree/tree-block.tsx')).TreeBlock, skeleton: 'rows' },
 	upload: { load: async () => (await import('#src/blocks/upload/upload-block.tsx')).UploadBlock },

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import { components } from '#generated/components.ts';
-import { pages as compiledPages } from '#generated/pages.ts';
+import { blankPages } from '#generated/pages.ts';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
 import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
 import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
@@ -39,7 +38,6 @@ import { ReloadContext } from '#src/ui/reload-button.tsx';
 import { AppBoundary } from './app-boundary.tsx';
 import { AppRouter } from './app-router.tsx';
 import { AppRoutes } from './app-routes.tsx';
-import { blockEntries } from './block-entries.ts';
 import type { ChosenSettings } from './choose-back-end.ts';
 import { createPageEnvironment } from './create-page-environment.ts';
 import { createSession } from './create-session.ts';
@@ -47,6 +45,7 @@ import type { AppMenus } from './layouts.ts';
 import { openFirstPage } from './open-first-page.ts';
 import { createPageHost } from './page-host.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
+import { createPageParts, type PageParts } from './page-parts.ts';
 
 interface AppOptions extends ChosenSettings {
 	preferences: SettingsStore;
@@ -73,9 +72,13 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null };
 
 	const answers = createAnswerCache();
+	const parts = createPageParts(blankPages, fetchMainPages);
 	const routesStore = createRoutes({
 		settings,
-		pages: () => Object.keys(compiledPages),
+		async pages() {
+			await parts.loadMore();
+			return Object.keys(parts.pages);
+		},
 		http: () => http,
 		feedback,
 		onProblems: (problems) => errors.report(new Error(problems.join('\n')), 'served routes'),
@@ -93,9 +96,9 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	followUser(preferences, session);
 	const sources = { settings, routes, session, entry };
 
-	const blocks = createBlockRegistry(blockEntries);
+	const blocks = createBlockRegistry(parts.blocks, parts.loadMore);
 	const pages = createPageLoader({
-		...{ pages: compiledPages, blocks, components },
+		...{ parts, blocks },
 		layouts: {
 			async main() {
 				// Both are one chunk.
@@ -111,7 +114,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 			blank: async () => (await import('./blank-layout.tsx')).openBlankLayout({ settings, menus, host }),
 		},
 	});
-	redrawSavedManifests(pages, routesStore);
+	redrawSavedManifests(parts, pages, routesStore);
 	setIconSource(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths);
 	const navigator = createNavigator((path, act) => leaving.leave({ kind: 'go', path }, act));
 	const leaving = createLeaving({ address, feedback, navigator, openPages, pages, routes, settings });
@@ -197,6 +200,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 			navigator,
 			http,
 			answers,
+			parts,
 			blocks,
 			feedback,
 			errors,
@@ -240,6 +244,8 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	};
 }
 
+const fetchMainPages = async () => (await import(/* webpackChunkName: "main-layout" */ '#generated/main-pages.ts')).mainPages;
+
 function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 	const follow = (): void => {
 		if (state.status !== 'unknown') setUser(state.status === 'guest' ? null : state.user.id);
@@ -249,10 +255,11 @@ function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 }
 
 /** Dev server: replaces edited pages without losing state. Only this module may import the pages; otherwise HMR reloads everything. */
-function redrawSavedManifests(loader: PageLoader, routes: RoutesStore): void {
+function redrawSavedManifests(parts: PageParts, pages: PageLoader, routes: RoutesStore): void {
 	if (!import.meta.webpackHot) return;
-	import.meta.webpackHot.accept('#generated/pages.ts', async () => {
-		await loader.replace(compiledPages);
+	import.meta.webpackHot.accept(['#generated/pages.ts', '#generated/main-pages.ts'], async () => {
+		parts.replacePages({ ...blankPages, ...(await fetchMainPages()) });
+		await pages.reload();
 		routes.state.table = ref({ ...routes.state.table });
 	});
 }

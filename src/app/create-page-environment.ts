@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { components, handlers } from '#generated/components.ts';
 import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
@@ -20,6 +19,7 @@ import type { Navigator } from '#src/routing/navigator.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import { useSession } from '#src/session/use-session.ts';
+import type { PageParts } from './page-parts.ts';
 
 interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'watchUnsaved' | 'login'> {
 	/** null for an app without accounts. */
@@ -30,6 +30,7 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 	http: Http;
 	answers: AnswerCache;
 	blocks: BlockRegistry;
+	parts: PageParts;
 	feedback: FeedbackStore;
 	errors: ErrorLog;
 	storage: BrowserStorage;
@@ -40,7 +41,8 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 }
 
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
-	const { accounts, sources, address, navigator, http, answers, blocks, feedback, errors, storage, clock, menus, refetchRoutes } = options;
+	const { accounts, sources, address, navigator, http, answers, parts, blocks, feedback, errors, storage, clock, menus, refetchRoutes } =
+		options;
 	const { settings, routes, session } = sources;
 	const { call } = settings.dictionaries;
 	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}, { check: checkWhole(call) }));
@@ -63,7 +65,12 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),
 		invalidates: (operation) => operationSpecs[operation]?.invalidates ?? [],
 		writes: (operation) => operationSpecs[operation]?.method !== 'get',
-		...{ answers, blocks, dialogFrame, components, handlers, storage },
+		...{ answers, blocks, dialogFrame, storage },
+		components: parts.components,
+		async loadHandler(name) {
+			await parts.loadMore();
+			return parts.handlers[name]?.();
+		},
 		can: (guard) => allows(guard, session.state),
 		useSession: useSessionScope,
 		useMenu: menus.useMenu,

@@ -1,29 +1,29 @@
 import { CodeMissing, fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
-import { type ComponentLoader, loadComponent } from '#src/pages/load-component.ts';
+import { loadComponent } from '#src/pages/load-component.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 import type { PageCatalog } from '#src/tabs/page-key.ts';
 import type { Layout, Layouts } from './layouts.ts';
+import type { PageParts } from './page-parts.ts';
 
 export interface PageLoader extends PageCatalog {
 	knows(page: string): boolean;
 	/** Returns a cached promise; a failed one is replaced once forgotten or a few seconds old. `use` reads a loaded page synchronously. */
 	load(page: string): Promise<PageDefinition>;
 	loadLayout(name: PageEntry['layout']): Promise<Layout>;
-	/** Replaces the compiled pages; resolves once the open ones are loaded. Dev server only. */
-	replace(pages: PageLoaderOptions['pages']): Promise<void>;
+	/** Fetches the open pages again after their manifests were saved. Dev server only. */
+	reload(): Promise<void>;
 }
 
 interface PageLoaderOptions {
-	pages: Readonly<Record<string, PageEntry>>;
+	parts: Pick<PageParts, 'pages' | 'components' | 'loadMore'>;
 	blocks: BlockRegistry;
 	layouts: Layouts;
-	components: Readonly<Record<string, ComponentLoader>>;
 }
 
-export function createPageLoader({ blocks, layouts, components, ...compiled }: PageLoaderOptions): PageLoader {
-	let { pages } = compiled;
+export function createPageLoader({ parts, blocks, layouts }: PageLoaderOptions): PageLoader {
+	const { pages, components, loadMore } = parts;
 	const opened = new Set<string>();
 	const failures: Failures = new Set();
 	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : undefined);
@@ -33,6 +33,7 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 		Promise.allSettled(names.flatMap((name) => components[name] ?? []).map(loadComponent));
 	const fetchPage = async (page: string): Promise<PageDefinition> => {
 		opened.add(page);
+		if (!entryOf(page) || entryOf(page)?.components) await loadMore();
 		const entry = entryOf(page);
 		if (!entry) throw new Error(`Unknown page: ${page}.`);
 		const [definition] = await Promise.all([
@@ -46,9 +47,8 @@ export function createPageLoader({ blocks, layouts, components, ...compiled }: P
 	let load = once(fetchPage, failures);
 	return {
 		load: (page) => load(page),
-		async replace(others) {
+		async reload() {
 			if (!import.meta.env.DEV) return;
-			pages = others;
 			const next = once(fetchPage, failures);
 			await Promise.all([...opened].filter((page) => entryOf(page)).map(next));
 			load = next;

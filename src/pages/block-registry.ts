@@ -16,6 +16,9 @@ export interface BlockEntry<Kind extends BlockKind> {
 /** One entry per kind, so a block without a component is a compile error in `src/app/`. */
 export type BlockEntries = { readonly [Kind in BlockKind]: BlockEntry<Kind> };
 
+/** Those loaded so far. Properties are added while the app runs. */
+export type LoadedBlockEntries = { [Kind in BlockKind]?: BlockEntry<Kind> };
+
 export type AnyBlockComponent = ComponentType<{ block: BlocksByKind[BlockKind] }>;
 
 export interface BlockRegistry {
@@ -30,14 +33,15 @@ export interface BlockRegistry {
 	early(kind: string): boolean;
 }
 
-export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
+/** `loadMore` adds the kinds that are missing from `entries`. */
+export function createBlockRegistry(entries: LoadedBlockEntries, loadMore: () => Promise<unknown> = async () => undefined): BlockRegistry {
 	const pending = new Map<string, Promise<AnyBlockComponent>>();
 	const failed = new Set<string>();
 
 	const load = (kind: string): Promise<AnyBlockComponent> => {
 		const earlier = pending.get(kind);
 		if (earlier) return earlier;
-		const loading = fetchBlock(entries, kind);
+		const loading = fetchBlock(entries, kind, loadMore);
 		loading.then(
 			// With these two fields `use` reads the promise synchronously.
 			(component) => Object.assign(loading, { status: 'fulfilled', value: component }),
@@ -64,10 +68,11 @@ export function createBlockRegistry(entries: BlockEntries): BlockRegistry {
 	};
 }
 
-const entryOf = (entries: BlockEntries, kind: string): BlockEntry<BlockKind> | undefined =>
+const entryOf = (entries: LoadedBlockEntries, kind: string): BlockEntry<BlockKind> | undefined =>
 	Object.hasOwn(entries, kind) ? (entries[kind as BlockKind] as BlockEntry<BlockKind>) : undefined;
 
-async function fetchBlock(entries: BlockEntries, kind: string): Promise<AnyBlockComponent> {
+async function fetchBlock(entries: LoadedBlockEntries, kind: string, loadMore: () => Promise<unknown>): Promise<AnyBlockComponent> {
+	if (!entryOf(entries, kind)) await loadMore();
 	const entry = entryOf(entries, kind);
 	if (!entry) throw new Error(`No component draws blocks of the kind "${kind}".`);
 	// `BlockEntries` guarantees that each definition is rendered by the component of its kind.

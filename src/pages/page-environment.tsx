@@ -72,8 +72,8 @@ export interface PageEnvironment {
 	blocks: BlockRegistry;
 	dialogFrame: () => Promise<ComponentType<DialogFrameProps>>;
 	components: Readonly<Record<string, ComponentLoader>>;
-	/** `#generated/components.ts`: loaders of `do` handlers by name. */
-	handlers: Readonly<Record<string, () => Promise<ActionHandler>>>;
+	/** Loads a `do` handler of components.yaml. */
+	loadHandler(name: string): Promise<ActionHandler | undefined>;
 	/** Whether the user passes a guard of permissions.yaml. Re-evaluated whenever `useSession` changes. */
 	can(guard: string): boolean;
 	/** Hook: the session as seen by expressions. The same object until something in it changes. */

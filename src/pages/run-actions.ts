@@ -9,7 +9,7 @@ import { resolveTarget, toResolved } from './resolve-target.ts';
 export interface ActionContext {
 	environment: Pick<
 		PageEnvironment,
-		'call' | 'invalidates' | 'confirm' | 'message' | 'openRoute' | 'openPath' | 'back' | 'login' | 'logout' | 'handlers' | 'reportError'
+		'call' | 'invalidates' | 'confirm' | 'message' | 'openRoute' | 'openPath' | 'back' | 'login' | 'logout' | 'loadHandler' | 'reportError'
 	>;
 	shapes: PageDefinition['shapes'];
 	/** The current scope, so that a step sees the changes of earlier steps. */
@@ -98,7 +98,7 @@ async function runHandler(name: string, props: Readonly<Record<string, unknown>>
 	const { environment, refresh, alive } = context;
 	const open = (target: FeatureTarget): void => void (alive() && openTarget(toResolved(target), environment));
 	try {
-		const handler = await environment.handlers[name]?.();
+		const handler = await environment.loadHandler(name);
 		if (!handler) throw new Error(`No handler is called ${name}.`);
 		const result = await handler(props, { call: environment.call, message: environment.message, refresh, open });
 		return result === false ? 'end' : { result };

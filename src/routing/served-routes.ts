@@ -18,8 +18,8 @@ export interface RoutesState {
 
 interface RoutesOptions {
 	settings: AppSettings;
-	/** Current page names; the dev server can change them. */
-	pages: () => readonly string[];
+	/** Names of all pages; the dev server can change them. */
+	pages(): Promise<readonly string[]>;
 	http: () => Http;
 	feedback: FeedbackStore;
 	onProblems: (problems: readonly string[]) => void;
@@ -46,9 +46,9 @@ export function createRoutes({ settings, pages, http, feedback, onProblems }: Ro
 
 	const apply = async (served: unknown): Promise<boolean> => {
 		const startRevision = userRevision;
-		const { buildServedTree } = await import('#src/routing/served/build-served-tree.ts');
+		const [{ buildServedTree }, names] = await Promise.all([import('#src/routing/served/build-served-tree.ts'), pages()]);
 		if (startRevision !== userRevision) return false;
-		const read = buildServedTree(served, { pages: pages(), access, own: fixed, places: settings.routing });
+		const read = buildServedTree(served, { pages: names, access, own: fixed, places: settings.routing });
 		if (!read.ok) {
 			feedback.message('error', read.message);
 			return false;

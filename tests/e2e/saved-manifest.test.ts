@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedApp, startApp, withoutArcoNotes } from '#tests/support/started-app.ts';
@@ -33,7 +33,9 @@ function edit(page: string, find: string, replace: string): void {
 	const file = path.join(COPY, 'pages', `${page}.yaml`);
 	const text = readFileSync(file, 'utf8');
 	expect(text).toContain(find);
-	writeFileSync(file, text.replace(find, replace));
+	// Saved as one step: on a busy machine the watcher would read a file that is still empty.
+	writeFileSync(`${file}.saved`, text.replace(find, replace));
+	renameSync(`${file}.saved`, file);
 }
 
 const mark = () => visit.page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));

@@ -62,7 +62,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		blocks: createBlockRegistry(blockEntries),
 		dialogFrame: async () => (await import('#src/ui/dialog-frame.tsx')).DialogFrame,
 		components: {},
-		handlers: {},
+		loadHandler: async () => undefined,
 		can: (guard) => guards.has(guard),
 		useSession: () => guest,
 		useMenu: () => [],

@@ -20,7 +20,11 @@ function createTestLoader(load: PageEntry['load'] = async () => definition) {
 	};
 	const layouts = { main: () => layout('main layout'), blank: () => layout('blank layout') };
 	return {
-		loader: createPageLoader({ pages: { home: { load, layout: 'blank', blocks: ['text', 'form'] } }, blocks, layouts, components: {} }),
+		loader: createPageLoader({
+			parts: { pages: { home: { load, layout: 'blank', blocks: ['text', 'form'] } }, components: {}, loadMore: async () => undefined },
+			blocks,
+			layouts,
+		}),
 		preloaded,
 	};
 }

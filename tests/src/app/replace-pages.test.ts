@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { createPageLoader } from '#src/app/page-loader.ts';
+import { createPageParts } from '#src/app/page-parts.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 
@@ -13,28 +14,33 @@ const entryOf = (title: string, fetched: string[] = []): PageEntry => ({
 	blocks: [],
 });
 
-function createTestLoader(pages: Readonly<Record<string, PageEntry>>) {
+function createTestLoader(pages: Record<string, PageEntry>) {
 	const layout = async () => ({ shell: () => null, pages: () => null });
-	return createPageLoader({
-		pages,
+	const parts = { ...createPageParts(pages, async () => ({})), loadMore: async () => undefined };
+	const loader = createPageLoader({
+		parts,
 		blocks: { preload: async () => undefined } as unknown as BlockRegistry,
 		layouts: { main: layout, blank: layout },
-		components: {},
 	});
+	const save = (saved: Record<string, PageEntry>): Promise<void> => {
+		parts.replacePages(saved);
+		return loader.reload();
+	};
+	return { loader, save };
 }
 
 test('recompiled pages replace open pages and render without suspending', async () => {
-	const loader = createTestLoader({ home: entryOf('old') });
+	const { loader, save } = createTestLoader({ home: entryOf('old') });
 	await loader.load('home');
-	await loader.replace({ home: entryOf('new') });
+	await save({ home: entryOf('new') });
 	expect(loader.load('home')).toMatchObject({ status: 'fulfilled', value: { title: 'new' } });
 });
 
 test('fetches only open pages again, and ignores a removed one', async () => {
 	const fetched: string[] = [];
-	const loader = createTestLoader({ home: entryOf('home'), gone: entryOf('gone'), other: entryOf('other', fetched) });
+	const { loader, save } = createTestLoader({ home: entryOf('home'), gone: entryOf('gone'), other: entryOf('other', fetched) });
 	await Promise.all([loader.load('home'), loader.load('gone')]);
-	await loader.replace({ home: entryOf('home', fetched), other: entryOf('other', fetched) });
+	await save({ home: entryOf('home', fetched), other: entryOf('other', fetched) });
 	expect(fetched).toEqual(['home']);
 	expect(loader.knows('gone')).toBe(false);
 });

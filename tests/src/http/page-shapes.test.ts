@@ -2,12 +2,13 @@
 /** The response schemas of the product against values that differ from them in one place. */
 import { expect, test } from 'vitest';
 import { answerShapes } from '#generated/api/answer-shapes.ts';
-import { pages } from '#generated/pages.ts';
+import { mainPages } from '#generated/main-pages.ts';
+import { blankPages } from '#generated/pages.ts';
 import { checkShape, type Shape } from '#src/http/check-shape.ts';
 import { placesIn, sampleOfShape, withValue } from '#tests/support/shape-samples.ts';
 
 async function allShapes(): Promise<[string, Shape][]> {
-	const definitions = await Promise.all(Object.values(pages).map(({ load }) => load()));
+	const definitions = await Promise.all(Object.values({ ...blankPages, ...mainPages }).map(({ load }) => load()));
 	const ofPages = definitions.flatMap(({ name, shapes = {} }) =>
 		Object.entries(shapes).map(([operation, shape]): [string, Shape] => [`${operation} on ${name}`, shape]),
 	);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ActionStep, BlockDefinition } from '#src/pages/page-definition.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { ActionHandler } from '#src/pages/page-environment.tsx';
 import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
 import { click, pass } from '#tests/support/render.tsx';
 
@@ -112,13 +112,14 @@ test('download: saves the file through the browser, but never runs a script', as
 	expect(world.told).toEqual(['warning: 这个文件暂时无法下载']);
 });
 
+type Handlers = Readonly<Record<string, ActionHandler>>;
+
+const worldWith = (handlers: Handlers) => createWorld({}, { loadHandler: async (name) => handlers[name] });
+
 test('do: the return value of the handler is `result`; false ends the list', async () => {
-	const handlers: PageEnvironment['handlers'] = {
-		double:
-			async () =>
-			({ value }) =>
-				Number(value) * 2,
-		stop: async () => () => false,
+	const handlers: Handlers = {
+		double: ({ value }) => Number(value) * 2,
+		stop: () => false,
 	};
 	const steps: ActionStep[] = [
 		{ do: 'double', with: () => ({ value: 21 }) },
@@ -126,25 +127,25 @@ test('do: the return value of the handler is `result`; false ends the list', asy
 		{ do: 'stop' },
 		{ message: '没有人看到' },
 	];
-	const { world } = await runSteps(steps, createWorld({}, { handlers }));
+	const { world } = await runSteps(steps, worldWith(handlers));
 	expect(world.told).toEqual(['success: 得到 42']);
 });
 
 test('do: a handler may navigate to a page', async () => {
-	const handlers: PageEnvironment['handlers'] = {
-		leave: async () => (_, context) => context.open({ route: 'book', params: { id: '7' }, query: { from: 'shelf' } }),
+	const handlers: Handlers = {
+		leave: (_, context) => context.open({ route: 'book', params: { id: '7' }, query: { from: 'shelf' } }),
 	};
-	const { world } = await runSteps([{ do: 'leave' }], createWorld({}, { handlers }));
+	const { world } = await runSteps([{ do: 'leave' }], worldWith(handlers));
 	expect(world.told).toEqual(['open book/7?from=shelf']);
 });
 
 test('do: an error thrown by the handler is logged and shown, and ends the list', async () => {
-	const handlers: PageEnvironment['handlers'] = {
-		broken: async () => () => {
+	const handlers: Handlers = {
+		broken: () => {
 			throw new Error('boom');
 		},
 	};
-	const { world } = await runSteps([{ do: 'broken' }, { message: '没有人看到' }], createWorld({}, { handlers }));
+	const { world } = await runSteps([{ do: 'broken' }, { message: '没有人看到' }], worldWith(handlers));
 	expect(world.told).toEqual(['error in handler broken: boom', 'error: 操作没有完成，请稍后再试']);
 });
 

@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { apis } from '#generated/api/apis.ts';
 import { operations } from '#generated/api/operations.ts';
 import { components } from '#generated/components.ts';
-import { type PageName, pages } from '#generated/pages.ts';
+import { mainPages } from '#generated/main-pages.ts';
+import { blankPages, type PageName } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { app } from '#mock/generated/app.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
@@ -12,7 +13,7 @@ import type { OperationSpec } from '#src/http/api-spec.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
 import { checkOf } from '#src/operations/check-answers.ts';
-import type { PageDefinition } from '#src/pages/page-definition.ts';
+import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { everyAddress } from '#tests/e2e/support/every-address.ts';
@@ -35,6 +36,7 @@ export interface FaultySite {
 	meet(fault: Fault | null): void;
 }
 
+const pages = { ...blankPages, ...mainPages } as Record<PageName, PageEntry>;
 const specs: Readonly<Record<string, OperationSpec>> = operations;
 const ORIGIN = 'http://school.test';
 const API_BASES = Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: ORIGIN + api.base }]));

@@ -48,12 +48,12 @@ describe('spec 9: click throttle 2000 ms', () => {
 
 	test('a handler that sends is throttled', async () => {
 		const handlers = {
-			keep:
-				async () =>
-				async (_props: unknown, { call }: { call: (operation: string, input: object) => unknown }) =>
-					call(SAVE, {}),
+			keep: async (_props: unknown, { call }: { call: (operation: string, input: object) => unknown }) => call(SAVE, {}),
 		};
-		const world = createWorld({ [SAVE]: () => 1 }, { throttle: 2000, handlers: handlers as never });
+		const world = createWorld(
+			{ [SAVE]: () => 1 },
+			{ throttle: 2000, loadHandler: async (name) => handlers[name as keyof typeof handlers] as never },
+		);
 		const { screen } = await openPage(page([buttons([{ label: '保存', actions: [{ do: 'keep' }] }])]), world);
 		for (const _ of [1, 2]) await click(screen.getByRole('button', { name: '保存' }));
 		expect(world.calls).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { access } from '#generated/access.ts';
-import { pages } from '#generated/pages.ts';
+import { mainPages } from '#generated/main-pages.ts';
+import { blankPages } from '#generated/pages.ts';
 import { routes as builtin } from '#generated/routes.ts';
 import { settings as manifest } from '#generated/settings.ts';
 import { arrive, type NavigationContext } from '#src/routing/decide.ts';
@@ -13,7 +14,7 @@ const own = publicRoutes(builtin);
 const complete = completeSettings(manifest);
 const settings = { ...complete, access: { ...complete.access, authentication: 'all' as const } };
 
-export const product = { own, pages: Object.keys(pages), settings };
+export const product = { own, pages: Object.keys({ ...blankPages, ...mainPages }), settings };
 
 export interface ServedApp {
 	table: RouteTable;

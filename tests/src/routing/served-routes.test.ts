@@ -18,7 +18,7 @@ function createTestRoutes(answer: unknown, access: Partial<AppSettings['access']
 	};
 	const routes = createRoutes({
 		settings,
-		pages: () => ['home', 'course-index'],
+		pages: async () => ['home', 'course-index'],
 		http: () =>
 			({
 				callByName: async () => {

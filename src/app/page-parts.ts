@@ -1,0 +1,53 @@
+import { fetchCode } from '#src/lib/fetch-code.ts';
+import type { LoadedBlockEntries } from '#src/pages/block-registry.ts';
+import type { ComponentLoader } from '#src/pages/load-component.ts';
+import type { PageEntry } from '#src/pages/page-definition.ts';
+import type { ActionHandler } from '#src/pages/page-environment.tsx';
+import { firstBlockEntries } from './first-block-entries.ts';
+
+/** What pages are made of, by name. Starts with the parts of the blank layout; the others arrive with the main layout. */
+export interface PageParts {
+	readonly pages: Record<string, PageEntry>;
+	readonly blocks: LoadedBlockEntries;
+	readonly components: Record<string, ComponentLoader>;
+	readonly handlers: Record<string, () => Promise<ActionHandler>>;
+	/** Adds the parts that are missing, once. */
+	loadMore(): Promise<void>;
+	replacePages(pages: PageTable): void;
+}
+
+type PageTable = Readonly<Record<string, PageEntry>>;
+
+// One chunk with the main layout.
+const fetchComponents = () => import(/* webpackChunkName: "main-layout" */ '#generated/components.ts');
+const fetchBlocks = () => import(/* webpackChunkName: "main-layout" */ './block-entries.ts');
+
+export function createPageParts(blankPages: PageTable, fetchMainPages: () => Promise<PageTable>): PageParts {
+	let loading: Promise<void> | null = null;
+	const add = async (): Promise<void> => {
+		const more = await fetchCode(() => Promise.all([fetchMainPages(), fetchBlocks(), fetchComponents()]));
+		const [pages, { blockEntries }, { components, handlers }] = more;
+		Object.assign(parts.pages, pages);
+		Object.assign(parts.blocks, blockEntries);
+		Object.assign(parts.components, components);
+		Object.assign(parts.handlers, handlers);
+	};
+	const parts: PageParts = {
+		pages: { ...blankPages },
+		blocks: { ...firstBlockEntries },
+		components: {},
+		handlers: {},
+		loadMore() {
+			loading ??= add().catch((error: unknown) => {
+				loading = null;
+				throw error;
+			});
+			return loading;
+		},
+		replacePages(pages) {
+			for (const name of Object.keys(parts.pages)) delete parts.pages[name];
+			Object.assign(parts.pages, pages);
+		},
+	};
+	return parts;
+}
