@@ -26,9 +26,13 @@ export function useChangedRows({ source, changes }: Pick<TableBlock, 'source' | 
 	if (last.list === list) return last.changed;
 	const values = read();
 	const changed = changedKeys(last.values, values);
+	// A source that makes a new list with each render must not render for ever.
+	if (changed.size + last.changed.size === 0 && hasSameKeys(last.values, values)) return NONE;
 	setLast({ list, values, changed });
 	return changed;
 }
 
-export const changedKeys = (before: Values, now: Values): ChangedRows =>
+const hasSameKeys = (before: Values, now: Values): boolean => before.size === now.size && [...now.keys()].every((key) => before.has(key));
+
+const changedKeys = (before: Values, now: Values): ChangedRows =>
 	new Set([...now].flatMap(([key, value]) => (before.has(key) && before.get(key) !== value ? [key] : [])));

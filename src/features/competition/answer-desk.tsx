@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePage } from '#src/pages/page-context.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -19,7 +20,9 @@ interface AnswerDeskProps {
 export function AnswerDesk({ detail, mine, task }: AnswerDeskProps) {
 	const { tasks, stages } = detail;
 	const { commands } = usePage();
-	const open = tasks.find(({ id }) => id === task) ?? tasks.find(({ myState }) => !DONE.includes(myState)) ?? tasks[0];
+	// Chosen once: a task that has just been submitted stays open with its receipt.
+	const [first] = useState(() => tasks.find(({ myState }) => !DONE.includes(myState))?.id);
+	const open = tasks.find(({ id }) => id === task) ?? tasks.find(({ id }) => id === first) ?? tasks[0];
 	if (!open) return <StageWorks detail={detail} mine={mine} />;
 	return (
 		<div className={styles.desk}>

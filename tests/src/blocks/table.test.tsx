@@ -207,3 +207,14 @@ test('marks the rows in which the value has changed since the last answer', asyn
 	expect(changed()).toBe(1);
 	expect(screen.container.querySelector('tbody tr')?.textContent).toContain('有变化');
 });
+
+test('a list that is made anew with each render does not render for ever', async () => {
+	const made: TableBlock = {
+		...board,
+		needs: [],
+		source: { rows: () => [player('甲', 2)] },
+		columns: [{ title: '选手', value: (s) => s.row.name }],
+	};
+	const { screen } = await openPage(page([made]), createWorld());
+	expect(await screen.findByRole('cell', { name: '甲' })).toBeTruthy();
+});
