@@ -43,6 +43,8 @@ export function compileData(
 		else if (operation && reference) reportMissing(operation, new Set(), { of: reference.at, report });
 		if (when) entries.push(['when', compiler.compile(when, needs)]);
 		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
+		const every = scalarAt(call, 'every');
+		if (typeof every === 'number') entries.push(['every', json(every)]);
 		if (scalarAt(call, 'essential') === true) entries.push(['essential', json(true)]);
 		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));
 		return { name, compiled: objectOf(entries), needs, at: call.at };

@@ -15,6 +15,8 @@ export interface TableContext {
 export function checkTable(table: ObjectSpec, context: TableContext): void {
 	if (table.incomplete) return;
 	checkSort(table, context.report);
+	checkRepeatedColumns(table, context.report);
+	checkChanges(table, context);
 	const select = table.keys.get('select')?.value;
 	if (select?.kind === 'object') checkSelection(select, table, context);
 }
@@ -30,6 +32,46 @@ function checkSort(table: ObjectSpec, report: Report): void {
 		message: 'This column can be sorted by, but the table has no `sort` that would keep the order.',
 		hint: 'Add `sort: state.…`, and hand the state to the call.',
 		at: sorted.key,
+	});
+}
+
+/** Keys that mean one column of the table, not each of its repetitions. */
+const NOT_REPEATED = ['opens', 'sortBy', 'filter', 'edits'];
+
+/** `cells` has one entry for each column of `each`. */
+function checkRepeatedColumns(table: ObjectSpec, report: Report): void {
+	const columns = table.keys.get('columns')?.value;
+	for (const column of columns?.kind === 'list' ? columns.items : []) {
+		if (column.kind !== 'object') continue;
+		const { keys } = column;
+		const cells = keys.get('cells');
+		if (cells && !keys.has('each'))
+			report({
+				code: 'missing-key',
+				message: 'This column has `cells`, but no `each` that says which columns they belong to.',
+				hint: 'Add `each: data.…`, the list that repeats the column.',
+				at: cells.key,
+			});
+		const single = keys.has('each') ? NOT_REPEATED.find((name) => keys.has(name)) : undefined;
+		if (single !== undefined)
+			report({
+				code: 'conflicting-keys',
+				message: `A column that \`each\` repeats cannot have \`${single}\`.`,
+				hint: `Remove \`${single}\`, or write the columns one by one.`,
+				at: keys.get(single)?.key ?? column.at,
+			});
+	}
+}
+
+/** A changed row is found again by its key. */
+function checkChanges(table: ObjectSpec, { keyType, report }: TableContext): void {
+	const changes = table.keys.get('changes');
+	if (!changes || keyType()) return;
+	report({
+		code: 'missing-key',
+		message: 'The rows have no `id`, so nothing tells which row has changed.',
+		hint: 'Add `key: row.…` to the table.',
+		at: changes.key,
 	});
 }
 

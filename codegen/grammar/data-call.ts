@@ -7,7 +7,11 @@ export const dataCall: ObjectGrammar = {
 		call: required(reference('operation'), 'Operation to call, as `<api>.<operationId>`.'),
 		with: optional(argumentsOf('call'), 'Parameters of the operation; null and empty values are omitted.'),
 		paged: optional(boolean, 'Whether rows are fetched page by page; the page number is kept in the URL.'),
-		size: optional(integer(1, 500), 'Rows per page of paged data; the `defaultSize` of the API by default.'),
+		size: optional(integer(1, 1000), 'Rows per page of paged data; the `defaultSize` of the API by default.'),
+		every: optional(
+			integer(5, 3600),
+			'Seconds after which the call is repeated while the page and the window are visible. The data stays while it loads, and also if the call fails.',
+		),
 		when: optional(expression('boolean'), 'Calls only while this is true.'),
 		essential: optional(boolean, 'Whether the whole page or dialog depends on this call: if it fails, one error replaces all blocks.'),
 	},

@@ -93,12 +93,17 @@ export class ScopedWalk<Value> {
 		if (!binds) return scope;
 		const extended = new Map(scope);
 		for (const binding of binds) {
+			if (isWithoutOrigin(binding, owner)) continue;
 			const origin = binding.of === undefined ? undefined : owner.spec.shape.keys[binding.of]?.binds;
 			extended.set(binding.name, this.evaluate(binding, owner, this.extend(around, origin, owner, around)));
 		}
 		return extended;
 	}
 }
+
+/** A name whose origin the author may omit, and has omitted. */
+const isWithoutOrigin = <Value>({ value, of }: Binding, { spec: { shape, keys } }: ObjectNode<Value>): boolean =>
+	(value === 'item' || value === 'object') && !shape.keys[of]?.required && !keys.has(of);
 
 const below = <Value>(parent: ScopedNode<Value>, step: string | number, spec: Spec, scope: Scope<Value>): ScopedNode<Value> => ({
 	spec,

@@ -9,6 +9,7 @@ import { studentLogin } from '#mock/handlers/account/student-login.ts';
 import { studentProfileSave } from '#mock/handlers/account/student-profile-save.ts';
 import { studentUpdatePassword } from '#mock/handlers/account/student-update-password.ts';
 import { competitionAll } from '#mock/handlers/competition/competition-all.ts';
+import { competitionAnswerSave } from '#mock/handlers/competition/competition-answer-save.ts';
 import { competitionDetail } from '#mock/handlers/competition/competition-detail.ts';
 import { competitionPage } from '#mock/handlers/competition/competition-page.ts';
 import { competitionRankings } from '#mock/handlers/competition/competition-rankings.ts';
@@ -19,6 +20,9 @@ import { competitionTeamJoin } from '#mock/handlers/competition/competition-team
 import { competitionTeamLeave } from '#mock/handlers/competition/competition-team-leave.ts';
 import { competitionTeamRemove } from '#mock/handlers/competition/competition-team-remove.ts';
 import { competitionTeamTransfer } from '#mock/handlers/competition/competition-team-transfer.ts';
+import { competitionUploadFinish } from '#mock/handlers/competition/competition-upload-finish.ts';
+import { competitionUploadPart } from '#mock/handlers/competition/competition-upload-part.ts';
+import { competitionUploadStart } from '#mock/handlers/competition/competition-upload-start.ts';
 import { competitionUserOne } from '#mock/handlers/competition/competition-user-one.ts';
 import { competitionUserRankings } from '#mock/handlers/competition/competition-user-rankings.ts';
 import { competitionUserTips } from '#mock/handlers/competition/competition-user-tips.ts';
@@ -201,6 +205,10 @@ export const app: MockApp = {
 		'main.competitionTeamRemove': competitionTeamRemove,
 		'main.competitionReminderSave': competitionReminderSave,
 		'main.competitionSubmit': competitionSubmit,
+		'main.competitionAnswerSave': competitionAnswerSave,
+		'main.competitionUploadStart': competitionUploadStart,
+		'main.competitionUploadPart': competitionUploadPart,
+		'main.competitionUploadFinish': competitionUploadFinish,
 		'menus.published': published,
 		'menus.draft': draft,
 		'menus.draftSave': draftSave,

@@ -499,9 +499,10 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		CompetitionReceipt: {
 			type: 'object',
-			required: ['id', 'kind', 'at', 'text'],
+			required: ['id', 'no', 'kind', 'at', 'text'],
 			properties: {
 				id: { type: 'string' },
+				no: { type: 'string' },
 				kind: { type: 'string', enum: ['work', 'answer'] },
 				at: { type: 'string', format: 'date-time' },
 				text: { type: 'string' },
@@ -527,17 +528,20 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		CompetitionTask: {
 			type: 'object',
-			required: ['id', 'no', 'title', 'kind', 'score'],
+			required: ['id', 'no', 'title', 'kind', 'score', 'accepted', 'tried', 'myState', 'myTries'],
 			properties: {
 				id: { type: 'string' },
 				no: { type: 'string' },
 				title: { type: 'string' },
-				kind: { type: 'string', enum: ['problem', 'question'] },
+				kind: { type: 'string', enum: ['problem', 'question', 'work'] },
 				score: { type: 'integer' },
 				problemId: { type: ['string', 'null'] },
 				question: { $ref: '#/components/schemas/Question' },
 				accepted: { type: 'integer' },
 				tried: { type: 'integer' },
+				stageId: { type: 'string' },
+				myState: { type: 'string', enum: ['none', 'saved', 'draft', 'submitted', 'reviewing', 'scored', 'solved', 'wrong'] },
+				myTries: { type: 'integer' },
 			},
 		},
 		CompetitionTip: {
@@ -1554,6 +1558,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			required: ['name', 'points', 'note'],
 			properties: { name: { type: 'string' }, points: { type: 'integer' }, note: { type: 'string' }, score: { type: 'number' } },
 		},
+		SavedAnswer: {
+			type: 'object',
+			required: ['value', 'at'],
+			properties: { value: { type: 'array', items: { type: 'string' } }, at: { type: 'string', format: 'date-time' } },
+		},
 		Schedule: {
 			type: 'object',
 			required: ['id', 'kind', 'title', 'startAt', 'endAt', 'place', 'teacherName'],
@@ -1881,12 +1890,15 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		TagRef: { type: 'object', required: ['id', 'name'], properties: { id: { type: 'string' }, name: { type: 'string' } } },
 		TaskAnswer: {
 			type: 'object',
-			required: ['taskId', 'tries', 'solved', 'score'],
+			required: ['taskId', 'state', 'tries', 'solved', 'score', 'final'],
 			properties: {
 				taskId: { type: 'string' },
+				state: { type: 'string', enum: ['none', 'saved', 'draft', 'submitted', 'reviewing', 'scored', 'solved', 'wrong'] },
 				tries: { type: 'integer' },
 				solved: { type: 'boolean' },
 				score: { type: 'number' },
+				final: { type: 'boolean' },
+				saved: { anyOf: [{ $ref: '#/components/schemas/SavedAnswer' }, { type: 'null' }] },
 				verdict: { type: ['integer', 'null'] },
 				value: { type: 'array', items: { type: 'string' } },
 				language: { type: ['string', 'null'] },
@@ -2125,7 +2137,19 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				state: { type: 'string', enum: ['draft', 'submitted', 'reviewing', 'scored'] },
 				score: { type: ['number', 'null'] },
 				comment: { type: ['string', 'null'] },
+				receiptNo: { type: ['string', 'null'] },
 				at: { type: 'string', format: 'date-time' },
+			},
+		},
+		WorkUpload: {
+			type: 'object',
+			required: ['uploadId', 'partBytes', 'partCount', 'received', 'url'],
+			properties: {
+				uploadId: { type: 'string' },
+				partBytes: { type: 'integer' },
+				partCount: { type: 'integer' },
+				received: { type: 'array', items: { type: 'integer' } },
+				url: { type: ['string', 'null'] },
 			},
 		},
 		WrongBookItem: {

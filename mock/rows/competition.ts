@@ -20,7 +20,9 @@ export interface TaskRow {
 	score: number;
 	/** Problem of the judge; programming tasks only. */
 	problemId?: string;
-	/** Other tasks only; `key` never leaves the mock. */
+	/** Stage that takes the works; tasks to make something only. */
+	stageId?: string;
+	/** Objective tasks only; `key` never leaves the mock. */
 	question?: {
 		type: 'single' | 'multiple' | 'judge' | 'blank';
 		stemHtml: string;
@@ -167,6 +169,7 @@ export interface WorkRow extends Row {
 	score?: number;
 	comment?: string;
 	at: string;
+	receiptNo?: string;
 	requestKey?: string;
 }
 
@@ -176,8 +179,8 @@ export interface CellRow {
 	tries: number;
 	minutes: number | null;
 	solved: boolean;
-	/** Attempts while the board was frozen. */
-	frozenTries?: number;
+	/** Attempts after the freeze; hidden until the board is released. */
+	late?: { score: number; tries: number; minutes: number | null; solved: boolean };
 }
 
 export interface Result {
@@ -221,6 +224,25 @@ export interface TaskAnswerRow extends Row {
 	value?: string[];
 	language?: string;
 	code?: string;
-	at: string;
+	/** Time of the last submission; absent while the answer is only saved. */
+	at?: string;
 	requestKeys: string[];
+	/** The answer as last saved, which is not submitted yet. */
+	saved?: { value: string[]; at: string };
+}
+
+/** A file that is sent in parts; parts that have arrived stay after the connection is cut. */
+export interface UploadRow extends Row {
+	competitionId: string;
+	userId: string;
+	key: string;
+	name: string;
+	bytes: number;
+	mime: string;
+	partBytes: number;
+	/** Base64 by part number, from 0. */
+	parts: Record<string, string>;
+	/** Address of the whole file; absent until it is complete. */
+	url?: string;
+	startedAt: string;
 }

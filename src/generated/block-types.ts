@@ -1002,6 +1002,12 @@ export interface TableBlock extends BlockBase {
 	columns: readonly TableColumn[];
 	/** Keeps the first column visible while the table scrolls horizontally. */
 	stickyColumn?: boolean;
+	/** Highlights the row as that of the current user. */
+	mine?: Expression<boolean>;
+	/** Row that stays in view below the others, such as that of the current user. */
+	pinned?: ObjectSource;
+	/** Value that readers follow, such as a score. Rows in which it has changed since the data was loaded before are marked. */
+	changes?: Expression<string | number | null | undefined>;
 	/** Text state that holds the sort order: `title`, or `-title` for descending. */
 	sort?: string;
 	/** Lets users select rows and apply buttons to them. */
@@ -1020,14 +1026,20 @@ export interface TableBlock extends BlockBase {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** Column of a table. */
+/** Column of a table; with `each` one column for each row of a list. */
 export interface TableColumn {
+	/** List that repeats the column: its texts and values read the entry as `item`. May not use `row`. */
+	each?: ListSource;
+	/** List of the row with one entry for each column of `each`, in the same order; `value` reads the entry as `cell`. */
+	cells?: ListSource;
 	/** Heading of the column. */
 	title: TextValue;
 	/** Value of the cell. */
 	value: Expression<string | number | boolean | DictLabel | null | undefined>;
 	/** Style of the cell; text by default. `html` shows sanitised HTML, `math` the formulas of plain text. */
 	look?: 'text' | 'badge' | 'progress' | 'strong' | 'muted' | 'html' | 'math';
+	/** Colour of a badge: `info`, `ok`, `warn`, `bad` or `mute`; that of its dictionary by default. */
+	tone?: Expression<string | null | undefined>;
 	/** Target of the cell, which becomes a link. */
 	opens?: OpenTarget;
 	/** Field by which the server sorts; requires `sort` of the table. */

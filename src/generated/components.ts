@@ -33,6 +33,8 @@ export const components = {
 	'features/practice#PracticeDesk': async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/practice-desk.tsx')).PracticeDesk,
 	'features/practice#WrongSheet': async () => (await import('#src/features/practice/wrong-sheet.tsx')).WrongSheet,
 	'features/menu-studio#MenuStudio': async () => (await import('#src/features/menu-studio/menu-studio.tsx')).MenuStudio,
+	'features/competition#BoardReplay': async () => (await import('#src/features/competition/board-replay.tsx')).BoardReplay,
+	'features/competition#AnswerDesk': async () => (await import('#src/features/competition/answer-desk.tsx')).AnswerDesk,
 };
 
 export const handlers = {

@@ -45,6 +45,8 @@ export const settings = {
 			'learn_state',
 			'attachment_type',
 			'homework_state',
+			'task_kind',
+			'task_state',
 			'submit_kind',
 			'paper_kind',
 			'paper_state',

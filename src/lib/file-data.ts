@@ -1,3 +1,5 @@
+import { readBase64 } from './read-base64.ts';
+
 /** Content of a file in a JSON body. */
 export interface FileData {
 	name: string;
@@ -17,11 +19,3 @@ export const toFileData = (files: readonly File[]): Promise<FileData[]> =>
 			data: await readBase64(file),
 		})),
 	);
-
-const readBase64 = (file: File): Promise<string> =>
-	new Promise((resolve, reject) => {
-		const reader = new FileReader();
-		reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-		reader.onerror = () => reject(reader.error ?? new Error(`${file.name} cannot be read.`));
-		reader.readAsDataURL(file);
-	});

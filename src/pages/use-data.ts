@@ -74,17 +74,21 @@ const refetchOf = (plan: DataPlan, refetch: () => Promise<unknown>): (() => Prom
 	plan.kind === 'call' ? refetch : () => Promise.resolve();
 
 export function queryOf(environment: PageEnvironment, definition: DataDefinition, plan: DataPlan, shapes: PageDefinition['shapes']) {
-	const { operation, paged } = definition;
+	const { operation, paged, every } = definition;
 	const input = plan.kind === 'call' ? plan.input : null;
 	return {
 		// Invalidation matches the first part only, i.e. all inputs of the operation.
 		queryKey: [operation, input],
 		enabled: input !== null,
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
-			const result = await environment.call(operation, input ?? {}, { signal, shapes });
+			// A failed repetition is silent: the earlier answer stays on the screen.
+			const quiet = every !== undefined && environment.answers.client?.getQueryData([operation, input]) !== undefined;
+			const result = await environment.call(operation, input ?? {}, { signal, shapes, quiet });
 			if (!result.ok) throw result.error satisfies HttpError;
 			return result.data ?? null;
 		},
+		// Comparing long answers deeply would block the page with each repetition.
+		...(every && { refetchInterval: every * 1000, structuralSharing: false }),
 		...(paged && { placeholderData: keepPreviousData<unknown> }),
 		// The HTTP client has already shown the error, and a retry would show it again. The error notice has a retry button.
 		retry: false,

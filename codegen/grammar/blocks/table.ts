@@ -83,13 +83,30 @@ export const table = block('table', {
 			list(
 				object({
 					name: 'TableColumn',
-					doc: 'Column of a table.',
+					doc: 'Column of a table; with `each` one column for each row of a list.',
+					binds: [
+						{ name: 'item', value: 'item', of: 'each' },
+						{ name: 'cell', value: 'item', of: 'cells' },
+					],
 					keys: {
+						each: optional(
+							source('list'),
+							'List that repeats the column: its texts and values read the entry as `item`. May not use `row`.',
+							{ scope: 'outer' },
+						),
+						cells: optional(
+							source('list'),
+							'List of the row with one entry for each column of `each`, in the same order; `value` reads the entry as `cell`.',
+						),
 						title: required(text, 'Heading of the column.'),
 						value: required(expression('badge'), 'Value of the cell.'),
 						look: optional(
 							anyOf('text', 'badge', 'progress', 'strong', 'muted', 'html', 'math'),
 							'Style of the cell; text by default. `html` shows sanitised HTML, `math` the formulas of plain text.',
+						),
+						tone: optional(
+							expression('tone'),
+							'Colour of a badge: `info`, `ok`, `warn`, `bad` or `mute`; that of its dictionary by default.',
 						),
 						opens: optional(object(target), 'Target of the cell, which becomes a link.'),
 						sortBy: optional(
@@ -109,7 +126,10 @@ export const table = block('table', {
 						),
 						width: optional(integer(40, 800), 'Width in px.'),
 						align: optional(anyOf('left', 'center', 'right'), 'Alignment of the cells; left by default.'),
-						tooltip: optional(text, 'Explanation of the column, shown on its heading; may not use `row`.', { scope: 'outer' }),
+						tooltip: optional(text, 'Explanation of the column, shown on its heading; may not use `row`.', {
+							scope: 'outer',
+							binds: [{ name: 'item', value: 'item', of: 'each' }],
+						}),
 						edits: optional(object(cellEdit), 'Lets users edit the cells of the column in place.'),
 						when: optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.', { scope: 'outer' }),
 						guard: optional(reference('guard'), 'Shows the column only to users who pass this guard.'),
@@ -120,6 +140,12 @@ export const table = block('table', {
 			'Columns in display order.',
 		),
 		stickyColumn: optional(boolean, 'Keeps the first column visible while the table scrolls horizontally.'),
+		mine: optional(expression('boolean'), 'Highlights the row as that of the current user.'),
+		pinned: optional(source('row'), 'Row that stays in view below the others, such as that of the current user.'),
+		changes: optional(
+			expression('key'),
+			'Value that readers follow, such as a score. Rows in which it has changed since the data was loaded before are marked.',
+		),
 		sort: optional(stateFor('text'), 'Text state that holds the sort order: `title`, or `-title` for descending.'),
 		select: optional(object(selection), 'Lets users select rows and apply buttons to them.'),
 		columnChooser: optional(boolean, 'Lets users hide and show columns; the browser keeps their choice.'),

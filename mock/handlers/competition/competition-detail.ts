@@ -2,8 +2,9 @@ import type { Handler } from '#mock/handler.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { cardOf } from './cards.ts';
-import { noticesOf, resultsOf, scheduleOf, stagesOf, tasksOf } from './details.ts';
+import { noticesOf, resultsOf, scheduleOf, stagesOf } from './details.ts';
 import { entryOf } from './entries.ts';
+import { tasksOf } from './tasks.ts';
 
 export const competitionDetail: Handler<'main.competitionDetail'> = (context) => {
 	const viewer = viewerOf(context);

@@ -2,9 +2,10 @@ import type { Context, Handler } from '#mock/handler.ts';
 import { byTime } from '#mock/handlers/request/times.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
+import { thawedResult } from '#mock/rules/competition/scoring.ts';
 import { competitionState, hasBegun } from './competition-state.ts';
 import { entryOf } from './entries.ts';
-import { standingsOf } from './standings.ts';
+import { ownRankRow, standingsOf } from './standings.ts';
 
 type Ranking = Awaited<ReturnType<Handler<'main.competitionUserRankings'>>>[number];
 
@@ -22,9 +23,10 @@ function competitionsOf({ db, input }: Context<'main.competitionUserRankings'>):
 }
 
 function rankingOf(viewer: Viewer, competition: CompetitionRow): Ranking[] {
-	const { ownerId, state } = entryOf(viewer, competition);
+	const entry = entryOf(viewer, competition);
+	const { state } = entry;
 	// Skips boards without the student: sorting all of them is slow.
-	const own = viewer.db.rowsBy<RankSeedRow>('rank-rows', 'teamId', ownerId).find((row) => row.competitionId === competition.id);
+	const own = ownRankRow(viewer, entry);
 	if (!own) return [];
 	const rows = standingsOf(viewer, competition);
 	const place = rows.findIndex((row) => row.mine);
@@ -42,7 +44,19 @@ function rankingOf(viewer: Viewer, competition: CompetitionRow): Ranking[] {
 			beatPercent: row.rank === null ? null : Math.round((behind / ranked.length) * 1000) / 10,
 			row,
 			neighbours: rows.slice(Math.max(0, place - 2), place + 3),
-			hidden: state === 'frozen' && own.hidden ? { steps: null, penalty: null, ...own.hidden } : null,
+			hidden: state === 'frozen' ? hiddenScore(competition, own) : null,
 		},
 	];
+}
+
+/** The student's result with the attempts since the freeze; null if there are none. */
+function hiddenScore({ rankRule }: CompetitionRow, own: RankSeedRow): Ranking['hidden'] {
+	if (own.hidden) return { steps: null, penalty: null, ...own.hidden };
+	if (!own.cells.some(({ late }) => late)) return null;
+	const { score, penalty = null } = thawedResult(rankRule, own);
+	const text =
+		rankRule === 'icpc'
+			? `算上封榜以后的提交，你通过了 ${score} 题，罚时 ${penalty ?? 0} 分。现在只有你自己看得到。`
+			: `算上封榜以后的提交，你的得分是 ${score}。现在只有你自己看得到。`;
+	return { score, steps: null, penalty, text };
 }

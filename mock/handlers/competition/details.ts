@@ -2,9 +2,9 @@ import type { DataOf } from '#generated/api/operations.ts';
 import { isVisible } from '#mock/handlers/notices/notice-view.ts';
 import { byTime } from '#mock/handlers/request/times.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, RankSeedRow, TaskRow, TeamRow } from '#mock/rows/competition.ts';
+import type { CompetitionRow, RankSeedRow, TeamRow } from '#mock/rows/competition.ts';
 import type { NoticeRow } from '#mock/rows/learning.ts';
-import { competitionState, hasBegun, stageState } from './competition-state.ts';
+import { competitionState, stageState } from './competition-state.ts';
 import type { Entry } from './entries.ts';
 
 type Detail = DataOf<'main.competitionDetail'>;
@@ -42,29 +42,6 @@ export const noticesOf = (viewer: Viewer, competitionId: string): Detail['notice
 		.filter((row) => isVisible(viewer, row))
 		.sort(byTime((row) => row.publishAt))
 		.map(({ id, title, publishAt }) => ({ id, title, publishAt }));
-
-/** Only approved participants see the tasks, and only after the start. */
-export function tasksOf({ db }: Viewer, { competition, state, registration }: Entry): Detail['tasks'] {
-	if (!hasBegun(state) || registration?.state !== 'approved') return [];
-	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id);
-	return competition.tasks.map((task) => {
-		const cells = board.flatMap((row) => row.cells.filter((cell) => cell.taskId === task.id));
-		return {
-			id: task.id,
-			no: task.no,
-			title: task.title,
-			score: task.score,
-			...bodyOf(task),
-			accepted: cells.filter((cell) => cell.solved).length,
-			tried: cells.filter((cell) => cell.tries > 0).length,
-		};
-	});
-}
-
-function bodyOf({ id, problemId, question }: TaskRow): Pick<Detail['tasks'][number], 'kind' | 'problemId' | 'question'> {
-	if (!question) return { kind: 'problem', problemId: problemId ?? null };
-	return { kind: 'question', problemId: null, question: { id, ...question, difficulty: 1, knowledge: [], source: '赛题' } };
-}
 
 export function resultsOf({ db, now }: Viewer, { competition, ownerId }: Entry): Detail['results'] {
 	const state = competitionState(competition, now);

@@ -1,16 +1,16 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, RankSeedRow, RegistrationRow, TaskAnswerRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
+import type { CompetitionRow, RankSeedRow, RegistrationRow, TaskAnswerRow, TeamRow } from '#mock/rows/competition.ts';
 import type { HonourRow } from '#mock/rows/learning.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { teamLockAt } from './competition-state.ts';
 import { type Entry, entryOf, joinedMembers, myState, waitingList } from './entries.ts';
 import { nextStep } from './next-step.ts';
+import { answerView } from './tasks.ts';
+import { worksOf, workView } from './works.ts';
 
 export type OwnEntryView = DataOf<'main.competitionUserOne'>;
-type Work = OwnEntryView['works'][number];
-type Answer = OwnEntryView['tasks'][number];
 
 export function ownEntryView(viewer: Viewer, competition: CompetitionRow): OwnEntryView {
 	const entry = entryOf(viewer, competition);
@@ -26,7 +26,7 @@ export function ownEntryView(viewer: Viewer, competition: CompetitionRow): OwnEn
 		registration: entry.registration ? registrationView(viewer, entry.registration) : null,
 		team: entry.team ? teamView(viewer, entry, entry.team) : null,
 		works: works.map(workView),
-		tasks: answers.map(answerView),
+		tasks: answers.map((row) => answerView(entry, row)),
 		can,
 		next: nextStep(viewer, entry, can),
 		award: awardOf(viewer, entry),
@@ -35,13 +35,6 @@ export function ownEntryView(viewer: Viewer, competition: CompetitionRow): OwnEn
 		serverNow: toIsoTime(viewer.now),
 	};
 }
-
-/** Newest first. */
-export const worksOf = ({ db }: Viewer, { competition, ownerId }: Entry): WorkRow[] =>
-	db
-		.rowsBy<WorkRow>('competition-works', 'ownerId', ownerId)
-		.filter((row) => row.competitionId === competition.id)
-		.sort((one, other) => Date.parse(other.at) - Date.parse(one.at) || other.version - one.version);
 
 function registrationView({ db }: Viewer, row: RegistrationRow): NonNullable<OwnEntryView['registration']> {
 	const { no = null, submittedAt = null, reviewedAt = null, state } = row;
@@ -78,17 +71,3 @@ function teamView({ user, now }: Viewer, { competition }: Entry, team: TeamRow):
 	const missing = Math.max(0, competition.teamMin - joinedMembers(team).length);
 	return { ...team, members, locked: now >= lockAt, lockAt: toIsoTime(lockAt), missing };
 }
-
-export const workView = (row: WorkRow): Work => ({
-	...row,
-	videoUrl: row.videoUrl ?? null,
-	score: row.score ?? null,
-	comment: row.comment ?? null,
-});
-
-export const answerView = (row: TaskAnswerRow): Answer => ({
-	...row,
-	verdict: row.verdict ?? null,
-	language: row.language ?? null,
-	code: row.code ?? null,
-});

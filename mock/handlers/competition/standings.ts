@@ -1,31 +1,27 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CellRow, CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
-import { orderOf } from '#mock/seed/exam/competition-results.ts';
-import { entryOf } from './entries.ts';
+import { orderOf, ranksOf, shownRow } from '#mock/rules/competition/scoring.ts';
+import { type Entry, entryOf } from './entries.ts';
 
 type RankRow = DataOf<'main.competitionRankings'>['records'][number];
 
-/** Returns a board in rank order; equal results share a rank, starred rows have none. */
+/** Returns a board in rank order. A frozen board is that of the freeze; attempts since then are only counted. */
 export function standingsOf(viewer: Viewer, competition: CompetitionRow): RankRow[] {
-	const { ownerId } = entryOf(viewer, competition);
-	const order = orderOf(competition.rankRule);
-	const rows = [...viewer.db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id)].sort(order);
+	const { ownerId, state } = entryOf(viewer, competition);
+	const { rankRule } = competition;
+	const order = orderOf(rankRule);
+	const rows = viewer.db
+		.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id)
+		.map((row) => shownRow(rankRule, row, state === 'frozen'))
+		.sort(order);
 	const ranks = ranksOf(rows, order);
 	const first = firstSolvers(rows);
 	return rows.map((row, place) => viewOf(row, { rank: ranks[place] ?? null, mine: row.teamId === ownerId, first }));
 }
 
-function ranksOf(rows: readonly RankSeedRow[], order: (one: RankSeedRow, other: RankSeedRow) => number): (number | null)[] {
-	let counted = 0;
-	let last: { row: RankSeedRow; rank: number } | undefined;
-	return rows.map((row) => {
-		if (row.starred) return null;
-		counted += 1;
-		if (!last || order(last.row, row) !== 0) last = { row, rank: counted };
-		return last.rank;
-	});
-}
+export const ownRankRow = ({ db }: Viewer, { competition, ownerId }: Entry): RankSeedRow | undefined =>
+	db.rowsBy<RankSeedRow>('rank-rows', 'teamId', ownerId).find((row) => row.competitionId === competition.id);
 
 function firstSolvers(rows: readonly RankSeedRow[]): ReadonlyMap<string, string> {
 	const best = new Map<string, { id: string; minutes: number }>();
@@ -45,7 +41,11 @@ interface Standing {
 
 function viewOf(row: RankSeedRow, { rank, mine, first }: Standing): RankRow {
 	const { id, delta, teamId, teamNo, teamName, school, group, members, score, starred } = row;
-	const cells = row.cells.map((cell: CellRow) => ({ ...cell, first: first.get(cell.taskId) === id }));
+	const cells = row.cells.map(({ late, ...cell }: CellRow) => ({
+		...cell,
+		first: first.get(cell.taskId) === id,
+		...(late ? { frozenTries: late.tries } : {}),
+	}));
 	const { penalty = null, bestMs = null, steps = null, award = null } = row;
 	return { id, rank, delta, teamId, teamNo, teamName, school, group, members, score, penalty, bestMs, steps, cells, award, starred, mine };
 }

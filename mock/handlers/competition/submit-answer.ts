@@ -1,4 +1,5 @@
 import type { DataOf } from '#generated/api/operations.ts';
+import type { RequestContext } from '#mock/context.ts';
 import type { Context } from '#mock/handler.ts';
 import { judgeNow } from '#mock/handlers/judge/judge-later.ts';
 import { problemOr } from '#mock/handlers/judge/lookup.ts';
@@ -7,49 +8,82 @@ import type { TaskAnswerRow, TaskRow } from '#mock/rows/competition.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { allowedActions } from './allowed-actions.ts';
 import type { Entry } from './entries.ts';
-import { answerView } from './own-entry-view.ts';
 import { recordAnswer } from './scoreboard.ts';
+import { answerView, isKeptBack, isOnce } from './tasks.ts';
 
 type Submitting = Context<'main.competitionSubmit'>;
 type Receipt = DataOf<'main.competitionSubmit'>;
 
+const CLOSED = '现在不能作答：须在比赛进行中，并且报名已通过';
+
+const answerId = (viewer: Viewer, taskId: string | undefined): string => `${viewer.user.id}.${taskId}`;
+
+/** Submits an answer: it is judged, and counts as an attempt. The same request key counts once. */
 export async function submitAnswer(context: Submitting, viewer: Viewer, entry: Entry): Promise<Receipt> {
 	const { db, input } = context;
-	const id = `${viewer.user.id}.${input.taskId}`;
+	const id = answerId(viewer, input.taskId);
 	const findRepeated = (): TaskAnswerRow | undefined => {
 		const row = db.find<TaskAnswerRow>('competition-answers', id);
 		return input.requestKey && row?.requestKeys.includes(input.requestKey) ? row : undefined;
 	};
 	const before = findRepeated();
-	if (before) return receiptOf(before);
-	if (!allowedActions(viewer, entry).answer) context.fail(409, '现在不能作答：须在比赛进行中，并且报名已通过');
 	const task = entry.competition.tasks.find((row) => row.id === input.taskId) ?? context.fail(404, '没有这道赛题');
+	if (before) return receiptOf(entry, task, before);
+	if (!allowedActions(viewer, entry).answer) context.fail(409, CLOSED);
+	refuseTwice(context, entry, task, db.find<TaskAnswerRow>('competition-answers', id));
 	const judged = await judge(context, task);
 	// The same answer may have been submitted again while it was being judged.
 	const meanwhile = findRepeated();
-	if (meanwhile) return receiptOf(meanwhile);
+	if (meanwhile) return receiptOf(entry, task, meanwhile);
 	const last = db.find<TaskAnswerRow>('competition-answers', id);
+	refuseTwice(context, entry, task, last);
+	const counts = judged.verdict === undefined || !NOT_COUNTED.includes(judged.verdict);
 	const fields = {
 		...judged,
 		// Attempts after a correct answer do not count.
 		solved: judged.solved || (last?.solved ?? false),
 		score: judged.solved ? task.score : (last?.score ?? 0),
-		tries: (last?.tries ?? 0) + 1,
+		tries: (last?.tries ?? 0) + (counts ? 1 : 0),
 		at: context.isoNow(),
 		requestKeys: [...(last?.requestKeys ?? []), ...(input.requestKey ? [input.requestKey] : [])],
 	};
-	const whose = { id, competitionId: entry.competition.id, userId: viewer.user.id, taskId: task.id };
-	if (!last?.solved) recordAnswer(viewer, entry, { taskId: task.id, solved: fields.solved, score: fields.score });
-	const row = last
-		? db.update<TaskAnswerRow>('competition-answers', id, fields)
-		: db.insert<TaskAnswerRow>('competition-answers', { ...whose, ...fields });
-	return receiptOf(row, judged.solved);
+	if (counts && !last?.solved) recordAnswer(viewer, entry, { taskId: task.id, solved: fields.solved, score: fields.score });
+	return receiptOf(entry, task, keepAnswer(viewer, entry, task, fields), judged.solved);
+}
+
+/** Saves an objective answer without submitting it: nothing is judged, and it does not count as an attempt. */
+export function saveAnswer(
+	context: Context<'main.competitionAnswerSave'>,
+	viewer: Viewer,
+	entry: Entry,
+): DataOf<'main.competitionAnswerSave'> {
+	const { db, input } = context;
+	if (!allowedActions(viewer, entry).answer) context.fail(409, CLOSED);
+	const task = entry.competition.tasks.find((row) => row.id === input.taskId) ?? context.fail(404, '没有这道赛题');
+	if (!task.question) context.fail(400, '只有客观题可以保存作答');
+	refuseTwice(context, entry, task, db.find<TaskAnswerRow>('competition-answers', answerId(viewer, task.id)));
+	return answerView(entry, keepAnswer(viewer, entry, task, { saved: { value: input.value, at: context.isoNow() } }));
+}
+
+/** The program did not run, so the attempt costs nothing. */
+const NOT_COUNTED: readonly number[] = [VERDICT.compileError, VERDICT.systemError];
+
+function refuseTwice(context: RequestContext<unknown>, entry: Entry, task: TaskRow, last: TaskAnswerRow | undefined): void {
+	if (last && last.tries > 0 && isOnce(entry, task)) context.fail(409, '这道题已经提交过了，每题只能提交一次');
+}
+
+function keepAnswer({ db, user }: Viewer, { competition }: Entry, task: TaskRow, fields: Partial<TaskAnswerRow>): TaskAnswerRow {
+	const id = `${user.id}.${task.id}`;
+	if (db.find('competition-answers', id)) return db.update<TaskAnswerRow>('competition-answers', id, fields);
+	const whose = { id, competitionId: competition.id, userId: user.id, taskId: task.id };
+	return db.insert<TaskAnswerRow>('competition-answers', { ...whose, tries: 0, solved: false, score: 0, requestKeys: [], ...fields });
 }
 
 type Judged = Pick<TaskAnswerRow, 'solved' | 'verdict' | 'value' | 'language' | 'code'>;
 
 async function judge(context: Submitting, task: TaskRow): Promise<Judged> {
 	const { value, code, language } = context.input;
+	if (task.stageId) return context.fail(400, '这道题要交作品');
 	if (task.question) {
 		if (!value?.some((part) => part.trim())) return context.fail(400, '请先作答');
 		const right = task.key ?? [];
@@ -61,11 +95,19 @@ async function judge(context: Submitting, task: TaskRow): Promise<Judged> {
 	return { code, language, solved: verdict === VERDICT.accepted, verdict };
 }
 
-function receiptOf(row: TaskAnswerRow, solved = row.solved): Receipt {
-	const text = solved
-		? '通过了，真棒！'
-		: row.verdict === VERDICT.systemError
-			? '判题机没有判成这次提交，换一种语言或稍后再试'
-			: '还没有通过，再检查一下';
-	return { id: `${row.id}-${row.tries}`, kind: 'answer', at: row.at, text, work: null, answer: answerView(row) };
+function receiptOf(entry: Entry, task: TaskRow, row: TaskAnswerRow, solved = row.solved): Receipt {
+	const no = `${entry.competition.code}-${task.no}-${String(row.tries).padStart(3, '0')}`;
+	return {
+		...{ id: `${row.id}-${row.tries}`, no, kind: 'answer', at: row.at ?? '', work: null },
+		text: textOf(entry, task, row, solved),
+		answer: answerView(entry, row),
+	};
+}
+
+function textOf(entry: Entry, task: TaskRow, { verdict }: TaskAnswerRow, solved: boolean): string {
+	if (isKeptBack(entry, task)) return '已收下，结果在比赛结束后公布';
+	if (solved) return '通过了，真棒！';
+	if (verdict === VERDICT.systemError) return '判题机没有判成这次提交，换一种语言或稍后再试';
+	if (verdict === VERDICT.compileError) return '程序没有编译成功，这次不算次数';
+	return '还没有通过，再检查一下';
 }

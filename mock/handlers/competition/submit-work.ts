@@ -4,7 +4,7 @@ import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { WorkRow } from '#mock/rows/competition.ts';
 import { allowedActions } from './allowed-actions.ts';
 import type { Entry } from './entries.ts';
-import { worksOf, workView } from './own-entry-view.ts';
+import { worksOf, workView } from './works.ts';
 
 type Submitting = Context<'main.competitionSubmit'>;
 type Receipt = DataOf<'main.competitionSubmit'>;
@@ -15,6 +15,8 @@ export function submitWork(context: Submitting, viewer: Viewer, entry: Entry): R
 	const before = works.find((row) => row.requestKey !== undefined && row.requestKey === input.requestKey);
 	if (before) return receiptOf(before);
 	const { submitWork: open, stageId } = allowedActions(viewer, entry);
+	const stage = entry.competition.stages.find((row) => row.id === input.stageId);
+	if (stage && Date.parse(stage.to) <= viewer.now) context.fail(409, `「${stage.name}」已经截止，交不上了；评审看截止前的最后一版`);
 	if (!open) context.fail(409, '现在不收作品，请看时间表和自己的报名状态');
 	if (stageId !== input.stageId) context.fail(409, '这个阶段现在不收作品');
 	const last = works.filter((row) => row.stageId === stageId).sort((one, other) => other.version - one.version)[0];
@@ -25,7 +27,7 @@ export function submitWork(context: Submitting, viewer: Viewer, entry: Entry): R
 function saveWork(context: Submitting, entry: Entry, last: WorkRow | undefined): WorkRow {
 	const { db, input } = context;
 	const draft = input.draft ?? false;
-	const files = input.files?.length ? input.files : (last?.files ?? []);
+	const files = input.files ?? last?.files ?? [];
 	const title = input.title ?? last?.title ?? '';
 	if (!draft && !title) context.fail(400, '请填写作品名');
 	refuseFiles(context, entry, files, draft);
@@ -39,16 +41,22 @@ function saveWork(context: Submitting, entry: Entry, last: WorkRow | undefined):
 		at: context.isoNow(),
 		...(input.requestKey ? { requestKey: input.requestKey } : {}),
 	};
-	if (last?.state === 'draft') return db.update<WorkRow>('competition-works', last.id, fields);
+	const version = last?.state === 'draft' ? last.version : (last?.version ?? 0) + 1;
+	const receiptNo = `${entry.competition.code}-${numberOf(entry)}-V${version}`;
+	if (last?.state === 'draft') return db.update<WorkRow>('competition-works', last.id, { ...fields, receiptNo });
 	return db.insert<WorkRow>('competition-works', {
 		id: context.newId('work'),
 		competitionId: entry.competition.id,
 		stageId: input.stageId ?? '',
 		ownerId: entry.ownerId,
-		version: (last?.version ?? 0) + 1,
+		version,
 		...fields,
+		receiptNo,
 	});
 }
+
+const numberOf = ({ registration, team, ownerId, competition }: Entry): string =>
+	(registration?.no ?? team?.no ?? ownerId).replace(`${competition.code}-`, '');
 
 function refuseFiles(context: Submitting, { competition }: Entry, files: WorkRow['files'], draft: boolean): void {
 	const unknown = files.find((file) => !competition.files.some((rule) => rule.key === file.key));
@@ -66,5 +74,5 @@ function refuseFiles(context: Submitting, { competition }: Entry, files: WorkRow
 
 function receiptOf(row: WorkRow): Receipt {
 	const text = row.state === 'draft' ? '草稿已保存' : `已收下第 ${row.version} 版，截止前可以反复替换`;
-	return { id: row.id, kind: 'work', at: row.at, text, work: workView(row), answer: null };
+	return { id: row.id, no: row.receiptNo ?? row.id, kind: 'work', at: row.at, text, work: workView(row), answer: null };
 }

@@ -1,7 +1,8 @@
 import type { CompetitionRow, Entrant, RankSeedRow, Result, TaskRow } from '#mock/rows/competition.ts';
+import { orderOf } from '#mock/rules/competition/scoring.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
 import { between, entryNumber, LONGEST_NAME, personName, pick, type Random, SCHOOLS } from './competition-names.ts';
-import { boardOfSolved, boardOfSteps, orderOf, scoredBoard } from './competition-results.ts';
+import { boardOfPoints, boardOfSolved, boardOfSteps, boardOfTimes, scoredBoard } from './competition-results.ts';
 
 /** Students with an account have a fixed position on the board, from 0. */
 interface BoardPlan {
@@ -44,6 +45,8 @@ const PLANS: Readonly<Record<string, BoardPlan>> = {
 			['三等奖', 16],
 		],
 	},
+	k11: { rows: 60, results: boardOfPoints(60), students: {}, starred: [], ties: [] },
+	k12: { rows: 36, results: boardOfTimes(36), students: { 4: STUDENT }, starred: [2], ties: [7, 20] },
 };
 
 export function expandBoards(competitions: readonly CompetitionRow[], { random }: SeedTools): RankSeedRow[] {

@@ -2,6 +2,8 @@ import type { RankSeedRow, RegistrationRow, TaskAnswerRow, TeamRow } from '#mock
 import type { SeedTools } from '#mock/store/load-seed.ts';
 
 type Written = Pick<RegistrationRow, 'competitionId' | 'userId' | 'state'> & {
+	/** Entry number of a student without a board row. */
+	no?: string;
 	note?: string;
 	form?: RegistrationRow['form'];
 	/** Time offsets. */
@@ -31,6 +33,19 @@ const WRITTEN: readonly Written[] = [
 		events: [
 			['-9d 19:30', '林小满提交了报名，等待审核'],
 			['-8d 10:00', '审核通过，领到参赛号'],
+		],
+	},
+	{
+		competitionId: 'k11',
+		userId: 'student01',
+		no: 'K11-061',
+		state: 'approved',
+		form: { ...PHONE, level: '一到两年' },
+		submitted: '-6d 19:30',
+		reviewed: '-5d 10:00',
+		events: [
+			['-6d 19:30', '林小满提交了报名，等待审核'],
+			['-5d 10:00', '审核通过，领到参赛号'],
 		],
 	},
 	{
@@ -90,17 +105,17 @@ interface RegistrationSources {
 }
 
 export function expandRegistrations({ teams, board }: RegistrationSources, { at }: SeedTools): RegistrationRow[] {
-	return WRITTEN.map(({ competitionId, userId, state, note = '', form = {}, submitted, reviewed, events }) => {
+	return WRITTEN.map(({ competitionId, userId, state, no: given, note = '', form = {}, submitted, reviewed, events }) => {
 		const team = teams.find((row) => row.competitionId === competitionId && row.captainId === userId);
 		const result = board.find((row) => row.competitionId === competitionId && row.teamId === userId);
-		const no = state === 'approved' ? (team?.no ?? result?.teamNo) : undefined;
+		const no = state === 'approved' ? (given ?? team?.no ?? result?.teamNo) : undefined;
 		return {
 			id: `reg-${competitionId}-${userId}`,
 			competitionId,
 			userId,
 			...(team ? { teamId: team.id } : {}),
 			...(no ? { no } : {}),
-			group: team?.group ?? result?.group ?? '',
+			group: team?.group ?? result?.group ?? (given ? '小学组' : ''),
 			form,
 			agreed: true,
 			state,

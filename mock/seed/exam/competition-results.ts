@@ -1,19 +1,6 @@
-import type { CellRow, RankRule, Result, TaskRow } from '#mock/rows/competition.ts';
+import type { CellRow, Result, TaskRow } from '#mock/rows/competition.ts';
+import { solvedResult } from '#mock/rules/competition/scoring.ts';
 import { between, type Random } from './competition-names.ts';
-
-const PENALTY_MINUTES = 20;
-
-export function orderOf(rule: RankRule): (one: Result, other: Result) => number {
-	if (rule === 'steps') return (one, other) => (one.steps ?? Infinity) - (other.steps ?? Infinity);
-	if (rule === 'bestTime') return (one, other) => (one.bestMs ?? Infinity) - (other.bestMs ?? Infinity);
-	return (one, other) => other.score - one.score || (one.penalty ?? 0) - (other.penalty ?? 0);
-}
-
-export function solvedResult(cells: CellRow[]): Result {
-	const solved = cells.filter((cell) => cell.solved);
-	const penalty = solved.reduce((sum, cell) => sum + (cell.minutes ?? 0) + (cell.tries - 1) * PENALTY_MINUTES, 0);
-	return { score: solved.length, penalty, cells };
-}
 
 type MakeResults = (tasks: readonly TaskRow[], random: Random) => Result[];
 
@@ -64,3 +51,30 @@ export const boardOfSteps =
 	(count: number): MakeResults =>
 	(_tasks, random) =>
 		Array.from({ length: count }, (_, place) => ({ score: 0, steps: 96 + place * 3 + between(0, 2, random), cells: [] }));
+
+/** Times in milliseconds, to the hundredth of a second. */
+export const boardOfTimes =
+	(count: number): MakeResults =>
+	(_tasks, random) =>
+		Array.from({ length: count }, (_, place) => ({ score: 0, bestMs: 18_000 + place * 640 + between(0, 63, random) * 10, cells: [] }));
+
+/** Points while a competition runs: the works are not reviewed yet. */
+export const boardOfPoints =
+	(count: number): MakeResults =>
+	(tasks, random) =>
+		Array.from({ length: count }, (_, place) => {
+			const cells = tasks.map((task) => pointsOf(task, 1 - place / count, random));
+			return { score: cells.reduce((sum, cell) => sum + cell.score, 0), cells };
+		});
+
+function pointsOf({ id, score, stageId }: TaskRow, strength: number, random: Random): CellRow {
+	const solved = stageId === undefined && random() < 0.25 + strength * 0.7;
+	const tried = stageId === undefined && (solved || random() < 0.5);
+	return {
+		taskId: id,
+		score: solved ? score : 0,
+		tries: tried ? 1 + Math.floor(random() * 2) : 0,
+		minutes: solved ? between(20, 2500, random) : null,
+		solved,
+	};
+}

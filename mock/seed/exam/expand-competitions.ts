@@ -17,6 +17,7 @@ export function expandCompetitions(rows: SeedRows, tools: SeedTools): SeedRows {
 		'competition-works': expandWorks(teams, tools),
 		'rank-rows': board,
 		registrations: expandRegistrations({ teams, board }, tools),
+		'competition-uploads': [],
 		'competition-answers': expandAnswers(board, tools, ACCOUNTS),
 		// The demo account has a reminder for the cancelled competition.
 		'competition-reminders': competitions.some(({ id }) => id === 'k10')

@@ -15,11 +15,13 @@ import {
 } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { createExtents } from '#src/lib/extents.ts';
+import type { RowList } from '#src/pages/use-rows.ts';
 import { useWindow } from '#src/ui/use-window.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { planCells } from './cell-plan.ts';
 import { guessSizes, PICK, type Viewport } from './guess-sizes.ts';
 import { LongRows } from './long-rows.tsx';
+import { PinnedRow } from './pinned-row.tsx';
 import styles from './table-block.module.css';
 import { TableHead } from './table-head.tsx';
 import type { TableParts } from './table-parts.ts';
@@ -29,7 +31,7 @@ export function LongTable({ parts }: { parts: TableParts }) {
 	const scroller = useRef<HTMLElement>(null);
 	const [sizes] = useState(() => guessSizes(parts, viewport()));
 	const extents = useMemo(() => createExtents(rows.count, sizes.height), [rows.count, sizes.height]);
-	const { kept, keep, letGo } = useKeptRow();
+	const { kept, keep, letGo } = useKeptRow(rows);
 	const { spans, across } = useWindow({ scroller, extents, kept: editedRow(parts) ?? kept });
 	const { from, to } = sizes.across ? across(sizes.across) : { from: 0, to: columns.length };
 	const plan = useMemo(() => planCells(columns, { from, to }, sticky), [columns, from, to, sticky]);
@@ -59,6 +61,7 @@ export function LongTable({ parts }: { parts: TableParts }) {
 				<tbody onFocus={keep} onBlur={letGo}>
 					<LongRows parts={parts} spans={spans} plan={plan} sizes={sizes} startOf={extents.startOf} />
 				</tbody>
+				<PinnedRow parts={parts} plan={plan} />
 			</table>
 		</section>
 	);
@@ -106,17 +109,25 @@ interface KeptRow {
 }
 
 /** Tracks the focused row. It must stay in the document, or Tab would restart at the top of the page. */
-function useKeptRow(): KeptRow {
-	const [kept, setKept] = useState<number | null>(null);
+function useKeptRow(rows: RowList): KeptRow {
+	const [kept, setKept] = useState<{ index: number; key: string } | null>(null);
 	return {
-		kept,
+		kept: kept && indexOfKept(rows, kept),
 		keep: ({ target }) => {
 			const row = target.closest<HTMLElement>('[data-index]');
-			if (row) setKept(Number(row.dataset.index));
+			const index = Number(row?.dataset.index);
+			if (row) setKept({ index, key: rows.at(index).key });
 		},
 		// Without `relatedTarget` the focus returns later: the window lost focus, or the user clicked a non-focusable element.
 		letGo: ({ currentTarget, relatedTarget }) => {
 			if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setKept(null);
 		},
 	};
+}
+
+/** A refresh may have moved the row; null if it is gone. */
+function indexOfKept(rows: RowList, { index, key }: { index: number; key: string }): number | null {
+	if (index < rows.count && rows.at(index).key === key) return index;
+	for (let other = 0; other < rows.count; other += 1) if (rows.at(other).key === key) return other;
+	return null;
 }

@@ -1,18 +1,22 @@
 import { lazy, Suspense } from 'react';
+import type { TableColumn, TableBlock as TableSpec } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
-import { useRowList } from '#src/pages/use-rows.ts';
+import { type Row, toRow, useRowList } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { LongTable } from './long-table.tsx';
+import { repeatColumns } from './repeat-columns.ts';
 import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
 import { useCellEdit } from './use-cell-edit.ts';
+import { useChangedRows } from './use-changed-rows.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useSelection } from './use-selection.ts';
 import { WholeTable } from './whole-table.tsx';
@@ -38,10 +42,10 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	const selection = useSelection(block.select, rows);
 	const editing = useCellEdit();
 	const [hidden, hide] = useHiddenColumns(label);
-	const allowed = block.columns.filter((column) => isVisible(column, scope));
-	const wanted = allowed.filter(({ title }) => !hidden.includes(scope.text(title)));
-	// Titles change with a release, so what is kept could hide all columns.
-	const columns = block.columnChooser && wanted.length > 0 ? wanted : allowed;
+	const changed = useChangedRows(block, rows);
+	const all = repeatColumns(block.columns, scope);
+	const allowed = all.filter((column) => isVisible(column, scope));
+	const columns = block.columnChooser ? chosenColumns(allowed, hidden, scope) : allowed;
 	const parts: TableParts = {
 		label,
 		columns,
@@ -52,11 +56,15 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 		sticky: block.stickyColumn ?? false,
 		selection,
 		editing,
+		mine: block.mine,
+		pinned: pinnedRow(block, scope),
+		changed,
 	};
 	// An empty table shows no headings, unless they hold the filter that emptied it.
 	const bare = rows.count === 0 && !columns.some(({ filter }) => filter);
 	const long = rows.count * columns.length > WHOLE_UP_TO;
 	const tools = block.columnChooser || block.exports !== undefined;
+	const changes = <Changes count={changed.size} shown={block.changes !== undefined} />;
 	const bar = block.select && selection && (
 		<div className={styles.bar}>
 			<Suspense>
@@ -69,6 +77,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 			{(toolbar.length > 0 || tools) && (
 				<div className={styles.toolbar}>
 					{toolbar.length > 0 ? <ButtonRow items={toolbar} /> : bar}
+					{changes}
 					{tools && (
 						<Suspense>
 							<TableTools block={block} columns={columns} allowed={allowed} rows={rows} onHide={hide} />
@@ -76,6 +85,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 					)}
 				</div>
 			)}
+			{toolbar.length === 0 && !tools && changes}
 			{(toolbar.length > 0 || !tools) && bar}
 			<div ref={editing.aside} className={styles.aside} />
 			{editing.cell && (
@@ -84,10 +94,28 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 				</Suspense>
 			)}
 			{/* Sizes depend on the visible columns, so other columns remount the table. */}
-			{long && <LongTable key={columns.map((column) => block.columns.indexOf(column)).join()} parts={parts} />}
+			{long && <LongTable key={columns.map((column) => allowed.indexOf(column)).join()} parts={parts} />}
 			{!long && !bare && <WholeTable parts={parts} />}
 			{rows.count === 0 && <EmptyNotice {...emptyNotice(block)} />}
 			{rows.paging && <Pagination {...rows.paging} label={label} onOpen={rows.paging.open} />}
 		</div>
 	);
+}
+
+function chosenColumns(allowed: readonly TableColumn[], hidden: readonly string[], scope: PageScope): readonly TableColumn[] {
+	const wanted = allowed.filter(({ title }) => !hidden.includes(scope.text(title)));
+	// Titles change with a release, so what is kept could hide all columns.
+	return wanted.length > 0 ? wanted : allowed;
+}
+
+const Changes = ({ count, shown }: { count: number; shown: boolean }) =>
+	shown && (
+		<p className={styles.changes} role="status">
+			{count > 0 && `刚刚更新：${count} 行有变化`}
+		</p>
+	);
+
+function pinnedRow({ pinned, key }: TableSpec, scope: PageScope): Row | null {
+	const row = pinned ? scope.read(pinned.record) : null;
+	return row === null || row === undefined ? null : toRow(scope.with({ row }), key, -1);
 }

@@ -1,6 +1,8 @@
 import type { ButtonSpec, TableColumn } from '#generated/block-types.ts';
-import type { RowList } from '#src/pages/use-rows.ts';
+import type { Expression } from '#src/pages/page-definition.ts';
+import type { Row, RowList } from '#src/pages/use-rows.ts';
 import type { TableEditing } from './use-cell-edit.ts';
+import type { ChangedRows } from './use-changed-rows.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface TableParts {
@@ -15,4 +17,10 @@ export interface TableParts {
 	sticky: boolean;
 	selection: Selection | undefined;
 	editing: TableEditing | undefined;
+	/** Whether a row is that of the current user. */
+	mine: Expression<boolean> | undefined;
+	/** Row that stays in view; null if there is none. */
+	pinned: Row | null;
+	/** Keys of the rows that have changed since the answer before. */
+	changed: ChangedRows;
 }

@@ -6,10 +6,11 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
+import type { Label } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
-import { ValueView } from '#src/ui/value-view.tsx';
+import { toLabel, ValueView } from '#src/ui/value-view.tsx';
 import type { CellPlan } from './cell-plan.ts';
-import { rowName } from './cell-text.ts';
+import { headOf, rowName } from './cell-text.ts';
 import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
 
@@ -31,13 +32,16 @@ export interface TableRowProps {
 /** One row. Cells are not components: with fifty columns, their hooks would run a thousand times per screen. */
 export const TableRow = memo(function TableRow({ parts, row, plan, index, counted = false, height }: TableRowProps) {
 	const link = useLink();
-	const { columns, naming, buttons, selection, editing } = parts;
+	const { columns, naming, buttons, selection, editing, mine, changed } = parts;
 	const { key, scope } = row;
 	const first = selection ? 2 : 1;
 	const picked = selection?.chosen.has(key) ?? false;
+	const own = mine ? scope.read(mine) : false;
+	const isChanged = changed.has(key);
+	const head = own || isChanged ? headOf(columns) : -1;
 	return (
 		<tr
-			className={classNames(styles.row, picked && styles.picked)}
+			className={classNames(styles.row, picked && styles.picked, own && styles.mine, isChanged && styles.changed)}
 			data-index={counted ? index : undefined}
 			aria-rowindex={counted ? index + 2 : undefined}
 			style={height ? { height } : undefined}
@@ -83,6 +87,7 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 						) : (
 							content
 						)}
+						{cell.index === head && <RowMarks own={own} changed={isChanged} />}
 					</td>
 				);
 			})}
@@ -91,16 +96,31 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 	);
 });
 
+/** Says in words what the colours of the row say. */
+const RowMarks = ({ own, changed }: { own: boolean; changed: boolean }) => (
+	<span className={styles.marks}>
+		{own && <span>我</span>}
+		{changed && <span>有变化</span>}
+	</span>
+);
+
 /** Heading shown beside a cell in the card layout. The card's own heading needs none, unless it is a bare number. */
 const cardHeading = ({ heading, heads }: { heading: string; heads: boolean }, value: unknown): string | undefined =>
 	heads && typeof value !== 'number' ? undefined : heading;
 
 /** Most cells are plain text, rendered without an extra element or component. */
 function cellContent(column: TableColumn, scope: PageScope): ReactNode {
-	const value = scope.read(column.value);
+	const value = tonedValue(column, scope);
 	const plain = column.look === undefined || column.look === 'text';
 	if (plain && (Number.isFinite(value) || (typeof value === 'string' && value !== ''))) return value as string | number;
 	return <ValueView value={value} look={column.look ?? 'text'} label={scope.text(column.title)} />;
+}
+
+/** A badge takes its tone from the column rather than from its dictionary. */
+function tonedValue({ value, tone }: TableColumn, scope: PageScope) {
+	const read = scope.read(value);
+	const toned = tone && read !== null && read !== undefined ? scope.read(tone) : null;
+	return toned ? { label: toLabel(read ?? '').label, tone: toned as Label['tone'] } : read;
 }
 
 function ButtonsCell({ buttons, scope, place }: { buttons: readonly ButtonSpec[]; scope: PageScope; place: number | undefined }) {

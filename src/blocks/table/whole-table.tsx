@@ -3,6 +3,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { planAll, planCards } from './cell-plan.ts';
+import { PinnedRow } from './pinned-row.tsx';
 import styles from './table-block.module.css';
 import { TableHead } from './table-head.tsx';
 import type { TableParts } from './table-parts.ts';
@@ -40,6 +41,7 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 						return <TableRow key={row.key} parts={parts} row={row} plan={plan} index={index} />;
 					})}
 				</tbody>
+				<PinnedRow parts={{ ...parts, pinned: away(parts) }} plan={plan} />
 			</table>
 		</section>
 	);
@@ -59,6 +61,12 @@ function useKeptFocus(place: RefObject<HTMLElement | null>) {
 			within.current = !target.isConnected;
 		},
 	};
+}
+
+/** The pinned row, unless it is among the rows. */
+function away({ pinned, rows }: TableParts): TableParts['pinned'] {
+	for (let index = 0; pinned && index < rows.count; index += 1) if (rows.at(index).key === pinned.key) return null;
+	return pinned;
 }
 
 /** Whether the table is wider than its container. In the card layout, the stored table width tells when the table fits again. */

@@ -12,6 +12,8 @@ import type { Workbench } from './workbench-store.ts';
 
 const SIDES = { statement: '题目', submissions: '提交记录' } as const;
 const PANES = { ...SIDES, program: '代码' } as const;
+/** Without the list of the judge, to which these programs are not submitted. */
+const APART = { sides: { statement: SIDES.statement }, panes: { statement: SIDES.statement, program: PANES.program } } as const;
 
 type Side = keyof typeof SIDES;
 
@@ -38,11 +40,11 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 			onKeyDownCapture={(event) => runByKey(event, workbench)}
 		>
 			<div className={styles.paneTabs}>
-				<TabRow label="工作区" tabs={PANES} chosen={coding ? 'program' : side} onChoose={choose} />
+				<TabRow label="工作区" tabs={workbench.apart ? APART.panes : PANES} chosen={coding ? 'program' : side} onChoose={choose} />
 			</div>
 			<section className={styles.problem} aria-label="题目与提交">
 				<div className={styles.sideTabs}>
-					<TabRow label="题目与提交" tabs={SIDES} chosen={side} onChoose={setSide} />
+					<TabRow label="题目与提交" tabs={workbench.apart ? APART.sides : SIDES} chosen={side} onChoose={setSide} />
 				</div>
 				<div className={styles.scroller}>
 					{side === 'statement' ? (

@@ -36,7 +36,7 @@ export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 					writeEditorSettings(storage, next);
 				}}
 			/>
-			<CloudProgram info={info} workbench={workbench} />
+			{!workbench.apart && <CloudProgram info={info} workbench={workbench} />}
 			<div className={styles.editor} data-theme={settings.theme}>
 				<ProgramEditor workbench={workbench} settings={settings} near={visited || chosen} />
 			</div>

@@ -12,10 +12,13 @@ const TABS = { input: '自测输入', trials: '运行结果', submission: '提�
 
 type Tab = keyof typeof TABS;
 
+/** Whoever takes the submission shows its result. */
+const APART = { input: TABS.input, trials: TABS.trials } as const;
+
 export function ResultPane({ workbench }: { workbench: Workbench }) {
 	const { testing, input, submission } = useSnapshot(workbench.state);
 	const [tab, setTab] = useState<Tab>('input');
-	const happening = submission.phase === 'sending' ? 'submission' : (testing && 'trials') || null;
+	const happening = submission.phase === 'sending' && !workbench.apart ? 'submission' : (testing && 'trials') || null;
 	const [seen, setSeen] = useState<Tab | null>(happening);
 	if (seen !== happening) {
 		setSeen(happening);
@@ -28,7 +31,7 @@ export function ResultPane({ workbench }: { workbench: Workbench }) {
 	}, [happening]);
 	return (
 		<section ref={pane} className={styles.results} aria-label="输入与结果">
-			<TabRow label="输入与结果" tabs={TABS} chosen={tab} onChoose={setTab} />
+			<TabRow label="输入与结果" tabs={workbench.apart ? APART : TABS} chosen={tab} onChoose={setTab} />
 			<div className={styles.scroller}>
 				<EngineProgressBar />
 				{tab === 'input' && (

@@ -4,7 +4,7 @@ import styles from './workbench.module.css';
 
 export interface TabRowProps<Key extends string> {
 	label: string;
-	tabs: Readonly<Record<Key, string>>;
+	tabs: Readonly<Partial<Record<Key, string>>>;
 	chosen: Key;
 	onChoose: (key: Key) => void;
 }

@@ -40,7 +40,7 @@ export function Toolbar({ info, workbench, language, settings, onSettings }: Too
 				onPress={() => replaceAfterAsking(workbench.template(), '回到起始程序？写过的内容会被换掉，可以用 Ctrl+Z 找回。')}
 			/>
 			<Button label="打开文件" kind="text" icon="folder" onPress={() => file.current?.click()} />
-			<Button label="上次通过的程序" kind="text" icon="clock" onPress={loadAccepted} />
+			{!workbench.apart && <Button label="上次通过的程序" kind="text" icon="clock" onPress={loadAccepted} />}
 			<input
 				ref={file}
 				type="file"

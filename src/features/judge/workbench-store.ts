@@ -49,6 +49,8 @@ export interface Workbench {
 	state: WorkbenchState;
 	programs: ProgramStore;
 	examples: readonly Example[];
+	/** Programs are submitted to `submitTo`, not to the public list of the judge. */
+	apart: boolean;
 	edit(code: string): void;
 	changeLanguage(language: string): void;
 	replace(code: string): void;
@@ -69,12 +71,14 @@ export interface WorkbenchOptions {
 	warn: (text: string) => void;
 	/** Minimum milliseconds between two tests, and between two submissions. */
 	cooldown: number;
+	/** Takes submitted programs instead of the judge's public list, and shows their results itself. */
+	submitTo?: ((program: Program) => Promise<void>) | undefined;
 }
 
 /** Milliseconds after a refusal, if the site sets no cooldown. */
 const SHORTEST_WAIT_MS = 1000;
 
-export function createWorkbench({ info, call, programs, warn, cooldown }: WorkbenchOptions): Workbench {
+export function createWorkbench({ info, call, programs, warn, cooldown, submitTo }: WorkbenchOptions): Workbench {
 	const language = startLanguage(info.languages, programs.lastLanguage());
 	const templateOf = (name: string): string => info.codeTemplate[name] ?? familyOf(name).template;
 	const codeOf = (name: string): string => programs.read(name) ?? templateOf(name);
@@ -176,6 +180,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 		state,
 		programs,
 		examples,
+		apart: submitTo !== undefined,
 		edit(code) {
 			state.code = code;
 			programs.write(state.language, code);
@@ -203,6 +208,12 @@ export function createWorkbench({ info, call, programs, warn, cooldown }: Workbe
 			following?.abort();
 			following = null;
 			state.submission = { phase: 'sending', judge: null, cases: null };
+			if (submitTo) {
+				await submitTo(programNow());
+				state.submitAgainAt = performance.now() + cooldown;
+				state.submission = { phase: 'idle', judge: null, cases: null };
+				return;
+			}
 			const answer = await submitProgram(call, info.problem, programNow());
 			state.submitAgainAt = performance.now() + cooldown;
 			if (answer === 'too-soon') warn('刚刚交过一次，判题机要歇几秒，等一会儿再交');

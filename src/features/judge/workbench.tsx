@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -15,6 +15,8 @@ export interface WorkbenchProps {
 	initial?: Program | null;
 	/** Called with every change of the program. */
 	onProgram?: (program: Program) => void;
+	/** Takes submitted programs instead of the judge's public list; the caller then shows the results. */
+	submitTo?: (program: Program) => Promise<void>;
 }
 
 interface Program {
@@ -31,9 +33,13 @@ export function Workbench({ info, cooldown = 8, ...program }: Partial<WorkbenchP
 	);
 }
 
-function KnownProblem({ info, cooldown, initial, onProgram }: WorkbenchProps & { cooldown: number }) {
+function KnownProblem({ info, cooldown, initial, onProgram, submitTo }: WorkbenchProps & { cooldown: number }) {
 	const { call, storage, message, now, useSession } = usePageEnvironment();
 	const { user } = useSession();
+	const submit = useRef(submitTo);
+	useLayoutEffect(() => {
+		submit.current = submitTo;
+	}, [submitTo]);
 	// Created once per page, so that refetching the problem keeps the program.
 	const [workbench] = useState(() =>
 		createWorkbench({
@@ -42,6 +48,7 @@ function KnownProblem({ info, cooldown, initial, onProgram }: WorkbenchProps & {
 			programs: createProgramStore(storage, user.id, info.problem.problemId, now),
 			warn: (text) => message('warning', text),
 			cooldown: cooldown * 1000,
+			...(submitTo && { submitTo: async (program: Program) => submit.current?.(program) }),
 		}),
 	);
 	useProgram(workbench, initial ?? null, onProgram);

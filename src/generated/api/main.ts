@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/competition/answer/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 暂存赛题作答
+         * @description 保存一道客观题的作答，不判题，也不算提交次数；再存一次覆盖上一次。
+         */
+        post: operations["competitionAnswerSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/competition/competition-user/one": {
         parameters: {
             query?: never;
@@ -234,6 +254,66 @@ export interface paths {
          * @description 队伍锁定前由队长移交给已入队的队员。对方已经是队长时什么也不变。
          */
         post: operations["competitionTeamTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/upload/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 合成上传的材料
+         * @description 各段到齐以后合成一个文件；答复可以放进作品的 files。
+         */
+        post: operations["competitionUploadFinish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/upload/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传材料的一段
+         * @description 同一段再传一次，覆盖上一次。
+         */
+        post: operations["competitionUploadPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competition/upload/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始或接着上传一份作品材料
+         * @description 答复哪些段已经收到。同一学生的同一文件（fingerprint 相同）接着上次断开的地方。
+         */
+        post: operations["competitionUploadStart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2052,13 +2132,15 @@ export interface components {
              * @description 收下的时间
              */
             at: string;
-            /** @description 回执编号 */
+            /** @description 编号 */
             id: string;
             /**
              * @description work 作品；answer 赛题作答
              * @enum {string}
              */
             kind: "work" | "answer";
+            /** @description 回执号，给人看的 */
+            no: string;
             /** @description 结果的话 */
             text: string;
             /** @description 作品；作答时为空 */
@@ -2100,14 +2182,21 @@ export interface components {
         };
         CompetitionTask: {
             /** @description 通过的队数；封榜后不再变 */
-            accepted?: number;
+            accepted: number;
             /** @description 赛题编号 */
             id: string;
             /**
-             * @description problem 编程题；question 客观题
+             * @description 题型（字典 task_kind）
              * @enum {string}
              */
-            kind: "problem" | "question";
+            kind: "problem" | "question" | "work";
+            /**
+             * @description 本人的状态（字典 task_state）
+             * @enum {string}
+             */
+            myState: "none" | "saved" | "draft" | "submitted" | "reviewing" | "scored" | "solved" | "wrong";
+            /** @description 本人提交的次数；作品题为版本数 */
+            myTries: number;
             /** @description 题标，例如 A */
             no: string;
             /** @description 判题系统里的题号；编程题才有 */
@@ -2115,10 +2204,12 @@ export interface components {
             question?: components["schemas"]["Question"];
             /** @description 满分，分 */
             score: number;
+            /** @description 收作品的阶段；作品题才有 */
+            stageId?: string;
             /** @description 题名 */
             title: string;
             /** @description 提交过的队数 */
-            tried?: number;
+            tried: number;
         };
         CompetitionTip: {
             /**
@@ -3276,7 +3367,7 @@ export interface components {
             award?: string | null;
             /** @description 最快成绩，毫秒 */
             bestMs?: number | null;
-            /** @description 各题 */
+            /** @description 各题，与 tasks 同序 */
             cells: components["schemas"]["RankCell"][];
             /** @description 与上次更新相比的升降，正为上升 */
             delta: number;
@@ -3470,6 +3561,15 @@ export interface components {
             points: number;
             /** @description 得分，分；批改后才有 */
             score?: number;
+        };
+        SavedAnswer: {
+            /**
+             * Format: date-time
+             * @description 暂存的时间
+             */
+            at: string;
+            /** @description 暂存的作答 */
+            value: string[];
         };
         Schedule: {
             /** @description 课程编号 */
@@ -3899,12 +3999,21 @@ export interface components {
             at?: string | null;
             /** @description 编程题最近一次的程序 */
             code?: string | null;
+            /** @description 不能再提交 */
+            final: boolean;
             /** @description 编程题的语言 */
             language?: string | null;
-            /** @description 得分，分 */
+            /** @description 暂存而没有提交的作答 */
+            saved?: components["schemas"]["SavedAnswer"] | null;
+            /** @description 得分，分；还不公布时为 0 */
             score: number;
-            /** @description 已通过 */
+            /** @description 已通过；还不公布时为假 */
             solved: boolean;
+            /**
+             * @description 状态（字典 task_state）
+             * @enum {string}
+             */
+            state: "none" | "saved" | "draft" | "submitted" | "reviewing" | "scored" | "solved" | "wrong";
             /** @description 赛题编号 */
             taskId: string;
             /** @description 提交次数 */
@@ -4237,6 +4346,8 @@ export interface components {
             id: string;
             /** @description 作品说明 */
             intro: string;
+            /** @description 回执号；旧作品没有 */
+            receiptNo?: string | null;
             /** @description 评审分，0–100，未出为空 */
             score?: number | null;
             /** @description 阶段编号 */
@@ -4252,6 +4363,18 @@ export interface components {
             version: number;
             /** @description 演示视频地址 */
             videoUrl?: string | null;
+        };
+        WorkUpload: {
+            /** @description 每段的大小，字节；最后一段可以小一些 */
+            partBytes: number;
+            /** @description 共几段 */
+            partCount: number;
+            /** @description 已经收到的段 */
+            received: number[];
+            /** @description 上传编号 */
+            uploadId: string;
+            /** @description 合成以后的地址；还没有合成为空 */
+            url: string | null;
         };
         WrongBookItem: {
             key: components["schemas"]["QuestionKey"];
@@ -4301,6 +4424,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompetitionCard"][];
+                };
+            };
+        };
+    };
+    competitionAnswerSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 赛事编号 */
+                    competitionId: string;
+                    /** @description 赛题编号 */
+                    taskId: string;
+                    /** @description 作答 */
+                    value: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 保存后的作答 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
                 };
             };
         };
@@ -4663,6 +4817,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompetitionMine"];
+                };
+            };
+        };
+    };
+    competitionUploadFinish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 上传编号 */
+                    uploadId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 合成的文件 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkFile"];
+                };
+            };
+        };
+    };
+    competitionUploadPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 内容，base64 */
+                    data: string;
+                    /** @description 第几段，从 0 起 */
+                    no: number;
+                    /** @description 上传编号 */
+                    uploadId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 这次上传 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUpload"];
+                };
+            };
+        };
+    };
+    competitionUploadStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 大小，字节 */
+                    bytes: number;
+                    /** @description 赛事编号 */
+                    competitionId: string;
+                    /** @description 认出同一文件的记号，由名称、大小、修改时间组成 */
+                    fingerprint: string;
+                    /** @description 材料的键，见赛事的 files */
+                    key: string;
+                    /** @description 类型 */
+                    mime?: string;
+                    /** @description 文件名 */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 这次上传 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUpload"];
                 };
             };
         };

@@ -28,6 +28,7 @@ export interface OperationTypes {
 	'judge.submitProblemJudge': { input: Input<judge['submitProblemJudge']>; data: Data<judge['submitProblemJudge']> };
 	'judge.submitProblemTestJudge': { input: Input<judge['submitProblemTestJudge']>; data: Data<judge['submitProblemTestJudge']> };
 	'main.competitionAll': { input: Input<main['competitionAll']>; data: Data<main['competitionAll']> };
+	'main.competitionAnswerSave': { input: Input<main['competitionAnswerSave']>; data: Data<main['competitionAnswerSave']> };
 	'main.competitionDetail': { input: Input<main['competitionDetail']>; data: Data<main['competitionDetail']> };
 	'main.competitionPage': { input: Input<main['competitionPage']>; data: Data<main['competitionPage']> };
 	'main.competitionRankings': { input: Input<main['competitionRankings']>; data: Data<main['competitionRankings']> };
@@ -38,6 +39,9 @@ export interface OperationTypes {
 	'main.competitionTeamLeave': { input: Input<main['competitionTeamLeave']>; data: Data<main['competitionTeamLeave']> };
 	'main.competitionTeamRemove': { input: Input<main['competitionTeamRemove']>; data: Data<main['competitionTeamRemove']> };
 	'main.competitionTeamTransfer': { input: Input<main['competitionTeamTransfer']>; data: Data<main['competitionTeamTransfer']> };
+	'main.competitionUploadFinish': { input: Input<main['competitionUploadFinish']>; data: Data<main['competitionUploadFinish']> };
+	'main.competitionUploadPart': { input: Input<main['competitionUploadPart']>; data: Data<main['competitionUploadPart']> };
+	'main.competitionUploadStart': { input: Input<main['competitionUploadStart']>; data: Data<main['competitionUploadStart']> };
 	'main.competitionUserOne': { input: Input<main['competitionUserOne']>; data: Data<main['competitionUserOne']> };
 	'main.competitionUserRankings': { input: Input<main['competitionUserRankings']>; data: Data<main['competitionUserRankings']> };
 	'main.competitionUserTips': { input: Input<main['competitionUserTips']>; data: Data<main['competitionUserTips']> };
@@ -232,6 +236,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 		invalidates: [],
 		timeout: 10000,
 	},
+	'main.competitionAnswerSave': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/answer/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.competitionDetail', 'main.competitionUserOne'],
+		timeout: 10000,
+	},
 	'main.competitionDetail': {
 		api: 'main',
 		method: 'get',
@@ -382,6 +397,39 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 			'main.competitionUserOne',
 			'main.competitionUserTips',
 		],
+		timeout: 10000,
+	},
+	'main.competitionUploadFinish': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/upload/finish',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.competitionUploadPart': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/upload/part',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.competitionUploadStart': {
+		api: 'main',
+		method: 'post',
+		path: '/competition/upload/start',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: [],
 		timeout: 10000,
 	},
 	'main.competitionUserOne': {

@@ -649,7 +649,18 @@ export const page: PageDefinition = {
 					at: 's',
 				},
 			],
-			tasks: [{ taskId: 's', tries: 'n', solved: 'b', score: 'n', 'value?': ['s'] }],
+			tasks: [
+				{
+					taskId: 's',
+					state: 's',
+					tries: 'n',
+					solved: 'b',
+					score: 'n',
+					final: 'b',
+					'saved?': { value: ['s'], at: 's' },
+					'value?': ['s'],
+				},
+			],
 			can: {
 				register: 'b',
 				cancel: 'b',

@@ -75,6 +75,8 @@ const STATES = {
 	k08: 'preview',
 	k09: 'reg_closed',
 	k10: 'cancelled',
+	k11: 'running',
+	k12: 'ended',
 };
 
 describe('the seeded competitions', () => {
@@ -93,6 +95,7 @@ describe('the seeded competitions', () => {
 			k03: 'pending',
 			k06: 'approved',
 			k07: 'approved',
+			k11: 'approved',
 		});
 	});
 
@@ -126,7 +129,7 @@ describe.each(['student01', 'newbie', 'bigdata', 'graduate'])('for %s', (account
 		const { ask } = await world.as(account);
 		await ask('main.competitionUserTips');
 		await ask('main.competitionUserRankings');
-		expect((await ask('main.competitionPage', { pageSize: 3 })).total).toBe(10);
+		expect((await ask('main.competitionPage', { pageSize: 3 })).total).toBe(12);
 		for (const { id } of world.store.rows<CompetitionRow>('competitions')) {
 			expect((await ask('main.competitionDetail', { id })).competition.id).toBe(id);
 			expect((await ask('main.competitionUserOne', { competitionId: id })).competitionId).toBe(id);
@@ -172,7 +175,9 @@ describe('the demo account', () => {
 		const tips: { competitionId: string; kind: string }[] = await ask('main.competitionUserTips');
 		expect(tips.map(({ competitionId, kind }) => `${competitionId} ${kind}`)).toEqual([
 			'k03 deadline',
+			'k11 deadline',
 			'k02 running',
+			'k11 running',
 			'k01 pending',
 			'k03 pending',
 			'k06 publicity',
@@ -246,5 +251,132 @@ describe('the clock', () => {
 		wait(3 * DAY);
 		const { can } = await (await as('newbie')).ask('main.competitionUserOne', { competitionId: 'k01' });
 		expect(can).toMatchObject({ register: false, join: false, reason: '报名已截止' });
+	});
+});
+
+describe('the freeze', () => {
+	const FREEZE = 40 * 60_000;
+
+	it('hides results from others until the end, but not from their owner', async () => {
+		const world = createWorld(undefined, rightProgramsRunner);
+		world.wait(FREEZE);
+		const student = await world.as('student01');
+		const board = async () => (await student.ask('main.competitionRankings', { competitionId: 'k02', pageSize: 1 })).mine;
+		const before = await board();
+		const detail = await student.ask('main.competitionDetail', { id: 'k02' });
+		expect(detail.competition.state).toBe('frozen');
+		const task = detail.tasks.find(({ problemId, myState }: Task) => problemId && myState !== 'solved' && rightProgram(problemId));
+		const submit = { competitionId: 'k02', taskId: task.id, language: 'Python3', code: rightProgram(task.problemId) };
+		expect((await student.ask('main.competitionSubmit', submit)).answer).toMatchObject({ solved: true, verdict: 0, state: 'solved' });
+		const frozen = await board();
+		expect([frozen.rank, frozen.score, frozen.penalty]).toEqual([before.rank, before.score, before.penalty]);
+		const cell = frozen.cells.find(({ taskId }: { taskId: string }) => taskId === task.id);
+		expect(cell).toMatchObject({ solved: false, frozenTries: 1 });
+		const tasks = (await student.ask('main.competitionDetail', { id: 'k02' })).tasks;
+		expect(tasks.find(({ id }: Task) => id === task.id)).toMatchObject({ accepted: task.accepted, myState: 'solved' });
+		const [mine] = await student.ask('main.competitionUserRankings', { competitionId: 'k02' });
+		expect(mine.hidden).toMatchObject({ score: before.score + 1, text: expect.stringContaining('只有你自己看得到') });
+		world.wait(HOUR);
+		const after = await (await world.as('student01')).ask('main.competitionRankings', { competitionId: 'k02', pageSize: 1 });
+		expect(after).toMatchObject({ frozen: false, mine: { score: before.score + 1 } });
+		expect(after.mine.rank).toBeLessThan(before.rank);
+	});
+
+	it('ends with the results that have no cells', async () => {
+		const world = createWorld();
+		world.wait(DAY);
+		const { ask } = await world.as('bigdata');
+		expect(await ask('main.competitionRankings', { competitionId: 'k04', pageSize: 1 })).toMatchObject({
+			frozen: false,
+			mine: { steps: 118 },
+		});
+	});
+});
+
+interface Task {
+	id: string;
+	problemId?: string;
+	myState: string;
+}
+
+describe('answers', () => {
+	const quiz = { competitionId: 'k11', taskId: 'k11-c' };
+
+	it('are saved as often as wanted, submitted once, and announced at the end', async () => {
+		const world = createWorld();
+		const { ask, call } = await world.as('student01');
+		expect(await ask('main.competitionAnswerSave', { ...quiz, value: ['25'] })).toMatchObject({
+			state: 'saved',
+			tries: 0,
+			saved: { value: ['25'] },
+		});
+		await ask('main.competitionAnswerSave', { ...quiz, value: ['30'] });
+		const receipt = await ask('main.competitionSubmit', { ...quiz, value: ['30'], requestKey: 'a' });
+		expect(receipt).toMatchObject({ no: 'K11-3-001', answer: { state: 'submitted', final: true, solved: false, score: 0 } });
+		expect((await ask('main.competitionSubmit', { ...quiz, value: ['30'], requestKey: 'a' })).id).toBe(receipt.id);
+		expect((await call('main.competitionSubmit', { ...quiz, value: ['31'], requestKey: 'b' })).message).toMatch('只能提交一次');
+		expect((await call('main.competitionAnswerSave', { ...quiz, value: ['31'] })).code).toBe(409);
+		world.wait(7 * DAY);
+		const [answer] = (await (await world.as('student01')).ask('main.competitionUserOne', { competitionId: 'k11' })).tasks;
+		expect(answer).toMatchObject({ state: 'solved', solved: true, score: 10 });
+	});
+
+	it('close a second before the end, not a second after it', async () => {
+		const world = createWorld();
+		const { endAt } = (await (await world.as('student01')).ask('main.competitionDetail', { id: 'k11' })).competition;
+		world.wait(Date.parse(endAt) - MOCK_NOW - 1000);
+		const { ask, call } = await world.as('student01');
+		await ask('main.competitionAnswerSave', { ...quiz, value: ['30'] });
+		world.wait(1000);
+		expect((await call('main.competitionSubmit', { ...quiz, value: ['30'] })).message).toMatch('现在不能作答');
+	});
+});
+
+describe('works', () => {
+	const work = { competitionId: 'k11', stageId: 'k11-s1', title: '会转的风车' };
+	const file = { competitionId: 'k11', key: 'photo', name: '风车.png', bytes: 100_000, mime: 'image/png', fingerprint: 'one' };
+	const part = (text: string, bytes: number): string => btoa(text.repeat(bytes));
+
+	it('are replaced until the deadline, and refused from it on', async () => {
+		const world = createWorld();
+		const first = await world.as('student01');
+		const { stages } = await first.ask('main.competitionDetail', { id: 'k11' });
+		const files = [{ key: 'photo', name: '风车.png', bytes: 1000, url: 'data:,' }];
+		expect(await first.ask('main.competitionSubmit', { ...work, files })).toMatchObject({ no: 'K11-061-V1', work: { version: 1 } });
+		world.wait(Date.parse(stages[0].to) - MOCK_NOW - 1000);
+		const { ask, call } = await world.as('student01');
+		expect(await ask('main.competitionSubmit', { ...work, title: '更快的风车' })).toMatchObject({
+			no: 'K11-061-V2',
+			work: { version: 2, files },
+		});
+		world.wait(1000);
+		const late = await call('main.competitionSubmit', { ...work, title: '最快的风车' });
+		expect([late.code, late.message]).toEqual([409, '「作品提交」已经截止，交不上了；评审看截止前的最后一版']);
+		const { works } = await ask('main.competitionUserOne', { competitionId: 'k11' });
+		expect(works.map(({ title }: { title: string }) => title)).toEqual(['更快的风车', '会转的风车']);
+	});
+
+	it('take a file in parts, which a second upload of it continues', async () => {
+		const { ask, call } = await createWorld().as('student01');
+		const started = await ask('main.competitionUploadStart', file);
+		expect(started).toMatchObject({ partCount: 2, received: [], url: null });
+		const { uploadId, partBytes } = started;
+		await ask('main.competitionUploadPart', { uploadId, no: 0, data: part('a', partBytes) });
+		expect((await call('main.competitionUploadFinish', { uploadId })).message).toMatch('还差 1 段');
+		expect(await ask('main.competitionUploadStart', file)).toMatchObject({ uploadId, received: [0] });
+		await ask('main.competitionUploadPart', { uploadId, no: 1, data: part('b', file.bytes - partBytes) });
+		const whole = await ask('main.competitionUploadFinish', { uploadId });
+		expect(whole).toMatchObject({ key: 'photo', name: '风车.png', bytes: 100_000 });
+		expect(atob(whole.url.replace(/^.*,/, ''))).toBe('a'.repeat(partBytes) + 'b'.repeat(file.bytes - partBytes));
+		expect(await ask('main.competitionUploadStart', file)).toMatchObject({ url: whole.url });
+	});
+
+	it('refuse files that are not asked for, and those of others', async () => {
+		const world = createWorld();
+		const { ask, call } = await world.as('student01');
+		expect((await call('main.competitionUploadStart', { ...file, name: '风车.exe' })).message).toMatch('只收');
+		expect((await call('main.competitionUploadStart', { ...file, bytes: 20_000_000 })).message).toMatch('超过');
+		const { uploadId } = await ask('main.competitionUploadStart', file);
+		expect((await (await world.as('newbie')).call('main.competitionUploadPart', { uploadId, no: 0, data: '' })).code).toBe(404);
 	});
 });

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TableBlock } from '#generated/block-types.ts';
+import type { ActionStep, TableBlock } from '#generated/block-types.ts';
+import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { choose, click } from '#tests/support/render.tsx';
 
@@ -142,4 +143,78 @@ test('a table that does not fit renders rows as cards with one heading cell and 
 	expect(await headings([title, score, level], { stickyColumn: true })).toEqual([undefined, undefined, undefined]);
 	room.mockReturnValue(500);
 	expect(await headings([title, score, level])).toEqual([undefined, undefined, undefined]);
+});
+
+const board: TableBlock = {
+	block: 'table',
+	needs: ['board'],
+	label: '榜单',
+	source: { rows: (s) => s.data.board?.rows },
+	mine: (s) => s.row.mine,
+	pinned: { record: (s) => s.data.board?.mine },
+	changes: (s) => s.row.score,
+	columns: [
+		{ title: '选手', value: (s) => s.row.name, look: 'strong' },
+		{ title: '得分', value: (s) => s.row.score },
+		{
+			title: (s) => `${s.item.no} 题`,
+			value: (s) => (s.cell.solved ? `✓ ${s.cell.minutes}` : null),
+			tone: (s) => (s.cell.first ? 'warn' : 'ok'),
+			look: 'badge',
+			each: { rows: (s) => s.data.board?.tasks },
+			cells: { rows: (s) => s.row.cells },
+		},
+	],
+};
+const player = (id: string, score: number, more: object = {}) => ({
+	...{ id, name: id, score, mine: false },
+	cells: [{ solved: score > 0, minutes: 12, first: id === '甲' }],
+	...more,
+});
+const refresh: ActionStep = { refresh: ['board'] };
+
+test('repeats a column for each entry of a list, and keeps my row in view unless it is there', async () => {
+	let rows = [player('甲', 2), player('乙', 0)];
+	const mine = player('我的队', 1, { mine: true });
+	const world = createWorld({ 'main.board': () => ({ rows, mine, tasks: [{ no: 'A' }, { no: 'B' }] }) });
+	const again: BlockDefinition = { block: 'buttons', needs: [], items: [{ label: '刷新', actions: [refresh] }] };
+	const { screen } = await openPage(page([again, board], { data: { board: { operation: 'main.board' } } }), world);
+	const at = await screen.findByRole('table', { name: '榜单' });
+	const texts = (place: string) => [...at.querySelectorAll(`${place} tr`)].map((row) => [...row.children].map((cell) => cell.textContent));
+	expect(texts('thead')).toEqual([['选手', '得分', 'A 题', 'B 题']]);
+	expect(texts('tbody')).toEqual([
+		['甲', '2', '✓ 12', '—'],
+		['乙', '0', '—', '—'],
+	]);
+	expect(texts('tfoot')).toEqual([['我的队我', '1', '✓ 12', '—']]);
+	rows = [mine, player('甲', 2)];
+	await click(screen.getByRole('button', { name: '刷新' }));
+	await waitFor(() => expect(texts('tfoot')).toEqual([]));
+});
+
+test('marks the rows in which the value has changed since the last answer', async () => {
+	let rows = [player('甲', 2), player('乙', 0)];
+	const world = createWorld({ 'main.board': () => ({ rows, mine: null, tasks: [] }) });
+	const again: BlockDefinition = { block: 'buttons', needs: [], items: [{ label: '刷新', actions: [refresh] }] };
+	const { screen } = await openPage(page([again, board], { data: { board: { operation: 'main.board' } } }), world);
+	const changed = () => [...screen.container.querySelectorAll('tbody tr')].filter((row) => row.textContent?.includes('有变化')).length;
+	await screen.findByRole('table', { name: '榜单' });
+	expect(changed()).toBe(0);
+	// A new row and another order are no changes of a score.
+	rows = [player('乙', 3), player('甲', 2), player('丙', 1)];
+	await click(screen.getByRole('button', { name: '刷新' }));
+	await waitFor(() => expect(screen.getByRole('status').textContent).toBe('刚刚更新：1 行有变化'));
+	expect(changed()).toBe(1);
+	expect(screen.container.querySelector('tbody tr')?.textContent).toContain('有变化');
+});
+
+test('a list that is made anew with each render does not render for ever', async () => {
+	const made: TableBlock = {
+		...board,
+		needs: [],
+		source: { rows: () => [player('甲', 2)] },
+		columns: [{ title: '选手', value: (s) => s.row.name }],
+	};
+	const { screen } = await openPage(page([made]), createWorld());
+	expect(await screen.findByRole('cell', { name: '甲' })).toBeTruthy();
 });

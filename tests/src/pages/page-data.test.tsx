@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, failure, openPage, page } from '#tests/support/page-world.tsx';
 import { click, pass } from '#tests/support/render.tsx';
@@ -128,4 +128,25 @@ test('a missing main object is shown once for the page, with a retry and a way b
 	await click(screen.getByRole('button', { name: '重试' }));
 	await waitFor(() => expect(screen.container.textContent).toContain('标题 小车'));
 	expect(screen.queryByRole('button', { name: '上一页' })).toBeNull();
+});
+
+test('a call with `every` is repeated, and neither its loading nor its failure takes the rows away', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	onTestFinished(() => void vi.useRealTimers());
+	let count = 0;
+	const world = createWorld({
+		'main.board': () => {
+			count += 1;
+			return count === 2 ? failure('服务器开小差了') : { title: `第 ${count} 次` };
+		},
+	});
+	const { screen } = await openPage(page([titleOf('board')], { data: { board: { operation: 'main.board', every: 30 } } }), world);
+	await waitFor(() => expect(screen.container.textContent).toContain('标题 第 1 次'));
+	await vi.advanceTimersByTimeAsync(30_000);
+	await pass();
+	expect(count).toBe(2);
+	expect(screen.container.textContent).toContain('标题 第 1 次');
+	expect(screen.queryByRole('alert')).toBeNull();
+	await vi.advanceTimersByTimeAsync(30_000);
+	await waitFor(() => expect(screen.container.textContent).toContain('标题 第 3 次'));
 });

@@ -111,3 +111,31 @@ test('an input over 1000 characters is not sent, and the message says why', asyn
 	expect(judge.shown).toEqual(['输入太长了：1001 个字符，最多 1000 个']);
 	expect(judge.handled).toEqual([]);
 });
+
+test('a workbench with a place of its own to submit to sends nothing to the list of the judge', async () => {
+	const calls: string[] = [];
+	const taken: unknown[] = [];
+	const workbench = createWorkbench({
+		info,
+		call: async (operation) => {
+			calls.push(operation);
+			return { ok: true, data: null };
+		},
+		programs: createProgramStore(memoryStorage(), 'u', 'X-7'),
+		warn: () => undefined,
+		cooldown: LOCK_MS,
+		submitTo: async (program) => void taken.push(program),
+	});
+	expect(workbench.apart).toBe(true);
+	workbench.edit(PROGRAM);
+	await Promise.all([workbench.submit(), workbench.submit()]);
+	expect(taken).toEqual([{ language: 'Python3', code: PROGRAM }]);
+	expect(calls).toEqual([]);
+	expect(workbench.state.submission.phase).toBe('idle');
+	// The interval between two submissions holds here, too.
+	await workbench.submit();
+	expect(taken).toHaveLength(1);
+	vi.advanceTimersByTime(LOCK_MS);
+	await workbench.submit();
+	expect(taken).toHaveLength(2);
+});

@@ -1,0 +1,10 @@
+import type { Handler } from '#mock/handler.ts';
+import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
+import { competitionOf, entryOf } from './entries.ts';
+import { saveAnswer } from './submit-answer.ts';
+
+export const competitionAnswerSave: Handler<'main.competitionAnswerSave'> = (context) => {
+	const viewer = viewerOf(context);
+	refuseReadonly(context, viewer);
+	return saveAnswer(context, viewer, entryOf(viewer, competitionOf(context)));
+};

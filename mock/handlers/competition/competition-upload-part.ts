@@ -1,0 +1,17 @@
+import type { Handler } from '#mock/handler.ts';
+import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { UploadRow } from '#mock/rows/competition.ts';
+import { keptPart, ownUpload, uploadView } from './uploads.ts';
+
+/** A part that comes twice replaces itself. */
+export const competitionUploadPart: Handler<'main.competitionUploadPart'> = (context) => {
+	const viewer = viewerOf(context);
+	refuseReadonly(context, viewer);
+	const row = ownUpload(context, viewer);
+	const { no, data } = context.input;
+	const { partCount } = uploadView(row);
+	if (no >= partCount) context.fail(400, `这个文件只有 ${partCount} 段`);
+	if (row.url !== undefined) return uploadView(row);
+	const parts = { ...row.parts, [String(no)]: keptPart(row, data) };
+	return uploadView(viewer.db.update<UploadRow>('competition-uploads', row.id, { parts }));
+};

@@ -1,0 +1,25 @@
+import type { Handler } from '#mock/handler.ts';
+import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { UploadRow } from '#mock/rows/competition.ts';
+import { allowedActions } from './allowed-actions.ts';
+import { competitionOf, entryOf } from './entries.ts';
+import { PART_BYTES, refuseUnfit, uploadView } from './uploads.ts';
+
+/** The same file of the same student continues the upload that was cut. */
+export const competitionUploadStart: Handler<'main.competitionUploadStart'> = (context) => {
+	const viewer = viewerOf(context);
+	refuseReadonly(context, viewer);
+	const { input } = context;
+	const { key, name, bytes, mime = '' } = input;
+	const entry = entryOf(viewer, competitionOf(context));
+	if (!allowedActions(viewer, entry).submitWork) context.fail(409, '现在不收作品，请看时间表和自己的报名状态');
+	const rule = entry.competition.files.find((each) => each.key === key);
+	refuseUnfit(context, rule, { name, bytes });
+	const id = `upload.${viewer.user.id}.${input.competitionId}.${key}.${input.fingerprint}`;
+	const before = viewer.db.find<UploadRow>('competition-uploads', id);
+	if (before) return uploadView(before);
+	const row = { competitionId: input.competitionId, userId: viewer.user.id, key, name, bytes, mime };
+	return uploadView(
+		viewer.db.insert<UploadRow>('competition-uploads', { id, ...row, partBytes: PART_BYTES, parts: {}, startedAt: context.isoNow() }),
+	);
+};

@@ -1,0 +1,47 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { RequestContext } from '#mock/context.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { FileRuleRow, UploadRow } from '#mock/rows/competition.ts';
+
+type UploadView = DataOf<'main.competitionUploadStart'>;
+
+/** Bytes of a part; the last one may be shorter. */
+export const PART_BYTES = 64 * 1024;
+/** Larger files are counted, but their content is not kept: rows are stored in one file or in IndexedDB. */
+const KEPT_BYTES = 2 * 1024 * 1024;
+
+export const uploadView = ({ id, bytes, partBytes, parts, url }: UploadRow): UploadView => ({
+	uploadId: id,
+	partBytes,
+	partCount: Math.max(1, Math.ceil(bytes / partBytes)),
+	received: Object.keys(parts)
+		.map(Number)
+		.sort((one, other) => one - other),
+	url: url ?? null,
+});
+
+export function ownUpload(context: RequestContext<{ uploadId: string }>, { db, user }: Viewer): UploadRow {
+	const row = db.find<UploadRow>('competition-uploads', context.input.uploadId);
+	return row?.userId === user.id ? row : context.fail(404, '没有这次上传，请重新选择文件');
+}
+
+export function refuseUnfit(context: RequestContext<unknown>, rule: FileRuleRow | undefined, file: { name: string; bytes: number }): void {
+	if (!rule) return context.fail(400, `「${file.name}」不在材料要求里`);
+	const { label, ext, maxMb } = rule;
+	if (!ext.includes(file.name.split('.').at(-1)?.toLowerCase() ?? '')) context.fail(400, `${label}只收 ${ext.join('、')} 文件`);
+	if (file.bytes > maxMb * 1_048_576) context.fail(400, `「${file.name}」超过 ${maxMb} MB`);
+}
+
+/** Base64 of a part that is kept; an empty text for one that is only counted. */
+export const keptPart = (row: UploadRow, data: string): string => (row.bytes > KEPT_BYTES ? '' : data);
+
+/** Address of the whole file; empty if its content is not kept. */
+export function joinParts({ bytes, mime, parts }: UploadRow): string {
+	if (bytes > KEPT_BYTES) return '';
+	const text = Object.keys(parts)
+		.map(Number)
+		.sort((one, other) => one - other)
+		.map((no) => atob(parts[String(no)] ?? ''))
+		.join('');
+	return `data:${mime || 'application/octet-stream'};base64,${btoa(text)}`;
+}

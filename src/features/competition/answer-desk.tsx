@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { usePage } from '#src/pages/page-context.tsx';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import styles from './answer-desk.module.css';
+import type { CompetitionDetail, CompetitionMine, CompetitionStage, CompetitionTask } from './play-types.ts';
+import { ProgramTask } from './program-task.tsx';
+import { QuestionTask } from './question-task.tsx';
+import { WorkDesk } from './work-desk.tsx';
+
+interface AnswerDeskProps {
+	detail: CompetitionDetail;
+	mine: CompetitionMine;
+	/** Id of the open task; the first one that is not done by default. */
+	task?: string | null;
+}
+
+/** The tasks of a competition beside the open one; in a competition without tasks, the works of its stages. */
+export function AnswerDesk({ detail, mine, task }: AnswerDeskProps) {
+	const { tasks, stages } = detail;
+	const { commands } = usePage();
+	// Chosen once: a task that has just been submitted stays open with its receipt.
+	const [first] = useState(() => tasks.find(({ myState }) => !DONE.includes(myState))?.id);
+	const open = tasks.find(({ id }) => id === task) ?? tasks.find(({ id }) => id === first) ?? tasks[0];
+	if (!open) return <StageWorks detail={detail} mine={mine} />;
+	return (
+		<div className={styles.desk}>
+			<nav className={styles.tasks} aria-label="赛题">
+				<ul>
+					{tasks.map((each) => (
+						<li key={each.id}>
+							<TaskButton task={each} current={each === open} onOpen={() => commands.set({ task: each.id })} />
+						</li>
+					))}
+				</ul>
+			</nav>
+			<article key={open.id} className={styles.task} aria-label={`${open.no} ${open.title}`}>
+				{open.kind !== 'problem' && <Heading task={open} icpc={detail.competition.rankRule === 'icpc'} />}
+				{open.kind === 'question' && <QuestionTask detail={detail} mine={mine} task={open} />}
+				{open.kind === 'problem' && <ProgramTask detail={detail} mine={mine} task={open} />}
+				{open.kind === 'work' && <StageWork detail={detail} mine={mine} stage={stages.find(({ id }) => id === open.stageId)} />}
+			</article>
+		</div>
+	);
+}
+
+const DONE: readonly CompetitionTask['myState'][] = ['solved', 'submitted', 'reviewing', 'scored'];
+
+interface TaskButtonProps {
+	task: CompetitionTask;
+	current: boolean;
+	onOpen: () => void;
+}
+
+function TaskButton({ task: { no, title, kind, myState }, current, onOpen }: TaskButtonProps) {
+	const lookup = usePageEnvironment().useDictionaries();
+	const labelOf = (type: string, value: string) => lookup(type).find((item) => item.value === value);
+	const state = labelOf('task_state', myState);
+	return (
+		<button type="button" className={styles.taskButton} aria-current={current || undefined} onClick={onOpen}>
+			<span className={styles.no}>{no}</span>
+			<span className={styles.about}>
+				<span className={styles.name}>{title}</span>
+				<small>{labelOf('task_kind', kind)?.label}</small>
+			</span>
+			{state && <Badge label={state.label} tone={state.tone} />}
+		</button>
+	);
+}
+
+const Heading = ({ task: { no, title, score }, icpc }: { task: CompetitionTask; icpc: boolean }) => (
+	<h2 className={styles.heading}>
+		{no} {title}
+		{!icpc && <small className={styles.muted}>{score} 分</small>}
+	</h2>
+);
+
+function StageWorks({ detail, mine }: Pick<AnswerDeskProps, 'detail' | 'mine'>) {
+	const stages = detail.stages.filter(({ needsWork, state }) => needsWork && state !== 'wait');
+	if (stages.length === 0) return <EmptyNotice text={mine.can.reason || '这场比赛现在没有要作答的内容'} />;
+	return [...stages].reverse().map((stage) => (
+		<section key={stage.id} className={styles.task} aria-label={stage.name}>
+			<h2 className={styles.heading}>{stage.name}</h2>
+			<StageWork detail={detail} mine={mine} stage={stage} />
+		</section>
+	));
+}
+
+function StageWork({ detail, mine, stage }: Pick<AnswerDeskProps, 'detail' | 'mine'> & { stage: CompetitionStage | undefined }) {
+	if (!stage) return <EmptyNotice text="这个阶段不收作品" />;
+	return <WorkDesk key={stage.id} detail={detail} mine={mine} stage={stage} />;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Result } from '#src/http/result.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import type { WorkFile, WorkUpload } from './play-types.ts';
+import { uploadInParts } from './upload-in-parts.ts';
+
+export interface ListedWorkFile {
+	/** Tells files of one list apart. */
+	id: string;
+	/** Key of the material, as in `files` of the competition. */
+	rule: string;
+	name: string;
+	bytes: number;
+	state: 'sent' | 'sending' | 'paused' | 'failed';
+	/** Share that the server has, 0 to 1. */
+	share: number;
+	url: string;
+	problem: string;
+}
+
+export interface WorkFiles {
+	files: readonly ListedWorkFile[];
+	sending: boolean;
+	add(rule: string, files: readonly File[]): void;
+	remove(id: string): void;
+	pause(id: string): void;
+	resume(id: string): void;
+	replace(files: readonly WorkFile[]): void;
+}
+
+/** The files of a work. Chosen files are uploaded at once; an upload that was cut continues when the network is back. */
+export function useWorkFiles(competitionId: string, initial: readonly WorkFile[], onChange: () => void): WorkFiles {
+	const { call } = usePageEnvironment();
+	const [files, setFiles] = useState<readonly ListedWorkFile[]>(() => initial.map(toListed));
+	/** Files of this visit and their uploads, by id. */
+	const chosen = useRef(new Map<string, { file: File; upload: AbortController | null }>());
+	const count = useRef(0);
+	const update = (id: string, part: Partial<ListedWorkFile>): void =>
+		setFiles((before) => before.map((each) => (each.id === id ? { ...each, ...part } : each)));
+
+	const send = async (id: string, rule: string): Promise<void> => {
+		const own = chosen.current.get(id);
+		if (!own || own.upload) return;
+		const upload = new AbortController();
+		own.upload = upload;
+		update(id, { state: 'sending', problem: '' });
+		const ask = <Answer>(operation: string, input: object) =>
+			call(operation, { ...input }, { quiet: true, signal: upload.signal }) as Promise<Result<Answer>>;
+		const end = await uploadInParts(
+			own.file,
+			{
+				start: (file) => ask<WorkUpload>('main.competitionUploadStart', { competitionId, key: rule, ...file }),
+				part: (part) => ask<WorkUpload>('main.competitionUploadPart', part),
+				finish: (uploadId) => ask<WorkFile>('main.competitionUploadFinish', { uploadId }),
+			},
+			upload.signal,
+			(share) => update(id, { share }),
+		);
+		own.upload = null;
+		if (end.kind === 'done') {
+			update(id, { state: 'sent', share: 1, url: end.url });
+			onChange();
+		} else if (end.kind === 'stopped') update(id, { state: 'paused' });
+		else update(id, { state: end.cut ? 'paused' : 'failed', problem: end.message });
+	};
+	const resumeAll = useEffectEvent(() => {
+		for (const { id, rule, state } of files) if (state === 'paused') void send(id, rule);
+	});
+	useEffect(() => {
+		const uploads = chosen.current;
+		window.addEventListener('online', resumeAll);
+		return () => {
+			window.removeEventListener('online', resumeAll);
+			for (const { upload } of uploads.values()) upload?.abort();
+		};
+	}, []);
+	return {
+		files,
+		sending: files.some(({ state }) => state === 'sending'),
+		add(rule, more) {
+			const added = more.map((file): ListedWorkFile => {
+				count.current += 1;
+				const id = `chosen ${count.current}`;
+				chosen.current.set(id, { file, upload: null });
+				return { id, rule, name: file.name, bytes: file.size, state: 'paused', share: 0, url: '', problem: '' };
+			});
+			setFiles((before) => [...before, ...added]);
+			onChange();
+			for (const { id } of added) void send(id, rule);
+		},
+		remove(id) {
+			chosen.current.get(id)?.upload?.abort();
+			chosen.current.delete(id);
+			setFiles((before) => before.filter((each) => each.id !== id));
+			onChange();
+		},
+		pause: (id) => chosen.current.get(id)?.upload?.abort(),
+		resume(id) {
+			const listed = files.find((each) => each.id === id);
+			if (listed) void send(id, listed.rule);
+		},
+		replace: (next) => setFiles(next.map(toListed)),
+	};
+}
+
+const toListed = ({ key, name, bytes, url = '' }: WorkFile, index: number): ListedWorkFile => ({
+	...{ id: `kept ${index} ${key} ${name}`, rule: key, name, bytes, url },
+	...{ state: 'sent', share: 1, problem: '' },
+});
+
+export const toWorkFiles = (files: readonly ListedWorkFile[]): WorkFile[] =>
+	files.filter(({ state }) => state === 'sent').map(({ rule, name, bytes, url }) => ({ key: rule, name, bytes, url }));

@@ -1,0 +1,182 @@
+import { type FormEvent, useId, useState } from 'react';
+import { formatTime } from '#src/lib/format-time.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useRest } from '#src/ui/use-press.ts';
+import styles from './answer-desk.module.css';
+import type { CompetitionDetail, CompetitionMine, CompetitionStage, WorkContent, WorkSubmission, WorkTexts } from './play-types.ts';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { useSubmit } from './use-submit.ts';
+import { toWorkFiles, useWorkFiles } from './use-work-files.ts';
+import { WorkFileFields } from './work-file-fields.tsx';
+import { WorkPreview } from './work-preview.tsx';
+import { WorkVersions } from './work-versions.tsx';
+
+interface WorkDeskProps {
+	detail: CompetitionDetail;
+	mine: CompetitionMine;
+	stage: CompetitionStage;
+}
+
+/** The work of one stage: what is handed in now, and the versions handed in before. */
+export function WorkDesk({ detail, mine, stage }: WorkDeskProps) {
+	const versions = mine.works.filter(({ stageId }) => stageId === stage.id);
+	const open = mine.can.submitWork && mine.can.stageId === stage.id;
+	/** A restored version, with which the form begins anew. */
+	const [restored, setRestored] = useState<{ work: WorkSubmission; no: number } | null>(null);
+	return (
+		<div className={styles.part}>
+			<Deadline stage={stage} versions={versions} open={open} reason={mine.can.reason} />
+			{open && <WorkForm key={restored?.no ?? 0} detail={detail} stage={stage} versions={versions} start={restored?.work ?? versions[0]} />}
+			<WorkVersions
+				detail={detail}
+				versions={versions}
+				onRestored={open ? (work) => setRestored({ work, no: (restored?.no ?? 0) + 1 }) : null}
+			/>
+		</div>
+	);
+}
+
+function Deadline({
+	stage,
+	versions,
+	open,
+	reason,
+}: {
+	stage: CompetitionStage;
+	versions: readonly WorkSubmission[];
+	open: boolean;
+	reason: string;
+}) {
+	const last = versions.find(({ state }) => state !== 'draft');
+	return (
+		<p className={styles.deadline} data-open={open || undefined}>
+			<strong>{windowText(stage, open)}</strong>
+			<span>
+				{last ? `最近一次是第 ${last.version} 版，评审看截止前的最后一版。` : '还没有提交过。'}
+				{!open && !last && reason}
+			</span>
+		</p>
+	);
+}
+
+function windowText({ to, state }: CompetitionStage, open: boolean): string {
+	const until = to ? formatTime(new Date(to), 'M月D日 HH:mm:ss') : '';
+	if (open) return `${until} 截止，在这之前可以反复替换`;
+	return state === 'wait' ? '还没有开始收作品' : `已于 ${until} 截止`;
+}
+
+const textsOf = (work: WorkSubmission | undefined): WorkTexts => ({
+	title: work?.title ?? '',
+	intro: work?.intro ?? '',
+	videoUrl: work?.videoUrl ?? '',
+});
+
+interface WorkFormProps {
+	detail: CompetitionDetail;
+	stage: CompetitionStage;
+	versions: readonly WorkSubmission[];
+	/** Version that the form begins with. */
+	start: WorkSubmission | undefined;
+}
+
+function WorkForm({ detail, stage, versions, start }: WorkFormProps) {
+	const { message, watchUnsaved } = usePageEnvironment();
+	const { competition } = detail;
+	const [texts, setTexts] = useState(() => textsOf(start));
+	const [dirty, setDirty] = useState(false);
+	const touch = (): void => {
+		setDirty(true);
+		watchUnsaved();
+	};
+	const work = useWorkFiles(competition.id, start?.files ?? [], touch);
+	const { problem, receipt, submit } = useSubmit(competition.id);
+	const [dialog, setDialog] = useState<'receipt' | 'preview' | null>(null);
+	const [busy, setBusy] = useState(false);
+	const [resting, rest] = useRest();
+	const id = useId();
+	const unsent = work.files.filter(({ state }) => state !== 'sent').length;
+	const content: WorkContent = { ...texts, files: toWorkFiles(work.files) };
+	const type = (part: Partial<WorkTexts>): void => {
+		setTexts({ ...texts, ...part });
+		touch();
+	};
+	const send = async (draft: boolean): Promise<void> => {
+		if (busy || resting) return;
+		setBusy(true);
+		const { title, intro, videoUrl, files } = content;
+		const done = await submit({ stageId: stage.id, draft, ...(title && { title }), intro, files, ...(videoUrl && { videoUrl }) }, rest);
+		setBusy(false);
+		if (!done) return;
+		setDirty(false);
+		if (draft) message('success', '草稿存好了，换一台设备也能接着做');
+		else setDialog('receipt');
+	};
+	const onSubmit = (event: FormEvent): void => {
+		event.preventDefault();
+		if (unsent > 0) message('warning', work.sending ? '文件还在上传，传完再提交' : '有文件没有传完，接着传或者移除它');
+		else void send(false);
+	};
+	return (
+		<form className={styles.form} aria-label={`${stage.name}的作品`} data-dirty={dirty || undefined} onSubmit={onSubmit}>
+			<label className={styles.field} htmlFor={`${id}title`}>
+				<span>作品名</span>
+				<input
+					id={`${id}title`}
+					type="text"
+					value={texts.title}
+					required
+					minLength={2}
+					maxLength={30}
+					autoComplete="off"
+					onChange={({ target }) => type({ title: target.value })}
+				/>
+			</label>
+			<label className={styles.field} htmlFor={`${id}intro`}>
+				<span>作品说明</span>
+				<textarea
+					id={`${id}intro`}
+					rows={4}
+					value={texts.intro}
+					maxLength={2000}
+					placeholder="它会做什么？怎么做到的？"
+					onChange={({ target }) => type({ intro: target.value })}
+				/>
+			</label>
+			<label className={styles.field} htmlFor={`${id}video`}>
+				<span>演示视频地址（可以不填）</span>
+				<input
+					id={`${id}video`}
+					type="url"
+					inputMode="url"
+					value={texts.videoUrl}
+					maxLength={500}
+					placeholder="https://"
+					autoComplete="off"
+					onChange={({ target }) => type({ videoUrl: target.value })}
+				/>
+			</label>
+			<WorkFileFields rules={detail.files} work={work} />
+			{problem && (
+				<p className={styles.problem} role="alert">
+					没有交上：{problem}
+				</p>
+			)}
+			<div className={styles.actions}>
+				<Button
+					type="submit"
+					label={versions.some(({ state }) => state !== 'draft') ? '提交新版本' : '提交作品'}
+					kind="primary"
+					busy={busy}
+					resting={resting}
+				/>
+				<Button label="存草稿" disabled={busy || work.sending} onPress={() => send(true)} />
+				<Button label="按评审的样子预览" icon="eye" kind="text" onPress={() => setDialog('preview')} />
+			</div>
+			{dialog === 'receipt' && receipt?.work && (
+				<ReceiptDialog receipt={receipt} title={competition.title} onClose={() => setDialog(null)} />
+			)}
+			{dialog === 'preview' && <WorkPreview content={content} rules={detail.files} onClose={() => setDialog(null)} />}
+		</form>
+	);
+}

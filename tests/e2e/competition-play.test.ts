@@ -1,0 +1,211 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFindings } from './support/accessibility.ts';
+import { journey } from './support/journey.ts';
+import { openAs, settled } from './support/page-steps.ts';
+import { NARROW } from './support/visit.ts';
+
+const DAY = 86_400_000;
+const main = (page: Page): Locator => page.locator('main:visible');
+const button = (page: Page, name: string | RegExp): Locator => main(page).getByRole('button', { name, exact: typeof name === 'string' });
+
+/** In light and dark. The clock may be stopped, so the theme is set directly. */
+async function expectAccessible(page: Page): Promise<void> {
+	for (const scheme of ['light', 'dark'] as const) {
+		await page.evaluate(
+			(dark) => (dark ? document.body.setAttribute('arco-theme', 'dark') : document.body.removeAttribute('arco-theme')),
+			scheme === 'dark',
+		);
+		expect(await accessibilityFindings(page), scheme).toEqual([]);
+	}
+	await page.evaluate(() => document.body.removeAttribute('arco-theme'));
+}
+
+const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+interface Board {
+	data: { records: { id: string; score: number }[] };
+}
+
+journey('a board of 1,000 rows refreshes itself and keeps the place, the focus and the filters', async ({ page }) => {
+	await page.clock.install();
+	let calls = 0;
+	await page.route('**/competition/rankings?*', async (route) => {
+		calls += 1;
+		const response = await route.fetch();
+		const board = (await response.json()) as Board;
+		const row = board.data.records[500];
+		if (row && calls > 1) row.score += calls;
+		await route.fulfill({ response, json: board });
+	});
+	await openAs(page, 'student01', '/rankLists/k07');
+	const table = main(page).getByRole('table', { name: '排行榜' });
+	const region = main(page).getByRole('region', { name: '排行榜', exact: true });
+	await table.waitFor();
+	expect(await table.getAttribute('aria-rowcount')).toBe('1001');
+	await table.locator('tfoot').getByText('7 · 林小满').waitFor();
+	await expectAccessible(page);
+	await region.focus();
+	await region.evaluate((element) => {
+		element.scrollTop = 24_000;
+	});
+	const inSight = (): Promise<string> =>
+		region.evaluate((element) => {
+			const { top, bottom } = element.getBoundingClientRect();
+			const middle = (top + bottom) / 2;
+			const rows = [...element.querySelectorAll('tbody tr[data-index]')];
+			return rows.find((row) => row.getBoundingClientRect().bottom > middle)?.querySelector('td')?.textContent ?? '';
+		});
+	await expect.poll(inSight).toMatch(/^\d{3} · /);
+	const [place, row] = [await region.evaluate(({ scrollTop }) => scrollTop), await inSight()];
+	await page.clock.fastForward(30_000);
+	await main(page).getByText('刚刚更新：1 行有变化').waitFor();
+	expect(await region.evaluate(({ scrollTop }) => scrollTop)).toBe(place);
+	expect(await inSight()).toBe(row);
+	expect(await region.evaluate((element) => element === document.activeElement)).toBe(true);
+
+	await main(page).getByRole('searchbox').fill('林小满');
+	await page.waitForURL(/keyword=/);
+	// The few rows that are found need no virtual rows.
+	await expect.poll(() => table.getAttribute('aria-rowcount')).toBe(null);
+	const download = page.waitForEvent('download');
+	await button(page, '导出表格').click();
+	expect((await download).suggestedFilename()).toMatch(/^寒假线上训练赛 排行榜 .*\.csv$/);
+});
+
+describe('on a phone', () => {
+	journey.override({ viewport: NARROW });
+
+	journey('a frozen board hides what came after the freeze until it thaws', async ({ page, clock }) => {
+		await openAs(page, 'bigdata', '/rankLists/k04');
+		await main(page).getByRole('heading', { name: '已封榜' }).waitFor();
+		await main(page).getByText('封榜后你又走出了 118 步').waitFor();
+		const own = main(page).getByRole('row', { name: /郑海量/ });
+		const before = await own.textContent();
+		expect(before).not.toContain('118');
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+		clock.ahead = DAY;
+		await page.reload();
+		await main(page)
+			.getByRole('row', { name: /郑海量.*118/ })
+			.waitFor();
+		expect(Number.parseInt((await own.textContent()) ?? '', 10)).toBeLessThan(Number.parseInt(before ?? '', 10));
+		expect(await main(page).getByRole('heading', { name: '已封榜' }).count()).toBe(0);
+	});
+
+	journey('an objective answer is saved, survives a reload, and is submitted once', async ({ page }) => {
+		await openAs(page, 'student01', '/competitionQuestions/k11');
+		await main(page).getByRole('link', { name: '哪些是传感器' }).click();
+		await main(page)
+			.getByRole('checkbox', { name: /超声波/ })
+			.check();
+		await main(page)
+			.getByText(/^已保存 .*还没有提交/)
+			.waitFor();
+		await page.reload();
+		expect(
+			await main(page)
+				.getByRole('checkbox', { name: /超声波/ })
+				.isChecked(),
+		).toBe(true);
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+		await button(page, '提交答案').click();
+		await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+		await main(page)
+			.getByText(/^已收下，结果在比赛结束后公布。回执号 K11-2-001/)
+			.waitFor();
+		expect(await button(page, '提交答案').count()).toBe(0);
+		await button(page, /哪些是传感器.*已提交/).waitFor();
+	});
+});
+
+const picture = (name: string, kilobytes: number) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(kilobytes * 1024, 7) });
+
+journey(
+	'a work is uploaded over a cut, replaced a second before the deadline, and refused after it',
+	async ({ page, clock, complaints }) => {
+		await openAs(page, 'student01', '/competitionAnswer/k11?task=k11-f');
+		const form = main(page).getByRole('form', { name: '作品提交的作品' });
+		let parts = 0;
+		await page.route('**/competition/upload/part', async (route) => {
+			parts += 1;
+			if (parts !== 3) return route.continue();
+			await page.context().setOffline(true);
+			await route.abort('internetdisconnected');
+		});
+		await form.getByLabel('作品名').fill('会转的风车');
+		await form.getByLabel('选择作品照片').setInputFiles(picture('风车.png', 300));
+		await form.getByText(/停在 40%：网络断了，联网后从这里接着传/).waitFor();
+		await page.context().setOffline(false);
+		await form.getByText('300 KB，已上传').waitFor();
+		// Two parts before the cut, the one that was cut, and the three that were missing.
+		expect(parts).toBe(6);
+		complaints.length = 0;
+
+		await button(page, '按评审的样子预览').click();
+		const preview = page.getByRole('dialog', { name: '评审看到的样子' });
+		await preview.getByRole('heading', { name: '会转的风车' }).waitFor();
+		await preview.getByRole('region', { name: '预览' }).waitFor();
+		await page.keyboard.press('Escape');
+		await button(page, '提交作品').click();
+		const receipt = page.getByRole('dialog', { name: '提交回执' });
+		await receipt.getByText('K11-061-V1').waitFor();
+		await expectAccessible(page);
+		await receipt.getByRole('button', { name: '好的' }).click();
+
+		clock.ahead = 5 * DAY + 8 * 3_600_000 - 1000;
+		await form.getByLabel('作品名').fill('更快的风车');
+		await button(page, '提交新版本').click();
+		await receipt.getByText('K11-061-V2').waitFor();
+		await receipt.getByRole('button', { name: '好的' }).click();
+		await main(page).getByText('和第 1 版比，改了 1 处').click();
+		await main(page).getByRole('row', { name: '作品名 会转的风车 更快的风车' }).waitFor();
+		await expectAccessible(page);
+
+		clock.ahead += 1000;
+		await form.getByLabel('作品名').fill('最快的风车');
+		await button(page, '提交新版本').click();
+		await form.getByText(/没有交上：「作品提交」已经截止/).waitFor();
+		expect(await form.getByLabel('作品名').inputValue()).toBe('最快的风车');
+		await settled(page);
+	},
+);
+
+journey('an old version becomes the newest, and the board is replayed', async ({ page }) => {
+	await openAs(page, 'student01', '/competitionAnswer/k11?task=k11-f');
+	const form = main(page).getByRole('form', { name: '作品提交的作品' });
+	const receipt = page.getByRole('dialog', { name: '提交回执' });
+	await form.getByLabel('选择作品照片').setInputFiles(picture('风车.png', 20));
+	await form.getByText('20 KB，已上传').waitFor();
+	for (const [name, label] of [
+		['第一个风车', '提交作品'],
+		['第二个风车', '提交新版本'],
+	] as const) {
+		await form.getByLabel('作品名').fill(name);
+		await button(page, label).click();
+		await receipt.getByRole('button', { name: '好的' }).click();
+		await expect.poll(() => button(page, '提交新版本').isEnabled()).toBe(true);
+	}
+	await button(page, '恢复第 1 版').click();
+	await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+	await main(page).getByText('和第 2 版比，改了 1 处').waitFor();
+	expect(await form.getByLabel('作品名').inputValue()).toBe('第一个风车');
+
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/rankLists/k02');
+	await button(page, '回放榜单').click();
+	const replay = page.getByRole('dialog', { name: '回放榜单' });
+	await replay.getByRole('table', { name: /进入前 12 名的每一步/ }).waitFor();
+	await expectAccessible(page);
+	await replay.getByRole('button', { name: '逐步播放' }).click();
+	await replay.getByRole('button', { name: '下一步' }).click();
+	expect(await replay.getByRole('slider', { name: '回放进度' }).getAttribute('aria-valuetext')).toMatch(/^第 2 步，共 \d+ 步/);
+	await replay
+		.getByRole('status')
+		.getByText(/^开赛 \d+ 分钟：.+通过 . 题/)
+		.waitFor();
+	await expectAccessible(page);
+});

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { WorkUpload } from '#src/features/competition/play-types.ts';
+import { fingerprintOf, missingParts, type UploadCalls, uploadInParts } from '#src/features/competition/upload-in-parts.ts';
+import { HttpError, type Result } from '#src/http/result.ts';
+
+const PART = 4;
+const file = new File(['abcdefghij'], '照片.png', { type: 'image/png', lastModified: 7 });
+
+const ok = <Value>(data: Value): Result<Value> => ({ ok: true, data, headers: new Headers() });
+const cut = (): Result<never> => ({ ok: false, error: new HttpError({ kind: 'network', message: 'cut' }) });
+
+/** A server that keeps the parts; the connection is cut after `alive` of them. */
+function server(alive = Number.POSITIVE_INFINITY) {
+	const parts = new Map<number, string>();
+	const sent: number[] = [];
+	let left = alive;
+	let url: string | null = null;
+	const view = (): WorkUpload => ({ uploadId: 'u1', partBytes: PART, partCount: 3, received: [...parts.keys()], url });
+	const calls: UploadCalls = {
+		start: async () => ok(view()),
+		async part({ no, data }) {
+			if (left === 0) return cut();
+			left -= 1;
+			sent.push(no);
+			parts.set(no, atob(data));
+			return ok(view());
+		},
+		async finish() {
+			url = [...parts.entries()]
+				.sort(([one], [other]) => one - other)
+				.map(([, text]) => text)
+				.join('');
+			return ok({ key: 'photo', name: file.name, bytes: file.size, url });
+		},
+	};
+	return { calls, sent, revive: () => (left = Number.POSITIVE_INFINITY) };
+}
+
+const upload = async (calls: UploadCalls, signal = new AbortController().signal) => {
+	const shares: number[] = [];
+	const end = await uploadInParts(file, calls, signal, (share) => shares.push(Math.round(share * 100)));
+	return { end, shares };
+};
+
+it('sends all parts in order and tells how much has arrived', async () => {
+	const { calls, sent } = server();
+	expect(await upload(calls)).toEqual({ end: { kind: 'done', url: 'abcdefghij' }, shares: [0, 33, 67, 100] });
+	expect(sent).toEqual([0, 1, 2]);
+});
+
+it('continues a cut upload with the parts that are missing', async () => {
+	const { calls, sent, revive } = server(2);
+	expect((await upload(calls)).end).toMatchObject({ kind: 'failed', cut: true });
+	revive();
+	expect(await upload(calls)).toEqual({ end: { kind: 'done', url: 'abcdefghij' }, shares: [67, 100] });
+	expect(sent).toEqual([0, 1, 2]);
+});
+
+it('sends nothing of a file that the server has', async () => {
+	const { calls, sent } = server();
+	await upload(calls);
+	sent.length = 0;
+	expect((await upload(calls)).end).toEqual({ kind: 'done', url: 'abcdefghij' });
+	expect(sent).toEqual([]);
+});
+
+it('tells why a file was refused', async () => {
+	const refused = {
+		...server().calls,
+		start: async () => ({ ok: false, error: new HttpError({ kind: 'business', message: '太大了' }) }) as const,
+	};
+	expect((await upload(refused)).end).toEqual({ kind: 'failed', cut: false, message: '太大了' });
+});
+
+it('stops between parts', async () => {
+	const { calls, sent } = server();
+	const stop = new AbortController();
+	const stopping: UploadCalls = { ...calls, part: async (part) => calls.part(part).finally(() => stop.abort()) };
+	expect((await upload(stopping, stop.signal)).end).toEqual({ kind: 'stopped' });
+	expect(sent).toEqual([0]);
+});
+
+it('knows missing parts and files again', () => {
+	expect(missingParts({ partCount: 4, received: [2, 0] })).toEqual([1, 3]);
+	expect(fingerprintOf(file)).toBe('照片.png-10-7');
+});
