@@ -49,7 +49,8 @@ export function AccessMatrix({ served }: { served: unknown }) {
 	return (
 		<div className={styles.matrix}>
 			<HeldPermissions />
-			<search className={styles.filters} aria-label="筛选权限">
+			{/* biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search> */}
+			<div className={styles.filters} role="search" aria-label="筛选权限">
 				<TextFilter value={filter.text} onChange={(text) => change({ text })} />
 				<ChoiceFilter
 					label="类别"
@@ -81,7 +82,7 @@ export function AccessMatrix({ served }: { served: unknown }) {
 				<div className={styles.export}>
 					<Button label="导出表格" icon="download" disabled={found.length === 0} onPress={save} />
 				</div>
-			</search>
+			</div>
 			{found.length === 0 ? (
 				<EmptyNotice
 					text="没有符合条件的内容"

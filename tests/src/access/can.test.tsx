@@ -78,11 +78,11 @@ test('menu items follow role changes, in menus.yaml and in menus made of guarded
 			.join();
 	}
 	const screen = await render(inSession(store, <Sidebar />));
-	expect(screen.container.textContent).not.toContain('菜单工坊');
+	expect(screen.container.textContent).not.toContain('系统管理');
 	await setRoles(store, ['Admin']);
-	expect(screen.container.textContent).toContain('菜单工坊');
+	expect(screen.container.textContent).toContain('系统管理');
 	await setRoles(store, []);
-	expect(screen.container.textContent).not.toContain('菜单工坊');
+	expect(screen.container.textContent).not.toContain('系统管理');
 });
 
 test('a block with a guard follows role changes', async () => {
