@@ -237,10 +237,10 @@ describe('the list', () => {
 		const rows: { id: string; task: { text: string } | null }[] = records;
 		expect(
 			rows
-				.slice(0, 4)
+				.slice(0, 5)
 				.map(({ id }) => id)
 				.sort(),
-		).toEqual(['k01', 'k02', 'k03', 'k06']);
+		).toEqual(['k01', 'k02', 'k03', 'k06', 'k11']);
 		expect(rows.find(({ id }) => id === 'k03')?.task?.text).toMatch('正在收作品');
 		expect(rows.find(({ id }) => id === 'k05')?.task).toBeNull();
 	});
