@@ -162,7 +162,9 @@ class PageSchema {
 				return Object.keys(then).length > 0 ? [chosen(binding.of ?? '', path, then)] : [];
 			}),
 		);
-		return { ...this.properties(outside ?? [], scope), ...(rules.length > 0 ? { allOf: rules } : {}) };
+		// Without the key that gives the name, the other keys are offered the names outside.
+		const optional = choices.every(({ of = '' }) => !shape.keys[of]?.required);
+		return { ...this.properties(optional ? keys : (outside ?? []), scope), ...(rules.length > 0 ? { allOf: rules } : {}) };
 	}
 
 	private boundTypes(binding: Binding): (readonly [string, ValueType])[] {
