@@ -156,15 +156,23 @@ class PageSchema {
 		const choices = (shape.binds ?? []).filter(({ value }) => CHOSEN.includes(value));
 		if (choices.length === 0) return this.properties(keys, scope);
 		const [inside, outside] = [true, false].map((seen) => keys.filter(([name, key]) => (sightOf(shape, name, key) === 'bound') === seen));
+		// A name of an optional key gets all its possible types at once: a branch per type would multiply with those of the blocks around.
+		if (choices.every(({ of = '' }) => !shape.keys[of]?.required)) {
+			const inner = this.within(
+				scope,
+				shape.name,
+				choices.flatMap((binding) => this.boundTypes(binding)),
+			);
+			const properties = [this.properties(outside ?? [], scope), this.properties(inside ?? [], inner)];
+			return { properties: Object.assign({}, ...properties.map((part) => part.properties)) };
+		}
 		const rules = choices.flatMap((binding) =>
 			this.values(binding).flatMap(({ path, type }) => {
 				const then = this.properties(inside ?? [], this.within(scope, `${binding.name}.${path}`, [[binding.name, type]]));
 				return Object.keys(then).length > 0 ? [chosen(binding.of ?? '', path, then)] : [];
 			}),
 		);
-		// Without the key that gives the name, the other keys are offered the names outside.
-		const optional = choices.every(({ of = '' }) => !shape.keys[of]?.required);
-		return { ...this.properties(optional ? keys : (outside ?? []), scope), ...(rules.length > 0 ? { allOf: rules } : {}) };
+		return { ...this.properties(outside ?? [], scope), ...(rules.length > 0 ? { allOf: rules } : {}) };
 	}
 
 	private boundTypes(binding: Binding): (readonly [string, ValueType])[] {
