@@ -5,6 +5,7 @@ import type { AttemptScore, GradedItem } from '#mock/rules/exam/score-attempt.ts
 import type { Database } from '#mock/store/store.ts';
 import { attemptSummary } from './attempt-views.ts';
 import { countBy, percentOf, rounded } from './figures.ts';
+import { judgePrograms } from './judge-programs.ts';
 import { knowledgeRates } from './knowledge-rates.ts';
 import { isInBook, mistakesOf, unbookedMistakes } from './mistakes.ts';
 import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
@@ -16,6 +17,7 @@ export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDet
 	const { input, db, now } = context;
 	const attempt = ownAttempt(context, input.attemptId);
 	const paper = paperOr404(context, attempt.paperId);
+	judgePrograms(context, paper, attempt);
 	const release = releaseOf(paper, attempt, now());
 	const score = scoreOf(db, paper, attempt);
 	const rows = score.items.map((item) => reportRow(db, { item, attempt, release }));
