@@ -60,7 +60,7 @@ const questionsIn = (paper: PaperRow, attemptId: string): string[] =>
 	arrangePaper(paper, attemptId).sections.flatMap(({ items }) => items.map(({ questionId }) => questionId));
 
 /** Number of the furthest question that was seen or answered. */
-function furthestOf(paper: PaperRow, { id, answers }: Pick<AttemptRow, 'id' | 'answers'>, ...seen: (number | undefined)[]): number {
+export function furthestOf(paper: PaperRow, { id, answers }: Pick<AttemptRow, 'id' | 'answers'>, ...seen: (number | undefined)[]): number {
 	const answered = new Set(answers.filter(({ value }) => !isBlank(value)).map(({ questionId }) => questionId));
 	const last = questionsIn(paper, id).findLastIndex((questionId) => answered.has(questionId)) + 1;
 	return Math.min(paper.questionCount, Math.max(last, ...seen.map((no) => no ?? 0)));
