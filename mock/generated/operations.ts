@@ -1085,6 +1085,7 @@ export const operations: readonly MockOperation[] = [
 					action: { type: 'string', enum: ['save', 'submit'] },
 					attemptId: { type: 'string' },
 					answers: { type: 'array', items: { $ref: '#/components/schemas/AnswerInput' } },
+					furthest: { type: 'integer', minimum: 1 },
 					by: { type: 'string', enum: ['user', 'timeup'], default: 'user' },
 					clientTab: { type: 'string', maxLength: 64 },
 					takeOver: { type: 'boolean', default: false },

@@ -161,6 +161,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				answeredCount: { type: 'integer' },
 				questionCount: { type: 'integer' },
 				answers: { type: 'array', items: { $ref: '#/components/schemas/AnswerRow' } },
+				furthest: { type: 'integer' },
+				rejected: { type: 'array', items: { $ref: '#/components/schemas/RejectedAnswer' } },
 				score: { type: ['number', 'null'] },
 				totalScore: { type: 'integer' },
 			},
@@ -1533,6 +1535,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				form: { $ref: '#/components/schemas/RegistrationForm' },
 				agreed: { type: 'boolean' },
 			},
+		},
+		RejectedAnswer: {
+			type: 'object',
+			required: ['questionId', 'message'],
+			properties: { questionId: { type: 'string' }, message: { type: 'string' } },
 		},
 		RemovedNote: { type: 'object', required: ['noteId'], properties: { noteId: { type: 'string' } } },
 		ReportRow: {

@@ -113,6 +113,21 @@ export interface AttemptRow extends Row {
 	marks: Record<string, number>;
 	comments: Record<string, string>;
 	note: string;
+	/** When the teacher begins and ends to mark; only attempts handed in with questions to mark have it. Seeded ones wait for good. */
+	marking?: { from: string; until: string };
+	/** What the judge found, by question. */
+	judged?: Record<string, JudgedProgram>;
+	/** Number of the furthest question seen, from 1; only papers that go forward only. */
+	furthest?: number;
+}
+
+export interface JudgedProgram {
+	/** The verdict. */
+	status: number;
+	/** Out of 100; null for problems without points. */
+	score: number | null;
+	passed: number;
+	cases: number;
 }
 
 export interface PracticeRow extends Row {

@@ -1,9 +1,11 @@
 /** Papers from the centre to the result: every state, all six types of question, papers that go forward only, time and storage. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { AttemptRow } from '#mock/rows/exam.ts';
+import type { AttemptRow, PaperRow, QuestionRow } from '#mock/rows/exam.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
+import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
+import { createTestBackend, type TestBackend } from './support/backend.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 import { NARROW } from './support/visit.ts';
@@ -102,8 +104,20 @@ journey('the centre says what to do next, and the state of a paper decides its o
 	expect(await trend.getByRole('row').count()).toBe(30);
 });
 
+/** What the student has written for the same problem in practice. */
+const PRACTICE = '// 练习里写的';
+
+/** Key of the practice draft of the program in the paper of all six types. */
+function practiceDraft({ store }: TestBackend): string {
+	const ids = store.find<PaperRow>('papers', 'p37')?.sections.flatMap(({ items }) => items.map(({ questionId }) => questionId)) ?? [];
+	const problemId = ids.flatMap((id) => store.find<QuestionRow>('questions', id)?.problemId ?? [])[0];
+	return `student-app-program-student01-${problemId}-C`;
+}
+
 /** `narrow`: the program is behind a tab of the workbench, and the bar has no room for the count. */
-async function answerSixTypes(page: Page, narrow: boolean): Promise<void> {
+async function answerSixTypes(page: Page, backend: TestBackend, narrow: boolean): Promise<void> {
+	const practice = practiceDraft(backend);
+	await page.addInitScript(([key, code]) => localStorage.setItem(key, code), [practice, PRACTICE] as const);
 	await begin(page, 'student01', SIX_TYPES);
 	const { keyboard } = page;
 	const go = async (to: number): Promise<void> => {
@@ -143,9 +157,16 @@ async function answerSixTypes(page: Page, narrow: boolean): Promise<void> {
 	// The workbench comes with its own keys.
 	if (narrow) await press(desk(page).getByRole('button', { name: '代码', exact: true }));
 	const program = desk(page).getByRole('textbox', { name: '程序', exact: true });
+	expect(await program.textContent()).not.toContain(PRACTICE);
 	await program.focus();
 	await keyboard.type('print(1)');
 	await saved(page).waitFor();
+	// Nothing of practice is offered, and practice gets nothing of the exam.
+	for (const name of ['上次通过的程序', '提交', '提交记录']) {
+		expect(await desk(page).getByRole('button', { name, exact: true }).count()).toBe(0);
+		expect(await desk(page).getByRole('tab', { name, exact: true }).count()).toBe(0);
+	}
+	expect(await page.evaluate((key) => localStorage.getItem(key), practice)).toBe(PRACTICE);
 
 	// The tabs of the sections lead back, with the arrow keys of a tab list.
 	const tabs = desk(page).getByRole('tablist', { name: '试卷的各部分' });
@@ -171,9 +192,33 @@ async function answerSixTypes(page: Page, narrow: boolean): Promise<void> {
 
 const phone = journey.extend({ viewport: NARROW });
 
-journey('a paper of all six types is answered by keyboard alone', ({ page }) => answerSixTypes(page, false));
+/** The judge finds every program wrong. */
+const judged = journey.extend<{ backend: TestBackend }>({
+	backend: async ({ clock }, use) =>
+		use(
+			createTestBackend(
+				() => MOCK_NOW + clock.ahead,
+				createScriptedRunner(() => '0'),
+			),
+		),
+});
 
-phone('so it is on a phone with a keyboard', ({ page }) => answerSixTypes(page, true));
+judged('a paper of all six types is answered by keyboard alone, and marked by the teacher', async ({ page, backend, clock }) => {
+	await answerSixTypes(page, backend, false);
+	clock.ahead = 3 * MINUTE;
+	await page.reload();
+	await settled(page);
+	await main(page).getByText('已出分', { exact: true }).first().waitFor();
+	const short = main(page).getByRole('article', { name: '第 14 题' });
+	await short.getByText('老师的评语：没有答到要点。再读一遍题目，想想它在问什么。').waitFor();
+	await short.getByText('0 / 11 分').waitFor();
+	const program = main(page).getByRole('article', { name: '第 15 题' });
+	await program.getByText(/^判题结果：通过了 \d+ 个测试点中的 0 个。$/).waitFor();
+	await program.getByText('0 / 25 分').waitFor();
+	expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+phone('so it is on a phone with a keyboard', ({ page, backend }) => answerSixTypes(page, backend, true));
 
 phone('on a phone a paper that goes forward only says so, survives reloads, and its mistakes go into the book', async ({ page }) => {
 	await openFollowing(page, 'student01', FORWARD_ONLY);

@@ -66,6 +66,7 @@ export function attemptStateView(
 		answeredCount: answeredCount(attempt),
 		questionCount: paper.questionCount,
 		answers: attempt.answers,
+		...(attempt.furthest !== undefined && { furthest: attempt.furthest }),
 		score: releaseOf(paper, attempt, now).score ? scoreOf(db, paper, attempt).score : null,
 		totalScore: paper.totalScore,
 	};

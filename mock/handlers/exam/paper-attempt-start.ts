@@ -23,7 +23,7 @@ const REFUSALS: Readonly<Record<Exclude<PaperStateName, 'open' | 'redo' | 'in_pr
 
 function start({ input, db, user, now, fail, newId, isoNow }: Context<'main.paperAttemptStart'>, paper: PaperRow): AttemptRow {
 	const userId = user?.id ?? '';
-	const attempts = attemptsOf(db, userId).filter(({ paperId }) => paperId === paper.id);
+	const attempts = attemptsOf(db, userId, now()).filter(({ paperId }) => paperId === paper.id);
 	const { state, attempt } = paperState(paper, attempts, now());
 	const clientTab = input.clientTab ?? '';
 	if (state === 'in_progress' && attempt) return input.takeOver ? db.update<AttemptRow>('attempts', attempt.id, { clientTab }) : attempt;

@@ -14,7 +14,7 @@ import { releaseView } from './release.ts';
 export const paperDetail: Handler<'main.paperDetail'> = (context) => {
 	const { input, db, user, now } = context;
 	const paper = paperOr404(context, input.id);
-	const attempts = attemptsOf(db, user?.id).filter(({ paperId }) => paperId === paper.id);
+	const attempts = attemptsOf(db, user?.id, now()).filter(({ paperId }) => paperId === paper.id);
 	const running = attempts.find((attempt) => attemptState(attempt, now()) === 'in_progress') ?? null;
 	const working = input.attemptId === undefined ? null : workingAttempt(context, paper);
 	const { multiRule, shuffle, nav } = paper;

@@ -4,7 +4,7 @@ import { type PaperCard, paperCard } from './paper-cards.ts';
 import { attemptsOf } from './paper-lookup.ts';
 
 export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
-	const attempts = attemptsOf(db, user?.id);
+	const attempts = attemptsOf(db, user?.id, now());
 	const row = (paper: PaperRow): object => {
 		const card = paperCard(db, { paper, attempts: attempts.filter(({ paperId }) => paperId === paper.id), now: now() });
 		const { state, openAt, closeAt, takenBy } = card;

@@ -1,10 +1,11 @@
 import type { Handler } from '#mock/handler.ts';
 import type { AttemptRow } from '#mock/rows/exam.ts';
-import { isBlank, needsMarking } from '#mock/rules/exam/grade.ts';
+import { isBlank } from '#mock/rules/exam/grade.ts';
 import type { AttemptScore, GradedItem } from '#mock/rules/exam/score-attempt.ts';
 import type { Database } from '#mock/store/store.ts';
 import { attemptSummary } from './attempt-views.ts';
 import { countBy, percentOf, rounded } from './figures.ts';
+import { judgePrograms } from './judge-programs.ts';
 import { knowledgeRates } from './knowledge-rates.ts';
 import { isInBook, mistakesOf, unbookedMistakes } from './mistakes.ts';
 import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
@@ -16,6 +17,7 @@ export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDet
 	const { input, db, now } = context;
 	const attempt = ownAttempt(context, input.attemptId);
 	const paper = paperOr404(context, attempt.paperId);
+	judgePrograms(context, paper, attempt);
 	const release = releaseOf(paper, attempt, now());
 	const score = scoreOf(db, paper, attempt);
 	const rows = score.items.map((item) => reportRow(db, { item, attempt, release }));
@@ -55,14 +57,17 @@ function reportRow(db: Database, { item, attempt, release }: { item: GradedItem;
 		flagged: answer?.flagged ?? false,
 		seconds: answer?.seconds ?? 0,
 		inBook: release.score && isInBook(db, attempt.userId, question.id),
-		comment: release.score ? (attempt.comments[question.id] ?? (needsMarking(question) ? machineComment(item) : '')) : '',
+		comment: release.score ? (attempt.comments[question.id] ?? machineComment(item)) : '',
 		question: questionView(db, question),
 		...(release.answers ? { key: keyView(question) } : {}),
 	};
 }
 
-const machineComment = ({ score, full }: GradedItem): string =>
-	score === full ? '全部测试点通过。' : `通过了部分测试点，得 ${score} 分。`;
+/** For seeded programs, whose marks come without a verdict of the judge. */
+function machineComment({ question, verdict, score, full }: GradedItem): string {
+	if (question.type !== 'program' || verdict === 'blank') return '';
+	return score === full ? '全部测试点通过。' : `通过了部分测试点，得 ${score} 分。`;
+}
 
 function sectionScore({ id, title }: { id: string; title: string }, { items }: AttemptScore, release: Release) {
 	const own = items.filter(({ sectionId }) => sectionId === id);

@@ -21,7 +21,7 @@ interface AttemptOverview {
 export const paperHistoryAggregate: Handler<'main.paperHistoryAggregate'> = (context) => {
 	const { input, db, user, now, scenario } = context;
 	const paper = input.paperId === undefined ? null : paperOr404(context, input.paperId);
-	const all = (scenario.empty ? [] : attemptsOf(db, user?.id)).filter(({ paperId }) => paper === null || paperId === paper.id);
+	const all = (scenario.empty ? [] : attemptsOf(db, user?.id, now())).filter(({ paperId }) => paper === null || paperId === paper.id);
 	const looked = all.flatMap((attempt): AttemptOverview[] => {
 		const of = db.find<PaperRow>('papers', attempt.paperId);
 		return of ? [{ attempt, paper: of, summary: attemptSummary(db, { paper: of, attempt, now: now() }) }] : [];

@@ -1,7 +1,12 @@
+import type { DataOf } from '#generated/api/operations.ts';
 import type { Context, Handler } from '#mock/handler.ts';
 import { recordPractice } from '#mock/handlers/questions/record-practice.ts';
 import type { AttemptRow, PaperRow, SavedAnswer } from '#mock/rows/exam.ts';
+import { isBlank } from '#mock/rules/exam/grade.ts';
+import { arrangePaper } from './arrange-paper.ts';
 import { attemptStateView } from './attempt-views.ts';
+import { judgePrograms } from './judge-programs.ts';
+import { markingTimes } from './marking.ts';
 import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
 import { attemptState } from './paper-state.ts';
 
@@ -11,28 +16,38 @@ export const paperSubmit: Handler<'main.paperSubmit'> = (context) => {
 	const { input, db, now, user, fail } = context;
 	const paper = paperOr404(context, input.paperId);
 	if (user?.state === 'readonly') fail(403, '已毕业的账号只能查看，不能作答');
-	return attemptStateView(db, { paper, attempt: saveAndSubmit(context, paper), now: now() });
+	const { attempt, rejected } = saveAndSubmit(context, paper);
+	return { ...attemptStateView(db, { paper, attempt, now: now() }), rejected };
 };
 
+type Rejected = NonNullable<DataOf<'main.paperSubmit'>['rejected']>;
+
+interface Saved {
+	attempt: AttemptRow;
+	rejected: Rejected;
+}
+
 /** Saves the answers and submits them if requested; idempotent by request key. */
-function saveAndSubmit(context: HandlerContext, paper: PaperRow): AttemptRow {
+function saveAndSubmit(context: HandlerContext, paper: PaperRow): Saved {
 	const { input, fail, db, isoNow, now } = context;
 	const attempt = ownAttempt(context, input.attemptId);
 	if (attempt.paperId !== paper.id) return fail(404, '没有这次作答');
-	if (input.requestKey && attempt.requestKey === input.requestKey) return attempt;
+	if (input.requestKey && attempt.requestKey === input.requestKey) return { attempt, rejected: [] };
 	const state = attemptState(attempt, now());
 	if (state === 'expired') return fail(410, '考试时间已到，这次作答已经关闭');
 	if (state !== 'in_progress') return fail(409, '这次作答已经交卷');
 	if (isElsewhere(attempt, input)) return fail(409, '本次作答已在另一个页面打开');
-	const answers = mergeAnswers(attempt.answers, input.answers ?? [], isoNow());
+	const { accepted, rejected } = sortOut(paper, attempt, input.answers ?? []);
+	const answers = mergeAnswers(attempt.answers, accepted, isoNow());
 	const questionIds = new Set(paper.sections.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
 	if (answers.some(({ questionId }) => !questionIds.has(questionId))) return fail(400, '答案里有不属于这份试卷的题目');
 	const saved = db.update<AttemptRow>('attempts', attempt.id, {
 		answers,
 		clientTab: input.clientTab ?? attempt.clientTab,
 		usedSeconds: secondsSince(attempt, now()),
+		...(paper.nav === 'sequential' && { furthest: furthestOf(paper, { id: attempt.id, answers }, attempt.furthest, input.furthest) }),
 	});
-	return input.action === 'submit' ? submitAttempt(context, paper, saved) : saved;
+	return { attempt: input.action === 'submit' ? submitAttempt(context, paper, saved) : saved, rejected };
 }
 
 const isElsewhere = ({ clientTab }: AttemptRow, { clientTab: own, takeOver }: HandlerContext['input']): boolean =>
@@ -41,20 +56,61 @@ const isElsewhere = ({ clientTab }: AttemptRow, { clientTab: own, takeOver }: Ha
 const secondsSince = ({ startedAt, deadlineAt }: AttemptRow, now: number): number =>
 	Math.round((Math.min(now, Date.parse(deadlineAt)) - Date.parse(startedAt)) / 1000);
 
-/** Grades automatically if possible; otherwise the attempt waits for a teacher. */
-function submitAttempt({ input, db, isoNow }: HandlerContext, paper: PaperRow, attempt: AttemptRow): AttemptRow {
+const questionsIn = (paper: PaperRow, attemptId: string): string[] =>
+	arrangePaper(paper, attemptId).sections.flatMap(({ items }) => items.map(({ questionId }) => questionId));
+
+/** Number of the furthest question that was seen or answered. */
+export function furthestOf(paper: PaperRow, { id, answers }: Pick<AttemptRow, 'id' | 'answers'>, ...seen: (number | undefined)[]): number {
+	const answered = new Set(answers.filter(({ value }) => !isBlank(value)).map(({ questionId }) => questionId));
+	const last = questionsIn(paper, id).findLastIndex((questionId) => answered.has(questionId)) + 1;
+	return Math.min(paper.questionCount, Math.max(last, ...seen.map((no) => no ?? 0)));
+}
+
+/**
+ * Where a paper goes forward only, rejects other answers to questions that lie behind the furthest one of earlier requests. A repeated or late
+ * request changes nothing, so it is accepted; so are answers that were given before the student went on within this request.
+ */
+export function sortOut(
+	paper: PaperRow,
+	attempt: Pick<AttemptRow, 'id' | 'answers' | 'furthest'>,
+	incoming: readonly IncomingAnswer[],
+): { accepted: IncomingAnswer[]; rejected: Rejected } {
+	if (paper.nav !== 'sequential') return { accepted: [...incoming], rejected: [] };
+	const order = questionsIn(paper, attempt.id);
+	const furthest = attempt.furthest ?? 0;
+	const accepted: IncomingAnswer[] = [];
+	const rejected: Rejected = [];
+	for (const answer of incoming) {
+		const no = order.indexOf(answer.questionId) + 1;
+		const before = attempt.answers.find(({ questionId }) => questionId === answer.questionId);
+		const changes = !(before && before.rev > (answer.rev ?? 0)) && !isSame(answer.value, before?.value ?? []);
+		if (no === 0 || no >= furthest || !changes) accepted.push(answer);
+		else
+			rejected.push({ questionId: answer.questionId, message: `这份试卷只能往后做：第 ${no} 题已经翻过去了，不能再改，以先前的答案为准` });
+	}
+	return { accepted, rejected };
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Grades what a key decides. The rest waits for the judge and for a teacher. */
+function submitAttempt(context: HandlerContext, paper: PaperRow, attempt: AttemptRow): AttemptRow {
+	const { input, db, isoNow, now } = context;
 	const { items, pending } = scoreOf(db, paper, attempt);
 	const at = isoNow();
 	for (const { question, verdict, value } of items) {
 		if (verdict === 'blank' || verdict === 'pending') continue;
 		recordPractice(db, { userId: attempt.userId, questionId: question.id, right: verdict === 'right', value, at });
 	}
-	return db.update<AttemptRow>('attempts', attempt.id, {
+	const submitted = db.update<AttemptRow>('attempts', attempt.id, {
 		state: pending ? 'submitted' : 'marked',
 		submittedAt: at,
 		by: input.by ?? 'user',
 		requestKey: input.requestKey ?? null,
+		...(pending && { marking: markingTimes(now()) }),
 	});
+	judgePrograms(context, paper, submitted);
+	return submitted;
 }
 
 interface IncomingAnswer {

@@ -1,6 +1,7 @@
+import { attemptsOf } from '#mock/handlers/exam/paper-lookup.ts';
 import { attemptState } from '#mock/handlers/exam/paper-state.ts';
 import { releaseOf } from '#mock/handlers/exam/release.ts';
-import type { AttemptRow, AttemptStateName, PaperRow } from '#mock/rows/exam.ts';
+import type { AttemptStateName, PaperRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 
 const WAITING: readonly AttemptStateName[] = ['in_progress', 'submitted', 'marking', 'marked'];
@@ -13,7 +14,7 @@ export function sealedQuestions(db: Database, userId: string | undefined, now: n
 	if (userId === undefined) return new Set();
 	const sealed = new Set<string>();
 	const released = new Set<string>();
-	for (const attempt of db.rowsBy<AttemptRow>('attempts', 'userId', userId)) {
+	for (const attempt of attemptsOf(db, userId, now)) {
 		const paper = db.find<PaperRow>('papers', attempt.paperId);
 		if (!paper || !WAITING.includes(attemptState(attempt, now))) continue;
 		const place = releaseOf(paper, attempt, now).answers ? released : sealed;

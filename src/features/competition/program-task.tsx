@@ -56,7 +56,7 @@ export function ProgramTask({ detail: { competition }, mine, task }: TaskProps) 
 			{failure === null && !info && <Skeleton shape="lines" />}
 			{failure === null && info !== null && (
 				<Suspense fallback={<Skeleton shape="lines" />}>
-					<Bench info={info} submitTo={submitTo} />
+					<Bench info={info} scope={`competition-${competition.id}`} submitTo={submitTo} />
 				</Suspense>
 			)}
 		</div>
@@ -81,7 +81,7 @@ function Verdict({ answer: { verdict, solved, tries, at }, icpc }: { answer: Tas
 	);
 }
 
-function Bench(props: { info: unknown; submitTo: (program: Program) => Promise<void> }) {
+function Bench(props: { info: unknown; scope: string; submitTo: (program: Program) => Promise<void> }) {
 	const { components } = usePageEnvironment();
 	const loader = components[WORKBENCH];
 	if (!loader) throw new Error(`The component ${WORKBENCH} is not in components.yaml.`);

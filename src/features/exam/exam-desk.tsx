@@ -69,6 +69,9 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 	const textSize = useTextSize();
 	const current = questions[index];
 	useSpentTime(attempt, current);
+	useEffect(() => {
+		if (!free) attempt.see(index + 1);
+	}, [attempt, free, index]);
 	const go = async (next: number): Promise<void> => {
 		if (next < 0 || next >= questions.length || next === index || (!free && next < index)) return;
 		setDialog('asking');

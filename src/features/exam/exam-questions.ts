@@ -43,10 +43,16 @@ export function progressOf(questions: readonly ExamQuestion[], journal: Pick<Jou
 	};
 }
 
-/** The question to continue with: the first one without an answer, or behind the last answer where the paper goes forward only. */
-export function startOf(questions: readonly ExamQuestion[], journal: Pick<Journal, 'entries'>, free: boolean): number {
+/**
+ * The question to continue with: the first one without an answer. Where the paper goes forward only, the furthest one seen, or behind the last
+ * answer if nobody knows what was seen.
+ */
+export function startOf(questions: readonly ExamQuestion[], journal: Pick<Journal, 'entries' | 'furthest'>, free: boolean): number {
 	const isDone = ({ question }: ExamQuestion): boolean => isAnswered(entryOf(journal, question.id));
-	if (!free) return Math.min(questions.length - 1, questions.findLastIndex(isDone) + 1);
+	if (!free) {
+		const last = questions.findLastIndex(isDone);
+		return Math.min(questions.length - 1, journal.furthest > 0 ? Math.max(last, journal.furthest - 1) : last + 1);
+	}
 	return Math.max(
 		0,
 		questions.findIndex((question) => !isDone(question)),

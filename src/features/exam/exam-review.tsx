@@ -31,7 +31,11 @@ export function ExamReview({ report: { rows, materials } }: ExamReviewProps) {
 							)}
 							<RichText content={row.question.stemHtml} format="html" />
 							<Answer row={row} />
-							{row.comment && <p className={styles.comment}>老师的批语：{row.comment}</p>}
+							{row.comment && (
+								<p className={styles.comment}>
+									{row.question.type === 'program' ? '判题结果' : '老师的评语'}：{row.comment}
+								</p>
+							)}
 							{row.key && (
 								<section className={styles.analysis} aria-label={`第 ${row.no} 题的解析`}>
 									<h4>解析</h4>

@@ -10,14 +10,15 @@ import type { ExamQuestion } from './exam-questions.ts';
 const WORKBENCH = 'features/judge#Workbench';
 
 interface ProgramAnswerProps {
+	attemptId: string;
 	question: ExamQuestion['question'];
 	value: readonly string[];
 	disabled: boolean;
 	onChange: (value: readonly string[]) => void;
 }
 
-/** The workbench of the judge in place. The answer is the language and the program as they were typed last. */
-export function ProgramAnswer({ question, value, disabled, onChange }: ProgramAnswerProps) {
+/** The workbench of the judge in place, apart from practice: programs are only run, and judged once the paper is handed in. The answer is the language and the program as they were typed last. */
+export function ProgramAnswer({ attemptId, question, value, disabled, onChange }: ProgramAnswerProps) {
 	const { info, failure, retry } = useProblem(question.problemId ?? '');
 	if (failure !== null) return <ErrorNotice message={failure} onRetry={retry} />;
 	if (!info) return <Skeleton shape="lines" />;
@@ -27,6 +28,7 @@ export function ProgramAnswer({ question, value, disabled, onChange }: ProgramAn
 			<Suspense fallback={<Skeleton shape="lines" />}>
 				<Bench
 					info={info}
+					scope={`attempt-${attemptId}`}
 					initial={language !== undefined && code !== undefined ? { language, code } : null}
 					onProgram={(program) => {
 						if (program.language !== language || program.code !== code) onChange([program.language, program.code]);
@@ -39,6 +41,7 @@ export function ProgramAnswer({ question, value, disabled, onChange }: ProgramAn
 
 interface BenchProps {
 	info: unknown;
+	scope: string;
 	initial: { language: string; code: string } | null;
 	onProgram: (program: { language: string; code: string }) => void;
 }

@@ -98,5 +98,5 @@ function Answer({ item: { question }, view, attempt }: PartProps) {
 		disabled,
 		onChange: (value: readonly string[]): void => attempt.answer(question.id, value),
 	};
-	return question.type === 'program' ? <ProgramAnswer {...fields} /> : <AnswerFields {...fields} clearable />;
+	return question.type === 'program' ? <ProgramAnswer attemptId={attempt.id} {...fields} /> : <AnswerFields {...fields} clearable />;
 }

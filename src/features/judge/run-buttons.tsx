@@ -19,16 +19,18 @@ export function RunButtons({ workbench }: { workbench: Workbench }) {
 			/>
 			{workbench.examples.length > 0 && <Button label="运行全部样例" resting={testing} onPress={() => void workbench.runExamples()} />}
 			{testing && <Button label="停止" kind="text" onPress={workbench.stopTesting} />}
-			<span className={styles.handIn}>
-				<Button
-					label={paused('提交', submitPause)}
-					kind="primary"
-					icon="upload"
-					busy={judging}
-					resting={submitPause > 0}
-					onPress={() => void workbench.submit()}
-				/>
-			</span>
+			{workbench.submits && (
+				<span className={styles.handIn}>
+					<Button
+						label={paused('提交', submitPause)}
+						kind="primary"
+						icon="upload"
+						busy={judging}
+						resting={submitPause > 0}
+						onPress={() => void workbench.submit()}
+					/>
+				</span>
+			)}
 		</div>
 	);
 }

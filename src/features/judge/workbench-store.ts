@@ -49,8 +49,10 @@ export interface Workbench {
 	state: WorkbenchState;
 	programs: ProgramStore;
 	examples: readonly Example[];
-	/** Programs are submitted to `submitTo`, not to the public list of the judge. */
+	/** Programs are kept apart from practice: none goes to the judge's public list, and none comes from it. */
 	apart: boolean;
+	/** Programs can be submitted. */
+	submits: boolean;
 	edit(code: string): void;
 	changeLanguage(language: string): void;
 	replace(code: string): void;
@@ -71,6 +73,8 @@ export interface WorkbenchOptions {
 	warn: (text: string) => void;
 	/** Minimum milliseconds between two tests, and between two submissions. */
 	cooldown: number;
+	/** Without `submitTo`, programs can then be run but not submitted. */
+	apart?: boolean;
 	/** Takes submitted programs instead of the judge's public list, and shows their results itself. */
 	submitTo?: ((program: Program) => Promise<void>) | undefined;
 }
@@ -78,7 +82,8 @@ export interface WorkbenchOptions {
 /** Milliseconds after a refusal, if the site sets no cooldown. */
 const SHORTEST_WAIT_MS = 1000;
 
-export function createWorkbench({ info, call, programs, warn, cooldown, submitTo }: WorkbenchOptions): Workbench {
+export function createWorkbench({ info, call, programs, warn, cooldown, apart = false, submitTo }: WorkbenchOptions): Workbench {
+	const submits = !apart || submitTo !== undefined;
 	const language = startLanguage(info.languages, programs.lastLanguage());
 	const templateOf = (name: string): string => info.codeTemplate[name] ?? familyOf(name).template;
 	const codeOf = (name: string): string => programs.read(name) ?? templateOf(name);
@@ -180,7 +185,8 @@ export function createWorkbench({ info, call, programs, warn, cooldown, submitTo
 		state,
 		programs,
 		examples,
-		apart: submitTo !== undefined,
+		apart,
+		submits,
 		edit(code) {
 			state.code = code;
 			programs.write(state.language, code);
@@ -204,7 +210,7 @@ export function createWorkbench({ info, call, programs, warn, cooldown, submitTo
 		runExamples: () => runTrials(examples.map(({ input, output }, index) => ({ title: `样例 ${index + 1}`, input, expected: output }))),
 		stopTesting: () => tests.abort(),
 		async submit() {
-			if (state.submission.phase === 'sending' || performance.now() < state.submitAgainAt || !isReady()) return;
+			if (!submits || state.submission.phase === 'sending' || performance.now() < state.submitAgainAt || !isReady()) return;
 			following?.abort();
 			following = null;
 			state.submission = { phase: 'sending', judge: null, cases: null };

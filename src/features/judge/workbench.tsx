@@ -11,7 +11,12 @@ export interface WorkbenchProps {
 	info: ProblemInfo;
 	/** Minimum seconds between two test runs, and between two submissions; 8 by default, as in HOJ. */
 	cooldown?: number;
-	/** The program to begin with if this browser has no draft. */
+	/**
+	 * Names what the program belongs to, such as an attempt at a paper. It then has drafts of its own, and nothing of practice is offered: no earlier
+	 * submissions, and no submitting but by `submitTo`.
+	 */
+	scope?: string;
+	/** The program to begin with instead of a draft of this browser. */
 	initial?: Program | null;
 	/** Called with every change of the program. */
 	onProgram?: (program: Program) => void;
@@ -33,7 +38,7 @@ export function Workbench({ info, cooldown = 8, ...program }: Partial<WorkbenchP
 	);
 }
 
-function KnownProblem({ info, cooldown, initial, onProgram, submitTo }: WorkbenchProps & { cooldown: number }) {
+function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo }: WorkbenchProps & { cooldown: number }) {
 	const { call, storage, message, now, useSession } = usePageEnvironment();
 	const { user } = useSession();
 	const submit = useRef(submitTo);
@@ -45,7 +50,8 @@ function KnownProblem({ info, cooldown, initial, onProgram, submitTo }: Workbenc
 		createWorkbench({
 			info,
 			call,
-			programs: createProgramStore(storage, user.id, info.problem.problemId, now),
+			programs: createProgramStore(storage, user.id, scope ? `${info.problem.problemId}-${scope}` : info.problem.problemId, now),
+			apart: scope !== undefined,
 			warn: (text) => message('warning', text),
 			cooldown: cooldown * 1000,
 			...(submitTo && { submitTo: async (program: Program) => submit.current?.(program) }),
@@ -61,15 +67,15 @@ function KnownProblem({ info, cooldown, initial, onProgram, submitTo }: Workbenc
 }
 
 function useProgram(
-	{ state, programs, changeLanguage, replace }: WorkbenchStore,
+	{ state, changeLanguage, replace }: WorkbenchStore,
 	initial: Program | null,
 	onProgram?: (program: Program) => void,
 ): void {
 	const tell = useEffectEvent(() => onProgram?.({ language: state.language, code: state.code }));
 	const begin = useEffectEvent(() => {
-		if (!initial || programs.read(initial.language) !== null) return;
+		if (!initial) return;
 		if (initial.language !== state.language) changeLanguage(initial.language);
-		replace(initial.code);
+		if (initial.code !== state.code) replace(initial.code);
 	});
 	useEffect(() => {
 		begin();

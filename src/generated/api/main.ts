@@ -911,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * 保存作答或交卷
-         * @description action 为 save 时存下改动的题目，rev 小于已存的不覆盖；为 submit 时交卷，同一 requestKey 只生效一次，重复发送得到第一次的结果。 截止后 30 秒内仍收下，之后答 410。另一页面接手后旧页面的保存与交卷答 409，带 takeOver 可接回。
+         * @description action 为 save 时存下改动的题目，rev 小于已存的不覆盖；为 submit 时交卷，同一 requestKey 只生效一次，重复发送得到第一次的结果。 截止后 30 秒内仍收下，之后答 410。另一页面接手后旧页面的保存与交卷答 409，带 takeOver 可接回。 只能往后做的试卷，看过的最远一题之前的题不能再改：这些改动不收，列在 rejected 里，其余的照常收下。
          */
         post: operations["paperSubmit"];
         delete?: never;
@@ -1672,6 +1672,8 @@ export interface components {
              * @description 到时的时刻
              */
             deadlineAt: string;
+            /** @description 看过的最远一题的题号；只用于只能往后做的试卷 */
+            furthest?: number;
             /** @description 作答编号 */
             id: string;
             /** @description 第几次 */
@@ -1680,6 +1682,8 @@ export interface components {
             paperId: string;
             /** @description 题数 */
             questionCount: number;
+            /** @description 这次没有收下的改动；只在保存与交卷时 */
+            rejected?: components["schemas"]["RejectedAnswer"][];
             /**
              * Format: date-time
              * @description 最近一次保存的时间
@@ -3521,12 +3525,18 @@ export interface components {
             /** @description 队名 */
             teamName: string;
         };
+        RejectedAnswer: {
+            /** @description 为什么没有收下 */
+            message: string;
+            /** @description 题目编号 */
+            questionId: string;
+        };
         RemovedNote: {
             /** @description 删掉的笔记的编号 */
             noteId: string;
         };
         ReportRow: {
-            /** @description 批语 */
+            /** @description 老师对简答题的评语，或编程题的判题结果；出分后才有 */
             comment?: string;
             /** @description 作答时标记过 */
             flagged: boolean;
@@ -5775,6 +5785,8 @@ export interface operations {
                     by?: "user" | "timeup";
                     /** @description 页面的编号，用来发现同时打开的另一页面 */
                     clientTab?: string;
+                    /** @description 看过的最远一题的题号；只用于只能往后做的试卷 */
+                    furthest?: number;
                     /** @description 试卷编号 */
                     paperId: string;
                     /** @description 防重复提交的键，建议为作答编号加 submit */

@@ -10,10 +10,12 @@ import {
 	type Entry,
 	edit,
 	emptyJournal,
+	giveUp,
 	type HandIn,
 	type Journal,
 	parseJournal,
 	reconcile,
+	see,
 	settle,
 	spend,
 	unsent,
@@ -32,6 +34,8 @@ export interface AttemptView {
 	/** False once the browser refuses to store the journal: a reload would lose what is not saved. */
 	stored: boolean;
 	handingIn: HandIn['by'] | null;
+	/** Number of the furthest question seen; 0 where the paper may be answered in any order. */
+	furthest: number;
 	/** Why handing in failed; the student can try again. */
 	handInProblem: string;
 	/** Epoch ms by the server's clock. */
@@ -56,6 +60,7 @@ export interface SubmitBody {
 	answers: AnswerInput[];
 	by?: HandIn['by'];
 	requestKey?: string;
+	furthest?: number;
 }
 
 export interface AttemptOptions {
@@ -106,6 +111,7 @@ export function createAttempt(options: AttemptOptions) {
 		savedAt: initial.savedAt ? Date.parse(initial.savedAt) : null,
 		stored: true,
 		handingIn: null,
+		furthest: 0,
 		handInProblem: '',
 		deadlineAt: deadline,
 		secondsLeft: (deadline - clock.now()) / 1000,
@@ -118,7 +124,11 @@ export function createAttempt(options: AttemptOptions) {
 		journal = next;
 		state.entries = ref(next.entries);
 		state.conflicts = ref(next.conflicts);
+		state.furthest = next.furthest;
 	};
+
+	/** Where the student is in a paper that goes forward only. */
+	const place = (): Pick<SubmitBody, 'furthest'> => (journal.furthest > 0 ? { furthest: journal.furthest } : {});
 
 	/** Writes the newest journal; changes made while it is being written follow in one more write. */
 	const store = (): Promise<void> => {
@@ -163,7 +173,14 @@ export function createAttempt(options: AttemptOptions) {
 			state.announcement = next > state.deadlineAt ? `老师给你加了 ${minutes} 分钟` : `结束时间提前了 ${minutes} 分钟`;
 			state.deadlineAt = next;
 		}
-		take(reconcile(journal, answer.answers, device));
+		const rejected = answer.rejected ?? [];
+		if (rejected.length > 0) state.announcement = rejected.map(({ message }) => message).join('；');
+		const kept = giveUp(
+			journal,
+			rejected.map(({ questionId }) => questionId),
+			answer.answers,
+		);
+		take(see(reconcile(kept, answer.answers, device), answer.furthest ?? 0));
 		if (answer.state !== 'in_progress') end(answer.state === 'expired' ? 'expired' : 'handed in');
 	};
 
@@ -190,7 +207,7 @@ export function createAttempt(options: AttemptOptions) {
 		if (answers.length > 0) state.save = 'saving';
 		await store();
 		const sentAt = options.wall();
-		const result = await calls.submit({ action: 'save', answers }, { keepalive });
+		const result = await calls.submit({ action: 'save', answers, ...place() }, { keepalive });
 		if (closed || (state.phase as AttemptView['phase']) === 'ended') return;
 		if (!result.ok) return refused(result.error);
 		failures = 0;
@@ -240,7 +257,8 @@ export function createAttempt(options: AttemptOptions) {
 		await saving;
 		const { requestKey, by: reason } = journal.handIn ?? { requestKey: '', by };
 		const sentAt = options.wall();
-		const result = await calls.submit({ action: 'submit', answers: allAnswers(journal), by: reason, requestKey }, { keepalive: false });
+		const body: SubmitBody = { action: 'submit', answers: allAnswers(journal), by: reason, requestKey, ...place() };
+		const result = await calls.submit(body, { keepalive: false });
 		if (closed) return;
 		state.handingIn = null;
 		if (result.ok) learn(result.data, sentAt);
@@ -272,6 +290,7 @@ export function createAttempt(options: AttemptOptions) {
 	};
 
 	const attempt = {
+		id: initial.id,
 		state,
 		/** Called when this window takes over. */
 		onTakeOver: (): void => undefined,
@@ -285,7 +304,8 @@ export function createAttempt(options: AttemptOptions) {
 			const kept = parseJournal(stored, initial.id) ?? emptyJournal(initial.id);
 			// Typed before the storage answered.
 			const typed = journal.entries;
-			take(reconcile({ ...kept, entries: { ...kept.entries, ...typed } }, initial.answers, device));
+			const known = reconcile({ ...kept, entries: { ...kept.entries, ...typed } }, initial.answers, device);
+			take(see(known, Math.max(journal.furthest, initial.furthest ?? 0)));
 			if (initial.clientTab !== options.clientTab) leave();
 			tick();
 			if (journal.handIn && state.phase === 'working') return handIn(journal.handIn.by);
@@ -294,6 +314,13 @@ export function createAttempt(options: AttemptOptions) {
 		answer: (questionId: string, value: readonly string[]): void => changed(edit(journal, questionId, { value }, device)),
 		flag: (questionId: string, flagged: boolean): void => changed(edit(journal, questionId, { flagged }, device)),
 		settle: (questionId: string, choice: 'mine' | 'theirs'): void => changed(settle(journal, questionId, choice, device)),
+		/** Only for papers that go forward only: the server then takes no other answers to the questions before. */
+		see(no: number): void {
+			if (state.phase !== 'working' || no <= journal.furthest) return;
+			take(see(journal, no));
+			void store();
+			if (failures === 0 && state.save === 'saved') schedule(PAUSE);
+		},
 		/** Counts the seconds that a question was shown. */
 		spend(questionId: string, seconds: number): void {
 			take(spend(journal, questionId, seconds));

@@ -35,9 +35,11 @@ export interface Journal {
 	conflicts: Readonly<Record<string, Conflict>>;
 	/** Set before the attempt is handed in, so that a reload sends it again. */
 	handIn: HandIn | null;
+	/** Number of the furthest question seen, from 1; 0 where the paper may be answered in any order. */
+	furthest: number;
 }
 
-export const emptyJournal = (attemptId: string): Journal => ({ attemptId, entries: {}, conflicts: {}, handIn: null });
+export const emptyJournal = (attemptId: string): Journal => ({ attemptId, entries: {}, conflicts: {}, handIn: null, furthest: 0 });
 
 const NOTHING: Entry = { value: [], flagged: false, rev: 0, seconds: 0, savedRev: 0 };
 
@@ -58,6 +60,8 @@ export function spend(journal: Journal, questionId: string, seconds: number): Jo
 	const before = journal.entries[questionId];
 	return before && seconds > 0 ? withEntry(journal, questionId, { ...before, seconds: before.seconds + seconds }) : journal;
 }
+
+export const see = (journal: Journal, no: number): Journal => (no > journal.furthest ? { ...journal, furthest: no } : journal);
 
 const isUnsent = ({ rev, savedRev }: Entry): boolean => rev > savedRev;
 
@@ -105,6 +109,20 @@ function reconcileRow(journal: Journal, row: AnswerRow, device: number): Journal
 
 const isSame = (entry: Pick<Entry, 'value' | 'flagged'>, row: Pick<AnswerRow, 'value' | 'flagged'>): boolean =>
 	entry.flagged === row.flagged && JSON.stringify(entry.value) === JSON.stringify(row.value);
+
+/** Gives up edits that the server has rejected: its own answers hold. Questions without one are empty again. */
+export function giveUp(journal: Journal, questionIds: readonly string[], rows: readonly AnswerRow[]): Journal {
+	let next = journal;
+	for (const questionId of questionIds) {
+		const entry = entryOf(next, questionId);
+		const row = rows.find((each) => each.questionId === questionId);
+		const { [questionId]: _rejected, ...conflicts } = next.conflicts;
+		const kept = row ?? { ...NOTHING, rev: entry.rev };
+		const { value, flagged, rev } = kept;
+		next = withEntry({ ...next, conflicts }, questionId, { value, flagged, rev, seconds: entry.seconds, savedRev: rev });
+	}
+	return next;
+}
 
 /** The student's choice between the own answer and that of another device. */
 export function settle(journal: Journal, questionId: string, choice: 'mine' | 'theirs', device: number): Journal {

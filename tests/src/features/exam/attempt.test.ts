@@ -22,6 +22,8 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 		answers: [] as AnswerRow[],
 		handedIn: new Set<string>(),
 		bodies: [] as SubmitBody[],
+		/** What the next answer says of the request. */
+		rejected: [] as NonNullable<AttemptState['rejected']>,
 		/** The next calls fail like this. */
 		failures: [] as HttpError[],
 	};
@@ -41,6 +43,7 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 		answeredCount: 0,
 		questionCount: 2,
 		answers: server.answers,
+		rejected: server.rejected.splice(0),
 		score: null,
 		totalScore: 100,
 	});
@@ -68,7 +71,8 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 							if (server.state !== 'in_progress') refuse(409);
 							if (wall + ahead > server.deadlineAt + 30_000) refuse(410);
 							if (server.clientTab !== 'here') refuse(409);
-							server.answers = mergeAnswers(server.answers, body.answers, iso(wall)) as AnswerRow[];
+							const taken = body.answers.filter((each) => server.rejected.every(({ questionId }) => questionId !== each.questionId));
+							server.answers = mergeAnswers(server.answers, taken, iso(wall)) as AnswerRow[];
 							if (body.action === 'submit') {
 								server.state = 'marked';
 								server.handedIn.add(body.requestKey ?? '');
@@ -202,6 +206,36 @@ describe('saving', () => {
 		await again.open();
 		await it.pass(1000);
 		expect(it.server.answers).toMatchObject([{ questionId: 'q1', value: ['A'] }]);
+	});
+});
+
+describe('a paper that goes forward only', () => {
+	it('tells the server how far the student is, also after a crash', async () => {
+		const { attempt, server, open, settle, pass } = await opened();
+		attempt.see(2);
+		await pass(800);
+		expect(server.bodies.at(-1)).toEqual({ action: 'save', answers: [], furthest: 2 });
+		attempt.close();
+		const again = open();
+		await again.open();
+		await settle();
+		expect(again.state.furthest).toBe(2);
+		again.answer('q2', ['B']);
+		await pass(800);
+		expect(server.bodies.at(-1)).toMatchObject({ furthest: 2, answers: [{ questionId: 'q2' }] });
+	});
+
+	it('gives up what the server has rejected, says so, and sends it no more', async () => {
+		const { attempt, server, pass } = await opened();
+		server.rejected = [{ questionId: 'q1', message: '第 1 题已经翻过去了' }];
+		attempt.answer('q1', ['A']);
+		attempt.answer('q2', ['B']);
+		await pass(800);
+		expect(server.answers.map(({ questionId }) => questionId)).toEqual(['q2']);
+		expect(attempt.state.entries.q1?.value).toEqual([]);
+		expect([attempt.state.announcement, attempt.state.save]).toEqual(['第 1 题已经翻过去了', 'saved']);
+		await pass(30_000);
+		expect(server.bodies.at(-1)?.answers).toEqual([]);
 	});
 });
 

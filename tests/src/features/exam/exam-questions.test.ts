@@ -82,7 +82,7 @@ describe('a paper of two sections', () => {
 		section: sections[index >> 1] ?? { id: '', title: '', note: '' },
 		material: null,
 	}));
-	const journalOf = (...answered: string[]) => ({ entries: Object.fromEntries(answered.map((id) => [id, entryWith(['A'])])) });
+	const journalOf = (...answered: string[]) => ({ furthest: 0, entries: Object.fromEntries(answered.map((id) => [id, entryWith(['A'])])) });
 
 	it.each<[string[], number, number]>([
 		[[], 0, 0],
@@ -91,6 +91,15 @@ describe('a paper of two sections', () => {
 		[['a', 'b', 'c', 'd'], 0, 3],
 	])('with answers to %j continues at %i, and at %i where it goes forward only', (answered, free, forward) => {
 		expect([startOf(questions, journalOf(...answered), true), startOf(questions, journalOf(...answered), false)]).toEqual([free, forward]);
+	});
+
+	it.each<[string[], number, number]>([
+		[['a'], 1, 0],
+		[['a'], 2, 1],
+		[['a', 'c'], 1, 2],
+		[[], 9, 3],
+	])('that goes forward only, with answers to %j and question %i seen, continues at %i', (answered, furthest, expected) => {
+		expect(startOf(questions, { ...journalOf(...answered), furthest }, false)).toBe(expected);
 	});
 
 	it('opens a section at its first question without an answer', () => {

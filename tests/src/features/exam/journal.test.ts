@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeAnswers } from '#mock/handlers/exam/paper-submit.ts';
+import { furthestOf, mergeAnswers, sortOut } from '#mock/handlers/exam/paper-submit.ts';
+import type { PaperRow, SavedAnswer } from '#mock/rows/exam.ts';
 import type { AnswerInput, AnswerRow } from '#src/features/exam/api-types.ts';
 import {
 	allAnswers,
@@ -7,10 +8,12 @@ import {
 	edit,
 	emptyJournal,
 	entryOf,
+	giveUp,
 	isAnswered,
 	type Journal,
 	parseJournal,
 	reconcile,
+	see,
 	settle,
 	spend,
 	unsent,
@@ -91,6 +94,26 @@ describe('an answer of another device', () => {
 	});
 });
 
+describe('an answer that the server has rejected', () => {
+	const mine = typed(typed(start, 'q1', 'A'), 'q2', 'B');
+
+	it("is replaced by the server's, the others stay unsent", () => {
+		const rows = [row('q1', ['C'], 5 * DEVICES + THERE)];
+		const journal = reconcile(giveUp(mine, ['q1'], rows), rows, HERE);
+		expect([entryOf(journal, 'q1').value, journal.conflicts, unsent(journal).map(({ questionId }) => questionId)]).toEqual([
+			['C'],
+			{},
+			['q2'],
+		]);
+	});
+
+	it('is empty again if the server has none, also after a conflict', () => {
+		const both = reconcile(mine, [row('q1', ['C'], THERE)], HERE);
+		const journal = giveUp(both, ['q1'], []);
+		expect([isAnswered(entryOf(journal, 'q1')), journal.conflicts, unsent(journal).length]).toEqual([false, {}, 1]);
+	});
+});
+
 it('time is counted for answered questions, and sent with all answers', () => {
 	const journal = spend(spend(typed(start, 'q1', 'A'), 'q1', 2.4), 'q2', 5);
 	expect(allAnswers(journal).map(({ questionId, seconds }) => [questionId, seconds])).toEqual([['q1', 2]]);
@@ -114,26 +137,53 @@ function randomOf(seed: number): () => number {
 
 const RUNS = 10_000;
 const STEPS = 24;
+const FORWARD = {
+	nav: 'sequential',
+	questionCount: 4,
+	shuffle: { questions: false },
+	sections: [{ items: ['q0', 'q1', 'q2', 'q3'].map((questionId) => ({ questionId, score: 1 })) }],
+} as unknown as PaperRow;
+
+interface Sent {
+	answers: AnswerInput[];
+	furthest: number;
+}
 
 /**
  * One device against the mock server's own merge: edits, writes of the journal, crashes between any two steps, and sends that are lost,
- * doubled, delayed and answered in any order.
+ * doubled, delayed and answered in any order. `forward`: the paper goes forward only, and the student edits the furthest question.
  */
-function run(seed: number): { server: Record<string, readonly string[]>; device: Record<string, readonly string[]>; conflicts: number } {
+function run(
+	seed: number,
+	forward = false,
+): {
+	rejected: number;
+	server: Record<string, readonly string[]>;
+	device: Record<string, readonly string[]>;
+	conflicts: number;
+} {
 	const random = randomOf(seed);
 	const pick = (count: number): number => Math.floor(random() * count);
 	let server: AnswerRow[] = [];
 	let stored: Journal = emptyJournal('a1');
 	let journal: Journal = stored;
-	const onTheWay: AnswerInput[][] = [];
+	let furthest = 0;
+	let rejected = 0;
+	const onTheWay: Sent[] = [];
 	const answers: AnswerRow[][] = [];
-	const deliver = (sent: AnswerInput[]): void => {
-		server = mergeAnswers(server, sent, '') as AnswerRow[];
+	const message = (): Sent => ({ answers: unsent(journal), furthest: journal.furthest });
+	const deliver = (sent: Sent): void => {
+		const paper = forward ? FORWARD : { ...FORWARD, nav: 'free' as const };
+		const sorted = sortOut(paper, { id: 'a1', answers: server as SavedAnswer[], furthest }, sent.answers);
+		rejected += sorted.rejected.length;
+		server = mergeAnswers(server as SavedAnswer[], sorted.accepted, '') as AnswerRow[];
+		furthest = furthestOf(FORWARD, { id: 'a1', answers: server as SavedAnswer[] }, furthest, sent.furthest);
 		answers.push(server);
 	};
 	const moves = [
 		() => {
-			journal = typed(journal, `q${pick(4)}`, String(pick(1000)));
+			const no = forward ? Math.max(0, journal.furthest - 1) : pick(4);
+			journal = typed(journal, `q${no}`, String(pick(1000)));
 		},
 		() => {
 			stored = journal;
@@ -141,7 +191,7 @@ function run(seed: number): { server: Record<string, readonly string[]>; device:
 		() => {
 			// The journal is stored before anything is sent.
 			stored = journal;
-			onTheWay.push(unsent(journal));
+			onTheWay.push(message());
 		},
 		() => {
 			const [sent] = onTheWay.splice(pick(onTheWay.length), 1);
@@ -160,23 +210,31 @@ function run(seed: number): { server: Record<string, readonly string[]>; device:
 			// A crash: what was not stored is gone, and the page opens again.
 			answers.length = 0;
 			journal = reconcile(stored, server, HERE);
+			if (forward) journal = see(journal, furthest);
+		},
+		() => {
+			if (forward) journal = see(journal, Math.min(4, journal.furthest + 1));
 		},
 	];
 	for (let step = 0; step < STEPS; step += 1) moves[pick(moves.length)]?.();
 	stored = journal;
-	for (const sent of [...onTheWay.toReversed(), unsent(journal)]) deliver(sent);
+	for (const sent of [...onTheWay.toReversed(), message()]) deliver(sent);
 	journal = reconcile(journal, server, HERE);
 	const values = Object.entries(journal.entries).map(([id, { value }]) => [id, value]);
 	return {
 		server: Object.fromEntries(server.map(({ questionId, value }) => [questionId, value])),
 		device: Object.fromEntries(values),
 		conflicts: Object.keys(journal.conflicts).length,
+		rejected,
 	};
 }
 
-it(`${RUNS} seeded runs with crashes, lost, doubled and reordered calls end with the same answers on both sides`, () => {
+it.each([
+	['in any order', false],
+	['forward only', true],
+])(`${RUNS} seeded runs %s, with crashes, lost, doubled and reordered calls, end with the same answers on both sides`, (_case, forward) => {
 	for (let seed = 0; seed < RUNS; seed += 1) {
-		const { server, device, conflicts } = run(seed);
-		expect({ seed, server, conflicts }).toEqual({ seed, server: device, conflicts: 0 });
+		const { server, device, conflicts, rejected } = run(seed, forward);
+		expect({ seed, server, conflicts, rejected }).toEqual({ seed, server: device, conflicts: 0, rejected: 0 });
 	}
 });

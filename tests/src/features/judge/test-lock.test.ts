@@ -124,9 +124,10 @@ test('a workbench with a place of its own to submit to sends nothing to the list
 		programs: createProgramStore(memoryStorage(), 'u', 'X-7'),
 		warn: () => undefined,
 		cooldown: LOCK_MS,
+		apart: true,
 		submitTo: async (program) => void taken.push(program),
 	});
-	expect(workbench.apart).toBe(true);
+	expect([workbench.apart, workbench.submits]).toEqual([true, true]);
 	workbench.edit(PROGRAM);
 	await Promise.all([workbench.submit(), workbench.submit()]);
 	expect(taken).toEqual([{ language: 'Python3', code: PROGRAM }]);
@@ -138,4 +139,22 @@ test('a workbench with a place of its own to submit to sends nothing to the list
 	vi.advanceTimersByTime(LOCK_MS);
 	await workbench.submit();
 	expect(taken).toHaveLength(2);
+});
+
+test('a workbench apart from practice with no place to submit to submits nothing', async () => {
+	const calls: string[] = [];
+	const workbench = createWorkbench({
+		info,
+		call: async (operation) => {
+			calls.push(operation);
+			return { ok: true, data: null };
+		},
+		programs: createProgramStore(memoryStorage(), 'u', 'X-7'),
+		warn: () => undefined,
+		cooldown: LOCK_MS,
+		apart: true,
+	});
+	workbench.edit(PROGRAM);
+	await workbench.submit();
+	expect([workbench.submits, calls, workbench.state.submission.phase]).toEqual([false, [], 'idle']);
 });

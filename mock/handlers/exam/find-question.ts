@@ -1,0 +1,7 @@
+import type { QuestionRow } from '#mock/rows/exam.ts';
+import type { Database } from '#mock/store/store.ts';
+
+export const findQuestion =
+	(db: Database) =>
+	(id: string): QuestionRow | undefined =>
+		db.find<QuestionRow>('questions', id);

@@ -1,0 +1,38 @@
+import type { RequestContext } from '#mock/context.ts';
+import { judge } from '#mock/handlers/judge/judging.ts';
+import type { AttemptRow, JudgedProgram, PaperRow } from '#mock/rows/exam.ts';
+import type { ProblemRow } from '#mock/rows/judge.ts';
+import type { GradedItem } from '#mock/rules/exam/score-attempt.ts';
+import { OFFERED } from '#mock/rules/judge/problem-rules.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { scoreOf } from './paper-lookup.ts';
+
+type HandlerContext = Pick<RequestContext<unknown>, 'db' | 'later' | 'runner'>;
+
+/** Judges the programs of an attempt that is handed in, in the background; also those left over from an earlier run of the mock. */
+export function judgePrograms(context: HandlerContext, paper: PaperRow, attempt: AttemptRow): void {
+	const { db, later } = context;
+	if (!attempt.marking || attempt.state === 'marked') return;
+	for (const item of scoreOf(db, paper, attempt).items) {
+		const { id, type } = item.question;
+		if (type !== 'program' || item.verdict !== 'pending' || attempt.judged?.[id]) continue;
+		later(`attempt ${attempt.id} ${id}`, async () => {
+			const found = await judgeAnswer(context, item);
+			const row = db.find<AttemptRow>('attempts', attempt.id);
+			if (found && row) db.update<AttemptRow>('attempts', row.id, { judged: { ...row.judged, [id]: found } });
+		});
+	}
+}
+
+const NOT_RUN: JudgedProgram = { status: VERDICT.compileError, score: null, passed: 0, cases: 0 };
+
+/** Null if the judge has failed: the program is judged again when its result is asked for. */
+async function judgeAnswer({ db, runner }: HandlerContext, { question, value }: GradedItem): Promise<JudgedProgram | null> {
+	const [language = '', code = ''] = value;
+	const problem = db.find<ProblemRow>('problems', question.problemId ?? '');
+	if (!problem || !OFFERED.some((each) => each === language)) return NOT_RUN;
+	if (!runner) return null;
+	const { status, score, cases } = await judge({ problem, program: { language, code }, runner });
+	if (status === VERDICT.systemError) return null;
+	return { status, score, passed: cases.filter((each) => each.status === VERDICT.accepted).length, cases: cases.length };
+}

@@ -1,0 +1,42 @@
+/** What happens to an attempt after it is handed in: a function of its row, the questions and the clock. */
+import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
+import { type Mark, markProgram, markShort } from '#mock/rules/exam/mark.ts';
+import { type GradedItem, scoreAttempt } from '#mock/rules/exam/score-attempt.ts';
+import type { Database } from '#mock/store/store.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
+import { findQuestion } from './find-question.ts';
+
+/** Milliseconds from handing in until the teacher begins, and until everything is marked. */
+const BEGINS_AFTER = 60_000;
+const MARKED_AFTER = 180_000;
+
+export const markingTimes = (submittedAt: number): NonNullable<AttemptRow['marking']> => ({
+	from: toIsoTime(submittedAt + BEGINS_AFTER),
+	until: toIsoTime(submittedAt + MARKED_AFTER),
+});
+
+/** The attempt as it is at `now`: programs have their marks once they are judged, short answers once the teacher has marked them. */
+export function markedBy(now: number, db: Database, row: AttemptRow): AttemptRow {
+	const paper = db.find<PaperRow>('papers', row.paperId);
+	if (row.state !== 'submitted' || !row.marking || !paper) return row;
+	const { items } = scoreAttempt(paper, row, findQuestion(db));
+	const waiting = items.filter(({ verdict }) => verdict === 'pending');
+	const marks = waiting.flatMap((item) => {
+		const mark = markOf(item, row, now >= Date.parse(row.marking?.until ?? ''));
+		return mark ? [{ id: item.question.id, ...mark }] : [];
+	});
+	const begun = now >= Date.parse(row.marking.from);
+	return {
+		...row,
+		state: marks.length === waiting.length ? 'marked' : begun ? 'marking' : 'submitted',
+		marks: { ...row.marks, ...Object.fromEntries(marks.map(({ id, score }) => [id, score])) },
+		comments: { ...row.comments, ...Object.fromEntries(marks.map(({ id, comment }) => [id, comment])) },
+	};
+}
+
+/** `teacherDone`: short answers are marked. Null while the mark is open. */
+function markOf({ question, value, full }: GradedItem, { judged }: AttemptRow, teacherDone: boolean): Mark | null {
+	if (question.type === 'short') return teacherDone ? markShort(value.join('\n'), question.key.points ?? [], full) : null;
+	const found = judged?.[question.id];
+	return found ? markProgram(found, full) : null;
+}

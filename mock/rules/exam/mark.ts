@@ -1,0 +1,49 @@
+/** Marks of answers that no key decides: what a teacher gives a short answer, and what the judge's verdict gives a program. */
+import type { JudgedProgram, PointRule } from '#mock/rows/exam.ts';
+import { FULL_SCORE } from '#mock/rules/judge/problem-rules.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+
+export interface Mark {
+	/** Points, in halves. */
+	score: number;
+	comment: string;
+}
+
+/** Share of the points for a short answer whose question has no list of points. */
+const PLAIN_SHARE = 0.8;
+
+/** Share of the pairs of characters of a point that an answer has to contain. */
+const ENOUGH = 0.5;
+
+const halves = (points: number): number => Math.round(points * 2) / 2;
+
+/** Marks a short answer by the points of its key. The comment quotes only points that the student wrote, so it gives no key away. */
+export function markShort(text: string, points: readonly PointRule[], full: number): Mark {
+	if (points.length === 0) return { score: halves(full * PLAIN_SHARE), comment: '写得清楚，再举一个例子就更好了。' };
+	const hit = points.filter((point) => isWritten(point.text, text));
+	const score = halves((full * hit.reduce((sum, { percent }) => sum + percent, 0)) / 100);
+	if (hit.length === points.length) return { score: full, comment: '要点都答到了，写得很清楚。' };
+	if (hit.length === 0) return { score, comment: '没有答到要点。再读一遍题目，想想它在问什么。' };
+	return { score, comment: `答到了“${hit.map((point) => point.text).join('”“')}”，还差 ${points.length - hit.length} 个要点。` };
+}
+
+function isWritten(point: string, answer: string): boolean {
+	const wanted = pairsOf(point);
+	const written = new Set(pairsOf(answer));
+	return wanted.filter((pair) => written.has(pair)).length >= wanted.length * ENOUGH;
+}
+
+/** Neighbouring characters, without punctuation. */
+function pairsOf(text: string): string[] {
+	const letters = [...text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')];
+	return letters.length === 1 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+/** Full points for an accepted program; else the judge's score, or the share of passed cases for problems without points. */
+export function markProgram({ status, score, passed, cases }: JudgedProgram, full: number): Mark {
+	if (status === VERDICT.accepted) return { score: full, comment: '全部测试点通过。' };
+	if (status === VERDICT.compileError) return { score: 0, comment: '编译没有通过，没有得分。' };
+	if (cases === 0) return { score: 0, comment: '程序没有运行，没有得分。' };
+	const share = score === null ? passed / cases : score / FULL_SCORE;
+	return { score: halves(full * share), comment: `通过了 ${cases} 个测试点中的 ${passed} 个。` };
+}
