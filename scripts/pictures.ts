@@ -71,8 +71,6 @@ async function editor(page: Page): Promise<void> {
 	await take(page, 'link', fields);
 
 	await button(page, '预览').click();
-	// The fields have no room beside the preview: their drawer, still open, would cover it.
-	await page.keyboard.press('Escape');
 	const preview = page.getByRole('region', { name: '预览' });
 	await preview.getByRole('radio', { name: '手机' }).check();
 	await page.frameLocator('iframe').getByRole('banner').waitFor();
