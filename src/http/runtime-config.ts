@@ -1,4 +1,3 @@
-import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { ApiSpec } from './api-spec.ts';
 
 /** `config.json` next to the app, so that one build serves every environment. */
@@ -11,7 +10,7 @@ export interface RuntimeConfig {
 	 */
 	backend: string | null;
 	/** Source of the routes and menus, instead of that of the build and of the back end; null leaves it to them. */
-	authentication: AppSettings['access']['authentication'] | null;
+	authentication: 'intelligence' | 'all' | null;
 }
 
 /** `problem` describes the error in one sentence. */
