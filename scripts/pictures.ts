@@ -71,8 +71,6 @@ async function editor(page: Page): Promise<void> {
 	await take(page, 'link', fields);
 
 	await button(page, '预览').click();
-	// The fields have no room beside the preview: their drawer, still open, would cover it.
-	await page.keyboard.press('Escape');
 	const preview = page.getByRole('region', { name: '预览' });
 	await preview.getByRole('radio', { name: '手机' }).check();
 	await page.frameLocator('iframe').getByRole('banner').waitFor();
@@ -107,7 +105,10 @@ async function publishing(page: Page): Promise<void> {
 async function rights(page: Page): Promise<void> {
 	await page.goto('/accessMatrix');
 	await page.getByRole('region', { name: '角色能用什么' }).waitFor();
-	await page.getByLabel('要求的权限').selectOption({ index: 1 });
+	await page.getByRole('combobox', { name: '要求的权限' }).click();
+	const choices = page.getByRole('listbox', { name: '要求的权限' });
+	await choices.getByRole('option').first().click();
+	await choices.waitFor({ state: 'hidden' });
 	await take(page, 'rights');
 }
 

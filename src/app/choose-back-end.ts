@@ -16,20 +16,26 @@ export interface ChosenSettings {
 
 type Choice = { ok: true; chosen: ChosenSettings } | Extract<ConfigResult, { ok: false }>;
 
-/** Loads and applies the back end of app.yaml that config.json names; without a name all stays as compiled. */
+/** Loads and applies the back end of app.yaml and the source of the routes that config.json names; without them all stays as compiled. */
 export async function chooseBackEnd(config: RuntimeConfig, settings: AppSettings): Promise<Choice> {
-	const open = backEnds[config.backend ?? ''];
-	if (!open) return { ok: true, chosen: { config, settings, accounts: session } };
+	const { backend, authentication } = config;
+	const open = backEnds[backend ?? ''];
+	if (!open) return { ok: true, chosen: { config, settings: withRoutesFrom(authentication, settings), accounts: session } };
 	try {
 		const { backEnd, operations } = await open();
 		addOperations(operations);
 		replaceOperations(backEnd.replaced);
-		const authentication = backEnd.authentication ?? settings.access.authentication;
 		return {
 			ok: true,
-			chosen: { config, settings: { ...settings, access: { ...settings.access, authentication } }, accounts: backEnd.session },
+			chosen: { config, settings: withRoutesFrom(authentication ?? backEnd.authentication, settings), accounts: backEnd.session },
 		};
 	} catch {
 		return { ok: false, problem: '应用的代码没有取全，可能是网络断了。' };
 	}
+}
+
+/** An app without an operation that answers the routes keeps its own. */
+function withRoutesFrom(authentication: RuntimeConfig['authentication'], settings: AppSettings): AppSettings {
+	if (!authentication || settings.routing.list === null) return settings;
+	return { ...settings, access: { ...settings.access, authentication } };
 }

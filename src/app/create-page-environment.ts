@@ -110,6 +110,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		reportError: errors.report,
 		now: clock.now,
 		localNow: Date.now,
+		routesServed: settings.access.authentication === 'all',
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,
 		overlayText: settings.http.overlayText,

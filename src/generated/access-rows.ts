@@ -581,9 +581,7 @@ export const accessFiles: readonly AccessFile[] = [
 	{
 		file: 'manifests/pages/menu-studio.yaml',
 		rows: [
-			['block', 'buttons', 'menu-studio', '', 5],
-			['button', '权限一览 · open accessMatrix', 'menu-studio', 'accessMatrix', 5],
-			['block', 'custom', 'menu-studio', '', 6],
+			['block', 'custom', 'menu-studio', '', 5],
 		],
 	},
 	{

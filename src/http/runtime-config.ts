@@ -9,6 +9,8 @@ export interface RuntimeConfig {
 	 * that the build prefers; null leaves all to the build.
 	 */
 	backend: string | null;
+	/** Source of the routes and menus, instead of that of the build and of the back end; null leaves it to them. */
+	authentication: 'intelligence' | 'all' | null;
 }
 
 /** `problem` describes the error in one sentence. */
@@ -22,15 +24,19 @@ const failure = (problem: string): ConfigResult => ({ ok: false, problem: `${FIL
 /** Validates the configuration. An app started with an incomplete one would call the wrong server. `backEnds`: the names in app.yaml. */
 export function readRuntimeConfig(value: unknown, backEnds: readonly string[]): ConfigResult {
 	if (!isRecord(value)) return failure('应该是一个对象，如 { "apis": {} }。');
-	const { apis = {}, backend = null } = value;
+	const { apis = {}, backend = null, authentication = null } = value;
 	if (!isRecord(apis)) return failure('里的 apis 应该是一个对象，写着每个接口的地址。');
 	const odd = Object.entries(apis).find(([, base]) => typeof base !== 'string');
 	if (odd) return failure(`里的 apis.${odd[0]} 应该是一个地址，现在是 ${JSON.stringify(odd[1])}。`);
-	const known = ['network', 'browser', ...backEnds];
-	if (backend !== null && !known.includes(backend as string)) {
-		return failure(`里的 backend 只能是 ${known.map((name) => `"${name}"`).join('、')} 之一，现在是 ${JSON.stringify(backend)}。`);
-	}
-	return { ok: true, config: { apis: apis as Record<string, string>, backend: backend as string | null } };
+	const unknown =
+		unknownChoice('backend', backend, ['network', 'browser', ...backEnds]) ??
+		unknownChoice('authentication', authentication, ['intelligence', 'all']);
+	return unknown ?? { ok: true, config: { apis, backend, authentication } as RuntimeConfig };
+}
+
+function unknownChoice(key: string, value: unknown, known: readonly unknown[]): ConfigResult | null {
+	if (value === null || known.includes(value)) return null;
+	return failure(`里的 ${key} 只能是 ${known.map((name) => `"${name}"`).join('、')} 之一，现在是 ${JSON.stringify(value)}。`);
 }
 
 /** Reads the response for `config.json`. A missing file means the defaults. */

@@ -119,6 +119,8 @@ export interface PageEnvironment {
 	now(): number;
 	/** Epoch ms by the clock of the user's device, for the user's time of day. */
 	localNow(): number;
+	/** Whether routes and menus come from the server (`access.authentication`, also in config.json). */
+	routesServed: boolean;
 	/** Milliseconds for which a control rests after sending a write: `throttle.click` of app.yaml. */
 	throttle: number;
 	/** Debounce of typing in ms: `throttle.debounce` of app.yaml. */

@@ -2,7 +2,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
-import { messages } from './support/answers.ts';
+import { answerJson, messages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { openAs } from './support/page-steps.ts';
 import { startTinySite } from './support/tiny-site.ts';
@@ -67,10 +67,13 @@ journey('an admin previews the draft as a student on a phone in the dark; the pr
 	await openStudio(page);
 	const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 	const before = { stored: await stored(), steps: await page.evaluate(() => history.length) };
+	// The fields were asked for beside the tree; they must not cover the preview as a drawer.
+	await node(page, '个人中心').press('F2');
 	await button(page, '预览').click();
 	const frame = page.frameLocator('iframe[title^="预览"]');
 	await frame.getByRole('navigation').first().getByText('课程中心').waitFor();
 	expect(await frame.getByText('菜单工坊').count()).toBe(0);
+	expect(await page.getByRole('dialog').count()).toBe(0);
 	await expectAccessible(page);
 
 	// Choices are taken while the frame starts, too.
@@ -116,12 +119,38 @@ journey('a page of another site that frames the app gets no preview', async ({ s
 	await tiny.close();
 });
 
+const NO_EFFECT = '现在的菜单由应用自己的路由表决定：发布会保存版本，但学生还看不到。';
+
+journey('where config.json takes the menus from the server, what is published shows at once', async ({ page }) => {
+	await answerJson(page, '**/config.json', { authentication: 'all' });
+	await openStudio(page);
+	const item = (name: string): Locator => page.getByRole('navigation').first().getByRole('link', { name, exact: true });
+	await item('视频中心').waitFor();
+	// The group shows as its only page, so its own title has no effect.
+	await node(page, '视频中心').click();
+	await page.getByText('这个分组只有“视频中心”一项，菜单里直接显示它').waitFor();
+	await page.getByRole('treeitem', { name: /^视频中心/, level: 2 }).click();
+	await page.getByLabel('标题', { exact: true }).fill('看视频');
+	await node(page, '看视频').waitFor();
+	await button(page, '发布').click();
+	const dialog = page.getByRole('dialog', { name: '发布菜单' });
+	await dialog.getByLabel('这一版改了什么').fill('视频改名');
+	await expect.poll(() => button(dialog, '发布').getAttribute('aria-disabled')).toBeNull();
+	expect(await page.getByText(NO_EFFECT).count()).toBe(0);
+	await button(dialog, '发布').click();
+	await dialog.getByText('学生打开或回到页面时就会看到新的菜单').waitFor();
+	await item('看视频').waitFor();
+	expect(await item('视频中心').count()).toBe(0);
+});
+
 journey('two admins publish: merged, in conflict, rolled back', async ({ page }) => {
 	const other = await otherAdmin(page);
 	await openStudio(page);
+	await page.getByText(NO_EFFECT).waitFor();
 	await rename(page, '视频中心', '看视频');
 	await button(page, '发布').click();
 	const dialog = page.getByRole('dialog', { name: '发布菜单' });
+	await dialog.getByText(NO_EFFECT).waitFor();
 	const changes = dialog.getByRole('list', { name: '变化' });
 	await changes.getByText('把“视频中心”改名为“看视频”').waitFor();
 	await expectAccessible(page);
@@ -137,6 +166,7 @@ journey('two admins publish: merged, in conflict, rolled back', async ({ page })
 	await expect.poll(() => button(dialog, '发布').getAttribute('aria-disabled')).toBeNull();
 	await button(dialog, '发布').click();
 	await dialog.getByText('第 6 版发布好了').waitFor();
+	await dialog.getByText('学生看到的菜单还没有变').waitFor();
 	await button(dialog, '完成').click();
 	const merged = JSON.stringify((await other.published()).list);
 	expect([merged.includes('"看视频"'), merged.includes('"公告"')]).toEqual([true, true]);

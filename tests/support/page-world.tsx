@@ -94,6 +94,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		localNow: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		writes: (operation) => !operation.startsWith('main.get'),
+		routesServed: true,
 		// Longer than any test takes on a slow machine.
 		throttle: 3_600_000,
 		debounce: 20,

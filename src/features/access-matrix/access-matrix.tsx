@@ -9,6 +9,7 @@ import { formatTime } from '#src/lib/format-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
 import { servedContextOf } from '#src/routing/served/served-site.ts';
+import { Select } from '#src/ui/arco/controls.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -67,9 +68,12 @@ export function AccessMatrix({ served }: { served: unknown }) {
 				{filter.role !== '' && (
 					<ChoiceFilter
 						label="能不能用"
-						value={filter.without ? 'no' : ''}
-						choices={[['no', '不能用']]}
-						any="能用"
+						value={filter.without ? 'no' : 'yes'}
+						choices={[
+							['yes', '能用'],
+							['no', '不能用'],
+						]}
+						required
 						onChange={(value) => change({ without: value === 'no' })}
 					/>
 				)}
@@ -253,24 +257,23 @@ interface ChoiceFilterProps {
 	label: string;
 	value: string;
 	choices: readonly (readonly [value: string, title: string])[];
-	/** Title of the choice that filters nothing. */
-	any?: string;
+	/** Whether one of them is always chosen; otherwise none filters nothing. */
+	required?: boolean;
 	onChange: (value: string) => void;
 }
 
-function ChoiceFilter({ label, value, choices, any = '全部', onChange }: ChoiceFilterProps) {
+function ChoiceFilter({ label, value, choices, required = false, onChange }: ChoiceFilterProps) {
 	const id = useId();
 	return (
 		<div className={styles.filter}>
 			<label htmlFor={id}>{label}</label>
-			<select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-				<option value="">{any}</option>
-				{choices.map(([name, title]) => (
-					<option key={name} value={name}>
-						{title}
-					</option>
-				))}
-			</select>
+			<Select
+				{...{ id, label, value, required }}
+				many={false}
+				placeholder="全部"
+				choices={choices.map(([name, title]) => ({ value: name, label: title }))}
+				onChange={(chosen) => onChange([chosen].flat()[0] ?? '')}
+			/>
 		</div>
 	);
 }

@@ -13,6 +13,7 @@ import { FindingsList } from './findings-list.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import styles from './menu-studio.module.css';
 import { StudioPreview } from './preview/studio-preview.tsx';
+import { EffectNotice } from './publish/effect-notice.tsx';
 import { StudioActions } from './publish/studio-actions.tsx';
 import { StudioToolbar } from './studio-toolbar.tsx';
 import { MenuTree } from './tree/menu-tree.tsx';
@@ -62,7 +63,7 @@ function Desk({ studio }: { studio: Studio }) {
 	const edit = (field?: 'title'): void => {
 		setTab('fields');
 		setWish(field ?? 'heading');
-		setDrawer(true);
+		setDrawer(drawn);
 	};
 	const go = (key: string): void => {
 		setText('');
@@ -72,7 +73,12 @@ function Desk({ studio }: { studio: Studio }) {
 	};
 	const showFindings = (): void => {
 		setTab('findings');
-		setDrawer(true);
+		setDrawer(drawn);
+	};
+	const togglePreview = (): void => {
+		// The fields wait for a press: a drawer would cover the preview.
+		setDrawer(false);
+		setPreviewing(!previewing);
 	};
 	const tabs = [
 		{ key: 'fields' as const, title: '属性' },
@@ -97,7 +103,7 @@ function Desk({ studio }: { studio: Studio }) {
 					<h1>菜单工坊</h1>
 					<SaveNotice studio={studio} view={view} />
 				</div>
-				<StudioActions studio={studio} previewing={previewing} onPreview={() => setPreviewing(!previewing)} onGo={go} />
+				<StudioActions studio={studio} previewing={previewing} onPreview={togglePreview} onGo={go} />
 			</header>
 			<Notices studio={studio} view={view} />
 			{!studio.readOnly && <StudioToolbar studio={studio} view={view} onAdded={() => edit('title')} />}
@@ -163,6 +169,7 @@ function FindingsButton({ findings, onPress }: { findings: readonly NodeFinding[
 function Notices({ studio, view: { restored, save, theirs } }: { studio: Studio; view: StudioState }) {
 	return (
 		<>
+			<EffectNotice />
 			{studio.readOnly && <p className={styles.notice}>你可以查看菜单，修改要请管理员来做。</p>}
 			{restored && save !== 'conflict' && <Restored studio={studio} />}
 			{theirs && <Conflict studio={studio} who={theirs.savedBy ?? '另一位管理员'} when={theirs.savedAt ?? null} />}

@@ -8,13 +8,5 @@ export const page: PageDefinition = {
 	plain: true,
 	state: {},
 	data: {},
-	view: [
-		{
-			block: 'buttons',
-			items: [{ label: '权限一览', icon: 'lock', kind: 'text', actions: [{ open: { route: 'accessMatrix' } }] }],
-			align: 'end',
-			needs: [],
-		},
-		{ block: 'custom', component: 'features/menu-studio#MenuStudio', needs: [] },
-	],
+	view: [{ block: 'custom', component: 'features/menu-studio#MenuStudio', needs: [] }],
 };

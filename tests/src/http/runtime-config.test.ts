@@ -6,17 +6,19 @@ import { mainApi } from './support.ts';
 const read = (text: string, status = 200) => readConfigAnswer({ status, text }, ['simulated']);
 
 test.each([
-	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser' }],
-	['chooses a back end of app.yaml', '{"backend":"simulated"}', { apis: {}, backend: 'simulated' }],
-	['is empty of settings', '{}', { apis: {}, backend: null }],
-	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null }],
-	['has unknown keys', '{"apis":{},"theme":"dark"}', { apis: {}, backend: null }],
+	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser', authentication: null }],
+	['chooses a back end of app.yaml', '{"backend":"simulated"}', { apis: {}, backend: 'simulated', authentication: null }],
+	['is empty of settings', '{}', { apis: {}, backend: null, authentication: null }],
+	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null, authentication: null }],
+	['takes the menus from the server', '{"authentication":"all"}', { apis: {}, backend: null, authentication: 'all' }],
+	['takes them from the app', '{"authentication":"intelligence"}', { apis: {}, backend: null, authentication: 'intelligence' }],
+	['has unknown keys', '{"apis":{},"theme":"dark"}', { apis: {}, backend: null, authentication: null }],
 ])('accepts a configuration that %s', (_case, text, config) => {
 	expect(read(text)).toEqual({ ok: true, config });
 });
 
 test.each([404, 410])('a missing file (status %d) means the defaults, whatever page it returns', (status) => {
-	expect(read('<html>', status)).toEqual({ ok: true, config: { apis: {}, backend: null } });
+	expect(read('<html>', status)).toEqual({ ok: true, config: { apis: {}, backend: null, authentication: null } });
 });
 
 test.each([
@@ -29,6 +31,7 @@ test.each([
 	['addresses that are not an object', '{"apis":["/a"]}', 200, 'apis 应该是一个对象'],
 	['a number as an address', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
 	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network"、"browser"、"simulated" 之一，现在是 "moon"'],
+	['an unknown source', '{"authentication":"server"}', 200, 'authentication 只能是 "intelligence"、"all" 之一，现在是 "server"'],
 ])('reports %s with the file name and the error', (_case, text, status, problem) => {
 	const result = read(text, status);
 	expect(result).toMatchObject({ ok: false, problem: expect.stringContaining(problem) });

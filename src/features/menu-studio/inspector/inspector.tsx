@@ -13,6 +13,7 @@ import { SwitchField, TextField } from './field.tsx';
 import { GuardEditor } from './guard-editor.tsx';
 import { IconPicker } from './icon-picker.tsx';
 import styles from './inspector.module.css';
+import { pageInPlaceOf } from './menu-rule.ts';
 import { readPageChoices } from './page-choices.ts';
 import { WhoSeesTable } from './who-sees-table.tsx';
 
@@ -65,6 +66,7 @@ function Fields({ studio, draft, place }: FieldsProps) {
 	const { readOnly } = studio;
 	const meta = metaOf(node);
 	const kind = kindOf(node);
+	const page = kind === 'group' ? pageInPlaceOf(node) : null;
 	/** Typing in one field is one step. */
 	const setMeta = (field: string, value: unknown): void => void studio.apply(changeMeta(draft, key, { [field]: value }), `${field} ${key}`);
 	const setText = (field: string) => (value: string) => setMeta(field, value === '' ? undefined : value);
@@ -90,6 +92,7 @@ function Fields({ studio, draft, place }: FieldsProps) {
 					mark="title"
 					value={typeof meta.title === 'string' ? meta.title : ''}
 					placeholder={titleOf(node)}
+					{...(page && { hint: hintOfOne(titleOf(page)) })}
 					disabled={readOnly}
 					onChange={setText('title')}
 				/>
@@ -164,6 +167,9 @@ function Fields({ studio, draft, place }: FieldsProps) {
 		</>
 	);
 }
+
+const hintOfOne = (page: string): string =>
+	`这个分组只有“${page}”一项，菜单里直接显示它，不显示分组的标题。想显示分组，请打开“更多设置”里的“只有一项时也显示分组”。`;
 
 /** Which page or address the node opens. */
 function Target({ studio, draft, place: { node, address } }: FieldsProps) {

@@ -62,10 +62,11 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 }
 
 function VersionLine({ version, current }: { version: MenuVersionSummary; current: boolean }) {
+	const { routesServed } = usePageEnvironment();
 	return (
 		<div className={styles.versionLine}>
 			<strong>
-				第 {version.version} 版{current && <Badge label="学生现在看到的" tone="ok" />}
+				第 {version.version} 版{current && <Badge label={routesServed ? '学生现在看到的' : '最新发布'} tone="ok" />}
 				{version.rolledBackTo !== undefined && <Badge label={`回到第 ${version.rolledBackTo} 版`} tone="info" />}
 			</strong>
 			<p>{version.comment}</p>
@@ -90,7 +91,7 @@ function VersionView({ history, versions, version, readOnly, onBack }: VersionVi
 	const previous = versions.find((each) => each.version < version.version)?.version ?? null;
 	// An older version is of interest beside the newest, and the newest beside the one before it.
 	const [other, setOther] = useState<number | null>(isNewest ? previous : newest);
-	const { message } = usePageEnvironment();
+	const { message, routesServed } = usePageEnvironment();
 	const [problem, setProblem] = useState('');
 	const shown = useVersion(history, version.version);
 	const beside = useVersion(history, other);
@@ -137,7 +138,7 @@ function VersionView({ history, versions, version, readOnly, onBack }: VersionVi
 			{!readOnly && !isNewest && (
 				<section className={styles.part} aria-label="回退">
 					<h3>回到这一版</h3>
-					<p className={styles.quiet}>历史不会改写：这一版的菜单会作为新的一版发布，学生马上看到。</p>
+					<p className={styles.quiet}>历史不会改写：这一版的菜单会作为新的一版发布{routesServed && '，学生马上看到'}。</p>
 					<CommentForm
 						label="为什么回退"
 						hint="例如：新菜单里找不到竞赛中心"

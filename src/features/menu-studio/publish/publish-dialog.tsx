@@ -12,6 +12,7 @@ import { sideWords } from './change-words.ts';
 import { CheckFindings } from './check-findings.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { DifferenceView } from './difference-view.tsx';
+import { EffectNotice } from './effect-notice.tsx';
 import styles from './publish.module.css';
 import { createPublishing, type DraftHandle, type Publishing, type PublishState } from './publishing.ts';
 
@@ -54,6 +55,7 @@ function Review({ publishing, state, published, onGo }: ReviewProps) {
 	const { list, check, mergedWith, problem } = state;
 	return (
 		<>
+			<EffectNotice />
 			{mergedWith && (
 				<p className={styles.notice} role="status">
 					<Icon name="info" />
@@ -64,7 +66,7 @@ function Review({ publishing, state, published, onGo }: ReviewProps) {
 			)}
 			<section className={styles.part} aria-label="和现在的菜单相比">
 				<h3>和现在的第 {published.version} 版相比</h3>
-				<DifferenceView base={published.list} next={list} same="没有变化：草稿和学生现在看到的菜单一样。" />
+				<DifferenceView base={published.list} next={list} same="没有变化：草稿和已发布的菜单一样。" />
 			</section>
 			<section className={styles.part} aria-label="检查" aria-busy={check === null && problem === ''}>
 				<h3>检查</h3>
@@ -159,13 +161,17 @@ function ConflictChoice({ conflict, who, value, onChoose }: ConflictChoiceProps)
 }
 
 function Published({ version, onClose }: { version: MenuVersion; onClose: () => void }) {
+	const { routesServed } = usePageEnvironment();
 	return (
 		<div className={styles.done} role="status">
 			<span className={styles.tick}>
 				<Icon name="check" />
 			</span>
 			<h3>第 {version.version} 版发布好了</h3>
-			<p>学生打开或回到页面时就会看到新的菜单，最晚五分钟。觉得不对，可以在历史里回退。</p>
+			<p>
+				{routesServed ? '学生打开或回到页面时就会看到新的菜单，最晚五分钟。' : '这一版已经保存，学生看到的菜单还没有变。'}
+				觉得不对，可以在历史里回退。
+			</p>
 			<Button label="完成" kind="primary" onPress={onClose} />
 		</div>
 	);
