@@ -45,14 +45,20 @@ export async function rankingFigures(): Promise<Figure[]> {
 		await bare.goto('/bare/window.html?list=ranking.json&count=1000&answer=answer.json');
 		await bare.locator(BARE_SCROLLER).waitFor();
 		return [
-			await figureOf(browser, 'scroll', { limit: 2.5, note: `jumps of ${JUMP_PX} px` }, [page, () => jump(page, SCROLLER)], [
-				bare,
-				() => jump(bare, BARE_SCROLLER),
-			]),
-			await figureOf(browser, 'refresh', { limit: 2.5, note: 'an answer of 1,000 rows that repeats the call' }, [page, () => refresh(page)], [
-				bare,
-				() => refresh(bare),
-			]),
+			await figureOf(
+				browser,
+				'scroll',
+				{ limit: 2.5, note: `jumps of ${JUMP_PX} px` },
+				[page, () => jump(page, SCROLLER)],
+				[bare, () => jump(bare, BARE_SCROLLER)],
+			),
+			await figureOf(
+				browser,
+				'refresh',
+				{ limit: 2.5, note: 'an answer of 1,000 rows that repeats the call' },
+				[page, () => refresh(page)],
+				[bare, () => refresh(bare)],
+			),
 		];
 	} finally {
 		await browser.close();
@@ -70,10 +76,17 @@ async function figureOf(
 	ours: Measured,
 	alone: Measured,
 ): Promise<Figure> {
-	const measure = ([page, work]: Measured) => () => onSlowProcessor(page, () => longestTask(browser, page, work));
+	const measure =
+		([page, work]: Measured) =>
+		() =>
+			onSlowProcessor(page, () => longestTask(browser, page, work));
 	const { app, rows } = await takeTurns({ rounds: ROUNDS, warmUp: 1 }, { app: measure(ours), rows: measure(alone) });
 	const full = `the longest task of ${note}, processor ÷ ${SLOWDOWN}`;
-	return compare({ name: `ranking-${name}`, unit: 'ms', yardstick: 'the same rows drawn by bare React', limit, note: full, typical: least }, app, rows);
+	return compare(
+		{ name: `ranking-${name}`, unit: 'ms', yardstick: 'the same rows drawn by bare React', limit, note: full, typical: least },
+		app,
+		rows,
+	);
 }
 
 /** Opens the ranking; later answers differ from the first, which is returned as text, in the score of one row that is in sight. */

@@ -42,7 +42,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	const selection = useSelection(block.select, rows);
 	const editing = useCellEdit();
 	const [hidden, hide] = useHiddenColumns(label);
-	const changed = useChangedRows(block, rows);
+	const changed = useChangedRows(block);
 	const all = repeatColumns(block.columns, scope);
 	const allowed = all.filter((column) => isVisible(column, scope));
 	const columns = block.columnChooser ? chosenColumns(allowed, hidden, scope) : allowed;
