@@ -96,7 +96,11 @@ export default {
 			comment: 'The app never reaches this file from src/main.tsx. Delete it, or import it where it is used.',
 			severity: 'error',
 			from: { path: '^src/main\\.tsx$' },
-			to: { path: '^src/', pathNot: ['^src/(first-paint|shell/first-files)\\.ts$', GENERATED, '\\.d\\.ts$', '^src/features/'], reachable: false },
+			to: {
+				path: '^src/',
+				pathNot: ['^src/(first-paint|shell/first-files)\\.ts$', GENERATED, '\\.d\\.ts$', '^src/features/'],
+				reachable: false,
+			},
 		},
 		{
 			name: 'not-to-unresolvable',
