@@ -27,6 +27,8 @@ const BUDGETS: readonly Budget[] = [
 	{ name: 'login', address: '/login', signedIn: false, bytes: 1.75, paint: 1.9 },
 	{ name: 'home', address: '/index', signedIn: true, bytes: 3.3, paint: 3 },
 	{ name: 'table', address: '/problem/index', signedIn: true, bytes: 4, paint: 3.5 },
+	{ name: 'contests', address: '/challengeArenaIndex', signedIn: true, bytes: 4, paint: 3.5 },
+	{ name: 'contest', address: '/CompetitionDetail/k07', signedIn: true, bytes: 4, paint: 3.5 },
 ];
 
 export async function firstLoadFigures(): Promise<Figure[]> {

@@ -23,6 +23,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'judge', measure: async () => (await import('./judge.ts')).judgeFigures() },
 	{ name: 'workbench', measure: async () => (await import('./workbench.ts')).workbenchFigures() },
 	{ name: 'blocks', measure: async () => (await import('./blocks.ts')).blocksFigures() },
+	{ name: 'ranking', measure: async () => (await import('./ranking.ts')).rankingFigures() },
 	{ name: 'sizes', measure: async () => (await import('./sizes.ts')).sizesFigures() },
 	{ name: 'mock', measure: async () => (await import('./mock.ts')).mockFigures() },
 	{ name: 'documents', measure: async () => (await import('./documents.ts')).documentsFigures() },

@@ -1,5 +1,8 @@
-/** A virtualised list of fixed row height that renders as many rows as the app. `?list=` names the file that describes them. */
-import { type UIEvent, useState } from 'react';
+/**
+ * A virtualised list of fixed row height that renders as many rows as the app. `?list=` names the file that describes them, `?count=` says
+ * how many there are. `refresh()` renders them again with the answer in the file that `?answer=` names.
+ */
+import { type UIEvent, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addStyles, type Drawn, draw, drawAround } from './drawn.tsx';
 
@@ -10,10 +13,16 @@ interface List {
 	height: number;
 }
 
-const COUNT = 10_000;
+const given = new URLSearchParams(location.search);
+const COUNT = Number(given.get('count') ?? 10_000);
+const read = async (name: string): Promise<unknown> => (await fetch(given.get(name) ?? '')).json();
 
 function Rows({ frames: [scroller, ...inner], rows, height }: List) {
 	const [first, setFirst] = useState(0);
+	const [, setAnswer] = useState<unknown>(null);
+	useEffect(() => {
+		Object.assign(window, { refresh: async () => setAnswer(await read('answer')) });
+	}, []);
 	const shown = Array.from({ length: Math.min(rows.length, COUNT - first) }, (_, index) => first + index);
 	const gap = (key: string, count: number) =>
 		drawAround({ ...(rows[0] as Drawn), className: '', style: { height: count * height, display: 'block' } }, null, { key });
@@ -31,6 +40,6 @@ function Rows({ frames: [scroller, ...inner], rows, height }: List) {
 	});
 }
 
-const list = (await (await fetch(new URLSearchParams(location.search).get('list') ?? '')).json()) as List;
+const list = (await read('list')) as List;
 addStyles(list.styles);
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Rows {...list} />);

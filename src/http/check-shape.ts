@@ -20,12 +20,18 @@ export interface CheckOptions {
 }
 
 /** Returns the first difference, or null. Fields that the shape does not name may hold anything. */
-export function checkShape(shape: Shape, value: unknown, { strict = false }: CheckOptions = {}, path = 'data'): ShapeFault | null {
-	if (typeof shape === 'string') return fits(shape, value, strict) ? null : fault(path, EXPECTED[shape], value);
-	if (isList(shape)) return Array.isArray(value) ? checkItems(shape[0], value, strict, path) : fault(path, 'a list', value);
+export function checkShape(shape: Shape, value: unknown, { strict = false }: CheckOptions = {}): ShapeFault | null {
+	const found = difference(shape, value, strict);
+	return found && { ...found, path: `data${found.path}` };
+}
+
+/** Its path is relative to `value`: paths are written only for what differs, since a long answer has ten thousand places. */
+function difference(shape: Shape, value: unknown, strict: boolean): ShapeFault | null {
+	if (typeof shape === 'string') return fits(shape, value, strict) ? null : fault(EXPECTED[shape], value);
+	if (isList(shape)) return Array.isArray(value) ? differenceOfItems(shape[0], value, strict) : fault('a list', value);
 	const nullable = shape['?'];
-	if (nullable !== undefined) return isNothing(value) ? null : checkShape(nullable, value, { strict }, path);
-	return isRecord(value) ? checkFields(shape, value, strict, path) : fault(path, 'an object', value);
+	if (nullable !== undefined) return isNothing(value) ? null : difference(nullable, value, strict);
+	return isRecord(value) ? differenceOfFields(shape, value, strict) : fault('an object', value);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -33,13 +39,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function checkFields(shape: Readonly<Record<string, Shape>>, fields: Fields, strict: boolean, path: string): ShapeFault | null {
-	for (const [key, inner] of Object.entries(shape)) {
+function differenceOfFields(shape: Readonly<Record<string, Shape>>, fields: Fields, strict: boolean): ShapeFault | null {
+	for (const key in shape) {
 		const optional = key.endsWith('?');
 		const name = optional ? key.slice(0, -1) : key;
 		if (optional && isNothing(fields[name])) continue;
-		const found = checkShape(inner, fields[name], { strict }, `${path}.${name}`);
-		if (found) return found;
+		const found = difference(shape[key] as Shape, fields[name], strict);
+		if (found) return { ...found, path: `.${name}${found.path}` };
 	}
 	return null;
 }
@@ -47,11 +53,11 @@ function checkFields(shape: Readonly<Record<string, Shape>>, fields: Fields, str
 /** `Array.isArray` does not narrow readonly tuples. */
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
-function checkItems(shape: Shape, items: readonly unknown[], strict: boolean, path: string): ShapeFault | null {
+function differenceOfItems(shape: Shape, items: readonly unknown[], strict: boolean): ShapeFault | null {
 	if (shape === '*') return null;
 	for (let index = 0; index < items.length; index++) {
-		const found = checkShape(shape, items[index], { strict }, `${path}[${index}]`);
-		if (found) return found;
+		const found = difference(shape, items[index], strict);
+		if (found) return { ...found, path: `[${index}]${found.path}` };
 	}
 	return null;
 }
@@ -69,9 +75,9 @@ function fits(shape: 's' | 'n' | 'b' | '*', value: unknown, strict: boolean): bo
 
 const SHORT = 60;
 
-function fault(path: string, expected: string, value: unknown): ShapeFault {
+function fault(expected: string, value: unknown): ShapeFault {
 	const text = JSON.stringify(value) ?? 'undefined';
-	return { path, expected, found: text.length > SHORT ? `${text.slice(0, SHORT)}…` : text };
+	return { path: '', expected, found: text.length > SHORT ? `${text.slice(0, SHORT)}…` : text };
 }
 
 /** E.g. "data.list[3].title: text expected, but found null". */

@@ -57,7 +57,9 @@ export function toRow(scope: PageScope, key: KeyExpression | undefined, index: n
 	return { key: String(own ?? index), scope };
 }
 
-const idOf = (row: unknown): unknown => (typeof row === 'object' && row !== null && 'id' in row ? row.id : null);
+/** The key of a row whose block names none. */
+export const idOf = (row: unknown): string | number | null | undefined =>
+	typeof row === 'object' && row !== null && 'id' in row ? (row.id as string | number | null) : null;
 
 function usePaging(name: string | undefined): Paging | null {
 	const { definition, data, search, commands } = usePage();

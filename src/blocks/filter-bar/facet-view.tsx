@@ -2,12 +2,13 @@ import { useId, useState } from 'react';
 import type { Facet } from '#generated/block-types.ts';
 import { isMoment } from '#src/lib/moment-text.ts';
 import { usePage } from '#src/pages/page-context.tsx';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
-import { useTypedText } from '#src/pages/use-typed-text.ts';
 import { RangePicker } from '#src/ui/arco/controls.tsx';
 import type { DaySpan } from '#src/ui/arco/range-picker.tsx';
 import { Switch } from '#src/ui/switch.tsx';
+import { useTypedText } from '#src/ui/use-typed-text.ts';
 import { ChoiceFacet } from './choice-facet.tsx';
 import styles from './filter-bar-block.module.css';
 
@@ -62,7 +63,7 @@ function DaysFacet({ from, to, label }: { from: string; to: string; label: strin
 
 function TextFacet({ facet, binds, label }: { facet: Facet; binds: string; label: string }) {
 	const placeholder = useScope().text(facet.placeholder);
-	const { text, input, commit } = useTypedText(binds);
+	const { text, input, commit } = useTypedText(usePageState(binds), usePageEnvironment().debounce);
 	const id = useId();
 	return (
 		<div className={styles.facet}>

@@ -1,7 +1,9 @@
 import type { FieldOptions } from '#generated/block-types.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useChoices } from '#src/pages/use-choices.ts';
+import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
-import { useTypedText } from '#src/pages/use-typed-text.ts';
+import { useTypedText } from '#src/ui/use-typed-text.ts';
 import { ChoiceControl, type ChoiceControlProps } from './choice-control.tsx';
 
 type OptionsControlProps = Omit<ChoiceControlProps, 'choices'> & { options: FieldOptions };
@@ -19,6 +21,6 @@ export function OptionsControl({ options, ...props }: OptionsControlProps) {
 
 /** The page's state holds what is typed, and the call that provides the rows takes it. */
 function SearchedControl({ binds, ...props }: ChoiceControlProps & { binds: string }) {
-	const { input, commit } = useTypedText(binds);
+	const { input, commit } = useTypedText(usePageState(binds), usePageEnvironment().debounce);
 	return <ChoiceControl {...props} search={{ ...input, onReset: () => commit('') }} />;
 }

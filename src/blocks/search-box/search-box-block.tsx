@@ -1,13 +1,15 @@
 import type { FormEvent } from 'react';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
-import { useTypedText } from '#src/pages/use-typed-text.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { useTypedText } from '#src/ui/use-typed-text.ts';
 import styles from './search-box-block.module.css';
 
 export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 	const scope = useScope();
-	const { text, commit, input } = useTypedText(block.binds);
+	const { text, commit, input } = useTypedText(usePageState(block.binds), usePageEnvironment().debounce);
 	const placeholder = scope.text(block.placeholder);
 	const onSubmit = (event: FormEvent): void => {
 		event.preventDefault();

@@ -26,7 +26,8 @@ export function LongRows({ parts, spans, plan, sizes, startOf }: LongRowsProps) 
 		drawn.push(<Room key={`before ${from}`} height={startOf(from) - startOf(end)} />);
 		for (let index = from; index < to; index += 1) {
 			const row = rows.at(index);
-			drawn.push(<TableRow key={row.key} parts={parts} row={row} plan={plan} index={index} counted height={heightOf?.(row)} />);
+			const partly = sizes.across !== null;
+			drawn.push(<TableRow key={row.key} {...{ parts, row, plan, index, partly }} counted height={heightOf?.(row)} />);
 		}
 		end = to;
 	}

@@ -8,6 +8,7 @@ import {
 	type KeyboardEvent,
 	memo,
 	type RefObject,
+	useDeferredValue,
 	useLayoutEffect,
 	useMemo,
 	useRef,
@@ -26,7 +27,19 @@ import styles from './table-block.module.css';
 import { TableHead } from './table-head.tsx';
 import type { TableParts } from './table-parts.ts';
 
-export function LongTable({ parts }: { parts: TableParts }) {
+interface LongTableProps {
+	parts: TableParts;
+	/** Whether the rows are answers of a repeated call. */
+	refreshes: boolean;
+}
+
+/** A refresh of 1,000 rows renders between other work. Other tables follow ticks and edits at once. */
+export function LongTable({ parts, refreshes }: LongTableProps) {
+	const later = useDeferredValue(parts);
+	return <VirtualTable parts={refreshes ? later : parts} />;
+}
+
+const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }) {
 	const { label, columns, rows, buttons, sticky, selection } = parts;
 	const scroller = useRef<HTMLElement>(null);
 	const [sizes] = useState(() => guessSizes(parts, viewport()));
@@ -65,7 +78,7 @@ export function LongTable({ parts }: { parts: TableParts }) {
 			</table>
 		</section>
 	);
-}
+});
 
 const Widths = memo(({ widths, picks }: { widths: readonly number[]; picks: boolean }) => (
 	<colgroup>

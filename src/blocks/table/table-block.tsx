@@ -42,7 +42,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	const selection = useSelection(block.select, rows);
 	const editing = useCellEdit();
 	const [hidden, hide] = useHiddenColumns(label);
-	const changed = useChangedRows(block, rows);
+	const changed = useChangedRows(block);
 	const all = repeatColumns(block.columns, scope);
 	const allowed = all.filter((column) => isVisible(column, scope));
 	const columns = block.columnChooser ? chosenColumns(allowed, hidden, scope) : allowed;
@@ -94,7 +94,9 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 				</Suspense>
 			)}
 			{/* Sizes depend on the visible columns, so other columns remount the table. */}
-			{long && <LongTable key={columns.map((column) => allowed.indexOf(column)).join()} parts={parts} />}
+			{long && (
+				<LongTable key={columns.map((column) => allowed.indexOf(column)).join()} parts={parts} refreshes={block.changes !== undefined} />
+			)}
 			{!long && !bare && <WholeTable parts={parts} />}
 			{rows.count === 0 && <EmptyNotice {...emptyNotice(block)} />}
 			{rows.paging && <Pagination {...rows.paging} label={label} onOpen={rows.paging.open} />}

@@ -23,14 +23,16 @@ export interface TableRowProps {
 	plan: CellPlan;
 	/** Zero-based. */
 	index: number;
-	/** Exposes the position of the row and its cells, for a table that is only partly in the document. */
+	/** Exposes the position of the row, for a table that is only partly in the document. */
 	counted?: boolean;
+	/** Exposes the positions of the cells, for rows that are only partly in the document. */
+	partly?: boolean;
 	/** Minimum height in px. */
 	height?: number | undefined;
 }
 
 /** One row. Cells are not components: with fifty columns, their hooks would run a thousand times per screen. */
-export const TableRow = memo(function TableRow({ parts, row, plan, index, counted = false, height }: TableRowProps) {
+export const TableRow = memo(function TableRow({ parts, row, plan, index, counted = false, partly = false, height }: TableRowProps) {
 	const link = useLink();
 	const { columns, naming, buttons, selection, editing, mine, changed } = parts;
 	const { key, scope } = row;
@@ -47,7 +49,7 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 			style={height ? { height } : undefined}
 		>
 			{selection && (
-				<td className={styles.pick} aria-colindex={counted ? 1 : undefined}>
+				<td className={styles.pick} aria-colindex={partly ? 1 : undefined}>
 					<label className={styles.tick}>
 						<input
 							type="checkbox"
@@ -72,9 +74,8 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 				return (
 					<td
 						key={cell.index}
-						className={classNames(styles.cell, column.width !== undefined && styles.sized, sticky && styles.sticky)}
-						aria-colindex={counted ? cell.index + first : undefined}
-						style={column.align && { textAlign: column.align }}
+						className={cellClass(column, sticky)}
+						aria-colindex={partly ? cell.index + first : undefined}
 						data-heads={card?.heads || undefined}
 						data-heading={card && cardHeading(card, scope.read(column.value))}
 					>
@@ -91,10 +92,13 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 					</td>
 				);
 			})}
-			{buttons && <ButtonsCell buttons={buttons} scope={scope} place={counted ? columns.length + first : undefined} />}
+			{buttons && <ButtonsCell buttons={buttons} scope={scope} place={partly ? columns.length + first : undefined} />}
 		</tr>
 	);
 });
+
+const cellClass = ({ width, align }: TableColumn, sticky: boolean): string =>
+	classNames(styles.cell, width !== undefined && styles.sized, align && styles[align], sticky && styles.sticky);
 
 /** Says in words what the colours of the row say. */
 const RowMarks = ({ own, changed }: { own: boolean; changed: boolean }) => (

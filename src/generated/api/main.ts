@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * 提交作品或赛题作答
-         * @description 给出 stageId 时提交该阶段的作品，截止前可反复替换，每次一个新版本；给出 taskId 时提交一道赛题的作答。同一 requestKey 只生效一次。
+         * @description 给出 stageId 时提交该阶段的作品，截止前可反复替换，每次一个新版本；给出 taskId 时提交一道赛题的作答，编程题等判题结束才返回。同一 requestKey 只生效一次。
          */
         post: operations["competitionSubmit"];
         delete?: never;

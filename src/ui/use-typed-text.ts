@@ -1,11 +1,10 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react';
-import { usePageEnvironment } from './page-environment.tsx';
-import { usePageState } from './use-page-state.ts';
 
-/** Text of an input that is written to a page variable, debounced or at once. */
-export function useTypedText(name: string) {
-	const { debounce } = usePageEnvironment();
-	const [value, setValue] = usePageState(name);
+/** A value and its setter; `replace` keeps the browser's history as it is. */
+type Variable = readonly [value: unknown, set: (text: string, options: { replace: boolean }) => void];
+
+/** Text of an input that is written to a variable, at once or `debounce` ms after the last key. */
+export function useTypedText([value, set]: Variable, debounce: number) {
 	const bound = String(value ?? '');
 	const [typed, setTyped] = useState<{ text: string; settled: boolean } | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -15,7 +14,7 @@ export function useTypedText(name: string) {
 		clearTimeout(timer.current);
 		setTyped({ text, settled: true });
 		// Only the first search adds a history entry, so that back leaves the search as a whole.
-		setValue(text.trim(), { replace: bound !== '' });
+		set(text.trim(), { replace: bound !== '' });
 	};
 	const compose = (text: string): void => {
 		clearTimeout(timer.current);
