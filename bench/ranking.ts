@@ -48,14 +48,14 @@ export async function rankingFigures(): Promise<Figure[]> {
 			await figureOf(
 				browser,
 				'scroll',
-				{ limit: 2.5, note: `jumps of ${JUMP_PX} px` },
+				{ limit: 1.5, note: `jumps of ${JUMP_PX} px` },
 				[page, () => jump(page, SCROLLER)],
 				[bare, () => jump(bare, BARE_SCROLLER)],
 			),
 			await figureOf(
 				browser,
 				'refresh',
-				{ limit: 2.5, note: 'an answer of 1,000 rows that repeats the call' },
+				{ limit: 1.5, note: 'an answer of 1,000 rows that repeats the call' },
 				[page, () => refresh(page)],
 				[bare, () => refresh(bare)],
 			),
