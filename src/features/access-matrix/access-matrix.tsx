@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { access } from '#generated/access.ts';
 import { accessFiles } from '#generated/access-rows.ts';
-import { routePaths, routes } from '#generated/routes.ts';
+import { routes } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { createRouteTable } from '#src/routing/route-table.ts';
 import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
 import { servedContextOf } from '#src/routing/served/served-site.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
@@ -20,10 +21,10 @@ import { csvOf, filterRows, KINDS, type Kind, type MatrixFilter, type MatrixRow,
 
 const PAGE_SIZE = 50;
 const ROLES = Object.entries(access.roles);
-const PATHS: Readonly<Record<string, string>> = routePaths;
+const TABLE = createRouteTable(routes);
 
 /** A route that an address without parameters opens. */
-const opens = (route: string): boolean => Object.hasOwn(PATHS, route) && !PATHS[route]?.includes('/:');
+const opens = (route: string): boolean => TABLE.byName.get(route)?.path.includes('/:') === false;
 
 function rowsWith(served: unknown): MatrixRow[] {
 	const pages = [...new Set(accessFiles.flatMap(({ rows }) => rows.map(([, , page]) => page)))];
