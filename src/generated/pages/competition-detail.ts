@@ -117,6 +117,7 @@ export const page: PageDefinition = {
 					needs: ['detail', 'mine'],
 				},
 			],
+			room: 280,
 			needs: ['detail', 'mine'],
 		},
 		{
@@ -424,6 +425,7 @@ export const page: PageDefinition = {
 									],
 								},
 							],
+							room: 560,
 							needs: ['detail'],
 						},
 					],
