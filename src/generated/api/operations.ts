@@ -329,7 +329,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec>> = {
 			'main.competitionRankings',
 			'main.competitionDetail',
 		],
-		timeout: 180000,
+		timeout: 10000,
 	},
 	'main.competitionTeamJoin': {
 		api: 'main',
