@@ -95,7 +95,7 @@ test('an unchecked box does not filter for the opposite', async () => {
 });
 
 test('writes text to the address after a debounce, or at once on Enter', async () => {
-	const { screen, address } = await open([word]);
+	const { screen, address } = await open([word], { world: createWorld({}, { debounce: 60_000 }) });
 	await type(screen.getByRole('searchbox', { name: '名称' }), '航模');
 	expect(search(address())).toBe('');
 	await press(screen.getByRole('searchbox', { name: '名称' }), 'Enter');
