@@ -42,7 +42,10 @@ journey('typed text and files survive an expired session', async ({ page, clock 
 	await settled(page);
 	const signature = main(page).getByRole('textbox', { name: '个性签名' });
 	await signature.fill('正在做会转弯的小车');
-	await main(page).getByRole('textbox', { name: '学校' }).fill('青禾小学');
+	const school = main(page).getByRole('combobox', { name: '学校' });
+	await school.focus();
+	await page.keyboard.type('青禾小学');
+	await page.getByRole('option', { name: '青禾小学' }).first().click();
 	await sentTooLate(page, clock, () => button(page, '保存').click());
 	await restored(page).waitFor();
 	expect(await signature.inputValue()).toBe('正在做会转弯的小车');
@@ -50,7 +53,7 @@ journey('typed text and files survive an expired session', async ({ page, clock 
 	await page.getByText('资料已保存').waitFor();
 	await page.reload();
 	await settled(page);
-	expect(await main(page).getByRole('textbox', { name: '学校' }).inputValue()).toBe('青禾小学');
+	await expect.poll(() => school.inputValue()).toBe('青禾小学');
 
 	await openFilm(page, 'v07');
 	await playPast(page, 0.2);
