@@ -77,7 +77,7 @@ function jsonSpan(text: string, at: TreePath): Pick<SourceSpan, 'start' | 'end'>
 	return root ? locateInJson(root, at) : { start: 0, end: 0 };
 }
 
-/** Where the list is in an answer: `{ list }`, `{ data: { list } }`, `{ data: [...] }` and `{ data: { routes } }` are usual. */
+/** Paths at which servers commonly send the route list: `{ list }`, `{ data: { list } }`, `{ data: { routes } }`, `{ data: [...] }`. */
 const PLACES: readonly (readonly string[])[] = [['list'], ['data', 'list'], ['data', 'routes'], ['data']];
 
 function listIn(value: unknown): { list: unknown; at: readonly string[] } {

@@ -141,7 +141,7 @@ ${expand ? '\texpand: expandSeed,\n' : ''}};
 	return { folder: 'mockGenerated', path: 'app.ts', text };
 }
 
-/** What handlers need to check a list of routes as the app does. */
+/** Emits the app's pages, access rules and routes, with which handlers check a route list by the app's rules. */
 function emitSite(model: AppModel): VirtualFile {
 	const site = servedSiteOf(model);
 	const text = `${header('app.yaml, permissions.yaml, routes.yaml, pages/')}import type { ServedSite } from '#src/routing/served/served-site.ts';

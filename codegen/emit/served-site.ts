@@ -2,7 +2,7 @@ import type { AppModel } from '#codegen/check/check-app.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
 import { plainRoute } from './emit-shell.ts';
 
-/** What the app tells those who check lists of routes for it. */
+/** Pages, access rules, routes and fixed places of the app: the input of the route list checker. */
 export function servedSiteOf({ pages, access, routes, settings }: AppModel): ServedSite {
 	const { routing = {} } = settings as { routing?: Readonly<Record<string, unknown>> };
 	const nameOf = (place: string): string | null => (typeof routing[place] === 'string' ? routing[place] : null);

@@ -14,7 +14,7 @@ export interface PageElement {
 	operation: ReferenceSpec | null;
 	/** The route that the element opens. */
 	opens: ReferenceSpec | null;
-	/** Where the nearest label is written: of the block itself, or of the button around a step; null if there is none. */
+	/** Position of the nearest label: that of the block, or of the button that runs the step; null if neither has one. */
 	named: SourceSpan | null;
 	/** The dialog that the element opens. */
 	shows: string | null;

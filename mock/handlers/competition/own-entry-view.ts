@@ -42,7 +42,7 @@ function registrationView({ db }: Viewer, row: RegistrationRow): NonNullable<Own
 	return { ...row, no, submittedAt, reviewedAt, waitNo: place < 0 ? null : place + 1 };
 }
 
-/** What the registration form starts with. */
+/** Initial values of the registration form. */
 function valuesOf({ user }: Viewer, { registration, team }: Entry): OwnEntryView['values'] {
 	const { group = '', form = {}, agreed = false } = registration ?? {};
 	const { name: teamName = '', slogan = '', teacher = '' } = team ?? {};

@@ -1,4 +1,4 @@
-/** What happens to an attempt after it is handed in: a function of its row, the questions and the clock. */
+/** Computes the state and the marks of a submitted attempt from its row, the questions and the clock. */
 import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { type Mark, markProgram, markShort } from '#mock/rules/exam/mark.ts';
 import { type GradedItem, scoreAttempt } from '#mock/rules/exam/score-attempt.ts';

@@ -67,8 +67,8 @@ export function furthestOf(paper: PaperRow, { id, answers }: Pick<AttemptRow, 'i
 }
 
 /**
- * Where a paper goes forward only, rejects other answers to questions that lie behind the furthest one of earlier requests. A repeated or late
- * request changes nothing, so it is accepted; so are answers that were given before the student went on within this request.
+ * On a forward-only paper, rejects changed answers to questions before the furthest question of earlier requests. Accepts a repeated request,
+ * since it changes nothing, and answers that the same request gives before it moves on.
  */
 export function sortOut(
 	paper: PaperRow,

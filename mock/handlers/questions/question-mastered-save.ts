@@ -11,7 +11,7 @@ export const questionMasteredSave: Handler<'main.questionMasteredSave'> = (conte
 	const { questionIds, mastered } = context.input;
 	const records = questionIds.map((questionId) => ownMistake(context, viewer, questionId));
 	const needed = masteredAfterOf(viewer.db, viewer.user.id);
-	// What comes back after enough right answers starts anew; else the row goes on, so that undoing loses nothing.
+	// A question that had enough right answers starts at 0 when it returns to the book. Otherwise the streak stays, so that undo loses nothing.
 	const streakOf = (streak: number): number => (!mastered && streak >= needed ? 0 : streak);
 	return records.map(({ id, streak }) =>
 		myQuestionView(viewer.db.update<PracticeRow>('practice', id, { mastered, streak: streakOf(streak) })),

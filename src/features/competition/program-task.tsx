@@ -1,10 +1,8 @@
-import { Suspense, use, useEffect, useState } from 'react';
-import type { Result } from '#src/http/result.ts';
+import { Suspense, use } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { loadComponent } from '#src/pages/load-component.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
-import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './answer-desk.module.css';
 import type { TaskAnswer } from './play-types.ts';
@@ -20,7 +18,6 @@ interface Program {
 
 /** A programming task: the workbench of the judge, whose submissions go to the competition. Cases are never shown. */
 export function ProgramTask({ detail: { competition }, mine, task }: TaskProps) {
-	const { info, failure, retry } = useProblem(task.problemId ?? '');
 	const { problem, receipt, submit } = useSubmit(competition.id);
 	const answer = receipt?.answer ?? mine.tasks.find(({ taskId }) => taskId === task.id);
 	const submitTo = async ({ language, code }: Program): Promise<void> => {
@@ -52,13 +49,9 @@ export function ProgramTask({ detail: { competition }, mine, task }: TaskProps) 
 				)}
 				{!mine.can.answer && <p className={styles.muted}>{mine.can.reason || '现在不能提交'}</p>}
 			</section>
-			{failure !== null && <ErrorNotice message={failure} onRetry={retry} />}
-			{failure === null && !info && <Skeleton shape="lines" />}
-			{failure === null && info !== null && (
-				<Suspense fallback={<Skeleton shape="lines" />}>
-					<Bench info={info} scope={`competition-${competition.id}`} submitTo={submitTo} />
-				</Suspense>
-			)}
+			<Suspense fallback={<Skeleton shape="lines" />}>
+				<Bench problemId={task.problemId ?? ''} scope={`competition-${competition.id}`} submitTo={submitTo} />
+			</Suspense>
 		</div>
 	);
 }
@@ -81,30 +74,10 @@ function Verdict({ answer: { verdict, solved, tries, at }, icpc }: { answer: Tas
 	);
 }
 
-function Bench(props: { info: unknown; scope: string; submitTo: (program: Program) => Promise<void> }) {
+function Bench(props: { problemId: string; scope: string; submitTo: (program: Program) => Promise<void> }) {
 	const { components } = usePageEnvironment();
 	const loader = components[WORKBENCH];
 	if (!loader) throw new Error(`The component ${WORKBENCH} is not in components.yaml.`);
 	const Workbench = use(loadComponent(loader));
 	return <Workbench {...props} />;
-}
-
-function useProblem(problemId: string) {
-	const { call } = usePageEnvironment();
-	const [answer, setAnswer] = useState<Result<unknown> | null>(null);
-	const [tries, setTries] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `tries` calls again
-	useEffect(() => {
-		let gone = false;
-		setAnswer(null);
-		void call('judge.getProblemDetail', { problemId }, { quiet: true }).then((result) => gone || setAnswer(result));
-		return () => {
-			gone = true;
-		};
-	}, [call, problemId, tries]);
-	return {
-		info: answer?.ok ? answer.data : null,
-		failure: answer && !answer.ok ? answer.error.message || '题目没有取到' : null,
-		retry: () => setTries((count) => count + 1),
-	};
 }

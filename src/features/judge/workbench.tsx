@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { BenchPanes } from './bench-panes.tsx';
+import { FetchedProblem } from './fetched-problem.tsx';
 import { createProgramStore } from './programs.ts';
 import { createWorkbench, type Workbench as WorkbenchStore } from './workbench-store.ts';
 
 export interface WorkbenchProps {
 	info: ProblemInfo;
+	/** Fetches the problem instead of taking `info`. */
+	problemId?: string;
 	/** Minimum seconds between two test runs, and between two submissions; 8 by default, as in HOJ. */
 	cooldown?: number;
 	/**
@@ -30,7 +33,12 @@ interface Program {
 }
 
 /** Statement, editor, trial runs and submission of a problem. The data is missing if the judge had to sign in again during the request. */
-export function Workbench({ info, cooldown = 8, ...program }: Partial<WorkbenchProps>) {
+export function Workbench({ info, problemId, cooldown = 8, ...program }: Partial<WorkbenchProps>): ReactNode {
+	if (problemId !== undefined) {
+		return (
+			<FetchedProblem problemId={problemId}>{(fetched) => <Workbench info={fetched} cooldown={cooldown} {...program} />}</FetchedProblem>
+		);
+	}
 	return info?.problem ? (
 		<KnownProblem info={info} cooldown={cooldown} {...program} />
 	) : (
@@ -38,7 +46,7 @@ export function Workbench({ info, cooldown = 8, ...program }: Partial<WorkbenchP
 	);
 }
 
-function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo }: WorkbenchProps & { cooldown: number }) {
+function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo }: Omit<WorkbenchProps, 'problemId'> & { cooldown: number }) {
 	const { call, storage, message, now, useSession } = usePageEnvironment();
 	const { user } = useSession();
 	const submit = useRef(submitTo);

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Result } from '#src/http/result.ts';
+import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { ProblemInfo } from './api-types.ts';
+
+interface FetchedProblemProps {
+	problemId: string;
+	children: (info: ProblemInfo) => ReactNode;
+}
+
+/** Fetches a problem for a page that has no data of the judge, such as a paper or a competition. */
+export function FetchedProblem({ problemId, children }: FetchedProblemProps) {
+	const { call } = usePageEnvironment();
+	const [answer, setAnswer] = useState<Result<unknown> | null>(null);
+	const [attempt, setAttempt] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt calls again
+	useEffect(() => {
+		let unmounted = false;
+		setAnswer(null);
+		void call('judge.getProblemDetail', { problemId }, { quiet: true }).then((result) => unmounted || setAnswer(result));
+		return () => {
+			unmounted = true;
+		};
+	}, [call, problemId, attempt]);
+	if (!answer) return <Skeleton shape="lines" />;
+	if (!answer.ok) return <ErrorNotice message={answer.error.message || '题目没有取到'} onRetry={() => setAttempt((count) => count + 1)} />;
+	return children(answer.data as ProblemInfo);
+}
