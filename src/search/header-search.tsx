@@ -29,12 +29,14 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 		return () => window.removeEventListener('keydown', onKeyDown);
 	}, []);
 
+	const keys = isMac() ? '⌘K' : 'Ctrl K';
 	return (
 		<>
 			<button
 				type="button"
 				className={compact ? 'shell-icon-button' : 'shell-search'}
-				aria-label={LABEL}
+				// Contains the visible text, so that voice control finds the button by what it shows.
+				aria-label={compact ? LABEL : `${LABEL} ${keys}`}
 				data-tooltip={compact ? LABEL : undefined}
 				aria-keyshortcuts="Control+K Meta+K"
 				aria-haspopup="dialog"
@@ -45,7 +47,7 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 				{!compact && (
 					<>
 						<span className="shell-search-text">{LABEL}</span>
-						<kbd>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
+						<kbd>{keys}</kbd>
 					</>
 				)}
 			</button>

@@ -18,11 +18,11 @@ function Bar({ tabs }: { tabs: ShellTabs }) {
 	useRestoring(state.maximised, tabs);
 	if (state.list.tabs.length === 0) return null;
 	return (
-		<div className="tabs-bar" data-maximised={state.maximised}>
+		<section className="tabs-bar" aria-label="标签栏" data-maximised={state.maximised}>
 			<TabStrip tabs={tabs} list={state.list} onMenu={setMenu} />
 			<BarTools tabs={tabs} state={state} onMenu={setMenu} />
 			{menu && <TabMenu key={menu.key} tabs={tabs} state={state} place={menu} onClose={() => setMenu(null)} />}
-		</div>
+		</section>
 	);
 }
 
