@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { arrive } from '#src/routing/decide.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -15,15 +15,8 @@ interface AppRoutesProps extends Omit<FrameParts, 'pageRoutes'> {
 	load: () => Promise<void>;
 }
 
-/** Every address leads to the guard, which renders the routes of the pages. */
-export const AppRoutes = (props: AppRoutesProps) => (
-	<Routes>
-		<Route path="*" element={<NavigationGuard {...props} />} />
-	</Routes>
-);
-
-/** Asks the navigation guard about the address and renders the resulting page. */
-function NavigationGuard({ routes, load, ...parts }: AppRoutesProps) {
+/** Asks the navigation guard about the address, whichever it is, and renders the resulting page. */
+export function AppRoutes({ routes, load, ...parts }: AppRoutesProps) {
 	const { settings } = parts;
 	const { pathname, search } = useLocation();
 	const session = useSession();
