@@ -141,8 +141,9 @@ journey('days, months, times and ranges are chosen by pointer in panels that are
 
 	// The code of the panel is missing at first.
 	const CODE = '**/static/js/async/*';
-	await page.route(CODE, (route) => route.abort());
 	const day = field(page, '哪一天');
+	await day.waitFor();
+	await page.route(CODE, (route) => route.abort());
 	await day.click();
 	await panels.getByRole('alert').getByText('日历没有加载出来，可以直接输入。').waitFor();
 	await page.keyboard.type('2026-09-16');

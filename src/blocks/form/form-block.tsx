@@ -8,16 +8,13 @@ import { FieldRow } from './field-row.tsx';
 import styles from './form-block.module.css';
 import { asGiven, type Expand, hasServedFields } from './form-fields.ts';
 import { useForm } from './use-form.ts';
+import { WrongFields } from './wrong-fields.tsx';
 
 const StepHead = lazy(() => fetchCode(async () => ({ default: (await import('./step-head.tsx')).StepHead })));
 const SendingFiles = lazy(() => fetchCode(async () => ({ default: (await import('./sending-files.tsx')).SendingFiles })));
 const FormDraft = lazy(() => fetchCode(async () => ({ default: (await import('./form-draft.tsx')).FormDraft })));
 const FormReview = lazy(() => fetchCode(async () => ({ default: (await import('./form-review.tsx')).FormReview })));
-const WrongFields = lazy(() => fetchCode(async () => ({ default: (await import('./wrong-fields.tsx')).WrongFields })));
 const ServedForm = lazy(() => fetchCode(async () => ({ default: (await import('./served-form.tsx')).ServedForm })));
-
-/** Shorter forms fit on the screen, so their errors are visible without a list. */
-const LONG = 8;
 
 export function FormBlock({ block }: BlockProps<'form'>) {
 	if (!hasServedFields(block)) return <Form block={block} expand={asGiven} />;
@@ -78,11 +75,7 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 				</Suspense>
 			)}
 			<div className={styles.actions}>
-				{status.shown.length > LONG && status.wrong.length > 1 && (
-					<Suspense>
-						<WrongFields wrong={status.wrong} onFocus={(field) => store.show(field)} />
-					</Suspense>
-				)}
+				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
 				{step > 0 && <Button label="上一步" onPress={() => store.goTo(step - 1)} />}
 				<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} resting={resting} wide={wide} />
 				{saveLabel && <Button label={saveLabel} disabled={busy} onPress={save} />}

@@ -3,10 +3,15 @@ import type { FormStatus } from './form-view.ts';
 
 interface WrongFieldsProps {
 	wrong: FormStatus['wrong'];
+	fields: number;
 	onFocus: (field: string) => void;
 }
 
-export function WrongFields({ wrong, onFocus }: WrongFieldsProps) {
+/** Shorter forms fit on the screen, so their errors are visible without a list. */
+const LONG = 8;
+
+export function WrongFields({ wrong, fields, onFocus }: WrongFieldsProps) {
+	if (fields <= LONG || wrong.length < 2) return null;
 	return (
 		<section className={styles.wrong} aria-label="需要修改的内容">
 			<p>还有 {wrong.length} 处需要修改：</p>

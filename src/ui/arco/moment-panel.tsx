@@ -1,6 +1,7 @@
 import { DatePicker, TimePicker } from '@arco-design/web-react';
 import type { ReactNode } from 'react';
 import { isMoment, isWithin, type Moment } from '#src/lib/moment-text.ts';
+import './picker-panels.css';
 
 interface MomentPanelProps {
 	kind: Moment;

@@ -4,7 +4,6 @@ import { CodeMissing, fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
-import './popups.css';
 import type { Popup } from './use-popup.ts';
 
 interface PickerPopupProps {

@@ -36,13 +36,28 @@ it('fetches the observed answers of an operation again when they become stale, w
 		return new QueryObserver(client.queries, { queryKey: [operation, { page }], queryFn }).subscribe(() => undefined);
 	};
 	const stops = [observe('main.list', 1), observe('main.list', 2), observe('main.other', 1)];
-	await vi.waitFor(() => expect(calls).toHaveLength(3));
+	await vi.waitFor(() =>
+		expect(
+			client.queries
+				.getQueryCache()
+				.getAll()
+				.map(({ state }) => state.status),
+		).toEqual(['success', 'success', 'success']),
+	);
 	stops[1]?.();
 	cache.invalidate(['main.list']);
 	await vi.waitFor(() => expect(calls).toEqual(['main.list 1', 'main.list 2', 'main.other 1', 'main.list 1']));
 	// An answer that is not observed waits until it is.
 	observe('main.list', 2);
 	await vi.waitFor(() => expect(calls.at(-1)).toBe('main.list 2'));
+	await vi.waitFor(() =>
+		expect(
+			client.queries
+				.getQueryCache()
+				.getAll()
+				.every(({ state }) => !state.isInvalidated),
+		).toBe(true),
+	);
 
 	cache.outdate();
 	expect(
