@@ -45,7 +45,7 @@ export function PickerPopup({ popup, box, children }: PickerPopupProps) {
 /** Whoever cannot load the panel can still type. */
 const PanelMissing = ({ onRetry }: { onRetry: () => void }) => (
 	<p className={styles.missing} role="alert">
-		日历没有加载出来，可以直接输入。
+		选择面板没有加载出来，可以直接输入。
 		<button type="button" onClick={onRetry}>
 			重试
 		</button>
