@@ -30,7 +30,7 @@ export async function takeContext(url: string): Promise<{ context: BrowserContex
 	return {
 		context: kept.context,
 		release: (keep) => {
-			released ??= keep && !kept.spoilt ? clear(kept) : kept.context.close();
+			released ??= forgetRoutes(kept.context).then(() => (keep && !kept.spoilt ? clear(kept) : kept.context.close()));
 			return released;
 		},
 	};
@@ -82,7 +82,6 @@ async function clean({ context, keeper, url }: KeptContext): Promise<void> {
 	const pages = context.pages().filter((page) => page !== keeper);
 	await Promise.all(pages.map(stopSaving));
 	await Promise.all(pages.map((page) => page.close()));
-	await context.unrouteAll({ behavior: 'ignoreErrors' });
 	await context.setOffline(false);
 	await context.clearCookies();
 	const session = await context.newCDPSession(keeper);
