@@ -5,7 +5,7 @@ import type { RequestContext, SignInOptions } from './context.ts';
 import { runCheck } from './contract/contract.ts';
 import type { Problem } from './contract/problem.ts';
 import { formatOrigin, type Origin, type Violation, violationOf } from './contract/violation.ts';
-import { EnvelopeError, fail, notModified, refuseWith } from './http/envelope-error.ts';
+import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
 import { type GuardSpec, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
@@ -71,7 +71,6 @@ function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
 		scenario,
 		fail,
 		refuseWith,
-		notModified,
 		newId: (prefix) => store.newId(prefix),
 		fileAddress: (path) => run.site + path,
 		header: run.header,
