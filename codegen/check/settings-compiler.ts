@@ -66,16 +66,16 @@ export class SettingsCompiler {
 
 	/** A map of arguments, checked against the operation. `of`: where the operation is named. `into`: the key of the map. */
 	arguments(node: SettingsNode, operation: OperationModel | undefined, { of, into }: { of: SourceSpan; into: string }): Compiled {
+		if (!isRecordNode(node)) return this.compile(node);
 		const types = new Map<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>();
 		const entries = [...this.walk.children(node)].flatMap(({ spec, ...child }): [string, Compiled][] => {
 			const name = String(child.step);
-			if (spec.kind !== 'expression' || !isRecordNode(node)) return [];
+			if (spec.kind !== 'expression') return [];
 			const { type, compiled } = this.expression({ ...child, spec });
 			types.set(name, { type, at: spec.at, key: node.spec.entries.get(name)?.key ?? spec.at });
 			return [[name, compiled]];
 		});
-		if (isRecordNode(node) && !node.spec.incomplete)
-			checkArguments(operation, { types, at: node.spec.at, of, into, report: this.report }, false);
+		if (!node.spec.incomplete) checkArguments(operation, { types, at: node.spec.at, of, into, report: this.report }, false);
 		return objectOf(entries);
 	}
 

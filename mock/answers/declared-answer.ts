@@ -36,6 +36,7 @@ interface AnswerParts {
 	/** The row that `key` names, finished if `where` reads joined or computed fields. */
 	find: (context: AnswerContext) => Row;
 	refuse: (context: AnswerContext) => never;
+	/** Sends the entity tag of the answered row. */
 	tag: (row: Row, context: AnswerContext) => Row;
 }
 

@@ -13,19 +13,19 @@ export interface FailureNotices extends Pick<ValueStore<unknown>, 'subscribe'> {
 }
 
 export function createFailureNotices(): FailureNotices {
-	const { get, set, subscribe } = createValueStore<ReadonlyMap<string, readonly Failure[]>>(new Map());
+	const blocks = createValueStore<ReadonlyMap<string, readonly Failure[]>>(new Map());
 	return {
 		put(block, failures) {
-			const before = get().get(block);
+			const before = blocks.get().get(block);
 			if (before?.length === failures.length && before.every((failure, index) => failure === failures[index])) return;
-			set(new Map(get()).set(block, failures));
+			blocks.set(new Map(blocks.get()).set(block, failures));
 		},
 		remove(block) {
-			const blocks = new Map(get());
-			if (blocks.delete(block)) set(blocks);
+			const others = new Map(blocks.get());
+			if (others.delete(block)) blocks.set(others);
 		},
-		isShownBy: (block, failure) => [...get()].find(([, failures]) => failures.includes(failure))?.[0] === block,
-		subscribe,
+		isShownBy: (block, failure) => [...blocks.get()].find(([, failures]) => failures.includes(failure))?.[0] === block,
+		subscribe: blocks.subscribe,
 	};
 }
 

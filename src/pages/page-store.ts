@@ -29,28 +29,23 @@ export interface PageStoreOptions {
 /** Variables of a mounted page. Changes apply at once; the address follows when the router navigates. */
 export function createPageStore({ definitions, search, navigate, before }: PageStoreOptions): PageStore {
 	const kept = import.meta.env.DEV && before && stillFitting(definitions, before.state);
-	const {
-		get,
-		set: change,
-		subscribe,
-	} = createValueStore<PageMoment>({ state: { ...initialState(definitions, search), ...kept }, search });
+	const store = createValueStore<PageMoment>({ state: { ...initialState(definitions, search), ...kept }, search });
 	// Queries written but not yet reported by the router, oldest first: the router may report them late, and an older one must not undo a
 	// newer one.
 	let written: string[] = [];
 	let seen = search;
 
-	const preview = (values: Readonly<Record<string, unknown>>): StateValues => ({ ...get().state, ...fitting(definitions, values) });
+	const preview = (values: Readonly<Record<string, unknown>>): StateValues => ({ ...store.get().state, ...fitting(definitions, values) });
 
 	return {
-		get,
-		subscribe,
+		...store,
 		preview,
 		set: (values, query, options) => {
-			const shown = get().search;
+			const shown = store.get().search;
 			const state = preview(values);
 			const next = changeQuery(writeQuery(definitions, shown, fitting(definitions, values)), query);
 			const moved = !sameQuery(next, shown);
-			change({ state, search: moved ? next : shown });
+			store.set({ state, search: moved ? next : shown });
 			if (!moved) return;
 			// The router reports nothing if the address does not change in the end.
 			written = sameQuery(next, seen) ? [] : [...written, next];
@@ -64,8 +59,8 @@ export function createPageStore({ definitions, search, navigate, before }: PageS
 				return;
 			}
 			written = [];
-			const { state, search: shown } = get();
-			if (!sameQuery(received, shown)) change({ state: stateFromQuery(definitions, state, received), search: received });
+			const { state, search: shown } = store.get();
+			if (!sameQuery(received, shown)) store.set({ state: stateFromQuery(definitions, state, received), search: received });
 		},
 	};
 }

@@ -4,21 +4,21 @@ import { iconPaths } from './icon-paths.ts';
 
 export type IconPaths = Readonly<Record<string, string>>;
 
-const loaded = createValueStore<{ paths: IconPaths; complete: boolean }>({ paths: iconPaths, complete: false });
+const loaded = createValueStore<IconPaths>(iconPaths);
 let fetchMore: (() => Promise<IconPaths>) | null = null;
 
 export function iconPath(name: string): string | undefined {
-	const { paths } = loaded.get();
+	const paths = loaded.get();
 	return Object.hasOwn(paths, name) ? paths[name] : undefined;
 }
 
 /** True if all icons are loaded, so a missing name has no icon. */
-export const iconsAreComplete = (): boolean => loaded.get().complete;
+export const iconsAreComplete = (): boolean => loaded.get() !== iconPaths;
 
 export const hasIcon = (name: string): boolean => iconPath(name) !== undefined || !iconsAreComplete();
 
 export function addIcons(more: IconPaths): void {
-	if (!iconsAreComplete()) loaded.set({ paths: { ...loaded.get().paths, ...more }, complete: true });
+	if (!iconsAreComplete()) loaded.set({ ...iconPaths, ...more });
 }
 
 /** Sets the loader of the other icons. A failed load is retried with the next missing icon and not reported, since icons are decorative. */
