@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { type Draft, type NodePlace, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { changeFields, changeMeta, setFlag } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveToPosition, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
@@ -25,7 +25,7 @@ interface InspectorProps {
 }
 
 /** The fields of the chosen node. */
-export function Inspector({ studio, draft, selected, findings }: InspectorProps) {
+export const Inspector = memo(function Inspector({ studio, draft, selected, findings }: InspectorProps) {
 	const place = selected.length === 1 ? placeOf(draft, selected[0] ?? '') : null;
 	if (selected.length > 1)
 		return <p className={styles.none}>选中了 {selected.length} 个菜单，可以一起移动、隐藏、复制、放进新分组或移除。</p>;
@@ -52,7 +52,7 @@ export function Inspector({ studio, draft, selected, findings }: InspectorProps)
 			)}
 		</div>
 	);
-}
+});
 
 interface FieldsProps {
 	studio: Studio;
@@ -64,6 +64,9 @@ function Fields({ studio, draft, place }: FieldsProps) {
 	const { node } = place;
 	const { key } = node;
 	const { readOnly } = studio;
+	/** Choices and tables take longer to draw than all the rest: the tree and the title do not wait for them. */
+	const hasRest = useDeferredValue(true, false);
+	const settledDraft = useDeferredValue(draft);
 	const meta = metaOf(node);
 	const kind = kindOf(node);
 	const page = kind === 'group' ? pageInPlaceOf(node) : null;
@@ -113,11 +116,13 @@ function Fields({ studio, draft, place }: FieldsProps) {
 					)}
 				</div>
 			</section>
-			<Target {...{ studio, draft, place }} />
-			<section className={styles.section} aria-label="谁能看到">
-				<GuardEditor guard={meta.guard} disabled={readOnly} onChange={(guard) => setMeta('guard', guard)} />
-				<WhoSeesTable draft={draft} nodeKey={key} />
-			</section>
+			{hasRest && <Target {...{ studio, draft, place }} />}
+			{hasRest && (
+				<section className={styles.section} aria-label="谁能看到">
+					<GuardEditor guard={meta.guard} disabled={readOnly} onChange={(guard) => setMeta('guard', guard)} />
+					<WhoSeesTable draft={settledDraft} nodeKey={key} />
+				</section>
+			)}
 			<details className={styles.more}>
 				<summary>更多设置</summary>
 				<section className={styles.section} aria-label="更多设置">
