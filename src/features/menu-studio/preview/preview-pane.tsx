@@ -37,7 +37,7 @@ export function PreviewPane({ list, docked, role: roleName, onRole }: PreviewPan
 	if (!role) return null;
 	const words = [role.title, deviceTitles[device], ...(device === 'desktop' ? [`${layoutTitles[layout]}布局`] : []), themeModeTitles[mode]];
 	return (
-		<section className={styles.pane} aria-label="预览">
+		<section className={styles.pane} data-device={device} aria-label="预览">
 			<div className={styles.choices}>
 				<ChoiceGroup title="身份" look="segments" choices={roleChoices} value={roleName} onChange={onRole} />
 				<ChoiceGroup title="设备" look="segments" choices={deviceChoices} value={device} onChange={setDevice} />
