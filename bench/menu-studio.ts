@@ -48,13 +48,12 @@ export async function menuStudioFigures(): Promise<Figure[]> {
 	}
 }
 
-export async function measure(browser: Browser, site: Site): Promise<Figure[]> {
+async function measure(browser: Browser, site: Site): Promise<Figure[]> {
 	const options = { viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' };
 	const [admin, student] = [await signedIn(browser, options, 'admin'), await signedIn(browser, options, 'student01')];
 	const page = await openStudio(await (await browser.newContext(admin)).newPage());
-	const [list] = [largeMenu(0)];
 	const row = (await page.evaluate(drawnElement('[role=treeitem]'))) as object;
-	const nodes = list.map(({ name, meta, children }) => ({
+	const nodes = largeMenu(0).map(({ name, meta, children }) => ({
 		id: name,
 		title: meta.title,
 		children: children.map((child) => ({ id: child.name, title: child.meta.title })),
@@ -81,7 +80,7 @@ export async function measure(browser: Browser, site: Site): Promise<Figure[]> {
 	];
 }
 
-export async function signedIn(browser: Browser, options: BrowserContextOptions, account: string): Promise<BrowserContextOptions> {
+async function signedIn(browser: Browser, options: BrowserContextOptions, account: string): Promise<BrowserContextOptions> {
 	const context = await browser.newContext(options);
 	await signIn(await context.newPage(), account);
 	const state = { ...options, storageState: await context.storageState() };
@@ -90,7 +89,7 @@ export async function signedIn(browser: Browser, options: BrowserContextOptions,
 }
 
 /** The studio with 2,000 records as its draft. Saved drafts are answered as they came. */
-export async function openStudio(page: Page): Promise<Page> {
+async function openStudio(page: Page): Promise<Page> {
 	await page.addInitScript({ content: shownScript('/menus/draft', '[role=treeitem]') });
 	let revision = 0;
 	await page.route('**/menus/draft', (route) =>
@@ -107,7 +106,7 @@ export async function openStudio(page: Page): Promise<Page> {
 	return page;
 }
 
-export async function timeStudio(browser: Browser, options: BrowserContextOptions): Promise<number> {
+async function timeStudio(browser: Browser, options: BrowserContextOptions): Promise<number> {
 	const context = await browser.newContext(options);
 	const page = await openStudio(await context.newPage());
 	const time = (await page.evaluate('window.shown')) as number;
@@ -116,7 +115,7 @@ export async function timeStudio(browser: Browser, options: BrowserContextOption
 }
 
 /** Milliseconds from the answer of the bare page to its painted rows. */
-export async function timeBare(browser: Browser, options: BrowserContextOptions): Promise<number> {
+async function timeBare(browser: Browser, options: BrowserContextOptions): Promise<number> {
 	const context = await browser.newContext(options);
 	const page = await context.newPage();
 	await page.addInitScript({ content: shownScript('/nodes.json', '[data-tree] li') });
@@ -127,7 +126,7 @@ export async function timeBare(browser: Browser, options: BrowserContextOptions)
 }
 
 /** A student returns to the window: the check answers a list in which each title has changed. */
-export async function timePickUp(browser: Browser, options: BrowserContextOptions): Promise<number> {
+async function timePickUp(browser: Browser, options: BrowserContextOptions): Promise<number> {
 	const context = await browser.newContext(options);
 	const page = await context.newPage();
 	await page.addInitScript({ content: 'window.skipTime = 0; const now = Date.now; Date.now = () => now() + window.skipTime;' });
@@ -165,7 +164,7 @@ async function dragFigure(browser: Browser, page: Page, options: BrowserContextO
 }
 
 /** Drags the second node of the tree over the others, lets the tree scroll at its lower edge, drops it further down, and waits until it is saved. */
-export async function drag(page: Page, round: number): Promise<void> {
+async function drag(page: Page, round: number): Promise<void> {
 	const tree = page.locator(TREE);
 	await tree.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
 	await page.waitForTimeout(PAUSE_MS);
