@@ -71,11 +71,11 @@ async function measure(browser: Browser, site: Site): Promise<Figure[]> {
 			tree: () => timeBare(browser, options),
 		},
 	);
-	const first = { name: 'menu-studio-first', unit: 'ms', yardstick: all, limit: 1.5, typical: least } as const;
+	const first = { name: 'menu-studio-first', unit: 'ms', yardstick: all, limit: 0.3, typical: least } as const;
 	const note = "from the answer of a changed list to a student's menu";
 	return [
 		compare({ ...first, note: 'from the answer of 2,000 records to a studio that can be used' }, studio, tree),
-		compare({ ...first, name: 'menu-studio-pick-up', limit: 1, note }, menu, tree),
+		compare({ ...first, name: 'menu-studio-pick-up', limit: 0.6, note }, menu, tree),
 		...figures,
 	];
 }
