@@ -33,6 +33,8 @@ export interface WindowOptions {
 	extents: Extents;
 	/** Index of the focused item: it stays in the document, with its neighbours. */
 	kept: number | null;
+	/** Every item is as high as `extents` says. Then none is measured, which would lay out the page in each render. */
+	exact?: boolean;
 }
 
 export interface DrawnWindow {
@@ -41,7 +43,7 @@ export interface DrawnWindow {
 	across: (columns: Extents) => IndexSpan;
 }
 
-export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWindow {
+export function useWindow({ scroller, extents, kept, exact = false }: WindowOptions): DrawnWindow {
 	const [{ sight, drawn }, setState] = useState<WindowState>({ sight: GUESS, drawn: null });
 	const [, setMeasured] = useState(0);
 	const pace = useRef<Pace>({ most: AT_FIRST, shown: null, atEnd: false });
@@ -55,7 +57,7 @@ export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWind
 	useLayoutEffect(() => {
 		pace.current.shown = shown;
 		const element = scroller.current;
-		if (element && measure(element, extents, pace.current.atEnd)) {
+		if (element && !exact && measure(element, extents, pace.current.atEnd)) {
 			const needed = spanOf(0);
 			if (needed.from < wanted.from || needed.to > wanted.to) setMeasured((times) => times + 1);
 		}
