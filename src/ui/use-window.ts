@@ -16,7 +16,7 @@ const MARGIN = { block: 240, inline: 120 };
 const BUDGET = 6;
 const AT_LEAST = 3;
 /** Items per frame until their cost is measured. */
-const AT_FIRST = 8;
+const AT_FIRST = 4;
 
 interface Sight {
 	top: number;

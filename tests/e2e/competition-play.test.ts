@@ -41,7 +41,7 @@ journey('a board of 1,000 rows refreshes itself and keeps the place, the focus a
 	});
 	await openAs(page, 'student01', '/rankLists/k07');
 	const table = main(page).getByRole('table', { name: '排行榜' });
-	const region = main(page).getByRole('region', { name: '排行榜', exact: true });
+	const region = main(page).getByRole('group', { name: '排行榜', exact: true });
 	await table.waitFor();
 	expect(await table.getAttribute('aria-rowcount')).toBe('1001');
 	await table.locator('tfoot').getByText('7 · 林小满').waitFor();

@@ -123,7 +123,7 @@ journey('row 21: a mistake gets its reason in place, is marked by hand with a wa
 	await page.getByRole('button', { name: '未掌握 45' }).waitFor();
 	// The row went away with its button.
 	await expect
-		.poll(() => page.getByRole('region', { name: '错题本' }).evaluate((table) => table.contains(document.activeElement)))
+		.poll(() => page.getByRole('group', { name: '错题本' }).evaluate((table) => table.contains(document.activeElement)))
 		.toBe(true);
 	await page.getByRole('button', { name: '撤销' }).click();
 	await page.getByRole('button', { name: '未掌握 46' }).waitFor();

@@ -54,9 +54,10 @@ const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }
 			ref={scroller}
 			className={classNames(styles.scroller, styles.long)}
 			style={{ '--first-column': sticky ? `${sizes.widths[0]}px` : '0px' } as CSSProperties}
+			role="group"
 			aria-label={label}
 			onKeyDown={goToEnd}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrollable region
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus what scrolls
 			tabIndex={0}
 		>
 			<table
