@@ -50,6 +50,7 @@ const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }
 	const plan = useMemo(() => planCells(columns, { from, to }, sticky), [columns, from, to, sticky]);
 	useTopOfNewRows(scroller, rows.outdated);
 	return (
+		// biome-ignore lint/a11y/useSemanticElements: no fieldset, and no region, because a card around it often is one of the same name
 		<section
 			ref={scroller}
 			className={classNames(styles.scroller, styles.long)}

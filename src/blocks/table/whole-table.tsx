@@ -28,7 +28,7 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 			)
 		: planAll(columns, sticky);
 	return (
-		// A group, because a card around it often is a landmark of the same name.
+		// biome-ignore lint/a11y/useSemanticElements: no fieldset, and no region, because a card around it often is one of the same name
 		<section
 			ref={place}
 			className={classNames(styles.scroller, cards && styles.cards)}
