@@ -154,6 +154,10 @@ journey(
 		const receipt = page.getByRole('dialog', { name: '提交回执' });
 		await receipt.getByText('K11-061-V1').waitFor();
 		await expectAccessible(page);
+		await page.emulateMedia({ media: 'print' });
+		expect(await receipt.getByText('K11-061-V1').isVisible()).toBe(true);
+		expect(await form.getByLabel('作品名').isVisible()).toBe(false);
+		await page.emulateMedia({ media: null });
 		await receipt.getByRole('button', { name: '好的' }).click();
 
 		clock.ahead = 5 * DAY + 8 * 3_600_000 - 1000;

@@ -146,7 +146,8 @@ journey('row 21: a mistake gets its reason in place, is marked by hand with a wa
 	await page.emulateMedia({ media: 'print' });
 	expect(await page.getByRole('region', { name: '打印设置' }).isVisible()).toBe(false);
 	expect(await page.getByRole('banner').isVisible()).toBe(false);
-	expect(await page.getByRole('list', { name: '错题' }).isVisible()).toBe(true);
+	// The whole width of the paper, without the column of the menu.
+	expect((await page.getByRole('list', { name: '错题' }).boundingBox())?.width).toBeGreaterThan(1300);
 	await page.emulateMedia({ media: null });
 	await page.getByRole('switch', { name: '末尾附答案与解析' }).uncheck();
 	expect(await page.getByRole('region', { name: '答案与解析' }).count()).toBe(0);
