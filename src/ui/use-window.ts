@@ -14,9 +14,8 @@ const STEP = 120;
 const MARGIN = { block: 240, inline: 120 };
 /** Milliseconds per frame for rendering new items; the browser needs about as long to paint them. */
 const BUDGET = 6;
+/** Items per frame, also until their cost is measured: the first rows of a table are the slowest, because no code is compiled yet. */
 const AT_LEAST = 3;
-/** Items per frame until their cost is measured. */
-const AT_FIRST = 8;
 
 interface Sight {
 	top: number;
@@ -46,7 +45,7 @@ export interface DrawnWindow {
 export function useWindow({ scroller, extents, kept, exact = false }: WindowOptions): DrawnWindow {
 	const [{ sight, drawn }, setState] = useState<WindowState>({ sight: GUESS, drawn: null });
 	const [, setMeasured] = useState(0);
-	const pace = useRef<Pace>({ most: AT_FIRST, shown: null, atEnd: false });
+	const pace = useRef<Pace>({ most: AT_LEAST, shown: null, atEnd: false });
 
 	const spanOf = (margin: number): IndexSpan => spanBetween(extents, sight.top - margin, sight.bottom + margin);
 	const wanted = spanOf(MARGIN.block);
