@@ -8,12 +8,21 @@ if (process.argv.length === 2 && isFresh(root, stampFile(root, appName(manifests
 } else {
 	const { startApiTypes } = await import('./emit/api-types-thread.mjs');
 	startApiTypes();
-	const { bundledCompiler } = await import('./bundle.mjs');
-	await import((await bundledCompiler()) ?? (await sources()));
+	const { bundledCompiler, OUTSIDE } = await import('./bundle.mjs');
+	const bundle = await bundledCompiler();
+	if (bundle) await runBundle(bundle, OUTSIDE);
+	else await runSources();
 }
 
-async function sources() {
+async function runBundle(bundle, modules) {
+	const { requireCompiledFile } = await import('./require-compiled.mjs');
+	const { exports, keep } = requireCompiledFile(bundle, modules);
+	await exports;
+	keep();
+}
+
+async function runSources() {
 	const { register } = await import('tsx/esm/api');
 	register();
-	return './cli.ts';
+	await import('./cli.ts');
 }
