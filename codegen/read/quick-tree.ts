@@ -98,7 +98,7 @@ class Builder {
 		const first = text.charAt(start);
 		const quoted = first === '"' || first === "'";
 		const whole = text.slice(start, node.to);
-		const end = start + (quoted ? whole.length : (BLOCK_SCALAR.includes(first) ? whole.replace(/[ \t]+$/, '') : whole.trimEnd()).length);
+		const end = start + (quoted ? whole.length : (BLOCK_SCALAR.includes(first) ? whole.replace(/\n\s*$/, '\n') : whole.trimEnd()).length);
 		const at = { file, start, end };
 		const value = node.result as ScalarValue;
 		if (typeof value !== 'string') return { kind: 'scalar', value, at, textStart: start, empty: false };
@@ -121,13 +121,13 @@ class Builder {
 	/** Whether a collection has brackets or braces. */
 	private readonly isBracketed = (start: number): boolean => '[{'.includes(this.text.charAt(start));
 
-	/** Anchors, aliases, tags and explicit keys shift what the parser reports. */
+	/** Anchors, aliases, tags, explicit keys and kept line breaks (`|+`) shift what the parser reports. */
 	private startOf({ from }: Node): number {
 		const { text } = this;
 		SPACE.lastIndex = from;
 		SPACE.test(text);
 		const start = SPACE.lastIndex;
-		if ('&*!?'.includes(text.charAt(start))) throw new Unusual();
+		if ('&*!?'.includes(text.charAt(start)) || KEPT_LINES.test(text.slice(start, start + 3))) throw new Unusual();
 		return start;
 	}
 }
@@ -135,4 +135,5 @@ class Builder {
 /** White space, line breaks and comments. */
 const SPACE = /(?:\s+|#[^\n]*)*/y;
 const REST_OF_LINE = /[ \t]*(?:#[^\n]*)?\r?\n?/y;
+const KEPT_LINES = /^[|>]\d?\+/;
 const BLOCK_SCALAR = '|>';
