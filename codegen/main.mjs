@@ -1,5 +1,4 @@
 /** Starts the compiler, unless the output is fresh; that check loads neither TypeScript nor YAML. */
-import { setFlagsFromString } from 'node:v8';
 import { appName, isFresh, manifestsFolder, stampFile } from './freshness.mjs';
 
 const root = process.cwd();
@@ -8,7 +7,7 @@ if (process.argv.length === 2 && isFresh(root, stampFile(root, appName(manifests
 	console.log('codegen: nothing has changed.');
 } else {
 	// A run ends before V8's optimised code has earned the time that its compilation takes: a third of the processor time of a cold run.
-	if (!process.argv.includes('--watch')) setFlagsFromString('--interrupt-budget=1000000');
+	if (!process.argv.includes('--watch')) (await import('node:v8')).setFlagsFromString('--interrupt-budget=1000000');
 	const { startApiTypes } = await import('./emit/api-types-thread.mjs');
 	startApiTypes();
 	const { bundledCompiler, OUTSIDE } = await import('./bundle.mjs');
