@@ -20,6 +20,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'form', measure: async () => (await import('./form.ts')).formFigures() },
 	{ name: 'exam', measure: async () => (await import('./exam.ts')).examFigures() },
 	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
+	{ name: 'menu-studio', measure: async () => (await import('./menu-studio.ts')).menuStudioFigures() },
 	{ name: 'judge', measure: async () => (await import('./judge.ts')).judgeFigures() },
 	{ name: 'workbench', measure: async () => (await import('./workbench.ts')).workbenchFigures() },
 	{ name: 'blocks', measure: async () => (await import('./blocks.ts')).blocksFigures() },

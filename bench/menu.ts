@@ -19,7 +19,7 @@ export async function menuFigures(): Promise<Figure[]> {
 		),
 		compare({ ...comparison, name: 'menu', limit: 2 }, warm.menu, warm.router),
 		compare({ ...comparison, name: 'menu-served', limit: 4 }, warm.served, warm.router),
-		compare({ ...comparison, name: 'menu-checked', limit: 25 }, warm.checked, warm.router),
+		compare({ ...comparison, name: 'menu-checked', limit: 14 }, warm.checked, warm.router),
 	];
 }
 

@@ -1,21 +1,23 @@
 /** One cached bundle of the compiler, keyed by the hash of its sources: loading two hundred files takes longer than compiling. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { hashOf, listInputs, SEED_READER } from './freshness.mjs';
 
 const SOURCES = import.meta.dirname;
 const ROOT = path.dirname(SOURCES);
 const FOLDER = path.join(ROOT, '.cache/compiler');
-/** Not bundled: the bundle must import the same module instance whose thread the launcher has already started. */
-const THREAD = pathToFileURL(path.join(SOURCES, 'emit/api-types-thread.mjs')).href;
+/** Modules that are not bundled. The thread has already been started by the launcher; tsx finds its own files. */
+export const OUTSIDE = {
+	'#codegen/emit/api-types-thread.mjs': () => import('./emit/api-types-thread.mjs'),
+	'tsx/esm/api': () => import('tsx/esm/api'),
+};
 
-/** URL of the bundle; null if bundling fails. */
+/** Path of the bundle; null if bundling fails. */
 export async function bundledCompiler() {
-	const target = path.join(FOLDER, `${hashCompiler()}.mjs`);
+	const target = path.join(FOLDER, `${hashCompiler()}.cjs`);
 	try {
 		if (!existsSync(target)) await bundle(target);
-		return pathToFileURL(target).href;
+		return target;
 	} catch {
 		// Fallback: the unbundled sources, which only load more slowly.
 		return null;
@@ -40,11 +42,10 @@ async function bundle(target) {
 		target: 'node20',
 		devtool: false,
 		entry: './codegen/cli.ts',
-		output: { path: unfinished, filename: 'cli.mjs', module: true, chunkFormat: 'module', asyncChunks: false },
+		output: { path: unfinished, filename: 'cli.cjs', library: { type: 'commonjs2' }, asyncChunks: false },
 		externals: [
 			({ request }, done) => {
-				if (request?.endsWith('/api-types-thread.mjs')) done(undefined, `module ${THREAD}`);
-				else if (request === 'tsx/esm/api') done(undefined, `import ${request}`);
+				if (request in OUTSIDE) done(undefined, `promise require(${JSON.stringify(request)})()`);
 				else done();
 			},
 		],
@@ -58,6 +59,6 @@ async function bundle(target) {
 			compiler.close(() => (failure ? reject(failure) : resolve(undefined)));
 		});
 	});
-	renameSync(path.join(unfinished, 'cli.mjs'), target);
+	renameSync(path.join(unfinished, 'cli.cjs'), target);
 	rmSync(unfinished, { recursive: true, force: true });
 }

@@ -35,8 +35,6 @@ export interface RequestContext<Input> {
 	fail(code: number, message: string, fields?: FieldErrors): never;
 	/** Like `fail`, with data that the client needs to go on: the newer row of a conflict, for instance. Not checked against a schema. */
 	refuseWith(code: number, message: string, data: unknown): never;
-	/** Answers 304 without a body: the client has what `If-None-Match` names. */
-	notModified(): never;
 	/** Returns the next unused id with this prefix; deterministic for the same rows. */
 	newId(prefix: string): string;
 	/** Returns the URL of a file in `public/`. */

@@ -5,6 +5,7 @@ export type FilterSpec =
 	| string
 	| { eq: string }
 	| { like: string | readonly string[] }
+	| { words: string | readonly string[] }
 	| { in: string }
 	| { from: string }
 	| { to: string };
@@ -26,7 +27,17 @@ interface EnvelopeSpec {
 	message?: string;
 	/** Milliseconds, added to the scenario's delay. */
 	delay?: number;
+	guard?: GuardSpec;
 }
+
+/** Users without any of the roles are refused with code 403. */
+export interface GuardSpec {
+	roles: readonly string[];
+	message?: string;
+}
+
+/** A message, with code 404 unless another is given. */
+export type RefusalSpec = string | { code?: number; message: string };
 
 export interface DeclaredAnswer extends EnvelopeSpec {
 	answer: 'list' | 'page' | 'tree' | 'detail' | 'one' | 'const' | 'create' | 'update';
@@ -37,6 +48,8 @@ export interface DeclaredAnswer extends EnvelopeSpec {
 	sort?: string | { by: string; default?: string };
 	join?: Readonly<Record<string, JoinSpec>>;
 	key?: Readonly<Record<string, string>>;
+	missing?: RefusalSpec;
+	etag?: string;
 	children?: string;
 	value?: unknown;
 	set?: Readonly<Record<string, Scalar>>;

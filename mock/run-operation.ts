@@ -5,12 +5,12 @@ import type { RequestContext, SignInOptions } from './context.ts';
 import { runCheck } from './contract/contract.ts';
 import type { Problem } from './contract/problem.ts';
 import { formatOrigin, type Origin, type Violation, violationOf } from './contract/violation.ts';
-import { EnvelopeError, fail, notModified, refuseWith } from './http/envelope-error.ts';
+import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
-import { isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
+import { type GuardSpec, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Scenario } from './scenario.ts';
-import { SESSIONS, type Store } from './store/store.ts';
+import { type Row, SESSIONS, type Store } from './store/store.ts';
 import { toIsoTime } from './store/time-offset.ts';
 
 export interface OperationRun {
@@ -41,14 +41,22 @@ export async function runOperation(run: OperationRun): Promise<unknown> {
 async function produce(run: OperationRun): Promise<unknown> {
 	const { answer } = run.compiled;
 	const { input, store, now, scenario } = run;
-	if (answer.kind === 'declared') return answer.respond({ input, store, now, scenario, user: run.signedIn?.user ?? null });
+	const user = run.signedIn?.user ?? null;
+	checkGuard(run.operation.mock.guard, user);
 	try {
+		if (answer.kind === 'declared') return answer.respond({ input, store, now, scenario, user, header: run.header });
 		return (await answer.run(contextOf(run))) ?? null;
 	} catch (error) {
 		if (error instanceof EnvelopeError) throw error;
 		run.report(failureOf(run, error));
 		throw new EnvelopeError(500, '服务器内部错误', { status: 500 });
 	}
+}
+
+/** Roles are in the list `roles` of the user's row. */
+function checkGuard(guard: GuardSpec | undefined, user: Row | null): void {
+	const own: readonly unknown[] = Array.isArray(user?.roles) ? user.roles : [];
+	if (guard && !guard.roles.some((role) => own.includes(role))) fail(403, guard.message ?? '没有权限');
 }
 
 function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
@@ -63,7 +71,6 @@ function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
 		scenario,
 		fail,
 		refuseWith,
-		notModified,
 		newId: (prefix) => store.newId(prefix),
 		fileAddress: (path) => run.site + path,
 		header: run.header,

@@ -103,7 +103,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		names,
 		pages,
 		startOperations: startOperations(app, pages, operations),
-		mock: checkMock(app, apis, { report, readText, readFolder, memo: earlier.memo }),
+		mock: checkMock(app, apis, { report, readText, readFolder, memo: earlier.memo, access }),
 	};
 }
 

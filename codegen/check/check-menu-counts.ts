@@ -2,10 +2,11 @@ import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { checkExpression } from '#codegen/expression/check-expression.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type RecordSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { rootNode } from '#codegen/walk/scoped-walk.ts';
 import { checkArguments, reportMissing } from './check-arguments.ts';
-import { compileOutside } from './compile-outside.ts';
 import { type Compiled, json, objectOf } from './compiled.ts';
 import { type Names, resolveName } from './names.ts';
+import { SettingsCompiler } from './settings-compiler.ts';
 
 /** Compiles the counts of the header items. Keys are item indexes (`0` is the first), as in the runtime. */
 export function checkMenuCounts(menus: ObjectSpec | null, names: Names, report: Report): Compiled {
@@ -27,9 +28,9 @@ function compileCount(spec: ObjectSpec, names: Names, report: Report): Compiled 
 	const input = spec.keys.get('with')?.value;
 	if (input?.kind === 'record') entries.push(['with', compileInput(input, call, names, report)]);
 	else if (operation) reportMissing(operation, new Set(), { of: call.at, report });
-	const value = spec.keys.get('value')?.value;
-	const sees = { name: 'answer', type: operation?.answer ?? ({ kind: 'unknown' } satisfies ValueType) };
-	if (value?.kind === 'expression') entries.push(['value', compileOutside(value, sees, names, report).compiled]);
+	const compiler = new SettingsCompiler(names, report);
+	const value = compiler.walk.keys(rootNode(spec)).get('value');
+	if (value) entries.push(['value', compiler.compile(value)]);
 	entries.push(['unit', json(scalarAt(spec, 'unit') ?? '')]);
 	return objectOf(entries);
 }

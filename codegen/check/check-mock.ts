@@ -8,6 +8,7 @@ import { readSpec } from '#codegen/read/read-spec.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { ApiModel, OperationModel } from './api-model.ts';
+import { type AccessModel, checkGuard } from './check-access.ts';
 import type { ReadText } from './check-components.ts';
 import { isObject } from './schema-type.ts';
 
@@ -27,12 +28,17 @@ interface MockCheckContext {
 	readText: ReadText;
 	readFolder: (folder: string) => readonly SourceFile[];
 	memo: Memo;
+	access: AccessModel;
 }
 
 const HANDLERS_FOLDER = 'mock/handlers';
 
 /** Checks the mock: every operation has an answer, and the resources and handlers it uses exist. */
-export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, readText, readFolder, memo }: MockCheckContext): MockModel {
+export function checkMock(
+	app: ObjectSpec,
+	apis: readonly ApiModel[],
+	{ report, readText, readFolder, memo, access }: MockCheckContext,
+): MockModel {
 	const settings = app.keys.get('mock')?.value;
 	const own = settings?.kind === 'object' ? settings : null;
 	const folder = own ? scalarAt(own, 'seed') : undefined;
@@ -54,8 +60,9 @@ export function checkMock(app: ObjectSpec, apis: readonly ApiModel[], { report, 
 	const computed = new Set<string>();
 	for (const api of apis) {
 		const texts = new Map(handlerFiles(api).map((file) => [file, readText(file)]));
-		const inputs = [api, seed, resources.made, ...texts.values()];
-		const own = memo.recall(`mock of ${api.name}`, inputs, report, (report) => checkOperations(api, resources, texts, report));
+		const roles = [access.incomplete, ...access.roleNames.keys()].join();
+		const inputs = [api, seed, resources.made, roles, ...texts.values()];
+		const own = memo.recall(`mock of ${api.name}`, inputs, report, (report) => checkOperations(api, { resources, access, texts, report }));
 		for (const [operation, file] of own) handlers.set(operation, file);
 		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
 	}
@@ -87,13 +94,11 @@ const handlerFile = (handler: string): string => `${HANDLERS_FOLDER}/${handler}.
 
 function checkOperations(
 	api: ApiModel,
-	resources: Resources,
-	texts: ReadonlyMap<string, string | null>,
-	report: Report,
+	{ texts, ...context }: Pick<OperationContext, 'resources' | 'access' | 'report'> & { texts: ReadonlyMap<string, string | null> },
 ): ReadonlyMap<string, string> {
 	const handlers = new Map<string, string>();
 	const readText: ReadText = (file) => texts.get(file) ?? null;
-	for (const operation of api.operations) checkOperation(operation, { resources, handlers, readText, report });
+	for (const operation of api.operations) checkOperation(operation, { ...context, handlers, readText });
 	return handlers;
 }
 
@@ -119,6 +124,7 @@ function checkExpand(own: ObjectSpec | null, readText: ReadText, report: Report)
 
 interface OperationContext {
 	resources: Resources;
+	access: AccessModel;
 	handlers: Map<string, string>;
 	readText: ReadText;
 	report: Report;
@@ -142,6 +148,8 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	const compute = scalarAt(spec, 'compute');
 	if (typeof compute === 'string') checkHandler('compute', compute, spec, context);
 	checkFit(operation, spec, report);
+	const guard = spec.keys.get('guard');
+	if (guard) checkMockGuard(operation, guard, context);
 	const resource = scalarAt(spec, 'resource');
 	if (typeof resource === 'string') checkResource(resource, spec.keys.get('resource')?.value.at ?? spec.at, spec, context);
 	checkJoins(spec, context);
@@ -155,6 +163,17 @@ function checkJoins(spec: ObjectSpec, { resources, report }: OperationContext): 
 	}
 }
 
+function checkMockGuard(
+	operation: OperationModel,
+	{ key, value }: { key: SourceSpan; value: Spec },
+	{ access, report }: OperationContext,
+): void {
+	checkGuard(value, access, report);
+	if (!operation.public) return;
+	const message = `\`guard\` refuses everybody: \`${operation.name}\` is called without sign-in.`;
+	report({ code: 'conflicting-keys', message, hint: 'Remove `security: []`, or the guard.', at: key });
+}
+
 /** The answers that use each key; other keys fit every answer. */
 const FITS: Readonly<Record<string, readonly string[]>> = {
 	value: ['const'],
@@ -162,9 +181,11 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
 	unique: ['create', 'update'],
 	prefix: ['create'],
 	key: ['detail', 'update'],
+	missing: ['one', 'detail', 'update'],
+	etag: ['one', 'detail'],
 	children: ['tree'],
 	counts: ['page'],
-	compute: ['list', 'page', 'tree', 'detail', 'one'],
+	compute: ['list', 'page', 'tree', 'detail', 'one', 'create', 'update'],
 };
 
 function checkFit(operation: OperationModel, spec: ObjectSpec, report: Report): void {
@@ -229,7 +250,7 @@ function fieldNames(spec: ObjectSpec): { name: string; at: SourceSpan }[] {
 	const sort = spec.keys.get('sort')?.value;
 	const where = recordEntries(spec, 'where').map(({ name, at }) => ({ name, at }));
 	const keyed = recordEntries(spec, 'key').flatMap(({ value }) => literals(value));
-	const own = ['owner', 'children', 'unique', 'counts'].flatMap((key) => literals(spec.keys.get(key)?.value));
+	const own = ['owner', 'children', 'unique', 'counts', 'etag'].flatMap((key) => literals(spec.keys.get(key)?.value));
 	const order = sort?.kind === 'object' ? literals(sort.keys.get('default')?.value) : literals(sort);
 	const all = [
 		...filters,

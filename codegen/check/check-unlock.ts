@@ -1,32 +1,5 @@
-import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { checkExpression } from '#codegen/expression/check-expression.ts';
-import { emitExpression } from '#codegen/expression/emit-expression.ts';
-import type { ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, type RecordSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
-import { checkArguments } from './check-arguments.ts';
-import { type Compiled, code, objectOf } from './compiled.ts';
-import type { Names } from './names.ts';
-
-/** Names in scope for expressions of `unlock`, and their paths in the emitted code. */
-const typed: ReadonlyMap<string, ValueType> = new Map([
-	['account', { kind: 'string' }],
-	['password', { kind: 'string' }],
-]);
-const TYPED = { account: 'typed.account', password: 'typed.password' };
-
-export function compileUnlock(unlock: RecordSpec, session: ObjectSpec, names: Names, report: Report): Compiled {
-	const types = new Map<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>();
-	const entries = [...unlock.entries].flatMap(([name, { key, value }]): [string, Compiled][] => {
-		if (value.kind !== 'expression') return [];
-		types.set(name, { type: checkExpression(value.ast, { scope: typed, dictionaries: names.dictionaries }, report), at: value.at, key });
-		return [[name, code(`(typed) => ${emitExpression(value.ast, TYPED)}`)]];
-	});
-	const signIn = referenceAt(session, 'signIn');
-	const of = session.keys.get('unlock')?.key;
-	if (signIn && of && !unlock.incomplete)
-		checkArguments(names.operations.get(signIn.name), { types, at: unlock.at, of, into: 'unlock', report }, false);
-	return objectOf(entries);
-}
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 
 /** A screen that can be locked needs a way to unlock it. */
 export function checkLockable(app: ObjectSpec, report: Report): void {

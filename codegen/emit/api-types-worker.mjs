@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { requireCompiled } from '../require-compiled.mjs';
 
-const ts = requireCompiled('typescript');
+const { exports: ts, keep } = requireCompiled('typescript');
 // `require` instead of `import`: an import would scan all nine megabytes of the compiler for export names.
 const require = createRequire(import.meta.url);
 const { astToString } = require('openapi-typescript/dist/lib/ts.cjs');
@@ -16,7 +16,9 @@ const transformSchema = require('openapi-typescript/dist/transform/index.cjs');
 
 parentPort?.on('message', ({ id, document }) => {
 	try {
-		parentPort?.postMessage({ id, text: writeTypes(document) });
+		const text = writeTypes(document);
+		keep();
+		parentPort?.postMessage({ id, text });
 	} catch (error) {
 		parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
 	}

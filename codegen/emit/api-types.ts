@@ -1,9 +1,9 @@
 /** Emits the TypeScript types of the APIs. Only this file and its thread know openapi-typescript, so that it can be replaced here. */
 import type { ApiModel, JsonObject } from '#codegen/check/api-model.ts';
 import { collectRefs, followRef } from '#codegen/check/schema-type.ts';
+import { writeApiTypes } from '#codegen/emit/api-types-thread.mjs';
 import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import { writeApiTypes } from './api-types-thread.mjs';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 /** Cache of the last document of each API with its types: editing pages rarely changes documents. */

@@ -53,8 +53,9 @@ function rulesOf({ base }: ApiModel, { method, path, mock }: OperationModel): Ru
 	if (method !== 'get' || typeof mock?.resource !== 'string' || !READS.includes(String(mock.answer))) return [];
 	const from = base + path.replace(/\{([^}]+)\}/g, ':$1');
 	const target = `/${mock.resource}`;
-	const [key, ...more] = Object.entries(mock.answer === 'detail' ? ((mock.key as JsonObject | undefined) ?? { id: 'id' }) : {});
-	if (key && more.length === 0 && key[1] === 'id') {
+	const keys = Object.entries(mock.answer === 'detail' ? ((mock.key as JsonObject | undefined) ?? { id: 'id' }) : {});
+	const key = keys.find(([, field]) => field === 'id');
+	if (key) {
 		const [parameter] = key;
 		return from.includes(`:${parameter}`)
 			? [[from, `${target}/:${parameter}`]]

@@ -1,4 +1,16 @@
-import { argumentsOf, expression, list, type ObjectGrammar, object, optional, record, reference, required, string } from './grammar.ts';
+import {
+	argumentsOf,
+	expression,
+	type KeyGrammar,
+	list,
+	type ObjectGrammar,
+	object,
+	optional,
+	record,
+	reference,
+	required,
+	string,
+} from './grammar.ts';
 
 const fields: ObjectGrammar = {
 	name: 'SessionFields',
@@ -27,10 +39,11 @@ const tokenSource: ObjectGrammar = {
 	},
 };
 
+const info: Partial<KeyGrammar> = { binds: [{ name: 'info', value: 'answer', of: 'user' }] };
+
 export const appSession: ObjectGrammar = {
 	name: 'AppSession',
 	doc: 'User accounts.',
-	binds: [{ name: 'info', value: 'answer', of: 'user' }],
 	keys: {
 		signIn: required(reference('operation'), 'Operation that returns the token.'),
 		token: optional(expression('text'), 'Token in the response of `signIn`, read as `answer`; by default the response is the token.', {
@@ -42,7 +55,7 @@ export const appSession: ObjectGrammar = {
 			reference('operation'),
 			'Operation called when the user locks the screen; the screen locks whatever the server answers.',
 		),
-		fields: required(object(fields), 'Fields of the user, read from the response of `user`.'),
+		fields: required(object(fields), 'Fields of the user, read from the response of `user`.', info),
 		defaultRoles: optional(list(reference('role')), 'Roles of a user for whom the server returns none.'),
 		defaultName: optional(string(), 'Display name of a guest.'),
 		defaultAvatar: optional(string(), 'Avatar URL of a user without one.'),
@@ -56,6 +69,6 @@ export const appSession: ObjectGrammar = {
 				],
 			},
 		),
-		tokens: optional(record(object(tokenSource)), 'Tokens of other APIs, by the name in their `x-auth`.'),
+		tokens: optional(record(object(tokenSource)), 'Tokens of other APIs, by the name in their `x-auth`.', info),
 	},
 };

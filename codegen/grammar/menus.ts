@@ -51,7 +51,9 @@ const menuCount: ObjectGrammar = {
 	keys: {
 		call: required(reference('operation'), 'Operation that returns the count.'),
 		with: optional(argumentsOf('call'), 'Input of the operation: numbers, strings or booleans.'),
-		value: required(expression('number'), 'Count to show; the expression reads the response as `answer`. 0 is not shown.'),
+		value: required(expression('number'), 'Count to show; the expression reads the response as `answer`. 0 is not shown.', {
+			binds: [{ name: 'answer', value: 'answer', of: 'call' }],
+		}),
 		unit: required(string(), 'Unit text after the number, such as 条未读.'),
 	},
 };

@@ -11,6 +11,7 @@ import {
 	object,
 	optional,
 	record,
+	reference,
 	required,
 	scalar,
 	string,
@@ -31,10 +32,11 @@ const fields: Grammar = either(list(FIELD, true), FIELD);
 const filter: ObjectGrammar = {
 	name: 'MockFilter',
 	doc: 'Filter of rows by the value of a parameter; a missing or empty parameter matches all rows.',
-	oneOf: ['eq', 'like', 'in', 'from', 'to'],
+	oneOf: ['eq', 'like', 'words', 'in', 'from', 'to'],
 	keys: {
 		eq: optional(FIELD, 'Field that equals the value; a list field must contain it.'),
 		like: optional(fields, 'Fields of which at least one contains the value, case-insensitively.'),
+		words: optional(fields, 'Fields that together contain each word of the value, case-insensitively; spaces separate words.'),
 		in: optional(FIELD, 'Field whose value is in the list given as an array or as words joined by commas.'),
 		from: optional(FIELD, 'Field that is at or after (times) or at least (numbers) the value.'),
 		to: optional(FIELD, 'Field that is at or before (times) or at most (numbers) the value; a day without a time includes the whole day.'),
@@ -65,6 +67,24 @@ const join: ObjectGrammar = {
 	},
 };
 
+const refusal: ObjectGrammar = {
+	name: 'MockRefusal',
+	doc: 'Code and message of a refusal.',
+	keys: {
+		code: optional(integer(0, 999), 'Code of the envelope; 404 by default.'),
+		message: required(string(), 'Message of the envelope.'),
+	},
+};
+
+const guard: ObjectGrammar = {
+	name: 'MockGuard',
+	doc: 'Roles that may call the operation; others get code 403. A role is in the list `roles` of the row of the signed-in user.',
+	keys: {
+		roles: required(list(reference('role'), true), 'Roles of which the user needs one.'),
+		message: optional(string(), 'Message of the refusal; `没有权限` by default.'),
+	},
+};
+
 export const mock: ObjectGrammar = {
 	name: 'Mock',
 	doc: 'Response of the mock server to an operation.',
@@ -74,6 +94,7 @@ export const mock: ObjectGrammar = {
 			HANDLER_FILE,
 			'Handler file below mock/handlers, such as `exam/paper-page`; its export is the file name in camelCase.',
 		),
+		guard: optional(object(guard), 'Roles that may call the operation; every signed-in user by default.'),
 		answer: optional(
 			anyOf('list', 'page', 'tree', 'detail', 'one', 'const', 'create', 'update'),
 			'Kind of response. list: all rows; page: one page of rows; tree: rows nested below their parents; detail: the row that `key` identifies; one: the first matching row; const: `value`; create, update: writes a row and returns it.',
@@ -89,10 +110,18 @@ export const mock: ObjectGrammar = {
 		join: optional(record(object(join), NAMED), 'Response field → join that provides it.'),
 		compute: optional(
 			HANDLER_FILE,
-			'File below mock/handlers that computes fields of each row, such as a time-dependent state, and of the page. Filters, sort and counts may use computed fields of rows.',
+			'File below mock/handlers that computes fields of each row, such as a time-dependent state, and of the page. Filters, `where`, sort and counts may use computed fields of rows.',
 		),
 		counts: optional(FIELD, 'For page: adds `counts`, the number of rows per value of this field; ignores the parameter of the same name.'),
 		key: optional(record(FIELD, NAMED), 'Parameter → field; together they identify the row of detail and update. `id: id` by default.'),
+		missing: optional(
+			either(object(refusal), string()),
+			'For one, detail and update: refusal if there is no row. It also hides that a row belongs to another user. `$input.<parameter>` is replaced by the value.',
+		),
+		etag: optional(
+			FIELD,
+			'For one and detail: field that holds the entity tag, which becomes the header `ETag`. With a parameter `If-None-Match` that names it, the operation answers 304.',
+		),
 		children: optional(FIELD, 'For tree: field that holds the id of the parent.'),
 		value: optional(anyData, 'For const: data to return.'),
 		set: optional(

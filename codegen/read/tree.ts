@@ -42,10 +42,6 @@ export function toPlain(tree: Tree): Plain {
 
 export type TreePath = readonly (string | number)[];
 
-export function nodeAt(tree: Tree, path: TreePath): Tree | null {
-	return path.reduce<Tree | null>((node, step) => (node && stepInto(node, step)?.value) ?? null, tree);
-}
-
 /** Location of the node at `path`, or of its deepest existing ancestor. */
 export function locateInTree(tree: Tree, path: TreePath, part: 'key' | 'value' = 'value'): SourceSpan {
 	let node = tree;

@@ -1,6 +1,6 @@
 /** Compiles the declared answers of `x-mock`: filter, sort, join, page and write the rows of one resource. */
 import type { ComputedFields, ComputeFields } from '#mock/handler.ts';
-import { fail } from '#mock/http/envelope-error.ts';
+import { fail, notModified } from '#mock/http/envelope-error.ts';
 import type { DeclaredAnswer, MockOperation, PagingSpec } from '#mock/operation.ts';
 import type { Scenario } from '#mock/scenario.ts';
 import type { Row, Store } from '#mock/store/store.ts';
@@ -17,6 +17,7 @@ export interface AnswerContext {
 	user: Row | null;
 	now: () => number;
 	scenario: Scenario;
+	header: (name: string, value: string) => void;
 }
 
 /** Returns the data with all fields of the rows; the contract drops fields that the schema does not name. */
@@ -32,7 +33,11 @@ interface AnswerParts {
 	/** Adds joined and computed fields, unless filtering has already added them. */
 	finish: FinishRow;
 	computed: ((context: AnswerContext) => ComputedFields<Row>) | undefined;
+	/** The row that `key` names, finished if `where` reads joined or computed fields. */
 	find: (context: AnswerContext) => Row;
+	refuse: (context: AnswerContext) => never;
+	/** Sends the entity tag of the answered row. */
+	tag: (row: Row, context: AnswerContext) => Row;
 }
 
 export interface AnswerOptions {
@@ -43,7 +48,7 @@ export interface AnswerOptions {
 
 export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, { nullable, compute }: AnswerOptions): Respond {
 	const parts = compileParts(operation, spec, compute);
-	const { select, finish, find } = parts;
+	const { select, finish, find, refuse, tag } = parts;
 	switch (spec.answer) {
 		case 'const':
 			return () => spec.value ?? null;
@@ -56,11 +61,11 @@ export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, { 
 		case 'one':
 			return (context) => {
 				const row = select(context)[0];
-				if (row) return finish(row, context);
-				return nullable ? null : fail(404, '没有找到对应的内容');
+				if (row) return tag(finish(row, context), context);
+				return nullable ? null : refuse(context);
 			};
 		case 'detail':
-			return (context) => finish(find(context), context);
+			return (context) => tag(finish(find(context), context), context);
 		case 'create':
 			return compileCreate(parts);
 		case 'update':
@@ -90,7 +95,9 @@ function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: 
 		// Sorts before filtering: the store caches the sorted rows until one of them changes.
 		return choose(sorting ? context.store.derived(resource, `order ${sorting.text}`, sorting.order) : context.store.rows(resource));
 	};
-	return { spec, resource, select, finish, computed, find: compileFind(spec, resource) };
+	const refuse = compileRefusal(spec.missing);
+	const find = compileFind(spec, resource, { finish: finishesFirst ? finish : (row) => row, refuse });
+	return { spec, resource, select, finish, computed, find, refuse, tag: compileTag(spec.etag) };
 }
 
 function compileComputed(compute: ComputeFields<Row>): (context: AnswerContext) => ComputedFields<Row> {
@@ -157,18 +164,50 @@ function countBy(rows: readonly Row[], read: ReadField): Record<string, number> 
 
 const atLeastOne = (value: unknown, or: number): number => (typeof value === 'number' && value >= 1 ? Math.floor(value) : or);
 
-/** Finds the row that `key` names. Fails with 404 if there is none, with 403 if another user owns it. */
-function compileFind(spec: DeclaredAnswer, resource: string): AnswerParts['find'] {
+/** `$input.<parameter>` in the message is replaced by the value. */
+function compileRefusal(missing: DeclaredAnswer['missing'] = '没有找到对应的内容'): AnswerParts['refuse'] {
+	const { code = 404, message } = typeof missing === 'string' ? { message: missing } : missing;
+	return ({ input }) =>
+		fail(
+			code,
+			message.replace(/\$input\.([\w-]+)/g, (_match, name: string) => String(input[name] ?? '')),
+		);
+}
+
+/** Writes the header `ETag`; answers 304 if the client has the row already. */
+function compileTag(etag: string | undefined): AnswerParts['tag'] {
+	if (etag === undefined) return (row) => row;
+	const read = compileField(etag);
+	return (row, { input, header }) => {
+		const tag = String(read(row));
+		header('ETag', tag);
+		return namesTag(String(input['If-None-Match'] ?? ''), tag) ? notModified() : row;
+	};
+}
+
+/** `If-None-Match` may list several tags, and compares weakly (RFC 9110, 13.1.2). */
+const namesTag = (header: string, tag: string): boolean =>
+	header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);
+
+/** Finds the row that `key` names. Fails if there is none; with 403 if another user owns it, unless `missing` hides that. */
+function compileFind(
+	spec: DeclaredAnswer,
+	resource: string,
+	{ finish, refuse }: Pick<AnswerParts, 'finish' | 'refuse'>,
+): AnswerParts['find'] {
 	const key = Object.entries(spec.key ?? { id: 'id' }).map(([parameter, field]) => ({ parameter, field, read: compileField(field) }));
 	const byId = key.length === 1 && key[0]?.field === 'id' ? key[0].parameter : null;
 	const fixed = compileSelection({ where: spec.where });
 	const ownerOf = spec.owner === undefined ? null : compileField(spec.owner);
-	return ({ input, store, user }) => {
+	return (context) => {
+		const { input, store, user } = context;
 		const fits = (row: Row): boolean => key.every(({ parameter, read }) => String(read(row)) === String(input[parameter]));
-		const found = byId ? store.find(resource, String(input[byId])) : store.rows(resource).find(fits);
+		const row = byId ? store.find(resource, String(input[byId])) : store.rows(resource).find(fits);
+		if (!row) return refuse(context);
+		const found = finish(row, context);
 		const test = fixed(input, null);
-		if (!found || (test && !test(found))) return fail(404, '没有找到对应的内容');
-		if (ownerOf && ownerOf(found) !== user?.id) return fail(403, '没有权限查看该内容');
+		if (test && !test(found)) return refuse(context);
+		if (ownerOf && ownerOf(found) !== user?.id) return spec.missing === undefined ? fail(403, '没有权限查看该内容') : refuse(context);
 		return found;
 	};
 }
@@ -183,10 +222,10 @@ function compileCreate({ spec, resource, finish }: AnswerParts): Respond {
 	};
 }
 
-/** Fails if another row than `own` already has the same value in a `unique` field. */
-function refuseDuplicates({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext, own: Row | null): void {
+/** Fails if another row than that with the id `own` already has the same value in a `unique` field. */
+function refuseDuplicates({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext, own: string | null): void {
 	const given = unique.filter((field) => Object.hasOwn(input, field));
-	const taken = given.filter((field) => store.rows(resource).some((row) => row !== own && row[field] === input[field]));
+	const taken = given.filter((field) => store.rows(resource).some((row) => row.id !== own && row[field] === input[field]));
 	if (taken.length === 0) return;
 	fail(400, '已经有一样的了，请换一个', Object.fromEntries(taken.map((field) => [field, `“${String(input[field])}”已经有了，请换一个`])));
 }
@@ -195,7 +234,7 @@ function compileUpdate({ spec, resource, find, finish }: AnswerParts): Respond {
 	const keys = new Set(Object.keys(spec.key ?? { id: 'id' }));
 	return (context) => {
 		const row = find(context);
-		refuseDuplicates(spec, resource, context, row);
+		refuseDuplicates(spec, resource, context, row.id);
 		const fields = Object.fromEntries(Object.entries(context.input).filter(([name]) => !keys.has(name)));
 		return finish(context.store.update(resource, row.id, { ...structuredClone(fields), ...valuesOf(spec, context) }), context);
 	};

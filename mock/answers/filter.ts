@@ -3,6 +3,7 @@ import type { DeclaredAnswer, FilterSpec } from '#mock/operation.ts';
 import type { Row } from '#mock/store/store.ts';
 import { parseTime } from '#mock/store/time-offset.ts';
 import { compileField, type ReadField } from './field-path.ts';
+import { contains } from './text-search.ts';
 
 export type Test = (row: Row) => boolean;
 
@@ -45,7 +46,8 @@ function compileFilter(spec: FilterSpec): Filter {
 	if (typeof spec === 'string') return equals(compileField(spec));
 	if ('eq' in spec) return equals(compileField(spec.eq));
 	if ('in' in spec) return (value) => oneOf(compileField(spec.in), wordsOf(value));
-	if ('like' in spec) return contains((typeof spec.like === 'string' ? [spec.like] : spec.like).map(compileField));
+	if ('like' in spec) return includes(readsOf(spec.like));
+	if ('words' in spec) return includesWords(readsOf(spec.words));
 	return 'from' in spec ? notBefore(compileField(spec.from)) : notAfter(compileField(spec.to));
 }
 
@@ -67,7 +69,17 @@ function oneOf(read: ReadField, values: readonly unknown[]): Test {
 	};
 }
 
-function contains(reads: readonly ReadField[]): Filter {
+const readsOf = (fields: string | readonly string[]): ReadField[] => (typeof fields === 'string' ? [fields] : fields).map(compileField);
+
+function includesWords(reads: readonly ReadField[]): Filter {
+	return (value) => (row) =>
+		contains(
+			String(value),
+			reads.map((read) => textOf(read(row))),
+		);
+}
+
+function includes(reads: readonly ReadField[]): Filter {
 	return (value) => {
 		const needle = String(value).trim().toLowerCase();
 		return (row) => reads.some((read) => textOf(read(row)).toLowerCase().includes(needle));

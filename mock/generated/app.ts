@@ -8,10 +8,8 @@ import { studentInfo } from '#mock/handlers/account/student-info.ts';
 import { studentLogin } from '#mock/handlers/account/student-login.ts';
 import { studentProfileSave } from '#mock/handlers/account/student-profile-save.ts';
 import { studentUpdatePassword } from '#mock/handlers/account/student-update-password.ts';
-import { competitionAll } from '#mock/handlers/competition/competition-all.ts';
+import { cardFields } from '#mock/handlers/competition/card-fields.ts';
 import { competitionAnswerSave } from '#mock/handlers/competition/competition-answer-save.ts';
-import { competitionDetail } from '#mock/handlers/competition/competition-detail.ts';
-import { competitionPage } from '#mock/handlers/competition/competition-page.ts';
 import { competitionRankings } from '#mock/handlers/competition/competition-rankings.ts';
 import { competitionRegister } from '#mock/handlers/competition/competition-register.ts';
 import { competitionReminderSave } from '#mock/handlers/competition/competition-reminder-save.ts';
@@ -23,9 +21,10 @@ import { competitionTeamTransfer } from '#mock/handlers/competition/competition-
 import { competitionUploadFinish } from '#mock/handlers/competition/competition-upload-finish.ts';
 import { competitionUploadPart } from '#mock/handlers/competition/competition-upload-part.ts';
 import { competitionUploadStart } from '#mock/handlers/competition/competition-upload-start.ts';
-import { competitionUserOne } from '#mock/handlers/competition/competition-user-one.ts';
-import { competitionUserRankings } from '#mock/handlers/competition/competition-user-rankings.ts';
 import { competitionUserTips } from '#mock/handlers/competition/competition-user-tips.ts';
+import { detailFields } from '#mock/handlers/competition/detail-fields.ts';
+import { ownEntryFields } from '#mock/handlers/competition/own-entry-fields.ts';
+import { ownRankingFields } from '#mock/handlers/competition/own-ranking-fields.ts';
 import { courseAggregate } from '#mock/handlers/course/course-aggregate.ts';
 import { courseAttachmentDownloadUrl } from '#mock/handlers/course/course-attachment-download-url.ts';
 import { courseAttachmentPositionSave } from '#mock/handlers/course/course-attachment-position-save.ts';
@@ -49,15 +48,14 @@ import { paperSubmit } from '#mock/handlers/exam/paper-submit.ts';
 import { questionBookSave } from '#mock/handlers/exam/question-book-save.ts';
 import { homeworkAggregate } from '#mock/handlers/homework/homework-aggregate.ts';
 import { homeworkAnswerSubmit } from '#mock/handlers/homework/homework-answer-submit.ts';
-import { honourBadgeReveal } from '#mock/handlers/honours/honour-badge-reveal.ts';
-import { honourVisibilitySave } from '#mock/handlers/honours/honour-visibility-save.ts';
+import { honourFields } from '#mock/handlers/honours/honour-fields.ts';
 import { getAllCaseResult } from '#mock/handlers/judge/get-all-case-result.ts';
-import { getProblemDetail } from '#mock/handlers/judge/get-problem-detail.ts';
 import { getProblemList } from '#mock/handlers/judge/get-problem-list.ts';
 import { getSubmissionDetail } from '#mock/handlers/judge/get-submission-detail.ts';
 import { getSubmissionList } from '#mock/handlers/judge/get-submission-list.ts';
 import { getTestJudgeResult } from '#mock/handlers/judge/get-test-judge-result.ts';
 import { jqrAutoLogin } from '#mock/handlers/judge/jqr-auto-login.ts';
+import { problemFields } from '#mock/handlers/judge/problem-fields.ts';
 import { submission } from '#mock/handlers/judge/submission.ts';
 import { submitProblemJudge } from '#mock/handlers/judge/submit-problem-judge.ts';
 import { submitProblemTestJudge } from '#mock/handlers/judge/submit-problem-test-judge.ts';
@@ -66,23 +64,20 @@ import { draft } from '#mock/handlers/menus/draft.ts';
 import { draftDiscard } from '#mock/handlers/menus/draft-discard.ts';
 import { draftSave } from '#mock/handlers/menus/draft-save.ts';
 import { publish } from '#mock/handlers/menus/publish.ts';
-import { published } from '#mock/handlers/menus/published.ts';
 import { rollBack } from '#mock/handlers/menus/roll-back.ts';
-import { routerGetList } from '#mock/handlers/menus/router-get-list.ts';
-import { version } from '#mock/handlers/menus/version.ts';
-import { versions } from '#mock/handlers/menus/versions.ts';
-import { systemStudentNoticeDetail } from '#mock/handlers/notices/system-student-notice-detail.ts';
+import { versionFields } from '#mock/handlers/menus/version-fields.ts';
+import { noticeFields } from '#mock/handlers/notices/notice-fields.ts';
+import { noticeNeighbours } from '#mock/handlers/notices/notice-neighbours.ts';
 import { systemStudentNoticeRead } from '#mock/handlers/notices/system-student-notice-read.ts';
 import { systemStudentNoticeReadAll } from '#mock/handlers/notices/system-student-notice-read-all.ts';
-import { systemUserNoticeListPage } from '#mock/handlers/notices/system-user-notice-list-page.ts';
 import { questionBankAnswer } from '#mock/handlers/questions/question-bank-answer.ts';
+import { questionDetailFields } from '#mock/handlers/questions/question-detail-fields.ts';
 import { questionFetchList } from '#mock/handlers/questions/question-fetch-list.ts';
 import { questionFields } from '#mock/handlers/questions/question-fields.ts';
 import { questionHintTake } from '#mock/handlers/questions/question-hint-take.ts';
 import { questionMasteredSave } from '#mock/handlers/questions/question-mastered-save.ts';
 import { questionMistakeSave } from '#mock/handlers/questions/question-mistake-save.ts';
 import { questionPracticeSettingsSave } from '#mock/handlers/questions/question-practice-settings-save.ts';
-import { questionQuestionDetail } from '#mock/handlers/questions/question-question-detail.ts';
 import { questionStats } from '#mock/handlers/questions/question-stats.ts';
 import { questionWrongBookSheet } from '#mock/handlers/questions/question-wrong-book-sheet.ts';
 import { tagFields } from '#mock/handlers/questions/tag-fields.ts';
@@ -90,7 +85,6 @@ import { courseSearch } from '#mock/handlers/search/course-search.ts';
 import { simulatedLogin } from '#mock/handlers/simulated/simulated-login.ts';
 import { simulatedPassword } from '#mock/handlers/simulated/simulated-password.ts';
 import { simulatedRegister } from '#mock/handlers/simulated/simulated-register.ts';
-import { simulatedUserInfo } from '#mock/handlers/simulated/simulated-user-info.ts';
 import { expandSeed } from '#mock/seed/expand.ts';
 import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
@@ -147,7 +141,6 @@ export const app: MockApp = {
 	operations,
 	schemas,
 	handlers: {
-		'main.routerGetList': routerGetList,
 		'main.studentLogin': studentLogin,
 		'main.studentInfo': studentInfo,
 		'main.studentUpdatePassword': studentUpdatePassword,
@@ -155,8 +148,6 @@ export const app: MockApp = {
 		'main.register': register,
 		'main.studentProfileSave': studentProfileSave,
 		'main.studentGoalSave': studentGoalSave,
-		'main.systemUserNoticeListPage': systemUserNoticeListPage,
-		'main.systemStudentNoticeDetail': systemStudentNoticeDetail,
 		'main.systemStudentNoticeRead': systemStudentNoticeRead,
 		'main.systemStudentNoticeReadAll': systemStudentNoticeReadAll,
 		'main.courseThemeCourses': courseThemeCourses,
@@ -165,8 +156,6 @@ export const app: MockApp = {
 		'main.courseFavouriteSave': courseFavouriteSave,
 		'main.courseNoteSave': courseNoteSave,
 		'main.courseNoteRemove': courseNoteRemove,
-		'main.honourVisibilitySave': honourVisibilitySave,
-		'main.honourBadgeReveal': honourBadgeReveal,
 		'main.courseSearch': courseSearch,
 		'main.courseAttachmentDownloadUrl': courseAttachmentDownloadUrl,
 		'main.courseAttachmentWebOfficeToken': courseAttachmentWebOfficeToken,
@@ -182,7 +171,6 @@ export const app: MockApp = {
 		'main.paperSubmit': paperSubmit,
 		'main.paperHistoryAggregate': paperHistoryAggregate,
 		'main.paperHistoryAggregateDetail': paperHistoryAggregateDetail,
-		'main.questionQuestionDetail': questionQuestionDetail,
 		'main.questionStats': questionStats,
 		'main.questionBankAnswer': questionBankAnswer,
 		'main.questionMasteredSave': questionMasteredSave,
@@ -191,13 +179,8 @@ export const app: MockApp = {
 		'main.questionPracticeSettingsSave': questionPracticeSettingsSave,
 		'main.questionHintTake': questionHintTake,
 		'main.questionWrongBookSheet': questionWrongBookSheet,
-		'main.competitionAll': competitionAll,
-		'main.competitionPage': competitionPage,
-		'main.competitionDetail': competitionDetail,
 		'main.competitionUserTips': competitionUserTips,
 		'main.competitionRankings': competitionRankings,
-		'main.competitionUserRankings': competitionUserRankings,
-		'main.competitionUserOne': competitionUserOne,
 		'main.competitionRegister': competitionRegister,
 		'main.competitionTeamJoin': competitionTeamJoin,
 		'main.competitionTeamLeave': competitionTeamLeave,
@@ -209,19 +192,15 @@ export const app: MockApp = {
 		'main.competitionUploadStart': competitionUploadStart,
 		'main.competitionUploadPart': competitionUploadPart,
 		'main.competitionUploadFinish': competitionUploadFinish,
-		'menus.published': published,
 		'menus.draft': draft,
 		'menus.draftSave': draftSave,
 		'menus.draftDiscard': draftDiscard,
 		'menus.check': check,
 		'menus.publish': publish,
-		'menus.versions': versions,
-		'menus.version': version,
 		'menus.rollBack': rollBack,
 		'question.questionFetchList': questionFetchList,
 		'judge.jqrAutoLogin': jqrAutoLogin,
 		'judge.getProblemList': getProblemList,
-		'judge.getProblemDetail': getProblemDetail,
 		'judge.submitProblemTestJudge': submitProblemTestJudge,
 		'judge.getTestJudgeResult': getTestJudgeResult,
 		'judge.submitProblemJudge': submitProblemJudge,
@@ -232,12 +211,20 @@ export const app: MockApp = {
 		'simulated.login': simulatedLogin,
 		'simulated.register': simulatedRegister,
 		'simulated.password': simulatedPassword,
-		'simulated.userInfo': simulatedUserInfo,
-		'simulated.routerGetList': routerGetList,
 	} satisfies Handlers,
 	computed: {
+		'competition/card-fields': cardFields,
+		'competition/detail-fields': detailFields,
+		'competition/own-entry-fields': ownEntryFields,
+		'competition/own-ranking-fields': ownRankingFields,
 		'exam/attempt-fields': attemptFields,
 		'exam/paper-fields': paperFields,
+		'honours/honour-fields': honourFields,
+		'judge/problem-fields': problemFields,
+		'menus/version-fields': versionFields,
+		'notices/notice-fields': noticeFields,
+		'notices/notice-neighbours': noticeNeighbours,
+		'questions/question-detail-fields': questionDetailFields,
 		'questions/question-fields': questionFields,
 		'questions/tag-fields': tagFields,
 	},

@@ -26,7 +26,13 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: null,
-		mock: { handler: 'judge/get-problem-detail' },
+		mock: {
+			answer: 'detail',
+			resource: 'problems',
+			key: { problemId: 'id', gid: 'gid' },
+			compute: 'judge/problem-fields',
+			missing: '该题号对应的题目不存在',
+		},
 		answer: { $ref: '#/components/schemas/ProblemInfo' },
 	},
 	{
@@ -204,7 +210,13 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-all' },
+		mock: {
+			answer: 'list',
+			resource: 'competitions',
+			compute: 'competition/card-fields',
+			filter: { state: { in: 'states' }, mine: 'mine' },
+			sort: '-active,urgency,endAt',
+		},
 		answer: { type: 'array', items: { $ref: '#/components/schemas/CompetitionCard' } },
 	},
 	{
@@ -240,7 +252,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-detail' },
+		mock: { answer: 'detail', resource: 'competitions', compute: 'competition/detail-fields', missing: '没有这场赛事，可能已下线' },
 		answer: { $ref: '#/components/schemas/CompetitionDetail' },
 	},
 	{
@@ -260,7 +272,14 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'competition/competition-page' },
+		mock: {
+			answer: 'page',
+			resource: 'competitions',
+			compute: 'competition/card-fields',
+			filter: { keyword: { words: ['title', 'code'] }, state: { in: 'states' }, form: 'form', track: 'track', mine: 'mine' },
+			sort: '-active,urgency,endAt',
+			counts: 'state',
+		},
 		answer: { $ref: '#/components/schemas/CompetitionPage' },
 	},
 	{
@@ -520,7 +539,13 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-user-one' },
+		mock: {
+			answer: 'detail',
+			resource: 'competitions',
+			key: { competitionId: 'id' },
+			compute: 'competition/own-entry-fields',
+			missing: '没有这场赛事，可能已下线',
+		},
 		answer: { $ref: '#/components/schemas/CompetitionMine' },
 	},
 	{
@@ -532,7 +557,13 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-user-rankings' },
+		mock: {
+			answer: 'list',
+			resource: 'competitions',
+			compute: 'competition/own-ranking-fields',
+			where: { ranked: true },
+			sort: '-startAt',
+		},
 		answer: { type: 'array', items: { $ref: '#/components/schemas/MyRanking' } },
 	},
 	{
@@ -939,7 +970,16 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'honours/honour-badge-reveal' },
+		mock: {
+			answer: 'update',
+			resource: 'honours',
+			key: { honourId: 'id' },
+			owner: 'userId',
+			compute: 'honours/honour-fields',
+			where: { unlocked: true },
+			set: { revealed: true },
+			missing: '没有这份荣誉',
+		},
 		answer: { $ref: '#/components/schemas/Honour' },
 	},
 	{
@@ -959,7 +999,15 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'honours/honour-visibility-save' },
+		mock: {
+			answer: 'update',
+			resource: 'honours',
+			key: { honourId: 'id' },
+			owner: 'userId',
+			compute: 'honours/honour-fields',
+			where: { unlocked: true },
+			missing: '没有这份荣誉',
+		},
 		answer: { $ref: '#/components/schemas/Honour' },
 	},
 	{
@@ -1329,7 +1377,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-question-detail' },
+		mock: { answer: 'detail', resource: 'questions', compute: 'questions/question-detail-fields', missing: '没有这道题' },
 		answer: { $ref: '#/components/schemas/QuestionDetail' },
 	},
 	{
@@ -1455,7 +1503,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/router-get-list' },
+		mock: { answer: 'one', resource: 'menu-versions', compute: 'menus/version-fields', sort: '-version', etag: 'etag' },
 		answer: {
 			type: 'object',
 			required: ['list'],
@@ -1610,7 +1658,14 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'notices/system-student-notice-detail' },
+		mock: {
+			answer: 'detail',
+			resource: 'notices',
+			compute: 'notices/notice-neighbours',
+			where: { visible: true },
+			join: { attachments: { resource: 'attachments', on: 'ownerId' } },
+			missing: '通知不存在，或已经过期',
+		},
 		answer: { $ref: '#/components/schemas/NoticeDetail' },
 	},
 	{
@@ -1663,7 +1718,21 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'notices/system-user-notice-list-page' },
+		mock: {
+			answer: 'page',
+			resource: 'notices',
+			compute: 'notices/notice-fields',
+			where: { visible: true },
+			filter: {
+				box: 'box',
+				kind: 'kind',
+				read: 'read',
+				from: { from: 'publishAt' },
+				to: { to: 'publishAt' },
+				keyword: { words: ['title', 'summary'] },
+			},
+			sort: '-pinned,-publishAt',
+		},
 		answer: { $ref: '#/components/schemas/NoticePage' },
 	},
 	{
@@ -1691,7 +1760,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/check' },
+		mock: { handler: 'menus/check', guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' } },
 		answer: { $ref: '#/components/schemas/MenuCheck' },
 	},
 	{
@@ -1703,7 +1772,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/draft' },
+		mock: { handler: 'menus/draft', guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' } },
 		answer: { $ref: '#/components/schemas/MenuDraft' },
 	},
 	{
@@ -1715,7 +1784,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/draft-discard' },
+		mock: { handler: 'menus/draft-discard', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
 		answer: { $ref: '#/components/schemas/MenuDraft' },
 	},
 	{
@@ -1739,7 +1808,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/draft-save' },
+		mock: { handler: 'menus/draft-save', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
 		answer: { $ref: '#/components/schemas/MenuDraft' },
 	},
 	{
@@ -1763,7 +1832,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/publish' },
+		mock: { handler: 'menus/publish', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
 		answer: { $ref: '#/components/schemas/MenuVersion' },
 	},
 	{
@@ -1775,7 +1844,14 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/published' },
+		mock: {
+			answer: 'one',
+			resource: 'menu-versions',
+			compute: 'menus/version-fields',
+			sort: '-version',
+			etag: 'etag',
+			guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' },
+		},
 		answer: { $ref: '#/components/schemas/MenuVersion' },
 	},
 	{
@@ -1799,7 +1875,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/roll-back' },
+		mock: { handler: 'menus/roll-back', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
 		answer: { $ref: '#/components/schemas/MenuVersion' },
 	},
 	{
@@ -1811,7 +1887,14 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/version' },
+		mock: {
+			answer: 'detail',
+			resource: 'menu-versions',
+			key: { version: 'version' },
+			compute: 'menus/version-fields',
+			missing: '没有第 $input.version 版菜单',
+			guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' },
+		},
 		answer: { $ref: '#/components/schemas/MenuVersion' },
 	},
 	{
@@ -1826,7 +1909,13 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'menus/versions' },
+		mock: {
+			answer: 'page',
+			resource: 'menu-versions',
+			compute: 'menus/version-fields',
+			sort: '-version',
+			guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' },
+		},
 		answer: {
 			type: 'object',
 			required: ['records', 'total'],
@@ -1929,7 +2018,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/router-get-list' },
+		mock: { answer: 'one', resource: 'menu-versions', compute: 'menus/version-fields', sort: '-version', etag: 'etag' },
 		answer: {
 			type: 'object',
 			required: ['list'],
@@ -1945,7 +2034,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'simulated/simulated-user-info' },
+		mock: { answer: 'one', resource: 'simulated-users', owner: 'id', missing: { code: 401, message: '令牌无效' } },
 		answer: { $ref: '#/components/schemas/UserInfo' },
 	},
 ];

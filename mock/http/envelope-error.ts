@@ -37,6 +37,7 @@ export function refuseWith(code: number, message: string, data: unknown): never 
 	throw new EnvelopeError(code, message, { data });
 }
 
+/** Answers 304 without a body: the client has what `If-None-Match` names. */
 export function notModified(): never {
 	throw new EnvelopeError(304, 'not modified', { status: 304 });
 }

@@ -12,6 +12,9 @@ import { sandboxed } from './sandbox.ts';
 /** Polling interval for the CPU time of a busy process, in milliseconds. */
 const LOOK_MS = 100;
 
+/** V8 takes longer to optimise the compiler's code than a student's program takes to compile without that. */
+const ENGINE_OPTIONS: Partial<Record<EngineName, readonly string[]>> = { clang: ['--liftoff-only'] };
+
 export function createJudgeHost(): JudgeHost {
 	return {
 		startWorker: (engine, listener) => new JudgeProcess(engine, listener),
@@ -72,7 +75,12 @@ class JudgeProcess implements HostWorker {
 	private async start(): Promise<void> {
 		const [script, engines] = await Promise.all([bundleWorker(), prepareEngines(this.engine)]);
 		if (this.ended) return;
-		const { file, args } = sandboxed(script, [engines.folder, engines.kept], [this.engine, engines.folder, engines.kept]);
+		const { file, args } = sandboxed(
+			script,
+			[engines.folder, engines.kept],
+			[this.engine, engines.folder, engines.kept],
+			ENGINE_OPTIONS[this.engine],
+		);
 		const child = spawn(file, args, {
 			env: {},
 			cwd: engines.folder,

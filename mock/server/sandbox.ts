@@ -78,8 +78,13 @@ if [ "$view" ]; then exec setsid "$(command -v chroot)" "$view" "$node" --stack-
 exec "$node" --stack-size=$stack "$@"
 `;
 
-/** `script`: a self-contained module; `readable`: folders that it may read. */
-export function sandboxed(script: string, readable: readonly string[], args: readonly string[]): Command {
+/** `script`: a self-contained module; `readable`: folders that it may read; `engineOptions`: options of V8. */
+export function sandboxed(
+	script: string,
+	readable: readonly string[],
+	args: readonly string[],
+	engineOptions: readonly string[] = [],
+): Command {
 	const options = [
 		permissionFlag(),
 		...[script, ...readable].map((place) => `--allow-fs-read=${place}`),
@@ -87,6 +92,7 @@ export function sandboxed(script: string, readable: readonly string[], args: rea
 		`--max-old-space-size=${HEAP_MB}`,
 		'--expose-gc',
 		'--no-warnings',
+		...engineOptions,
 	];
 	return commandOf(strongestIsolation(), [script, ...readable], [...options, script, ...args]);
 }

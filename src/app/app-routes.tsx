@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
-import { arrive } from '#src/routing/decide.ts';
+import { arrive } from '#src/routing/arrive.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 import { useSession } from '#src/session/use-session.ts';

@@ -15,7 +15,7 @@ import type { OutboxParts } from '#src/outbox/outbox-user.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
-import { pathOf, placesOf } from '#src/routing/decide.ts';
+import { pathOf, placesOf } from '#src/routing/arrive.ts';
 import { landingAt } from '#src/routing/decide-navigation.ts';
 import { createNavigator } from '#src/routing/navigator.ts';
 import { RouteProblems } from '#src/routing/route-problems.tsx';

@@ -14,7 +14,7 @@ import { operationSpecs } from '#src/operations/operation-specs.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { AttemptJournals, PageEnvironment, RouteTarget } from '#src/pages/page-environment.tsx';
 import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
-import { allows, type GuardSources } from '#src/routing/decide.ts';
+import { allows, type GuardSources } from '#src/routing/arrive.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';

@@ -1,6 +1,6 @@
 import { Activity, memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { pathOf } from '#src/routing/decide.ts';
+import { pathOf } from '#src/routing/arrive.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { PageCatalog } from '#src/tabs/page-key.ts';

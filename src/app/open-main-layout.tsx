@@ -9,7 +9,7 @@ import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
 import { addOperations, operationSpecs } from '#src/operations/operation-specs.ts';
 import type { OutboxParts } from '#src/outbox/outbox-user.ts';
 import { watchOutbox } from '#src/outbox/watch-outbox.ts';
-import { type GuardSources, pathOf } from '#src/routing/decide.ts';
+import { type GuardSources, pathOf } from '#src/routing/arrive.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import type { RoutesStore } from '#src/routing/served-routes.ts';
 import { watchServedList } from '#src/routing/watch-served-list.ts';

@@ -2,7 +2,7 @@ import { Activity, lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { type Arrival, pathOf } from '#src/routing/decide.ts';
+import { type Arrival, pathOf } from '#src/routing/arrive.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { PageCatalog, PageLocation } from '#src/tabs/page-key.ts';
 import { PageFailure } from '#src/ui/page-failure.tsx';

@@ -1094,8 +1094,8 @@ export interface TextBlock extends BlockBase {
 	block: 'text';
 	/** Text to show. */
 	text: TextValue;
-	/** Style of the text: title is the h1 of the page, heading an h2; body by default. */
-	look?: 'title' | 'heading' | 'body' | 'muted' | 'strong';
+	/** Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone; body by default. */
+	look?: 'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong';
 }
 
 /** Timeline of past and future events, one entry per row; the latest past event is marked. With pagination if the source is paged. */
@@ -1125,6 +1125,8 @@ export interface TimelineBlock extends BlockBase {
 	opens?: OpenTarget;
 	/** Order of the entries: as given, newest first or oldest first; given by default. */
 	sort?: 'given' | 'newest' | 'oldest';
+	/** Words that mark the latest past event; 最新 by default. */
+	latest?: TextValue;
 	/** Text shown when there are no rows. */
 	empty?: TextValue;
 }

@@ -13,7 +13,7 @@ export const session: SessionOperations | null = {
 		permissions: (info) => info?.permissions,
 		account: (info) => info?.studentDTO?.account,
 	},
-	unlock: { username: (typed) => typed.account, password: (typed) => typed.password },
+	unlock: { username: ({ account }) => account, password: ({ password }) => password },
 	defaultRoles: ['student'],
 	defaultName: '游客',
 	defaultAvatar: '/avatar.svg',

@@ -3,7 +3,7 @@
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
 import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
-import { pathOf } from '#src/routing/decide.ts';
+import { pathOf } from '#src/routing/arrive.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';

@@ -1,3 +1,4 @@
+import { createValueStore } from '#src/lib/value-store.ts';
 import { changeQuery } from './page-state.ts';
 import type { PageMoment, PageStore } from './page-store.ts';
 
@@ -6,29 +7,26 @@ import type { PageMoment, PageStore } from './page-store.ts';
  * address.
  */
 export function createDialogStore(page: PageStore, isOwn: (key: string) => boolean): PageStore {
-	let own: Readonly<Record<string, string | null>> = {};
-	let last: { around: PageMoment; own: typeof own; moment: PageMoment } | null = null;
-	const listeners = new Set<() => void>();
+	const ownKeys = createValueStore<Readonly<Record<string, string | null>>>({});
+	let last: { around: PageMoment; own: ReturnType<typeof ownKeys.get>; moment: PageMoment } | null = null;
 	return {
 		...page,
 		get: () => {
 			const around = page.get();
+			const own = ownKeys.get();
 			if (last?.around !== around || last.own !== own)
 				last = { around, own, moment: { state: around.state, search: changeQuery(around.search, own) } };
 			return last.moment;
 		},
 		set: (values, query, options) => {
 			const keys = Object.entries(query);
-			own = { ...own, ...Object.fromEntries(keys.filter(([key]) => isOwn(key))) };
-			for (const listener of listeners) listener();
+			ownKeys.set({ ...ownKeys.get(), ...Object.fromEntries(keys.filter(([key]) => isOwn(key))) });
 			page.set(values, Object.fromEntries(keys.filter(([key]) => !isOwn(key))), options);
 		},
 		subscribe: (listener) => {
-			listeners.add(listener);
-			const leave = page.subscribe(listener);
+			const leaves = [ownKeys, page].map((store) => store.subscribe(listener));
 			return () => {
-				listeners.delete(listener);
-				leave();
+				for (const leave of leaves) leave();
 			};
 		},
 	};

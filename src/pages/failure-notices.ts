@@ -1,38 +1,31 @@
 import { createContext, use, useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createValueStore, type ValueStore } from '#src/lib/value-store.ts';
 import type { DataStatus } from './page-data.ts';
 
 type Failure = DataStatus['error'];
 
 /** Several blocks may need one failed call; the first of them shows its notice. */
-export interface FailureNotices {
+export interface FailureNotices extends Pick<ValueStore<unknown>, 'subscribe'> {
 	/** Registers the failed calls that a block needs. The block that registers first shows the notice. */
 	put(block: string, failures: readonly Failure[]): void;
 	remove(block: string): void;
 	isShownBy(block: string, failure: Failure): boolean;
-	subscribe(listener: () => void): () => void;
 }
 
 export function createFailureNotices(): FailureNotices {
-	const blocks = new Map<string, readonly Failure[]>();
-	const listeners = new Set<() => void>();
-	const announce = (): void => {
-		for (const listener of listeners) listener();
-	};
+	const blocks = createValueStore<ReadonlyMap<string, readonly Failure[]>>(new Map());
 	return {
 		put(block, failures) {
-			const before = blocks.get(block);
+			const before = blocks.get().get(block);
 			if (before?.length === failures.length && before.every((failure, index) => failure === failures[index])) return;
-			blocks.set(block, failures);
-			announce();
+			blocks.set(new Map(blocks.get()).set(block, failures));
 		},
 		remove(block) {
-			if (blocks.delete(block)) announce();
+			const others = new Map(blocks.get());
+			if (others.delete(block)) blocks.set(others);
 		},
-		isShownBy: (block, failure) => [...blocks].find(([, failures]) => failures.includes(failure))?.[0] === block,
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		isShownBy: (block, failure) => [...blocks.get()].find(([, failures]) => failures.includes(failure))?.[0] === block,
+		subscribe: blocks.subscribe,
 	};
 }
 

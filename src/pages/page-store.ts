@@ -1,3 +1,4 @@
+import { createValueStore, type ValueStore } from '#src/lib/value-store.ts';
 import type { StateDefinition } from './page-definition.ts';
 import { changeQuery, initialState, type StateValues, stateFromQuery, toStateValue, writeQuery } from './page-state.ts';
 
@@ -10,13 +11,11 @@ export interface NavigateOptions {
 	replace: boolean;
 }
 
-export interface PageStore {
-	get(): PageMoment;
+export interface PageStore extends Pick<ValueStore<PageMoment>, 'get' | 'subscribe'> {
 	/** Sets variables and query keys (null removes a key) in one history entry. Unknown variables are ignored. */
 	set(values: Readonly<Record<string, unknown>>, query: Readonly<Record<string, string | null>>, options: NavigateOptions): void;
 	preview(values: Readonly<Record<string, unknown>>): StateValues;
 	receive(search: string): void;
-	subscribe(listener: () => void): () => void;
 }
 
 export interface PageStoreOptions {
@@ -30,27 +29,23 @@ export interface PageStoreOptions {
 /** Variables of a mounted page. Changes apply at once; the address follows when the router navigates. */
 export function createPageStore({ definitions, search, navigate, before }: PageStoreOptions): PageStore {
 	const kept = import.meta.env.DEV && before && stillFitting(definitions, before.state);
-	let moment: PageMoment = { state: { ...initialState(definitions, search), ...kept }, search };
+	const store = createValueStore<PageMoment>({ state: { ...initialState(definitions, search), ...kept }, search });
 	// Queries written but not yet reported by the router, oldest first: the router may report them late, and an older one must not undo a
 	// newer one.
 	let written: string[] = [];
 	let seen = search;
-	const listeners = new Set<() => void>();
 
-	const change = (next: PageMoment): void => {
-		moment = next;
-		for (const listener of listeners) listener();
-	};
-	const preview = (values: Readonly<Record<string, unknown>>): StateValues => ({ ...moment.state, ...fitting(definitions, values) });
+	const preview = (values: Readonly<Record<string, unknown>>): StateValues => ({ ...store.get().state, ...fitting(definitions, values) });
 
 	return {
-		get: () => moment,
+		...store,
 		preview,
 		set: (values, query, options) => {
+			const shown = store.get().search;
 			const state = preview(values);
-			const next = changeQuery(writeQuery(definitions, moment.search, fitting(definitions, values)), query);
-			const moved = !sameQuery(next, moment.search);
-			change({ state, search: moved ? next : moment.search });
+			const next = changeQuery(writeQuery(definitions, shown, fitting(definitions, values)), query);
+			const moved = !sameQuery(next, shown);
+			store.set({ state, search: moved ? next : shown });
 			if (!moved) return;
 			// The router reports nothing if the address does not change in the end.
 			written = sameQuery(next, seen) ? [] : [...written, next];
@@ -64,11 +59,8 @@ export function createPageStore({ definitions, search, navigate, before }: PageS
 				return;
 			}
 			written = [];
-			if (!sameQuery(received, moment.search)) change({ state: stateFromQuery(definitions, moment.state, received), search: received });
-		},
-		subscribe: (listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
+			const { state, search: shown } = store.get();
+			if (!sameQuery(received, shown)) store.set({ state: stateFromQuery(definitions, state, received), search: received });
 		},
 	};
 }

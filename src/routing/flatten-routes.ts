@@ -29,20 +29,32 @@ const LAYOUT = 'Layout';
 
 type Parent = Pick<FlatRoute, 'path' | 'guards' | 'crumbs'> & { ancestors: readonly string[] };
 
-export function flattenRoutes(
-	tree: readonly RouteRecord[],
-	parent: Parent = { path: '', guards: [], crumbs: [], ancestors: [] },
-): FlatRoute[] {
-	return tree.filter(isRoute).flatMap((record) => {
-		const route = flatRoute(record, parent);
-		return [route, ...flattenRoutes(record.children ?? [], { ...route, ancestors: [...parent.ancestors, route.name] })];
-	});
+const TOP: Parent = { path: '', guards: [], crumbs: [], ancestors: [] };
+
+export function flattenRoutes(tree: readonly RouteRecord[]): FlatRoute[] {
+	const routes: FlatRoute[] = [];
+	addRoutes(tree, TOP, routes);
+	return routes;
 }
 
-const isRoute = ({ path, url }: RouteRecord): boolean => url === undefined && path !== CATCH_ALL;
+/** Appends to one list: joining a list per level would copy deep routes many times. */
+function addRoutes(tree: readonly RouteRecord[], parent: Parent, routes: FlatRoute[]): void {
+	for (const record of tree) {
+		if (!isRoute(record)) continue;
+		const route = flatRoute(record, parent);
+		routes.push(route);
+		if (!record.children?.length) continue;
+		const { path, guards, crumbs } = route;
+		addRoutes(record.children, { path, guards, crumbs, ancestors: [...parent.ancestors, route.name] }, routes);
+	}
+}
+
+/** A record with an address of its own in the app. */
+export const isRoute = ({ path, url }: RouteRecord): boolean => url === undefined && path !== CATCH_ALL;
 
 function flatRoute({ path, name, component, redirect, meta, children }: RouteRecord, parent: Parent): FlatRoute {
 	const full = joinPath(parent.path, path);
+	const guards = guardsOf(meta);
 	const crumb = { name, title: meta.title ?? '', path: full };
 	const own = redirect ? joinPath(full, redirect) : null;
 	return {
@@ -51,7 +63,7 @@ function flatRoute({ path, name, component, redirect, meta, children }: RouteRec
 		page: component && component !== LAYOUT ? component : null,
 		redirect: own ?? firstChildPath(component, full, children),
 		meta,
-		guards: [...parent.guards, ...guardsOf(meta)],
+		guards: guards.length > 0 ? [...parent.guards, ...guards] : parent.guards,
 		crumbs: addCrumb(parent.crumbs, crumb),
 		parents: parent.ancestors,
 	};

@@ -35,7 +35,7 @@ export function createRouteIndex(routes: readonly FlatRoute[]): RouteIndex {
 	return {
 		find(path) {
 			const route = findLeaf(root, segmentsOf(pathKey(path)).map(decode), 0)?.route;
-			return route ? { route, params: paramsOf(route.path, path) } : null;
+			return route ? { route, params: route.path.includes(':') ? paramsOf(route.path, path) : {} } : null;
 		},
 	};
 }

@@ -1,6 +1,6 @@
 const PARAMETER = /^:([A-Za-z][\w-]*)$/;
 
-export const parameterOf = (segment: string): string | null => PARAMETER.exec(segment)?.[1] ?? null;
+export const parameterOf = (segment: string): string | null => (segment.startsWith(':') ? (PARAMETER.exec(segment)?.[1] ?? null) : null);
 
 /** Ignores letter case and trailing slashes. A loop, because `/\/+$/` is quadratic on long runs of slashes. */
 export function pathKey(path: string): string {
@@ -43,6 +43,8 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 
 /** An address typed by hand may contain a lone percent sign. */
 export function decode(value: string): string {
+	// Decoding costs far more than looking.
+	if (!value.includes('%')) return value;
 	try {
 		return decodeURIComponent(value);
 	} catch {

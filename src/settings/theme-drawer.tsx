@@ -17,12 +17,12 @@ export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
 	return (
 		<dialog {...props} className="theme-drawer" aria-labelledby="theme-drawer-title">
 			<div className="theme-drawer-body">
-				<header className="theme-drawer-head">
+				<div className="theme-drawer-head">
 					<h2 id="theme-drawer-title">主题设置</h2>
 					<button type="button" className="shell-icon-button" aria-label="关闭主题设置" data-tooltip="关闭主题设置" onClick={close}>
 						<Icon name="close" />
 					</button>
-				</header>
+				</div>
 				<div className="theme-drawer-choices">
 					<ModeChoice />
 					<NameChoice />
@@ -33,9 +33,9 @@ export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
 					<ThemeSwitch field="colorWeak" label="色弱模式" note="对错和提醒换用容易分辨的颜色" />
 					<ThemeSwitch field="lessMotion" label="减少动画" note="轮播不自己翻页，界面不做过渡" />
 				</div>
-				<footer className="theme-drawer-foot">
+				<div className="theme-drawer-foot">
 					<Button label="恢复默认" icon="refresh" wide onPress={store.resetTheme} />
-				</footer>
+				</div>
 			</div>
 		</dialog>
 	);

@@ -17,10 +17,10 @@ interface BlankLayoutProps {
 export function BlankLayout({ site: { title, slogan, logo, copyright }, page, path, children }: BlankLayoutProps) {
 	return (
 		<div className="blank">
-			<div className="blank-scene">
+			<aside className="blank-scene" aria-label="关于本站">
 				<p className="blank-slogan">{slogan}</p>
 				<Illustration />
-			</div>
+			</aside>
 			<div className="blank-side">
 				<header className="blank-header">
 					<span className="shell-site">

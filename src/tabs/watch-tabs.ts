@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { allows, pathOf } from '#src/routing/decide.ts';
+import { allows, pathOf } from '#src/routing/arrive.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 import type { SessionStore } from '#src/session/session-store.ts';

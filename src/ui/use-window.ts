@@ -14,9 +14,8 @@ const STEP = 120;
 const MARGIN = { block: 240, inline: 120 };
 /** Milliseconds per frame for rendering new items; the browser needs about as long to paint them. */
 const BUDGET = 6;
+/** Items per frame, also until their cost is measured: the first rows of a table are the slowest, because no code is compiled yet. */
 const AT_LEAST = 3;
-/** Items per frame until their cost is measured. */
-const AT_FIRST = 8;
 
 interface Sight {
 	top: number;
@@ -33,6 +32,8 @@ export interface WindowOptions {
 	extents: Extents;
 	/** Index of the focused item: it stays in the document, with its neighbours. */
 	kept: number | null;
+	/** Every item is as high as `extents` says. Then none is measured, which would lay out the page in each render. */
+	exact?: boolean;
 }
 
 export interface DrawnWindow {
@@ -41,10 +42,10 @@ export interface DrawnWindow {
 	across: (columns: Extents) => IndexSpan;
 }
 
-export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWindow {
+export function useWindow({ scroller, extents, kept, exact = false }: WindowOptions): DrawnWindow {
 	const [{ sight, drawn }, setState] = useState<WindowState>({ sight: GUESS, drawn: null });
 	const [, setMeasured] = useState(0);
-	const pace = useRef<Pace>({ most: AT_FIRST, shown: null, atEnd: false });
+	const pace = useRef<Pace>({ most: AT_LEAST, shown: null, atEnd: false });
 
 	const spanOf = (margin: number): IndexSpan => spanBetween(extents, sight.top - margin, sight.bottom + margin);
 	const wanted = spanOf(MARGIN.block);
@@ -55,7 +56,7 @@ export function useWindow({ scroller, extents, kept }: WindowOptions): DrawnWind
 	useLayoutEffect(() => {
 		pace.current.shown = shown;
 		const element = scroller.current;
-		if (element && measure(element, extents, pace.current.atEnd)) {
+		if (element && !exact && measure(element, extents, pace.current.atEnd)) {
 			const needed = spanOf(0);
 			if (needed.from < wanted.from || needed.to > wanted.to) setMeasured((times) => times + 1);
 		}

@@ -1,5 +1,6 @@
 /** Misspells every name that the compiler resolves, one at a time. Each misspelling is one finding that underlines it. */
 import { expect, test } from 'vitest';
+import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { TEXTS } from './support/busy-project.ts';
 import { everyReference } from './support/every-reference.ts';
@@ -7,7 +8,8 @@ import { checkProject, findingsOf } from './support/findings-of.ts';
 import { namesIn, type WrittenName } from './support/names-in.ts';
 
 const project = everyReference();
-const { findings: good, manifests, model } = checkProject(project, TEXTS);
+const earlier = new EarlierRuns();
+const { findings: good, manifests, model } = checkProject(project, TEXTS, earlier);
 const names = namesIn(manifests);
 const textOf = ({ file, start, end }: SourceSpan): string => (project.get(file) ?? '').slice(start, end);
 
@@ -30,7 +32,7 @@ test.each(names.filter(isLookedUp).map((name) => ({ ...name, place: `${name.at.f
 		const text = project.get(at.file) ?? '';
 		const found = text.lastIndexOf(name, at.end);
 		const changed = `${text.slice(0, found + name.length)}Zq${text.slice(found + name.length)}`;
-		const findings = findingsOf(new Map([...project, [at.file, changed]]), TEXTS).map(({ code, at: place }) => ({
+		const findings = findingsOf(new Map([...project, [at.file, changed]]), TEXTS, earlier).map(({ code, at: place }) => ({
 			code,
 			file: place.file,
 			underlined: changed.slice(place.start, place.end).includes(`${name}Zq`) && place.end - place.start <= at.end - at.start + 2,
@@ -51,7 +53,7 @@ test.each(inApi.map(({ 0: name, index }) => ({ name, index })))(
 	'reports $name misspelt in the API document at $index in that document',
 	({ name, index }) => {
 		const changed = `${api.slice(0, index + name.length)}Zq${api.slice(index + name.length)}`;
-		const findings = findingsOf(new Map([...project, ['manifests/api/main.yaml', changed]]), TEXTS);
+		const findings = findingsOf(new Map([...project, ['manifests/api/main.yaml', changed]]), TEXTS, earlier);
 		const there = findings.filter(({ at }) => at.file.includes('/api/') && changed.slice(at.start, at.end).includes(`${name}Zq`));
 		expect(there).toHaveLength(1);
 	},
@@ -73,7 +75,7 @@ test.each(needed.map((name) => ({ ...name, place: `${name.at.file}:${name.at.sta
 		const text = project.get(at.file) ?? '';
 		const value = /^(\s*:\s*("[^"]*"|[^,}]+)(,\s*)?)/.exec(text.slice(at.end))?.[1] ?? '';
 		const changed = text.slice(0, at.start) + text.slice(at.end + value.length);
-		const findings = findingsOf(new Map([...project, [at.file, changed]]), TEXTS);
+		const findings = findingsOf(new Map([...project, [at.file, changed]]), TEXTS, earlier);
 		expect(textOf(at)).toBe(name);
 		expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(`\`${name}\``)]);
 	},

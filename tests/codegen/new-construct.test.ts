@@ -1,12 +1,25 @@
-/** A construct that is only described in the grammar: each reader of the scoped walk knows the names that it binds. */
+/** Constructs that are only described in the grammar: each reader of the scoped walk knows the names that they bind. */
 import { load } from 'js-yaml';
 import { afterAll, expect, test } from 'vitest';
 import { access } from '#codegen/commands/access.ts';
 import type { CommandContext } from '#codegen/commands/command.ts';
 import { diffManifests } from '#codegen/diff/diff-manifests.ts';
 import { steps, target } from '#codegen/grammar/actions.ts';
+import { appSession } from '#codegen/grammar/app-session.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import { actions, argumentsOf, block, expression, object, reference, required, source, text } from '#codegen/grammar/grammar.ts';
+import {
+	actions,
+	argumentsOf,
+	block,
+	expression,
+	type KeyGrammar,
+	object,
+	optional,
+	reference,
+	required,
+	source,
+	text,
+} from '#codegen/grammar/grammar.ts';
 import { ask } from './support/busy-project.ts';
 import { findingsOf } from './support/findings-of.ts';
 import { offeredAt } from './support/offered-at.ts';
@@ -41,17 +54,29 @@ const track = {
 const kinds = blockKinds as Record<string, unknown>;
 const stepShapes = steps as Record<string, unknown>;
 
+const greeting = optional(expression('text'), 'Greeting.', {
+	binds: [
+		{ name: 'me', value: 'answer', of: 'user' },
+		{ name: 'hour', value: 'text' },
+	],
+});
+
+const sessionKeys = appSession.keys as Record<string, KeyGrammar>;
+
 kinds.carousel = carousel;
 stepShapes.track = track;
+sessionKeys.greeting = greeting;
 
 // Other test files of this worker share the grammar.
 afterAll(() => {
 	delete kinds.carousel;
 	delete stepShapes.track;
+	delete sessionKeys.greeting;
 });
 
 const PAGE = 'manifests/pages/courses.yaml';
 const API = 'manifests/api/main.yaml';
+const SETTINGS = 'manifests/app.yaml';
 
 const VIEW = `  - block: carousel
     from: data.courses
@@ -137,4 +162,17 @@ test('the editor is offered the names where they are in scope', () => {
 	expect(offered('thanks')).toContain('reply.name');
 	expect(offered('from')).toContain('data.courses');
 	expect(offered('label').filter((path) => path.startsWith('slide'))).toEqual([]);
+});
+
+test('a key of the settings sees its own names and no others, and becomes a function of them', async () => {
+	const greeted = (value: string) => {
+		const files = baseProject();
+		return files.set(SETTINGS, (files.get(SETTINGS) ?? '').replace('  user: main.me\n', `  user: main.me\n  greeting: "${value}"\n`));
+	};
+	const { files, diagnostics } = await compileSample(greeted("hour + '，' + me.name"));
+	expect(diagnostics).toEqual([]);
+	expect(files?.find(({ path }) => path === 'session.ts')?.text).toMatch(/greeting: \(\{ me, hour \}\) => .*me\?\.name/);
+	expect(findingsOf(greeted('me.nam')).map(({ code }) => code)).toEqual(['unknown-field']);
+	expect(findingsOf(greeted('info.name')).map(({ code }) => code)).toEqual(['unknown-name']);
+	expect((await ask(['main.me.name'], greeted('me.name'))).output).toContain('session.greeting');
 });

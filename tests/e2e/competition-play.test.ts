@@ -41,7 +41,7 @@ journey('a board of 1,000 rows refreshes itself and keeps the place, the focus a
 	});
 	await openAs(page, 'student01', '/rankLists/k07');
 	const table = main(page).getByRole('table', { name: '排行榜' });
-	const region = main(page).getByRole('region', { name: '排行榜', exact: true });
+	const region = main(page).getByRole('group', { name: '排行榜', exact: true });
 	await table.waitFor();
 	expect(await table.getAttribute('aria-rowcount')).toBe('1001');
 	await table.locator('tfoot').getByText('7 · 林小满').waitFor();
@@ -154,6 +154,11 @@ journey(
 		const receipt = page.getByRole('dialog', { name: '提交回执' });
 		await receipt.getByText('K11-061-V1').waitFor();
 		await expectAccessible(page);
+		await page.emulateMedia({ media: 'print' });
+		// Of the dialog only what is printed is visible, so it has no role.
+		expect(await page.locator('dialog').getByText('K11-061-V1').isVisible()).toBe(true);
+		expect(await form.getByLabel('作品名').isVisible()).toBe(false);
+		await page.emulateMedia({ media: null });
 		await receipt.getByRole('button', { name: '好的' }).click();
 
 		clock.ahead = 5 * DAY + 8 * 3_600_000 - 1000;

@@ -32,7 +32,7 @@ const topWithin = async (scroller: Locator, inner: Locator): Promise<number> =>
 async function openTable(query = ''): Promise<Locator> {
 	await visit.page.goto(`/longTable?count=10000${query}`);
 	await visit.page.getByRole('row', { name: /第 1 行/ }).waitFor();
-	return visit.page.getByRole('region', { name: '很多行' });
+	return visit.page.getByRole('group', { name: '很多行' });
 }
 
 it('a table of 10,000 rows scrolls to its end and back by keyboard', async () => {

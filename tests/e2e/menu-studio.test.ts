@@ -174,6 +174,44 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	await tool(page, /^撤销：改“竞技场”的谁能看到/).waitFor();
 });
 
+journey('a page is chosen by its picture, which shows the app and takes no focus', async ({ page }) => {
+	await openStudio(page);
+	await tool(page, '页面').click();
+	const chooser = page.getByRole('dialog', { name: '添加页面' });
+	const picture = page.frameLocator('iframe[title="搜索的样子"]');
+	const search = chooser.getByRole('searchbox', { name: '查找页面' });
+	await search.fill('/search');
+	await picture.getByRole('main').getByRole('heading').first().waitFor();
+	await chooser.locator('figure [aria-busy=true]').waitFor({ state: 'detached' });
+	expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
+	expect(await findingsIn(page, 'light')).toEqual([]);
+	expect(await findingsIn(page, 'dark')).toEqual([]);
+
+	// A page with a parameter, one that students may not open, and again one that can be shown.
+	await search.fill('详情');
+	await chooser.getByText('这个页面要从别的页面点进来').waitFor();
+	await search.fill('菜单工坊');
+	await chooser.getByText('“学生”打不开这个页面').waitFor();
+	await search.fill('中心');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+	await expect.poll(focused).toContain('中心');
+	const title = await chooser.locator('figcaption strong').textContent();
+	expect(await focused()).toContain(title);
+	await page.locator(`iframe[title="${title}的样子"]`).waitFor();
+	await page.keyboard.press('Enter');
+	await expect.poll(() => told(page).textContent()).toBe(`已添加页面“${title}”`);
+
+	// The same chooser changes what an item opens.
+	await side(page).getByRole('button', { name: '换一个' }).click();
+	const other = page.getByRole('dialog', { name: /打开的页面$/ });
+	await other.getByRole('searchbox').fill('通知公告');
+	await other.getByRole('button', { name: /^通知公告/ }).click();
+	await side(page).getByText('通知公告', { exact: true }).waitFor();
+	await expect.poll(() => told(page).textContent()).toMatch(/打开的页面$/);
+});
+
 journey('two administrators: changes to different menus are merged, and the same one is asked about', async ({ page }) => {
 	await openStudio(page);
 	const saveElsewhere = (title: string): Promise<void> =>

@@ -1,18 +1,14 @@
 /** A route list that an administrator changes while a student works: menus, addresses and tabs follow without a new sign-in. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { CHECK_EVERY_MS } from '#src/routing/watch-served-list.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { addressOf, signIn } from './support/page-steps.ts';
 import { openByMenu, tab, tabNames } from './support/tab-steps.ts';
-import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
+import { SERVED_LISTS, serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
-let variant: Variant;
-beforeAll(async () => {
-	variant = await buildVariant({ 'authentication: intelligence': 'authentication: all' }, {}, { shared: 'served-lists' });
-});
-afterAll(() => variant?.remove());
+const serve = () => serveVariant({ dist: inject('dist') }, SERVED_LISTS);
 
 interface Served {
 	name: string;
@@ -55,7 +51,7 @@ const password = (page: Page) => page.getByLabel('现在的密码');
 const nickname = (page: Page) => page.getByLabel('昵称');
 
 it('a published change reaches the open tabs of a student: a page that moved, one that went away, one that is denied', async () => {
-	const site = await serveVariant(variant);
+	const site = await serve();
 	const { page, complaints } = await openSite(site.url);
 	await page.clock.install();
 	/** Lets the time until the next check pass; returns the status of its answer. */

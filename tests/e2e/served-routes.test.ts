@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { settled, signIn } from './support/page-steps.ts';
-import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
+import { buildVariant, SERVED_LISTS, serveVariant, type Variant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
 /** A list with every oddity seen in such lists. */
@@ -45,12 +45,13 @@ const MODES = [
 describe.each(sampleOf(MODES, 1, 2))('routes from the server, with $mode addresses', ({ mode, at }) => {
 	let variant: Variant;
 	beforeAll(async () => {
-		variant = await buildVariant({ 'mode: history': `mode: ${mode}`, 'authentication: intelligence': 'authentication: all' });
+		variant =
+			mode === 'history' ? { dist: inject('dist'), remove: () => undefined } : await buildVariant({ 'mode: history': `mode: ${mode}` });
 	});
 	afterAll(() => variant?.remove());
 
 	async function open(list: unknown, username?: string) {
-		const site = await serveVariant(variant, { intercept: serving(list) });
+		const site = await serveVariant(variant, { ...SERVED_LISTS, intercept: serving(list) });
 		const visit = await openSite(site.url);
 		const go = async (path: string): Promise<void> => {
 			await visit.page.goto('about:blank');
@@ -125,7 +126,6 @@ describe('guest visits', () => {
 	let variant: Variant;
 	beforeAll(async () => {
 		variant = await buildVariant({
-			'authentication: intelligence': 'authentication: all',
 			'visit: false': 'visit: true',
 			'whitelist: [login, register,': 'whitelist: [login, register, courseIndex,',
 		});
@@ -134,6 +134,7 @@ describe('guest visits', () => {
 
 	it('a guest on a whitelisted page gets the served routes without a user info request, may not open other pages, and built-in pages stay', async () => {
 		const site = await serveVariant(variant, {
+			...SERVED_LISTS,
 			intercept: serving([
 				{ path: '/enrol', name: 'courseIndex', component: 'register', meta: { title: '报名' } },
 				{ path: '/register', name: 'register', component: 'home', redirect: '/enrol' },

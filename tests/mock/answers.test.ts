@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ComputeFields } from '#mock/handler.ts';
-import type { DeclaredAnswer, MockApp } from '#mock/operation.ts';
+import type { DeclaredAnswer, MockApp, MockOperation } from '#mock/operation.ts';
 import { scenarios } from '#mock/scenario.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import type { Row } from '#mock/store/store.ts';
-import { createTestBackend, type TestBackend } from '#tests/support/mock-backend.ts';
+import { createTestBackend, requestOf, type TestBackend } from '#tests/support/mock-backend.ts';
 import { fixtureApp } from './fixture-app.ts';
 
 const backend = (scenario = scenarios.demo): TestBackend => createTestBackend({ app: fixtureApp, scenario });
@@ -183,6 +183,90 @@ describe('a declared response', () => {
 		expect((await call('lib.shelves')).data).toHaveLength(2);
 		expect((await call('lib.book', { id: 'b3' })).code).toBe(200);
 	});
+});
+
+describe('a declared refusal', () => {
+	/** The fixture with other answers of some operations. */
+	const changed = (more: Record<string, Partial<MockOperation>>): MockApp => ({
+		...fixtureApp,
+		operations: fixtureApp.operations.map((each) => ({ ...each, ...more[each.name] })),
+	});
+	const backendWith = (more: Record<string, Partial<MockOperation>>): TestBackend => createTestBackend({ app: changed(more) });
+
+	it('tells what is missing, with its own code and the value that was asked for', async () => {
+		const mock = { resource: 'books', answer: 'detail', missing: { code: 410, message: '没有 $input.id 号书' } } as const;
+		expect(await backendWith({ 'lib.book': { mock } }).call('lib.book', { id: 'b9' })).toMatchObject({
+			code: 410,
+			message: '没有 b9 号书',
+		});
+	});
+
+	it('has code 404 for a message alone, also where one row is looked for', async () => {
+		const mock = { resource: 'books', answer: 'one', filter: { tag: 'tags' }, missing: '没有这本书' } as const;
+		const { call } = backendWith({ 'lib.first': { mock } });
+		expect(await call('lib.first', { tag: 'none' })).toMatchObject({ code: 404, message: '没有这本书' });
+	});
+
+	it("hides another user's row, and changes nothing", async () => {
+		const mock = { resource: 'loans', answer: 'update', key: { loanId: 'id' }, owner: 'readerId', missing: '没有这次借阅' } as const;
+		const { call, signIn, store } = backendWith({ 'lib.giveBack': { mock } });
+		const token = signIn('readers', 'r1', 'lib');
+		expect(await call('lib.giveBack', { loanId: 'l2', rating: 5 }, token)).toMatchObject({ code: 404, message: '没有这次借阅' });
+		expect(store.find('loans', 'l2')?.rating).toBeUndefined();
+	});
+
+	it('follows computed fields of the row', async () => {
+		const mock = { resource: 'books', answer: 'detail', compute: 'books/size', where: { thin: true }, missing: '只借薄书' } as const;
+		const computed = { 'books/size': () => ({ row: ({ pages }: { pages: number }) => ({ thin: pages < 150 }) }) };
+		const { call } = createTestBackend({ app: { ...changed({ 'lib.book': { mock } }), computed } });
+		expect((await call('lib.book', { id: 'b1' })).data.title).toBe('小车巡线');
+		expect(await call('lib.book', { id: 'b2' })).toMatchObject({ code: 404, message: '只借薄书' });
+	});
+
+	it('keeps users without the roles of the guard out, whatever answers the operation', async () => {
+		const guard = { roles: ['librarian'], message: '只有馆员能看' };
+		const { call, signIn, store } = backendWith({
+			'lib.myLoans': { mock: { resource: 'loans', answer: 'list', guard } },
+			'lib.boom': { public: false, mock: { handler: 'boom', guard: { roles: ['librarian'] } } },
+		});
+		const token = signIn('readers', 'r1', 'lib');
+		expect(await call('lib.myLoans', {}, token)).toMatchObject({ code: 403, message: '只有馆员能看', data: null });
+		expect(await call('lib.boom', {}, token)).toMatchObject({ code: 403, message: '没有权限' });
+		store.update('readers', 'r1', { roles: ['reader', 'librarian'] });
+		expect(idsOf((await call('lib.myLoans', {}, token)).data)).toBe('l1 l2');
+	});
+});
+
+it('filters by words that may stand in several fields', async () => {
+	const operations = fixtureApp.operations.map((each) =>
+		each.name === 'lib.books' ? { ...each, mock: { ...each.mock, filter: { keyword: { words: ['title', 'author.name'] } } } } : each,
+	);
+	const { call } = createTestBackend({ app: { ...fixtureApp, operations } as MockApp });
+	const found = async (keyword: string) => idsOf((await call('lib.books', { keyword, pageSize: 100 })).data.records);
+	expect([await found('知远 小车'), await found(' PYTHON'), await found('小车 齿轮'), await found('  ')]).toEqual([
+		'b1',
+		'b2',
+		'',
+		'b2 b1 b3 b5',
+	]);
+});
+
+it('sends the entity tag of a row, and nothing else to a client that has the row', async () => {
+	const operations = fixtureApp.operations.map(
+		(each): MockOperation =>
+			each.name === 'lib.book'
+				? {
+						...each,
+						parameters: { ...each.parameters, 'If-None-Match': { in: 'header', required: false, schema: { type: 'string' } } },
+						mock: { resource: 'books', answer: 'detail', etag: 'id' },
+					}
+				: each,
+	);
+	const app = { ...fixtureApp, operations };
+	const { call, backend: server } = createTestBackend({ app });
+	expect((await call('lib.book', { id: 'b2' })).headers.get('ETag')).toBe('b2');
+	const ask = async (tags: string) => (await server.fetch(requestOf(app, 'lib.book', { id: 'b2', 'If-None-Match': tags }))).status;
+	expect([await ask('"x", W/b2'), await ask('*'), await ask('"x"')]).toEqual([304, 304, 200]);
 });
 
 describe('computed fields', () => {

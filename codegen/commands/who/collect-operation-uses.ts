@@ -25,8 +25,17 @@ function mocked(operation: OperationModel): Use[] {
 			? [{ of: { kind: 'field', field: of, whole: false }, by: 'mock', at: document.locate([...where, 'x-mock', key, entry], 'key'), what }]
 			: [];
 	const answer = answerOf(operation)[0];
+	const { roles = [] } = (mock.guard ?? {}) as { roles?: readonly string[] };
 	return [
 		{ of: { kind: 'operation', name }, by: 'mock', at, what: `${by} answers it` },
+		...roles.map(
+			(role, index): Use => ({
+				of: { kind: 'role', name: role },
+				by: 'mock',
+				at: document.locate([...where, 'x-mock', 'guard', 'roles', index]),
+				what: `the mock of ${name} lets it in`,
+			}),
+		),
 		...keysOf(mock.filter).flatMap((key) => field('filter', key, inputOf(operation, key), `the mock of ${name} chooses rows by it`)),
 		...keysOf(mock.key).flatMap((key) => field('key', key, inputOf(operation, key), `the mock of ${name} finds its row by it`)),
 		...keysOf(mock.join).flatMap((key) =>

@@ -21,10 +21,18 @@ import { type PageSources, sourcesOf } from './page-sources.ts';
 import { Definitions, printSchema, type Schema } from './schema.ts';
 import { pathsOf, type TypePath } from './type-paths.ts';
 
+/** Names that one construct binds. Their paths are one definition, which every scope with these names refers to. */
+interface Layer {
+	id: string;
+	names: readonly string[];
+	paths: Schema;
+}
+
 /** The names in scope at an expression, in addition to the page's own. */
 interface Scope {
 	/** Suffix of definition names in this scope; empty for the page itself. */
 	id: string;
+	layers: readonly Layer[];
 	paths: Schema;
 }
 
@@ -38,13 +46,14 @@ class PageSchema {
 	private readonly definitions = new Definitions();
 	/** Cache by name; null for constructs without expressions. */
 	private readonly objects = new Map<string, Schema | null>();
+	private readonly scopes = new Map<string, Scope>();
 	private readonly sources: PageSources;
 	private readonly inner: Scope;
 
 	constructor(page: PageModel) {
 		this.page = page;
 		this.sources = sourcesOf(page);
-		this.inner = { id: '', paths: this.definitions.define('paths', () => ({ examples: this.pagePaths() })) };
+		this.inner = { id: '', layers: [], paths: this.definitions.define('paths', () => ({ examples: this.pagePaths() })) };
 	}
 
 	text(): string {
@@ -67,11 +76,24 @@ class PageSchema {
 		return [...root('state', 1), ...answers, ...root('route', 2), ...root('session', SESSION_DEPTH)];
 	}
 
-	/** Extends the scope; new names precede existing ones. */
+	/** Extends the scope. New names precede existing ones and hide those of the same name, as in the compiler's own scopes. */
 	private within(scope: Scope, id: string, bound: readonly (readonly [string, ValueType])[]): Scope {
-		const inner = `${scope.id}.${id}`;
+		const names = [...new Set(bound.map(([name]) => name))];
 		const own = () => bound.flatMap(([name, type]) => [name, ...pathsOf(name, type, DEPTH).map(({ path }) => path)]);
-		return { id: inner, paths: this.definitions.define(`paths${inner}`, () => ({ anyOf: [{ examples: own() }, scope.paths] })) };
+		const layer: Layer = { id, names, paths: this.definitions.define(`names.${id}`, () => ({ examples: [...new Set(own())] })) };
+		return this.scopeOf([...withoutHidden(scope.layers, names), layer]);
+	}
+
+	private scopeOf(layers: readonly Layer[]): Scope {
+		const last = layers.at(-1);
+		if (!last) return this.inner;
+		const id = layers.map((layer) => `.${layer.id}`).join('');
+		const known = this.scopes.get(id);
+		if (known) return known;
+		const outer = this.scopeOf(layers.slice(0, -1)).paths;
+		const scope = { id, layers, paths: this.definitions.define(`paths${id}`, () => ({ anyOf: [last.paths, outer] })) };
+		this.scopes.set(id, scope);
+		return scope;
 	}
 
 	private schema(grammar: Grammar, scope: Scope): Schema | null {
@@ -87,7 +109,7 @@ class PageSchema {
 			case 'props':
 				return { additionalProperties: scope.paths };
 			case 'state-values':
-				return { properties: Object.fromEntries(this.state().map((name) => [name, scope.paths])), additionalProperties: scope.paths };
+				return { allOf: [this.definitions.define('state-keys', () => this.stateKeys())], additionalProperties: scope.paths };
 			case 'list':
 				return wrapped(this.schema(grammar.of, scope), (items) => ({ items }));
 			case 'record':
@@ -123,6 +145,8 @@ class PageSchema {
 		const state = this.page.scope.get('state');
 		return state?.kind === 'object' ? [...state.fields().keys()] : [];
 	};
+
+	private readonly stateKeys = (): Schema => ({ properties: Object.fromEntries(this.state().map((name) => [name, true])) });
 
 	private anyBlock(): Schema {
 		const kinds = Object.values(blockKinds).flatMap((shape) => {
@@ -166,13 +190,25 @@ class PageSchema {
 			const properties = [this.properties(outside ?? [], scope), this.properties(inside ?? [], inner)];
 			return { properties: Object.assign({}, ...properties.map((part) => part.properties)) };
 		}
-		const rules = choices.flatMap((binding) =>
+		const properties = this.properties(outside ?? [], scope);
+		if (choices.every((binding) => this.values(binding).length === 0)) return properties;
+		const names = choices.map(({ name }) => name);
+		const outer = this.scopeOf(withoutHidden(scope.layers, names));
+		return {
+			...properties,
+			allOf: [this.definitions.define(`${shape.name}.choices${outer.id}`, () => this.choices(choices, inside ?? [], outer))],
+		};
+	}
+
+	/** One condition for each value of the key that a name depends on. */
+	private choices(bindings: readonly Binding[], keys: readonly [string, KeyGrammar][], scope: Scope): Schema {
+		const rules = bindings.flatMap((binding) =>
 			this.values(binding).flatMap(({ path, type }) => {
-				const then = this.properties(inside ?? [], this.within(scope, `${binding.name}.${path}`, [[binding.name, type]]));
+				const then = this.properties(keys, this.within(scope, `${binding.name}.${path}`, [[binding.name, type]]));
 				return Object.keys(then).length > 0 ? [chosen(binding.of ?? '', path, then)] : [];
 			}),
 		);
-		return { ...this.properties(outside ?? [], scope), ...(rules.length > 0 ? { allOf: rules } : {}) };
+		return rules.length > 0 ? { allOf: rules } : {};
 	}
 
 	private boundTypes(binding: Binding): (readonly [string, ValueType])[] {
@@ -212,6 +248,9 @@ class PageSchema {
 		return bound.length > 0 ? this.within(scope, key, bound) : scope;
 	}
 }
+
+const withoutHidden = (layers: readonly Layer[], names: readonly string[]): Layer[] =>
+	layers.filter((layer) => !layer.names.every((name) => names.includes(name)));
 
 const isCall = (path: string): boolean => path.split('.').length === 2;
 

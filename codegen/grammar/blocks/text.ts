@@ -6,8 +6,8 @@ export const text = block('text', {
 	keys: {
 		text: required(textSlot, 'Text to show.'),
 		look: optional(
-			anyOf('title', 'heading', 'body', 'muted', 'strong'),
-			'Style of the text: title is the h1 of the page, heading an h2; body by default.',
+			anyOf('title', 'heading', 'unseen-heading', 'body', 'muted', 'strong'),
+			'Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone; body by default.',
 		),
 	},
 });

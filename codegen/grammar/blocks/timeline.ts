@@ -18,6 +18,7 @@ export const timeline = block('timeline', {
 		icon: optional(expression('text'), 'Name of an icon of `src/ui/icons` for the marker.'),
 		opens: optional(object(target), 'Target of the link on the title.'),
 		sort: optional(anyOf('given', 'newest', 'oldest'), 'Order of the entries: as given, newest first or oldest first; given by default.'),
+		latest: optional(text, 'Words that mark the latest past event; 最新 by default.', { scope: 'outer' }),
 		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
 	},
 });

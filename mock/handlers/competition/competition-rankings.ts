@@ -1,6 +1,6 @@
+import { contains } from '#mock/answers/text-search.ts';
 import type { Handler } from '#mock/handler.ts';
 import { pageOf } from '#mock/handlers/request/paging.ts';
-import { contains } from '#mock/handlers/request/text-search.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';

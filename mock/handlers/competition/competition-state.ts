@@ -43,9 +43,9 @@ export function nextMoment(times: Timeline, now: number): { nextAt: string | nul
 		case 'running':
 			return ahead(times.frozenAt, now)
 				? { nextAt: times.frozenAt ?? null, nextText: '距封榜' }
-				: { nextAt: times.endAt, nextText: '距结束' };
+				: { nextAt: times.endAt, nextText: '距比赛结束' };
 		case 'frozen':
-			return { nextAt: times.endAt, nextText: '距结束' };
+			return { nextAt: times.endAt, nextText: '距比赛结束' };
 		case 'judging':
 			return { nextAt: times.judgeTo ?? null, nextText: '距评审结束' };
 		case 'publicity':

@@ -1,9 +1,9 @@
+import { contains } from '#mock/answers/text-search.ts';
 import type { Context, Handler } from '#mock/handler.ts';
 import type { CourseAggregate, Honour } from '#mock/handlers/answer-types.ts';
 import { homeworkView } from '#mock/handlers/homework/homework-view.ts';
 import { honoursByCode, ownHonours, visibleHonours } from '#mock/handlers/honours/honour-view.ts';
 import { noticesOf } from '#mock/handlers/notices/notice-view.ts';
-import { contains } from '#mock/handlers/request/text-search.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { AttachmentRow, CourseRow, HomeworkRow } from '#mock/rows/learning.ts';

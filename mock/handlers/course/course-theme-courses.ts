@@ -1,7 +1,7 @@
+import { contains } from '#mock/answers/text-search.ts';
 import type { Context, Handler } from '#mock/handler.ts';
 import type { CourseCard } from '#mock/handlers/answer-types.ts';
 import { pageOf } from '#mock/handlers/request/paging.ts';
-import { contains } from '#mock/handlers/request/text-search.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CourseRow, VideoRow } from '#mock/rows/learning.ts';
 import { courseCard, mineCounts, videoCard } from './course-cards.ts';

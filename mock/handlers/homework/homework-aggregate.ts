@@ -1,7 +1,7 @@
+import { contains } from '#mock/answers/text-search.ts';
 import type { Handler } from '#mock/handler.ts';
 import type { Homework } from '#mock/handlers/answer-types.ts';
 import { pageOf } from '#mock/handlers/request/paging.ts';
-import { contains } from '#mock/handlers/request/text-search.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { HomeworkRow } from '#mock/rows/learning.ts';
 import { homeworkOf, homeworkView } from './homework-view.ts';

@@ -38,7 +38,7 @@ function orderOf(context: HandlerContext): (a: ProblemRow, b: ProblemRow) => num
 	const descending = sort.startsWith('-');
 	const field = sort.replace('-', '');
 	const value = (problem: ProblemRow): number =>
-		field === 'difficulty' ? difficultyOf(problem) : countsOf(context, problem)[field === 'ac' ? 'ac' : 'total'];
+		field === 'difficulty' ? difficultyOf(problem) : countsOf(context.db, problem)[field === 'ac' ? 'ac' : 'total'];
 	return (a, b) => (descending ? value(b) - value(a) : value(a) - value(b));
 }
 
@@ -60,7 +60,7 @@ const lineOf = (context: HandlerContext, problem: ProblemRow) => ({
 	difficulty: difficultyOf(problem),
 	type: isScored(problem) ? 1 : 0,
 	tags: tagsOf(context.db, problem),
-	...countsOf(context, problem),
+	...countsOf(context.db, problem),
 	score: null,
 	...(context.user && { myStatus: myStatus(context, problem) }),
 });

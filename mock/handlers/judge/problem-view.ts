@@ -1,5 +1,4 @@
 import type { DataOf } from '#generated/api/operations.ts';
-import type { RequestContext } from '#mock/context.ts';
 import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
 import {
 	codeTemplates,
@@ -27,7 +26,7 @@ interface TagRow extends Row {
 }
 
 /** Counts the submissions by result; pending ones count in `total` only. */
-export function countsOf({ db }: RequestContext<unknown>, problem: ProblemRow): Counts {
+export function countsOf(db: Database, problem: ProblemRow): Counts {
 	const counts: Counts = { total: 0, ac: 0, mle: 0, tle: 0, re: 0, pe: 0, ce: 0, wa: 0, se: 0, pa: 0 };
 	for (const submission of db.rowsBy<SubmissionRow>('submissions', 'problemId', problem.id)) {
 		const { status } = submission;
@@ -76,11 +75,11 @@ export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
 	};
 }
 
-export const problemInfo = (context: RequestContext<unknown>, problem: ProblemRow): ProblemInfo => ({
+export const problemInfo = (db: Database, problem: ProblemRow): ProblemInfo => ({
 	problem: problemView(problem),
-	tags: tagsOf(context.db, problem),
+	tags: tagsOf(db, problem),
 	languages: [...OFFERED],
-	problemCount: { pid: pidOf(problem), ...countsOf(context, problem) },
+	problemCount: { pid: pidOf(problem), ...countsOf(db, problem) },
 	codeTemplate: { ...codeTemplates },
 });
 

@@ -1,9 +1,7 @@
 import type { Handler } from '#mock/handler.ts';
-import { menuEditor } from './menu-editor.ts';
 import { discardDraft, draftView } from './menu-versions.ts';
 
-export const draftDiscard: Handler<'menus.draftDiscard'> = (context) => {
-	const { db } = menuEditor(context, 'change');
+export const draftDiscard: Handler<'menus.draftDiscard'> = ({ db }) => {
 	discardDraft(db);
 	return draftView(db);
 };

@@ -1,14 +1,13 @@
 import type { Handler } from '#mock/handler.ts';
-import { menuEditor } from './menu-editor.ts';
-import { draftView, saveDraft, versionsOf } from './menu-versions.ts';
+import { draftView, editorName, saveDraft, versionsOf } from './menu-versions.ts';
 
 export const draftSave: Handler<'menus.draftSave'> = (context) => {
-	const { db, name } = menuEditor(context, 'change');
+	const { db, user } = context;
 	const { list, baseVersion, revision } = context.input;
 	if (!versionsOf(db).some(({ version }) => version === baseVersion)) return context.fail(400, `没有第 ${baseVersion} 版菜单`);
 	const current = draftView(db);
 	if (current.revision !== revision) return context.refuseWith(409, newerDraft(current.savedBy), current);
-	saveDraft(db, { list, baseVersion, savedAt: context.isoNow(), savedBy: name });
+	saveDraft(db, { list, baseVersion, savedAt: context.isoNow(), savedBy: editorName(user) });
 	return draftView(db);
 };
 

@@ -1,7 +1,7 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { MenuDraftRow, MenuRecord, MenuVersionRow } from '#mock/rows/menus.ts';
 import { hashText } from '#mock/store/load-seed.ts';
-import type { Database } from '#mock/store/store.ts';
+import type { Database, Row } from '#mock/store/store.ts';
 
 type MenuVersion = DataOf<'menus.published'>;
 type MenuDraft = DataOf<'menus.draft'>;
@@ -19,6 +19,9 @@ export function publishedVersion(db: Database): MenuVersionRow {
 }
 
 export const addVersion = (db: Database, row: MenuVersionRow): MenuVersionRow => db.insert(VERSIONS, row);
+
+/** Accounts of the simulated back end have a name of their own. */
+export const editorName = (user: Row | null): string => String(user?.studentName ?? user?.username ?? user?.id ?? '');
 
 /** Hashes of lists by identity: rows are replaced, their lists never changed in place. */
 const hashes = new WeakMap<object, string>();

@@ -1,7 +1,6 @@
 import type { RequestContext } from '#mock/context.ts';
 import type { MenuVersionRow } from '#mock/rows/menus.ts';
-import { menuEditor } from './menu-editor.ts';
-import { addVersion, etagOf, publishedVersion, versionsOf, versionView } from './menu-versions.ts';
+import { addVersion, editorName, etagOf, publishedVersion, versionsOf, versionView } from './menu-versions.ts';
 
 interface PublishInput {
 	'If-Match': string;
@@ -16,9 +15,9 @@ type Wanted = Pick<MenuVersionRow, 'list' | 'rolledBackTo'>;
  * made. Refuses with 412 if `If-Match` is not the published version's entity tag, with both versions for a merge.
  */
 export function publishNext(context: RequestContext<PublishInput>, choose: () => Wanted): MenuVersionRow {
-	const { db, user, name } = menuEditor(context, 'change');
+	const { db, user } = context;
 	const { 'If-Match': match, comment, requestKey } = context.input;
-	const before = versionsOf(db).find((row) => row.userId === user.id && row.requestKey === requestKey);
+	const before = versionsOf(db).find((row) => row.userId === user?.id && row.requestKey === requestKey);
 	if (before) return before;
 	const current = publishedVersion(db);
 	if (match !== etagOf(current)) {
@@ -27,6 +26,12 @@ export function publishNext(context: RequestContext<PublishInput>, choose: () =>
 		return context.refuseWith(412, message, { current: versionView(current), base: base ? versionView(base) : null });
 	}
 	const version = current.version + 1;
-	const publishing = { publishedAt: context.isoNow(), publishedBy: name, userId: user.id, comment: comment.trim(), requestKey };
+	const publishing = {
+		publishedAt: context.isoNow(),
+		publishedBy: editorName(user),
+		userId: user?.id ?? '',
+		comment: comment.trim(),
+		requestKey,
+	};
 	return addVersion(db, { id: `v${version}`, version, ...publishing, ...choose() });
 }

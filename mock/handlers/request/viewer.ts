@@ -1,4 +1,5 @@
 import type { RequestContext } from '#mock/context.ts';
+import { fail } from '#mock/http/envelope-error.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database } from '#mock/store/store.ts';
 
@@ -9,10 +10,9 @@ export interface Viewer {
 }
 
 /** Only for operations that require sign-in. */
-export function viewerOf(context: RequestContext<unknown>): Viewer {
-	const { user } = context;
-	if (!user) return context.fail(401, '请先登录');
-	return { db: context.db, now: context.now(), user: user as UserRow };
+export function viewerOf({ db, now, user }: Pick<RequestContext<unknown>, 'db' | 'now' | 'user'>): Viewer {
+	if (!user) return fail(401, '请先登录');
+	return { db, now: now(), user: user as UserRow };
 }
 
 /** Graduated students have read-only access. */

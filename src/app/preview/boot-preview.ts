@@ -7,7 +7,7 @@ import { type FrameMessage, messageFrom, type Scene, type SceneMessage } from '#
 import { withBases } from '#src/http/runtime-config.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
 import { operationSpecs } from '#src/operations/operation-specs.ts';
-import { appPathAt } from '#src/routing/app-address.ts';
+import { appPathAt, hrefAt } from '#src/routing/app-address.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
@@ -41,6 +41,10 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 	window.fetch = (input, init) => gate(new Request(input, init));
 	window.XMLHttpRequest = requestThrough(gate);
 
+	const goTo = ({ path }: Scene): void => {
+		if (path !== undefined) history.replaceState({ idx: 0 }, '', hrefAt(path, settings.routing));
+	};
+	goTo(scene);
 	const storage = createBrowserStorage(settings.site.key);
 	const preferences = createSettingsStore(storage, settings.theme);
 	preferences.setTheme({ layout: scene.layout, mode: scene.mode });
@@ -55,10 +59,17 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 		const before = scene;
 		scene = next;
 		preferences.setTheme({ layout: next.layout, mode: next.mode });
+		const moves = next.path !== before.path;
+		// The list may have the page at its new address only.
 		if (next.list !== before.list) await routes.apply(next.list);
+		if (moves) {
+			goTo(next);
+			dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+		}
 		const user = session.describe(session.state.info);
 		if (user) session.adopt(user);
 		tell({ kind: 'preview-shown' });
+		tellPlace();
 	};
 	// One after another, so that the last scene stays.
 	let shown = Promise.resolve();

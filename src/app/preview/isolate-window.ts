@@ -1,6 +1,6 @@
 /** Separates the window of a preview from the other windows of the app, which share its origin. */
 
-type Target = Pick<Window, 'localStorage' | 'sessionStorage' | 'history' | 'addEventListener'> & typeof globalThis;
+type Target = Pick<Window, 'localStorage' | 'sessionStorage' | 'history' | 'addEventListener' | 'frameElement'> & typeof globalThis;
 
 /**
  * Replaces storages, locks, channels and the history of `target` before the app starts. The preview reads the stored entries of `kept`
@@ -21,6 +21,15 @@ export function isolateWindow(target: Target, kept: readonly string[]): void {
 		}
 	};
 	separateHistory(target);
+	if (isPicture(target)) refuseFocus(target);
+}
+
+/** Whether the frame is inert: something to look at only. */
+const isPicture = ({ frameElement }: Target): boolean => frameElement?.hasAttribute('inert') ?? false;
+
+/** Pages focus their heading or first field. In an inert frame, that still takes the focus away from the window around it. */
+function refuseFocus({ HTMLElement, SVGElement }: Target): void {
+	for (const { prototype } of [HTMLElement, SVGElement]) prototype.focus = () => undefined;
 }
 
 function entriesOf(target: Target, name: 'localStorage' | 'sessionStorage', kept: readonly string[]): Record<string, string> {

@@ -2,7 +2,7 @@ import type { TableColumn } from '#generated/block-types.ts';
 import { createExtents, type Extents } from '#src/lib/extents.ts';
 import { textWidth } from '#src/lib/text-width.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { cellText } from './cell-text.ts';
+import { cellText, headOf } from './cell-text.ts';
 import type { TableParts } from './table-parts.ts';
 
 export interface TableSizes {
@@ -34,10 +34,13 @@ export interface Viewport {
 }
 
 /** Estimates the sizes of a long table before layout, from rows sampled across the whole list. */
-export function guessSizes({ columns, rows, buttons, sticky, selection }: TableParts, { em, screen }: Viewport): TableSizes {
+export function guessSizes(parts: TableParts, { em, screen }: Viewport): TableSizes {
+	const { columns, rows, buttons, sticky, selection, mine } = parts;
 	const stride = Math.max(1, Math.floor(rows.count / SAMPLE));
 	const sample = Array.from({ length: Math.min(rows.count, SAMPLE) }, (_, index) => rows.at(index * stride).scope);
 	const widths = [...columnWidths(columns, sample, em)];
+	const head = headOf(columns);
+	if (mine && columns[head]?.width === undefined) widths[head] = (widths[head] ?? 0) + Math.round(em * OWN);
 	if (sticky) widths[0] = Math.min(widths[0] ?? 0, Math.round(screen * STICKY_SHARE));
 	const heights = sample.map((scope) => rowHeight({ columns, buttons }, { widths, em }, scope));
 	if (buttons) {
@@ -90,6 +93,8 @@ const HELP = 2;
 /** Button that opens the editor of a cell. */
 const PENCIL = 2.4;
 const BAR = 9;
+/** Mark of the user's own row, in em. */
+const OWN = 3;
 /** Minimum and maximum column width, in em. */
 const NARROWEST = 5;
 const WIDEST = 18;

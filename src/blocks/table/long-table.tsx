@@ -50,13 +50,15 @@ const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }
 	const plan = useMemo(() => planCells(columns, { from, to }, sticky), [columns, from, to, sticky]);
 	useTopOfNewRows(scroller, rows.outdated);
 	return (
+		// biome-ignore lint/a11y/useSemanticElements: no fieldset, and no region, because a card around it often is one of the same name
 		<section
 			ref={scroller}
 			className={classNames(styles.scroller, styles.long)}
 			style={{ '--first-column': sticky ? `${sizes.widths[0]}px` : '0px' } as CSSProperties}
+			role="group"
 			aria-label={label}
 			onKeyDown={goToEnd}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrollable region
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus what scrolls
 			tabIndex={0}
 		>
 			<table

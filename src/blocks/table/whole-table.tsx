@@ -28,8 +28,16 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 			)
 		: planAll(columns, sticky);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrollable region
-		<section ref={place} className={classNames(styles.scroller, cards && styles.cards)} aria-label={label} tabIndex={0} {...keepFocus}>
+		// biome-ignore lint/a11y/useSemanticElements: no fieldset, and no region, because a card around it often is one of the same name
+		<section
+			ref={place}
+			className={classNames(styles.scroller, cards && styles.cards)}
+			role="group"
+			aria-label={label}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus what scrolls
+			tabIndex={0}
+			{...keepFocus}
+		>
 			<table className={classNames(styles.table, rows.outdated && styles.outdated)} aria-busy={rows.outdated || undefined}>
 				<caption>
 					<VisuallyHidden>{label}</VisuallyHidden>

@@ -9,6 +9,8 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 			return <h1 className={styles.title}>{text}</h1>;
 		case 'heading':
 			return <h2 className={styles.heading}>{text}</h2>;
+		case 'unseen-heading':
+			return <h2 className={styles.unseen}>{text}</h2>;
 		default:
 			return <p className={styles[block.look ?? 'body']}>{text}</p>;
 	}

@@ -64,7 +64,7 @@ function Entry({ block, scope, time, newest }: EntryProps) {
 			<div className={styles.body}>
 				<p className={styles.meta}>
 					{time !== null && <time dateTime={new Date(time).toISOString()}>{formatTime(new Date(time), block.format ?? FORMAT)}</time>}
-					{newest && <span className={styles.newest}>最新</span>}
+					{newest && <span className={styles.newest}>{scope.text(block.latest) || '最新'}</span>}
 				</p>
 				<p className={styles.title}>
 					{link ? <a {...link}>{title}</a> : title}

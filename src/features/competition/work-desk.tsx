@@ -1,7 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
+import { partsOf, wordsOf } from '#src/lib/remaining-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { useCountdown } from '#src/ui/use-countdown.ts';
 import { useRest } from '#src/ui/use-press.ts';
 import styles from './answer-desk.module.css';
 import type { CompetitionDetail, CompetitionMine, CompetitionStage, WorkContent, WorkSubmission, WorkTexts } from './play-types.ts';
@@ -52,12 +55,20 @@ function Deadline({
 	return (
 		<p className={styles.deadline} data-open={open || undefined}>
 			<strong>{windowText(stage, open)}</strong>
+			{open && stage.to && <Rest until={stage.to} />}
 			<span>
 				{last ? `最近一次是第 ${last.version} 版，评审看截止前的最后一版。` : '还没有提交过。'}
 				{!open && !last && reason}
 			</span>
 		</p>
 	);
+}
+
+/** A work may be due before the competition ends, of which the page tells. */
+function Rest({ until }: { until: string }) {
+	const { now } = usePageEnvironment();
+	const { left } = useCountdown({ until: parseTime(until)?.getTime() ?? null, now, onEnd: () => undefined });
+	return <span>{left > 0 ? `还剩 ${wordsOf(partsOf(left).slice(0, 2))}` : '时间到了'}</span>;
 }
 
 function windowText({ to, state }: CompetitionStage, open: boolean): string {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import readWorkbook, { type Sheet } from 'read-excel-file/universal';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './documents.module.css';
 import { FileContent } from './file-content.tsx';
 import { type SheetTable, toTable } from './sheet-table.ts';
@@ -43,7 +44,9 @@ function Table({ name, table: { columns, rows, rest } }: { name: string; table: 
 				<table>
 					<thead>
 						<tr>
-							<th aria-label="行号" />
+							<th>
+								<VisuallyHidden>行号</VisuallyHidden>
+							</th>
 							{columns.map((letters) => (
 								<th key={letters} scope="col">
 									{letters}

@@ -94,15 +94,21 @@ function Answer({ row: { question, value, key } }: { row: ReportRow }) {
 	return (
 		<dl className={styles.texts}>
 			<dt>我的答案{question.type === 'program' && value[0] ? `（${value[0]}）` : ''}</dt>
-			<dd>{answers.length > 0 ? <pre>{answers.join('\n')}</pre> : '没有作答'}</dd>
+			<dd>{answers.length > 0 ? <Code lines={answers} /> : '没有作答'}</dd>
 			{key && key.answer.length > 0 && (
 				<>
 					<dt>参考答案</dt>
 					<dd>
-						<pre>{key.answer.join('\n')}</pre>
+						<Code lines={key.answer} />
 					</dd>
 				</>
 			)}
 		</dl>
 	);
 }
+
+/** A long line scrolls sideways, by the keyboard too. */
+const Code = ({ lines }: { lines: readonly string[] }) => (
+	// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus what scrolls
+	<pre tabIndex={0}>{lines.join('\n')}</pre>
+);

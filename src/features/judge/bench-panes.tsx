@@ -39,6 +39,8 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 			style={{ '--share': `${share}%` } as CSSProperties}
 			onKeyDownCapture={(event) => runByKey(event, workbench)}
 		>
+			{/* The page keeps its heading while the statement, which shows it, is away. */}
+			<h1 className={classNames('visually-hidden', side === 'statement' && styles.inStatement)}>{info.problem.title}</h1>
 			<div className={styles.paneTabs}>
 				<TabRow label="工作区" tabs={workbench.apart ? APART.panes : PANES} chosen={coding ? 'program' : side} onChoose={choose} />
 			</div>

@@ -12,6 +12,7 @@ import { TabList, tabPanel } from '#src/ui/tab-list.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import styles from './menu-studio.module.css';
+import { FIRST_ROLE } from './preview/preview-roles.ts';
 import { StudioPreview } from './preview/studio-preview.tsx';
 import { EffectNotice } from './publish/effect-notice.tsx';
 import { StudioActions } from './publish/studio-actions.tsx';
@@ -19,6 +20,7 @@ import { StudioToolbar } from './studio-toolbar.tsx';
 import { MenuTree } from './tree/menu-tree.tsx';
 import { findKeys } from './tree/visible-lines.ts';
 import { type NodeFinding, useFindings } from './use-findings.ts';
+import { useMatch } from './use-match.ts';
 import { useStudio } from './use-studio.ts';
 
 /** Where administrators arrange the menu; editors may look. */
@@ -50,6 +52,7 @@ function Desk({ studio }: { studio: Studio }) {
 	const [tab, setTab] = useState<'fields' | 'findings'>('fields');
 	const [drawer, setDrawer] = useState(false);
 	const [previewing, setPreviewing] = useState(false);
+	const [role, setRole] = useState(FIRST_ROLE);
 	/** The preview takes the place of the fields. */
 	const drawn = narrow || previewing;
 	const [text, setText] = useState('');
@@ -89,7 +92,7 @@ function Desk({ studio }: { studio: Studio }) {
 			<TabList id={id} label="属性与问题" tabs={tabs} open={tab} onOpen={setTab} />
 			<div {...tabPanel(id, tab)} className={styles.panel}>
 				{tab === 'fields' ? (
-					<Inspector studio={studio} draft={draft} selected={selected} findings={findings.all} />
+					<Inspector studio={studio} draft={draft} selected={selected} findings={findings.all} role={role} />
 				) : (
 					<FindingsList draft={draft} findings={findings.all} onGo={go} />
 				)}
@@ -106,7 +109,7 @@ function Desk({ studio }: { studio: Studio }) {
 				<StudioActions studio={studio} previewing={previewing} onPreview={togglePreview} onGo={go} />
 			</header>
 			<Notices studio={studio} view={view} />
-			{!studio.readOnly && <StudioToolbar studio={studio} view={view} onAdded={() => edit('title')} />}
+			{!studio.readOnly && <StudioToolbar studio={studio} view={view} role={role} onAdded={() => edit('title')} />}
 			<div className={styles.body} data-preview={previewing || undefined}>
 				<div className={styles.main}>
 					<label className={styles.search}>
@@ -145,7 +148,7 @@ function Desk({ studio }: { studio: Studio }) {
 					</footer>
 				</div>
 				{drawn ? drawer && <Drawer onClose={() => setDrawer(false)}>{details}</Drawer> : details}
-				{previewing && <StudioPreview draft={draft} narrow={narrow} onClose={() => setPreviewing(false)} />}
+				{previewing && <StudioPreview draft={draft} narrow={narrow} role={role} onRole={setRole} onClose={() => setPreviewing(false)} />}
 			</div>
 		</section>
 	);
@@ -224,19 +227,6 @@ function Conflict({ studio, who, when }: { studio: Studio; who: string; when: st
 			<Button label={`用${who}的`} onPress={() => studio.settle('theirs')} />
 		</div>
 	);
-}
-
-/** Whether a media query holds; follows the window. */
-function useMatch(query: string): boolean {
-	const [matches, setMatches] = useState(() => matchMedia(query).matches);
-	useEffect(() => {
-		const list = matchMedia(query);
-		const onChange = (): void => setMatches(list.matches);
-		onChange();
-		list.addEventListener('change', onChange);
-		return () => list.removeEventListener('change', onChange);
-	}, [query]);
-	return matches;
 }
 
 /** Undo and redo by keys wherever the focus is on this page, except in text, which has its own undo. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Draft, indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import type { PageChoice } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { textOf } from '#src/features/menu-studio/draft/node-fields.ts';
@@ -7,57 +7,101 @@ import { Badge } from '#src/ui/badge.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './menu-studio.module.css';
+import { PagePicture } from './preview/page-picture.tsx';
+import { useMatch } from './use-match.ts';
 
 interface PageDialogProps {
+	title: string;
 	draft: Draft;
+	/** Name of the role that sees the pictures of pages. */
+	role: string;
+	/** The page that is chosen so far. */
+	current?: string;
 	onChoose: (page: PageChoice) => void;
 	onClose: () => void;
 }
 
-/** All pages of the app; those that the menu lacks come first. */
-export function PageDialog({ draft, onChoose, onClose }: PageDialogProps) {
+/** Below this width there is no room for a picture beside the list; the same as in the style sheet. */
+const ROOMY = '(min-width: 600px)';
+
+/** All pages of the app with a picture of one of them; those that the menu lacks come first. */
+export function PageDialog({ title, draft, role, current, onChoose, onClose }: PageDialogProps) {
 	const [text, setText] = useState('');
+	/** The page under the pointer or with the focus. */
+	const [looked, setLooked] = useState(current);
+	const roomy = useMatch(ROOMY);
+	const part = useRef<HTMLDivElement>(null);
 	const used = new Set([...indexOf(draft).values()].map(({ node }) => textOf(node.record.component)));
 	const wanted = text.trim().toLowerCase();
-	const found = readPageChoices().filter(({ page, title, path }) => `${title} ${page} ${path}`.toLowerCase().includes(wanted));
+	const found = readPageChoices().filter((each) => `${each.title} ${each.page} ${each.path}`.toLowerCase().includes(wanted));
 	const pages = [...found.filter(({ page }) => !used.has(page)), ...found.filter(({ page }) => used.has(page))];
+	const lit = pages.find(({ page }) => page === looked) ?? pages[0];
+	/** The arrow keys go from the search field to the pages and from one to the next. */
+	const onKeyDown = (event: KeyboardEvent): void => {
+		const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		const stops = [...(part.current?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
+		const next = by && stops[stops.indexOf(document.activeElement as HTMLElement) + by];
+		if (!next) return;
+		event.preventDefault();
+		next.focus();
+	};
 	return (
-		<DialogFrame title="添加页面" look="dialog" width={520} onClose={onClose} mayDiscard={async () => true}>
-			<form
-				onSubmit={(event) => {
-					event.preventDefault();
-					if (pages[0] && wanted !== '') onChoose(pages[0]);
-				}}
-			>
-				<label className={styles.search}>
-					<Icon name="search" />
-					<input
-						type="search"
-						autoComplete="off"
-						aria-label="查找页面"
-						placeholder="输入标题或地址"
-						value={text}
-						onChange={({ target }) => setText(target.value)}
-					/>
-				</label>
-			</form>
-			<p className={styles.found} role="status">
-				{pages.length > 0 ? `${pages.length} 个页面` : '没有这样的页面'}
-			</p>
-			<ul className={styles.pages}>
-				{pages.map((page) => (
-					<li key={page.page}>
-						<button type="button" onClick={() => onChoose(page)}>
-							<Icon name={page.icon || 'file'} />
-							<span className={styles.pageTitle}>
-								{page.title}
-								<small>{page.path}</small>
-							</span>
-							{used.has(page.page) && <Badge label="已在菜单里" tone="mute" />}
-						</button>
-					</li>
-				))}
-			</ul>
+		<DialogFrame title={title} look="dialog" width={roomy ? 860 : 520} onClose={onClose} mayDiscard={async () => true}>
+			<div className={styles.chooser}>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the controls within */}
+				<div ref={part} onKeyDown={onKeyDown}>
+					<form
+						onSubmit={(event) => {
+							event.preventDefault();
+							if (pages[0] && wanted !== '') onChoose(pages[0]);
+						}}
+					>
+						<label className={styles.search}>
+							<Icon name="search" />
+							<input
+								type="search"
+								autoComplete="off"
+								aria-label="查找页面"
+								placeholder="输入标题或地址"
+								value={text}
+								onChange={({ target }) => {
+									setText(target.value);
+									setLooked(undefined);
+								}}
+							/>
+						</label>
+					</form>
+					<p className={styles.found} role="status">
+						{pages.length > 0 ? `${pages.length} 个页面` : '没有这样的页面'}
+					</p>
+					<ul className={styles.pages}>
+						{pages.map((page) => (
+							<li key={page.page}>
+								<button
+									type="button"
+									data-lit={page === lit || undefined}
+									aria-current={page.page === current || undefined}
+									onClick={() => onChoose(page)}
+									onFocus={() => setLooked(page.page)}
+									onPointerEnter={() => setLooked(page.page)}
+								>
+									<Icon name={page.icon || 'file'} />
+									<span className={styles.pageTitle}>
+										{page.title}
+										<small>{page.path}</small>
+									</span>
+									{page.page === current ? (
+										<Badge label="现在的" tone="info" />
+									) : (
+										used.has(page.page) && <Badge label="已在菜单里" tone="mute" />
+									)}
+								</button>
+							</li>
+						))}
+					</ul>
+				</div>
+				{roomy && lit && <PagePicture draft={draft} page={lit} role={role} />}
+			</div>
 		</DialogFrame>
 	);
 }

@@ -12,12 +12,14 @@ import { PageDialog } from './page-dialog.tsx';
 interface ToolbarProps {
 	studio: Studio;
 	view: StudioState;
+	/** Name of the role that sees pictures of pages. */
+	role: string;
 	/** Shows the fields of a node that was just added. */
 	onAdded: () => void;
 }
 
 /** What can be done with the tree and the chosen nodes. */
-export function StudioToolbar({ studio, view: { draft, selected, focused, history }, onAdded }: ToolbarProps) {
+export function StudioToolbar({ studio, view: { draft, selected, focused, history }, role, onAdded }: ToolbarProps) {
 	const [choosing, setChoosing] = useState(false);
 	const keys = selected.length > 0 ? selected : [focused ?? []].flat();
 	const act = (outcome: Outcome): void => void studio.apply(outcome);
@@ -67,7 +69,9 @@ export function StudioToolbar({ studio, view: { draft, selected, focused, histor
 			</Tools>
 			{choosing && (
 				<PageDialog
+					title="添加页面"
 					draft={draft}
+					role={role}
 					onClose={() => setChoosing(false)}
 					onChoose={(page) => {
 						setChoosing(false);

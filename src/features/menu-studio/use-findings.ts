@@ -1,13 +1,8 @@
-import { useEffect, useState } from 'react';
-import { access } from '#generated/access.ts';
-import { routes } from '#generated/routes.ts';
-import { settings } from '#generated/settings.ts';
+import { useEffect, useRef, useState } from 'react';
 import { type Draft, keyAtPath, toList } from '#src/features/menu-studio/draft/draft-tree.ts';
 import type { FindingMark } from '#src/features/menu-studio/tree/menu-line.tsx';
-import type { RouteRecord } from '#src/routing/route-record.ts';
-import { checkServedList } from '#src/routing/served/check-served-list.ts';
 import type { Finding } from '#src/routing/served/findings.ts';
-import type { ServedSite } from '#src/routing/served/served-site.ts';
+import type { CheckAnswer, CheckRequest } from './check-worker.ts';
 
 /** A finding with the key of its node; null for one of the whole list. */
 export interface NodeFinding extends Finding {
@@ -20,34 +15,47 @@ export interface Findings {
 	marks: ReadonlyMap<string, FindingMark>;
 }
 
-const pagesOf = (records: readonly RouteRecord[]): string[] =>
-	records.flatMap(({ component, children = [] }) => [...(component && component !== 'Layout' ? [component] : []), ...pagesOf(children)]);
+const NONE: Findings = { all: [], marks: new Map() };
 
-const site: ServedSite = { pages: pagesOf(routes), access, routes, places: settings.routing };
-
-/** Checks a draft by the rules by which the app reads a published list. */
-export function findingsOf(draft: Draft): Findings {
-	const all = checkServedList(toList(draft), site).findings.map((finding) => ({
-		...finding,
-		key: finding.path.length === 0 ? null : keyAtPath(draft, finding.path),
-	}));
+/** Findings of a draft at its nodes. */
+function atNodes(draft: Draft, findings: readonly Finding[]): Findings {
+	const all = findings.map((finding) => ({ ...finding, key: finding.path.length === 0 ? null : keyAtPath(draft, finding.path) }));
 	const marks = new Map<string, FindingMark>();
 	for (const { key, severity } of all) if (key !== null && marks.get(key) !== 'error') marks.set(key, severity);
 	return { all, marks };
 }
 
-/** Typing goes on while a long list is waiting to be checked. */
+/** Typing goes on while a long list is waiting to be checked. In ms. */
 const PAUSE = 250;
-
-const NONE: Findings = { all: [], marks: new Map() };
 
 /** Findings of the draft, shortly after it is shown and after each change. */
 export function useFindings(draft: Draft): Findings {
-	const [checked, setChecked] = useState<{ draft: Draft | null; findings: Findings }>({ draft: null, findings: NONE });
+	const [findings, setFindings] = useState(NONE);
+	const check = useRef<((draft: Draft) => void) | null>(null);
 	useEffect(() => {
-		if (checked.draft === draft) return;
-		const timer = setTimeout(() => setChecked({ draft, findings: findingsOf(draft) }), PAUSE);
+		const checker = startChecker(setFindings);
+		check.current = checker.check;
+		return checker.end;
+	}, []);
+	useEffect(() => {
+		const timer = setTimeout(() => check.current?.(draft), PAUSE);
 		return () => clearTimeout(timer);
-	}, [draft, checked]);
-	return checked.findings;
+	}, [draft]);
+	return findings;
+}
+
+/** `onChecked` is told of the draft that was sent last. Without the script, e.g. offline, nothing is found until a draft is published. */
+function startChecker(onChecked: (findings: Findings) => void) {
+	const worker = new Worker(/* webpackChunkName: "check-menus" */ new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+	let sent: { number: number; draft: Draft } | null = null;
+	worker.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
+		if (sent?.number === data.number) onChecked(atNodes(sent.draft, data.findings));
+	};
+	return {
+		check(draft: Draft): void {
+			sent = { number: (sent?.number ?? 0) + 1, draft };
+			worker.postMessage({ number: sent.number, list: toList(draft) } satisfies CheckRequest);
+		},
+		end: () => worker.terminate(),
+	};
 }

@@ -16,11 +16,15 @@ export function Hints({ question: { id, hintCount = 0 } }: { question: Question 
 	const left = hintCount - hints.length;
 	return (
 		<section className={styles.hints} aria-label="提示">
-			<ol role="status">
-				{hints.map((hint) => (
-					<li key={hint}>{hint}</li>
-				))}
-			</ol>
+			<div role="status">
+				{hints.length > 0 && (
+					<ol>
+						{hints.map((hint) => (
+							<li key={hint}>{hint}</li>
+						))}
+					</ol>
+				)}
+			</div>
 			{left > 0 ? (
 				<Button
 					kind="text"

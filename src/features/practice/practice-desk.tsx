@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { choose } from '#src/ui/answer-fields/answer-options.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { Question, QuestionKey, QuestionMaterial } from './api-types.ts';
@@ -42,16 +42,16 @@ function Desk({ questions: all, materials, known }: DeskProps) {
 	const question = questions[at];
 	const result = question && (results[question.id] ?? null);
 	const { answered, right } = progressOf(questions, results);
-	const onKey = (event: KeyboardEvent): void => {
+	useKeysAround(desk, (event) => {
 		const meaning = question && practiceKey(event, question);
 		if (!question || !meaning) return;
 		event.preventDefault();
 		if (meaning === 'go on') desk.current?.querySelector<HTMLElement>('[data-go-on] button')?.click();
 		else if ('move' in meaning) go(at + meaning.move);
 		else if (!result) type(question.id, choose(question, values[question.id] ?? [], meaning.choose));
-	};
+	});
 	return (
-		<section ref={desk} className={styles.desk} aria-label="练习" onKeyDownCapture={onKey}>
+		<section ref={desk} className={styles.desk} aria-label="练习">
 			{many && (
 				<header className={styles.head}>
 					<p className={styles.count} role="status">
@@ -85,6 +85,21 @@ function Desk({ questions: all, materials, known }: DeskProps) {
 			)}
 		</section>
 	);
+}
+
+/** Keys pressed within the element, or around it: a new page has the focus on its main area. */
+function useKeysAround(place: RefObject<HTMLElement | null>, press: (event: KeyboardEvent) => void): void {
+	const onKey = useEffectEvent((event: KeyboardEvent): void => {
+		const { target } = event;
+		const desk = place.current;
+		if (desk && target instanceof Node && (desk.contains(target) || target.contains(desk))) press(event);
+	});
+	useEffect(() => {
+		const listen = (event: KeyboardEvent): void => onKey(event);
+		// Before the radio buttons, which would take the arrow keys for themselves.
+		document.addEventListener('keydown', listen, true);
+		return () => document.removeEventListener('keydown', listen, true);
+	}, []);
 }
 
 function waysOf(questions: readonly Question[], set: PracticeSet, go: (at: number) => void): Ways {

@@ -35,7 +35,7 @@ export type PracticeKey = { move: 1 | -1 } | { choose: string } | 'go on';
 
 interface Pressed extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> {
 	target: EventTarget | null;
-	nativeEvent?: { isComposing: boolean };
+	isComposing?: boolean;
 }
 
 const TEXT_FIELDS = 'textarea, input:not([type=radio]):not([type=checkbox])';
@@ -43,10 +43,10 @@ const CONTROLS = 'button, a, summary, select';
 
 /** The meaning of a key; null for none. Keys as in an exam; Enter submits, and goes on after the answer. */
 export function practiceKey(
-	{ key, ctrlKey, metaKey, altKey, shiftKey, target, nativeEvent }: Pressed,
+	{ key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing }: Pressed,
 	question: Question,
 ): PracticeKey | null {
-	if (altKey || nativeEvent?.isComposing || (target instanceof Element && target.closest('[data-own-keys]'))) return null;
+	if (altKey || isComposing || (target instanceof Element && target.closest('[data-own-keys]'))) return null;
 	const on = (selector: string): boolean => target instanceof Element && target.matches(selector);
 	if (ctrlKey || metaKey) return key === 'Enter' ? 'go on' : null;
 	if (shiftKey || on('textarea')) return null;

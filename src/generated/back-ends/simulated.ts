@@ -16,7 +16,7 @@ export const backEnd: BackEndModule['backEnd'] = {
 			permissions: (info) => info?.permissions,
 			account: (info) => info?.username,
 		},
-		unlock: { username: (typed) => typed.account, password: (typed) => typed.password },
+		unlock: { username: ({ account }) => account, password: ({ password }) => password },
 		defaultName: '游客',
 		defaultAvatar: '/avatar.svg',
 		tokens: {

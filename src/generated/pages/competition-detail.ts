@@ -298,6 +298,7 @@ export const page: PageDefinition = {
 											time: (s) => s.row?.at,
 											title: (s) => s.row?.title,
 											tone: (s) => s.row?.done ? 'mute' : 'info',
+											latest: '进行到这里',
 											needs: ['detail'],
 										},
 										{ block: 'text', text: '赛事信息', look: 'heading', needs: [] },

@@ -34,6 +34,7 @@ export const page: PageDefinition = {
 			],
 			needs: [],
 		},
+		{ block: 'text', text: '课程大类', look: 'unseen-heading', needs: [] },
 		{
 			block: 'cards',
 			source: { rows: (s) => s.data.top },

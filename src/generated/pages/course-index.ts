@@ -67,6 +67,7 @@ export const page: PageDefinition = {
 					],
 					needs: [],
 				},
+				{ block: 'text', text: '课程', look: 'unseen-heading', needs: [] },
 				{
 					block: 'cards',
 					source: { rows: (s) => s.data.courses?.records, paged: 'courses' },

@@ -44,6 +44,7 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 		{ block: 'text', text: (s, p) => `共 ${p.count(s.data.gallery?.honours)} 份`, look: 'muted', needs: ['gallery'] },
+		{ block: 'text', text: '荣誉', look: 'unseen-heading', needs: [] },
 		{
 			block: 'cards',
 			source: { rows: (s) => s.data.gallery?.honours },

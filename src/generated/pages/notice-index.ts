@@ -72,6 +72,7 @@ export const page: PageDefinition = {
 			when: (s) => (s.data.notices?.unread ?? 0) > 0,
 			needs: ['notices'],
 		},
+		{ block: 'text', text: '通知', look: 'unseen-heading', needs: [] },
 		{
 			block: 'feed',
 			source: { rows: (s) => s.data.notices?.records, paged: 'notices' },

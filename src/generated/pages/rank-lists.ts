@@ -57,6 +57,7 @@ export const page: PageDefinition = {
 			when: (s) => s.data.ranking?.frozen,
 			needs: ['ranking'],
 		},
+		{ block: 'text', text: '我的名次', look: 'unseen-heading', needs: [] },
 		{
 			block: 'grid',
 			columns: 2,
@@ -75,11 +76,17 @@ export const page: PageDefinition = {
 					needs: ['mine'],
 				},
 				{
-					block: 'countdown',
-					until: (s) => s.data.detail?.competition?.frozenAt,
-					label: '距封榜',
-					ended: '已封榜',
-					actions: [{ refresh: ['detail', 'ranking', 'mine'] }],
+					block: 'card',
+					blocks: [
+						{
+							block: 'countdown',
+							until: (s) => s.data.detail?.competition?.frozenAt,
+							label: '距封榜',
+							ended: '已封榜',
+							actions: [{ refresh: ['detail', 'ranking', 'mine'] }],
+							needs: ['detail'],
+						},
+					],
 					when: (s) => s.data.detail?.competition?.state === 'running' && s.data.detail?.competition?.frozenAt != null,
 					needs: ['detail'],
 				},

@@ -128,6 +128,7 @@ export const page: PageDefinition = {
 							],
 							needs: ['centre'],
 						},
+						{ block: 'text', text: '我的课程', look: 'unseen-heading', needs: [] },
 						{
 							block: 'cards',
 							source: { rows: (s) => s.data.courses?.records, paged: 'courses' },
@@ -540,6 +541,7 @@ export const page: PageDefinition = {
 					key: 'contests',
 					title: '我的报名',
 					blocks: [
+						{ block: 'text', text: '我的报名', look: 'unseen-heading', needs: [] },
 						{
 							block: 'cards',
 							source: { rows: (s) => s.data.contests },
@@ -560,6 +562,7 @@ export const page: PageDefinition = {
 					key: 'honours',
 					title: '荣誉',
 					blocks: [
+						{ block: 'text', text: '荣誉', look: 'unseen-heading', needs: [] },
 						{
 							block: 'cards',
 							source: { rows: (s) => s.data.centre?.honours },

@@ -32,6 +32,7 @@ export const page: PageDefinition = {
 			],
 			main: [
 				{ block: 'search-box', binds: 'keyword', placeholder: '搜索视频', needs: [] },
+				{ block: 'text', text: '视频', look: 'unseen-heading', needs: [] },
 				{
 					block: 'cards',
 					source: { rows: (s) => s.data.videos?.records, paged: 'videos' },

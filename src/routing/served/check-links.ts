@@ -1,4 +1,4 @@
-import { isSamePath, pathKey } from '../route-path.ts';
+import { pathKey } from '../route-path.ts';
 import { CATCH_ALL, type RouteRecord } from '../route-record.ts';
 import { createRouteTable, REDIRECT_LIMIT, type RouteTable } from '../route-table.ts';
 import type { FindingCode } from './findings.ts';
@@ -12,13 +12,15 @@ export function checkLinks(
 ) {
 	const table = createRouteTable([...own, ...withHome(tree, own)], own);
 	const pathOf = (name: string | null): string | null => (name === null ? null : table.hrefOf(name));
-	const context: RedirectContext = { table, login: pathOf(places.login), home: pathOf(places.home) ?? '/' };
+	const login = pathOf(places.login);
+	const context: RedirectContext = { table, login: login === null ? null : pathKey(login), home: pathOf(places.home) ?? '/' };
+	const activeMenuFault = createActiveMenuCheck(table);
 	const check = (records: readonly RouteRecord[]): RouteRecord[] =>
 		records.map((record) => {
 			const { redirect, children, ...rest } = record;
 			const fault = redirectFault(record, context);
 			const { name, path, meta } = record;
-			for (const flaw of [fault, activeMenuFault(record, table)]) {
+			for (const flaw of [fault, activeMenuFault(meta.activeMenu)]) {
 				if (!flaw) continue;
 				const place = { path: positions.get(record) ?? [], label: meta.title ?? name, subject: `路由${labelOf(name, path)}` };
 				problems.add({ code: flaw.code, message: flaw.problem, ...place });
@@ -31,6 +33,7 @@ export function checkLinks(
 
 interface RedirectContext {
 	table: RouteTable;
+	/** Path key of the sign-in page. */
 	login: string | null;
 	home: string;
 }
@@ -55,14 +58,16 @@ function redirectFault(record: RouteRecord, context: RedirectContext): RedirectF
 
 /** A signed-in user is redirected home from the sign-in page, and the catch-all would send them back if the list has no home. */
 const leadsToLogin = (path: string, { table, login }: RedirectContext): boolean =>
-	login !== null && isSamePath(table.destinationOf(path), login);
+	login !== null && pathKey(table.destinationOf(path)) === login;
 
 /** Redirects that the app adds: sign-in to home, and home to the first page. */
 const OWN_REDIRECTS = 2;
 
 function endOf(path: string, context: RedirectContext): 'page' | 'circle' | 'too far' {
+	const next = nextAddress(path, context);
+	if (next === null) return 'page';
 	const seen = new Set([pathKey(path)]);
-	for (let to = nextAddress(path, context); to !== null; to = nextAddress(to, context)) {
+	for (let to: string | null = next; to !== null; to = nextAddress(to, context)) {
 		if (seen.has(pathKey(to))) return 'circle';
 		if (seen.size > REDIRECT_LIMIT - OWN_REDIRECTS) return 'too far';
 		seen.add(pathKey(to));
@@ -71,7 +76,7 @@ function endOf(path: string, context: RedirectContext): 'page' | 'circle' | 'too
 }
 
 const nextAddress = (path: string, { table, login, home }: RedirectContext): string | null =>
-	login !== null && isSamePath(path, login) ? home : table.redirectOf(path);
+	login !== null && pathKey(path) === login ? home : table.redirectOf(path);
 
 function endlessProblem(end: 'circle' | 'too far', redirect: string | undefined): string {
 	const what = redirect === undefined ? '分组的第一个页面' : `重定向到“${quote(redirect)}”`;
@@ -83,7 +88,16 @@ function endlessProblem(end: 'circle' | 'too far', redirect: string | undefined)
 const leadsToPage = ({ path, redirect = '' }: RouteRecord, table: RouteTable): boolean =>
 	path.includes(':') || redirect.includes(':') || table.match(path === CATCH_ALL ? redirect : path) !== null;
 
-function activeMenuFault({ meta: { activeMenu } }: RouteRecord, table: RouteTable): Fault | null {
-	if (activeMenu === undefined || table.byName.has(activeMenu) || table.match(activeMenu)) return null;
-	return { code: 'lost-active-menu', problem: `要高亮的菜单“${quote(activeMenu)}”不存在` };
+/** Remembers what it found: the pages of a group name the same menu. */
+function createActiveMenuCheck(table: RouteTable): (activeMenu: string | undefined) => Fault | null {
+	const known = new Map<string, Fault | null>();
+	return (activeMenu) => {
+		if (activeMenu === undefined) return null;
+		const before = known.get(activeMenu);
+		if (before !== undefined) return before;
+		const exists = table.byName.has(activeMenu) || table.match(activeMenu) !== null;
+		const fault: Fault | null = exists ? null : { code: 'lost-active-menu', problem: `要高亮的菜单“${quote(activeMenu)}”不存在` };
+		known.set(activeMenu, fault);
+		return fault;
+	};
 }

@@ -6,8 +6,22 @@ const EXTENSION = /\.(vue|[jt]sx?)$/i;
 
 export type FoundComponent = { kind: 'group' } | { kind: 'page'; page: string; exact: boolean } | { kind: 'unknown' };
 
+/** What was found before, by the pages of the app: a list names a few components many times. Bounded, since a hostile list names any number. */
+const foundBefore = new WeakMap<readonly string[], Map<string, FoundComponent>>();
+const FOUND_LIMIT = 500;
+
 /** Finds the page of a served component: `@/views/course/index.vue` equals `courseIndex`. A loose match is not `exact`. */
 export function findPage(component: string, pages: readonly string[]): FoundComponent {
+	const known = foundBefore.get(pages) ?? new Map<string, FoundComponent>();
+	foundBefore.set(pages, known);
+	const before = known.get(component);
+	if (before) return before;
+	const result = searchPage(component, pages);
+	if (known.size < FOUND_LIMIT) known.set(component, result);
+	return result;
+}
+
+function searchPage(component: string, pages: readonly string[]): FoundComponent {
 	const path = component
 		.trim()
 		.replace(/^\/+/, '')

@@ -37,12 +37,23 @@ export function readMeta(record: Raw, reading: Reading, report: ReportProblem): 
 const KNOWN: ReadonlySet<string> = new Set(['title', 'icon', 'activeMenu', 'guard', 'furtherGuards', ...Object.keys(FLAGS)]);
 
 /** JSON may contain `__proto__` as an own key, which would set the prototype when copied. */
-const unknownOf = (meta: Raw): RouteMeta =>
-	Object.fromEntries(Object.entries(meta).filter(([key]) => !KNOWN.has(key) && key !== '__proto__'));
+function unknownOf(meta: Raw): Record<string, unknown> {
+	const unknown: Record<string, unknown> = {};
+	for (const key of Object.keys(meta)) if (!KNOWN.has(key) && key !== '__proto__') unknown[key] = meta[key];
+	return unknown;
+}
 
-function readFlags(meta: Raw): Partial<RouteMeta> {
-	const set = Object.entries(FLAGS).filter(([, names]) => names.some((name) => hasFlag(meta, name)));
-	return Object.fromEntries(set.map(([flag]) => [flag, true]));
+type Flag = keyof typeof FLAGS;
+
+/** Each name of a flag. */
+const FLAG_NAMES = (Object.entries(FLAGS) as [Flag, readonly string[]][]).flatMap(([flag, names]) =>
+	names.map((name) => ({ flag, name, field: name.replace('!', '') })),
+);
+
+function readFlags(meta: Raw): Partial<Record<Flag, true>> {
+	const flags: Partial<Record<Flag, true>> = {};
+	for (const { flag, name, field } of FLAG_NAMES) if (meta[field] !== undefined && hasFlag(meta, name)) flags[flag] = true;
+	return flags;
 }
 
 /** Whether a flag is set; 1 and "true" count. A name with `!` is set if the field says no. */

@@ -25,7 +25,7 @@ export function readList(list: readonly unknown[], context: ServedContext, probl
 	const reading: Reading = {
 		...context,
 		problems,
-		positions: new WeakMap(),
+		positions: new Map(),
 		fixed,
 		names: createRouteNames([...fixed.byName.keys(), HOME_NAME]),
 		patterns: new Set(),

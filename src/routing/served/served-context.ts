@@ -15,7 +15,7 @@ export interface ServedContext {
 export interface Reading extends ServedContext {
 	problems: ProblemList;
 	/** Positions of the records that were read. */
-	positions: WeakMap<RouteRecord, NodePath>;
+	positions: Map<RouteRecord, NodePath>;
 	fixed: RouteTable;
 	names: RouteNames;
 	/** Path patterns of pages, without parameter names. */
@@ -89,6 +89,10 @@ export function createRouteNames(taken: readonly string[]): RouteNames {
 	const next = new Map<string, number>();
 	return {
 		take(name) {
+			if (!names.has(name)) {
+				names.add(name);
+				return name;
+			}
 			let own = name;
 			let count = next.get(name) ?? 2;
 			while (names.has(own)) {

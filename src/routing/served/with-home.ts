@@ -1,21 +1,41 @@
+import { isRoute } from '../flatten-routes.ts';
 import { menuOf } from '../menu-of-routes.ts';
+import { fillPath, isSamePath, joinPath } from '../route-path.ts';
 import type { MenuItem, RouteRecord } from '../route-record.ts';
-import { createRouteTable } from '../route-table.ts';
 
 export const HOME_NAME = 'root';
 
 /** Redirects `/` to the first page of the menu if the list does not define `/`. */
 export function withHome(tree: readonly RouteRecord[], own: readonly RouteRecord[]): readonly RouteRecord[] {
-	const table = createRouteTable([...own, ...tree]);
-	if (table.find('/') !== null) return tree;
-	const home = firstAddress(menuOf(tree), (name) => table.hrefOf(name));
+	const paths = new Map<string, string>();
+	addPaths([...own, ...tree], '', paths);
+	for (const path of paths.values()) if (isSamePath(path, '/')) return tree;
+	const home = firstAddress(tree, paths);
 	if (home === null) return tree;
 	return [...tree, { path: '/', name: HOME_NAME, redirect: home, meta: { hidden: true } }];
 }
 
-function firstAddress(items: readonly MenuItem[], hrefOf: (name: string) => string | null): string | null {
-	for (const { route, items: below = [] } of items) {
-		const found = route === undefined ? firstAddress(below, hrefOf) : hrefOf(route);
+/** Adds the path of each route by its name. Cheaper than a route table, which this would need for each list that is read. */
+function addPaths(records: readonly RouteRecord[], parent: string, paths: Map<string, string>): void {
+	for (const record of records.filter(isRoute)) {
+		const path = joinPath(parent, record.path);
+		paths.set(record.name, path);
+		addPaths(record.children ?? [], path, paths);
+	}
+}
+
+/** Address of the first page in the menu that needs no parameter. Builds the menu of one record after the other, until it is found. */
+function firstAddress(tree: readonly RouteRecord[], paths: ReadonlyMap<string, string>): string | null {
+	const firstOf = (items: readonly MenuItem[]): string | null => {
+		for (const { route, items: below = [] } of items) {
+			const path = route === undefined ? undefined : paths.get(route);
+			const found = path === undefined ? firstOf(below) : fillPath(path, {});
+			if (found !== null) return found;
+		}
+		return null;
+	};
+	for (const record of tree) {
+		const found = firstOf(menuOf([record]));
 		if (found !== null) return found;
 	}
 	return null;

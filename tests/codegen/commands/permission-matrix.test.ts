@@ -10,7 +10,7 @@ import { type CompileResult, compile } from '#codegen/run.ts';
 import { settings as manifest } from '#generated/settings.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
-import { arrive, destinationOf, type NavigationContext } from '#src/routing/decide.ts';
+import { arrive, destinationOf, type NavigationContext } from '#src/routing/arrive.ts';
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
 import { completeSettings } from '#src/settings/default-settings.ts';

@@ -111,14 +111,16 @@ role student  manifests/permissions.yaml:2:3
     manifests/permissions.yaml:9:19  guard \`guest\` keeps it out`,
 	],
 	[
-		'a role in a guard that is in place',
+		'a role in a guard that is in place, and in one of the mock',
 		'teacher',
 		`
 role teacher  manifests/permissions.yaml:3:3
   menus
     manifests/menus.yaml:3:26         guard of item \`更多\` asks for it
   guards
-    manifests/permissions.yaml:10:19  guard \`staff\` asks for it`,
+    manifests/permissions.yaml:10:19  guard \`staff\` asks for it
+  mock
+    manifests/api/main.yaml:72:84     the mock of main.tagTree lets it in`,
 	],
 	[
 		'a permission, whose name has a colon',

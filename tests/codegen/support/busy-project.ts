@@ -26,6 +26,7 @@ export function busyProject(): Map<string, string> {
 		'x-mock: { answer: const, value: token-1 }',
 		'x-invalidates: [me]\n      x-mock: { answer: const, value: token-1 }',
 	);
+	edit('manifests/api/main.yaml', 'children: parentId }', 'children: parentId, guard: { roles: [teacher] } }');
 	project.set('manifests/components.yaml', COMPONENTS);
 	project.set('manifests/pages/desk.yaml', DESK);
 	return project;

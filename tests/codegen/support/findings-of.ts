@@ -1,4 +1,5 @@
 import { type AppModel, checkApis, checkApp } from '#codegen/check/check-app.ts';
+import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { type Manifests, readManifestFiles } from '#codegen/read/read-manifests.ts';
 import type { SampleProject } from './sample-project.ts';
@@ -9,18 +10,18 @@ export interface Checked {
 	model: AppModel | null;
 }
 
-/** Skips emitting, because tests call this hundreds of times. */
-export function checkProject(project: SampleProject, texts: ReadonlyMap<string, string> = new Map()): Checked {
+/** Skips emitting, because tests call this hundreds of times. With `earlier` it checks only what an edit affects. */
+export function checkProject(project: SampleProject, texts: ReadonlyMap<string, string> = new Map(), earlier = new EarlierRuns()): Checked {
 	const findings: Diagnostic[] = [];
 	const report = (diagnostic: Diagnostic): void => {
 		findings.push(diagnostic);
 	};
 	const below = (folder: string) => [...project].filter(([file]) => file.startsWith(`${folder}/`)).map(([path, text]) => ({ path, text }));
-	const manifests = readManifestFiles({ folder: 'manifests', files: below('manifests') }, report);
-	const apis = checkApis(manifests, report);
-	const model = checkApp(manifests, apis, { report, readText: (file) => texts.get(file) ?? null, readFolder: below });
+	const manifests = readManifestFiles({ folder: 'manifests', files: below('manifests') }, report, earlier.memo);
+	const apis = checkApis(manifests, report, earlier.memo);
+	const model = checkApp(manifests, apis, { report, earlier, readText: (file) => texts.get(file) ?? null, readFolder: below });
 	return { findings, manifests, model };
 }
 
-export const findingsOf = (project: SampleProject, texts?: ReadonlyMap<string, string>): readonly Diagnostic[] =>
-	checkProject(project, texts).findings;
+export const findingsOf = (project: SampleProject, texts?: ReadonlyMap<string, string>, earlier?: EarlierRuns): readonly Diagnostic[] =>
+	checkProject(project, texts, earlier).findings;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** `label-content-name-mismatch` counts nested tree items as text of their parent. */
 const WITHOUT = { 'label-content-name-mismatch': { enabled: false } };
 
-/** Serious and critical axe findings of the page, as `rule: element`, sorted. With `only`, just these rules run. */
+/** All axe findings of the page, those of best practices too, as `rule: element`, sorted. With `only`, just these rules run. */
 export async function accessibilityFindings(page: Page, only: readonly string[] = []): Promise<string[]> {
 	// 500 kB, so it is injected once per document.
 	if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(axe.source);
@@ -20,9 +20,7 @@ export async function accessibilityFindings(page: Page, only: readonly string[] 
 				resultTypes: ['violations'],
 				...runOnly,
 			});
-			return violations
-				.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-				.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
+			return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
 		},
 		{ rules: WITHOUT, only },
 	);

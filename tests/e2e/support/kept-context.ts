@@ -27,10 +27,11 @@ export async function takeContext(url: string): Promise<{ context: BrowserContex
 	const at = idle.findLastIndex((each) => each.url === url);
 	const kept = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await createContext(url));
 	let released: Promise<void> | undefined;
+	const end = (keep: boolean): Promise<void> => (keep && !kept.spoilt ? clear(kept) : kept.context.close());
 	return {
 		context: kept.context,
 		release: (keep) => {
-			released ??= keep && !kept.spoilt ? clear(kept) : kept.context.close();
+			released ??= forgetRoutes(kept.context).then(() => end(keep));
 			return released;
 		},
 	};
@@ -44,6 +45,13 @@ async function createContext(url: string): Promise<KeptContext> {
 	watchSpoiling(kept, clock, ['install', 'setFixedTime', 'setSystemTime', 'pauseAt']);
 	watchSpoiling(kept, context, ['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'setGeolocation']);
 	return kept;
+}
+
+/** A route that still fetches its answer when its page closes would fail outside of the test. */
+async function forgetRoutes(context: BrowserContext): Promise<void> {
+	const silently = { behavior: 'ignoreErrors' } as const;
+	await Promise.all(context.pages().map((page) => page.unrouteAll(silently)));
+	await context.unrouteAll(silently);
 }
 
 function watchSpoiling<T extends object>(kept: KeptContext, target: T, methods: readonly (keyof T & string)[]): void {
@@ -82,7 +90,6 @@ async function clean({ context, keeper, url }: KeptContext): Promise<void> {
 	const pages = context.pages().filter((page) => page !== keeper);
 	await Promise.all(pages.map(stopSaving));
 	await Promise.all(pages.map((page) => page.close()));
-	await context.unrouteAll({ behavior: 'ignoreErrors' });
 	await context.setOffline(false);
 	await context.clearCookies();
 	const session = await context.newCDPSession(keeper);

@@ -66,13 +66,30 @@ export interface ServedVariant extends Site {
 	close: () => Promise<void>;
 }
 
-/** Serves a built variant below `base` with a fresh back end. `intercept` may respond in its place. */
+interface ServeOptions {
+	base?: string;
+	/** Settings of the deployment, answered at `/config.json`. A setting that it knows needs no build of its own. */
+	config?: object;
+	/** May respond in place of the back end. */
+	intercept?: (request: Request) => Response | null;
+}
+
+/** Serves a build below `base` with a fresh back end. */
 export async function serveVariant(
-	{ dist }: Variant,
-	{ base = '/', intercept }: { base?: string; intercept?: (request: Request) => Response | null } = {},
+	{ dist }: { dist: string },
+	{ base = '/', config, intercept }: ServeOptions = {},
 ): Promise<ServedVariant> {
 	const backend = createTestBackend();
-	const answer: FetchLike = async (request) => intercept?.(request) ?? backend.fetch(request);
-	const server = await startAppServer({ dist, base, bases: backend.bases, backend: answer });
+	const isConfig = ({ url }: Request): boolean => new URL(url).pathname === CONFIG;
+	const answer: FetchLike = async (request) => {
+		if (config && isConfig(request)) return Response.json(config);
+		return intercept?.(request) ?? backend.fetch(request);
+	};
+	const server = await startAppServer({ dist, base, bases: [...backend.bases, ...(config ? [CONFIG] : [])], backend: answer });
 	return { url: server.url, violations: backend.violations, close: server.close };
 }
+
+const CONFIG = '/config.json';
+
+/** The menus of the server, in the product's own build. */
+export const SERVED_LISTS = { config: { authentication: 'all' } } as const;

@@ -28,7 +28,7 @@ describe('the state of a competition', () => {
 		[1, 'reg_open', '距报名截止'],
 		[2, 'reg_closed', '距开赛'],
 		[3, 'running', '距封榜'],
-		[4, 'frozen', '距结束'],
+		[4, 'frozen', '距比赛结束'],
 		[5, 'judging', '距评审结束'],
 		[6, 'publicity', '距公示结束'],
 		[7, 'ended', ''],

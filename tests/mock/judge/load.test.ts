@@ -1,11 +1,15 @@
 /** The load of the machine changes neither verdicts nor times, since programs count their own instructions. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, expect, it } from 'vitest';
+import { createRunner } from '#mock/judge/create-runner.ts';
 import type { RunResult } from '#mock/judge/runner.ts';
+import { createRunnerPool } from '#mock/judge/runner-pool.ts';
+import { createJudgeHost } from '#mock/server/judge-host.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { useMachine } from './judge-machine.ts';
+import { LIMITS } from './judge-machine.ts';
 
-const machine = useMachine();
+const LANES = 2;
+const runner = createRunnerPool(LANES, () => createRunner({ host: createJudgeHost() }));
 
 const CPP = '#include <iostream>\n#include <vector>\nusing namespace std;\n';
 const PRIMES =
@@ -33,17 +37,20 @@ const loops: ChildProcess[] = [];
 const endLoops = (): void => {
 	for (const loop of loops.splice(0)) loop.kill('SIGKILL');
 };
-afterAll(endLoops);
+afterAll(async () => {
+	endLoops();
+	await runner.close();
+});
 
-async function runAll(): Promise<RunResult[]> {
-	const results: RunResult[] = [];
-	for (const [language, , code] of sample) {
-		const program = { language, code };
-		results.push(await machine.run(language, code, '', { timeMs: 1000 }));
-		await machine.runner().release(program);
-	}
-	return results;
-}
+const runAll = (): Promise<RunResult[]> =>
+	Promise.all(
+		sample.map(async ([language, , code]) => {
+			const program = { language, code };
+			const result = await runner.run(program, '', { ...LIMITS, timeMs: 1000 });
+			await runner.release(program);
+			return result;
+		}),
+	);
 
 const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(1, one / 4);
 

@@ -39,7 +39,7 @@ test('a table has a name and formats each value by its column type', async () =>
 	const cells = (await screen.findByRole('table', { name: '试卷' })).querySelectorAll('tbody td');
 	expect([...cells].map((cell) => cell.textContent)).toEqual(['一级模拟', '入门', '46%', '开始', '二级模拟', 'odd', '—', '']);
 	expect(screen.getByRole('progressbar', { name: '进度' }).getAttribute('aria-valuenow')).toBe('46');
-	expect(screen.getByRole('region', { name: '试卷' }).tabIndex).toBe(0);
+	expect(screen.getByRole('group', { name: '试卷' }).tabIndex).toBe(0);
 	expect(screen.queryByRole('columnheader', { name: '得分' })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { arrive, destinationOf } from '#src/routing/decide.ts';
+import { arrive, destinationOf } from '#src/routing/arrive.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable, REDIRECT_LIMIT } from '#src/routing/route-table.ts';
 import { GUEST, momentOf, STUDENT } from './hostile-support.ts';

@@ -3,7 +3,7 @@ import { mainPages } from '#generated/main-pages.ts';
 import { blankPages } from '#generated/pages.ts';
 import { routes as builtin } from '#generated/routes.ts';
 import { settings as manifest } from '#generated/settings.ts';
-import { arrive, type NavigationContext } from '#src/routing/decide.ts';
+import { arrive, type NavigationContext } from '#src/routing/arrive.ts';
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
 import { buildServedTree } from '#src/routing/served/build-served-tree.ts';

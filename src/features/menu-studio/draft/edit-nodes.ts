@@ -1,4 +1,5 @@
 /** Changes of nodes other than moves. Pure. */
+import type { Guard } from '#src/access/access-rules.ts';
 import {
 	type Draft,
 	type DraftNode,
@@ -23,6 +24,8 @@ export interface PageChoice {
 	icon: string;
 	path: string;
 	name: string;
+	/** Guards of the page in the app, and of its groups. */
+	guards: readonly Guard[];
 }
 
 const NOTHING_CHOSEN = '先选中菜单';

@@ -4,6 +4,9 @@ import { type DraftNode, isUrl, type ServedRecord } from './draft-tree.ts';
 
 export type NodeKind = 'group' | 'page' | 'link' | 'redirect' | 'catchAll' | 'stray';
 
+/** Whether a component is a group does not depend on the pages. One list, since results are remembered by it. */
+const NO_PAGES: readonly string[] = [];
+
 const isObject = (value: unknown): value is ServedRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
@@ -24,7 +27,7 @@ export function kindOf(node: DraftNode): NodeKind {
 	if (CATCH_ALL.test(textOf(record.path))) return 'catchAll';
 	if (urlOf(node) !== '' || 'url' in record) return 'link';
 	const component = textOf(record.component);
-	if (component !== '') return findPage(component, []).kind === 'group' ? 'group' : 'page';
+	if (component !== '') return findPage(component, NO_PAGES).kind === 'group' ? 'group' : 'page';
 	return textOf(record.redirect) === '' || children.length > 0 ? 'group' : 'redirect';
 }
 

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { type Draft, type NodePlace, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { changeFields, changeMeta, setFlag } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveToPosition, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
 import { hasFlag, KIND_WORDS, kindOf, metaOf, textOf, titleOf, urlOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
+import { PageDialog } from '#src/features/menu-studio/page-dialog.tsx';
 import type { NodeFinding } from '#src/features/menu-studio/use-findings.ts';
-import { Select } from '#src/ui/arco/controls.tsx';
 import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { SwitchField, TextField } from './field.tsx';
@@ -22,10 +23,12 @@ interface InspectorProps {
 	draft: Draft;
 	selected: readonly string[];
 	findings: readonly NodeFinding[];
+	/** Name of the role that sees pictures of pages. */
+	role: string;
 }
 
 /** The fields of the chosen node. */
-export function Inspector({ studio, draft, selected, findings }: InspectorProps) {
+export const Inspector = memo(function Inspector({ studio, draft, selected, findings, role }: InspectorProps) {
 	const place = selected.length === 1 ? placeOf(draft, selected[0] ?? '') : null;
 	if (selected.length > 1)
 		return <p className={styles.none}>选中了 {selected.length} 个菜单，可以一起移动、隐藏、复制、放进新分组或移除。</p>;
@@ -48,22 +51,26 @@ export function Inspector({ studio, draft, selected, findings }: InspectorProps)
 			{place.node.stray ? (
 				<p className={styles.hint}>这不是一条路由记录，应用会略去它。可以把它移除。</p>
 			) : (
-				<Fields {...{ studio, draft, place }} />
+				<Fields {...{ studio, draft, place, role }} />
 			)}
 		</div>
 	);
-}
+});
 
 interface FieldsProps {
 	studio: Studio;
 	draft: Draft;
 	place: NodePlace;
+	role: string;
 }
 
-function Fields({ studio, draft, place }: FieldsProps) {
+function Fields({ studio, draft, place, role }: FieldsProps) {
 	const { node } = place;
 	const { key } = node;
 	const { readOnly } = studio;
+	/** Choices and tables take longer to draw than all the rest: the tree and the title do not wait for them. */
+	const hasRest = useDeferredValue(true, false);
+	const settledDraft = useDeferredValue(draft);
 	const meta = metaOf(node);
 	const kind = kindOf(node);
 	const page = kind === 'group' ? pageInPlaceOf(node) : null;
@@ -113,11 +120,13 @@ function Fields({ studio, draft, place }: FieldsProps) {
 					)}
 				</div>
 			</section>
-			<Target {...{ studio, draft, place }} />
-			<section className={styles.section} aria-label="谁能看到">
-				<GuardEditor guard={meta.guard} disabled={readOnly} onChange={(guard) => setMeta('guard', guard)} />
-				<WhoSeesTable draft={draft} nodeKey={key} />
-			</section>
+			{hasRest && <Target {...{ studio, draft, place, role }} />}
+			{hasRest && (
+				<section className={styles.section} aria-label="谁能看到">
+					<GuardEditor guard={meta.guard} disabled={readOnly} onChange={(guard) => setMeta('guard', guard)} />
+					<WhoSeesTable draft={settledDraft} nodeKey={key} />
+				</section>
+			)}
 			<details className={styles.more}>
 				<summary>更多设置</summary>
 				<section className={styles.section} aria-label="更多设置">
@@ -172,7 +181,9 @@ const hintOfOne = (page: string): string =>
 	`这个分组只有“${page}”一项，菜单里直接显示它，不显示分组的标题。想显示分组，请打开“更多设置”里的“只有一项时也显示分组”。`;
 
 /** Which page or address the node opens. */
-function Target({ studio, draft, place: { node, address } }: FieldsProps) {
+function Target({ studio, draft, place: { node, address }, role }: FieldsProps) {
+	const [choosing, setChoosing] = useState(false);
+
 	const { key } = node;
 	const kind = kindOf(node);
 	if (kind === 'link') {
@@ -193,33 +204,31 @@ function Target({ studio, draft, place: { node, address } }: FieldsProps) {
 	}
 	if (kind !== 'page') return null;
 	const component = textOf(node.record.component);
-	const pages = readPageChoices();
-	const choices = pages.map(({ page, title, path }) => ({ value: page, label: title, note: path, words: `${title} ${page} ${path}` }));
-	const known = pages.some(({ page }) => page === component);
+	const known = readPageChoices().find(({ page }) => page === component);
 	return (
 		<section className={styles.section} aria-label="打开什么">
-			{studio.readOnly ? (
-				<TextField
-					label="打开的页面"
-					value={pages.find(({ page }) => page === component)?.title ?? component}
-					disabled
-					onChange={() => undefined}
-				/>
-			) : (
-				<div className={styles.field}>
-					<label htmlFor={`${key}-page`}>打开的页面</label>
-					<Select
-						id={`${key}-page`}
-						label="打开的页面"
-						required
-						many={false}
-						choices={known ? choices : [...choices, { value: component, label: component }]}
-						value={component}
-						onChange={(page) => page !== component && studio.apply(changeFields(draft, key, { component: page }))}
-					/>
+			<div className={styles.field}>
+				<span>打开的页面</span>
+				<div className={styles.target}>
+					<Icon name={known?.icon || 'file'} />
+					<strong>{known?.title ?? component}</strong>
+					{!studio.readOnly && <Button label="换一个" kind="text" onPress={() => setChoosing(true)} />}
 				</div>
-			)}
+			</div>
 			<p className={styles.hint}>地址 {address}</p>
+			{choosing && (
+				<PageDialog
+					title={`“${titleOf(node)}”打开的页面`}
+					draft={draft}
+					role={role}
+					current={component}
+					onClose={() => setChoosing(false)}
+					onChoose={({ page }) => {
+						setChoosing(false);
+						if (page !== component) studio.apply(changeFields(draft, key, { component: page }));
+					}}
+				/>
+			)}
 		</section>
 	);
 }

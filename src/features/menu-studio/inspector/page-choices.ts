@@ -1,24 +1,16 @@
 /** The pages of the app that a list may use. */
 import { routes } from '#generated/routes.ts';
 import type { PageChoice } from '#src/features/menu-studio/draft/edit-nodes.ts';
-import { joinPath } from '#src/routing/route-path.ts';
+import { flattenRoutes } from '#src/routing/flatten-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
+
+const isGroup = ({ component, children }: RouteRecord): boolean => component === 'Layout' || children !== undefined;
 
 /** Every page with the title, icon, address and name of its first route. Pages outside of groups are fixed and cannot be listed. */
 export function readPageChoices(): readonly PageChoice[] {
 	const found = new Map<string, PageChoice>();
-	const walk = (records: readonly RouteRecord[], parent: string): void => {
-		for (const { path, name, component, meta, children } of records) {
-			const whole = joinPath(parent, path);
-			if (component !== undefined && component !== 'Layout' && !found.has(component)) {
-				found.set(component, { page: component, title: meta.title ?? component, icon: meta.icon ?? '', path: whole, name });
-			}
-			walk(children ?? [], whole);
-		}
-	};
-	walk(
-		routes.filter(({ component, children }) => component === 'Layout' || children !== undefined),
-		'/',
-	);
+	for (const { page, meta, path, name, guards } of flattenRoutes(routes.filter(isGroup))) {
+		if (page !== null && !found.has(page)) found.set(page, { page, title: meta.title ?? page, icon: meta.icon ?? '', path, name, guards });
+	}
 	return [...found.values()];
 }

@@ -28,6 +28,10 @@ export function whoSees(draft: Draft, key: string, access: AccessRules): readonl
 	});
 }
 
+/** All guards that a user must pass to enter the page of a node. */
+export const guardsAbove = (draft: Draft, key: string, access: AccessRules): readonly Guard[] =>
+	trailOf(draft, key).flatMap((node) => guardsOfNode(node, access));
+
 function reasonOf(refusing: DraftNode | undefined, hiding: DraftNode | undefined, key: string): string {
 	if (refusing) return refusing.key === key ? '没有通过这里的限制' : `没有通过“${titleOf(refusing)}”的限制`;
 	if (hiding) return hiding.key === key ? '菜单里隐藏了，仍可按地址打开' : `“${titleOf(hiding)}”隐藏了，仍可按地址打开`;

@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './preview-pane.module.css';
 import { type FrameMessage, messageFrom, PREVIEW_ATTRIBUTE, type Scene, type SceneMessage } from './scene.ts';
 
@@ -17,12 +18,16 @@ interface PreviewFrameProps {
 	device: Device;
 	/** The height of the room is fixed. */
 	docked: boolean;
+	/** A picture: nobody can enter the frame, and nothing in it is read out. */
+	still?: boolean;
+	/** Hides what the frame shows, e.g. until it is the wanted page. */
+	covered?: boolean;
 	scene: Scene;
 	onPlace: (place: { path: string; title: string }) => void;
 }
 
 /** The app itself in a frame, which shows scenes that this window sends. */
-export function PreviewFrame({ title, device, docked, scene, onPlace }: PreviewFrameProps) {
+export function PreviewFrame({ title, device, docked, still = false, covered = false, scene, onPlace }: PreviewFrameProps) {
 	const { hrefOfFile } = usePageEnvironment();
 	const room = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -36,8 +41,13 @@ export function PreviewFrame({ title, device, docked, scene, onPlace }: PreviewF
 				data-device={device}
 				style={{ '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties}
 			>
-				<iframe ref={frame} className={styles.frame} src={hrefOfFile('/')} title={title} {...{ [PREVIEW_ATTRIBUTE]: '' }} />
-				{!shown && (
+				<iframe ref={frame} className={styles.frame} src={hrefOfFile('/')} title={title} inert={still} {...{ [PREVIEW_ATTRIBUTE]: '' }} />
+				{still && (covered || !shown) && (
+					<div className={styles.cover} data-still="">
+						<Skeleton shape="lines" />
+					</div>
+				)}
+				{!still && !shown && (
 					<p className={styles.cover} role="status">
 						正在打开预览…
 					</p>
@@ -62,25 +72,25 @@ function useScenes(frame: RefObject<HTMLIFrameElement | null>, scene: Scene, onP
 		return () => window.removeEventListener('message', listen);
 	}, [frame, onPlace]);
 	const { role, layout, mode } = scene;
-	const list = useSettled(scene.list);
+	const { list, path } = useSettled(scene.list, scene.path);
 	useEffect(() => {
-		const message: SceneMessage = { kind: 'preview-scene', scene: { list, role, layout, mode } };
+		const message: SceneMessage = { kind: 'preview-scene', scene: { list, role, layout, mode, ...(path !== undefined && { path }) } };
 		// The frame reloads itself after signing out, and asks again.
 		if (asked > 0) frame.current?.contentWindow?.postMessage(message, location.origin);
-	}, [frame, asked, list, role, layout, mode]);
+	}, [frame, asked, list, path, role, layout, mode]);
 	return shown;
 }
 
-/** Typing goes on while the frame builds a long menu. In ms. */
+/** Typing goes on while the frame builds a long menu, and the pointer passes over pages that nobody wants to see. In ms. */
 const PAUSE = 200;
 
-/** The list, a pause after its last change. */
-function useSettled(list: Scene['list']): Scene['list'] {
-	const [settled, setSettled] = useState(list);
+/** The list and the address, a pause after their last change. */
+function useSettled(list: Scene['list'], path: Scene['path']): Pick<Scene, 'list'> & { path: Scene['path'] } {
+	const [settled, setSettled] = useState({ list, path });
 	useEffect(() => {
-		const timer = setTimeout(setSettled, PAUSE, list);
+		const timer = setTimeout(setSettled, PAUSE, { list, path });
 		return () => clearTimeout(timer);
-	}, [list]);
+	}, [list, path]);
 	return settled;
 }
 

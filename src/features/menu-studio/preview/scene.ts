@@ -13,6 +13,8 @@ export interface PreviewRole {
 export interface Scene {
 	/** A served list, spec 2.3. */
 	list: readonly unknown[];
+	/** Address to show, without query; by default the app begins at its home, and stays where its user went. */
+	path?: string;
 	role: PreviewRole;
 	layout: LayoutName;
 	mode: Exclude<ThemeMode, 'system'>;

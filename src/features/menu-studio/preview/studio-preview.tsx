@@ -8,22 +8,25 @@ interface StudioPreviewProps {
 	draft: Draft;
 	/** No room beside the tree. */
 	narrow: boolean;
+	/** Name of the role that is previewed. */
+	role: string;
+	onRole: (role: string) => void;
 	onClose: () => void;
 }
 
 /** The preview beside the tree, or in a drawer where there is no room. */
-export function StudioPreview({ draft, narrow, onClose }: StudioPreviewProps) {
+export function StudioPreview({ draft, narrow, role, onRole, onClose }: StudioPreviewProps) {
 	const list = useMemo(() => toList(draft), [draft]);
 	if (!narrow) {
 		return (
 			<div className={styles.docked}>
-				<PreviewPane list={list} docked />
+				<PreviewPane list={list} docked role={role} onRole={onRole} />
 			</div>
 		);
 	}
 	return (
 		<DialogFrame title="预览" look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
-			<PreviewPane list={list} docked={false} />
+			<PreviewPane list={list} docked={false} role={role} onRole={onRole} />
 		</DialogFrame>
 	);
 }

@@ -48,12 +48,19 @@ export function wordedChanges(base: readonly unknown[], next: readonly unknown[]
 	const { nodes, order } = nodesOf(base);
 	const countGone = (name: string): number =>
 		(order.get(name) ?? []).reduce((count, child) => count + (removed.has(child) ? 1 + countGone(child) : 0), 0);
-	return changes.flatMap((change) => {
-		const { kind, name, field = '' } = change;
+	const worded = changes.flatMap((change) => {
+		const { kind, name, field = '', groups } = change;
 		if (kind === 'removed' && removed.has(nodes.get(name)?.parent ?? '')) return [];
 		const gone = kind === 'removed' ? countGone(name) : 0;
 		const words = gone > 0 ? `${wordsOf(change)}，连同里面的 ${gone} 个` : wordsOf(change);
-		return [{ key: `${name} ${kind} ${field}`, tone: toneOf(kind), words }];
+		return [{ key: `${name} ${kind} ${field}`, tone: toneOf(kind), words, group: groups.at(-1) }];
+	});
+	const times = new Map<string, number>();
+	for (const { words } of worded) times.set(words, (times.get(words) ?? 0) + 1);
+	// A group and its page may have the same title: where the page lies tells them apart.
+	return worded.map(({ words, group, ...change }) => {
+		const isUnclear = (times.get(words) ?? 0) > 1 && group !== undefined;
+		return { ...change, words: isUnclear ? `${words}，在${quoted(group)}里` : words };
 	});
 }
 

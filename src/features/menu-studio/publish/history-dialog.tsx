@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { Select } from '#src/ui/arco/controls.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
@@ -85,12 +86,16 @@ interface VersionViewProps {
 	onBack: () => void;
 }
 
+/** The choice of no other version. */
+const ALONE = '0';
+
 function VersionView({ history, versions, version, readOnly, onBack }: VersionViewProps) {
 	const newest = versions[0]?.version ?? version.version;
 	const isNewest = version.version === newest;
 	const previous = versions.find((each) => each.version < version.version)?.version ?? null;
 	// An older version is of interest beside the newest, and the newest beside the one before it.
 	const [other, setOther] = useState<number | null>(isNewest ? previous : newest);
+	const id = useId();
 	const { message, routesServed } = usePageEnvironment();
 	const [problem, setProblem] = useState('');
 	const shown = useVersion(history, version.version);
@@ -111,19 +116,25 @@ function VersionView({ history, versions, version, readOnly, onBack }: VersionVi
 			</div>
 			<VersionLine version={version} current={isNewest} />
 			<section className={styles.part} aria-label="比较">
-				<label className={styles.label}>
-					和它比较
-					<select className={styles.select} value={other ?? ''} onChange={({ target }) => setOther(Number(target.value) || null)}>
-						<option value="">不比较，只看这一版</option>
-						{versions
-							.filter((each) => each.version !== version.version)
-							.map((each) => (
-								<option key={each.version} value={each.version}>
-									第 {each.version} 版：{each.comment}
-								</option>
-							))}
-					</select>
-				</label>
+				<div className={styles.choice}>
+					<label className={styles.label} htmlFor={id}>
+						和它比较
+					</label>
+					<Select
+						id={id}
+						label="和它比较"
+						required
+						many={false}
+						choices={[
+							{ value: ALONE, label: '不比较，只看这一版' },
+							...versions
+								.filter((each) => each.version !== version.version)
+								.map((each) => ({ value: String(each.version), label: `第 ${each.version} 版：${each.comment}` })),
+						]}
+						value={other === null ? ALONE : String(other)}
+						onChange={(value) => setOther(value === ALONE ? null : Number(value))}
+					/>
+				</div>
 				{other === null && shown && <Outline base={shown.list} next={shown.list} />}
 				{other !== null && !(base && next) && <Skeleton shape="lines" />}
 				{other !== null && base && next && (

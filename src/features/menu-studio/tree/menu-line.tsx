@@ -18,6 +18,7 @@ export interface MenuLineProps {
 	selected: boolean;
 	/** The single tab stop of the tree. */
 	focused: boolean;
+	dragged: boolean;
 	open: boolean;
 	/** A group above is hidden, so this node is not in the menu either. */
 	hiddenAbove: boolean;
@@ -29,7 +30,7 @@ export interface MenuLineProps {
 
 /** One node of the tree. Nodes of all levels are siblings with `aria-level`. The tree handles their events. */
 export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
-	const { node, index, level, position, siblings, selected, focused, open, hiddenAbove, finding, room, movable } = props;
+	const { node, index, level, position, siblings, selected, focused, dragged, open, hiddenAbove, finding, room, movable } = props;
 	const kind = kindOf(node);
 	const branch = node.children.length > 0;
 	const { icon, badge } = metaOf(node);
@@ -42,6 +43,7 @@ export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
 			style={{ '--depth': level - 1, marginTop: room || undefined } as CSSProperties}
 			data-key={node.key}
 			data-index={index}
+			data-dragged={dragged || undefined}
 			data-faded={hidden || hiddenAbove || undefined}
 			aria-label={nameOf(node, finding)}
 			aria-level={level}

@@ -12,7 +12,7 @@ import { type FindingMark, MenuLine } from './menu-line.tsx';
 import styles from './menu-tree.module.css';
 import { type TreeCommand, treeCommand } from './tree-commands.ts';
 import { useClosedGroups, useShowMissing } from './use-closed-groups.ts';
-import { useDrag } from './use-drag.ts';
+import { type Drag, useDrag } from './use-drag.ts';
 import { keysBetween, type VisibleLine, visibleLines } from './visible-lines.ts';
 
 interface MenuTreeProps {
@@ -48,7 +48,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 	const isOpen = (key: string): boolean => found !== null || !closed.has(key);
 	useShowMissing(studio, found === null && focused !== null && !places.has(focused) ? focused : null, groups);
 	const extents = useMemo(() => createExtents(lines.length, lineHeight), [lines.length, lineHeight]);
-	const { spans } = useWindow({ scroller: tree, extents, kept: places.get(stop) ?? null });
+	const { spans } = useWindow({ scroller: tree, extents, kept: places.get(stop) ?? null, exact: true });
 	const drawn = lines.length > WHOLE_UP_TO ? spans : [{ from: 0, to: lines.length }];
 	const focusLater = useFocus({ tree, places, lineHeight, stop });
 
@@ -73,11 +73,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 		lines,
 		lineHeight,
 		isOpen,
-		keysFor(key) {
-			if (chosen.has(key)) return selected;
-			studio.select([key]);
-			return [key];
-		},
+		keysFor: (key) => (chosen.has(key) ? selected : [key]),
 		onOpen: (key) => setOpen([key], true),
 		onDrop: (dropped, mark) => {
 			const outcome = moveTo(studio.state.draft, dropped, mark);
@@ -178,7 +174,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 					if (key !== undefined) studio.focus(key);
 				}}
 			>
-				<Lines lines={lines} drawn={drawn} {...{ lineHeight, chosen, stop, isOpen, findings, movable: !studio.readOnly }} />
+				<Lines lines={lines} drawn={drawn} {...{ drag, lineHeight, chosen, stop, isOpen, findings, movable: !studio.readOnly }} />
 				<DropLine drag={drag} lineHeight={lineHeight} />
 			</ul>
 			<DragLabel drag={drag} draft={draft} />
@@ -189,6 +185,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 interface LinesProps {
 	lines: readonly VisibleLine[];
 	drawn: readonly { from: number; to: number }[];
+	drag: Drag;
 	lineHeight: number;
 	chosen: ReadonlySet<string>;
 	stop: string;
@@ -197,7 +194,8 @@ interface LinesProps {
 	movable: boolean;
 }
 
-function Lines({ lines, drawn, lineHeight, chosen, stop, isOpen, findings, movable }: LinesProps) {
+function Lines({ lines, drawn, drag, lineHeight, chosen, stop, isOpen, findings, movable }: LinesProps) {
+	const { keys: dragged } = useSnapshot(drag.state);
 	let end = 0;
 	const items = drawn.flatMap(({ from, to }) => {
 		const before = from - end;
@@ -214,6 +212,7 @@ function Lines({ lines, drawn, lineHeight, chosen, stop, isOpen, findings, movab
 					siblings={siblings.length}
 					selected={chosen.has(node.key)}
 					focused={node.key === stop}
+					dragged={dragged.includes(node.key)}
 					open={isOpen(node.key)}
 					hiddenAbove={hiddenAbove}
 					finding={findings.get(node.key) ?? null}

@@ -22,7 +22,7 @@ export interface DragOptions {
 	/** Height of a line in px. */
 	lineHeight: number;
 	isOpen: (key: string) => boolean;
-	/** The nodes to drag when a line is dragged: the selection, which the line becomes if it is not in it. */
+	/** The nodes to drag when a line is dragged: the selection, or only this line if it is not in it. */
 	keysFor: (key: string) => readonly string[];
 	onOpen: (key: string) => void;
 	onDrop: (keys: readonly string[], mark: DropMark) => void;

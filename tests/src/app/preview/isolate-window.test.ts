@@ -57,6 +57,26 @@ test('reads the kept entries, and writes nothing that other windows see', () => 
 	expect([real.getItem('app-theme'), real.getItem('token')]).toEqual([null, 'secret']);
 });
 
+test('the pages of a picture cannot take the focus', () => {
+	const { target } = previewWindow();
+	let focused = 0;
+	class Part {
+		focus(): void {
+			focused += 1;
+		}
+	}
+	const frame = document.createElement('iframe');
+	const framed = Object.assign(target, { HTMLElement: Part, SVGElement: Part, frameElement: frame });
+	isolateWindow(framed as unknown as Parameters<typeof isolateWindow>[0], []);
+	new Part().focus();
+	expect(focused).toBe(1);
+	frame.inert = true;
+	frame.setAttribute('inert', '');
+	isolateWindow(framed as unknown as Parameters<typeof isolateWindow>[0], []);
+	new Part().focus();
+	expect(focused).toBe(1);
+});
+
 test('has no locks in common with other windows, and channels of its own', () => {
 	const { target } = isolate([]);
 	expect((target.navigator as Navigator).locks).toBeUndefined();

@@ -16,9 +16,9 @@ it.each<[Partial<DeviceFacts>, string, string, RegExp]>([
 	[{ room: null }, '本机保存', 'ok', /都不会丢/],
 	[{ ahead: null }, '时钟', 'warn', /联网后会自动对时/],
 	[{ ahead: 59_000 }, '时钟', 'ok', /一致/],
-	[{ ahead: 3_600_000 }, '时钟', 'warn', /慢了 1 小时/],
-	[{ ahead: -3_600_000 }, '时钟', 'warn', /快了 1 小时/],
-	[{ ahead: -200_000_000 }, '时钟', 'warn', /快了 2 天/],
+	[{ ahead: 3_600_000 }, '时钟', 'ok', /差 1 小时.*，倒计时已经对好/],
+	[{ ahead: -3_600_000 }, '时钟', 'ok', /差 1 小时.*，倒计时已经对好/],
+	[{ ahead: -200_000_000 }, '时钟', 'ok', /差 2 天，倒计时已经对好/],
 ])('with %j say for %s: %s', (change, name, state, text) => {
 	const finding = deviceFindings({ ...GOOD, ...change }).find((each) => each.name === name);
 	expect([finding?.state, finding?.text]).toEqual([state, expect.stringMatching(text)]);

@@ -34,8 +34,19 @@ test.each<[string, object[], string[]]>([
 	],
 	['another address', [study(courses, { ...videos, path: '/films' }), notices, rank], ['“视频”的地址改为 /films，原来是 /videos']],
 	['an unknown field', [study(courses, item('videos', '视频', { noKeepAlive: true })), notices, rank], ['“视频”的 noKeepAlive 改为 是']],
+	[
+		'the same title of two pages',
+		[study(courses, item('videos', '看片')), item('notices', '看片'), rank],
+		['把“视频”改名为“看片”', '把“通知”改名为“看片”'],
+	],
 ])('%s is worded', (_name, next, expected) => {
 	expect(words(BASE, next)).toEqual(expected);
+});
+
+test('equal changes of a group and of its page say where the page is', () => {
+	const both = (title: string): object[] =>
+		[group(title, [item('films', title)])].map((record) => ({ ...record, name: 'filmGroup', path: '/films' }));
+	expect(words(both('视频'), both('影片'))).toEqual(['把“视频”改名为“影片”', '把“视频”改名为“影片”，在“影片”里']);
 });
 
 test.each<[unknown, string]>([

@@ -123,7 +123,7 @@ describe('a move', () => {
 
 describe('a change', () => {
 	it('adds a page with its own address, and with a free one when that is taken', () => {
-		const page = { page: 'search', title: '搜索', icon: 'search', path: '/search', name: 'search' };
+		const page = { page: 'search', title: '搜索', icon: 'search', path: '/search', name: 'search', guards: [] };
 		const once = done(addPage(sampleDraft(), keyOf(sampleDraft(), '学习'), page));
 		const twice = done(addPage(once.draft, null, page));
 		expect(outline(twice.draft)).toBe('首页(主页) 学习(课程中心 通知 搜索) 视频中心 帮助 搜索 *');

@@ -44,7 +44,7 @@ test('row 11: a set is answered by keyboard, each question is graded at once, an
 	const stale: (readonly string[])[] = [];
 	world.environment.answers.invalidate = (operations) => void stale.push(operations);
 	const screen = await draw(world, THREE);
-	act(() => screen.getByRole('radio', { name: /^A/ }).focus());
+	// The focus is on no field yet, as after a navigation.
 	await press('1');
 	await press('Enter');
 	screen.getByText('答对了！');

@@ -1,14 +1,18 @@
-import type { Handler } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { DataOf } from '#generated/api/operations.ts';
+import type { ComputeFields } from '#mock/handler.ts';
+import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { cardOf } from './cards.ts';
 import { noticesOf, resultsOf, scheduleOf, stagesOf } from './details.ts';
 import { entryOf } from './entries.ts';
 import { tasksOf } from './tasks.ts';
 
-export const competitionDetail: Handler<'main.competitionDetail'> = (context) => {
-	const viewer = viewerOf(context);
-	const competition = viewer.db.find<CompetitionRow>('competitions', context.input.id) ?? context.fail(404, '没有这场赛事，可能已下线');
+export const detailFields: ComputeFields<CompetitionRow> = (request) => {
+	const viewer = viewerOf(request);
+	return { row: (competition) => detailOf(viewer, competition) };
+};
+
+function detailOf(viewer: Viewer, competition: CompetitionRow): DataOf<'main.competitionDetail'> {
 	const entry = entryOf(viewer, competition);
 	const { organizer, contactNote, fields, files, awards, questions } = competition;
 	return {
@@ -30,7 +34,7 @@ export const competitionDetail: Handler<'main.competitionDetail'> = (context) =>
 		notices: noticesOf(viewer, competition.id),
 		objectionTo: entry.state === 'publicity' ? (competition.publicityTo ?? null) : null,
 	};
-};
+}
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

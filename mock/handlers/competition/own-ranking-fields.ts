@@ -1,5 +1,5 @@
-import type { Context, Handler } from '#mock/handler.ts';
-import { byTime } from '#mock/handlers/request/times.ts';
+import type { DataOf } from '#generated/api/operations.ts';
+import type { ComputeFields } from '#mock/handler.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
 import { thawedResult } from '#mock/rules/competition/scoring.ts';
@@ -7,46 +7,44 @@ import { competitionState, hasBegun } from './competition-state.ts';
 import { entryOf } from './entries.ts';
 import { ownRankRow, standingsOf } from './standings.ts';
 
-type Ranking = Awaited<ReturnType<Handler<'main.competitionUserRankings'>>>[number];
+type Ranking = DataOf<'main.competitionUserRankings'>[number];
 
-export const competitionUserRankings: Handler<'main.competitionUserRankings'> = (context) => {
-	const viewer = viewerOf(context);
-	if (context.scenario.empty) return [];
-	return competitionsOf(context)
-		.filter((row) => hasBegun(competitionState(row, viewer.now)))
-		.sort(byTime<CompetitionRow>((row) => row.startAt))
-		.flatMap((row) => rankingOf(viewer, row));
+/** Adds the student's standing to the competitions that have one. */
+export const ownRankingFields: ComputeFields<CompetitionRow> = (request) => {
+	const viewer = viewerOf(request);
+	const { competitionId } = request.input;
+	return {
+		row(competition) {
+			const wanted = (!competitionId || competition.id === competitionId) && hasBegun(competitionState(competition, viewer.now));
+			const ranking = wanted ? rankingOf(viewer, competition) : null;
+			return { ...ranking, ranked: ranking !== null };
+		},
+	};
 };
 
-function competitionsOf({ db, input }: Context<'main.competitionUserRankings'>): CompetitionRow[] {
-	return db.rows<CompetitionRow>('competitions').filter((row) => !input.competitionId || row.id === input.competitionId);
-}
-
-function rankingOf(viewer: Viewer, competition: CompetitionRow): Ranking[] {
+function rankingOf(viewer: Viewer, competition: CompetitionRow): Ranking | null {
 	const entry = entryOf(viewer, competition);
 	const { state } = entry;
 	// Skips boards without the student: sorting all of them is slow.
 	const own = ownRankRow(viewer, entry);
-	if (!own) return [];
+	if (!own) return null;
 	const rows = standingsOf(viewer, competition);
 	const place = rows.findIndex((row) => row.mine);
 	const row = rows[place];
-	if (!row) return [];
+	if (!row) return null;
 	const ranked = rows.filter((each) => each.rank !== null);
 	const behind = ranked.filter((each) => row.rank !== null && (each.rank ?? 0) > row.rank).length;
-	return [
-		{
-			competitionId: competition.id,
-			competitionTitle: competition.title,
-			state,
-			frozen: state === 'frozen',
-			total: rows.length,
-			beatPercent: row.rank === null ? null : Math.round((behind / ranked.length) * 1000) / 10,
-			row,
-			neighbours: rows.slice(Math.max(0, place - 2), place + 3),
-			hidden: state === 'frozen' ? hiddenScore(competition, own) : null,
-		},
-	];
+	return {
+		competitionId: competition.id,
+		competitionTitle: competition.title,
+		state,
+		frozen: state === 'frozen',
+		total: rows.length,
+		beatPercent: row.rank === null ? null : Math.round((behind / ranked.length) * 1000) / 10,
+		row,
+		neighbours: rows.slice(Math.max(0, place - 2), place + 3),
+		hidden: state === 'frozen' ? hiddenScore(competition, own) : null,
+	};
 }
 
 /** The student's result with the attempts since the freeze; null if there are none. */

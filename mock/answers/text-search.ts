@@ -1,3 +1,4 @@
+/** Whether the texts together contain each word of the keyword; spaces separate words. */
 export function contains(keyword: string | undefined, texts: readonly (string | undefined)[]): boolean {
 	const words = (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 	const all = texts.join('\n').toLowerCase();

@@ -1,0 +1,216 @@
+/**
+ * A menu of 2,000 records in the browser, beside bare React: time until the menu studio can be used, the longest task while a node is
+ * dragged and dropped with the CPU throttled to a quarter, and time until a student's menu shows a changed list.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
+import { signIn } from '#tests/e2e/support/page-steps.ts';
+import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
+import { addBarePages } from './bare-pages.ts';
+import { compare, least, takeTurns } from './compare.ts';
+import { drawnElement, drawnRows } from './drawn-elements.ts';
+import type { Figure } from './figure.ts';
+import { longestTask } from './longest-task.ts';
+import { largeMenu } from './menu-times.ts';
+import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
+
+const STUDIO = '/menuStudio';
+const TREE = '[role=tree][aria-label=菜单]';
+const BARE_SCROLLER = '#scroller';
+/** The fastest round counts, because other load can only add time. */
+const ROUNDS = 5;
+const DRAGS = 4;
+const STEPS = 24;
+const JUMPS = 12;
+const JUMP_PX = 1700;
+/** Long enough for all work of a step to end. */
+const PAUSE_MS = 300;
+
+interface Site {
+	url: string;
+	/** Where the bare pages find their files. */
+	folder: string;
+}
+
+export async function menuStudioFigures(): Promise<Figure[]> {
+	const variant = await buildVariant({}, {}, { minify: true });
+	const folder = await addBarePages(variant.dist, ['tree', 'window']);
+	const site = await serveVariant(variant);
+	const browser = await chromium.launch(launchOptions(findBrowser()));
+	try {
+		return await measure(browser, { url: site.url, folder });
+	} finally {
+		await browser.close();
+		await site.close();
+		variant.remove();
+	}
+}
+
+async function measure(browser: Browser, site: Site): Promise<Figure[]> {
+	const options = { viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' };
+	const [admin, student] = [await signedIn(browser, options, 'admin'), await signedIn(browser, options, 'student01')];
+	const page = await openStudio(await (await browser.newContext(admin)).newPage());
+	const row = (await page.evaluate(drawnElement('[role=treeitem]'))) as object;
+	const nodes = largeMenu(0).map(({ name, meta, children }) => ({
+		id: name,
+		title: meta.title,
+		children: children.map((child) => ({ id: child.name, title: child.meta.title })),
+	}));
+	writeFileSync(path.join(site.folder, 'nodes.json'), JSON.stringify({ ...row, nodes }));
+	writeFileSync(path.join(site.folder, 'lines.json'), JSON.stringify(await page.evaluate(drawnRows(TREE, '[role=treeitem]'))));
+	const figures = [await dragFigure(browser, page, options)];
+	await page.context().close();
+	const all = "bare React's tree of all of them";
+	const { studio, menu, tree } = await takeTurns(
+		{ rounds: ROUNDS, warmUp: 1 },
+		{
+			studio: () => timeStudio(browser, admin),
+			menu: () => timePickUp(browser, student),
+			tree: () => timeBare(browser, options),
+		},
+	);
+	const first = { name: 'menu-studio-first', unit: 'ms', yardstick: all, limit: 0.3, typical: least } as const;
+	const note = "from the answer of a changed list to a student's menu";
+	return [
+		compare({ ...first, note: 'from the answer of 2,000 records to a studio that can be used' }, studio, tree),
+		compare({ ...first, name: 'menu-studio-pick-up', limit: 0.6, note }, menu, tree),
+		...figures,
+	];
+}
+
+async function signedIn(browser: Browser, options: BrowserContextOptions, account: string): Promise<BrowserContextOptions> {
+	const context = await browser.newContext(options);
+	await signIn(await context.newPage(), account);
+	const state = { ...options, storageState: await context.storageState() };
+	await context.close();
+	return state;
+}
+
+/** The studio with 2,000 records as its draft. Saved drafts are answered as they came. */
+async function openStudio(page: Page): Promise<Page> {
+	await page.addInitScript({ content: shownScript('/menus/draft', '[role=treeitem]') });
+	let revision = 0;
+	await page.route('**/menus/draft', (route) =>
+		route.fulfill({ json: { code: 200, message: '', data: { list: largeMenu(0), baseVersion: 1, revision } } }),
+	);
+	await page.route('**/menus/draft/save', (route) => {
+		revision += 1;
+		const { list, baseVersion } = route.request().postDataJSON() as { list: object[]; baseVersion: number };
+		const data = { list, baseVersion, revision, savedAt: '2026-07-01T08:00:00.000Z', savedBy: '管理员' };
+		return route.fulfill({ json: { code: 200, message: '', data } });
+	});
+	await page.goto(STUDIO);
+	await page.locator(TREE).waitFor();
+	return page;
+}
+
+async function timeStudio(browser: Browser, options: BrowserContextOptions): Promise<number> {
+	const context = await browser.newContext(options);
+	const page = await openStudio(await context.newPage());
+	const time = (await page.evaluate('window.shown')) as number;
+	await context.close();
+	return time;
+}
+
+/** Milliseconds from the answer of the bare page to its painted rows. */
+async function timeBare(browser: Browser, options: BrowserContextOptions): Promise<number> {
+	const context = await browser.newContext(options);
+	const page = await context.newPage();
+	await page.addInitScript({ content: shownScript('/nodes.json', '[data-tree] li') });
+	await page.goto('/bare/tree.html?open');
+	const time = (await page.evaluate('window.shown')) as number;
+	await context.close();
+	return time;
+}
+
+/** A student returns to the window: the check answers a list in which each title has changed. */
+async function timePickUp(browser: Browser, options: BrowserContextOptions): Promise<number> {
+	const context = await browser.newContext(options);
+	const page = await context.newPage();
+	await page.addInitScript({ content: 'window.skipTime = 0; const now = Date.now; Date.now = () => now() + window.skipTime;' });
+	await page.route('**/config.json', (route) => route.fulfill({ json: { authentication: 'all' } }));
+	let version = 0;
+	await page.route('**/router/getList', (route) =>
+		route.fulfill({ json: { code: 200, message: '', data: { list: largeMenu(version) } }, headers: { ETag: `"${version}"` } }),
+	);
+	await page.goto('/');
+	await page.getByRole('navigation', { name: '主菜单' }).getByText('第 3 组').waitFor();
+	version = 1;
+	await page.evaluate(shownScript('/router/getList', 'nav[aria-label=主菜单]', '第 3 组（改）'));
+	await page.evaluate('window.skipTime = 60_000; window.dispatchEvent(new Event("focus"))');
+	const time = (await page.evaluate('window.shown')) as number;
+	await context.close();
+	return time;
+}
+
+async function dragFigure(browser: Browser, page: Page, options: BrowserContextOptions): Promise<Figure> {
+	const bare = await browser.newPage(options);
+	await bare.goto('/bare/window.html?list=lines.json&count=2000');
+	await bare.locator(BARE_SCROLLER).waitFor();
+	await page.locator(TREE).waitFor();
+	const { app, rows } = await takeTurns(
+		{ rounds: DRAGS, warmUp: 1 },
+		{
+			app: (round) => onSlowProcessor(page, () => longestTask(browser, page, () => drag(page, round))),
+			rows: () => onSlowProcessor(bare, () => longestTask(browser, bare, () => jump(bare))),
+		},
+	);
+	await bare.close();
+	const note = `the longest task while a node is dragged, dropped, checked and saved, processor ÷ ${SLOWDOWN}`;
+	const yardstick = 'the same rows drawn by bare React';
+	return compare({ name: 'menu-studio-drag', unit: 'ms', yardstick, limit: 1.5, note, typical: least }, app, rows);
+}
+
+/** Drags the second node of the tree over the others, lets the tree scroll at its lower edge, drops it further down, and waits until it is saved. */
+async function drag(page: Page, round: number): Promise<void> {
+	const tree = page.locator(TREE);
+	await tree.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+	await page.waitForTimeout(PAUSE_MS);
+	const box = await tree.boundingBox();
+	if (!box) throw new Error('The tree is not to be seen.');
+	const saved = page.waitForResponse('**/menus/draft/save');
+	const [x, top] = [box.x + 160, box.y + 54];
+	await page.mouse.move(x, top);
+	await page.mouse.down();
+	for (let step = 1; step <= STEPS; step += 1) {
+		await page.mouse.move(x + step, top + ((box.height - 70) * step) / STEPS);
+		await page.waitForTimeout(30);
+	}
+	await page.mouse.move(x, box.y + box.height - 6);
+	await page.waitForTimeout(3 * PAUSE_MS);
+	await page.mouse.move(x, box.y + box.height / 2 + round);
+	await page.waitForTimeout(PAUSE_MS);
+	await page.mouse.up();
+	await saved;
+	// The check runs after the drop.
+	await page.waitForTimeout(5 * PAUSE_MS);
+}
+
+async function jump(page: Page): Promise<void> {
+	const region = page.locator(BARE_SCROLLER);
+	await region.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+	for (let turn = 0; turn < JUMPS; turn += 1) {
+		await page.waitForTimeout(PAUSE_MS);
+		await region.evaluate((element, top) => element.scrollBy({ top, behavior: 'instant' }), JUMP_PX);
+	}
+	await page.waitForTimeout(PAUSE_MS);
+}
+
+/**
+ * `window.shown` becomes the milliseconds from the last answer of `call` until an element with `text` is painted and the page can handle a
+ * click. A string, because the TypeScript transform may add helper names to functions.
+ */
+const shownScript = (call: string, selector: string, text = ''): string => `
+window.shown = new Promise((resolve) => {
+	const observer = new MutationObserver(() => {
+		if (![...document.querySelectorAll('${selector}')].some((each) => each.textContent.includes('${text}'))) return;
+		observer.disconnect();
+		requestAnimationFrame(() => setTimeout(() => {
+			const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('${call}'));
+			resolve(performance.now() - answer.responseEnd);
+		}));
+	});
+	observer.observe(document, { childList: true, subtree: true, characterData: true });
+});0`;

@@ -1,0 +1,42 @@
+import type { ComputeFields } from '#mock/handler.ts';
+import { viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { CompetitionRow } from '#mock/rows/competition.ts';
+import { cardOf } from './cards.ts';
+import { type CompetitionState, isRunning } from './competition-state.ts';
+import { type Entry, entryOf, myState } from './entries.ts';
+
+/** Adds the card, and the fields by which lists of competitions are filtered and sorted. */
+export const cardFields: ComputeFields<CompetitionRow> = (request) => {
+	const viewer = viewerOf(request);
+	return {
+		row(competition) {
+			const entry = entryOf(viewer, competition);
+			const { state } = entry;
+			const mine = isMine(entry);
+			return {
+				...cardOf(viewer, entry),
+				// What the filters of these names match: without `mine` all competitions, with `running` the frozen ones, too.
+				mine: mine ? [true, false] : [false],
+				states: isRunning(state) ? [state, 'running'] : [state],
+				active: mine && state !== 'ended' && state !== 'cancelled',
+				urgency: URGENCY.indexOf(state),
+			};
+		},
+		page: () => ({ tracks: [...new Set(viewer.db.rows<CompetitionRow>('competitions').map((row) => row.track))] }),
+	};
+};
+
+const isMine = (entry: Entry): boolean => entry.team !== undefined || (myState(entry) !== 'none' && myState(entry) !== 'cancelled');
+
+/** Most urgent first. */
+const URGENCY: readonly CompetitionState[] = [
+	'running',
+	'frozen',
+	'reg_open',
+	'reg_closed',
+	'publicity',
+	'judging',
+	'preview',
+	'ended',
+	'cancelled',
+];

@@ -1,0 +1,22 @@
+import type { ComputeFields } from '#mock/handler.ts';
+import { viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { NoticeRow } from '#mock/rows/learning.ts';
+import { isVisible, noticeView, unreadCounts } from './notice-view.ts';
+
+const NONE = { unread: 0, unreadNotices: 0, unreadMessages: 0 };
+
+/** Adds whether the student sees the notice and has read it, and to a page the unread counts, whatever its filters. */
+export const noticeFields: ComputeFields<NoticeRow> = (request) => {
+	const viewer = viewerOf(request);
+	return {
+		row: (notice) => ({ ...noticeView(viewer, notice), visible: isVisible(viewer, notice) }),
+		page() {
+			const counts = request.scenario.empty ? NONE : unreadCounts(viewer);
+			const boxes = [
+				{ id: 'notice', title: '通知公告', unread: counts.unreadNotices },
+				{ id: 'message', title: '我的消息', unread: counts.unreadMessages },
+			];
+			return { ...counts, boxes };
+		},
+	};
+};

@@ -1,0 +1,65 @@
+import { useCallback, useRef, useState } from 'react';
+import { access } from '#generated/access.ts';
+import { routes } from '#generated/routes.ts';
+import { settings } from '#generated/settings.ts';
+import type { Draft } from '#src/features/menu-studio/draft/draft-tree.ts';
+import type { PageChoice } from '#src/features/menu-studio/draft/edit-nodes.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { type PageScene, sceneOf } from './page-scene.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import styles from './preview-pane.module.css';
+import { FIRST_ROLE, previewRoles } from './preview-roles.ts';
+
+interface PagePictureProps {
+	draft: Draft;
+	page: PageChoice;
+	/** Name of the role that sees the page. */
+	role: string;
+}
+
+const table = createRouteTable(routes);
+
+/** Where the app sends those who may not see a page, or look for one that is not there. */
+const FAILURES: readonly (string | null)[] = [settings.routing.forbidden, settings.routing.notFound].map((name) =>
+	name === null ? null : table.hrefOf(name),
+);
+
+/** The page itself, drawn by the app in a small frame that nobody can enter. */
+export function PagePicture({ draft, page, role: roleName }: PagePictureProps) {
+	const [at, setAt] = useState('');
+	const onPlace = useCallback(({ path }: { path: string }) => setAt(path.replace(/\?.*$/, '')), []);
+	/** The frame stays while a page is chosen that cannot be shown: starting it takes a second. */
+	const last = useRef<(PageScene & { shows: true }) | null>(null);
+	const role = previewRoles[roleName] ?? previewRoles[FIRST_ROLE];
+	if (!role) return null;
+	const scene = sceneOf(draft, page, role, access);
+	const failed = FAILURES.includes(at) ? `现在没法以“${role.title}”的身份打开这个页面。` : '';
+	const reason = scene.shows ? failed : scene.reason;
+	if (scene.shows) last.current = scene;
+	const drawn = last.current;
+	return (
+		<figure className={styles.picture}>
+			<div className={styles.canvas}>
+				{drawn && (
+					<PreviewFrame
+						title={`${page.title}的样子`}
+						device="desktop"
+						docked={false}
+						still
+						scene={{ list: drawn.list, path: drawn.path, role, layout: 'vertical', mode: modeNow() }}
+						covered={at !== drawn.path}
+						onPlace={onPlace}
+					/>
+				)}
+				{reason && <p className={styles.reason}>{reason}</p>}
+			</div>
+			<figcaption>
+				<strong>{page.title}</strong>
+				<small>{reason ? page.path : `${page.path}，${role.title}看到的`}</small>
+			</figcaption>
+		</figure>
+	);
+}
+
+/** The picture has the look of the studio around it. */
+const modeNow = (): 'light' | 'dark' => (document.body.getAttribute('arco-theme') === 'dark' ? 'dark' : 'light');
