@@ -8,7 +8,6 @@ import { proxyTo } from './scripts/dev-proxy.ts';
 import { type FirstModules, firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
-import { pureComponentsPlugin } from './scripts/pure-components.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { PageEntry } from './src/pages/page-definition.ts';
 import type { RouteRecord } from './src/routing/route-record.ts';
@@ -101,7 +100,6 @@ export default defineConfig(async ({ command, envMode }) => {
 			pluginReact(),
 			manifestsPlugin(project),
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
-			pureComponentsPlugin(/[\\/]react-router[\\/]dist[\\/].+\.mjs$/),
 			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, home: site.home }),
 			...(demo ? [workerPolicyPlugin(site.base)] : []),
 		],

@@ -60,10 +60,7 @@ const holds = ({ name, modules = [] }: Module, component: string): boolean =>
 async function coreFigures(): Promise<Figure[]> {
 	const modules = readdirSync('src/pages').filter((file) => /\.tsx?$/.test(file));
 	const all = await bundle('core', modules.map((file, index) => `export * as m${index} from '#src/pages/${file}';`).join('\n'));
-	const query = await bundle(
-		'query',
-		"export { QueryCache, QueryObserver, hashKey, keepPreviousData, notifyManager } from '@tanstack/react-query';",
-	);
+	const query = await bundle('query', "export { QueryClient, useQuery, keepPreviousData } from '@tanstack/react-query';");
 	return [
 		{
 			name: 'sizes-core',

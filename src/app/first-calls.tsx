@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { openAnswerCache } from '#src/operations/answer-client.ts';
+import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import { createPipes } from '#src/pages/create-pipes.ts';
 import { planData } from '#src/pages/data-plan.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
@@ -26,7 +26,7 @@ export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { 
 	for (const data of Object.values(definition.data)) {
 		const plan = planData(data, { scope, search, phaseOf: () => 'loading' });
 		const options = queryOf(environment, data, plan, definition.shapes);
-		if (options.enabled) client.prefetch(options);
+		if (options.enabled && !client.getQueryState(options.queryKey)) void client.prefetchQuery(options);
 	}
 	return null;
 }

@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RouteObject, useLocation } from 'react-router-dom';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import { windowTitle } from '#src/routing/page-title.ts';
@@ -16,6 +16,7 @@ import type { PageLoader } from './page-loader.ts';
 export interface FrameParts {
 	settings: AppSettings;
 	pages: PageLoader;
+	pageRoutes: RouteObject[];
 	openPages: OpenPages;
 	entry: EntryState;
 	feedback: Pick<FeedbackStore, 'answer'>;
@@ -29,12 +30,12 @@ interface FrameProps extends FrameParts {
 }
 
 export function Frame({ table, place, layout, ...parts }: FrameProps) {
-	const { settings, pages, openPages } = parts;
+	const { settings, pages, pageRoutes, openPages } = parts;
 	const { shell: Shell, pages: Pages, firstCalls: FirstCalls, titleOf } = use(pages.loadLayout(layout));
 	const match = useMemo(() => table.match(place.path), [table, place.path]);
 	const pageKey = match ? pageKeyOf(pages, match, place) : '';
 	if (!match) return null;
-	const page = { table, place, match, pageKey };
+	const page = { table, pageRoutes, place, match, pageKey };
 	const routeTitle = match.route.meta.title ?? '';
 	const title = windowTitle(titleOf?.(pageKey, place.path) ?? '', routeTitle, settings.site);
 	return (

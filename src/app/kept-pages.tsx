@@ -20,7 +20,7 @@ interface KeptPagesProps extends FramedPage {
 	tabs: TabsStore;
 }
 
-export function KeptPages({ host, pages, settings, tabs, table, match, place, pageKey }: KeptPagesProps) {
+export function KeptPages({ host, pages, settings, tabs, table, pageRoutes, match, place, pageKey }: KeptPagesProps) {
 	const { list, revisions, instances, ahead } = useSnapshot(tabs.state) as TabsState;
 	const tab = tabOf({ pages, settings, table }, match, place);
 	useOpenTab(tabs, tab);
@@ -41,7 +41,7 @@ export function KeptPages({ host, pages, settings, tabs, table, match, place, pa
 				<Activity key={`${identity(key)} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
 					<KeptPage
 						host={host}
-						table={table}
+						pageRoutes={pageRoutes}
 						pageKey={key}
 						address={places.get(key) ?? ''}
 						hasTab={key !== pageKey || tab !== null}

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { formatTime } from '#src/lib/format-time.ts';
 import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
-import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import type { ErrorEntry } from './error-log.ts';
@@ -70,9 +70,9 @@ function ErrorRow({ entry: { error, at }, path, onLeave }: { entry: ErrorEntry; 
 				</details>
 			</td>
 			<td>
-				<AppLink to={path} onClick={onLeave}>
+				<Link to={path} onClick={onLeave}>
 					{path}
-				</AppLink>
+				</Link>
 			</td>
 		</tr>
 	);

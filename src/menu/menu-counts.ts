@@ -2,8 +2,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { menuCounts } from '#generated/menu-counts.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
-import { openAnswerCache } from '#src/operations/answer-client.ts';
 import { checkWhole } from '#src/operations/check-answers.ts';
+import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { CountOperation } from './count-operation.ts';
 
@@ -29,7 +29,7 @@ export function createMenuCounts(
 		watch(key, onChange) {
 			const count = Object.hasOwn(counts, key) ? counts[key] : undefined;
 			if (!count || session.state.status !== 'ready') return () => undefined;
-			const observer = new QueryObserver(openAnswerCache(answers).queries, {
+			const observer = new QueryObserver(openAnswerCache(answers), {
 				queryKey: [count.call, count.with ?? {}, 'count'],
 				queryFn: async ({ signal }: { signal: AbortSignal }) => {
 					const result = await http.callByName(count.call, { ...count.with }, { signal, quiet: true, check: checkWhole(count.call) });

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { isPlainClick } from '#src/lib/plain-click.ts';
-import { AppLink } from '#src/ui/app-link.tsx';
 import type { MenuEntry } from './build-menu.ts';
 import { useMenuEnvironment } from './menu-context.ts';
 import { opensPath } from './opens-path.ts';
@@ -40,7 +40,7 @@ export function MenuLink({ entry, className, current = false, role, label, onOpe
 		onOpen?.();
 	};
 	return (
-		<AppLink
+		<Link
 			{...common}
 			to={href}
 			aria-current={current ? 'page' : undefined}
@@ -49,6 +49,6 @@ export function MenuLink({ entry, className, current = false, role, label, onOpe
 			onFocus={() => prefetch(href)}
 		>
 			{children}
-		</AppLink>
+		</Link>
 	);
 }

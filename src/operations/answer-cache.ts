@@ -1,22 +1,8 @@
-import type { QueryClient, QueryKey, QueryObserverOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-/** Cached answers of operations. The first part of a key is the operation. */
-export interface AnswerClient {
-	/** For observers of the library. */
-	queries: QueryClient;
-	read(key: QueryKey): unknown;
-	/** Fetches, unless the answer is cached or on its way. */
-	prefetch(options: QueryObserverOptions): void;
-	/** Marks the answers of an operation as stale, and fetches those again that are observed. */
-	invalidate(operation: string): void;
-	/** Marks all answers as stale. */
-	outdate(): void;
-	clear(): void;
-}
-
-/** The answers of one user. `client` loads with the first page that queries (`openAnswerCache`). */
+/** The query cache of one user. `client` loads with the first page that queries (`openAnswerCache`). */
 export interface AnswerCache {
-	client: AnswerClient | null;
+	client: QueryClient | null;
 	/** Marks every answer of these operations as stale: visible pages refetch at once, hidden ones when shown. */
 	invalidate(operations: readonly string[]): void;
 	/** Marks everything as stale without refetching. */
@@ -29,9 +15,9 @@ export function createAnswerCache(): AnswerCache {
 	const cache: AnswerCache = {
 		client: null,
 		invalidate(operations) {
-			for (const operation of operations) cache.client?.invalidate(operation);
+			for (const operation of operations) void cache.client?.invalidateQueries({ queryKey: [operation] });
 		},
-		outdate: () => cache.client?.outdate(),
+		outdate: () => void cache.client?.invalidateQueries({ refetchType: 'none' }),
 		clear: () => cache.client?.clear(),
 	};
 	return cache;

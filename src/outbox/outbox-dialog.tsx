@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
-import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
@@ -88,9 +88,9 @@ function RequestRow({ request, sending, onRetry, onRemove, onLeave }: RequestRow
 				<Button label="重试" icon="refresh" busy={sending} onPress={onRetry} />
 				{text && <CopyButton text={text} />}
 				{path !== null && (
-					<AppLink to={path} className={styles.link} onClick={onLeave}>
+					<Link to={path} className={styles.link} onClick={onLeave}>
 						打开页面
-					</AppLink>
+					</Link>
 				)}
 				<Button label="删除" icon="trash" kind="text" disabled={sending} onPress={onRemove} />
 			</div>

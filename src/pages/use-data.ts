@@ -1,11 +1,10 @@
-import { keepPreviousData, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import type { HttpError } from '#src/http/result.ts';
 import { type DataPlan, planData } from './data-plan.ts';
 import type { DataPhase, DataStatus, PageData } from './page-data.ts';
 import type { DataDefinition, PageDefinition } from './page-definition.ts';
 import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
-import { useQuery } from './use-query.ts';
 
 export interface CalledData extends PageData {
 	keys: readonly QueryKey[];
@@ -83,7 +82,7 @@ export function queryOf(environment: PageEnvironment, definition: DataDefinition
 		enabled: input !== null,
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
 			// A failed repetition is silent: the earlier answer stays on the screen.
-			const quiet = every !== undefined && environment.answers.client?.read([operation, input]) !== undefined;
+			const quiet = every !== undefined && environment.answers.client?.getQueryData([operation, input]) !== undefined;
 			const result = await environment.call(operation, input ?? {}, { signal, shapes, quiet });
 			if (!result.ok) throw result.error satisfies HttpError;
 			return result.data ?? null;

@@ -17,6 +17,8 @@ export interface PastRoutes {
 export interface RouteTable {
 	tree: readonly RouteRecord[];
 	byName: ReadonlyMap<string, FlatRoute>;
+	/** Routes with a page, those that win first. */
+	pages: readonly FlatRoute[];
 	/** Page for unknown paths, from the catch-all; null if none. */
 	fallback: string | null;
 	find(path: string): RouteMatch | null;
@@ -35,7 +37,8 @@ export interface RouteTable {
 export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly RouteRecord[] = []): RouteTable {
 	const routes = flattenRoutes(tree);
 	const byName = new Map(routes.map((route) => [route.name, route]));
-	const { find } = createRouteIndex([...flattenRoutes(fixed), ...routes]);
+	const ranked = [...flattenRoutes(fixed), ...routes];
+	const { find } = createRouteIndex(ranked);
 
 	const redirectOf = (path: string): string | null => {
 		const route = find(path)?.route;
@@ -48,6 +51,7 @@ export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly R
 	return {
 		tree,
 		byName,
+		pages: ranked.filter(({ page }) => page !== null),
 		find,
 		redirectOf,
 		destinationOf,

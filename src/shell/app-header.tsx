@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ErrorLogButton } from '#src/errors/error-log-button.tsx';
 import { LockButton } from '#src/lock/lock-button.tsx';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
@@ -7,7 +8,6 @@ import { useMenuEnvironment } from '#src/menu/menu-context.ts';
 import type { MainMenu } from '#src/menu/use-main-menu.ts';
 import { HeaderSearch } from '#src/search/header-search.tsx';
 import { ThemeButton } from '#src/settings/theme-button.tsx';
-import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { FoldButton } from './fold-button.tsx';
@@ -45,10 +45,10 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 			) : (
 				<FoldButton fold={frame.fold} columns={frame.side === 'columns'} />
 			)}
-			<AppLink className="shell-site" to="/">
+			<Link className="shell-site" to="/">
 				<Logo address={settings.site.logo} />
 				<span data-tooltip="">{settings.site.title}</span>
-			</AppLink>
+			</Link>
 			{frame.bar !== 'none' && <MenuBar menu={menu} onChoose={frame.bar === 'top' ? onChoose : undefined} />}
 			<div className="shell-tools">
 				<ErrorLogButton log={errors} address={settings.routing} />

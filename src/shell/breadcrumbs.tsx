@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { crumbsOf } from '#src/routing/crumbs.ts';
-import { AppLink } from '#src/ui/app-link.tsx';
 import { useShell } from './shell-environment.tsx';
 
 export function Breadcrumbs() {
@@ -13,7 +13,7 @@ export function Breadcrumbs() {
 			<ol>
 				{crumbs.map(({ name, title, href }, index) => (
 					<li key={name} data-tooltip="" aria-current={index === last ? 'page' : undefined}>
-						{index === last || href === null ? <span>{title}</span> : <AppLink to={href}>{title}</AppLink>}
+						{index === last || href === null ? <span>{title}</span> : <Link to={href}>{title}</Link>}
 					</li>
 				))}
 			</ol>

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { useShellTabs } from '#src/tabs/shell-tabs.tsx';
-import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './gone-notice.module.css';
@@ -18,9 +18,9 @@ export function GoneNotice() {
 					<ButtonLabel text="关闭这个页面" />
 				</button>
 			) : (
-				<AppLink className={styles.close} to={home}>
+				<Link className={styles.close} to={home}>
 					回到首页
-				</AppLink>
+				</Link>
 			)}
 		</div>
 	);

@@ -82,7 +82,7 @@ test('a hidden page keeps its responses, and refetches them when it is shown', a
 	await hide();
 	for (const release of held) release();
 	await pass(HOUR);
-	expect(world.environment.answers.client?.queries.getQueryCache().getAll()).toEqual([]);
+	expect(world.environment.answers.client?.getQueryCache().getAll()).toEqual([]);
 });
 
 test('a dialog hides with its page, does not block the visible page, and comes back with its input', async () => {

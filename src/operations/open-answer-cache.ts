@@ -1,0 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { AnswerCache } from './answer-cache.ts';
+
+const STALE_AFTER_MS = 30_000;
+
+export function openAnswerCache(cache: AnswerCache): QueryClient {
+	cache.client ??= new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS } } });
+	return cache.client;
+}
