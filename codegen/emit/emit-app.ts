@@ -7,6 +7,7 @@ import { emitAnswerShapes, emitApis, emitOperations } from './emit-operations.ts
 import { emitComponents, emitPages } from './emit-pages.ts';
 import { emitShell } from './emit-shell.ts';
 import { emitSchemas } from './schemas/emit-schemas.ts';
+import { servedSiteOf } from './served-site.ts';
 import type { VirtualFile } from './virtual-file.ts';
 
 /** Emits every file except the API types (`api-types.ts`), which need the TypeScript compiler. */
@@ -18,7 +19,7 @@ export function emitApp(model: AppModel): VirtualFile[] {
 		emitApis(model.apis),
 		...emitOperations(model.apis, model.startOperations),
 		emitAnswerShapes(model.apis),
-		...emitPages(model.pages),
+		...emitPages(model.pages, model.routes.byName.get(servedSiteOf(model).places.login ?? '')?.page ?? null),
 		emitComponents(
 			used(model.names.components, new Set(model.pages.flatMap((page) => page.components))),
 			used(model.names.handlers, new Set(model.pages.flatMap((page) => page.handlers))),

@@ -6,16 +6,18 @@ import { header, type VirtualFile } from './virtual-file.ts';
 
 /**
  * Emits one module per page and the tables through which the router and the prefetcher find them. Pages of the main layout have a table of
- * their own: it is loaded with that layout, so that it costs the sign-in page nothing.
+ * their own: it is loaded with that layout, so that it costs the sign-in page nothing. The sign-in page itself is in the chunk of its layout,
+ * because most first visits load both, and a request costs as much as the page.
  */
-export function emitPages(pages: readonly PageModel[]): VirtualFile[] {
+export function emitPages(pages: readonly PageModel[], signInPage: string | null): VirtualFile[] {
 	const sorted = [...pages].sort((a, b) => (a.name < b.name ? -1 : 1));
 	const files = sorted.map(emitPage);
 	const entry = (page: PageModel): string => {
 		const blocks = `[${page.first.blocks.map(printScalar).join(', ')}]`;
 		const components = page.first.components.length > 0 ? `, components: [${page.first.components.map(printScalar).join(', ')}]` : '';
 		const writes = page.writes.length > 0 ? `, writes: [${page.writes.map(printScalar).join(', ')}]` : '';
-		return `\t${printKey(page.name)}: { load: async () => (await import('./pages/${page.name}.ts')).page, layout: '${page.layout}', blocks: ${blocks}${components}${writes} },\n`;
+		const chunk = page.name === signInPage && page.layout === 'blank' ? '/* webpackChunkName: "blank-layout" */ ' : '';
+		return `\t${printKey(page.name)}: { load: async () => (await import(${chunk}'./pages/${page.name}.ts')).page, layout: '${page.layout}', blocks: ${blocks}${components}${writes} },\n`;
 	};
 	const table = (name: string, layout: PageModel['layout']): string => {
 		const own = sorted.filter((page) => page.layout === layout).map(entry);

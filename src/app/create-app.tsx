@@ -114,7 +114,8 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 					...{ outbox: outboxParts, resetDemo: reset && resetDemo },
 				});
 			},
-			blank: async () => (await import('./blank-layout.tsx')).openBlankLayout({ settings, menus, host }),
+			blank: async () =>
+				(await import(/* webpackChunkName: "blank-layout" */ './blank-layout.tsx')).openBlankLayout({ settings, menus, host }),
 		},
 	});
 	redrawSavedManifests(parts, pages, routesStore);

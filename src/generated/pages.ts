@@ -5,7 +5,7 @@ export type PageName = 'access-matrix' | 'challenge-arena-index' | 'change-passw
 
 export const blankPages: Readonly<Record<string, PageEntry>> = {
 	forbidden: { load: async () => (await import('./pages/forbidden.ts')).page, layout: 'blank', blocks: ['result'] },
-	login: { load: async () => (await import('./pages/login.ts')).page, layout: 'blank', blocks: ['buttons', 'form', 'text'] },
+	login: { load: async () => (await import(/* webpackChunkName: "blank-layout" */ './pages/login.ts')).page, layout: 'blank', blocks: ['buttons', 'form', 'text'] },
 	'not-found': { load: async () => (await import('./pages/not-found.ts')).page, layout: 'blank', blocks: ['result'] },
 	password: { load: async () => (await import('./pages/password.ts')).page, layout: 'blank', blocks: ['buttons', 'form', 'text'] },
 	register: { load: async () => (await import('./pages/register.ts')).page, layout: 'blank', blocks: ['buttons', 'form', 'text'] },

@@ -5,7 +5,6 @@ import { Logo } from '#src/ui/logo.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { Illustration } from './illustration.tsx';
 import { MainArea } from './main-area.tsx';
-import './blank-layout.css';
 
 interface BlankLayoutProps {
 	site: AppSettings['site'];

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
+import { forgetComplaints } from './support/answers.ts';
 import { galleryJourney as journey } from './support/gallery-journey.ts';
 
 const form = (page: Page): Locator => page.getByRole('form', { name: '约参观', exact: true });
@@ -133,6 +134,49 @@ journey('days, months, times, numbers, stars and colours work by keyboard alone'
 	expect(await inputOf(colour)).toBe('#4e88f3');
 });
 
+journey('days, months, times and ranges are chosen by pointer in panels that are loaded when they open', async ({ page, complaints }) => {
+	await page.clock.setFixedTime('2026-09-15T10:00:00');
+	await page.goto('/form');
+	const panels = page.locator('.arco-trigger');
+	const cell = (text: string): Locator => panels.locator('.arco-picker-cell-in-view').getByText(text, { exact: true }).first();
+
+	// The code of the panel is missing at first.
+	const CODE = '**/static/js/async/*';
+	const day = field(page, '哪一天');
+	await day.waitFor();
+	await page.route(CODE, (route) => route.abort());
+	await day.click();
+	await panels.getByRole('alert').getByText('选择面板没有加载出来，可以直接输入。').waitFor();
+	await page.keyboard.type('2026-09-16');
+	await page.unroute(CODE);
+	await panels.getByRole('button', { name: '重试' }).click();
+	await cell('17').click();
+	await panels.waitFor({ state: 'detached' });
+	expect(await inputOf(day)).toBe('2026-09-17');
+
+	await field(page, '备选的月份').click();
+	await cell('十月').click();
+	await panels.waitFor({ state: 'detached' });
+	expect(await inputOf(field(page, '备选的月份'))).toMatch(/^\d{4}-10$/);
+
+	await field(page, '几点开始').click();
+	await panels.locator('.arco-timepicker-list').first().getByText('09', { exact: true }).click();
+	await expect.poll(() => inputOf(field(page, '几点开始'))).toMatch(/^09:\d\d$/);
+
+	const from = field(page, '不能来的日子：从');
+	await from.click();
+	await panels.locator('.arco-timepicker-list').first().waitFor({ state: 'detached' });
+	await cell('10').click();
+	expect(await panels.isVisible()).toBe(true);
+	await cell('12').click();
+	await panels.waitFor({ state: 'detached' });
+	expect([await inputOf(from), await inputOf(field(page, '不能来的日子：到'))]).toEqual([
+		expect.stringMatching(/-10$/),
+		expect.stringMatching(/-12$/),
+	]);
+	await forgetComplaints(page, complaints);
+});
+
 journey('a popup closes when its page is hidden, and Escape closes it before a dialog', async ({ page }) => {
 	await page.goto('/form');
 	await field(page, '哪一天').click();
@@ -175,6 +219,7 @@ journey('controls and their popups have no accessibility findings in light and d
 			await field(page, name).focus();
 			await keys(page, 'ArrowDown');
 			await page.locator('.arco-trigger').first().waitFor();
+			await page.locator('.arco-trigger').getByText('正在加载中').waitFor({ state: 'detached' });
 			expect(await accessibilityFindings(page), `${name} ${theme}`).toEqual([]);
 			await keys(page, 'Escape');
 			await page.locator('.arco-trigger').waitFor({ state: 'detached' });

@@ -26,3 +26,7 @@ function controlOfList({ control, rules, dict, options }: Part): Control {
 	if (control === undefined && !rules.enum && dict === undefined) return 'tags';
 	return (control ?? 'checkbox') === 'checkbox' ? 'checkboxes' : (control as Control);
 }
+
+/** Whether a draft may hold the value of the field: passwords and secrets must not be stored, and files cannot be. */
+export const isKept = (field: Part): boolean =>
+	!field.rules.secret && field.rules.format !== 'password' && field.rules.format !== 'binary' && controlOf(field) !== 'password';

@@ -1,10 +1,6 @@
 import type { FormField } from '#generated/block-types.ts';
-import { controlOf } from './control-of.ts';
+import { isKept } from './control-of.ts';
 import type { FormValues } from './form-values.ts';
-
-/** Passwords and secrets must not be stored, and files cannot be. */
-export const isKept = (field: FormField): boolean =>
-	!field.rules.secret && field.rules.format !== 'password' && field.rules.format !== 'binary' && controlOf(field) !== 'password';
 
 export function keptValues(fields: readonly FormField[], typed: FormValues): FormValues | null {
 	const kept = fields

@@ -1,9 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { FormField } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
-import { choicesOf } from './choices-of.ts';
 import { controlOf } from './control-of.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldControl } from './field-control.tsx';
@@ -29,17 +26,11 @@ interface FieldInputProps extends ControlProps {
 }
 
 export function FieldInput({ field, placeholder, store, ...props }: FieldInputProps) {
-	const dictionary = usePageEnvironment().useDictionaries();
 	const control = controlOf(field);
 	switch (control) {
 		case 'checkbox':
 		case 'switch':
 			return <TickBox {...props} look={control} />;
-		case 'radio':
-		case 'checkboxes':
-			// Options of rows are data of the page; those of other groups need no code for it.
-			if (field.options) return <Picked {...props} control={control} field={field} placeholder={placeholder} />;
-			return <ChoiceGroup {...props} many={control === 'checkboxes'} choices={choicesOf(field, dictionary)} />;
 		case 'file':
 		case 'image':
 			return (

@@ -14,7 +14,6 @@ const StepHead = lazy(() => fetchCode(async () => ({ default: (await import('./s
 const SendingFiles = lazy(() => fetchCode(async () => ({ default: (await import('./sending-files.tsx')).SendingFiles })));
 const FormDraft = lazy(() => fetchCode(async () => ({ default: (await import('./form-draft.tsx')).FormDraft })));
 const FormReview = lazy(() => fetchCode(async () => ({ default: (await import('./form-review.tsx')).FormReview })));
-
 const ServedForm = lazy(() => fetchCode(async () => ({ default: (await import('./served-form.tsx')).ServedForm })));
 
 export function FormBlock({ block }: BlockProps<'form'>) {

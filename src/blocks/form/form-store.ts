@@ -4,7 +4,7 @@ import type { FormBlock, FormField } from '#generated/block-types.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { errorOf, inputOf, touchedBy } from './check-form.ts';
-import { isKept } from './draft-values.ts';
+import { isKept } from './control-of.ts';
 import { asGiven, type Expand, type Field, fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
 import { type FormValues, keepSame, sameValue, startValue } from './form-values.ts';
 import { type FieldView, type FormSnapshot, type FormStatus, keepParts, keepStatus, statusOf, viewOf } from './form-view.ts';

@@ -11,7 +11,7 @@ import { useVisible } from '#src/pages/use-visible.ts';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { LongTable } from './long-table.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { repeatColumns } from './repeat-columns.ts';
 import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
@@ -23,6 +23,7 @@ import { WholeTable } from './whole-table.tsx';
 
 // Loaded lazily, since few tables use them.
 const CellEditor = lazy(() => fetchCode(async () => ({ default: (await import('./cell-editor.tsx')).CellEditor })));
+const LongTable = lazy(() => fetchCode(async () => ({ default: (await import('./long-table.tsx')).LongTable })));
 const SelectionBar = lazy(() => fetchCode(async () => ({ default: (await import('./tools/selection-bar.tsx')).SelectionBar })));
 const TableTools = lazy(() => fetchCode(async () => ({ default: (await import('./tools/table-tools.tsx')).TableTools })));
 
@@ -95,7 +96,9 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 			)}
 			{/* Sizes depend on the visible columns, so other columns remount the table. */}
 			{long && (
-				<LongTable key={columns.map((column) => allowed.indexOf(column)).join()} parts={parts} refreshes={block.changes !== undefined} />
+				<Suspense fallback={<Skeleton shape="rows" />}>
+					<LongTable key={columns.map((column) => allowed.indexOf(column)).join()} parts={parts} refreshes={block.changes !== undefined} />
+				</Suspense>
 			)}
 			{!long && !bare && <WholeTable parts={parts} />}
 			{rows.count === 0 && <EmptyNotice {...emptyNotice(block)} />}

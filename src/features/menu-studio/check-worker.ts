@@ -1,13 +1,12 @@
 /** A worker that checks lists by the rules by which the app reads a published one. The page goes on while it works. */
-import { access } from '#generated/access.ts';
-import { routes } from '#generated/routes.ts';
-import { settings } from '#generated/settings.ts';
-import type { RouteRecord } from '#src/routing/route-record.ts';
 import { checkServedList } from '#src/routing/served/check-served-list.ts';
 import type { Finding } from '#src/routing/served/findings.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
 
-export interface CheckRequest {
+/** The site comes first: the page has its routes, and importing them here would move them out of the app's entry. */
+export type CheckCommand = { site: ServedSite } | CheckRequest;
+
+interface CheckRequest {
 	/** Returned with the findings. */
 	number: number;
 	list: readonly unknown[];
@@ -18,12 +17,9 @@ export interface CheckAnswer {
 	findings: readonly Finding[];
 }
 
-const pagesOf = (records: readonly RouteRecord[]): string[] =>
-	records.flatMap(({ component, children = [] }) => [...(component && component !== 'Layout' ? [component] : []), ...pagesOf(children)]);
+let site: ServedSite | null = null;
 
-const site: ServedSite = { pages: pagesOf(routes), access, routes, places: settings.routing };
-
-self.onmessage = ({ data: { number, list } }: MessageEvent<CheckRequest>): void => {
-	const answer: CheckAnswer = { number, findings: checkServedList(list, site).findings };
-	self.postMessage(answer);
+self.onmessage = ({ data }: MessageEvent<CheckCommand>): void => {
+	if ('site' in data) site = data.site;
+	else if (site) self.postMessage({ number: data.number, findings: checkServedList(data.list, site).findings } satisfies CheckAnswer);
 };

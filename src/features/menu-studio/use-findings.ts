@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { access } from '#generated/access.ts';
+import { routes } from '#generated/routes.ts';
+import { settings } from '#generated/settings.ts';
 import { type Draft, keyAtPath, toList } from '#src/features/menu-studio/draft/draft-tree.ts';
 import type { FindingMark } from '#src/features/menu-studio/tree/menu-line.tsx';
+import type { RouteRecord } from '#src/routing/route-record.ts';
 import type { Finding } from '#src/routing/served/findings.ts';
-import type { CheckAnswer, CheckRequest } from './check-worker.ts';
+import type { ServedSite } from '#src/routing/served/served-site.ts';
+import type { CheckAnswer, CheckCommand } from './check-worker.ts';
 
 /** A finding with the key of its node; null for one of the whole list. */
 export interface NodeFinding extends Finding {
@@ -44,9 +49,16 @@ export function useFindings(draft: Draft): Findings {
 	return findings;
 }
 
+const pagesOf = (records: readonly RouteRecord[]): string[] =>
+	records.flatMap(({ component, children = [] }) => [...(component && component !== 'Layout' ? [component] : []), ...pagesOf(children)]);
+
+const site: ServedSite = { pages: pagesOf(routes), access, routes, places: settings.routing };
+
 /** `onChecked` is told of the draft that was sent last. Without the script, e.g. offline, nothing is found until a draft is published. */
 function startChecker(onChecked: (findings: Findings) => void) {
 	const worker = new Worker(/* webpackChunkName: "check-menus" */ new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+	const send = (command: CheckCommand): void => worker.postMessage(command);
+	send({ site });
 	let sent: { number: number; draft: Draft } | null = null;
 	worker.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
 		if (sent?.number === data.number) onChecked(atNodes(sent.draft, data.findings));
@@ -54,7 +66,7 @@ function startChecker(onChecked: (findings: Findings) => void) {
 	return {
 		check(draft: Draft): void {
 			sent = { number: (sent?.number ?? 0) + 1, draft };
-			worker.postMessage({ number: sent.number, list: toList(draft) } satisfies CheckRequest);
+			send({ number: sent.number, list: toList(draft) });
 		},
 		end: () => worker.terminate(),
 	};

@@ -9,13 +9,14 @@ interface FieldBoxParts {
 	open: boolean;
 	/** Null if there is nothing to clear, or the field must have a value. */
 	onClear: (() => void) | null;
+	onFocus?: () => void;
 	children: ReactNode;
 }
 
 /** A function, because the child of Arco's Trigger has to be the DOM element itself. */
-export const fieldBox = ({ field, icon, open, onClear, children }: FieldBoxParts) => (
+export const fieldBox = ({ field, icon, open, onClear, onFocus, children }: FieldBoxParts) => (
 	// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click anywhere in the box focuses its input, which has the keys
-	<span className={styles.box} data-invalid={field.invalid || undefined} onClick={focusInput}>
+	<span className={styles.box} data-invalid={field.invalid || undefined} onClick={focusInput} onFocus={onFocus}>
 		{children}
 		{onClear && !field.required && (
 			<button

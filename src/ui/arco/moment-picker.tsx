@@ -1,15 +1,15 @@
-import { DatePicker, TimePicker } from '@arco-design/web-react';
 import { useRef } from 'react';
 import { type Shortcut, spanOf } from '#src/lib/days.ts';
-import { isMoment, isWithin, type Moment, toDay } from '#src/lib/moment-text.ts';
-import { ArcoProvider } from './arco-provider.tsx';
+import { isWithin, type Moment, toDay } from '#src/lib/moment-text.ts';
 import { fieldBox } from './field-box.tsx';
 import type { FieldProps } from './field-props.ts';
 import { momentInput } from './moment-input.tsx';
+import { latePanel, PickerPopup } from './picker-popup.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
-import './popups.css';
 import { usePopup } from './use-popup.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
+
+const { Panel, preload } = latePanel(async () => (await import('./moment-panel.tsx')).MomentPanel);
 
 export interface MomentPickerProps extends FieldProps {
 	kind: Moment;
@@ -28,7 +28,6 @@ export function MomentPicker({ kind, value, min, max, shortcuts = [], onChange, 
 	const input = useRef<HTMLInputElement>(null);
 	const today = toDay(new Date());
 	const moment = useTypedMoment({ kind, value, min, max, today, onChange, popup });
-	const take = (next: string | undefined): void => onChange((next ?? '').replace(' ', 'T'));
 	const back = (): void => {
 		popup.setOpen(false);
 		input.current?.focus();
@@ -38,45 +37,20 @@ export function MomentPicker({ kind, value, min, max, shortcuts = [], onChange, 
 		icon: kind === 'time' ? 'clock' : 'calendar',
 		open: popup.open,
 		onClear: value === '' ? null : () => onChange(''),
+		onFocus: preload,
 		children: momentInput({ kind, field, moment, popup, row, input }),
 	});
 	const spans = shortcuts.map((shortcut) => spanOf(shortcut, today));
-	const shared = {
-		popupVisible: popup.open,
-		onVisibleChange: popup.setOpen,
-		triggerElement: box,
-		unmountOnExit: true,
-		value: isMoment(kind, value) ? value.replace('T', ' ') : undefined,
-	};
-	const days = {
-		...shared,
-		showNowBtn: false,
-		disabledDate: disabledOutside(kind, min, max),
-		extra: spans.length > 0 && (
-			<ShortcutRow
-				row={row}
-				onLeave={back}
-				shortcuts={spans.map(({ label, from }) => ({ label, disabled: !isWithin(from, min, max), onPress: () => onChange(from) }))}
-			/>
-		),
-	};
+	const extra = spans.length > 0 && (
+		<ShortcutRow
+			row={row}
+			onLeave={back}
+			shortcuts={spans.map(({ label, from }) => ({ label, disabled: !isWithin(from, min, max), onPress: () => onChange(from) }))}
+		/>
+	);
 	return (
-		<ArcoProvider>
-			{kind === 'time' && <TimePicker {...shared} format="HH:mm" disableConfirm onChange={take} />}
-			{kind === 'month' && <DatePicker.MonthPicker {...days} onChange={take} />}
-			{kind === 'date' && <DatePicker {...days} onChange={take} />}
-			{kind === 'datetime' && (
-				<DatePicker {...days} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" onSelect={take} onChange={take} />
-			)}
-		</ArcoProvider>
+		<PickerPopup popup={popup} box={box}>
+			<Panel {...{ kind, value, min, max, extra, onChange }} onClose={() => popup.setOpen(false)} />
+		</PickerPopup>
 	);
 }
-
-interface CalendarDay {
-	format: (pattern: string) => string;
-}
-
-export const disabledOutside =
-	(kind: Moment, min: string | undefined, max: string | undefined) =>
-	(day?: CalendarDay): boolean =>
-		day !== undefined && !isWithin(day.format(kind === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD'), min?.slice(0, 10), max?.slice(0, 10));

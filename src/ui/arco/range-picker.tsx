@@ -1,17 +1,16 @@
-import { DatePicker } from '@arco-design/web-react';
 import { useRef } from 'react';
 import { type Shortcut, spanOf } from '#src/lib/days.ts';
-import { isMoment, isWithin, toDay } from '#src/lib/moment-text.ts';
-import { ArcoProvider } from './arco-provider.tsx';
+import { isWithin, toDay } from '#src/lib/moment-text.ts';
 import styles from './field-box.module.css';
 import { fieldBox } from './field-box.tsx';
 import type { FieldProps } from './field-props.ts';
 import { momentInput } from './moment-input.tsx';
-import { disabledOutside } from './moment-picker.tsx';
+import { latePanel, PickerPopup } from './picker-popup.tsx';
 import { ShortcutRow } from './shortcut-row.tsx';
-import './popups.css';
 import { type Popup, usePopup } from './use-popup.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
+
+const { Panel, preload } = latePanel(async () => (await import('./moment-panel.tsx')).RangePanel);
 
 /** First and last day; '' where the span is open. */
 export type DaySpan = readonly [from: string, to: string];
@@ -54,6 +53,7 @@ export function RangePicker({ value, min, max, shortcuts = SHORTCUTS, onChange, 
 		icon: 'calendar',
 		open: popup.open,
 		onClear: from === '' && to === '' ? null : () => onChange(['', '']),
+		onFocus: preload,
 		children: (
 			<>
 				{momentInput({ kind: 'date', field, label: `${field.label}：从`, moment: first, popup, row: noRow, input })}
@@ -73,28 +73,21 @@ export function RangePicker({ value, min, max, shortcuts = SHORTCUTS, onChange, 
 		),
 	});
 	const spans = shortcuts.map((shortcut) => spanOf(shortcut, today));
+	const extra = (
+		<ShortcutRow
+			row={row}
+			onLeave={back}
+			shortcuts={spans.map((span) => ({
+				label: span.label,
+				disabled: !isWithin(span.from, min, max) || !isWithin(span.to, min, max),
+				onPress: () => onChange([span.from, span.to]),
+			}))}
+		/>
+	);
 	return (
-		<ArcoProvider>
-			<DatePicker.RangePicker
-				popupVisible={popup.open}
-				onVisibleChange={popup.setOpen}
-				triggerElement={box}
-				value={[from, to].map((day) => (isMoment('date', day) ? day : undefined)) as string[]}
-				disabledDate={disabledOutside('date', min, max)}
-				onChange={([start = '', end = '']: string[] = []) => onChange([start, end])}
-				extra={
-					<ShortcutRow
-						row={row}
-						onLeave={back}
-						shortcuts={spans.map((span) => ({
-							label: span.label,
-							disabled: !isWithin(span.from, min, max) || !isWithin(span.to, min, max),
-							onPress: () => onChange([span.from, span.to]),
-						}))}
-					/>
-				}
-			/>
-		</ArcoProvider>
+		<PickerPopup popup={popup} box={box}>
+			<Panel {...{ value, min, max, extra, onChange }} onClose={() => popup.setOpen(false)} />
+		</PickerPopup>
 	);
 }
 

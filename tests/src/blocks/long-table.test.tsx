@@ -39,6 +39,7 @@ test('estimates text widths close to those of a browser', () => {
 
 test('virtualises a long table and exposes row positions and the total', async () => {
 	const { screen } = await openPage(page([table(10_000)]), createWorld());
+	await lazyCode();
 	const at = screen.getByRole('table', { name: '很多行' });
 	const cells = [...at.querySelectorAll('td')];
 	expect(cells.length).toBeLessThan(1200);
@@ -75,6 +76,7 @@ test('a long table sorts, filters, and applies guards to columns and buttons', a
 		),
 		createWorld(),
 	);
+	await lazyCode();
 	expect(screen.getByRole('table').getAttribute('aria-colcount')).toBe('3');
 	expect(screen.queryByRole('columnheader', { name: '秘密' })).toBeNull();
 	await click(screen.getByRole('button', { name: '名称' }));

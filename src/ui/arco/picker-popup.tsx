@@ -1,0 +1,76 @@
+import { Trigger } from '@arco-design/web-react';
+import { type ComponentType, type ReactElement, type ReactNode, Suspense, use } from 'react';
+import { CodeMissing, fetchCode } from '#src/lib/fetch-code.ts';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { ArcoProvider } from './arco-provider.tsx';
+import styles from './field-box.module.css';
+import type { Popup } from './use-popup.ts';
+
+interface PickerPopupProps {
+	popup: Popup;
+	/** The element that the popup lies below. */
+	box: ReactElement;
+	/** The panel, which is loaded when the popup is first opened. */
+	children: ReactNode;
+}
+
+const BELOW = { bottom: 4 };
+
+/** Arco's popup of a picker. Most visits never open it, and its panel is four times as large as the rest of the control. */
+export function PickerPopup({ popup, box, children }: PickerPopupProps) {
+	const panel = (): ReactNode => (
+		<ErrorBoundary onError={() => undefined} fallback={(_, retry) => <PanelMissing onRetry={retry} />}>
+			<Suspense fallback={<p className={styles.missing}>正在加载中...</p>}>{children}</Suspense>
+		</ErrorBoundary>
+	);
+	return (
+		<ArcoProvider>
+			<Trigger
+				popup={panel}
+				trigger="click"
+				clickToClose={false}
+				position="bl"
+				popupAlign={BELOW}
+				classNames="slideDynamicOrigin"
+				unmountOnExit
+				popupVisible={popup.open}
+				onVisibleChange={popup.setOpen}
+			>
+				{box}
+			</Trigger>
+		</ArcoProvider>
+	);
+}
+
+/** Whoever cannot load the panel can still type. */
+const PanelMissing = ({ onRetry }: { onRetry: () => void }) => (
+	<p className={styles.missing} role="alert">
+		选择面板没有加载出来，可以直接输入。
+		<button type="button" onClick={onRetry}>
+			重试
+		</button>
+	</p>
+);
+
+/** A panel and the function that loads it ahead, for the moment when its input takes the focus. A failed load is tried again by 重试. */
+export function latePanel<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+	let loading: Promise<ComponentType<Props>> | null = null;
+	const loaded = (): Promise<ComponentType<Props>> => {
+		loading ??= fetchCode(load).catch((error: unknown) => {
+			if (error instanceof CodeMissing) {
+				error.forget = () => {
+					loading = null;
+				};
+			}
+			throw error;
+		});
+		return loading;
+	};
+	return {
+		Panel(props: Props) {
+			const Loaded = use(loaded());
+			return <Loaded {...props} />;
+		},
+		preload: () => void loaded().catch(() => undefined),
+	};
+}
