@@ -18,8 +18,6 @@ function checkAgainst(shape: Shape): AnswerCheck {
 	const loading = loadCheck();
 	return async (data) => {
 		const code = await loading;
-		// A task of its own: a long answer has just been parsed, and both at once would hold up input.
-		await globalThis.scheduler?.yield?.();
 		const fault = code?.checkShape(shape, data);
 		return code && fault ? code.describeFault(fault) : null;
 	};
