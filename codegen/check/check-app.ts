@@ -1,5 +1,6 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { ReferenceTarget } from '#codegen/grammar/grammar.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import type { PlainDocument, SourceFile } from '#codegen/read/document.ts';
 import { type Manifests, pageName, type ReadRest } from '#codegen/read/read-manifests.ts';
@@ -23,6 +24,7 @@ import { collectReferences } from './collect-references.ts';
 import { collectUsed } from './collect-used.ts';
 import type { Compiled } from './compiled.ts';
 import { EarlierRuns } from './earlier-runs.ts';
+import { readIconNames } from './icon-names.ts';
 import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
 import { collectRefs } from './schema-type.ts';
 import { walkSpec } from './walk-spec.ts';
@@ -67,6 +69,8 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		report(diagnostic);
 	});
 	const menus = checkMenus(rest.menus, { routes: routes.byName, incomplete, access }, report);
+	const icons = readIconNames(readText);
+	if (icons.size === 0) incomplete.add('icon');
 	const names: Names = {
 		operations,
 		routes: routes.byName,
@@ -79,11 +83,13 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		permissions: access.permissionNames,
 		dictionaries: dictionaryTypes(app),
 		menus: new Map(menus.map(({ name }) => [name, rest.menus?.at ?? app.at])),
+		icons,
 		incomplete,
 		session: sessionType(app, operations),
 	};
 	resolveReferences(app, names, report);
-	if (rest.routes) resolvePages(rest.routes, names, report);
+	if (rest.routes) resolveReferences(rest.routes, names, report, ['page', 'icon']);
+	if (rest.menus) resolveReferences(rest.menus, names, report, ['icon']);
 	checkRouteSource(app, report);
 	checkInvalidates(apis, names, report);
 	checkReachable(rest.pages, names, report);
@@ -143,8 +149,16 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 	const list = manifests.app?.keys.get('apis')?.value;
 	// If the list has findings or names a missing API, any unknown operation may belong to an API that was not read.
 	const incomplete = new Set<string>(list?.kind === 'list' && !list.incomplete ? [] : ['operation']);
+	const seen = new Map<string, SourceSpan>();
 	const apis = (list?.kind === 'list' ? list.items : []).flatMap((item) => {
 		const { name, at, usedOnly } = readApiUse(item);
+		const twin = seen.get(name);
+		if (twin) {
+			const related = [{ at: twin, message: 'The first one is here.' }];
+			report({ code: 'duplicate-api', message: `\`${name}\` is listed twice.`, hint: 'Keep one of the two.', at, related });
+			return [];
+		}
+		seen.set(name, at);
 		const note: Report = (diagnostic) => {
 			incomplete.add(`operation ${name}`);
 			report(diagnostic);
@@ -180,7 +194,11 @@ function readApi(name: string, document: PlainDocument, report: Report, only: Re
 
 function readApiUse(item: Spec): { name: string; at: SourceSpan; usedOnly: boolean } {
 	if (item.kind !== 'object') return { name: item.kind === 'scalar' ? String(item.value) : '', at: item.at, usedOnly: false };
-	return { name: String(scalarAt(item, 'name') ?? ''), at: item.at, usedOnly: scalarAt(item, 'operations') === 'used' };
+	return {
+		name: String(scalarAt(item, 'name') ?? ''),
+		at: item.keys.get('name')?.value.at ?? item.at,
+		usedOnly: scalarAt(item, 'operations') === 'used',
+	};
 }
 
 const namedOf = (api: string, names: ReadonlySet<string>): ReadonlySet<string> =>
@@ -215,9 +233,10 @@ function dictionaryTypes(app: ObjectSpec): ReadonlyMap<string, SourceSpan> {
 	);
 }
 
-function resolveReferences(spec: Spec, names: Names, report: Report): void {
+function resolveReferences(spec: Spec, names: Names, report: Report, only?: readonly ReferenceTarget[]): void {
 	walkSpec(spec, (node) => {
-		if (node.kind === 'reference') resolveName(names, node.to as GlobalTarget, node.name, node.at, report);
+		if (node.kind !== 'reference' || !(only?.includes(node.to) ?? true)) return;
+		resolveName(names, node.to as GlobalTarget, node.name, node.at, report);
 	});
 }
 
@@ -241,12 +260,6 @@ function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Repo
 			at,
 		});
 	}
-}
-
-function resolvePages(spec: Spec, names: Names, report: Report): void {
-	walkSpec(spec, (node) => {
-		if (node.kind === 'reference' && node.to === 'page') resolveName(names, 'page', node.name, node.at, report);
-	});
 }
 
 function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Report): void {

@@ -1,6 +1,7 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import type { JsonObject, OperationModel } from './api-model.ts';
+import { checkLimits } from './check-limits.ts';
 import { isObject } from './schema-type.ts';
 
 const FILES = ['file', 'image'];
@@ -37,6 +38,7 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 		checkFit(chosen, field);
 		checkOptions(chosen, field);
 		checkKeys(chosen ?? controlOfSchema(spec, typeOf(schema), format), field);
+		checkLimits(spec, schema, report);
 	}
 	checkCode(spec, name, chosen, reportWrongControl);
 	for (const key of files ? [] : KEYS_OF_FILES) reportFileKey(spec.keys.get(key)?.value.at, key);

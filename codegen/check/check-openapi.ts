@@ -13,6 +13,13 @@ export function checkOpenapi(document: PlainDocument, report: Report): void {
 /** Keys besides `properties` that may describe fields. */
 const COMPOSED = ['allOf', 'anyOf', 'oneOf', '$ref'];
 
+const LIMITS = [
+	['minimum', 'maximum'],
+	['minLength', 'maxLength'],
+	['minItems', 'maxItems'],
+	['minProperties', 'maxProperties'],
+] as const;
+
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
 const SINGLE = {
@@ -38,6 +45,7 @@ class OpenapiChecker {
 			this.listed(value, path);
 			this.required(value, path);
 			this.pattern(value.pattern, [...path, 'pattern']);
+			this.limits(value, path);
 		}
 		for (const [key, child] of Object.entries(value)) {
 			const holds = Object.hasOwn(form.keys, key) ? form.keys[key] : undefined;
@@ -63,6 +71,20 @@ class OpenapiChecker {
 		} catch (error) {
 			const message = `This is no regular expression: ${String((error as Error).message).replace(/^.*: /, '')}.`;
 			this.report({ code: 'wrong-format', message, at: this.document.locate(path) });
+		}
+	}
+
+	private limits(schema: { readonly [key: string]: Plain }, path: TreePath): void {
+		for (const [least, most] of LIMITS) {
+			const [low, high] = [schema[least], schema[most]];
+			if (typeof low !== 'number' || typeof high !== 'number' || low <= high) continue;
+			this.report({
+				code: 'empty-range',
+				message: `\`${least}\` ${low} is above \`${most}\` ${high}, so no value lies between them.`,
+				hint: 'Lower the first, or raise the second.',
+				at: this.document.locate([...path, least]),
+				related: [{ at: this.document.locate([...path, most]), message: 'The largest value is here.' }],
+			});
 		}
 	}
 

@@ -103,6 +103,7 @@ function readMeta(meta: ObjectSpec, { access, report }: RouteCollection): { [key
 			checkGuard(value, access, report);
 			plain.guard = readGuard(value);
 		} else if (value.kind === 'scalar') plain[key] = value.value;
+		else if (value.kind === 'reference') plain[key] = value.name;
 		else if (value.kind === 'text') plain[key] = value.parts.filter((part) => typeof part === 'string').join('');
 	}
 	return plain;

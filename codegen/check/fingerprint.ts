@@ -27,6 +27,7 @@ export function fingerprint(table: keyof Names, found: unknown): string {
 		case 'permissions':
 		case 'dictionaries':
 		case 'menus':
+		case 'icons':
 		case 'incomplete':
 			return 'present';
 	}

@@ -46,6 +46,8 @@ export interface Names {
 	permissions: ReadonlyMap<string, SourceSpan>;
 	dictionaries: ReadonlyMap<string, SourceSpan>;
 	menus: ReadonlyMap<string, SourceSpan>;
+	/** File of the runtime that draws the icon, by name. */
+	icons: ReadonlyMap<string, string>;
 	/** Kinds of names, or `operation <api>`, whose declarations a finding may hide; unknown names of these kinds are not reported. */
 	incomplete: Pick<ReadonlySet<string>, 'has'>;
 	session: ValueType;
@@ -83,6 +85,8 @@ function tableOf(names: Names, to: GlobalTarget): ReadonlyMap<string, unknown> {
 			return names.dictionaries;
 		case 'menu':
 			return names.menus;
+		case 'icon':
+			return names.icons;
 	}
 }
 
@@ -97,6 +101,7 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 	permission: 'permissions.yaml',
 	dictionary: 'app.yaml',
 	menu: 'menus.yaml',
+	icon: '`src/ui/icon-paths.ts` or `more-icon-paths.ts`',
 	state: '`state` of this page',
 	data: '`data` of this page',
 	'paged-data': '`data` of this page',

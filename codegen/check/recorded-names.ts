@@ -26,6 +26,7 @@ export function recordNames(names: Names, note: (lookup: Lookup) => void): Names
 		permissions: recorded('permissions', names.permissions),
 		dictionaries: recorded('dictionaries', names.dictionaries),
 		menus: recorded('menus', names.menus),
+		icons: recorded('icons', names.icons),
 		incomplete: {
 			has: (name) => {
 				note({ table: 'incomplete', name, found: names.incomplete.has(name) || undefined });

@@ -21,6 +21,7 @@ const SLOT_TYPES: Readonly<Record<SlotType, string>> = {
 	badge: 'string | number | boolean | DictLabel | null | undefined',
 	tone: 'string | null | undefined',
 	stage: 'string | null | undefined',
+	icon: 'string | null | undefined',
 };
 
 const IMPORTS = `import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/page-definition.ts';

@@ -32,6 +32,7 @@ const SLOTS: Readonly<Record<Exclude<SlotType, 'any'>, SlotRule>> = {
 	list: { accepts: (type) => type.kind === 'array', needed: 'a list is needed' },
 	tone: oneOfWords(['info', 'ok', 'warn', 'bad', 'mute']),
 	stage: oneOfWords(['done', 'current', 'waiting', 'failed']),
+	icon: { accepts: (type) => type.kind === 'string', needed: 'the name of an icon is needed' },
 };
 
 /** Plain text may hold any of the words; only an enum type shows that other values are possible. */

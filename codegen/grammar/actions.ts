@@ -11,7 +11,6 @@ import {
 	reference,
 	required,
 	routeParamsOf,
-	string,
 	text,
 } from './grammar.ts';
 
@@ -130,7 +129,7 @@ export const button: ObjectGrammar = {
 	keys: {
 		label: required(text, 'Label of the button; also its accessible name.'),
 		tooltip: optional(text, 'Explanation shown beside the button on hover and keyboard focus; screen readers read it after the label.'),
-		icon: optional(string(), 'Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
+		icon: optional(reference('icon'), 'Icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
 		kind: optional(anyOf('primary', 'secondary', 'text', 'danger'), 'Style of the button; secondary by default.'),
 		pressed: optional(expression('boolean'), 'Makes the button a toggle, pressed while this is true.'),
 		actions: required({ kind: 'actions' }, 'Steps that run on a click; the button is busy until they end.'),

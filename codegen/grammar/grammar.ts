@@ -1,6 +1,6 @@
 /** Describes each manifest construct once. Checks, slots, editor schemas, block types and the reference are derived from it. */
 
-/** `badge` is text that a dictionary may colour, `link` an address that users follow; `tone` and `stage` are enums. */
+/** `badge` is text that a dictionary may colour, `link` an address that users follow; `tone` and `stage` are enums, `icon` names an icon. */
 export type SlotType =
 	| 'any'
 	| 'text'
@@ -15,7 +15,8 @@ export type SlotType =
 	| 'list'
 	| 'badge'
 	| 'tone'
-	| 'stage';
+	| 'stage'
+	| 'icon';
 
 export type ReferenceTarget =
 	| 'operation'
@@ -28,6 +29,7 @@ export type ReferenceTarget =
 	| 'permission'
 	| 'dictionary'
 	| 'menu'
+	| 'icon'
 	| 'state'
 	| 'data'
 	| 'paged-data'

@@ -37,7 +37,7 @@ export const menuItem: ObjectGrammar = {
 			'Command to run: logout ends the session, theme switches to the next of light, dark and system.',
 		),
 		title: optional(string(), 'Label of the item; the title of the route by default. Required without a route.'),
-		icon: optional(string(), 'Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`; the icon of the route by default.'),
+		icon: optional(reference('icon'), 'Icon of the item; the icon of the route by default.'),
 		note: optional(string(), 'Short line below the title, in menus that have room for it.'),
 		guard: optional(guardSlot, 'Shows the item only to users who pass this guard, in addition to the guard of its route.'),
 	},

@@ -6,7 +6,7 @@ const meta: ObjectGrammar = {
 	doc: 'Settings of a route for menus, tabs, titles and access.',
 	keys: {
 		title: required(string(), 'Title in the menu, tab, breadcrumb and browser.'),
-		icon: optional(string(), 'Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
+		icon: optional(reference('icon'), 'Icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
 		hidden: optional(boolean, 'Hides the route and its children from menus; the route still works.'),
 		noClosable: optional(boolean, 'Opens the tab of the route at the start and makes it permanent.'),
 		noKeepAlive: optional(boolean, 'Renders the page anew on each visit instead of keeping it alive.'),

@@ -55,7 +55,7 @@ export interface ButtonSpec {
 	label: TextValue;
 	/** Explanation shown beside the button on hover and keyboard focus; screen readers read it after the label. */
 	tooltip?: TextValue;
-	/** Name of an icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`. */
+	/** Icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`. */
 	icon?: string;
 	/** Style of the button; secondary by default. */
 	kind?: 'primary' | 'secondary' | 'text' | 'danger';
@@ -484,8 +484,8 @@ export interface FeedBlock extends BlockBase {
 	note?: TextValue;
 	/** URL of the picture beside the entry. */
 	image?: Expression<string | null | undefined>;
-	/** Name of an icon of `src/ui/icons` beside the entry, used if there is no picture. */
-	icon?: Expression<string | number | boolean | null | undefined>;
+	/** Icon beside the entry, used if there is no picture. */
+	icon?: Expression<string | null | undefined>;
 	/** Badges of the entry; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 	/** Time of the entry, shown both relative and as a date. */
@@ -920,7 +920,7 @@ export interface StatBlock extends BlockBase {
 	value: Expression<string | number | boolean | null | undefined>;
 	/** Unit of the value. */
 	unit?: TextValue;
-	/** Name of an icon of `src/ui/icons`. */
+	/** Icon beside the label. */
 	icon?: string;
 	/** Target that a click opens. */
 	opens?: OpenTarget;
@@ -1119,8 +1119,8 @@ export interface TimelineBlock extends BlockBase {
 	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
 	/** Colour of the marker: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
 	tone?: Expression<string | null | undefined>;
-	/** Name of an icon of `src/ui/icons` for the marker. */
-	icon?: Expression<string | number | boolean | null | undefined>;
+	/** Icon of the marker. */
+	icon?: Expression<string | null | undefined>;
 	/** Target of the link on the title. */
 	opens?: OpenTarget;
 	/** Order of the entries: as given, newest first or oldest first; given by default. */
@@ -1144,8 +1144,8 @@ export interface TreeBlock extends BlockBase {
 	children?: Expression<readonly unknown[] | null | undefined>;
 	/** Small text after the label, for example a count. */
 	note?: Expression<string | number | boolean | null | undefined>;
-	/** Name of an icon of `src/ui/icons`. */
-	icon?: Expression<string | number | boolean | null | undefined>;
+	/** Icon of the item. */
+	icon?: Expression<string | null | undefined>;
 	/** Badges after the label; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 	/** Progress marker of the node: `none`, `doing` or `done`; any other value renders no marker. */

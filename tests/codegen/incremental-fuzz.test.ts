@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import { reportJson } from '#codegen/diagnostics/report-json.ts';
 import { reportText } from '#codegen/diagnostics/report-text.ts';
+import { hashOf } from '#codegen/freshness.mjs';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
 import { isWholeMatrix, sampleOf } from '#tests/support/matrix.ts';
 import { seededNumbers } from '#tests/support/seeded-numbers.ts';
@@ -21,12 +22,19 @@ async function compareRuns(project: Texts, inputFor: (project: Texts) => Compile
 	const next = seededNumbers(seed);
 	const good = new Map(project);
 	const earlier = new EarlierRuns();
+	// Mending an edit leads back to texts that were compiled before.
+	const colds = new Map<string, unknown>();
+	const cold = async (texts: Texts): Promise<unknown> => {
+		const key = hashOf(JSON.stringify([...texts]));
+		const known = colds.get(key) ?? seen(await compile(inputFor(texts)));
+		colds.set(key, known);
+		return known;
+	};
 	let failed = 0;
 	for (let round = 0; round < edits; round += 1) {
 		const told = editAtRandom(project, good, next);
 		const warm = await compile(inputFor(project), earlier);
-		const cold = await compile(inputFor(project));
-		expect(seen(warm), `edit ${round} of seed ${seed}: ${told}`).toEqual(seen(cold));
+		expect(seen(warm), `edit ${round} of seed ${seed}: ${told}`).toEqual(await cold(project));
 		if (!warm.files) failed += 1;
 	}
 	// Checks that both failing and successful runs were compared.

@@ -20,7 +20,21 @@ test('the project has no findings', () => {
 test('the project has references of every kind', () => {
 	expect([...new Set(names.map(({ kind }) => kind))].sort()).toEqual(
 		[
-			...['operation', 'route', 'page', 'component', 'handler', 'guard', 'role', 'permission', 'dictionary', 'menu', 'state', 'data'],
+			...[
+				'operation',
+				'route',
+				'page',
+				'component',
+				'handler',
+				'guard',
+				'role',
+				'permission',
+				'dictionary',
+				'menu',
+				'icon',
+				'state',
+				'data',
+			],
 			...['arguments', 'route-params', 'props', 'state-values', 'body-field', 'root of a path', 'field of a path', 'pipe', 'code'],
 		].sort(),
 	);

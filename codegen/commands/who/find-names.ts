@@ -1,5 +1,5 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
-import type { GlobalTarget, Names } from '#codegen/check/names.ts';
+import type { Names } from '#codegen/check/names.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { findFields } from './find-fields.ts';
@@ -18,6 +18,8 @@ export const KINDS = [
 	'role',
 	'permission',
 ] as const satisfies readonly Declaration['kind'][];
+
+type DeclaredKind = Exclude<(typeof KINDS)[number], 'field'>;
 
 /** Every declaration that matches `text`: a plain name, or `<kind>:<name>`. */
 export function findNames(text: string, model: AppModel, manifests: Manifests): Declaration[] {
@@ -44,7 +46,7 @@ function findKind(kind: Declaration['kind'], text: string, model: AppModel, mani
 }
 
 export function namesOf(kind: Declaration['kind'] | null, model: AppModel, manifests: Manifests): string[] {
-	return KINDS.filter((each): each is GlobalTarget => each !== 'field' && (!kind || each === kind)).flatMap((each) => {
+	return KINDS.filter((each): each is DeclaredKind => each !== 'field' && (!kind || each === kind)).flatMap((each) => {
 		const names = [...declared(each, model.names, manifests).keys()];
 		return each === 'operation' ? [...names, ...names.map(idOf)] : names;
 	});
@@ -52,7 +54,7 @@ export function namesOf(kind: Declaration['kind'] | null, model: AppModel, manif
 
 const idOf = (operation: string): string => operation.slice(operation.indexOf('.') + 1);
 
-function declared(kind: GlobalTarget, names: Names, { rest }: Manifests): ReadonlyMap<string, SourceSpan> {
+function declared(kind: DeclaredKind, names: Names, { rest }: Manifests): ReadonlyMap<string, SourceSpan> {
 	switch (kind) {
 		case 'operation':
 			return declarationSpans(names.operations);

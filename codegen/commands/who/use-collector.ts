@@ -1,6 +1,5 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
-import type { GlobalTarget } from '#codegen/check/names.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
 import type { Binding } from '#codegen/grammar/grammar.ts';
@@ -10,7 +9,7 @@ import { describeReference, guardOf } from './describe-reference.ts';
 import { answerOf, inputOf, inputsOf, type Origin, originsOf, partsOf, rowsOf, type Sources, stepsOf } from './fields.ts';
 import { impliedUses } from './implied-uses.ts';
 import { describeOwners, describeSlot, type Trail, trailOf } from './trail.ts';
-import type { Field, Use, UserKind } from './use.ts';
+import type { DeclaredTarget, Field, Use, UserKind } from './use.ts';
 
 type Node = ScopedNode<Origin>;
 
@@ -103,8 +102,8 @@ export class UseCollector {
 	}
 
 	private reference(spec: ReferenceSpec, trail: Trail): void {
-		if (['state', 'data', 'paged-data', 'dialog', 'block'].includes(spec.to)) return;
-		this.add({ of: { kind: spec.to as GlobalTarget, name: spec.name }, at: spec.at, what: describeReference(spec, trail, this.by) });
+		if (['state', 'data', 'paged-data', 'dialog', 'block', 'icon'].includes(spec.to)) return;
+		this.add({ of: { kind: spec.to as DeclaredTarget, name: spec.name }, at: spec.at, what: describeReference(spec, trail, this.by) });
 	}
 
 	private guardWords({ items }: ListSpec, trail: Trail): void {

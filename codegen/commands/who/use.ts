@@ -15,8 +15,11 @@ export interface Field {
 	at: SourceSpan | null;
 }
 
+/** Icons are not declared by manifests. */
+export type DeclaredTarget = Exclude<GlobalTarget, 'icon'>;
+
 /** A declared name or a field. `whole`: the value is passed on with all its fields. */
-export type Used = { kind: GlobalTarget; name: string } | { kind: 'field'; field: Field; whole: boolean };
+export type Used = { kind: DeclaredTarget; name: string } | { kind: 'field'; field: Field; whole: boolean };
 
 export interface Use {
 	of: Used;
@@ -27,7 +30,7 @@ export interface Use {
 
 /** A declared name, or a field of an operation. */
 export interface Declaration {
-	kind: GlobalTarget | 'field';
+	kind: DeclaredTarget | 'field';
 	name: string;
 	/** For a field: which side of the operation, or the schema. */
 	note?: 'answer' | 'request' | 'schema';

@@ -55,6 +55,19 @@ export const app = {
 		wrong: 'sidebar:\n  - { route: courses }\n  - { route: courses }',
 		right: 'sidebar:\n  - { route: courses }',
 	},
+	'unknown-icon': {
+		title: 'An icon that the app does not have',
+		explanation:
+			'Icons are named as in `src/ui/icon-paths.ts` and `src/ui/more-icon-paths.ts`. Nothing would be drawn in the place of another name.',
+		wrong: 'meta: { title: 课程, icon: bok }',
+		right: 'meta: { title: 课程, icon: book }',
+	},
+	'duplicate-api': {
+		title: 'An API that is listed twice',
+		explanation: 'An API document is read once, so a second entry of the same name has no effect, even if its settings differ.',
+		wrong: 'apis: [main, { name: main, operations: used }]',
+		right: 'apis: [{ name: main, operations: used }]',
+	},
 	'duplicate-page': {
 		title: 'Two pages of one name',
 		explanation: 'Routes name pages, so a name can stand for one page only: the second could never be shown.',

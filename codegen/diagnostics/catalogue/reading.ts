@@ -23,6 +23,13 @@ export const reading = {
 		wrong: 'title: 课程\nlayout: main\ntitle: 课程中心',
 		right: 'title: 课程中心\nlayout: main',
 	},
+	'empty-range': {
+		title: 'A smallest value above the largest',
+		explanation:
+			'No value lies between the two limits, so nobody could fill in the field and no answer could be valid. A field of a form that has one of them takes the other from its schema.',
+		wrong: '- { field: score, label: 分数, min: 100, max: 0 }',
+		right: '- { field: score, label: 分数, min: 0, max: 100 }',
+	},
 	'alias-bomb': {
 		title: 'Aliases unfold without end',
 		explanation:

@@ -146,6 +146,8 @@ export class ManifestSchema {
 				return [...this.names.dictionaries.keys()];
 			case 'menu':
 				return [...this.names.menus.keys()];
+			case 'icon':
+				return [...this.names.icons.keys()].sort();
 			case 'state':
 			case 'data':
 			case 'paged-data':

@@ -13,7 +13,7 @@ export const feed = block('feed', {
 		text: optional(text, 'Text of the entry, cut to two lines.'),
 		note: optional(text, 'Short line below the text, such as the author.'),
 		image: optional(expression('url'), 'URL of the picture beside the entry.'),
-		icon: optional(expression('text'), 'Name of an icon of `src/ui/icons` beside the entry, used if there is no picture.'),
+		icon: optional(expression('icon'), 'Icon beside the entry, used if there is no picture.'),
 		badges: optional(list(expression('badge')), 'Badges of the entry; a badge without text is omitted.'),
 		time: optional(expression('time'), 'Time of the entry, shown both relative and as a date.'),
 		unread: optional(expression('boolean'), 'Marks the entry as unread.'),

@@ -15,7 +15,7 @@ export const timeline = block('timeline', {
 		text: optional(text, 'Additional text of the event.'),
 		badge: optional(expression('badge'), 'Badge after the title.'),
 		tone: optional(expression('tone'), 'Colour of the marker: `info`, `ok`, `warn`, `bad` or `mute`; info by default.'),
-		icon: optional(expression('text'), 'Name of an icon of `src/ui/icons` for the marker.'),
+		icon: optional(expression('icon'), 'Icon of the marker.'),
 		opens: optional(object(target), 'Target of the link on the title.'),
 		sort: optional(anyOf('given', 'newest', 'oldest'), 'Order of the entries: as given, newest first or oldest first; given by default.'),
 		latest: optional(text, 'Words that mark the latest past event; 最新 by default.', { scope: 'outer' }),

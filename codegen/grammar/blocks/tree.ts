@@ -10,7 +10,7 @@ export const tree = block('tree', {
 		key: rowKey('Key that identifies a node; `row.id` by default.'),
 		children: optional(expression('list'), 'Child nodes; `row.children` by default.', { field: 'children' }),
 		note: optional(expression('text'), 'Small text after the label, for example a count.'),
-		icon: optional(expression('text'), 'Name of an icon of `src/ui/icons`.'),
+		icon: optional(expression('icon'), 'Icon of the item.'),
 		badges: optional(list(expression('badge')), 'Badges after the label; a badge without text is omitted.'),
 		mark: optional(expression('text'), 'Progress marker of the node: `none`, `doing` or `done`; any other value renders no marker.'),
 		reason: optional(expression('text'), 'Reason, shown below the node, why it cannot be selected. A leaf with a reason is locked.'),

@@ -32,6 +32,7 @@ test('the catalogue has an entry for every kind of reference', () => {
 		'permission',
 		'dictionary',
 		'menu',
+		'icon',
 		'state',
 		'data',
 		'block',

@@ -2,7 +2,7 @@ import { type AppModel, checkApis, checkApp } from '#codegen/check/check-app.ts'
 import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { type Manifests, readManifestFiles } from '#codegen/read/read-manifests.ts';
-import type { SampleProject } from './sample-project.ts';
+import { iconTables, type SampleProject } from './sample-project.ts';
 
 export interface Checked {
 	findings: readonly Diagnostic[];
@@ -19,7 +19,12 @@ export function checkProject(project: SampleProject, texts: ReadonlyMap<string, 
 	const below = (folder: string) => [...project].filter(([file]) => file.startsWith(`${folder}/`)).map(([path, text]) => ({ path, text }));
 	const manifests = readManifestFiles({ folder: 'manifests', files: below('manifests') }, report, earlier.memo);
 	const apis = checkApis(manifests, report, earlier.memo);
-	const model = checkApp(manifests, apis, { report, earlier, readText: (file) => texts.get(file) ?? null, readFolder: below });
+	const model = checkApp(manifests, apis, {
+		report,
+		earlier,
+		readText: (file) => texts.get(file) ?? iconTables.get(file) ?? null,
+		readFolder: below,
+	});
 	return { findings, manifests, model };
 }
 

@@ -6,6 +6,9 @@ import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts'
 const BASE = path.resolve('tests/codegen/base');
 const SEED = 'tests/codegen/base/seed';
 
+/** Icons are part of the runtime, which every project has. */
+export const iconTables = new Map(['src/ui/icon-paths.ts', 'src/ui/more-icon-paths.ts'].map((file) => [file, readFileSync(file, 'utf8')]));
+
 /** A project in memory: path → text, for `manifests/…` and `tests/codegen/base/seed/…`. */
 export type SampleProject = ReadonlyMap<string, string>;
 
@@ -31,7 +34,7 @@ export function inputOf(project: SampleProject, texts: ReadonlyMap<string, strin
 		folder: 'manifests',
 		files: below('manifests').sort((a, b) => (a.path < b.path ? -1 : 1)),
 		readFolder: (folder) => (folder === SEED ? below(SEED) : below(folder)),
-		readText: (file) => texts.get(file) ?? project.get(file) ?? null,
+		readText: (file) => texts.get(file) ?? project.get(file) ?? iconTables.get(file) ?? null,
 	};
 }
 
