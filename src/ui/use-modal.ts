@@ -21,6 +21,7 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 	const ref = useCallback((element: HTMLDialogElement) => {
 		dialog.current = element;
 		closed.current = false;
+		const around = elementsAround(document.activeElement);
 		if (!element.open) element.showModal();
 		const leave = enterModal(element);
 		return () => {
@@ -28,6 +29,7 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 			leave();
 			// Unmounting alone would not restore the focus, and a hidden page must not block the others.
 			element.close();
+			if (around[0]?.isConnected === false) focusNearest(around);
 		};
 	}, []);
 	const tell = (): void => {
@@ -73,4 +75,22 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 			},
 		},
 	};
+}
+
+/** The element and those around it within the page, the nearest first. */
+function elementsAround(element: Element | null): HTMLElement[] {
+	const around: HTMLElement[] = [];
+	for (let each = element; each instanceof HTMLElement && each !== document.body; each = each.parentElement) around.push(each);
+	return around;
+}
+
+/** The button that has opened a dialog may go away while it is open: what is left around it takes the focus. */
+function focusNearest(around: readonly HTMLElement[]): void {
+	const nearest = around.find(({ isConnected }) => isConnected);
+	if (!nearest) return;
+	if (!nearest.hasAttribute('tabindex')) {
+		nearest.tabIndex = -1;
+		nearest.addEventListener('blur', () => nearest.removeAttribute('tabindex'), { once: true });
+	}
+	nearest.focus({ preventScroll: true });
 }

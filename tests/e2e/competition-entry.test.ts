@@ -111,6 +111,8 @@ describe('at 360 px', () => {
 		await form(page).getByLabel('家长姓名').fill('周女士');
 		await form(page).getByRole('button', { name: '存草稿' }).click();
 		await page.getByText('草稿存好了，换一台设备也能接着填').waitFor();
+		const saver = form(page).getByRole('button', { name: '存草稿' });
+		expect(await saver.evaluate((pressed) => pressed === document.activeElement)).toBe(true);
 		await form(page)
 			.getByRole('checkbox', { name: /我已和家长一起读过/ })
 			.check();

@@ -36,7 +36,12 @@ export const competitionRankings: Handler<'main.competitionRankings'> = (context
 		frozen: state === 'frozen',
 		frozenAt: competition.frozenAt ?? null,
 		updatedAt: updatedAt(competition, viewer.now),
-		note: all.length > 0 ? (competition.rankNote ?? NOTES[competition.rankRule]) : '还没有成绩，开赛后再来看看。',
+		note:
+			all.length > 0
+				? (competition.rankNote ?? NOTES[competition.rankRule])
+				: state === 'cancelled'
+					? '比赛取消了，没有成绩。'
+					: '还没有成绩，开赛后再来看看。',
 		mine: all.find((row) => row.mine) ?? null,
 	};
 };

@@ -9,15 +9,19 @@ import type { Entry } from './entries.ts';
 
 type Detail = DataOf<'main.competitionDetail'>;
 
-export const stagesOf = ({ stages }: CompetitionRow, now: number): Detail['stages'] =>
-	stages.map((stage, index) => ({
+/** A cancelled competition stays as it was when it was cancelled. */
+const heldUntil = ({ cancelledAt }: CompetitionRow, now: number): number => (cancelledAt ? Math.min(now, Date.parse(cancelledAt)) : now);
+
+export const stagesOf = (row: CompetitionRow, now: number): Detail['stages'] =>
+	row.stages.map((stage, index) => ({
 		...stage,
 		order: index + 1,
-		state: stageState(stage, now),
+		state: stageState(stage, heldUntil(row, now)),
 		reviewTo: stage.reviewTo ?? null,
 		needsWork: stage.needsWork ?? false,
 	}));
 
+/** What a cancellation has called off is left out. */
 export function scheduleOf(row: CompetitionRow, now: number): Detail['schedule'] {
 	const entries: [string | undefined, string][] = [
 		[row.regFrom, '报名开始'],
@@ -30,8 +34,9 @@ export function scheduleOf(row: CompetitionRow, now: number): Detail['schedule']
 		[row.publicityTo, '公示结束'],
 		[row.cancelledAt, '赛事取消'],
 	];
+	const calledOff = (at: string): boolean => heldUntil(row, now) < now && Date.parse(at) > heldUntil(row, now);
 	return entries
-		.flatMap(([at, title]) => (at ? [{ at, title, done: Date.parse(at) <= now }] : []))
+		.flatMap(([at, title]) => (at && !calledOff(at) ? [{ at, title, done: Date.parse(at) <= now }] : []))
 		.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 

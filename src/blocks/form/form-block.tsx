@@ -78,7 +78,7 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
 				{step > 0 && <Button label="上一步" onPress={() => store.goTo(step - 1)} />}
 				<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} resting={resting} wide={wide} />
-				{saveLabel && <Button label={saveLabel} disabled={busy} onPress={save} />}
+				{saveLabel && <Button label={saveLabel} resting={busy} onPress={save} />}
 				{status.sending && (
 					<Suspense>
 						<SendingFiles share={status.sending.share} onCancel={cancel} />

@@ -13,13 +13,16 @@ export function EntryCard({ mine, children }: { mine: OwnEntry; children: ReactN
 		.find(({ value }) => value === state);
 	return (
 		<div className={styles.entry}>
-			<p className={styles.state}>
-				<Badge label={item?.label ?? state} tone={item?.tone ?? 'mute'} />
-				{registration?.no && <span>参赛号 {registration.no}</span>}
-				{registration?.group && <span>{registration.group}</span>}
-			</p>
+			{registration ? (
+				<p className={styles.state}>
+					<Badge label={item?.label ?? state} tone={item?.tone ?? 'mute'} />
+					{registration.no && <span>参赛号 {registration.no}</span>}
+					{registration.group && <span>{registration.group}</span>}
+				</p>
+			) : (
+				<p className={styles.muted}>还没有报名</p>
+			)}
 			{registration?.state === 'rejected' && <p className={styles.note}>{registration.reviewNote}</p>}
-			{!registration && <p className={styles.muted}>还没有报名</p>}
 			{registration?.history && registration.history.length > 0 && (
 				<details>
 					<summary>办理经过</summary>

@@ -13,7 +13,7 @@ type Own = Pick<OwnEntry, 'next' | 'state' | 'registration' | 'team' | 'can'>;
 /** One line beside the button of the next step. */
 export function nextText(
 	{ next, state, registration, team, can }: Own,
-	competition: Pick<Competition, 'cancelReason' | 'regFrom'>,
+	competition: Pick<Competition, 'cancelReason' | 'regFrom' | 'placesLeft'>,
 ): string {
 	switch (next) {
 		case 'remind':
@@ -21,6 +21,7 @@ export function nextText(
 		case 'reminded':
 			return `${timeText(competition.regFrom)} 开放报名，到时会提醒你`;
 		case 'register':
+			if (competition.placesLeft === 0) return '名额已经报满，现在报名会排进候补';
 			return state === 'cancelled' ? '报名已撤回，截止前还可以再报' : '填好报名表，和家长一起读过协议就能提交';
 		case 'resume':
 			return '草稿已经存好，填完记得提交';

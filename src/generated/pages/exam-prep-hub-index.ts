@@ -65,7 +65,7 @@ export const page: PageDefinition = {
 							block: 'cards',
 							source: { rows: (s) => s.data.papers?.records, paged: 'papers' },
 							title: (s) => s.row?.title,
-							subtitle: (s, p) => `${p.dict(s.row?.kind, 'paper_kind')} · ${p.dict(s.row?.subject, 'subject')} · ${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes ?? ''} 分钟 · 满分 ${s.row?.totalScore ?? ''} 分`,
+							subtitle: (s, p) => `${p.dict(s.row?.kind, 'paper_kind')} · ${p.dict(s.row?.subject, 'subject')} · ${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes ?? ''} 分钟 · 满分 ${s.row?.totalScore ?? ''} 分`,
 							description: (s, p) => `${p.join(s.row?.highlights, ' · ')}`,
 							badges: [(s, p) => p.dictLabel(s.row?.state, 'paper_state')],
 							footer: (s, p) => `${s.row?.bestScore == null ? '还没有成绩' : '最高 ' + p.number(s.row?.bestScore) + ' 分'} · ${s.row?.attemptsLeft == null ? '不限次数' : s.row?.attemptsLeft === 0 ? '次数用完' : '还有 ' + s.row?.attemptsLeft + ' 次'}`,

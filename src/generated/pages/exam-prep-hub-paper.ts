@@ -143,7 +143,7 @@ export const page: PageDefinition = {
 		{
 			block: 'grid',
 			columns: 2,
-			minWidth: 320,
+			minWidth: 380,
 			blocks: [
 				{
 					block: 'stack',

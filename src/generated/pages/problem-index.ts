@@ -366,7 +366,7 @@ export const page: PageDefinition = {
 						{
 							block: 'grid',
 							columns: 2,
-							minWidth: 320,
+							minWidth: 380,
 							blocks: [
 								{
 									block: 'card',

@@ -97,6 +97,7 @@ export const page: PageDefinition = {
 			block: 'text',
 			text: (s, p) => `${s.data.ranking?.note ?? ''} 更新于 ${p.date(s.data.ranking?.updatedAt, 'MM-DD HH:mm')}${s.data.detail?.competition?.state === 'running' ? '，打开着的时候每 30 秒自己更新' : ''}。`,
 			look: 'muted',
+			when: (s, p) => p.count(s.data.ranking?.schools) > 0,
 			needs: ['detail', 'ranking'],
 		},
 		{
@@ -122,9 +123,16 @@ export const page: PageDefinition = {
 					needs: ['ranking'],
 				},
 			],
-			needs: [],
+			when: (s, p) => p.count(s.data.ranking?.schools) > 0,
+			needs: ['ranking'],
 		},
-		{ block: 'search-box', binds: 'keyword', placeholder: '搜索队名或学校', needs: [] },
+		{
+			block: 'search-box',
+			binds: 'keyword',
+			placeholder: '搜索队名或学校',
+			when: (s, p) => p.count(s.data.ranking?.schools) > 0,
+			needs: ['ranking'],
+		},
 		{
 			block: 'table',
 			source: { rows: (s) => s.data.ranking?.records, paged: 'ranking' },
@@ -135,8 +143,6 @@ export const page: PageDefinition = {
 					value: (s) => (s.row?.rank == null ? '＊' : '' + s.row?.rank) + ' · ' + s.row?.teamName,
 					look: 'strong',
 				},
-				{ title: '学校', value: (s) => s.row?.school },
-				{ title: '组别', value: (s) => s.row?.group, width: 92 },
 				{
 					title: '过题',
 					value: (s) => s.row?.score,
@@ -181,6 +187,8 @@ export const page: PageDefinition = {
 					align: 'right',
 					when: (s) => s.data.ranking?.rankRule === 'steps',
 				},
+				{ title: '学校', value: (s) => s.row?.school },
+				{ title: '组别', value: (s) => s.row?.group, width: 92 },
 				{
 					each: { rows: (s) => s.data.ranking?.tasks },
 					cells: { rows: (s) => s.row?.cells },
@@ -211,7 +219,7 @@ export const page: PageDefinition = {
 			changes: (s) => s.row?.score + ' ' + (s.row?.penalty ?? 0) + ' ' + (s.row?.bestMs ?? 0) + ' ' + (s.row?.steps ?? 0),
 			exports: { name: (s) => `${s.data.detail?.competition?.title ?? ''} 排行榜` },
 			toolbar: [{ label: '回放榜单', icon: 'play', actions: [{ show: 'replay' }], when: (s) => s.data.ranking?.rankRule === 'icpc' }],
-			empty: (s) => `${s.state.keyword == null && s.state.group == null && s.state.school == null ? '还没有成绩，开赛后再来看看' : '没有这样的队伍，换一个条件试试'}`,
+			empty: (s) => `${(s.state.keyword == null && s.state.group == null && s.state.school == null ? s.data.ranking?.note : '没有这样的队伍，换一个条件试试') ?? ''}`,
 			needs: ['detail', 'ranking'],
 		},
 		{

@@ -220,6 +220,14 @@ describe('the demo account', () => {
 		expect((await call('main.competitionRegister', { competitionId: 'k10', agreed: true })).message).toMatch('已取消');
 		expect(await ask('main.competitionReminderSave', { competitionId: 'k10', reminded: false })).toMatchObject({ reminded: false });
 	});
+
+	it('shows of a cancelled competition nothing that was called off', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { schedule, stages } = await ask('main.competitionDetail', { id: 'k10' });
+		expect(schedule.map(({ title }: { title: string }) => title)).toEqual(['报名开始', '报名截止', '赛事取消']);
+		expect(stages.map(({ state }: { state: string }) => state)).toEqual(['wait']);
+		expect((await ask('main.competitionRankings', { competitionId: 'k10' })).note).toMatch('取消');
+	});
 });
 
 /** Prints the right output for programs of the seed, and `nothing` for others. */

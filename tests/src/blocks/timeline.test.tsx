@@ -54,6 +54,13 @@ test('entries show time and text, and the newest past entry is marked', async ()
 	expect(world.told.at(-1)).toBe('open /sign-up');
 });
 
+test('the newest entry is marked in the words of the page', async () => {
+	const { screen } = await openPage(page([{ ...timeline, latest: '现在到这一步' }]), createWorld());
+	const newest = screen.getByRole('list', { name: '经过' }).children[1];
+	expect(newest?.textContent).toBe('09-11 09:30现在到这一步审核入门');
+	expect(screen.container.textContent).not.toContain('最新');
+});
+
 test('uses the configured order and format', async () => {
 	const { screen } = await openPage(page([{ ...timeline, sort: 'newest', format: 'M 月 D 日' }]), createWorld());
 	expect([...screen.getByRole('list', { name: '经过' }).querySelectorAll('time')].map((time) => time.textContent)).toEqual([

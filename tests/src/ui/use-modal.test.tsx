@@ -111,3 +111,30 @@ test("Escape closes it without the browser's close event", async () => {
 	expect(onClose).toHaveBeenCalledTimes(1);
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('what is left around the opener takes the focus if the opener has gone away', async () => {
+	function Row() {
+		const [state, setState] = useState<'start' | 'open' | 'done'>('start');
+		return (
+			<div>
+				{state === 'done' ? (
+					<button type="button">接着填</button>
+				) : (
+					<button key="opener" type="button" onClick={() => setState('open')}>
+						报名
+					</button>
+				)}
+				{state === 'open' && <Modal onClose={() => setState('done')} />}
+			</div>
+		);
+	}
+	const screen = await render(<Row />);
+	const opener = screen.getByRole('button', { name: '报名' });
+	opener.focus();
+	await click(opener);
+	await click(screen.getByRole('button', { name: '关闭' }));
+	const row = screen.getByRole('button', { name: '接着填' }).parentElement;
+	expect(document.activeElement).toBe(row);
+	screen.getByRole('button', { name: '接着填' }).focus();
+	expect(row?.hasAttribute('tabindex')).toBe(false);
+});

@@ -18,6 +18,11 @@ describe('beside the next step stands', () => {
 	])('%o: %s', (more, text) => {
 		expect(nextText(own(more), competition)).toMatch(text);
 	});
+
+	it('that places have run out', () => {
+		expect(nextText(own({ next: 'register' }), { ...competition, placesLeft: 0 })).toMatch(/排进候补/);
+		expect(nextText(own({ next: 'register' }), { ...competition, placesLeft: 1 })).not.toMatch(/候补/);
+	});
 });
 
 describe('above the form stands', () => {

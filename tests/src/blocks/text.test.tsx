@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { TextBlock } from '#generated/block-types.ts';
+import styles from '#src/blocks/text/text-block.module.css';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+
+const text = (look?: TextBlock['look']): TextBlock => ({ block: 'text', needs: [], text: '最近的成绩', ...(look && { look }) });
+
+test.each([
+	['title', 1],
+	['heading', 2],
+	['unseen-heading', 2],
+] as const)('the look %s is a heading of level %d', async (look, level) => {
+	const { screen } = await openPage(page([text(look)]), createWorld());
+	expect(screen.getByRole('heading', { level, name: '最近的成绩' }).tagName).toBe(`H${level}`);
+});
+
+test.each([undefined, 'muted', 'strong'] as const)('the look %s is a paragraph', async (look) => {
+	const { screen } = await openPage(page([text(look)]), createWorld());
+	expect(screen.queryByRole('heading', { name: '最近的成绩' })).toBeNull();
+	expect(screen.getByText('最近的成绩').tagName).toBe('P');
+});
+
+test('only the unseen heading is hidden from sight', async () => {
+	const { screen } = await openPage(page([text('heading'), text('unseen-heading')]), createWorld());
+	expect(screen.getAllByRole('heading', { level: 2 }).map(({ className }) => className)).toEqual([styles.heading, styles.unseen]);
+});
