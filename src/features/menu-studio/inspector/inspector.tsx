@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { type Draft, type NodePlace, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { changeFields, changeMeta, setFlag } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveToPosition, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
@@ -69,8 +69,9 @@ function Fields({ studio, draft, place, role }: FieldsProps) {
 	const { key } = node;
 	const { readOnly } = studio;
 	// A change begins with the newest draft: the shown one may be older for a moment.
-	/** Choices and tables take longer to draw than all the rest: the tree and the title do not wait for them. */
-	const hasRest = useDeferredValue(true, false);
+	/** Choices and tables take longer to draw than all the rest: the title does not wait for them. */
+	const [hasRest, setHasRest] = useState(false);
+	useEffect(() => startTransition(() => setHasRest(true)), []);
 	const settledDraft = useDeferredValue(draft);
 	const meta = metaOf(node);
 	const kind = kindOf(node);
