@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { type Draft, indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import type { Studio, StudioState } from '#src/features/menu-studio/draft/studio-store.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -42,8 +42,8 @@ const NARROW = '(max-width: 1000px)';
 const LINE = { fine: 36, coarse: 44 } as const;
 
 function Desk({ studio }: { studio: Studio }) {
-	const view = useSnapshot(studio.state) as StudioState;
-	const { draft, selected } = view;
+	// Only what the tree shows too: the other parts follow the state by themselves.
+	const { draft, selected } = useSnapshot(studio.state) as StudioState;
 	const id = useId();
 	const root = useRef<HTMLElement>(null);
 	const narrow = useMatch(NARROW);
@@ -59,9 +59,7 @@ function Desk({ studio }: { studio: Studio }) {
 	const [wish, setWish] = useState<'title' | 'heading' | null>(null);
 	const findings = useFindings(draft);
 	const found = useMemo(() => findKeys(draft, text), [draft, text]);
-	const side = useRef<HTMLElement>(null);
 	useUndoKeys(root, studio);
-	useWish(side, wish, () => setWish(null));
 
 	const edit = (field?: 'title'): void => {
 		setTab('fields');
@@ -83,33 +81,25 @@ function Desk({ studio }: { studio: Studio }) {
 		setDrawer(false);
 		setPreviewing(!previewing);
 	};
-	const tabs = [
-		{ key: 'fields' as const, title: '属性' },
-		{ key: 'findings' as const, title: '问题', ...(findings.all.length > 0 && { badge: String(findings.all.length) }) },
-	];
 	const details = (
-		<section ref={side} className={styles.side} aria-label="属性与问题">
-			<TabList id={id} label="属性与问题" tabs={tabs} open={tab} onOpen={setTab} />
-			<div {...tabPanel(id, tab)} className={styles.panel}>
-				{tab === 'fields' ? (
-					<Inspector studio={studio} draft={draft} selected={selected} findings={findings.all} role={role} />
-				) : (
-					<FindingsList draft={draft} findings={findings.all} onGo={go} />
-				)}
-			</div>
-		</section>
+		<Details
+			{...{ studio, draft, selected, role, tab, wish, findings: findings.all }}
+			onTab={setTab}
+			onGo={go}
+			onFocused={() => setWish(null)}
+		/>
 	);
 	return (
 		<section ref={root} className={styles.studio} aria-label="菜单工坊" style={{ '--line': `${lineHeight}px` } as CSSProperties}>
 			<header className={styles.head}>
 				<div className={styles.headline}>
 					<h1>菜单工坊</h1>
-					<SaveNotice studio={studio} view={view} />
+					<SaveNotice studio={studio} />
 				</div>
 				<StudioActions studio={studio} previewing={previewing} onPreview={togglePreview} onGo={go} />
 			</header>
-			<Notices studio={studio} view={view} />
-			{!studio.readOnly && <StudioToolbar studio={studio} view={view} role={role} onAdded={() => edit('title')} />}
+			<Notices studio={studio} />
+			{!studio.readOnly && <StudioToolbar studio={studio} role={role} onAdded={() => edit('title')} />}
 			<div className={styles.body} data-preview={previewing || undefined}>
 				<div className={styles.main}>
 					<label className={styles.search}>
@@ -141,9 +131,7 @@ function Desk({ studio }: { studio: Studio }) {
 					<footer className={styles.foot}>
 						<span>{found ? `找到 ${found.count} 个` : `共 ${indexOf(draft).size} 个`}</span>
 						<FindingsButton findings={findings.all} onPress={showFindings} />
-						<span className={styles.told} role="status">
-							{view.announcement}
-						</span>
+						<Announcement studio={studio} />
 						{drawn && <Button label="属性" icon="edit" disabled={selected.length === 0} onPress={() => edit()} />}
 					</footer>
 				</div>
@@ -151,6 +139,60 @@ function Desk({ studio }: { studio: Studio }) {
 				{previewing && <StudioPreview draft={draft} narrow={narrow} role={role} onRole={setRole} onClose={() => setPreviewing(false)} />}
 			</div>
 		</section>
+	);
+}
+
+interface DetailsProps {
+	studio: Studio;
+	draft: Draft;
+	selected: readonly string[];
+	findings: readonly NodeFinding[];
+	role: string;
+	tab: 'fields' | 'findings';
+	/** What is to get the focus once it is drawn. */
+	wish: 'title' | 'heading' | null;
+	onTab: (tab: 'fields' | 'findings') => void;
+	onGo: (key: string) => void;
+	onFocused: () => void;
+}
+
+/** The fields of the chosen node, and what the check found. */
+function Details({ studio, draft, selected, findings, role, tab, wish, onTab, onGo, onFocused }: DetailsProps) {
+	const id = useId();
+	const side = useRef<HTMLElement>(null);
+	const now = useMemo(() => ({ draft, selected, findings }), [draft, selected, findings]);
+	const later = useDeferredValue(now);
+	// The tree does not wait for the fields of another node. Those of the same node are drawn at once, because the user may be typing.
+	const shown = sameKeys(later.selected, selected) ? now : later;
+	useWish(side, shown === now ? wish : null, onFocused);
+	const tabs = [
+		{ key: 'fields' as const, title: '属性' },
+		{ key: 'findings' as const, title: '问题', ...(findings.length > 0 && { badge: String(findings.length) }) },
+	];
+	return (
+		<section ref={side} className={styles.side} aria-label="属性与问题">
+			<TabList id={id} label="属性与问题" tabs={tabs} open={tab} onOpen={onTab} />
+			<div {...tabPanel(id, tab)} className={styles.panel}>
+				{tab === 'fields' ? (
+					<Inspector studio={studio} {...shown} role={role} />
+				) : (
+					<FindingsList draft={draft} findings={findings} onGo={onGo} />
+				)}
+			</div>
+		</section>
+	);
+}
+
+const sameKeys = (one: readonly string[], other: readonly string[]): boolean =>
+	one.length === other.length && one.every((key, index) => key === other[index]);
+
+/** What was done last, for the live region. */
+function Announcement({ studio }: { studio: Studio }) {
+	const { announcement } = useSnapshot(studio.state);
+	return (
+		<span className={styles.told} role="status">
+			{announcement}
+		</span>
 	);
 }
 
@@ -169,7 +211,8 @@ function FindingsButton({ findings, onPress }: { findings: readonly NodeFinding[
 	);
 }
 
-function Notices({ studio, view: { restored, save, theirs } }: { studio: Studio; view: StudioState }) {
+function Notices({ studio }: { studio: Studio }) {
+	const { restored, save, theirs } = useSnapshot(studio.state);
 	return (
 		<>
 			<EffectNotice />
@@ -195,7 +238,8 @@ const SAVE_WORDS = {
 
 const SAVE_ICONS = { saved: 'check', unsaved: 'clock', saving: 'clock', failed: 'warning', conflict: 'warning' } as const;
 
-function SaveNotice({ studio, view: { save, savedAt, savedBy, problem } }: { studio: Studio; view: StudioState }) {
+function SaveNotice({ studio }: { studio: Studio }) {
+	const { save, savedAt, savedBy, problem } = useSnapshot(studio.state);
 	const time = savedAt === null ? '' : formatTime(new Date(savedAt), 'HH:mm:ss');
 	const saved = savedAt === null ? '和已发布的一样' : `已保存 ${time}${savedBy === null ? '' : `（${savedBy}）`}`;
 	return (

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { type Draft, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { addGroup, addLink, addPage, copy, group, remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveDown, moveIn, moveOut, moveUp, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
 import { isHidden } from '#src/features/menu-studio/draft/node-fields.ts';
@@ -11,7 +12,6 @@ import { PageDialog } from './page-dialog.tsx';
 
 interface ToolbarProps {
 	studio: Studio;
-	view: StudioState;
 	/** Name of the role that sees pictures of pages. */
 	role: string;
 	/** Shows the fields of a node that was just added. */
@@ -19,14 +19,16 @@ interface ToolbarProps {
 }
 
 /** What can be done with the tree and the chosen nodes. */
-export function StudioToolbar({ studio, view: { draft, selected, focused, history }, role, onAdded }: ToolbarProps) {
+export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
+	const { draft, selected, focused, history } = useLater(studio);
 	const [choosing, setChoosing] = useState(false);
-	const keys = selected.length > 0 ? selected : [focused ?? []].flat();
-	const act = (outcome: Outcome): void => void studio.apply(outcome);
-	const add = (outcome: Outcome): void => {
-		if (studio.apply(outcome)) onAdded();
+	const keys = keysOf({ selected, focused });
+	/** A press means the nodes that are chosen by then. */
+	const act = (change: (draft: Draft, keys: readonly string[]) => Outcome): void =>
+		void studio.apply(change(studio.state.draft, keysOf(studio.state)));
+	const add = (change: (draft: Draft, near: string | null) => Outcome): void => {
+		if (studio.apply(change(studio.state.draft, studio.state.selected.at(-1) ?? null))) onAdded();
 	};
-	const near = selected.at(-1) ?? null;
 	const nothing = keys.length === 0;
 	const nodes = keys.flatMap((key) => placeOf(draft, key)?.node ?? []);
 	const allHidden = !nothing && nodes.every(isHidden);
@@ -35,8 +37,8 @@ export function StudioToolbar({ studio, view: { draft, selected, focused, histor
 		<div className={styles.toolbar} role="toolbar" aria-label="菜单操作">
 			<div className={styles.tools}>
 				<Button label="页面" icon="plus" tooltip="添加一个页面" onPress={() => setChoosing(true)} />
-				<Button label="分组" icon="plus" tooltip="添加一个分组" onPress={() => add(addGroup(draft, near))} />
-				<Button label="链接" icon="plus" tooltip="添加一个外部链接" onPress={() => add(addLink(draft, near))} />
+				<Button label="分组" icon="plus" tooltip="添加一个分组" onPress={() => add(addGroup)} />
+				<Button label="链接" icon="plus" tooltip="添加一个外部链接" onPress={() => add(addLink)} />
 			</div>
 			<Tools>
 				<Tool label="撤销" words={undoable?.words} keys="Ctrl+Z" path={PATHS.undo} disabled={!undoable} onPress={() => studio.undo()} />
@@ -50,22 +52,22 @@ export function StudioToolbar({ studio, view: { draft, selected, focused, histor
 				/>
 			</Tools>
 			<Tools>
-				<Tool label="复制" path={PATHS.copy} disabled={nothing} onPress={() => act(copy(draft, keys))} />
+				<Tool label="复制" path={PATHS.copy} disabled={nothing} onPress={() => act(copy)} />
 				<Tool
 					label={allHidden ? '显示' : '隐藏'}
 					keys="Alt+H"
 					path={allHidden ? PATHS.show : PATHS.hide}
 					disabled={nothing}
-					onPress={() => act(toggleHidden(draft, keys))}
+					onPress={() => act(toggleHidden)}
 				/>
-				<Tool label="放进新分组" path={PATHS.group} disabled={nothing} onPress={() => act(group(draft, keys))} />
-				<Tool label="移除" keys="Delete" path={PATHS.remove} disabled={nothing} onPress={() => act(remove(draft, keys))} />
+				<Tool label="放进新分组" path={PATHS.group} disabled={nothing} onPress={() => act(group)} />
+				<Tool label="移除" keys="Delete" path={PATHS.remove} disabled={nothing} onPress={() => act(remove)} />
 			</Tools>
 			<Tools>
-				<Tool label="上移" keys="Alt+↑" path={PATHS.up} disabled={nothing} onPress={() => act(moveUp(draft, keys))} />
-				<Tool label="下移" keys="Alt+↓" path={PATHS.down} disabled={nothing} onPress={() => act(moveDown(draft, keys))} />
-				<Tool label="移进上面的分组" keys="Alt+→" path={PATHS.inwards} disabled={nothing} onPress={() => act(moveIn(draft, keys))} />
-				<Tool label="移出分组" keys="Alt+←" path={PATHS.outwards} disabled={nothing} onPress={() => act(moveOut(draft, keys))} />
+				<Tool label="上移" keys="Alt+↑" path={PATHS.up} disabled={nothing} onPress={() => act(moveUp)} />
+				<Tool label="下移" keys="Alt+↓" path={PATHS.down} disabled={nothing} onPress={() => act(moveDown)} />
+				<Tool label="移进上面的分组" keys="Alt+→" path={PATHS.inwards} disabled={nothing} onPress={() => act(moveIn)} />
+				<Tool label="移出分组" keys="Alt+←" path={PATHS.outwards} disabled={nothing} onPress={() => act(moveOut)} />
 			</Tools>
 			{choosing && (
 				<PageDialog
@@ -75,12 +77,22 @@ export function StudioToolbar({ studio, view: { draft, selected, focused, histor
 					onClose={() => setChoosing(false)}
 					onChoose={(page) => {
 						setChoosing(false);
-						add(addPage(draft, near, page));
+						add((draft, near) => addPage(draft, near, page));
 					}}
 				/>
 			)}
 		</div>
 	);
+}
+
+/** The nodes that a press changes: the chosen ones, else the one at the tab stop. */
+const keysOf = ({ selected, focused }: Pick<StudioState, 'selected' | 'focused'>): readonly string[] =>
+	selected.length > 0 ? selected : [focused ?? []].flat();
+
+/** The state that the toolbar shows. The tree is drawn first. */
+function useLater(studio: Studio): Pick<StudioState, 'draft' | 'selected' | 'focused' | 'history'> {
+	const { draft, selected, focused, history } = useSnapshot(studio.state) as StudioState;
+	return useDeferredValue(useMemo(() => ({ draft, selected, focused, history }), [draft, selected, focused, history]));
 }
 
 const Tools = ({ children }: { children: ReactNode }) => <div className={styles.tools}>{children}</div>;

@@ -37,7 +37,8 @@ export function moveTo(draft: Draft, keys: Iterable<string>, { target, where }: 
 	const at = within ? stay.length : insertionIndex(stay, goal, where, gone);
 	const siblings = stay.toSpliced(at, 0, ...movedNodes(draft, moved, parent));
 	if (siblings.length === before.length && siblings.every(({ key }, index) => key === before[index]?.key)) return refused('已经在这里了');
-	const nodes = rearranged(draft.nodes, { gone, into: parent?.key ?? null, siblings }, null);
+	const changed = [parent, ...moved.map((place) => place.parent)].map((node) => node?.key ?? null);
+	const nodes = rearranged(draft.nodes, { gone, into: parent?.key ?? null, siblings, touched: withAncestors(draft, changed) }, null);
 	return {
 		done: true,
 		draft: { ...draft, nodes },
@@ -55,16 +56,25 @@ interface Rearrangement {
 	/** The node whose children become `siblings`; null for the top level. */
 	into: string | null;
 	siblings: readonly DraftNode[];
+	/** The nodes whose children change, and all above them. */
+	touched: ReadonlySet<string>;
+}
+
+function withAncestors(draft: Draft, keys: readonly (string | null)[]): ReadonlySet<string> {
+	const index = indexOf(draft);
+	const found = new Set<string>();
+	for (let key of keys) for (; key !== null && !found.has(key); key = index.get(key)?.parent?.key ?? null) found.add(key);
+	return found;
 }
 
 /** Takes nodes out of the tree and replaces the children of one node, in one walk. Shares what does not change. */
 function rearranged(nodes: readonly DraftNode[], change: Rearrangement, parent: string | null): readonly DraftNode[] {
-	const { gone, into, siblings } = change;
+	const { gone, into, siblings, touched } = change;
 	const kept = parent === into ? siblings : nodes.filter(({ key }) => !gone.has(key));
 	let changed = kept.length !== nodes.length || parent === into;
 	const next = kept.map((node) => {
 		// What lies below a moved node moves with it.
-		const children = gone.has(node.key) ? node.children : rearranged(node.children, change, node.key);
+		const children = gone.has(node.key) || !touched.has(node.key) ? node.children : rearranged(node.children, change, node.key);
 		if (children === node.children) return node;
 		changed = true;
 		return { ...node, children };

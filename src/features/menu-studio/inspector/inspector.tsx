@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { type Draft, type NodePlace, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { changeFields, changeMeta, setFlag } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveToPosition, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
@@ -68,14 +68,17 @@ function Fields({ studio, draft, place, role }: FieldsProps) {
 	const { node } = place;
 	const { key } = node;
 	const { readOnly } = studio;
-	/** Choices and tables take longer to draw than all the rest: the tree and the title do not wait for them. */
-	const hasRest = useDeferredValue(true, false);
+	// A change begins with the newest draft: the shown one may be older for a moment.
+	/** Choices and tables take longer to draw than all the rest: the title does not wait for them. */
+	const [hasRest, setHasRest] = useState(false);
+	useEffect(() => startTransition(() => setHasRest(true)), []);
 	const settledDraft = useDeferredValue(draft);
 	const meta = metaOf(node);
 	const kind = kindOf(node);
 	const page = kind === 'group' ? pageInPlaceOf(node) : null;
 	/** Typing in one field is one step. */
-	const setMeta = (field: string, value: unknown): void => void studio.apply(changeMeta(draft, key, { [field]: value }), `${field} ${key}`);
+	const setMeta = (field: string, value: unknown): void =>
+		void studio.apply(changeMeta(studio.state.draft, key, { [field]: value }), `${field} ${key}`);
 	const setText = (field: string) => (value: string) => setMeta(field, value === '' ? undefined : value);
 	const apply = (outcome: Outcome): void => void studio.apply(outcome);
 	const flag = (name: string, label: string, hint?: string): ReactNode => (
@@ -86,7 +89,7 @@ function Fields({ studio, draft, place, role }: FieldsProps) {
 					aria-describedby={describedBy}
 					checked={hasFlag(node, name)}
 					disabled={readOnly}
-					onChange={({ target }) => apply(setFlag(draft, key, name, target.checked))}
+					onChange={({ target }) => apply(setFlag(studio.state.draft, key, name, target.checked))}
 				/>
 			)}
 		</SwitchField>
@@ -113,7 +116,7 @@ function Fields({ studio, draft, place, role }: FieldsProps) {
 						value={String(place.index + 1)}
 						disabled={readOnly}
 						whenDone
-						onChange={(value) => apply(moveToPosition(draft, key, Number(value) || place.index + 1))}
+						onChange={(value) => apply(moveToPosition(studio.state.draft, key, Number(value) || place.index + 1))}
 					/>
 					{(kind === 'page' || kind === 'link') && (
 						<TextField label="角标" hint="几个字或一个数" value={textOf(meta.badge)} disabled={readOnly} onChange={setText('badge')} />
@@ -137,7 +140,7 @@ function Fields({ studio, draft, place, role }: FieldsProps) {
 							value={textOf(node.record.path)}
 							disabled={readOnly}
 							whenDone
-							onChange={(path) => apply(changeFields(draft, key, { path }))}
+							onChange={(path) => apply(changeFields(studio.state.draft, key, { path }))}
 						/>
 					)}
 					<TextField
@@ -146,7 +149,7 @@ function Fields({ studio, draft, place, role }: FieldsProps) {
 						value={textOf(node.record.name)}
 						disabled={readOnly}
 						whenDone
-						onChange={(name) => apply(changeFields(draft, key, { name: name || undefined }))}
+						onChange={(name) => apply(changeFields(studio.state.draft, key, { name: name || undefined }))}
 					/>
 					{kind === 'group' ? (
 						<>
@@ -197,7 +200,7 @@ function Target({ studio, draft, place: { node, address }, role }: FieldsProps) 
 					hint="https、http、mailto 或 tel 开头，在新窗口打开"
 					value={urlOf(node)}
 					disabled={studio.readOnly}
-					onChange={(url) => studio.apply(changeFields(draft, key, { [field]: url }), `url ${key}`)}
+					onChange={(url) => studio.apply(changeFields(studio.state.draft, key, { [field]: url }), `url ${key}`)}
 				/>
 			</section>
 		);
@@ -225,7 +228,7 @@ function Target({ studio, draft, place: { node, address }, role }: FieldsProps) 
 					onClose={() => setChoosing(false)}
 					onChoose={({ page }) => {
 						setChoosing(false);
-						if (page !== component) studio.apply(changeFields(draft, key, { component: page }));
+						if (page !== component) studio.apply(changeFields(studio.state.draft, key, { component: page }));
 					}}
 				/>
 			)}

@@ -1,6 +1,7 @@
 /** Words for the differences of two lists, and for the sides of a conflict. Pure. */
 import { access } from '#generated/access.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
+import { readPageChoices } from '#src/features/menu-studio/inspector/page-choices.ts';
 import { type ChangeKind, changesBetween, type ListChange } from '#src/routing/served/list-changes.ts';
 import { nodesOf } from '#src/routing/served/list-nodes.ts';
 import type { MergeConflict, Side, SideOfConflict } from '#src/routing/served/merge-lists.ts';
@@ -87,7 +88,7 @@ function wordsOf({ kind, label, groups, field, from, to }: ListChange): string {
 		case 'guard':
 			return `${name}改由${whoPasses(to)}看到，原来是${whoPasses(from)}`;
 		case 'page':
-			return `${name}改为打开页面 ${valueWords(to)}，原来是 ${valueWords(from)}`;
+			return `${name}改为打开${pageWords(to, from)}，原来是${pageWords(from, to)}`;
 		case 'link':
 			return `${name}的链接改为 ${valueWords(to)}，原来是 ${valueWords(from)}`;
 		case 'address':
@@ -98,6 +99,15 @@ function wordsOf({ kind, label, groups, field, from, to }: ListChange): string {
 			return to === undefined ? `去掉${name}的 ${field}` : `${name}的 ${field} 改为 ${valueWords(to)}`;
 	}
 }
+
+/** A page by its title; by its name too if the other page has the same title. */
+function pageWords(page: unknown, other: unknown): string {
+	const title = pageTitle(page);
+	if (title === undefined) return `页面 ${valueWords(page)}`;
+	return title === pageTitle(other) ? `页面“${title}”（${valueWords(page)}）` : `页面“${title}”`;
+}
+
+const pageTitle = (name: unknown): string | undefined => readPageChoices().find(({ page }) => page === name)?.title;
 
 /** What a side of a conflict did, one sentence each. */
 export function sideWords({ kind, base, ...sides }: MergeConflict, side: Side): string[] {

@@ -11,7 +11,6 @@ export type FindingMark = 'error' | 'warning';
 
 export interface MenuLineProps {
 	node: DraftNode;
-	index: number;
 	level: number;
 	position: number;
 	siblings: number;
@@ -30,7 +29,7 @@ export interface MenuLineProps {
 
 /** One node of the tree. Nodes of all levels are siblings with `aria-level`. The tree handles their events. */
 export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
-	const { node, index, level, position, siblings, selected, focused, dragged, open, hiddenAbove, finding, room, movable } = props;
+	const { node, level, position, siblings, selected, focused, dragged, open, hiddenAbove, finding, room, movable } = props;
 	const kind = kindOf(node);
 	const branch = node.children.length > 0;
 	const { icon, badge } = metaOf(node);
@@ -42,7 +41,6 @@ export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
 			className={styles.item}
 			style={{ '--depth': level - 1, marginTop: room || undefined } as CSSProperties}
 			data-key={node.key}
-			data-index={index}
 			data-dragged={dragged || undefined}
 			data-faded={hidden || hiddenAbove || undefined}
 			aria-label={nameOf(node, finding)}

@@ -206,7 +206,6 @@ function Lines({ lines, drawn, drag, lineHeight, chosen, stop, isOpen, findings,
 				<MenuLine
 					key={node.key}
 					node={node}
-					index={from + offset}
 					level={level}
 					position={index + 1}
 					siblings={siblings.length}

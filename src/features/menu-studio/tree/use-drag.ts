@@ -142,7 +142,8 @@ export function useDrag(options: DragOptions) {
 				const { keys, mark } = state;
 				const done = keys.length > 0 ? { keys: [...keys], mark: mark && { ...mark } } : null;
 				end();
-				if (done?.mark) latest.current.onDrop(done.keys, done.mark);
+				// In a task of its own: a long list is changed and drawn after the mark is gone.
+				if (done?.mark) setTimeout(latest.current.onDrop, 0, done.keys, done.mark);
 			},
 			onPointerCancel: end,
 		},

@@ -27,6 +27,20 @@ export function findKeys(draft: Draft, text: string): { keys: ReadonlySet<string
 	return { keys, count };
 }
 
+interface NodeFacts {
+	node: VisibleLine['node'];
+	hidden: boolean;
+}
+
+const known = new WeakMap<DraftNode, NodeFacts>();
+
+/** What a line shows of a node. Remembered, since few nodes of a draft are new. */
+function factsOf(node: DraftNode): NodeFacts {
+	const facts = known.get(node) ?? { node: { key: node.key, label: titleOf(node), children: node.children }, hidden: isHidden(node) };
+	known.set(node, facts);
+	return facts;
+}
+
 /** Nodes in display order without those below closed ones. A search opens all that it keeps. */
 export function visibleLines(draft: Draft, closed: ReadonlySet<string>, found: ReadonlySet<string> | null): readonly VisibleLine[] {
 	const index = indexOf(draft);
@@ -35,8 +49,9 @@ export function visibleLines(draft: Draft, closed: ReadonlySet<string>, found: R
 		for (const node of nodes) {
 			const place = index.get(node.key);
 			if (!place || (found && !found.has(node.key))) continue;
-			lines.push({ node: { key: node.key, label: titleOf(node), children: node.children }, place, parent, hiddenAbove });
-			if (found || !closed.has(node.key)) walk(node.children, node.key, hiddenAbove || isHidden(node));
+			const facts = factsOf(node);
+			lines.push({ node: facts.node, place, parent, hiddenAbove });
+			if (found || !closed.has(node.key)) walk(node.children, node.key, hiddenAbove || facts.hidden);
 		}
 	};
 	walk(draft.nodes, null, false);

@@ -30,7 +30,12 @@ test.each<[string, object[], string[]]>([
 	[
 		'another page',
 		[study(courses, { ...videos, component: 'course-index' }), notices, rank],
-		['“视频”改为打开页面 course-index，原来是 home'],
+		['“视频”改为打开页面“课程中心”，原来是页面“首页”'],
+	],
+	[
+		'a page that the app does not have',
+		[study(courses, { ...videos, component: 'old-films' }), notices, rank],
+		['“视频”改为打开页面 old-films，原来是页面“首页”'],
 	],
 	['another address', [study(courses, { ...videos, path: '/films' }), notices, rank], ['“视频”的地址改为 /films，原来是 /videos']],
 	['an unknown field', [study(courses, item('videos', '视频', { noKeepAlive: true })), notices, rank], ['“视频”的 noKeepAlive 改为 是']],
