@@ -13,11 +13,14 @@ type Path = readonly (string | number)[];
 const KINDS = ['rename', 'delete', 'retype'] as const;
 type Kind = (typeof KINDS)[number];
 
+/** A mutation moves no other line: long collections in brackets stay on theirs. */
+const print = (document: Document): string => document.toString({ lineWidth: 0 });
+
 const MARK = 'Zq';
 const MUTATIONS = 10;
 /** A number that occurs nowhere else. */
 const NUMBER = 987654;
-const project = new Map([...everyReference()].map(([file, text]) => [file, file.endsWith('.yaml') ? String(parseDocument(text)) : text]));
+const project = new Map([...everyReference()].map(([file, text]) => [file, file.endsWith('.yaml') ? print(parseDocument(text)) : text]));
 /** Each mutation changes one file, so the others are read once. `incremental-fuzz.test.ts` proves that the findings are the same. */
 const earlier = new EarlierRuns();
 const files = [...project.keys()].filter((file) => file.startsWith('manifests/'));
@@ -99,7 +102,7 @@ function mutate(file: string, path: Path, kind: Kind): { text: string; line: num
 	if (kind === 'delete') document.deleteIn(path);
 	else if (kind === 'rename') renameKey(document, path);
 	else document.setIn(path, isScalar(document.getIn(path, true)) ? { [`retyped${MARK}`]: 1 } : NUMBER);
-	const text = String(document);
+	const text = print(document);
 	const marked = text.split('\n').findIndex((line) => line.includes(MARK) || line.includes(String(NUMBER))) + 1;
 	return { text: text === before ? `${text}# ${MARK}\n` : text, line: marked || lineBefore, names };
 }
