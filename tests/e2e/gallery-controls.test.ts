@@ -95,6 +95,7 @@ journey('days, months, times, numbers, stars and colours work by keyboard alone'
 	await keys(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'PageDown');
 	expect(await inputOf(day)).toBe('2026-10-16');
 	await form(page).getByRole('status').filter({ hasText: '2026年10月16日 星期五' }).waitFor();
+	await page.getByRole('toolbar', { name: '快捷选择' }).waitFor();
 	await keys(page, 'Tab', 'ArrowRight', 'Enter');
 	expect(await inputOf(day)).toBe('2026-09-16');
 	expect(await day.evaluate((element) => element === document.activeElement)).toBe(true);

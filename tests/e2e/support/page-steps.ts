@@ -21,7 +21,11 @@ export async function storeToken(page: Page, username = 'student01'): Promise<vo
 	await keeperOf(page.context()).evaluate((token) => localStorage.setItem('student-app-token', JSON.stringify({ token })), `${data}1234`);
 }
 
+const BLANK = 'about:blank';
+
 export async function openAs(page: Page, username = 'student01', address = '/'): Promise<void> {
+	// An open page of another user would reload itself as soon as the token changes, and interrupt this navigation.
+	if (page.url() !== BLANK) await page.goto(BLANK);
 	await storeToken(page, username);
 	await page.goto(address);
 	await page.getByRole('banner').waitFor();
