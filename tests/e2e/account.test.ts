@@ -140,6 +140,7 @@ journey('a school is found by words of its name, and one that is missing from th
 	await page.keyboard.type('海边小学');
 	await page.getByRole('option', { name: '就填“海边小学”' }).click();
 	await expect.poll(() => school.inputValue()).toBe('海边小学');
+	await page.getByRole('listbox', { name: '学校' }).waitFor({ state: 'hidden' });
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await page.getByRole('button', { name: '保存' }).click();
 	await page.getByText('资料已保存').waitFor();

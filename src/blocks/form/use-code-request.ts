@@ -31,7 +31,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const most = (sends?.wait ?? USUAL_WAIT) * SECOND;
 	const [wait, setWait] = useKeptWait(`code-wait.${page}.${field.field}`, most, environment);
 	const values = useSnapshot(store.state).snapshot.values;
-	const left = useSecondsLeft(wait, values, environment.now);
+	const left = useSecondsLeft(wait, values);
 	useEffect(() => {
 		// After a reload, restores the recipient of the code; values typed already win.
 		if (wait && !store.state.status.dirty) store.restore(restoredValues(store.fields(), wait.values));
@@ -39,7 +39,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const request = async (rest: Rest): Promise<void> => {
 		if (!sends || left > 0 || !checkBefore(field, store)) return;
 		if (await send(sends, field, store, throttledCall(rest)))
-			setWait({ values: typedBefore(field, store), until: environment.now() + most });
+			setWait({ values: typedBefore(field, store), until: Date.now() + most });
 	};
 	return { left, sent: left > 0, request };
 }
@@ -71,19 +71,19 @@ async function send(sends: CodeRequest, field: FormField, store: FormStore, call
 	return result.ok;
 }
 
-function useKeptWait(name: string, most: number, { storage, now }: PageEnvironment): [CodeWait | null, (wait: CodeWait) => void] {
-	const read = (text: string | null): CodeWait | null => readWait(text, now(), most);
-	const [wait, setWait] = useState(() => read(storage.read(name)));
-	useEffect(() => storage.watch(name, (text) => setWait(readWait(text, now(), most))), [storage, name, now, most]);
+/** Read by the device's clock, which is right at once after a reload; the server's is known with the first response. */
+function useKeptWait(name: string, most: number, { storage }: PageEnvironment): [CodeWait | null, (wait: CodeWait) => void] {
+	const [wait, setWait] = useState(() => readWait(storage.read(name), Date.now(), most));
+	useEffect(() => storage.watch(name, (text) => setWait(readWait(text, Date.now(), most))), [storage, name, most]);
 	// Phone numbers are deleted when the wait is over.
 	useEffect(() => {
 		if (!wait) return;
 		const timer = setTimeout(() => {
 			storage.write(name, null);
 			setWait(null);
-		}, wait.until - now());
+		}, wait.until - Date.now());
 		return () => clearTimeout(timer);
-	}, [wait, storage, name, now]);
+	}, [wait, storage, name]);
 	const keep = (next: CodeWait): void => {
 		storage.write(name, writeWait(next));
 		setWait(next);
@@ -91,9 +91,9 @@ function useKeptWait(name: string, most: number, { storage, now }: PageEnvironme
 	return [wait, keep];
 }
 
-function useSecondsLeft(wait: CodeWait | null, values: FormValues, now: () => number): number {
+function useSecondsLeft(wait: CodeWait | null, values: FormValues): number {
 	const [, tick] = useState(0);
-	const left = secondsLeft(wait, values, now());
+	const left = secondsLeft(wait, values, Date.now());
 	useEffect(() => {
 		if (left === 0) return;
 		const timer = setTimeout(() => tick((count) => count + 1), SECOND / 4);

@@ -11,6 +11,7 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 	const scope = useScope();
 	const { text, commit, input } = useTypedText(usePageState(block.binds), usePageEnvironment().debounce);
 	const placeholder = scope.text(block.placeholder);
+	const name = scope.text(block.label) || placeholder || '搜索';
 	const onSubmit = (event: FormEvent): void => {
 		event.preventDefault();
 		commit(text);
@@ -18,7 +19,7 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 	return (
 		<div className={styles.search}>
 			{/* biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search> */}
-			<form className={styles.box} role="search" onSubmit={onSubmit}>
+			<form className={styles.box} role="search" aria-label={name} onSubmit={onSubmit}>
 				<span className={styles.icon}>
 					<Icon name="search" />
 				</span>
@@ -27,7 +28,7 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 					type="search"
 					enterKeyHint="search"
 					autoComplete="off"
-					aria-label={scope.text(block.label) || placeholder || '搜索'}
+					aria-label={name}
 					placeholder={placeholder}
 					{...input}
 				/>
