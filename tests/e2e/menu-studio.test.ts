@@ -157,6 +157,7 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	await page.keyboard.press('Escape');
 
 	await page.keyboard.press('F2');
+	await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('竞赛中心');
 	await page.keyboard.insertText('竞技场');
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');

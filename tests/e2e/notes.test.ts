@@ -50,6 +50,9 @@ journey(
 		await page.getByRole('button', { name: '编辑：range 不含终点' }).click();
 		await page.getByRole('textbox', { name: '修改笔记' }).fill('range(1, 6) 到 5 为止');
 		await page.getByRole('button', { name: '保存' }).click();
+		// The focus returns to the button that opened the note.
+		const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+		await expect.poll(focused).toMatch(/^编辑：range\(1, 6\)/);
 		await page.getByRole('button', { name: '删除：书签' }).press('Enter');
 		await page.getByRole('button', { name: '撤销' }).press('Enter');
 		await expect.poll(() => notes(page).allTextContents()).toEqual(['0:05书签', '0:18range(1, 6) 到 5 为止']);
