@@ -38,8 +38,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	}, [wait, store]);
 	const request = async (rest: Rest): Promise<void> => {
 		if (!sends || left > 0 || !checkBefore(field, store)) return;
-		if (await send(sends, field, store, throttledCall(rest)))
-			setWait({ values: typedBefore(field, store), until: Date.now() + most });
+		if (await send(sends, field, store, throttledCall(rest))) setWait({ values: typedBefore(field, store), until: Date.now() + most });
 	};
 	return { left, sent: left > 0, request };
 }
