@@ -16,14 +16,18 @@ export async function accessibilityFindings(page: Page, only: readonly string[] 
 	const findings = await page.evaluate(
 		async ({ rules, only: values }) => {
 			const runOnly = values.length > 0 ? { runOnly: { type: 'rule' as const, values: [...values] } } : { rules };
+			// A tooltip describes its control, wherever it lies: the rule `region` knows no tooltips. One may go away while the rules run.
+			const around = new Set<Element>();
+			for (const tooltip of document.querySelectorAll('[role="tooltip"]'))
+				for (let above = tooltip.parentElement; above; above = above.parentElement) around.add(above);
 			const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
 				resultTypes: ['violations'],
+				elementRef: true,
 				...runOnly,
 			});
-			// A tooltip describes its control, wherever it lies. The rule `region` knows no tooltips.
-			const isTooltip = (id: string, target: unknown): boolean =>
-				id === 'region' && Boolean(document.querySelector(String(target))?.querySelector('[role="tooltip"]'));
-			const counted = violations.map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => !isTooltip(id, target)) }));
+			const isTooltip = (id: string, element: HTMLElement | undefined): boolean =>
+				id === 'region' && element !== undefined && (around.has(element) || element.querySelector('[role="tooltip"]') !== null);
+			const counted = violations.map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ element }) => !isTooltip(id, element)) }));
 			return counted.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
 		},
 		{ rules: WITHOUT, only },
