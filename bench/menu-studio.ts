@@ -14,6 +14,7 @@ import { drawnElement, drawnRows } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
 import { longestTask } from './longest-task.ts';
 import { largeMenu } from './menu-times.ts';
+import { PAUSE_MS, scrollByJumps } from './scroll-jumps.ts';
 import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 const STUDIO = '/menuStudio';
@@ -23,14 +24,12 @@ const BARE_SCROLLER = '#scroller';
 const ROUNDS = 5;
 const DRAGS = 4;
 const STEPS = 24;
-const JUMPS = 12;
-const JUMP_PX = 1700;
-/** Long enough for all work of a step to end. */
-const PAUSE_MS = 300;
+/** Milliseconds between two moves of the pointer, as a hand makes them. */
+const MOVE_MS = 30;
 
 interface Site {
 	url: string;
-	/** Where the bare pages find their files. */
+	/** Folder whose files the bare pages fetch. */
 	folder: string;
 }
 
@@ -154,7 +153,7 @@ async function dragFigure(browser: Browser, page: Page, options: BrowserContextO
 		{ rounds: DRAGS, warmUp: 1 },
 		{
 			app: (round) => onSlowProcessor(page, () => longestTask(browser, page, () => drag(page, round))),
-			rows: () => onSlowProcessor(bare, () => longestTask(browser, bare, () => jump(bare))),
+			rows: () => onSlowProcessor(bare, () => longestTask(browser, bare, () => scrollByJumps(bare, BARE_SCROLLER))),
 		},
 	);
 	await bare.close();
@@ -176,7 +175,7 @@ async function drag(page: Page, round: number): Promise<void> {
 	await page.mouse.down();
 	for (let step = 1; step <= STEPS; step += 1) {
 		await page.mouse.move(x + step, top + ((box.height - 70) * step) / STEPS);
-		await page.waitForTimeout(30);
+		await page.waitForTimeout(MOVE_MS);
 	}
 	await page.mouse.move(x, box.y + box.height - 6);
 	await page.waitForTimeout(3 * PAUSE_MS);
@@ -186,16 +185,6 @@ async function drag(page: Page, round: number): Promise<void> {
 	await saved;
 	// The check runs after the drop.
 	await page.waitForTimeout(5 * PAUSE_MS);
-}
-
-async function jump(page: Page): Promise<void> {
-	const region = page.locator(BARE_SCROLLER);
-	await region.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
-	for (let turn = 0; turn < JUMPS; turn += 1) {
-		await page.waitForTimeout(PAUSE_MS);
-		await region.evaluate((element, top) => element.scrollBy({ top, behavior: 'instant' }), JUMP_PX);
-	}
-	await page.waitForTimeout(PAUSE_MS);
 }
 
 /**

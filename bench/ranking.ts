@@ -13,6 +13,7 @@ import { compare, least, takeTurns } from './compare.ts';
 import { drawnRows } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
 import { longestTask } from './longest-task.ts';
+import { JUMP_PX, PAUSE_MS, scrollByJumps } from './scroll-jumps.ts';
 import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 /** A contest of the seed with 1,000 rows. */
@@ -22,11 +23,7 @@ const BARE_SCROLLER = '#scroller';
 const EVERY_MS = 30_000;
 /** The fastest round counts, because other load can only make a task longer. */
 const ROUNDS = 4;
-const JUMPS = 12;
-const JUMP_PX = 1700;
 const REFRESHES = 3;
-/** Long enough for all work of a jump or refresh to end. */
-const PAUSE_MS = 300;
 
 export async function rankingFigures(): Promise<Figure[]> {
 	const variant = await buildVariant({}, {}, { minify: true });
@@ -49,8 +46,8 @@ export async function rankingFigures(): Promise<Figure[]> {
 				browser,
 				'scroll',
 				{ limit: 1.5, note: `jumps of ${JUMP_PX} px` },
-				[page, () => jump(page, SCROLLER)],
-				[bare, () => jump(bare, BARE_SCROLLER)],
+				[page, () => scrollByJumps(page, SCROLLER)],
+				[bare, () => scrollByJumps(bare, BARE_SCROLLER)],
 			),
 			await figureOf(
 				browser,
@@ -106,16 +103,6 @@ async function openRanking(page: Page): Promise<string> {
 	await page.goto(RANKING);
 	await page.locator(`${SCROLLER} tbody td`).first().waitFor();
 	return first;
-}
-
-async function jump(page: Page, scroller: string): Promise<void> {
-	const region = page.locator(scroller);
-	await region.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
-	for (let turn = 0; turn < JUMPS; turn += 1) {
-		await page.waitForTimeout(PAUSE_MS);
-		await region.evaluate((element, top) => element.scrollBy({ top, behavior: 'instant' }), JUMP_PX);
-	}
-	await page.waitForTimeout(PAUSE_MS);
 }
 
 async function refresh(page: Page): Promise<void> {

@@ -1,9 +1,10 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { type MainMenu, useMainMenu } from '#src/menu/use-main-menu.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { TabsBar } from '#src/tabs/tabs-bar.tsx';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -86,17 +87,4 @@ function SkipLink() {
 			跳到主要内容
 		</a>
 	);
-}
-
-/** Matches from the first render, so the layout does not shift. */
-function useMediaQuery(query: string): boolean {
-	const subscribe = useCallback(
-		(onChange: () => void) => {
-			const list = window.matchMedia(query);
-			list.addEventListener('change', onChange);
-			return () => list.removeEventListener('change', onChange);
-		},
-		[query],
-	);
-	return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

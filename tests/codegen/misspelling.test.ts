@@ -6,6 +6,7 @@ import { TEXTS } from './support/busy-project.ts';
 import { everyReference } from './support/every-reference.ts';
 import { checkProject, findingsOf } from './support/findings-of.ts';
 import { namesIn, type WrittenName } from './support/names-in.ts';
+import { REFERENCE_KINDS } from './support/reference-kinds.ts';
 
 const project = everyReference();
 const earlier = new EarlierRuns();
@@ -20,21 +21,7 @@ test('the project has no findings', () => {
 test('the project has references of every kind', () => {
 	expect([...new Set(names.map(({ kind }) => kind))].sort()).toEqual(
 		[
-			...[
-				'operation',
-				'route',
-				'page',
-				'component',
-				'handler',
-				'guard',
-				'role',
-				'permission',
-				'dictionary',
-				'menu',
-				'icon',
-				'state',
-				'data',
-			],
+			...REFERENCE_KINDS,
 			...['arguments', 'route-params', 'props', 'state-values', 'body-field', 'root of a path', 'field of a path', 'pipe', 'code'],
 		].sort(),
 	);

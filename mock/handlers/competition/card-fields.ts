@@ -15,7 +15,7 @@ export const cardFields: ComputeFields<CompetitionRow> = (request) => {
 			const mine = isMine(entry);
 			return {
 				...cardOf(viewer, entry),
-				// What the filters of these names match: without `mine` all competitions, with `running` the frozen ones, too.
+				// For the filters of these names: `mine: false` matches every competition, and `running` matches frozen ones too.
 				mine: mine ? [true, false] : [false],
 				states: isRunning(state) ? [state, 'running'] : [state],
 				active: mine && state !== 'ended' && state !== 'cancelled',

@@ -21,7 +21,7 @@ export const stagesOf = (row: CompetitionRow, now: number): Detail['stages'] =>
 		needsWork: stage.needsWork ?? false,
 	}));
 
-/** What a cancellation has called off is left out. */
+/** Omits the events after a cancellation: they do not take place. */
 export function scheduleOf(row: CompetitionRow, now: number): Detail['schedule'] {
 	const entries: [string | undefined, string][] = [
 		[row.regFrom, '报名开始'],

@@ -10,7 +10,7 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 		case 'heading':
 			return <h2 className={styles.heading}>{text}</h2>;
 		case 'unseen-heading':
-			return <h2 className={styles.unseen}>{text}</h2>;
+			return <h2 className="visually-hidden">{text}</h2>;
 		default:
 			return <p className={styles[block.look ?? 'body']}>{text}</p>;
 	}

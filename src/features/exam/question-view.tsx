@@ -45,9 +45,12 @@ export function QuestionView({ item, view, attempt, total }: QuestionViewProps) 
 				<span className={styles.type}>{typeLabel}</span>
 				<span className={styles.muted}>{score} 分</span>
 			</h2>
-			<div className={styles.stem}>
-				<RichText content={question.stemHtml} format="html" />
-			</div>
+			{/* The workbench of a program shows the same statement. */}
+			{question.type !== 'program' && (
+				<div className={styles.stem}>
+					<RichText content={question.stemHtml} format="html" />
+				</div>
+			)}
 			<ConflictChoice item={item} view={view} attempt={attempt} />
 			<Answer item={item} view={view} attempt={attempt} />
 		</article>

@@ -9,6 +9,7 @@ import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TabList, tabPanel } from '#src/ui/tab-list.tsx';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { FindingsList } from './findings-list.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import styles from './menu-studio.module.css';
@@ -20,7 +21,6 @@ import { StudioToolbar } from './studio-toolbar.tsx';
 import { MenuTree } from './tree/menu-tree.tsx';
 import { findKeys } from './tree/visible-lines.ts';
 import { type NodeFinding, useFindings } from './use-findings.ts';
-import { useMatch } from './use-match.ts';
 import { useStudio } from './use-studio.ts';
 
 /** Where administrators arrange the menu; editors may look. */
@@ -46,8 +46,8 @@ function Desk({ studio }: { studio: Studio }) {
 	const { draft, selected } = useSnapshot(studio.state) as StudioState;
 	const id = useId();
 	const root = useRef<HTMLElement>(null);
-	const narrow = useMatch(NARROW);
-	const coarse = useMatch('(pointer: coarse)');
+	const narrow = useMediaQuery(NARROW);
+	const coarse = useMediaQuery('(pointer: coarse)');
 	const lineHeight = coarse ? LINE.coarse : LINE.fine;
 	const [tab, setTab] = useState<'fields' | 'findings'>('fields');
 	const [drawer, setDrawer] = useState(false);
@@ -149,7 +149,7 @@ interface DetailsProps {
 	findings: readonly NodeFinding[];
 	role: string;
 	tab: 'fields' | 'findings';
-	/** What is to get the focus once it is drawn. */
+	/** The title field or the heading takes the focus once it is drawn. */
 	wish: 'title' | 'heading' | null;
 	onTab: (tab: 'fields' | 'findings') => void;
 	onGo: (key: string) => void;
@@ -186,7 +186,7 @@ function Details({ studio, draft, selected, findings, role, tab, wish, onTab, on
 const sameKeys = (one: readonly string[], other: readonly string[]): boolean =>
 	one.length === other.length && one.every((key, index) => key === other[index]);
 
-/** What was done last, for the live region. */
+/** Tells screen readers the last change. */
 function Announcement({ studio }: { studio: Studio }) {
 	const { announcement } = useSnapshot(studio.state);
 	return (

@@ -6,9 +6,9 @@ import { readPageChoices } from '#src/features/menu-studio/inspector/page-choice
 import { Badge } from '#src/ui/badge.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import styles from './menu-studio.module.css';
 import { PagePicture } from './preview/page-picture.tsx';
-import { useMatch } from './use-match.ts';
 
 interface PageDialogProps {
 	title: string;
@@ -29,7 +29,7 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 	const [text, setText] = useState('');
 	/** The page under the pointer or with the focus. */
 	const [looked, setLooked] = useState(current);
-	const roomy = useMatch(ROOMY);
+	const roomy = useMediaQuery(ROOMY);
 	const part = useRef<HTMLDivElement>(null);
 	const used = new Set([...indexOf(draft).values()].map(({ node }) => textOf(node.record.component)));
 	const wanted = text.trim().toLowerCase();

@@ -6,7 +6,7 @@ const EXTENSION = /\.(vue|[jt]sx?)$/i;
 
 export type FoundComponent = { kind: 'group' } | { kind: 'page'; page: string; exact: boolean } | { kind: 'unknown' };
 
-/** What was found before, by the pages of the app: a list names a few components many times. Bounded, since a hostile list names any number. */
+/** Cached results per list of pages, because served lists name few components many times. A hostile list names many: the cache is limited. */
 const foundBefore = new WeakMap<readonly string[], Map<string, FoundComponent>>();
 const FOUND_LIMIT = 500;
 

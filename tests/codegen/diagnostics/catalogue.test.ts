@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { CatalogueEntry } from '#codegen/diagnostics/catalogue/entry.ts';
 import { catalogue, catalogueSections } from '#codegen/diagnostics/catalogue.ts';
 import { emitErrorsDoc } from '#codegen/diagnostics/emit-errors-doc.ts';
+import { REFERENCE_KINDS } from '#tests/codegen/support/reference-kinds.ts';
 
 const entries: [string, CatalogueEntry][] = Object.entries(catalogue);
 
@@ -21,22 +22,7 @@ test('the catalogue has every code that the compiler reports', () => {
 });
 
 test('the catalogue has an entry for every kind of reference', () => {
-	const kinds = [
-		'operation',
-		'route',
-		'page',
-		'component',
-		'handler',
-		'guard',
-		'role',
-		'permission',
-		'dictionary',
-		'menu',
-		'icon',
-		'state',
-		'data',
-		'block',
-	];
+	const kinds = [...REFERENCE_KINDS, 'block'];
 	expect(kinds.filter((kind) => !Object.hasOwn(catalogue, `unknown-${kind}`))).toEqual([]);
 });
 

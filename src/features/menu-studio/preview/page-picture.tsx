@@ -19,7 +19,7 @@ interface PagePictureProps {
 
 const table = createRouteTable(routes);
 
-/** Where the app sends those who may not see a page, or look for one that is not there. */
+/** Addresses of the 403 and the 404 page: the frame was redirected there instead of showing the page. */
 const FAILURES: readonly (string | null)[] = [settings.routing.forbidden, settings.routing.notFound].map((name) =>
 	name === null ? null : table.hrefOf(name),
 );

@@ -34,7 +34,7 @@ interface NodeFacts {
 
 const known = new WeakMap<DraftNode, NodeFacts>();
 
-/** What a line shows of a node. Remembered, since few nodes of a draft are new. */
+/** Label and visibility of a node, cached: an edit replaces only the nodes that it changes. */
 function factsOf(node: DraftNode): NodeFacts {
 	const facts = known.get(node) ?? { node: { key: node.key, label: titleOf(node), children: node.children }, hidden: isHidden(node) };
 	known.set(node, facts);

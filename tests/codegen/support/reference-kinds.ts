@@ -1,0 +1,16 @@
+/** Kinds of names that manifests refer to, as `unknown-<kind>` reports them. */
+export const REFERENCE_KINDS: readonly string[] = [
+	'operation',
+	'route',
+	'page',
+	'component',
+	'handler',
+	'guard',
+	'role',
+	'permission',
+	'dictionary',
+	'menu',
+	'icon',
+	'state',
+	'data',
+];
