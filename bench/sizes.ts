@@ -1,7 +1,7 @@
 /**
  * Gzipped size (-9) of the minified page runtime. A block's size is the chunk of its component with its styles, without lazy libraries; a
  * shared chunk counts as a whole. The core is all modules of `src/pages/` and their imports, lazy ones included, without tree shaking,
- * React and the router.
+ * React and the router. Both are built as the app is: the same minifier, class names and browsers.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,8 @@ const IN_ENTRY = ['buttons', 'text'];
 
 export async function sizesFigures(): Promise<Figure[]> {
 	process.env.NODE_ENV = 'production';
-	return [...(await chunkFigures()), ...(await coreFigures())];
+	const { content } = await loadConfig({ command: 'build' });
+	return [...(await chunkFigures(content)), ...(await coreFigures(content))];
 }
 
 interface Chunk {
@@ -33,10 +34,9 @@ interface Module {
 	modules?: readonly Module[];
 }
 
-async function chunkFigures(): Promise<Figure[]> {
-	const { content } = await loadConfig({ command: 'build' });
+async function chunkFigures(app: RsbuildConfig): Promise<Figure[]> {
 	const dist = path.join(FOLDER, 'app');
-	const { chunks } = await build({ ...content, output: { ...content.output, distPath: { root: dist } } });
+	const { chunks } = await build({ ...app, output: { ...app.output, distPath: { root: dist } } });
 	const kinds = new Map<Chunk, string[]>();
 	for (const kind of readdirSync('src/blocks').filter((name) => !IN_ENTRY.includes(name))) {
 		const component = `./src/blocks/${kind}/${kind}-block.tsx`;
@@ -57,10 +57,14 @@ async function chunkFigures(): Promise<Figure[]> {
 const holds = ({ name, modules = [] }: Module, component: string): boolean =>
 	name?.split(' + ')[0] === component || modules.some((module) => holds(module, component));
 
-async function coreFigures(): Promise<Figure[]> {
+async function coreFigures({ output }: RsbuildConfig): Promise<Figure[]> {
 	const modules = readdirSync('src/pages').filter((file) => /\.tsx?$/.test(file));
-	const all = await bundle('core', modules.map((file, index) => `export * as m${index} from '#src/pages/${file}';`).join('\n'));
-	const query = await bundle('query', "export { QueryClient, useQuery, keepPreviousData } from '@tanstack/react-query';");
+	const all = await bundle('core', output, modules.map((file) => `export * from '#src/pages/${file}';`).join('\n'));
+	const query = await bundle(
+		'query',
+		output,
+		"export { QueryClient, QueryObserver, keepPreviousData, notifyManager } from '@tanstack/query-core';",
+	);
 	return [
 		{
 			name: 'sizes-core',
@@ -73,13 +77,13 @@ async function coreFigures(): Promise<Figure[]> {
 	];
 }
 
-async function bundle(name: string, entry: string): Promise<number> {
+async function bundle(name: string, app: RsbuildConfig['output'], entry: string): Promise<number> {
 	const root = path.join(FOLDER, name);
 	await build({
 		mode: 'production',
 		plugins: [pluginReact()],
 		source: { entry: { index: `data:text/javascript,${encodeURIComponent(entry)}` } },
-		output: { distPath: { root }, filenameHash: false, module: true },
+		output: { minify: app?.minify, cssModules: app?.cssModules, module: true, filenameHash: false, distPath: { root } },
 		splitChunks: false,
 		tools: {
 			htmlPlugin: false,

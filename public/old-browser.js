@@ -1,10 +1,9 @@
 /*
- * Shows users of Internet Explorer a dialog, which cannot be closed, that their browser is not supported. Other browsers skip this file
- * (`nomodule`) or return at once. ES3 syntax, for Internet Explorer 8 and older.
+ * Shows users of a browser that is too old for the app a dialog, which cannot be closed, that it is not supported. Supported browsers do
+ * not load this file (`nomodule`); it runs in Internet Explorer, in others without modules, and where `src/first-paint.ts` adds it. ES3
+ * syntax, for Internet Explorer 8 and older.
  */
 (function () {
-	if (!document.documentMode && !/MSIE |Trident\//.test(navigator.userAgent)) return;
-
 	var app = document.getElementById('root');
 	var dialog = document.createElement('div');
 

@@ -1,7 +1,7 @@
 /**
  * Inline script at the start of the body, before the app's scripts load: applies the stored theme before first paint, detects scripts
- * that fail to load, and preloads the files of the first page. `scripts/first-paint-script.ts` bundles it; its imports are modules that
- * the app also uses.
+ * that fail to load and browsers that are too old, and preloads the files of the first page. `scripts/first-paint-script.ts` bundles it;
+ * its imports are modules that the app also uses.
  */
 import { readEntry } from '#src/lib/browser-storage.ts';
 import { LOCK } from '#src/lock/lock-state.ts';
@@ -19,9 +19,22 @@ declare const __TOKEN_STORAGE__: 'local' | 'session';
 declare const __TOKEN_TABLE__: string;
 
 watchEntryScripts();
+refuseOldBrowser();
 const defaults = __THEME__;
 applyTheme(readTheme(readEntry(__SITE_KEY__, THEME_ENTRY), defaults), defaults, systemDarkness().matches);
 preloadFirstFiles();
+
+/**
+ * Browsers with modules skip the script for old browsers. Below the versions that package.json lists under `browserslist` they need it as
+ * well: of all that the app uses, `AbortSignal.any` came last.
+ */
+function refuseOldBrowser(): void {
+	if ('any' in AbortSignal) return;
+	document.addEventListener('DOMContentLoaded', () => {
+		const skipped = document.querySelector<HTMLScriptElement>('script[nomodule]');
+		if (skipped) document.body.append(Object.assign(document.createElement('script'), { src: skipped.src }));
+	});
+}
 
 /** Preloads the files that `scripts/first-files.ts` listed: the main layout, and home, if a token is stored, otherwise the sign-in page. */
 function preloadFirstFiles(): void {

@@ -4,7 +4,7 @@ import { createPipes } from '#src/pages/create-pipes.ts';
 import { planData } from '#src/pages/data-plan.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { createPageScope } from '#src/pages/page-scope.ts';
-import { initialState } from '#src/pages/page-state.ts';
+import { readState } from '#src/pages/page-state.ts';
 import { queryOf } from '#src/pages/use-data.ts';
 import type { FirstCallsProps } from './layouts.ts';
 import type { PageLoader } from './page-loader.ts';
@@ -20,7 +20,7 @@ export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { 
 	const session = environment.useSession();
 	const pipes = createPipes({ dictionary: environment.useDictionaries(), now: environment.now });
 	const query = Object.fromEntries(new URLSearchParams(search));
-	const state = initialState(definition.state, search);
+	const state = readState(definition.state, search);
 	const scope = createPageScope({ state, route: { params, query }, session, data: {} }, pipes);
 	const client = openAnswerCache(environment.answers);
 	for (const data of Object.values(definition.data)) {

@@ -1,25 +1,19 @@
-const TOKEN = /YYYY|MM|M|DD|D|HH|H|mm|ss|ddd/g;
-const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'];
-const two = (value: number): string => String(value).padStart(2, '0');
+const TOKEN = /YYYY|MM?|DD?|HH?|mm|ss|ddd/g;
 
 /** Formats in the browser's time zone; '' for an invalid date. Tokens: YYYY MM M DD D HH H mm ss, and ddd for the weekday. */
 export function formatTime(date: Date, format: string): string {
 	if (Number.isNaN(date.getTime())) return '';
-	return format.replace(TOKEN, (token) => parts[token]?.(date) ?? token);
+	const parts: Readonly<Record<string, string | number>> = {
+		Y: date.getFullYear(),
+		M: date.getMonth() + 1,
+		D: date.getDate(),
+		H: date.getHours(),
+		m: date.getMinutes(),
+		s: date.getSeconds(),
+		d: `周${'日一二三四五六'[date.getDay()]}`,
+	};
+	return format.replace(TOKEN, (token) => String(parts[token.charAt(0)]).padStart(token === 'ddd' ? 0 : token.length, '0'));
 }
-
-const parts: Readonly<Record<string, (date: Date) => string>> = {
-	YYYY: (date) => String(date.getFullYear()),
-	MM: (date) => two(date.getMonth() + 1),
-	M: (date) => String(date.getMonth() + 1),
-	DD: (date) => two(date.getDate()),
-	D: (date) => String(date.getDate()),
-	HH: (date) => two(date.getHours()),
-	H: (date) => String(date.getHours()),
-	mm: (date) => two(date.getMinutes()),
-	ss: (date) => two(date.getSeconds()),
-	ddd: (date) => `周${WEEKDAYS[date.getDay()]}`,
-};
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

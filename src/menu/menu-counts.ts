@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/query-core';
 import { menuCounts } from '#generated/menu-counts.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';

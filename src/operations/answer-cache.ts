@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/query-core';
 
 /** The query cache of one user. `client` loads with the first page that queries (`openAnswerCache`). */
 export interface AnswerCache {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import type { AnswerCache } from './answer-cache.ts';
 
 const STALE_AFTER_MS = 30_000;

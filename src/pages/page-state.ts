@@ -6,34 +6,20 @@ export type StateValue = Single | readonly (string | number)[];
 export type StateValues = Readonly<Record<string, StateValue>>;
 type Definitions = Readonly<Record<string, StateDefinition>>;
 
-export const initialState = (definitions: Definitions, search: string): StateValues =>
-	mapDefinitions(
-		definitions,
-		(name, definition, query) => (definition.query ? readQuery(definition, query.getAll(name)) : firstValue(definition)),
-		search,
-	);
-
-export const stateFromQuery = (definitions: Definitions, state: StateValues, search: string): StateValues =>
-	mapDefinitions(
-		definitions,
-		(name, definition, query) => (definition.query ? readQuery(definition, query.getAll(name)) : (state[name] ?? null)),
-		search,
-	);
-
-function mapDefinitions(
-	definitions: Definitions,
-	value: (name: string, definition: StateDefinition, query: URLSearchParams) => StateValue,
-	search: string,
-): StateValues {
+/** Variables of the query; the others keep their value in `before`, or take their default. */
+export function readState(definitions: Definitions, search: string, before: StateValues = {}): StateValues {
 	const query = new URLSearchParams(search);
-	return Object.fromEntries(Object.entries(definitions).map(([name, definition]) => [name, value(name, definition, query)]));
+	return Object.fromEntries(
+		Object.entries(definitions).map(([name, definition]) => {
+			if (definition.query) return [name, readQuery(definition, query.getAll(name))];
+			return [name, before[name] === undefined ? readQuery(definition, []) : before[name]];
+		}),
+	);
 }
 
 const ITEMS = { strings: 'string', integers: 'integer' } as const;
 
 const isList = (type: StateDefinition['type']): type is keyof typeof ITEMS => Object.hasOwn(ITEMS, type);
-
-const firstValue = ({ type, default: value }: StateDefinition): StateValue => (isList(type) ? [] : value);
 
 /** Reads a variable from the query: a missing or invalid value gives the default, an empty one gives null. */
 function readQuery(definition: StateDefinition, texts: readonly string[]): StateValue {

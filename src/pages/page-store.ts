@@ -1,6 +1,6 @@
 import { createValueStore, type ValueStore } from '#src/lib/value-store.ts';
 import type { StateDefinition } from './page-definition.ts';
-import { changeQuery, initialState, type StateValues, stateFromQuery, toStateValue, writeQuery } from './page-state.ts';
+import { changeQuery, readState, type StateValues, toStateValue, writeQuery } from './page-state.ts';
 
 export interface PageMoment {
 	state: StateValues;
@@ -29,7 +29,7 @@ export interface PageStoreOptions {
 /** Variables of a mounted page. Changes apply at once; the address follows when the router navigates. */
 export function createPageStore({ definitions, search, navigate, before }: PageStoreOptions): PageStore {
 	const kept = import.meta.env.DEV && before && stillFitting(definitions, before.state);
-	const store = createValueStore<PageMoment>({ state: { ...initialState(definitions, search), ...kept }, search });
+	const store = createValueStore<PageMoment>({ state: { ...readState(definitions, search), ...kept }, search });
 	// Queries written but not yet reported by the router, oldest first: the router may report them late, and an older one must not undo a
 	// newer one.
 	let written: string[] = [];
@@ -60,7 +60,7 @@ export function createPageStore({ definitions, search, navigate, before }: PageS
 			}
 			written = [];
 			const { state, search: shown } = store.get();
-			if (!sameQuery(received, shown)) store.set({ state: stateFromQuery(definitions, state, received), search: received });
+			if (!sameQuery(received, shown)) store.set({ state: readState(definitions, received, state), search: received });
 		},
 	};
 }

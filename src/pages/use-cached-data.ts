@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/query-core';
 import { useEffect, useEffectEvent } from 'react';
 import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import type { PageData } from './page-data.ts';

@@ -1,10 +1,11 @@
-import { keepPreviousData, type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import type { HttpError } from '#src/http/result.ts';
 import { type DataPlan, planData } from './data-plan.ts';
 import type { DataPhase, DataStatus, PageData } from './page-data.ts';
 import type { DataDefinition, PageDefinition } from './page-definition.ts';
 import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
+import { useQuery } from './use-query.ts';
 
 export interface CalledData extends PageData {
 	keys: readonly QueryKey[];

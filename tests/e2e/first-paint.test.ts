@@ -119,6 +119,13 @@ base(
 	},
 );
 
+base('a browser without what the app needs is asked to update', async ({ page }) => {
+	await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+	await page.goto('/login');
+	await expect.poll(() => page.getByRole('alertdialog', { name: '温馨提示' }).textContent()).toMatch(/太旧.*更新浏览器/);
+	expect(await page.getByRole('button', { name: '登录', exact: true }).isVisible()).toBe(false);
+});
+
 base('when a server policy blocks the first-paint script, the app applies the theme', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('student-app-theme', '{"version":1,"mode":"dark"}'));
 	await page.route('**/login', async (route) => {

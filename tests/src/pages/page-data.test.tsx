@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, failure, openPage, page } from '#tests/support/page-world.tsx';
@@ -142,11 +142,11 @@ test('a call with `every` is repeated, and neither its loading nor its failure t
 	});
 	const { screen } = await openPage(page([titleOf('board')], { data: { board: { operation: 'main.board', every: 30 } } }), world);
 	await waitFor(() => expect(screen.container.textContent).toContain('标题 第 1 次'));
-	await vi.advanceTimersByTimeAsync(30_000);
+	await act(() => vi.advanceTimersByTimeAsync(30_000));
 	await pass();
 	expect(count).toBe(2);
 	expect(screen.container.textContent).toContain('标题 第 1 次');
 	expect(screen.queryByRole('alert')).toBeNull();
-	await vi.advanceTimersByTimeAsync(30_000);
+	await act(() => vi.advanceTimersByTimeAsync(30_000));
 	await waitFor(() => expect(screen.container.textContent).toContain('标题 第 3 次'));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StateDefinition } from '#src/pages/page-definition.ts';
-import { changeQuery, initialState, pageNumber, stateFromQuery, toStateValue, writeQuery } from '#src/pages/page-state.ts';
+import { changeQuery, pageNumber, readState, toStateValue, writeQuery } from '#src/pages/page-state.ts';
 
 const inQuery = (type: StateDefinition['type'], value: StateDefinition['default'] = null): StateDefinition => ({
 	type,
@@ -23,13 +23,13 @@ describe('variables in the query', () => {
 		['a list of which some items do not fit', inQuery('integers'), '?x=3&x=many&x=1', [3, 1]],
 		['an absent list is empty', inQuery('strings'), '', []],
 	])('%s', (_, definition, search, value) => {
-		expect(initialState({ x: definition }, search)).toEqual({ x: value });
+		expect(readState({ x: definition }, search)).toEqual({ x: value });
 	});
 
 	test('variables outside the query ignore it and keep their value when it changes', () => {
 		const definitions = { own: { type: 'string', query: false, default: 'a' }, shared: inQuery('string') } as const;
-		expect(initialState(definitions, '?own=z&shared=b')).toEqual({ own: 'a', shared: 'b' });
-		expect(stateFromQuery(definitions, { own: 'typed', shared: 'b' }, '?shared=c')).toEqual({ own: 'typed', shared: 'c' });
+		expect(readState(definitions, '?own=z&shared=b')).toEqual({ own: 'a', shared: 'b' });
+		expect(readState(definitions, '?shared=c', { own: 'typed', shared: 'b' })).toEqual({ own: 'typed', shared: 'c' });
 	});
 
 	test('a default is left out, null with a default is written as empty, and other keys stay', () => {
