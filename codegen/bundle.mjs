@@ -1,13 +1,15 @@
 /** One cached bundle of the compiler, keyed by the hash of its sources: loading two hundred files takes longer than compiling. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf, listInputs, SEED_READER } from './freshness.mjs';
+import { compilerHashes } from './compiler-hashes.mjs';
+import { hashOf } from './freshness.mjs';
 
 const SOURCES = import.meta.dirname;
 const ROOT = path.dirname(SOURCES);
 const FOLDER = path.join(ROOT, '.cache/compiler');
-/** Modules that are not bundled. The thread has already been started by the launcher; tsx finds its own files. */
+/** Modules that are not bundled. The launcher has already started the thread and read the hashes; tsx finds its own files. */
 export const OUTSIDE = {
+	'#codegen/compiler-hashes.mjs': () => import('./compiler-hashes.mjs'),
 	'#codegen/emit/api-types-thread.mjs': () => import('./emit/api-types-thread.mjs'),
 	'tsx/esm/api': () => import('tsx/esm/api'),
 };
@@ -25,8 +27,8 @@ export async function bundledCompiler() {
 }
 
 function hashCompiler() {
-	const files = [...[SOURCES, path.join(ROOT, SEED_READER)].flatMap(listInputs).sort(), path.join(ROOT, 'package-lock.json')];
-	return hashOf([process.version, ROOT, ...files.flatMap((file) => [path.relative(ROOT, file), readFileSync(file, 'utf8')])].join('\0'));
+	const packages = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
+	return hashOf([process.version, ROOT, packages, ...Object.entries(compilerHashes(ROOT)).flat()].join('\0'));
 }
 
 /** Safe for concurrent processes: each renames a complete file into place, and one whose folder was removed runs without a bundle. */

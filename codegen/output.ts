@@ -1,9 +1,10 @@
 /** Compares and writes the output of a run, and the stamp by which the next run recognises fresh output. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { COMPILER } from '#codegen/compiler-hashes.mjs';
 import type { VirtualFile } from './emit/virtual-file.ts';
 import { MANIFEST, removeUnfinished, writeWhole } from './files.ts';
-import { hashOf, listInputs, SEED_READER, stampFile } from './freshness.mjs';
+import { hashOf, listInputs, stampFile } from './freshness.mjs';
 import type { Project } from './project.ts';
 
 export interface Difference {
@@ -92,13 +93,4 @@ export function stampOf(project: Project, { folders, files, texts, compiler }: R
 		inputs: { ...compiler, ...Object.fromEntries(inputs.map(([name, file]) => [name, hashOf(texts.get(name) ?? readFileSync(file))])) },
 		outputs: Object.fromEntries(written.map((file) => [relativeTo(project, placeOf(project, file)), hashOf(file.text)])),
 	};
-}
-
-/** Sources of the compiler: when they change, output that was fresh is not. */
-export const COMPILER: readonly string[] = ['codegen', SEED_READER];
-
-/** Hash of every source of the compiler, by path; empty for a project without the compiler's sources. */
-export function hashCompiler(project: Project): Record<string, string> {
-	const folders = COMPILER.map((folder) => path.join(project.root, folder)).filter((folder) => existsSync(folder));
-	return Object.fromEntries(folders.flatMap(listInputs).map((file) => [relativeTo(project, file), hashOf(readFileSync(file))]));
 }

@@ -1,7 +1,8 @@
 import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
+import { COMPILER, compilerHashes } from '#codegen/compiler-hashes.mjs';
 import { folderExists, readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
 import { loadExpansion } from '#codegen/load-expansion.ts';
-import { COMPILER, type Difference, hashCompiler, stampOf, writeOutput, writeStamp } from '#codegen/output.ts';
+import { type Difference, stampOf, writeOutput, writeStamp } from '#codegen/output.ts';
 import type { Project } from '#codegen/project.ts';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
 
@@ -16,7 +17,7 @@ const PACKAGES = 'package-lock.json';
 /** Compiles a project's manifests and writes changed files, unless there are findings. */
 export async function compileProject(project: Project, earlier = new EarlierRuns()): Promise<ProjectResult> {
 	const looked = new Set<string>([PACKAGES]);
-	const compiler = hashOnce(project, earlier);
+	const compiler = compilerHashes(project.root);
 	const result = await compileFiles(project, looked, earlier);
 	if (!result.files) return { ...result, written: [] };
 	const written = writeOutput(project, result.files);
@@ -35,16 +36,7 @@ export function compileFiles(project: Project, looked = new Set<string>(), earli
 			looked.add(file);
 			return readTextIfThere(project, file);
 		},
-		loadExpansion: (file, seed) => loadExpansion({ project, file, seed, compiler: hashOnce(project, earlier), looked }),
+		loadExpansion: (file, seed) => loadExpansion({ project, file, seed, compiler: compilerHashes(project.root), looked }),
 	};
 	return compile(input, earlier);
 }
-
-/** Once per process: later edits of the compiler do not affect the running code. */
-const hashOnce = (project: Project, earlier: EarlierRuns): Record<string, string> =>
-	earlier.memo.recall(
-		'the compiler',
-		[project.root],
-		() => undefined,
-		() => hashCompiler(project),
-	);
