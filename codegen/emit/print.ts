@@ -48,8 +48,12 @@ export function printScalar(value: Plain): string {
 	return typeof value === 'string' ? printString(value) : JSON.stringify(value);
 }
 
+const SPECIAL = /['\u2028\u2029]/;
+
 function printString(text: string): string {
-	const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+	const quoted = JSON.stringify(text);
+	if (quoted.length === text.length + 2 && !SPECIAL.test(text)) return `'${text}'`;
+	const inner = quoted.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
 	return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
 }
 
