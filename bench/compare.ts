@@ -31,7 +31,7 @@ export function median(values: readonly number[]): number {
 	return (low + high) / 2;
 }
 
-/** For short single-threaded work, where other load can only add time. */
+/** For work that repeats exactly: other load can only add time. */
 export const least = (values: readonly number[]): number => (values.length > 0 ? Math.min(...values) : Number.NaN);
 
 interface Comparison {
