@@ -22,7 +22,7 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 	}
 	checkTwins(spec, report);
 	const filled = resolveMisspellings([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
-	reportMissing(operation, filled, { of: submits.at, report });
+	reportMissing(operation, filled, { of: submits.at, hasFields: !isField(spec.shape), report });
 }
 
 /** Type of the values typed so far: every field may still be empty. */

@@ -417,8 +417,11 @@ export class SlotCompiler {
 			checkArguments(this.names.operations.get(of.name), given, bindingOf(owner.shape, 'input')?.of === spec.grammar.of);
 		if (spec.grammar.kind === 'route-params') checkRouteParams(this.names.routes.get(of.name), given);
 		if (of.to === 'dialog') checkDialogParams(of.name, this.page.dialogs.get(of.name), given);
-		else if (spec.grammar.kind === 'props')
-			checkProps((of.to === 'handler' ? this.names.handlers : this.names.components).get(of.name), given);
+		else if (spec.grammar.kind === 'props') {
+			const isHandler = of.to === 'handler';
+			const modules = isHandler ? this.names.handlers : this.names.components;
+			checkProps(modules.get(of.name), { ...given, into: isHandler ? 'with' : 'props' });
+		}
 	}
 }
 
