@@ -8,28 +8,26 @@ interface LinkFieldProps {
 	onChange: (url: string) => void;
 }
 
-/** A record whose address has no scheme is no link any more, so such a text stays in the field until it has one. */
+/** A record whose address has no scheme is no link any more, so such a text only shows in the field, and the record gets it with its scheme. */
 export function LinkField({ url, disabled, onChange }: LinkFieldProps) {
+	/** A text without a scheme; null while the field shows the address. */
 	const [typed, setTyped] = useState<string | null>(null);
 	const write = (text: string): void => {
-		setTyped(isUrl(text) ? null : text);
-		if (isUrl(text)) onChange(text);
+		const whole = isUrl(text) ? text : withScheme(text);
+		setTyped(whole === text ? null : text);
+		if (whole !== null) onChange(whole);
 	};
-	const finish = (): void => {
-		const whole = withScheme(typed ?? '');
-		setTyped(null);
-		if (whole) onChange(whole);
-	};
+	const isIncomplete = typed !== null && withScheme(typed) === null;
 	return (
 		<TextField
 			label="链接地址"
 			kind="url"
 			placeholder="https://"
-			hint={typed === null ? '以 https、http、mailto 或 tel 开头，在新窗口打开' : '地址要以 https、http、mailto 或 tel 开头'}
+			hint={isIncomplete ? '地址要以 https、http、mailto 或 tel 开头' : '以 https、http、mailto 或 tel 开头，在新窗口打开'}
 			value={typed ?? url}
 			disabled={disabled}
 			onChange={write}
-			onDone={finish}
+			onDone={() => setTyped(null)}
 		/>
 	);
 }
