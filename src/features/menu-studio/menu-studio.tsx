@@ -83,9 +83,8 @@ function Desk({ studio }: { studio: Studio }) {
 		setTab('fields');
 		setWish('heading');
 	};
-	/** Enter in the title leads back to the node. */
+	/** Enter in the title leads back to the node. A drawer stays open: there may be more to fill in. */
 	const leaveFields = (): void => {
-		setDrawer(false);
 		if (!drawn) root.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
 	};
 	const showFindings = (): void => {
