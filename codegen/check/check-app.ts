@@ -217,6 +217,7 @@ function pageNames(folder: string, { pages, unreadablePages }: ReadRest, report:
 			report({
 				code: 'duplicate-page',
 				message: `Two pages are called \`${name}\`.`,
+				hint: 'Rename one of them, and its file.',
 				at,
 				related: [{ at: twin, message: 'The first one is here.' }],
 			});

@@ -47,7 +47,7 @@ export function checkArguments(operation: OperationModel | undefined, given: Arg
 export function reportMissing(
 	operation: OperationModel,
 	given: ReadonlySet<string>,
-	to: Pick<ArgumentMap, 'of' | 'into' | 'report'>,
+	to: Pick<ArgumentMap, 'of' | 'into' | 'report'> & { hasFields?: boolean },
 ): void {
 	for (const [name, target] of wantedBy(operation)) {
 		if (!target.required || given.has(name) || name === operation.paging?.page || name === operation.paging?.size) continue;
@@ -57,7 +57,8 @@ export function reportMissing(
 		to.report({
 			code,
 			message: `\`${operation.name}\` requires the ${what} \`${name}\`, which nothing gives.`,
-			hint: `Add \`${name}\` to \`${to.into ?? 'with'}:\`.`,
+			hint:
+				to.hasFields && target.body ? `Add a field \`${name}\`, or give it in \`with:\`.` : `Add \`${name}\` to \`${to.into ?? 'with'}:\`.`,
 			at: to.of,
 			...related,
 		});
@@ -129,7 +130,7 @@ export function checkProps(module: ModuleModel | undefined, given: ArgumentMap):
 			});
 		}
 	}
-	reportMissingProps(module, resolveMisspellings(given.types.keys(), [...module.props.keys()]), given.of, given.report);
+	reportMissingProps(module, resolveMisspellings(given.types.keys(), [...module.props.keys()]), given);
 }
 
 export function checkPlaceForBlocks(custom: ObjectSpec, components: ReadonlyMap<string, ModuleModel>, report: Report): void {
@@ -144,10 +145,15 @@ export function checkPlaceForBlocks(custom: ObjectSpec, components: ReadonlyMap<
 	});
 }
 
-function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, at: SourceSpan, report: Report): void {
+function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, { of: at, into = 'props', report }: ArgumentMap): void {
 	for (const [name, prop] of module.props) {
-		if (prop.required && !given.has(name))
-			report({ code: 'missing-prop', message: `\`${module.name}\` requires the prop \`${name}\`.`, at });
+		if (!prop.required || given.has(name)) continue;
+		report({
+			code: 'missing-prop',
+			message: `\`${module.name}\` requires the prop \`${name}\`.`,
+			hint: `Add \`${name}: …\` to its \`${into}:\`.`,
+			at,
+		});
 	}
 }
 

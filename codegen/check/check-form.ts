@@ -1,6 +1,6 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
+import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -22,7 +22,7 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 	}
 	checkTwins(spec, report);
 	const filled = resolveMisspellings([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
-	reportMissing(operation, filled, { of: submits.at, report });
+	reportMissing(operation, filled, { of: submits.at, hasFields: !isField(spec.shape), report });
 }
 
 /** Type of the values typed so far: every field may still be empty. */
@@ -32,6 +32,32 @@ export function formType(operation: OperationModel | null): ValueType {
 	for (const [name, field] of fillable(operation)) fields.set(name, { ...field, optional: true, type: { ...field.type, nullable: true } });
 	return { kind: 'object', name: `the form of ${operation.name}`, fields: () => fields, at: operation.at };
 }
+
+/** Initial values are matched by name: a field cannot show one of another kind. Text and an enum, or two formats, do go together. */
+export function checkInitial(
+	spec: ObjectSpec,
+	initial: { type: ValueType; at: SourceSpan },
+	operation: OperationModel | null,
+	report: Report,
+): void {
+	if (initial.type.kind !== 'object' || !operation) return;
+	const given = initial.type.fields();
+	for (const name of fieldNames(spec)) {
+		const wanted = fillable(operation).get(name);
+		const found = given.get(name);
+		if (!wanted || !found || !PLAIN.includes(wanted.type.kind) || !PLAIN.includes(found.type.kind)) continue;
+		if (wanted.type.kind === found.type.kind) continue;
+		report({
+			code: 'wrong-parameter-type',
+			message: `\`${name}\` of \`${operation.name}\` wants ${describeType(wanted.type)}, but \`${name}\` of \`initial\` is ${describeType(found.type)}.`,
+			hint: 'Give both the same type in the API document.',
+			at: initial.at,
+			...(wanted.at ? { related: [{ at: wanted.at, message: 'It is described here.' }] } : {}),
+		});
+	}
+}
+
+const PLAIN: readonly ValueType['kind'][] = ['boolean', 'number', 'string', 'array', 'object'];
 
 export const isField = ({ keys }: ObjectGrammar): boolean => keys.field?.grammar.kind === 'body-field';
 

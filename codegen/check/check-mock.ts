@@ -1,12 +1,13 @@
-import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import type { Diagnostic, Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
 import type { Memo } from '#codegen/incremental/memo.ts';
 import { type SourceFile, treeAt } from '#codegen/read/document.ts';
-import { parseRows } from '#codegen/read/parse-rows.ts';
+import { locateInRows, parseRows } from '#codegen/read/parse-rows.ts';
 import { readSpec } from '#codegen/read/read-spec.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import { seedProblems } from '#mock/store/load-seed.ts';
 import type { ApiModel, OperationModel } from './api-model.ts';
 import { type AccessModel, checkGuard } from './check-access.ts';
 import type { ReadText } from './check-components.ts';
@@ -17,6 +18,8 @@ export interface MockModel {
 	at: SourceSpan | null;
 	/** Rows by resource as the author wrote them. */
 	seed: { readonly [resource: string]: readonly Plain[] };
+	/** Findings in the rows of seed files; asked for only once the rows could not be loaded, as looking through all of them takes long. */
+	findSeedProblems: () => Diagnostic[];
 	expand: string | null;
 	handlers: ReadonlyMap<string, string>;
 	/** Files of computed fields, sorted. */
@@ -66,8 +69,12 @@ export function checkMock(
 		for (const [operation, file] of own) handlers.set(operation, file);
 		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
 	}
-	return { at: folderAt ?? null, seed, expand: expand.file, handlers, computed: [...computed].sort() };
+	const findSeedProblems = (): Diagnostic[] => files.flatMap((file) => problemsOf(file, seed[resourceOf(file) ?? ''] ?? []));
+	return { at: folderAt ?? null, seed, findSeedProblems, expand: expand.file, handlers, computed: [...computed].sort() };
 }
+
+const problemsOf = (file: SourceFile, rows: readonly Plain[]): Diagnostic[] =>
+	seedProblems(rows).map(({ path, message, hint }) => ({ code: 'invalid-seed', message, hint, at: locateInRows(file, path) }));
 
 interface Resources {
 	seed: MockModel['seed'];
@@ -237,8 +244,10 @@ function checkResource(resource: string, at: SourceSpan, spec: ObjectSpec, { res
 }
 
 function reportUnknownResource(resource: string, at: SourceSpan, { seed, made }: Resources, report: Report): void {
-	if (made || Object.keys(seed).length === 0 || Object.hasOwn(seed, resource)) return;
+	if (Object.keys(seed).length === 0 || Object.hasOwn(seed, resource)) return;
 	const near = closest(resource, Object.keys(seed));
+	// Only code that makes rows knows what else there is, but a name that is nearly one of the seed's is a slip.
+	if (made && (!near || new RegExp(`\\b${resource}\\b`).test(made))) return;
 	const hint = near ? `Did you mean \`${near}\`?` : `The seed has: ${Object.keys(seed).join(', ')}.`;
 	report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });
 }

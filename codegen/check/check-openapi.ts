@@ -1,6 +1,6 @@
 /** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { closest, editDistance } from '#codegen/diagnostics/did-you-mean.ts';
 import { type Form, type KeyValue, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
@@ -21,6 +21,24 @@ const LIMITS = [
 ] as const;
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+
+const FORMATS = [
+	'date',
+	'date-time',
+	'time',
+	'duration',
+	'email',
+	'uri',
+	'url',
+	'uuid',
+	'binary',
+	'byte',
+	'password',
+	'int32',
+	'int64',
+	'float',
+	'double',
+];
 
 const SINGLE = {
 	text: { type: 'string', needed: 'text' },
@@ -44,13 +62,14 @@ class OpenapiChecker {
 			this.type(value.type, [...path, 'type']);
 			this.listed(value, path);
 			this.required(value, path);
+			this.format(value.format, [...path, 'format']);
 			this.pattern(value.pattern, [...path, 'pattern']);
 			this.limits(value, path);
 		}
 		for (const [key, child] of Object.entries(value)) {
 			const holds = Object.hasOwn(form.keys, key) ? form.keys[key] : undefined;
 			if (holds) this.value(child, holds, [...path, key]);
-			else if (form.closed || !key.startsWith('x-')) this.unknownKey(key, form, path);
+			else if (form.closed || !key.startsWith('x-') || closest(key, ownKeysOf(form))) this.unknownKey(key, form, path);
 		}
 		for (const key of form.required ?? []) {
 			if (value[key] === undefined)
@@ -61,6 +80,19 @@ class OpenapiChecker {
 	private type(value: Plain | undefined, path: TreePath): void {
 		if (Array.isArray(value)) for (const [index, one] of value.entries()) this.enumValue(one, TYPES, [...path, index]);
 		else if (value !== undefined) this.enumValue(value, TYPES, path);
+	}
+
+	/** Formats are free, but one letter beside a known one is a slip, which would silently lose its control and its check. */
+	private format(value: Plain | undefined, path: TreePath): void {
+		if (typeof value !== 'string' || FORMATS.includes(value)) return;
+		const near = FORMATS.find((format) => editDistance(value, format, 2) < 2);
+		if (near)
+			this.report({
+				code: 'unknown-enum-value',
+				message: `No format is called \`${value}\`.`,
+				hint: `Did you mean \`${near}\`?`,
+				at: this.document.locate(path),
+			});
 	}
 
 	/** Forms compile the pattern at runtime to validate input. */
@@ -178,5 +210,8 @@ class OpenapiChecker {
 		this.report({ code: 'wrong-type', message: `Here ${needed}.`, at: this.document.locate(path, 'key') });
 	}
 }
+
+/** The `x-` keys that mean something: a key that is nearly one of them is a slip, other `x-` keys are free. */
+const ownKeysOf = ({ keys }: Form): string[] => Object.keys(keys).filter((key) => key.startsWith('x-'));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

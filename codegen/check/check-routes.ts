@@ -121,6 +121,7 @@ function addRoute(
 		report({
 			code: 'duplicate-route-name',
 			message: `Two routes are called \`${route.name}\`, so links could not tell them apart.`,
+			hint: 'Give one of them another name.',
 			at: route.at,
 			related,
 		});
@@ -140,6 +141,7 @@ function addRoute(
 				other.path === route.path
 					? `Two routes have the path \`${route.path}\`; the second would never show.`
 					: `\`${other.path}\` and \`${route.path}\` are the same addresses; the second would never show.`,
+			hint: 'Give one of them another path, or delete it.',
 			at: place.pathAt,
 			related,
 		});

@@ -112,7 +112,7 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 export function unknownName(to: ReferenceTarget, name: string, known: readonly string[], at: SourceSpan): Diagnostic {
 	const near = closest(name, known) ?? (to === 'operation' ? withApi(name, known) : null);
 	const list =
-		known.length > 0 && known.length <= 12
+		known.length > 0 && (known.length <= 12 || to === 'icon')
 			? `Known are: ${known.join(', ')}.`
 			: `Declare it in ${DECLARED_IN[to]}, or name one that is there.`;
 	const what = to === 'paged-data' ? 'data' : to;

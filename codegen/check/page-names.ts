@@ -40,10 +40,10 @@ export function stateTypes(spec: ObjectSpec, report: Report): ReadonlyMap<string
 		const type = valueType(word);
 		const first = variable.keys.get('default')?.value;
 		if (first?.kind === 'scalar' && first.value !== null && typeof first.value !== type.kind) {
-			const what = type.kind === 'array' ? 'list, which begins empty' : word;
+			const what = type.kind === 'array' ? 'a list, which begins empty' : `${word === 'integer' ? 'an' : 'a'} ${word}`;
 			report({
 				code: 'wrong-type',
-				message: `\`${name}\` is a ${what}, so \`${String(first.value)}\` cannot be its default.`,
+				message: `\`${name}\` is ${what}, so \`${String(first.value)}\` cannot be its default.`,
 				at: first.at,
 			});
 		}

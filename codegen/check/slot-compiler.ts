@@ -31,7 +31,7 @@ import type { AnswerReads } from './answer-reads.ts';
 import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
-import { checkForm, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
+import { checkForm, checkInitial, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkServedFields } from './check-served-fields.ts';
 import { checkCellEdit, checkTable, type TableContext } from './check-table.ts';
@@ -134,8 +134,8 @@ export class SlotCompiler {
 	private entries(node: ObjectNode<ValueType>, needs: Set<string>): [string, Compiled][] {
 		const { spec } = node;
 		const { shape } = spec;
-		const entries = bindingOf(shape, 'input') ? this.formEntries(node) : [];
 		const keys = this.walk.keys(node);
+		const entries = bindingOf(shape, 'input') ? this.formEntries(node, keys.get('initial')) : [];
 		for (const name of keysInOrder(shape)) {
 			const key = keys.get(name);
 			if (!key) continue;
@@ -155,9 +155,13 @@ export class SlotCompiler {
 		return entries;
 	}
 
-	private formEntries(form: ObjectNode<ValueType>): [string, Compiled][] {
+	private formEntries(form: ObjectNode<ValueType>, initial: Node | undefined): [string, Compiled][] {
 		const operation = this.formOperation(form);
 		checkForm(form.spec, operation, this.report);
+		if (initial?.spec.kind === 'source') {
+			const given = checkExpression(initial.spec.ast, this.contextOf(initial), ignore);
+			checkInitial(form.spec, { type: given, at: initial.spec.at }, operation, this.report);
+		}
 		return operation?.refusals ? [['refusals', refusalSpec(operation.refusals)]] : [];
 	}
 
@@ -417,8 +421,11 @@ export class SlotCompiler {
 			checkArguments(this.names.operations.get(of.name), given, bindingOf(owner.shape, 'input')?.of === spec.grammar.of);
 		if (spec.grammar.kind === 'route-params') checkRouteParams(this.names.routes.get(of.name), given);
 		if (of.to === 'dialog') checkDialogParams(of.name, this.page.dialogs.get(of.name), given);
-		else if (spec.grammar.kind === 'props')
-			checkProps((of.to === 'handler' ? this.names.handlers : this.names.components).get(of.name), given);
+		else if (spec.grammar.kind === 'props') {
+			const isHandler = of.to === 'handler';
+			const modules = isHandler ? this.names.handlers : this.names.components;
+			checkProps(modules.get(of.name), { ...given, into: isHandler ? 'with' : 'props' });
+		}
 	}
 }
 

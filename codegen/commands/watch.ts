@@ -5,7 +5,7 @@ import type { Project } from '#codegen/project.ts';
 import { compileProject, type ProjectResult } from './compile-project.ts';
 import { watchTree } from './watch-tree.ts';
 
-/** Debounce: some editors save in two steps. */
+/** Some editors save in two steps, and empty the file first; a run between them would report an empty file. */
 export const SETTLE_MS = 20;
 
 /** Runs until `signal` aborts. Output folders are not watched, so a run cannot trigger the next. */
@@ -32,7 +32,7 @@ export async function watchProject(project: Project, onResult: (result: ProjectR
 }
 
 /** Accumulates change events between runs. */
-class Changes {
+export class Changes {
 	private pending = false;
 	private ended = false;
 	private wake: () => void = () => undefined;
@@ -47,16 +47,18 @@ class Changes {
 		this.wake();
 	}
 
-	/** Waits for a change and debounces it; false when watching has ended. */
+	/** Waits for a change, and then until a whole SETTLE_MS has passed without another; false when watching has ended. */
 	async next(): Promise<boolean> {
 		if (!this.pending && !this.ended) {
 			await new Promise<void>((resolve) => {
 				this.wake = resolve;
 			});
 		}
-		if (this.ended) return false;
-		await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-		this.pending = false;
+		do {
+			this.pending = false;
+			if (this.ended) return false;
+			await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+		} while (this.pending);
 		return !this.ended;
 	}
 }

@@ -26,7 +26,7 @@ function formatFinding(diagnostic: Diagnostic, tableOf: TableOf, paint: Paint): 
 	];
 }
 
-/** Longer hints get a line of their own instead of following the carets. */
+/** Longer hints, and those of longer marks, get a line of their own instead of following the carets. */
 const HINT_BESIDE = 60;
 
 function formatFrame(at: SourceSpan, hint: string | undefined, tableOf: TableOf, paint: Paint): string[] {
@@ -34,7 +34,7 @@ function formatFrame(at: SourceSpan, hint: string | undefined, tableOf: TableOf,
 	const below = hint ? [`  ${paint('hint', hint)}`] : [];
 	if (!table.text) return below;
 	const { source, margin, carets } = codeFrame(table, at);
-	const beside = hint !== undefined && stringWidth(hint) <= HINT_BESIDE;
+	const beside = hint !== undefined && Math.max(stringWidth(hint), carets.length) <= HINT_BESIDE;
 	const underline = `${margin}${paint('bad', carets)}`;
 	return beside ? [source, `${underline} ${paint('hint', hint)}`] : [source, underline, ...below];
 }

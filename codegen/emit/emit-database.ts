@@ -18,12 +18,15 @@ export interface SeedExpansion {
 }
 
 /** Times are literal: the offsets of the seed from the mock's clock. One row a line, so that a diff shows rows. */
-export function emitDatabase({ seed, at }: MockModel, expansion: SeedExpansion | null, report: Report): VirtualFile[] {
+export function emitDatabase({ seed, at, findSeedProblems }: MockModel, expansion: SeedExpansion | null, report: Report): VirtualFile[] {
 	try {
 		const write = (expand?: ExpandSeed): string => printDatabase(loadSeed({ seed: seed as SeedRows, ...(expand && { expand }) }, MOCK_NOW));
 		return [{ folder: 'mockGenerated', path: 'db.json', text: expansion ? expansion.print(write) : write() }];
 	} catch (error) {
 		if (!at) throw error;
+		const found = findSeedProblems();
+		for (const problem of found) report(problem);
+		if (found.length > 0) return [];
 		report({ code: 'invalid-seed', message: `The mock has no rows. ${error instanceof Error ? error.message : String(error)}`, at });
 		return [];
 	}

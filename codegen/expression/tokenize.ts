@@ -65,7 +65,7 @@ const unquote = (text: string): string =>
 const FOREIGN: readonly (readonly [string, string])[] = [
 	['===', 'Write `==`; it compares without converting anyway.'],
 	['!==', 'Write `!=`; it compares without converting anyway.'],
-	['=>', 'Expressions hold no functions.'],
+	['=>', 'For "at least" write `>=`; expressions hold no functions.'],
 	['?.', 'Write `.`: reading stops by itself where something is null; give a value for that case with `??`.'],
 	['**', 'There is no power operator.'],
 ];

@@ -20,7 +20,7 @@ export function literalProblem(tree: ScalarTree, grammar: Literal): { code: stri
 		case 'boolean':
 			return typeof tree.value === 'boolean' ? null : { ...wrong('true or false'), ...hintForBoolean(tree.value) };
 		case 'string':
-			if (typeof tree.value !== 'string') return wrong('text');
+			if (typeof tree.value !== 'string') return { ...wrong('text'), ...hintForQuotes(tree.value) };
 			if (!grammar.pattern || grammar.pattern.test(tree.value)) return null;
 			return { code: 'wrong-format', message: `\`${tree.value}\` is not ${grammar.expects ?? `of the form ${grammar.pattern.source}`}.` };
 		case 'number':
@@ -37,11 +37,16 @@ export function literalProblem(tree: ScalarTree, grammar: Literal): { code: stri
 	}
 }
 
+function hintForQuotes(value: ScalarTree['value']): { hint?: string } {
+	return value === null ? {} : { hint: `Put quotes around it: \`'${value}'\`.` };
+}
+
 /** For words that YAML 1.2 does not read as booleans, and for quoted booleans. */
 function hintForBoolean(value: ScalarTree['value']): { hint?: string } {
 	const word = String(value).toLowerCase();
-	if (['true', 'yes', 'on'].includes(word)) return { hint: 'Write `true`, without quotes.' };
-	return ['false', 'no', 'off'].includes(word) ? { hint: 'Write `false`, without quotes.' } : {};
+	const meant = ['true', 'yes', 'on'].includes(word) ? 'true' : ['false', 'no', 'off'].includes(word) ? 'false' : null;
+	if (!meant) return {};
+	return { hint: meant === word ? `Write \`${meant}\`, without quotes.` : `Write \`${meant}\`.` };
 }
 
 function numberProblem(

@@ -1,8 +1,8 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { SourceFile } from './document.ts';
 import { loadYaml } from './load-yaml.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type Plain, toPlain } from './tree.ts';
+import { locateInTree, type Plain, type TreePath, toPlain } from './tree.ts';
 
 /** Reads a seed file, which must be a list of rows. Never throws. */
 export function parseRows({ path: file, text }: SourceFile, report: Report): readonly Plain[] | null {
@@ -14,4 +14,10 @@ export function parseRows({ path: file, text }: SourceFile, report: Report): rea
 	if (Array.isArray(rows)) return rows;
 	report({ code: 'wrong-type', message: 'A seed file holds a list of rows.', hint: 'Start each row with `- `.', at: tree.at });
 	return null;
+}
+
+/** Location of a value in a seed file that `parseRows` has read. */
+export function locateInRows({ path: file, text }: SourceFile, path: TreePath): SourceSpan {
+	const tree = parseYaml(file, text, () => undefined);
+	return tree ? locateInTree(tree, path) : { file, start: 0, end: 0 };
 }

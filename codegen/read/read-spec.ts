@@ -116,8 +116,15 @@ class SpecReader {
 		if (present.length === 1 || (present.length === 0 && shape.oneOf.some((name) => meant.has(name)))) return;
 		const choices = shape.oneOf.map((name) => `\`${name}\``).join(' or ');
 		const second = present[1] ? (map.entries.get(present[1])?.key ?? at) : at;
-		const message = present.length === 0 ? `${shape.name} needs ${choices}.` : `${shape.name} takes only one of ${choices}.`;
-		this.report({ code: present.length === 0 ? 'missing-key' : 'conflicting-keys', message, at: role === 'step' ? map.at : second });
+		const where = role === 'step' ? map.at : second;
+		if (present.length === 0) this.report({ code: 'missing-key', message: `${shape.name} needs ${choices}.`, at: where });
+		else
+			this.report({
+				code: 'conflicting-keys',
+				message: `${shape.name} takes only one of ${choices}.`,
+				hint: `Keep one of ${present.map((name) => `\`${name}\``).join(' and ')}.`,
+				at: where,
+			});
 	}
 
 	private block(tree: Tree): ObjectSpec | null {
@@ -176,7 +183,8 @@ class SpecReader {
 			this.wrongType(tree, 'a list', 'Start each item with `- `.');
 			return null;
 		}
-		if (nonEmpty && tree.items.length === 0) this.report({ code: 'empty-list', message: 'This list may not be empty.', at: tree.at });
+		if (nonEmpty && tree.items.length === 0)
+			this.report({ code: 'empty-list', message: 'This list may not be empty.', hint: 'Add an item, or delete the key.', at: tree.at });
 		const items = (tree as ListTree).items.map(read).filter((item) => item !== null);
 		return { kind: 'list', items, incomplete: items.length < tree.items.length, at: tree.at };
 	}

@@ -1,84 +1,21 @@
 import type { YAMLError } from 'yaml';
+import { at, deeperKey, type ExplainError, type Line, QUOTED, typingSlips, type YamlProblem } from './yaml-slips.ts';
 
-export interface YamlProblem {
-	message: string;
-	hint: string;
-	start: number;
-	end: number;
-}
-
-/** The line of the error, for guessing the author's intention. */
-interface Line {
-	text: string;
-	start: number;
-	/** Offset within the line at which the parser stopped. */
-	stopped: number;
-}
-
-type ExplainError = (line: Line, error: YAMLError) => YamlProblem | null;
-
-/** Explains a YAML error. Known typing mistakes are tried before the parser's own message is translated. */
+/** Explains a YAML error. Typing slips are tried before the parser's own message is translated. */
 export function yamlProblem(text: string, error: YAMLError): YamlProblem {
 	const stopped = Math.min(error.pos[0], text.length);
 	const start = text.lastIndexOf('\n', stopped - 1) + 1;
-	const lineEnd = text.indexOf('\n', start);
-	const line = { text: text.slice(start, lineEnd < 0 ? text.length : lineEnd).replace(/\r$/, ''), start, stopped: stopped - start };
-	for (const explain of [conflict, lookalike, noSpace]) {
+	const end = text.indexOf('\n', start);
+	const next = end < 0 ? null : { text: lineAt(text, end + 1), start: end + 1 };
+	const line = { text: lineAt(text, start), start, stopped: stopped - start, next };
+	for (const explain of typingSlips) {
 		const found = explain(line, error);
 		if (found) return found;
 	}
 	return BY_CODE[error.code]?.(line, error) ?? unexplained(line, error);
 }
 
-const at = ({ start }: Line, from: number, length: number) => ({ start: start + from, end: start + from + Math.max(length, 1) });
-
-const conflict: ExplainError = (line) => {
-	const mark = /^(<{7}|={7}|>{7})( |$)/.exec(line.text);
-	if (!mark) return null;
-	return {
-		message: 'Here git left two versions of the file side by side.',
-		hint: 'Keep one of them, and delete the three marked lines.',
-		...at(line, 0, line.text.length),
-	};
-};
-
-const LOOKALIKES: readonly { find: RegExp; message: string; hint: string }[] = [
-	{
-		find: /^\s*(?:- )*["']?[\w-]+["']?\s*(：)/d,
-		message: '`：` is a Chinese colon, which YAML reads as a letter.',
-		hint: 'Write `:` and a space.',
-	},
-	{
-		find: /[{,][^'"]*?[\w'"]\s*(：)/d,
-		message: '`：` is a Chinese colon, which YAML reads as a letter.',
-		hint: 'Write `:` and a space.',
-	},
-	{
-		find: /[{[].*?(，)\s*["']?[\w-]+["']?\s*[:：]/d,
-		message: '`，` is a Chinese comma, which YAML reads as a letter.',
-		hint: 'Write `,` and a space.',
-	},
-	{
-		find: /(?:^ *|:)([\u00a0\u2000-\u200b\u3000\ufeff]+)/d,
-		message: 'This looks like a space but is another character, as Chinese input methods and web pages have it.',
-		hint: 'Delete it, and type a plain space.',
-	},
-];
-
-const lookalike: ExplainError = (line) => {
-	for (const { find, message, hint } of LOOKALIKES) {
-		const place = find.exec(line.text)?.indices?.[1];
-		if (place) return { message, hint, ...at(line, place[0], place[1] - place[0]) };
-	}
-	return null;
-};
-
-const noSpace: ExplainError = (line, { code }) => {
-	const key = /^\s*(?:- )*[\w-]+(:)(?=[^\s:/])/d.exec(line.text);
-	const place = key?.indices?.[1];
-	if (code !== 'MULTILINE_IMPLICIT_KEY' || !place) return null;
-	return { message: 'A space is missing after this colon.', hint: 'Write `: ` between a key and its value.', ...at(line, place[0], 1) };
-};
+const lineAt = (text: string, start: number): string => /[^\r\n]*/y.exec(text.slice(start))?.[0] ?? '';
 
 const indentation: ExplainError = (line) => ({
 	message: 'This line begins in another column than what it belongs to.',
@@ -100,21 +37,19 @@ const BY_CODE: Partial<Record<YAMLError['code'], ExplainError>> = {
 	}),
 	BAD_INDENT: (line, error) => (/flow/i.test(error.message) ? unclosedBracket(line, error) : indentation(line, error)),
 	UNEXPECTED_TOKEN: (line, error) => {
-		if (!/at node end/.test(error.message)) return null;
-		return {
-			message: 'More text follows where the value has ended: it began with a bracket or a quote.',
-			hint: 'Put quotes around the whole value.',
-			...at(line, line.stopped, error.pos[1] - error.pos[0]),
-		};
+		if (/flow-(map|seq)-end/.test(error.message)) return strayBracket(line);
+		return /at node end|scalar token/.test(error.message) ? moreText(line, line.stopped, error.pos[1] - error.pos[0]) : null;
 	},
 	BLOCK_AS_IMPLICIT_KEY: (line, error) => {
-		const second = /^\s*(?:- )*[^'":]+:\s+[^'"{[\s][^{[]*?(:)(\s|$)/d.exec(line.text)?.indices?.[1];
-		if (!second) return indentation(line, error);
-		return {
-			message: 'This line has a second `: `, as if it contained another key.',
-			hint: 'Put quotes around the value.',
-			...at(line, second[0], 1),
-		};
+		const quoted = [...line.text.matchAll(QUOTED)].find(({ index }) => index === line.stopped)?.[0];
+		const after = quoted ? line.text.slice(line.stopped + quoted.length).trim() : '';
+		if (after) return moreText(line, line.text.lastIndexOf(after), after.length);
+		const second = /^\s*(?:- )*[^'":{[]+:\s+[^'"{[\s].*?(:)(\s|$)/d.exec(line.text)?.indices?.[1];
+		return second ? secondColon(line, second[0]) : (deeperKey(line, error) ?? indentation(line, error));
+	},
+	BLOCK_IN_FLOW: (line, { pos }) => {
+		const colon = /:(?=\s)/.exec(line.text.slice(line.stopped, pos[1] - line.start));
+		return colon ? secondColon(line, line.stopped + colon.index) : null;
 	},
 	MULTILINE_IMPLICIT_KEY: (line, error) => noColon(line, error),
 	MISSING_CHAR: (line, error) => {
@@ -145,6 +80,28 @@ const BY_CODE: Partial<Record<YAMLError['code'], ExplainError>> = {
 	}),
 };
 BY_CODE.RESOURCE_EXHAUSTION = BY_CODE.IMPOSSIBLE;
+
+const moreText = (line: Line, from: number, length: number): YamlProblem => ({
+	message: 'More text follows where the value has ended: it began with a bracket or a quote.',
+	hint: 'Put quotes around the whole value.',
+	...at(line, from, length),
+});
+
+const secondColon = (line: Line, offset: number): YamlProblem => ({
+	message: 'This value has a second `: `, as if it contained another key.',
+	hint: 'Put quotes around the value.',
+	...at(line, offset, 1),
+});
+
+function strayBracket(line: Line): YamlProblem {
+	const bracket = line.text.charAt(line.stopped);
+	const opened = bracket === ']' ? '[' : '{';
+	return {
+		message: `This \`${bracket}\` closes no \`${opened}\`.`,
+		hint: `Delete it, or write the \`${opened}\` where it begins.`,
+		...at(line, line.stopped, 1),
+	};
+}
 
 function unclosedBracket(line: Line, error: YAMLError): YamlProblem | null {
 	const bracket = /end with an? ([\]}])/.exec(error.message)?.[1];

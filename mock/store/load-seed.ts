@@ -1,6 +1,6 @@
 import { createRandom } from './random.ts';
 import type { Row, State } from './store.ts';
-import { resolveOffset } from './time-offset.ts';
+import { isTimeOffset, resolveOffset } from './time-offset.ts';
 
 export type SeedRows = Readonly<Record<string, readonly Row[]>>;
 
@@ -32,6 +32,50 @@ export function loadSeed(app: Seed, now: number): State {
 	return state;
 }
 
+export interface SeedProblem {
+	/** Index of the row, then keys. */
+	path: readonly (string | number)[];
+	message: string;
+	hint: string;
+}
+
+/** What makes rows of one seed file unusable, for the compiler, which knows their places. */
+export function seedProblems(rows: readonly unknown[]): SeedProblem[] {
+	const problems: SeedProblem[] = [];
+	const seen = new Set<unknown>();
+	for (const [index, row] of rows.entries()) {
+		const { id } = (row ?? {}) as { id?: unknown };
+		if (typeof id !== 'string' || id === '') problems.push(idProblem(id, index));
+		else if (seen.has(id))
+			problems.push({ path: [index, 'id'], message: `Two rows have the id \`${id}\`.`, hint: 'Give each an id of its own.' });
+		seen.add(id);
+		addTimeProblems(row, [index], problems);
+	}
+	return problems;
+}
+
+function idProblem(id: unknown, index: number): SeedProblem {
+	if (id === undefined || id === null)
+		return { path: [index], message: 'This row has no `id`.', hint: 'Add one that no other row of the file has.' };
+	return { path: [index, 'id'], message: 'The `id` of a row is text.', hint: `Write \`'${typeof id === 'object' ? '…' : id}'\`.` };
+}
+
+function addTimeProblems(value: unknown, path: SeedProblem['path'], problems: SeedProblem[]): void {
+	if (typeof value === 'string') {
+		if (!LIKE_OFFSET.test(value) || isTimeOffset(value)) return;
+		problems.push({
+			path,
+			message: `\`${value}\` is no time offset.`,
+			hint: 'Write `@-3d`, `@+2h`, `@-1d+30m` or `@-3d 20:00`; the units are w, d, h, m, s.',
+		});
+	} else if (typeof value === 'object' && value !== null) {
+		for (const key in value)
+			addTimeProblems((value as Record<string, unknown>)[key], Array.isArray(value) ? [...path, Number(key)] : [...path, key], problems);
+	}
+}
+
+const LIKE_OFFSET = /^@[-+\d]/;
+
 /** Returns a copy, so that later writes do not change the app's own data. */
 function resolveTimes(value: unknown, now: number, place: string): unknown {
 	if (typeof value === 'string') return value.startsWith('@') ? timeOr(value, now, place) : value;
@@ -41,7 +85,7 @@ function resolveTimes(value: unknown, now: number, place: string): unknown {
 }
 
 function timeOr(text: string, now: number, place: string): string {
-	if (!/^@[-+\d]/.test(text)) return text;
+	if (!LIKE_OFFSET.test(text)) return text;
 	try {
 		return resolveOffset(text, now);
 	} catch (error) {

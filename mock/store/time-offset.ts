@@ -8,6 +8,8 @@ export function toIsoTime(ms: number): string {
 	return `${new Date(ms + ZONE_MS).toISOString().slice(0, 19)}${ZONE}`;
 }
 
+export const isTimeOffset = (text: string): boolean => OFFSET.test(text);
+
 /** Resolves `@-3d`, `@+2h`, `@-1d+30m`, or `@-3d 20:00` (time of day in +08:00) to an ISO time. Throws for any other text. */
 export function resolveOffset(text: string, now: number): string {
 	const match = OFFSET.exec(text);

@@ -20,7 +20,10 @@ async function openStudio(page: Page): Promise<void> {
 async function rename(page: Page, from: string, to: string): Promise<void> {
 	await node(page, from).click();
 	const field = page.getByLabel('标题', { exact: true });
-	if (!(await field.isVisible())) await button(page, '属性').click();
+	// The fields are drawn after the tree; where there is little room, a button opens them.
+	const open = button(page, '属性');
+	await field.or(open).first().waitFor();
+	if (await open.isVisible()) await open.click();
 	await field.fill(to);
 	await field.press('Tab');
 	// Below a certain width the fields are a drawer.

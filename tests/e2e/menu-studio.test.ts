@@ -159,6 +159,9 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	await page.keyboard.press('F2');
 	await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('竞赛中心');
 	await page.keyboard.insertText('竞技场');
+	await page.keyboard.press('Enter');
+	await expect.poll(focused).toBe('竞技场');
+	await page.keyboard.press('F2');
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await page.keyboard.insertText('火');

@@ -1,4 +1,15 @@
-import { type CSSProperties, type ReactNode, type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+	type CSSProperties,
+	type KeyboardEvent as ReactKeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useDeferredValue,
+	useEffect,
+	useId,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type Draft, indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
 import type { Studio, StudioState } from '#src/features/menu-studio/draft/studio-store.ts';
@@ -72,6 +83,10 @@ function Desk({ studio }: { studio: Studio }) {
 		setTab('fields');
 		setWish('heading');
 	};
+	/** Enter in the title leads back to the node. A drawer stays open: there may be more to fill in. */
+	const leaveFields = (): void => {
+		if (!drawn) root.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
+	};
 	const showFindings = (): void => {
 		setTab('findings');
 		setDrawer(drawn);
@@ -87,6 +102,7 @@ function Desk({ studio }: { studio: Studio }) {
 			onTab={setTab}
 			onGo={go}
 			onFocused={() => setWish(null)}
+			onLeave={leaveFields}
 		/>
 	);
 	return (
@@ -154,10 +170,11 @@ interface DetailsProps {
 	onTab: (tab: 'fields' | 'findings') => void;
 	onGo: (key: string) => void;
 	onFocused: () => void;
+	onLeave: () => void;
 }
 
 /** The fields of the chosen node, and what the check found. */
-function Details({ studio, draft, selected, findings, role, tab, wish, onTab, onGo, onFocused }: DetailsProps) {
+function Details({ studio, draft, selected, findings, role, tab, wish, onTab, onGo, onFocused, onLeave }: DetailsProps) {
 	const id = useId();
 	const side = useRef<HTMLElement>(null);
 	const now = useMemo(() => ({ draft, selected, findings }), [draft, selected, findings]);
@@ -169,8 +186,11 @@ function Details({ studio, draft, selected, findings, role, tab, wish, onTab, on
 		{ key: 'fields' as const, title: '属性' },
 		{ key: 'findings' as const, title: '问题', ...(findings.length > 0 && { badge: String(findings.length) }) },
 	];
+	const onKeyDown = ({ key, target, nativeEvent }: ReactKeyboardEvent<HTMLElement>): void => {
+		if (key === 'Enter' && !nativeEvent.isComposing && target instanceof HTMLElement && target.dataset.field === 'title') onLeave();
+	};
 	return (
-		<section ref={side} className={styles.side} aria-label="属性与问题">
+		<section ref={side} className={styles.side} aria-label="属性与问题" onKeyDown={onKeyDown}>
 			<TabList id={id} label="属性与问题" tabs={tabs} open={tab} onOpen={onTab} />
 			<div {...tabPanel(id, tab)} className={styles.panel}>
 				{tab === 'fields' ? (
@@ -198,7 +218,7 @@ function Announcement({ studio }: { studio: Studio }) {
 
 const LOOK_HELP = '用方向键浏览，按回车看属性。';
 const EDIT_HELP =
-	'用方向键选择，按住 Shift 选多个，空格增减。Alt 加上下键移动，Alt 加右键移进上面的分组，Alt 加左键移出分组。回车改属性，F2 改标题，Delete 移除。';
+	'用方向键选择，按住 Shift 选多个，空格增减。Alt 加上下键移动，Alt 加右键移进上面的分组，Alt 加左键移出分组。回车改属性，F2 改标题，改好按回车回到这里，Delete 移除。';
 
 function FindingsButton({ findings, onPress }: { findings: readonly NodeFinding[]; onPress: () => void }) {
 	const errors = findings.filter(({ severity }) => severity === 'error').length;

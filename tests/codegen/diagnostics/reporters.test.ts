@@ -49,6 +49,17 @@ describe('text', () => {
 		expect(reportText([{ ...unknownField, hint, related: [] }], sources)).toContain(`^^^^\n  ${hint}\n`);
 	});
 
+	test('prints the hint of a long mark on a line of its own', () => {
+		const row = `- { title: ${'x'.repeat(60)} }`;
+		const finding = {
+			code: 'invalid-seed',
+			message: 'This row has no `id`.',
+			hint: 'Add one.',
+			at: { file: 'a.yaml', start: 2, end: row.length },
+		};
+		expect(reportText([finding], new Map([['a.yaml', row]]))).toMatch(/\^{60,}\n {2}Add one\.\n/);
+	});
+
 	test('shows a missing file without a line', () => {
 		expect(reportText([missingFile, unknownField], sources)).toContain(
 			'error routes.yaml:1:1  missing-file\n  `routes.yaml` is missing.\n  Create it.\n\nerror pages/course.yaml:3:16',

@@ -242,7 +242,8 @@ export function createStudio({ calls, kept, readOnly, merge, setTimer }: StudioO
 				return false;
 			}
 			take({ words: outcome.words, after: outcome.draft, keysAfter: outcome.keys }, merges);
-			announce(doneWords(outcome));
+			// A merged step tells the whole change: from the old title, not from the letter before.
+			announce(doneWords({ ...outcome, words: state.history.done.at(-1)?.words ?? outcome.words }));
 			return true;
 		},
 		select(keys: readonly string[]): void {

@@ -11,16 +11,30 @@ interface TextFieldProps {
 	/** Called for each change, or with `whenDone` on Enter and when the field is left. */
 	onChange: (value: string) => void;
 	whenDone?: boolean;
+	/** Called on Enter and when the field is left. */
+	onDone?: () => void;
 	/** Marks the field that gets the focus when the title is to be changed. */
 	mark?: string;
 }
 
-export function TextField({ label, value, hint, placeholder, disabled, kind = 'text', onChange, whenDone = false, mark }: TextFieldProps) {
+export function TextField({
+	label,
+	value,
+	hint,
+	placeholder,
+	disabled,
+	kind = 'text',
+	onChange,
+	whenDone = false,
+	onDone,
+	mark,
+}: TextFieldProps) {
 	const id = useId();
 	const [typed, setTyped] = useState<string | null>(null);
 	const finish = (): void => {
 		if (typed !== null && typed !== value) onChange(typed);
 		setTyped(null);
+		onDone?.();
 	};
 	return (
 		<div className={styles.field}>
@@ -38,8 +52,8 @@ export function TextField({ label, value, hint, placeholder, disabled, kind = 't
 				readOnly={disabled}
 				aria-describedby={hint ? `${id}-hint` : undefined}
 				onChange={({ target }) => (whenDone ? setTyped(target.value) : onChange(target.value))}
-				onBlur={whenDone ? finish : undefined}
-				onKeyDown={(event) => whenDone && event.key === 'Enter' && !event.nativeEvent.isComposing && finish()}
+				onBlur={finish}
+				onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && finish()}
 			/>
 			{hint && (
 				<small id={`${id}-hint`} className={styles.hint}>

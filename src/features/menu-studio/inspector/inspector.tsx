@@ -14,6 +14,7 @@ import { SwitchField, TextField } from './field.tsx';
 import { GuardEditor } from './guard-editor.tsx';
 import { IconPicker } from './icon-picker.tsx';
 import styles from './inspector.module.css';
+import { LinkField } from './link-field.tsx';
 import { pageInPlaceOf } from './menu-rule.ts';
 import { readPageChoices } from './page-choices.ts';
 import { WhoSeesTable } from './who-sees-table.tsx';
@@ -193,12 +194,8 @@ function Target({ studio, draft, place: { node, address }, role }: FieldsProps) 
 		const field = 'url' in node.record ? 'url' : 'path';
 		return (
 			<section className={styles.section} aria-label="打开什么">
-				<TextField
-					label="链接地址"
-					kind="url"
-					placeholder="https://"
-					hint="https、http、mailto 或 tel 开头，在新窗口打开"
-					value={urlOf(node)}
+				<LinkField
+					url={urlOf(node)}
 					disabled={studio.readOnly}
 					onChange={(url) => studio.apply(changeFields(studio.state.draft, key, { [field]: url }), `url ${key}`)}
 				/>

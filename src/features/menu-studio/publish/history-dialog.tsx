@@ -149,7 +149,7 @@ function VersionView({ history, versions, version, readOnly, onBack }: VersionVi
 			{!readOnly && !isNewest && (
 				<section className={styles.part} aria-label="回退">
 					<h3>回到这一版</h3>
-					<p className={styles.quiet}>历史不会改写：这一版的菜单会作为新的一版发布{routesServed && '，学生马上看到'}。</p>
+					<p className={styles.quiet}>历史不会改写：这一版的菜单会作为新的一版发布{routesServed && '，学生最晚五分钟后看到'}。</p>
 					<CommentForm
 						label="为什么回退"
 						hint="例如：新菜单里找不到竞赛中心"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toList } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
+import { changeMeta, remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveUp } from '#src/features/menu-studio/draft/move-nodes.ts';
 import { createStudio, type KeptDraft, type SavedDraft, type StudioOptions } from '#src/features/menu-studio/draft/studio-store.ts';
 import { HttpError } from '#src/http/result.ts';
@@ -102,6 +102,13 @@ describe('the studio', () => {
 		expect(studio.state.selected).toEqual([]);
 		studio.redo();
 		expect([studio.state.announcement, studio.state.selected]).toEqual(['已重做：把“视频中心”移到“学习”前', [key]]);
+	});
+
+	it('tells the old title of a title that is typed letter by letter', async () => {
+		const studio = await opened(setUp());
+		const key = keyOf(studio.state.draft, '视频中心');
+		for (const title of ['短', '短片']) studio.apply(changeMeta(studio.state.draft, key, { title }), `title ${key}`);
+		expect(studio.state.announcement).toBe('已把“视频中心”改名为“短片”');
 	});
 
 	it('keeps a change that the server does not have, and puts it back after a reload', async () => {
