@@ -146,7 +146,7 @@ export const accessFiles: readonly AccessFile[] = [
 			['block', '我的报名 · stack', 'competition-detail', '', 102],
 			['block', '我的获奖 · text', 'competition-detail', '', 106],
 			['block', '{data.mine.award == null ? \'\' : data.mine.award.award} · text', 'competition-detail', '', 107],
-			['block', '结果公示中，有疑问请在 {data.detail.objectionTo == null ? \'\' : (data.detail.objectionTo | date(\'M月D日 HH:mm\'))} 前提出。{data.detail.contactNote} · text', 'competition-detail', '', 108],
+			['block', '公示到 {data.detail.objectionTo == null ? \'\' : (data.detail.objectionTo | date(\'M月D日 HH:mm\'))}。{data.detail.contactNote} · text', 'competition-detail', '', 108],
 			['block', '我的报名 · buttons', 'competition-detail', '', 109],
 			['button', '看我的证书和奖牌 · open honorDetail', 'competition-detail', 'honorDetail', 111],
 			['block', '我的报名 · custom', 'competition-detail', '', 112],

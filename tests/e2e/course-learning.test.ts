@@ -133,6 +133,21 @@ journey('homework past its deadline says once that it can still be handed in, an
 	expect(words).not.toMatch(/逾期|还能补/);
 });
 
+journey('the first filter moves nothing below the filter bar', async ({ page }) => {
+	await open(page, '/challengeArenaIndex');
+	const bar = main(page).getByRole('region', { name: '筛选赛事' });
+	const height = (): Promise<number> => bar.evaluate((element) => element.clientHeight);
+	const before = await height();
+	await bar.getByRole('radio', { name: '进行中' }).check();
+	await button(page, '清除筛选').waitFor();
+	expect(await height()).toBe(before);
+	await page.setViewportSize(NARROW);
+	const chosen = await height();
+	await button(page, '清除筛选').click();
+	await button(page, '清除筛选').waitFor({ state: 'detached' });
+	expect(await height()).toBe(chosen);
+});
+
 journey('titles break after punctuation, not within a word', async ({ page }) => {
 	await page.setViewportSize(NARROW);
 	await open(page, '/courseIndex');

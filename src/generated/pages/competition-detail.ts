@@ -149,7 +149,7 @@ export const page: PageDefinition = {
 						},
 						{
 							block: 'text',
-							text: (s, p) => `结果公示中，有疑问请在 ${s.data.detail?.objectionTo == null ? '' : p.date(s.data.detail?.objectionTo, 'M月D日 HH:mm')} 前提出。${s.data.detail?.contactNote ?? ''}`,
+							text: (s, p) => `公示到 ${s.data.detail?.objectionTo == null ? '' : p.date(s.data.detail?.objectionTo, 'M月D日 HH:mm')}。${s.data.detail?.contactNote ?? ''}`,
 							look: 'muted',
 							when: (s) => s.data.detail?.objectionTo != null,
 							needs: ['detail'],
