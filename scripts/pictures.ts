@@ -49,6 +49,8 @@ async function signIn(page: Page): Promise<void> {
 	await page.getByLabel('账号').fill('admin');
 	await page.getByLabel('密码', { exact: true }).fill('123456');
 	await page.getByRole('button', { name: '登录', exact: true }).click();
+	// The sign-in page has a banner too, and leaving it too soon ends the sign-in.
+	await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 	await page.getByRole('banner').waitFor();
 }
 
@@ -105,10 +107,14 @@ async function publishing(page: Page): Promise<void> {
 async function rights(page: Page): Promise<void> {
 	await page.goto('/accessMatrix');
 	await page.getByRole('region', { name: '角色能用什么' }).waitFor();
-	await page.getByRole('combobox', { name: '要求的权限' }).click();
+	// By keyboard: a click on an option may scroll the page, and leaves the pointer on whatever is below the list.
+	const permission = page.getByRole('combobox', { name: '要求的权限' });
 	const choices = page.getByRole('listbox', { name: '要求的权限' });
-	await choices.getByRole('option').first().click();
+	await permission.press('ArrowDown');
+	await choices.getByRole('option').first().waitFor();
+	await permission.press('Enter');
 	await choices.waitFor({ state: 'hidden' });
+	await page.evaluate('scrollTo(0, 0)');
 	await take(page, 'rights');
 }
 

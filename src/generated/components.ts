@@ -17,6 +17,7 @@ export const components = {
 	'features/search#SearchHistory': async () => (await import('#src/features/search/search-history.tsx')).SearchHistory,
 	'features/notices#MarkRead': async () => (await import('#src/features/notices/mark-read.tsx')).MarkRead,
 	'features/competition#CompetitionHero': async () => (await import(/* webpackChunkName: "competition" */ '#src/features/competition/competition-hero.tsx')).CompetitionHero,
+	'features/competition#TipList': async () => (await import(/* webpackChunkName: "competition" */ '#src/features/competition/tip-list.tsx')).TipList,
 	'features/competition#EntryNotice': async () => (await import('#src/features/competition/entry-notice.tsx')).EntryNotice,
 	'features/competition#EntryCard': async () => (await import(/* webpackChunkName: "competition" */ '#src/features/competition/entry-card.tsx')).EntryCard,
 	'features/competition#TeamCard': async () => (await import(/* webpackChunkName: "competition" */ '#src/features/competition/team-card.tsx')).TeamCard,

@@ -35,7 +35,7 @@ journey('a registration is withdrawn, rejected with the reason at its field, men
 	await openAs(page, 'student01', '/challengeArenaIndex?mine=true');
 	await settled(page);
 	const card = page.getByRole('article').filter({ hasText: '星火杯' });
-	await card.getByText('报名已提交，正在等待审核').waitFor();
+	await card.getByText('老师正在看你的报名表，不用重复提交').waitFor();
 	await card.getByText(/距报名截止 2 天 23 小时/).waitFor();
 	await expectAccessible(page);
 	await card.getByRole('link').click();

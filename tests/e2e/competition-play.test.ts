@@ -122,6 +122,23 @@ describe('on a phone', () => {
 	});
 });
 
+journey('the button of a work that is due leads to the work, and the other tasks have their own', async ({ page }) => {
+	await openAs(page, 'student01', '/CompetitionDetail/k11');
+	const hero = main(page).getByRole('region', { name: '赛事概况' });
+	await hero.getByText(/^「作品提交」正在收作品，9月17日 \d\d:00 前可以反复替换$/).waitFor();
+	await settled(page);
+	expect(await main(page).getByRole('list', { name: '赛事提醒' }).count()).toBe(0);
+	await hero.getByRole('button', { name: '去交作品' }).click();
+	await main(page).getByRole('form', { name: '作品提交的作品' }).waitFor();
+	await button(page, /我的小发明/)
+		.and(page.locator('[aria-current]'))
+		.waitFor();
+
+	await page.goBack();
+	await hero.getByRole('button', { name: '去答题' }).click();
+	await main(page).getByRole('table', { name: '赛题' }).getByRole('link', { name: '我的小发明' }).waitFor();
+});
+
 const picture = (name: string, kilobytes: number) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(kilobytes * 1024, 7) });
 
 journey(

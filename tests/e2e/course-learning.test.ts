@@ -125,6 +125,45 @@ journey('returned homework can be edited, survives a reload and is submitted onc
 	await main(page).getByRole('tab', { name: /作业/, selected: true }).waitFor();
 });
 
+journey('homework past its deadline says once that it can still be handed in, and until when', async ({ page }) => {
+	await open(page, '/index');
+	const late = main(page).getByRole('region', { name: '已过截止，还能补交' });
+	const words = await late.getByRole('link', { name: /走直线校准报告/ }).innerText();
+	expect(words).toMatch(/补交到 \d\d-\d\d \d\d:\d\d/);
+	expect(words).not.toMatch(/逾期|还能补/);
+});
+
+journey('the first filter moves nothing below the filter bar', async ({ page }) => {
+	await open(page, '/challengeArenaIndex');
+	const bar = main(page).getByRole('region', { name: '筛选赛事' });
+	const height = (): Promise<number> => bar.evaluate((element) => element.clientHeight);
+	const before = await height();
+	await bar.getByRole('radio', { name: '进行中' }).check();
+	await button(page, '清除筛选').waitFor();
+	expect(await height()).toBe(before);
+	await page.setViewportSize(NARROW);
+	const chosen = await height();
+	await button(page, '清除筛选').click();
+	await button(page, '清除筛选').waitFor({ state: 'detached' });
+	expect(await height()).toBe(chosen);
+});
+
+journey('titles break after punctuation, not within a word', async ({ page }) => {
+	await page.setViewportSize(NARROW);
+	await open(page, '/courseIndex');
+	const title = main(page).getByRole('heading', { name: 'C++ 入门：顺序、分支、循环' });
+	const lines = (word: string): Promise<number> =>
+		title.evaluate((element, text) => {
+			const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+			const range = document.createRange();
+			range.setStart(node, node.data.indexOf(text));
+			range.setEnd(node, node.data.indexOf(text) + text.length);
+			return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+		}, word);
+	expect(await lines('C++ 入门：顺序、分支、循环')).toBe(2);
+	for (const word of ['入门', '顺序', '分支', '循环']) expect(await lines(word)).toBe(1);
+});
+
 journey('late homework on a phone refuses wrong files and saves a draft on the server', async ({ page }) => {
 	await page.setViewportSize(NARROW);
 	await open(page, '/courseDetail/c12?tab=homework&homework=h-c12-4');

@@ -75,13 +75,13 @@ journey('the centre says what to do next, and the state of a paper decides its o
 	const buttons: readonly (readonly [string, RegExp])[] = [
 		['未开放', /^\d+月\d+日 \d\d:\d\d 开放$/],
 		['可参加', /^去作答$/],
-		['继续作答', /^继续作答$/],
+		['没做完', /^继续作答$/],
 		['待批改', /^批改中，看作答$/],
 		['可再考', /^再考一次$/],
 		['次数用完', /^看结果$/],
-		['间隔中', /^\d\d:\d\d 起可再考$/],
-		['已截止未参加', /^已截止，看说明$/],
-		['已截止可看解析', /^看解析$/],
+		['过一会儿再考', /^\d\d:\d\d 起可再考$/],
+		['已错过', /^已截止，看说明$/],
+		['已截止', /^看解析$/],
 	];
 	const papers = main(page).getByRole('list', { name: '试卷' });
 	for (const [state, words] of buttons) {

@@ -41,10 +41,10 @@ journey('rows are selected by keyboard alone, over pages, and a failed call keep
 	await tabTo(page, box(page, '选择“七段数码管时钟”'));
 	await page.keyboard.press('Shift+Space');
 	await region(page).getByText('已选 4 项').waitFor();
-	expect(await box(page, '选择本页全部参展作品').isChecked()).toBe(true);
+	expect(await box(page, '全选本页的参展作品').isChecked()).toBe(true);
 	await tabTo(page, box(page, '选择“猜数字”'), 'Shift+Tab');
 	await page.keyboard.press('Space');
-	expect(await box(page, '选择本页全部参展作品').evaluate((each: HTMLInputElement) => each.indeterminate)).toBe(true);
+	expect(await box(page, '全选本页的参展作品').evaluate((each: HTMLInputElement) => each.indeterminate)).toBe(true);
 
 	await region(page).getByRole('button', { name: '第 2 页' }).press('Enter');
 	await box(page, '选择“弹球大作战”').press('Space');
@@ -165,7 +165,9 @@ journey('an export holds the visible columns of all pages up to its limit', asyn
 journey('rows as cards are selected and edited on a phone', async ({ page }) => {
 	await page.setViewportSize(NARROW);
 	await openTable(page);
-	await box(page, '选择本页全部参展作品').check();
+	const all = box(page, '全选本页的参展作品');
+	expect(await all.evaluate((each) => getComputedStyle(each.parentElement ?? each, '::after').content)).toBe('"全选"');
+	await all.check();
 	await region(page).getByText('已选 4 项').waitFor();
 	await pencil(page, '猜数字', '作品').click();
 	const title = region(page).getByRole('textbox', { name: '作品' });

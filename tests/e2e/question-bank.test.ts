@@ -179,4 +179,11 @@ journey.extend({ viewport: NARROW })('row 11: on a phone the bank, a set, statis
 		expect(await fits(page)).toBe(true);
 		expect(await accessibilityFindings(page)).toEqual([]);
 	}
+	await page.goto('/problem/index?tab=program');
+	await settled(page);
+	const row = page.getByRole('row', { name: /机器人报到/ });
+	const [title, number] = await Promise.all(
+		[row.getByRole('link', { name: '机器人报到' }), row.getByText('P1001')].map((each) => each.boundingBox()),
+	);
+	expect(title && number && title.y + title.height <= number.y).toBe(true);
 });

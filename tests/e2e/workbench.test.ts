@@ -69,7 +69,7 @@ journey(
 		await page.reload();
 		await settled(page);
 		expect(await page.getByRole('radio', { name: '简单' }).isChecked()).toBe(true);
-		await page.getByRole('main').getByRole('link', { name: 'P1001', exact: true }).click();
+		await page.getByRole('main').getByRole('link', { name: '机器人报到', exact: true }).click();
 		await page.getByRole('heading', { name: /P1001\s*机器人报到/ }).waitFor();
 		expect(await page.getByRole('region', { name: '样例 1' }).innerText()).toContain('Robot R2 No.7 ready!');
 		const hint = page.getByText('注意大小写');
@@ -116,6 +116,25 @@ journey(
 		await rows.nth(1).getByRole('link').click();
 		await page.getByRole('heading', { name: /^提交 \d+/ }).waitFor();
 		expect(await page.getByRole('region', { name: '程序' }).innerText()).toContain('ready!');
+	},
+);
+
+journey.extend({ viewport: NARROW })(
+	'on a phone the button that counts down does not move the result below it',
+	async ({ page, clock }) => {
+		await storeToken(page);
+		await page.clock.install();
+		await page.goto('/problem/program?problemId=P1001');
+		await page.getByRole('button', { name: '代码', exact: true }).click();
+		expect(await page.getByLabel('语言').inputValue()).toBe('Python3');
+		await write(page, RIGHT);
+		const buttons = page.getByRole('button', { name: '运行自测' }).locator('xpath=..');
+		const height = (): Promise<number> => buttons.evaluate((element) => element.clientHeight);
+		const before = await height();
+		await submit(page, clock);
+		await page.getByRole('button', { name: /^提交（\d 秒）$/ }).waitFor();
+		expect(await height()).toBe(before);
+		await results(page).getByText('太棒了，全部通过！').waitFor();
 	},
 );
 

@@ -43,13 +43,13 @@ function registrationTips(viewer: Viewer, entry: Entry): TipContent[] {
 		tips.push({ kind: 'invite', tone: 'info', text: `「${invited.name}」邀请你入队，填邀请码就能加入`, at: competition.regTo });
 	if (state === 'cancelled' || !registration) return tips;
 	if (registration.state === 'pending' && !isOver(state))
-		tips.push({ kind: 'pending', tone: 'info', text: '报名已提交，正在等待审核', at: null });
+		tips.push({ kind: 'pending', tone: 'info', text: '老师正在看你的报名表，不用重复提交', at: null });
 	if (registration.state === 'waiting' && state === 'reg_open')
-		tips.push({ kind: 'pending', tone: 'warn', text: '名额已满，正在候补，有人撤回就会补上', at: competition.regTo });
+		tips.push({ kind: 'pending', tone: 'warn', text: '名额已满，有人撤回就会补上', at: competition.regTo });
 	if (registration.state === 'rejected' && allowedActions(viewer, entry).register)
-		tips.push({ kind: 'rejected', tone: 'bad', text: `报名被驳回：${registration.reviewNote || '请改好后重新提交'}`, at: null });
+		tips.push({ kind: 'rejected', tone: 'bad', text: `审核意见：${registration.reviewNote || '请改好后重新提交'}`, at: null });
 	if (registration.state === 'draft' && state === 'reg_open')
-		tips.push({ kind: 'deadline', tone: 'warn', text: '报名还是草稿，截止前记得提交', at: competition.regTo });
+		tips.push({ kind: 'deadline', tone: 'warn', text: '报名表还没有提交', at: competition.regTo });
 	return tips;
 }
 
@@ -58,7 +58,7 @@ const isOver = (state: CompetitionState): boolean => state === 'judging' || stat
 function workTips(viewer: Viewer, entry: Entry): TipContent[] {
 	const stage = openStage(entry.competition, viewer.now);
 	if (!stage || !allowedActions(viewer, entry).submitWork) return [];
-	return [{ kind: 'deadline', tone: 'warn', text: `「${stage.name}」阶段正在收作品，截止前可以反复替换`, at: stage.to }];
+	return [{ kind: 'deadline', tone: 'warn', text: `「${stage.name}」正在收作品，截止前可以反复替换`, at: stage.to }];
 }
 
 function stateTips(entry: Entry): TipContent[] {
@@ -66,19 +66,21 @@ function stateTips(entry: Entry): TipContent[] {
 	const mine = myState(entry);
 	if (state === 'cancelled' && (reminded || (mine !== 'none' && mine !== 'cancelled')))
 		return [{ kind: 'cancelled', tone: 'mute', text: competition.cancelReason ?? '比赛已取消', at: null }];
-	if (state === 'preview' && reminded) return [{ kind: 'starting', tone: 'info', text: '报名就要开始了', at: competition.regFrom }];
+	if (state === 'preview' && reminded) return [{ kind: 'starting', tone: 'info', text: '报名一开放就提醒你', at: competition.regFrom }];
 	if (mine !== 'approved') return [];
 	switch (state) {
 		case 'reg_closed':
-			return [{ kind: 'starting', tone: 'info', text: '报名已通过，准备开赛', at: competition.startAt }];
+			return [{ kind: 'starting', tone: 'info', text: '准备好了吗？记得按时参加', at: competition.startAt }];
 		case 'running':
-			return [{ kind: 'running', tone: 'ok', text: '比赛正在进行，加油', at: competition.endAt }];
+			return [
+				{ kind: 'running', tone: 'ok', text: competition.tasks.length > 0 ? '赛题已经开放，加油' : '祝你发挥出色', at: competition.endAt },
+			];
 		case 'frozen':
-			return [{ kind: 'frozen', tone: 'info', text: '已封榜，你的新成绩暂时只有自己看得到', at: competition.endAt }];
+			return [{ kind: 'frozen', tone: 'info', text: '你的新成绩暂时只有自己看得到', at: competition.endAt }];
 		case 'judging':
-			return [{ kind: 'judging', tone: 'info', text: '作品正在评审，请耐心等待', at: competition.judgeTo ?? null }];
+			return [{ kind: 'judging', tone: 'info', text: '评完以后公布名次和奖项', at: competition.judgeTo ?? null }];
 		case 'publicity':
-			return [{ kind: 'publicity', tone: 'ok', text: '结果公示中，有疑问请在截止前提出', at: competition.publicityTo ?? null }];
+			return [{ kind: 'publicity', tone: 'ok', text: '对名次和奖项有疑问，公示结束前都可以提', at: competition.publicityTo ?? null }];
 		default:
 			return [];
 	}

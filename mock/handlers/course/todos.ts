@@ -17,11 +17,7 @@ function homeworkTodos(viewer: Viewer): TodoItem[] {
 		.map((task) => {
 			const late = task.state === 'overdue';
 			const dueAt = late || task.state === 'returned' ? task.cutoffAt : task.dueAt;
-			const note = late
-				? `${task.sourceTitle} · 已逾期，还能补交`
-				: task.state === 'returned'
-					? `${task.sourceTitle} · 退回重交`
-					: task.sourceTitle;
+			const note = task.state === 'returned' ? `${task.sourceTitle} · 退回重交` : task.sourceTitle;
 			const path = task.courseId
 				? `/courseDetail/${task.courseId}?tab=homework&homework=${task.id}`
 				: `/videoDetail/${task.videoId}?homework=${task.id}`;

@@ -71,7 +71,7 @@ function paperRules(paper: PaperRow): string[] {
 	const shorts = sections.some(({ title }) => title.includes('简答'));
 	return [
 		`共 ${questionCount} 题，满分 ${totalScore} 分，${passScore} 分及格，限时 ${minutes} 分钟。`,
-		maxAttempts === 0 ? '不限作答次数。' : `可以作答 ${maxAttempts} 次，成绩取最高一次。`,
+		maxAttempts === 0 ? '不限作答次数。' : maxAttempts === 1 ? '只能作答 1 次。' : `可以作答 ${maxAttempts} 次，成绩取最高一次。`,
 		...(redoMinutes > 0 ? [`两次作答之间至少间隔 ${redoMinutes} 分钟。`] : []),
 		'时间以服务器为准，到时自动交卷，之后 30 秒内仍会收下已发出的答案。',
 		nav === 'free' ? '题目可以来回查看、标记。' : '题目只能往后做，不能返回修改。',

@@ -89,5 +89,5 @@ function commentFor(rate: number): string {
 	if (rate >= 90) return '非常扎实，可以挑战更难的卷子了。';
 	if (rate >= 75) return '掌握得不错，把错题再做一遍就更稳了。';
 	if (rate >= 60) return '已经及格，先补上得分率最低的知识点。';
-	return '别着急，从错题本里一题一题弄懂，再来一次。';
+	return '别着急，从错题本里一题一题弄懂，下次会更好。';
 }

@@ -51,9 +51,11 @@ export function RadarPlot({ model, ends, label, width, height: wanted }: RadarPl
 							// biome-ignore lint/suspicious/noArrayIndexKey: spokes are identified by position
 							<g key={index} data-pointed={index === pointed || undefined} className={styles.spoke}>
 								<path d={pathThrough([area.centre, end])} />
-								<text className={styles.text} x={spoke?.x} y={spoke?.y} textAnchor={spoke?.anchor}>
-									{cutText(name, area.room)}
-								</text>
+								{spoke?.labelled && (
+									<text className={styles.text} x={spoke.x} y={spoke.y} textAnchor={spoke.anchor}>
+										{cutText(name, area.room)}
+									</text>
+								)}
 							</g>
 						);
 					})}

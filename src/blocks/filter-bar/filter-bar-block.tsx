@@ -29,16 +29,11 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 						<FacetView key={facet.binds ?? facet.from} facet={facet} />
 					))}
 				</div>
-				{active > 0 && (
-					<div className={styles.clear}>
-						<Button
-							kind="text"
-							icon="close"
-							label={`清除筛选（${active}）`}
-							onPress={() => commands.set(cleared(facets, definition.state))}
-						/>
-					</div>
-				)}
+				<div className={styles.clear}>
+					{active > 0 && (
+						<Button kind="text" icon="close" label="清除筛选" onPress={() => commands.set(cleared(facets, definition.state))} />
+					)}
+				</div>
 			</div>
 		</section>
 	);

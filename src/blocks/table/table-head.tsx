@@ -18,7 +18,7 @@ export const TableHead = memo(function TableHead({ parts, counted = false }: Tab
 			<tr aria-rowindex={counted ? 1 : undefined}>
 				{selection && (
 					<th className={styles.pick} scope="col" aria-colindex={counted ? 1 : undefined}>
-						{rows.count > 0 && <PickAll selection={selection} label={`选择${rows.paging ? '本页' : ''}全部${label}`} />}
+						{rows.count > 0 && <PickAll selection={selection} label={`全选${rows.paging ? '本页的' : ''}${label}`} />}
 					</th>
 				)}
 				{columns.map((column, index) => (

@@ -12,16 +12,17 @@ import { WorkDesk } from './work-desk.tsx';
 interface AnswerDeskProps {
 	detail: CompetitionDetail;
 	mine: CompetitionMine;
-	/** Id of the open task; the first one that is not done by default. */
+	/** Id of the open task. By default the work of `stage`, else the first task that is not done. */
 	task?: string | null;
+	stage?: string | null;
 }
 
 /** The tasks of a competition beside the open one; in a competition without tasks, the works of its stages. */
-export function AnswerDesk({ detail, mine, task }: AnswerDeskProps) {
+export function AnswerDesk({ detail, mine, task, stage }: AnswerDeskProps) {
 	const { tasks, stages } = detail;
 	const { commands } = usePage();
 	// Chosen once: a task that has just been submitted stays open with its receipt.
-	const [first] = useState(() => tasks.find(({ myState }) => !DONE.includes(myState))?.id);
+	const [first] = useState(() => firstTask(tasks, stage)?.id);
 	const open = tasks.find(({ id }) => id === task) ?? tasks.find(({ id }) => id === first) ?? tasks[0];
 	if (!open) return <StageWorks detail={detail} mine={mine} />;
 	return (
@@ -44,6 +45,9 @@ export function AnswerDesk({ detail, mine, task }: AnswerDeskProps) {
 		</div>
 	);
 }
+
+const firstTask = (tasks: readonly CompetitionTask[], stage: string | null | undefined): CompetitionTask | undefined =>
+	tasks.find(({ stageId }) => stage && stageId === stage) ?? tasks.find(({ myState }) => !DONE.includes(myState));
 
 const DONE: readonly CompetitionTask['myState'][] = ['solved', 'submitted', 'reviewing', 'scored'];
 

@@ -3,18 +3,19 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import type { Competition, OwnEntry } from './api-types.ts';
+import type { Competition, OwnEntry, Stage } from './api-types.ts';
 import styles from './competition-hero.module.css';
 import { nextText, spanText } from './entry-texts.ts';
 
 interface CompetitionHeroProps {
 	competition: Competition;
 	mine: OwnEntry;
+	stages: readonly Stage[];
 	children: ReactNode;
 }
 
 /** State of a competition and the one thing to do now; the page places countdown and buttons in it. */
-export function CompetitionHero({ competition, mine, children }: CompetitionHeroProps) {
+export function CompetitionHero({ competition, mine, stages, children }: CompetitionHeroProps) {
 	const dictionary = usePageEnvironment().useDictionaries();
 	const badge = (type: string, code: string) => {
 		const item = dictionary(type).find(({ value }) => value === code);
@@ -50,7 +51,7 @@ export function CompetitionHero({ competition, mine, children }: CompetitionHero
 				</ul>
 				<div className={styles.next}>
 					<p className={styles.hint} role="status">
-						{nextText(mine, competition)}
+						{nextText(mine, competition, stages)}
 					</p>
 					{children}
 				</div>

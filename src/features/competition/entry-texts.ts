@@ -1,7 +1,7 @@
 /** What a student is told about a registration. Pure. */
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import type { Competition, OwnEntry, Stage } from './api-types.ts';
+import type { Competition, OwnEntry, Stage, Tip } from './api-types.ts';
 
 export interface Notice {
 	tone: 'info' | 'ok' | 'warn' | 'bad';
@@ -14,6 +14,7 @@ type Own = Pick<OwnEntry, 'next' | 'state' | 'registration' | 'team' | 'can'>;
 export function nextText(
 	{ next, state, registration, team, can }: Own,
 	competition: Pick<Competition, 'cancelReason' | 'regFrom' | 'placesLeft'>,
+	stages: readonly Pick<Stage, 'id' | 'name' | 'to'>[],
 ): string {
 	switch (next) {
 		case 'remind':
@@ -36,7 +37,7 @@ export function nextText(
 		case 'answer':
 			return '比赛进行中，加油';
 		case 'submit':
-			return '正在收作品，截止前可以反复替换';
+			return submitText(stages.find(({ id }) => id === can.stageId));
 		case 'watch':
 			return can.reason || '比赛进行中';
 		case 'results':
@@ -46,6 +47,35 @@ export function nextText(
 		case 'cancelled':
 			return competition.cancelReason ?? '比赛已取消';
 	}
+}
+
+/** A work may be due before the competition ends, which is what the countdown shows. */
+const submitText = (stage: Pick<Stage, 'name' | 'to'> | undefined): string =>
+	stage?.to ? `「${stage.name}」正在收作品，${timeText(stage.to)} 前可以反复替换` : '正在收作品，截止前可以反复替换';
+
+/** Tips that the line of the next step, or a part beside the tips, already gives. */
+const TOLD: Readonly<Partial<Record<OwnEntry['next'], readonly Tip['kind'][]>>> = {
+	reminded: ['starting'],
+	resume: ['deadline'],
+	mend: ['rejected'],
+	wait: ['pending'],
+	ready: ['starting'],
+	answer: ['running'],
+	submit: ['deadline', 'running'],
+	watch: ['running'],
+	look: ['judging'],
+	cancelled: ['cancelled'],
+};
+
+/** Tips that tell something new beside the line of the next step. */
+export const newTips = (tips: readonly Tip[], { next, award }: Pick<OwnEntry, 'next' | 'award'>): readonly Tip[] =>
+	tips.filter(({ kind }) => !TOLD[next]?.includes(kind) && !(award && kind === 'publicity'));
+
+/** `9月15日 18:00 截止`; empty for a tip that concerns no date. */
+export function tipTime({ kind, at }: Pick<Tip, 'kind' | 'at'>): string {
+	if (!at) return '';
+	const event = kind === 'starting' ? '开始' : kind === 'running' || kind === 'frozen' ? '比赛结束' : '截止';
+	return `${timeText(at)} ${event}`;
 }
 
 type Places = Pick<Competition, 'state' | 'placesLeft' | 'form'>;

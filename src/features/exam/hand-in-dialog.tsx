@@ -15,10 +15,13 @@ interface HandInDialogProps {
 }
 
 export function HandInDialog({ progress: { open, flagged, conflicts }, total, view, free, onGo, onHandIn, onClose }: HandInDialogProps) {
-	const done = open.length === 0 && flagged.length === 0;
 	return (
 		<DialogFrame title="交卷前再看一眼" look="dialog" width={520} onClose={onClose} mayDiscard={async () => true}>
-			<p>{done ? `${total} 题都答完了。交卷后不能再改。` : '还有这些题目可以再看看。交卷后不能再改。'}</p>
+			<p>
+				{open.length + flagged.length === 0 && `${total} 题都答完了。`}
+				{open.length + flagged.length > 0 && (free ? '还有这些题目可以再看看。' : '这份试卷不能返回前面的题目。')}
+				交卷后不能再改。
+			</p>
 			<QuestionLinks label="没有答完" questions={open} free={free} onGo={onGo} />
 			<QuestionLinks label="标记过" questions={flagged} free={free} onGo={onGo} />
 			<QuestionLinks label="另一台设备上有不同的答案" questions={conflicts} free={free} onGo={onGo} />

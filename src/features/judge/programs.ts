@@ -67,4 +67,4 @@ export function createProgramStore(storage: BrowserStorage, owner: string, probl
 }
 
 export const startLanguage = (languages: readonly string[], last: string | null): string =>
-	last !== null && languages.includes(last) ? last : (languages[0] ?? 'C++');
+	last !== null && languages.includes(last) ? last : (languages.find((name) => /^Python/.test(name)) ?? languages[0] ?? 'C++');

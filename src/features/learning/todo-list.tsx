@@ -73,7 +73,10 @@ function Todo({ item: { kind, title, note, dueAt, late, path }, now }: { item: T
 			{due && (
 				<time className={styles.due} dateTime={dueAt} data-late={late || due.getTime() < now || undefined}>
 					{formatAgo(due.getTime(), now)}
-					<span className={styles.date}>{formatTime(due, 'MM-DD HH:mm')}</span>
+					<span className={styles.date}>
+						{late && '补交到 '}
+						{formatTime(due, 'MM-DD HH:mm')}
+					</span>
 				</time>
 			)}
 		</>
@@ -96,14 +99,14 @@ const DAY = 86_400_000;
 
 /** Uses local days and weeks that start on Monday. Omits empty groups. */
 export function groupTodos(items: readonly TodoItem[], now: number): TodoGroup[] {
-	const groups = new Map<string, TodoItem[]>(['已过截止，还能补', '今天', '本周', '以后'].map((title) => [title, []]));
+	const groups = new Map<string, TodoItem[]>(['已过截止，还能补交', '今天', '本周', '以后'].map((title) => [title, []]));
 	for (const item of items) groups.get(titleOf(item, now))?.push(item);
 	return [...groups].filter(([, items]) => items.length > 0).map(([title, items]) => ({ title, items }));
 }
 
 function titleOf({ late, dueAt }: TodoItem, now: number): string {
 	const due = parseTime(dueAt)?.getTime() ?? Number.POSITIVE_INFINITY;
-	if (late) return '已过截止，还能补';
+	if (late) return '已过截止，还能补交';
 	const today = new Date(now).setHours(0, 0, 0, 0);
 	if (due < today + DAY) return '今天';
 	const weekday = (new Date(now).getDay() + 6) % 7;

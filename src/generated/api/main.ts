@@ -4114,7 +4114,7 @@ export interface components {
             kind: "homework" | "paper" | "competition" | "schedule";
             /** @description 已过截止时间但还能补交 */
             late: boolean;
-            /** @description 补充说明，例如课程名或还能补交 */
+            /** @description 补充说明，例如课程名或退回重交 */
             note: string;
             /** @description 站内去处 */
             path: string;

@@ -5,7 +5,7 @@ export const page: PageDefinition = {
 	name: 'competition-answer',
 	title: (s) => `${s.data.detail?.competition?.title ?? '竞赛'} · 作答`,
 	layout: 'main',
-	state: { task: { type: 'string', query: true, default: null } },
+	state: { task: { type: 'string', query: true, default: null }, stage: { type: 'string', query: true, default: null } },
 	data: {
 		detail: {
 			operation: 'main.competitionDetail',
@@ -41,7 +41,7 @@ export const page: PageDefinition = {
 		{
 			block: 'custom',
 			component: 'features/competition#AnswerDesk',
-			props: (s) => ({ detail: s.data.detail, mine: s.data.mine, task: s.state.task }),
+			props: (s) => ({ detail: s.data.detail, mine: s.data.mine, task: s.state.task, stage: s.state.stage }),
 			needs: ['detail', 'mine'],
 		},
 	],

@@ -31,7 +31,7 @@ export const page: PageDefinition = {
 		{
 			block: 'custom',
 			component: 'features/competition#CompetitionHero',
-			props: (s) => ({ competition: s.data.detail?.competition, mine: s.data.mine }),
+			props: (s) => ({ competition: s.data.detail?.competition, mine: s.data.mine, stages: s.data.detail?.stages }),
 			blocks: [
 				{
 					block: 'countdown',
@@ -82,8 +82,21 @@ export const page: PageDefinition = {
 						{
 							label: '去交作品',
 							kind: 'primary',
-							actions: [{ open: { route: 'competitionAnswer', params: (s) => ({ id: s.route.params.id }) } }],
+							actions: [
+								{
+									open: {
+										route: 'competitionAnswer',
+										params: (s) => ({ id: s.route.params.id }),
+										query: { stage: (s) => s.data.mine?.can?.stageId ?? '' },
+									},
+								},
+							],
 							when: (s) => s.data.mine?.next === 'submit',
+						},
+						{
+							label: '去答题',
+							actions: [{ open: { route: 'competitionQuestions', params: (s) => ({ id: s.route.params.id }) } }],
+							when: (s) => s.data.mine?.next === 'submit' && s.data.mine?.can?.answer,
 						},
 						{
 							label: '看排行榜',
@@ -136,7 +149,7 @@ export const page: PageDefinition = {
 						},
 						{
 							block: 'text',
-							text: (s, p) => `结果公示中，有疑问请在 ${s.data.detail?.objectionTo == null ? '' : p.date(s.data.detail?.objectionTo, 'M月D日 HH:mm')} 前提出。${s.data.detail?.contactNote ?? ''}`,
+							text: (s, p) => `公示到 ${s.data.detail?.objectionTo == null ? '' : p.date(s.data.detail?.objectionTo, 'M月D日 HH:mm')}。${s.data.detail?.contactNote ?? ''}`,
 							look: 'muted',
 							when: (s) => s.data.detail?.objectionTo != null,
 							needs: ['detail'],
@@ -165,21 +178,12 @@ export const page: PageDefinition = {
 					needs: ['mine'],
 				},
 				{
-					block: 'stack',
-					gap: 'small',
-					blocks: [
-						{ block: 'text', text: '提醒', look: 'heading', needs: [] },
-						{
-							block: 'feed',
-							source: { rows: (s) => s.data.tips },
-							label: '赛事提醒',
-							title: (s) => s.row?.text,
-							note: (s, p) => `${s.row?.at == null ? '' : p.date(s.row?.at, 'M月D日 HH:mm')}`,
-							needs: ['tips'],
-						},
-					],
+					block: 'custom',
+					component: 'features/competition#TipList',
+					props: (s) => ({ tips: s.data.tips, mine: s.data.mine }),
+					blocks: [{ block: 'text', text: '提醒', look: 'heading', needs: [] }],
 					when: (s, p) => p.count(s.data.tips) > 0,
-					needs: ['tips'],
+					needs: ['mine', 'tips'],
 				},
 				{
 					block: 'stack',
@@ -339,7 +343,7 @@ export const page: PageDefinition = {
 																	value: (s) => s.record?.places == null ? '不限' : s.record?.places + (s.record?.form === 'team' ? ' 队，还剩 ' : ' 人，还剩 ') + (s.record?.placesLeft ?? 0),
 																},
 																{ label: '已报名', value: (s) => s.record?.teamCount + (s.record?.form === 'team' ? ' 队' : ' 人') },
-																{ label: '咨询', value: (s) => s.data.detail?.contactNote },
+																{ label: '说明', value: (s) => s.data.detail?.contactNote },
 															],
 															needs: ['detail'],
 														},
@@ -703,6 +707,6 @@ export const page: PageDefinition = {
 			'award?': { award: 's' },
 			serverNow: 's',
 		},
-		'main.competitionUserTips': [{ text: 's' }],
+		'main.competitionUserTips': [{ id: 's', competitionId: 's', competitionTitle: 's', kind: 's', tone: 's', text: 's' }],
 	},
 };

@@ -68,7 +68,7 @@ export const page: PageDefinition = {
 							subtitle: (s, p) => `${p.dict(s.row?.kind, 'paper_kind')} · ${p.dict(s.row?.subject, 'subject')} · ${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes ?? ''} 分钟 · 满分 ${s.row?.totalScore ?? ''} 分`,
 							description: (s, p) => `${p.join(s.row?.highlights, ' · ')}`,
 							badges: [(s, p) => p.dictLabel(s.row?.state, 'paper_state')],
-							footer: (s, p) => `${s.row?.bestScore == null ? '还没有成绩' : '最高 ' + p.number(s.row?.bestScore) + ' 分'} · ${s.row?.attemptsLeft == null ? '不限次数' : s.row?.attemptsLeft === 0 ? '次数用完' : '还有 ' + s.row?.attemptsLeft + ' 次'}`,
+							footer: (s, p) => `${s.row?.bestScore == null ? '还没有成绩' : '最高 ' + p.number(s.row?.bestScore) + ' 分'}${s.row?.state === 'used_up' || s.row?.state === 'closed' || s.row?.state === 'missed' ? '' : s.row?.attemptsLeft == null ? ' · 不限次数' : s.row?.attemptsLeft === 0 ? '' : ' · 还有 ' + s.row?.attemptsLeft + ' 次'}`,
 							opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
 							buttons: [
 								{
@@ -107,7 +107,7 @@ export const page: PageDefinition = {
 						{
 							block: 'grid',
 							columns: 4,
-							minWidth: 160,
+							minWidth: 150,
 							blocks: [
 								{
 									block: 'stat',

@@ -52,7 +52,7 @@ export const page: PageDefinition = {
 				{
 					block: 'stat',
 					label: '结果',
-					value: (s) => s.data.report?.attempt?.passed == null ? '等待出分' : s.data.report?.attempt?.passed ? '及格' : '还差一点',
+					value: (s) => s.data.report?.attempt?.passed == null ? '等待出分' : s.data.report?.attempt?.passed ? '及格' : '还没及格',
 					icon: 'flag',
 					needs: ['report'],
 				},

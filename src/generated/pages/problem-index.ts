@@ -242,16 +242,11 @@ export const page: PageDefinition = {
 									width: 90,
 									when: (s) => s.session.signedIn,
 								},
-								{
-									title: '题号',
-									value: (s) => s.row?.problemId,
-									look: 'strong',
-									opens: { route: 'program', query: { problemId: (s) => s.row?.problemId } },
-									width: 100,
-								},
+								{ title: '题号', value: (s) => s.row?.problemId, look: 'muted', width: 100 },
 								{
 									title: '题目',
 									value: (s) => s.row?.title,
+									look: 'strong',
 									opens: { route: 'program', query: { problemId: (s) => s.row?.problemId } },
 								},
 								{

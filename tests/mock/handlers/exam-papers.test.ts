@@ -84,7 +84,7 @@ describe('a paper', () => {
 	it('says before the start what is allowed, and what happens to who leaves or runs out of time', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { rules } = await ask('main.paperDetail', { id: 'p35' });
-		for (const words of ['30 秒内', '不能返回修改', '草稿纸', '离开作答页面会记下次数并提醒，不影响成绩']) {
+		for (const words of ['只能作答 1 次。', '30 秒内', '不能返回修改', '草稿纸', '离开作答页面会记下次数并提醒，不影响成绩']) {
 			expect(rules.join('')).toContain(words);
 		}
 	});

@@ -202,6 +202,7 @@ describe('home and personal centre', () => {
 		const times = todos.map((todo: { dueAt: string }) => todo.dueAt);
 		expect(times).toEqual([...times].sort());
 		expect(todos.filter((todo: { late: boolean }) => todo.late)).toHaveLength(2);
+		expect(todos.filter(({ note }: { note: string }) => /逾期|补交/.test(note))).toEqual([]);
 	});
 
 	it('are empty for a new student', async () => {

@@ -101,6 +101,10 @@ describe('bars and lines', () => {
 	});
 });
 
+/** Px: the labels beside the circle start a gap away from the room that was counted for them. */
+const GIVE = 10;
+const within = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), to);
+
 describe('a radar', () => {
 	const area = radarArea(['上', '右', '下', '左'], 300, 200);
 
@@ -114,6 +118,36 @@ describe('a radar', () => {
 			[150, 100],
 		]);
 		expect(area.spokes.map(({ anchor }) => anchor)).toEqual(['middle', 'start', 'middle', 'end']);
+	});
+
+	test.each([
+		[20, 296, 213],
+		[20, 640, 320],
+		[12, 296, 213],
+		[9, 240, 173],
+		[31, 296, 213],
+		[60, 296, 213],
+	])('labels of %i axes in %i × %i px lie apart, outside of the circle and inside of the chart', (count, width, height) => {
+		const names = Array.from({ length: count }, (_, index) => `循环与条件${index}`);
+		const { spokes, room, centre, radius } = radarArea(names, width, height);
+		const shown = spokes.filter(({ labelled }) => labelled);
+		expect(shown.length).toBeGreaterThan(Math.min(count, 12) - 1);
+		const boxes = shown.map(({ x, y, anchor }) => {
+			const left = anchor === 'start' ? x : anchor === 'end' ? x - room : x - room / 2;
+			return { left, right: left + room, top: y - 11, bottom: y + 3 };
+		});
+		for (const [index, one] of boxes.entries()) {
+			expect(one.left).toBeGreaterThanOrEqual(-GIVE);
+			expect(one.right).toBeLessThanOrEqual(width + GIVE);
+			expect(one.top).toBeGreaterThanOrEqual(0);
+			expect(one.bottom).toBeLessThanOrEqual(height);
+			const nearest = Math.hypot(within(centre.x, one.left, one.right) - centre.x, within(centre.y, one.top, one.bottom) - centre.y);
+			expect(nearest).toBeGreaterThan(radius);
+			for (const other of boxes.slice(index + 1)) {
+				const apart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+				expect(apart, `${index} of ${count}`).toBe(true);
+			}
+		}
 	});
 
 	test.each([

@@ -65,7 +65,7 @@ async function opened(at: World = world(), change: Partial<TableBlock> = {}): Pr
 }
 
 const box = ({ screen }: OpenPage, name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
-const all = (open: OpenPage) => box(open, '选择本页全部作品');
+const all = (open: OpenPage) => box(open, '全选本页的作品');
 
 test('boxes name their rows, the count is announced, and the box above shows none, some or all of the page', async () => {
 	const open = await opened();

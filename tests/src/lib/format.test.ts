@@ -54,7 +54,15 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s is neither a number nor a 
 });
 
 test('numbers and sizes', () => {
-	expect([0, 12, 60, 200, 3900, -5].map(formatDuration)).toEqual(['0 秒', '12 秒', '1 分', '3 分 20 秒', '1 小时 05 分', '0 秒']);
+	expect([0, 12, 60, 200, 3900, 522_500, -5].map(formatDuration)).toEqual([
+		'0 秒',
+		'12 秒',
+		'1 分',
+		'3 分 20 秒',
+		'1 小时 05 分',
+		'145 小时',
+		'0 秒',
+	]);
 	expect([formatNumber(12_345.6, 0), formatNumber(0.5, 2)]).toEqual(['12,346', '0.50']);
 });
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Competition, OwnEntry, Stage } from '#src/features/competition/api-types.ts';
-import { formNotices, nextText, spanText, stageFacts } from '#src/features/competition/entry-texts.ts';
+import type { Competition, OwnEntry, Stage, Tip } from '#src/features/competition/api-types.ts';
+import { formNotices, newTips, nextText, spanText, stageFacts, tipTime } from '#src/features/competition/entry-texts.ts';
 
 const can = { register: true, reason: '' } as OwnEntry['can'];
 const own = (more: object): OwnEntry => ({ state: 'none', registration: null, team: null, can, ...more }) as OwnEntry;
 const competition = { state: 'reg_open', form: 'solo', placesLeft: null, regFrom: '2026-09-30T09:00:00' } as Competition;
+const stages = [
+	{ id: 's1', name: '初赛作品', to: '2026-09-10T18:00:00' },
+	{ id: 's2', name: '决赛作品', to: '2026-09-17T18:00:00' },
+];
 
 describe('beside the next step stands', () => {
 	it.each<[object, RegExp]>([
@@ -14,14 +18,37 @@ describe('beside the next step stands', () => {
 		[{ next: 'gather', can: { ...can, register: false } }, /等队长提交/],
 		[{ next: 'wait', state: 'waiting', registration: { waitNo: 3 } }, /候补第 3 位/],
 		[{ next: 'wait', state: 'pending' }, /等待审核/],
+		[{ next: 'submit', can: { ...can, stageId: 's2' } }, /^「决赛作品」正在收作品，9月17日 18:00 前可以反复替换$/],
 		[{ next: 'look', can: { ...can, reason: '比赛已结束' } }, /^比赛已结束$/],
 	])('%o: %s', (more, text) => {
-		expect(nextText(own(more), competition)).toMatch(text);
+		expect(nextText(own(more), competition, stages)).toMatch(text);
 	});
 
 	it('that places have run out', () => {
-		expect(nextText(own({ next: 'register' }), { ...competition, placesLeft: 0 })).toMatch(/排进候补/);
-		expect(nextText(own({ next: 'register' }), { ...competition, placesLeft: 1 })).not.toMatch(/候补/);
+		expect(nextText(own({ next: 'register' }), { ...competition, placesLeft: 0 }, stages)).toMatch(/排进候补/);
+		expect(nextText(own({ next: 'register' }), { ...competition, placesLeft: 1 }, stages)).not.toMatch(/候补/);
+	});
+});
+
+describe('tips', () => {
+	const tip = (kind: Tip['kind']): Tip => ({ id: kind, competitionId: 'k', competitionTitle: '', kind, tone: 'info', text: '', at: null });
+	it.each<[string, Partial<OwnEntry>, Tip['kind'][], Tip['kind'][]]>([
+		['of the work and the running competition are told by the next step', { next: 'submit' }, ['deadline', 'running'], []],
+		['of the review are told by the next step', { next: 'wait' }, ['invite', 'pending'], ['invite']],
+		['of the review are new while a work is due', { next: 'submit' }, ['deadline', 'pending'], ['pending']],
+		['of the frozen board are new', { next: 'watch' }, ['frozen'], ['frozen']],
+		['of the publicity are told by the award', { next: 'results', award: {} as never }, ['publicity'], []],
+		['of the publicity are new without an award', { next: 'results' }, ['publicity'], ['publicity']],
+	])('%s', (_name, mine, kinds, left) => {
+		expect(newTips(kinds.map(tip), own(mine)).map(({ kind }) => kind)).toEqual(left);
+	});
+
+	it('name the event of their time', () => {
+		const at = '2026-09-17T18:00:00';
+		expect(tipTime({ kind: 'deadline', at })).toBe('9月17日 18:00 截止');
+		expect(tipTime({ kind: 'frozen', at })).toBe('9月17日 18:00 比赛结束');
+		expect(tipTime({ kind: 'starting', at })).toBe('9月17日 18:00 开始');
+		expect(tipTime({ kind: 'pending', at: null })).toBe('');
 	});
 });
 

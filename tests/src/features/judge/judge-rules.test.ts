@@ -67,7 +67,9 @@ describe('languages', () => {
 
 	it.each([
 		[['C++', 'Python3'], 'Python3', 'Python3'],
-		[['C++', 'Python3'], 'Java', 'C++'],
+		[['C++', 'Python3'], 'C++', 'C++'],
+		[['C++', 'Python3'], 'Java', 'Python3'],
+		[['C', 'C++', 'Python3'], null, 'Python3'],
 		[['C++'], null, 'C++'],
 		[[], null, 'C++'],
 	])('of %j, after %s, the initial language is %s', (languages, last, start) => {

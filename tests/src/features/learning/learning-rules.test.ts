@@ -52,7 +52,7 @@ describe('to-do items', () => {
 		['tonight', todo('a', 12, 23), '今天'],
 		['tomorrow, the last day of the week', todo('a', 13, 23), '本周'],
 		['on Monday', todo('a', 14, 0), '以后'],
-		['over, but still taken', todo('a', 15, 0, true), '已过截止，还能补'],
+		['over, but still taken', todo('a', 15, 0, true), '已过截止，还能补交'],
 		['an unreadable time', { ...todo('a', 12, 9), dueAt: 'soon' }, '以后'],
 	])('%s', (_case, item, title) => {
 		expect(groupTodos([item], now).map((group) => group.title)).toEqual([title]);
@@ -61,7 +61,7 @@ describe('to-do items', () => {
 	it('keep their order within a group, and groups are sorted by urgency', () => {
 		const groups = groupTodos([todo('later', 20, 0), todo('b', 12, 11), todo('c', 12, 12), todo('late', 14, 0, true)], now);
 		expect(groups.map(({ title, items }) => `${title}: ${items.map(({ id }) => id).join(' ')}`)).toEqual([
-			'已过截止，还能补: late',
+			'已过截止，还能补交: late',
 			'今天: b c',
 			'以后: later',
 		]);

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { AttemptView } from '#src/features/exam/attempt/attempt.ts';
+import type { ExamQuestion } from '#src/features/exam/exam-questions.ts';
+import { HandInDialog } from '#src/features/exam/hand-in-dialog.tsx';
+
+const view = { save: 'saved', handInProblem: '', handingIn: null } as unknown as AttemptView;
+const question = { no: 2, question: { id: 'q2' } } as ExamQuestion;
+
+it.each([
+	['free', true, [question], '还有这些题目可以再看看。交卷后不能再改。'],
+	['forward only', false, [question], '这份试卷不能返回前面的题目。交卷后不能再改。'],
+	['answered throughout', false, [], '5 题都答完了。交卷后不能再改。'],
+])('before a paper is handed in that is %s, the dialog says what can still be done', (_case, free, open, text) => {
+	const none = () => undefined;
+	const progress = { answered: 5 - open.length, open, flagged: [], conflicts: [] };
+	const { unmount } = render(
+		<HandInDialog {...{ progress, total: 5, view, free }} onGo={none} onHandIn={async () => undefined} onClose={none} />,
+	);
+	expect(screen.getByText(/交卷后不能再改/).textContent).toBe(text);
+	unmount();
+});
