@@ -100,7 +100,9 @@ async function openStudio(page: Page): Promise<Page> {
 	await page.addInitScript({ content: shownScript('/menus/draft', '[role=treeitem]') });
 	let revision = 0;
 	let list: object[] = largeMenu(0);
-	await page.route('**/menus/draft', (route) => route.fulfill({ json: { code: 200, message: '', data: { list, baseVersion: 1, revision } } }));
+	await page.route('**/menus/draft', (route) =>
+		route.fulfill({ json: { code: 200, message: '', data: { list, baseVersion: 1, revision } } }),
+	);
 	await page.route('**/menus/draft/save', (route) => {
 		revision += 1;
 		const { at = 0, remove = list.length, ...sent } = route.request().postDataJSON() as SentDraft;

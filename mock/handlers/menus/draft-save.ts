@@ -1,5 +1,5 @@
-import type { Handler } from '#mock/handler.ts';
 import type { DataOf } from '#generated/api/operations.ts';
+import type { Handler } from '#mock/handler.ts';
 import { draftView, editorName, saveDraft, versionsOf } from './menu-versions.ts';
 
 export const draftSave: Handler<'menus.draftSave'> = (context) => {

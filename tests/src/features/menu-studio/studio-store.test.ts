@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { toList } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveUp } from '#src/features/menu-studio/draft/move-nodes.ts';
-import { createStudio, type KeptDraft, type SavedDraft, type SentDraft, type StudioOptions } from '#src/features/menu-studio/draft/studio-store.ts';
+import {
+	createStudio,
+	type KeptDraft,
+	type SavedDraft,
+	type SentDraft,
+	type StudioOptions,
+} from '#src/features/menu-studio/draft/studio-store.ts';
 import { HttpError } from '#src/http/result.ts';
 import { keyOf, sampleList } from './sample-menus.ts';
 
