@@ -33,6 +33,14 @@ interface Site {
 	folder: string;
 }
 
+/** `list` is whole without `at` and `remove`. */
+interface SentDraft {
+	list: object[];
+	at?: number;
+	remove?: number;
+	baseVersion: number;
+}
+
 export async function menuStudioFigures(): Promise<Figure[]> {
 	const variant = await buildVariant({}, {}, { minify: true });
 	const folder = await addBarePages(variant.dist, ['tree', 'window']);
@@ -87,17 +95,19 @@ async function signedIn(browser: Browser, options: BrowserContextOptions, accoun
 	return state;
 }
 
-/** The studio with 2,000 records as its draft. Saved drafts are answered as they came. */
+/** The studio with 2,000 records as its draft. A saved draft is answered. */
 async function openStudio(page: Page): Promise<Page> {
 	await page.addInitScript({ content: shownScript('/menus/draft', '[role=treeitem]') });
 	let revision = 0;
+	let list: object[] = largeMenu(0);
 	await page.route('**/menus/draft', (route) =>
-		route.fulfill({ json: { code: 200, message: '', data: { list: largeMenu(0), baseVersion: 1, revision } } }),
+		route.fulfill({ json: { code: 200, message: '', data: { list, baseVersion: 1, revision } } }),
 	);
 	await page.route('**/menus/draft/save', (route) => {
 		revision += 1;
-		const { list, baseVersion } = route.request().postDataJSON() as { list: object[]; baseVersion: number };
-		const data = { list, baseVersion, revision, savedAt: '2026-07-01T08:00:00.000Z', savedBy: '管理员' };
+		const { at = 0, remove = list.length, ...sent } = route.request().postDataJSON() as SentDraft;
+		list = list.toSpliced(at, remove, ...sent.list);
+		const data = { list, baseVersion: sent.baseVersion, revision, savedAt: '2026-07-01T08:00:00.000Z', savedBy: '管理员' };
 		return route.fulfill({ json: { code: 200, message: '', data } });
 	});
 	await page.goto(STUDIO);

@@ -1801,6 +1801,8 @@ export const operations: readonly MockOperation[] = [
 				required: ['list', 'baseVersion', 'revision'],
 				properties: {
 					list: { $ref: '#/components/schemas/MenuList' },
+					at: { type: 'integer', minimum: 0 },
+					remove: { type: 'integer', minimum: 0 },
 					baseVersion: { type: 'integer', minimum: 1 },
 					revision: { type: 'integer', minimum: 0 },
 				},

@@ -82,6 +82,7 @@ journey(
 		await drag(page, node(page, '视频中心', 1), node(page, '课程中心', 1), 0.5);
 		await expect.poll(() => told(page).textContent()).toBe('已把“视频中心”移到“课程中心”下，在“课程中心”里第 5 个，共 5 个');
 		expect(await outline(page, '讲师', 5)).toEqual(['2 讲师', '2 课程详情', '2 视频中心', '3 视频中心', '3 视频播放']);
+		await expect.poll(() => node(page, '视频中心', 2).evaluate((moved) => moved === document.activeElement)).toBe(true);
 
 		await drag(page, node(page, '通知公告', 1), node(page, '备考中心', 1), 0.1);
 		await expect.poll(() => told(page).textContent()).toMatch(/^已把“通知公告”移到“备考中心”前/);

@@ -1,14 +1,21 @@
+import type { DataOf } from '#generated/api/operations.ts';
 import type { Handler } from '#mock/handler.ts';
 import { draftView, editorName, saveDraft, versionsOf } from './menu-versions.ts';
 
 export const draftSave: Handler<'menus.draftSave'> = (context) => {
 	const { db, user } = context;
-	const { list, baseVersion, revision } = context.input;
+	const { list, at, remove = 0, baseVersion, revision } = context.input;
 	if (!versionsOf(db).some(({ version }) => version === baseVersion)) return context.fail(400, `没有第 ${baseVersion} 版菜单`);
 	const current = draftView(db);
 	if (current.revision !== revision) return context.refuseWith(409, newerDraft(current.savedBy), current);
-	saveDraft(db, { list, baseVersion, savedAt: context.isoNow(), savedBy: editorName(user) });
+	if (at !== undefined && !hasPart(current, at, remove)) return context.fail(400, '草稿里没有要换的这一段');
+	const whole = at === undefined ? list : current.list.toSpliced(at, remove, ...list);
+	saveDraft(db, { list: whole, baseVersion, savedAt: context.isoNow(), savedBy: editorName(user) });
 	return draftView(db);
 };
+
+/** Revision 0 stands for whichever list is published, so a part of it may mean another list. */
+const hasPart = ({ list, revision }: DataOf<'menus.draft'>, at: number, remove: number): boolean =>
+	revision > 0 && at + remove <= list.length;
 
 const newerDraft = (who: string | undefined): string => (who === undefined ? '这份草稿已经发布或放弃了' : `${who}刚刚保存过这份草稿`);

@@ -35,7 +35,7 @@ async function openStudio({ call, can, openDrafts }: PageEnvironment): Promise<S
 		calls: {
 			load: () => call('menus.draft', {}, { quiet: true }) as Promise<Result<SavedDraft>>,
 			async save(body, { keepalive }) {
-				// A long list is sent in a task of its own, but a window that is left has no time for another one.
+				// A whole list is sent in a task of its own, but a window that is left has no time for another one.
 				if (!keepalive) await new Promise((resolve) => setTimeout(resolve));
 				return (await call('menus.draftSave', { ...body }, { quiet: true, keepalive })) as Result<SavedDraft>;
 			},

@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * 保存草稿
-         * @description revision 是改之前读到的修订号。别人先保存过时回答 409，data 是那份新草稿（MenuDraft）。
+         * @description revision 是改之前读到的修订号。别人先保存过时回答 409，data 是那份新草稿（MenuDraft）。已有草稿时可以只交改过的一段：修订号那份的顶层从第 at 条起的 remove 条换成 list；没有 at 时 list 是整份。
          */
         post: operations["draftSave"];
         delete?: never;
@@ -375,9 +375,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description 从顶层第几条起换，从 0 起 */
+                    at?: number;
                     /** @description 草稿从哪一版改起 */
                     baseVersion: number;
                     list: components["schemas"]["MenuList"];
+                    /** @description 换掉几条，不写是 0 */
+                    remove?: number;
                     /** @description 改之前读到的修订号，没有草稿时为 0 */
                     revision: number;
                 };

@@ -75,6 +75,18 @@ describe('the draft', () => {
 		expect((await admin.ask('menus.draftSave', { ...mine, revision: 1 })).revision).toBe(2);
 	});
 
+	it('takes a part of the list in place of another, but only once there is a draft', async () => {
+		const admin = await createWorld().as('admin');
+		const { version, list } = await admin.ask('menus.published');
+		const part = { list: renamed(list, 'videos', '看视频').slice(0, 2), at: 0, remove: 2, baseVersion: version };
+		expect(await admin.call('menus.draftSave', { ...part, revision: 0 })).toMatchObject({ code: 400, message: '草稿里没有要换的这一段' });
+		await admin.ask('menus.draftSave', { list, baseVersion: version, revision: 0 });
+		expect(await admin.call('menus.draftSave', { ...part, remove: list.length + 1, revision: 1 })).toMatchObject({ code: 400 });
+		const saved = await admin.ask('menus.draftSave', { ...part, revision: 1 });
+		expect(saved).toMatchObject({ list: [...part.list, ...list.slice(2)], revision: 2 });
+		expect(await admin.call('menus.draftSave', { ...part, revision: 1 })).toMatchObject({ code: 409, data: saved });
+	});
+
 	it('never uses a revision twice, so a draft from before a discarding does not fit', async () => {
 		const admin = await createWorld().as('admin');
 		const { version, list } = await admin.ask('menus.published');

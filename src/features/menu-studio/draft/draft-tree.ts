@@ -72,6 +72,24 @@ function toRecord({ record, children, stray }: DraftNode): unknown {
 	return hasChildren ? { ...record, children: children.map(toRecord) } : record;
 }
 
+/** A part of the top level of a list: `list` stands in place of `remove` records from `at` on. */
+export interface ListPart {
+	at: number;
+	remove: number;
+	list: readonly unknown[];
+}
+
+/** The part in which a draft differs from an earlier one. Nodes that did not change are the same objects in both. */
+export function changedPart(before: Draft, after: Draft): ListPart {
+	const [old, now] = [before.nodes, after.nodes];
+	const most = Math.min(old.length, now.length);
+	let at = 0;
+	while (at < most && old[at] === now[at]) at += 1;
+	let same = 0;
+	while (same < most - at && old.at(-1 - same) === now.at(-1 - same)) same += 1;
+	return { at, remove: old.length - at - same, list: toList({ nodes: now.slice(at, now.length - same) }) };
+}
+
 /** Where a node is. */
 export interface NodePlace {
 	node: DraftNode;

@@ -4,7 +4,7 @@
  */
 import { proxy, ref } from 'valtio/vanilla';
 import type { HttpError, Result } from '#src/http/result.ts';
-import { type Draft, emptyDraft, indexOf, placeOf, toDraft, toList, toNodes } from './draft-tree.ts';
+import { changedPart, type Draft, emptyDraft, indexOf, type ListPart, placeOf, toDraft, toList, toNodes } from './draft-tree.ts';
 import { emptyHistory, type History, record, redo, type Step, undo } from './history.ts';
 import type { Outcome } from './move-nodes.ts';
 import { titleOf } from './node-fields.ts';
@@ -27,6 +27,9 @@ export interface KeptDraft {
 	baseVersion: number;
 	revision: number;
 }
+
+/** What is sent: the whole list, or the part that differs from the draft with this revision. */
+export type SentDraft = KeptDraft & Partial<ListPart>;
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
@@ -57,7 +60,7 @@ export interface StudioState {
 export interface StudioOptions {
 	calls: {
 		load(): Promise<Result<SavedDraft>>;
-		save(body: KeptDraft, options: { keepalive: boolean }): Promise<Result<SavedDraft>>;
+		save(body: SentDraft, options: { keepalive: boolean }): Promise<Result<SavedDraft>>;
 	};
 	/** The draft in this browser. `write(null)` removes it. */
 	kept: { read(): KeptDraft | null; write(draft: KeptDraft | null): void };
@@ -107,6 +110,9 @@ export function createStudio({ calls, kept, readOnly, merge, setTimer }: StudioO
 		state.announcement = text === state.announcement ? `${text} ` : text;
 	};
 	const current = (): KeptDraft => ({ list: toList(state.draft), baseVersion: state.baseVersion, revision });
+	/** The server applies a part only to a draft. Revision 0 is none: it stands for whichever list is published. */
+	const unsaved = (): SentDraft =>
+		revision === 0 ? current() : { ...changedPart(savedDraft, state.draft), baseVersion: state.baseVersion, revision };
 	const keep = (): void => {
 		stopKeep();
 		keepsLater = false;
@@ -166,7 +172,7 @@ export function createStudio({ calls, kept, readOnly, merge, setTimer }: StudioO
 		}
 		const draft = state.draft;
 		state.save = 'saving';
-		const result = await calls.save(current(), { keepalive });
+		const result = await calls.save(unsaved(), { keepalive });
 		if (closed) return;
 		if (!result.ok) return refuse(result.error);
 		failures = 0;
@@ -194,7 +200,7 @@ export function createStudio({ calls, kept, readOnly, merge, setTimer }: StudioO
 		const merged = merge?.({ base: savedList, mine: toList(state.draft), theirs: theirs.list }) ?? null;
 		if (merged === null) return disagree(theirs);
 		const who = theirs.savedBy ?? '另一位管理员';
-		learn(theirs, emptyDraft);
+		learn(theirs, toNodes(state.draft, theirs.list));
 		state.save = 'unsaved';
 		take({ words: `并入${who}的修改`, after: toNodes(state.draft, merged), keysAfter: [] });
 		announce(`${who}也改了草稿，两边的修改已经合在一起`);

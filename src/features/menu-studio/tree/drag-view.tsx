@@ -18,13 +18,20 @@ export function DropLine({ drag, lineHeight }: { drag: Drag; lineHeight: number 
 	const within = mark.where === 'within';
 	const top = (mark.index + (mark.where === 'after' ? 1 : 0)) * lineHeight;
 	const left = START + (mark.level - (within ? 2 : 1)) * INDENT;
-	return <li role="none" className={styles.drop} data-where={mark.where} style={{ top, left, height: within ? lineHeight : undefined }} />;
+	return (
+		<li
+			role="none"
+			className={styles.drop}
+			data-where={mark.where}
+			style={{ left, height: within ? lineHeight : undefined, transform: `translateY(${top}px)` }}
+		/>
+	);
 }
 
 /** What is dragged, and what a drop would do, beside the pointer. */
 export function DragLabel({ drag, draft }: { drag: Drag; draft: Draft }) {
-	const { keys } = useSnapshot(drag.state);
-	return keys.length > 0 && <FollowingLabel drag={drag} draft={draft} />;
+	const { mark } = useSnapshot(drag.state);
+	return mark && <FollowingLabel drag={drag} draft={draft} />;
 }
 
 function FollowingLabel({ drag, draft }: { drag: Drag; draft: Draft }) {

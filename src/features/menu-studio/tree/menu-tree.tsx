@@ -50,7 +50,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 	const extents = useMemo(() => createExtents(lines.length, lineHeight), [lines.length, lineHeight]);
 	const { spans } = useWindow({ scroller: tree, extents, kept: places.get(stop) ?? null, exact: true });
 	const drawn = lines.length > WHOLE_UP_TO ? spans : [{ from: 0, to: lines.length }];
-	const focusLater = useFocus({ tree, places, lineHeight, stop });
+	const focus = useFocus({ tree, places, lineHeight, stop });
 
 	const choose = (key: string, how: 'only' | 'range' | 'toggle'): void => {
 		if (how === 'range') {
@@ -64,7 +64,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 		studio.focus(key);
 	};
 	const act = (outcome: Outcome): void => {
-		if (studio.apply(outcome)) focusLater();
+		if (studio.apply(outcome)) focus.afterRender();
 	};
 	const keys = (): readonly string[] => (chosen.has(stop) ? selected : [stop]);
 
@@ -77,7 +77,9 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 		onOpen: (key) => setOpen([key], true),
 		onDrop: (dropped, mark) => {
 			const outcome = moveTo(studio.state.draft, dropped, mark);
-			if (studio.apply(outcome) && mark.where === 'within') setOpen([mark.target], true);
+			if (!studio.apply(outcome)) return;
+			focus.inOwnTask();
+			if (mark.where === 'within') setOpen([mark.target], true);
 		},
 		onCancel: () => studio.announce('没有移动'),
 		disabled: studio.readOnly,
@@ -89,7 +91,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 		isOpen,
 		onFocus: (key) => {
 			choose(key, 'only');
-			focusLater();
+			focus.afterRender();
 		},
 		onToggle: (key) => setOpen([key], !isOpen(key)),
 		onChoose: () => {
@@ -114,7 +116,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 		const next = lines[(places.get(stop) ?? 0) + by];
 		if (!next) return;
 		choose(next.node.key, 'range');
-		focusLater();
+		focus.afterRender();
 	};
 	const run = (command: TreeCommand): void => {
 		switch (command.kind) {
@@ -162,6 +164,7 @@ export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: 
 				className={styles.tree}
 				// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: role="tree" replaces the list's own role
 				role="tree"
+				tabIndex={-1}
 				aria-label="菜单"
 				aria-multiselectable="true"
 				aria-describedby={help}
@@ -238,25 +241,50 @@ interface FocusOptions {
 	stop: string;
 }
 
-/** Keeps the tab stop in sight. The returned function focuses it after the next render, since a moved line loses the focus. */
-function useFocus({ tree, places, lineHeight, stop }: FocusOptions): () => void {
+interface Focus {
+	/** Focuses the tab stop after the next render, since a moved line loses the focus. */
+	afterRender: () => void;
+	/**
+	 * Does so in a task of its own. Until then the tree has the focus: React would give it back to a moved line at once, which lays out the
+	 * page in the task of the render.
+	 */
+	inOwnTask: () => void;
+}
+
+/** Keeps the tab stop in sight, and focuses it. */
+function useFocus({ tree, places, lineHeight, stop }: FocusOptions): Focus {
 	const [wish, setWish] = useState(0);
 	const done = useRef(0);
 	const shown = useRef('');
+	const waits = useRef(false);
 	const index = places.get(stop) ?? 0;
 	useLayoutEffect(() => {
-		const element = tree.current;
-		if (!element) return;
-		const place = `${stop} ${index}`;
-		if (place !== shown.current) {
-			shown.current = place;
-			const [start, end] = [index * lineHeight, (index + 1) * lineHeight];
-			if (start < element.scrollTop) element.scrollTop = start;
-			else if (end > element.scrollTop + element.clientHeight) element.scrollTop = end - element.clientHeight;
-		}
-		if (wish === done.current) return;
-		done.current = wish;
-		element.querySelector<HTMLElement>(`[data-key="${CSS.escape(stop)}"]`)?.focus({ preventScroll: true });
+		const settle = (): void => {
+			waits.current = false;
+			const element = tree.current;
+			if (!element) return;
+			const place = `${stop} ${index}`;
+			if (place !== shown.current) {
+				shown.current = place;
+				const [start, end] = [index * lineHeight, (index + 1) * lineHeight];
+				if (start < element.scrollTop) element.scrollTop = start;
+				else if (end > element.scrollTop + element.clientHeight) element.scrollTop = end - element.clientHeight;
+			}
+			if (wish === done.current) return;
+			done.current = wish;
+			element.querySelector<HTMLElement>(`[data-key="${CSS.escape(stop)}"]`)?.focus({ preventScroll: true });
+		};
+		if (!waits.current) return settle();
+		const timer = setTimeout(settle);
+		return () => clearTimeout(timer);
 	});
-	return () => setWish((count) => count + 1);
+	const afterRender = (): void => setWish((count) => count + 1);
+	return {
+		afterRender,
+		inOwnTask() {
+			waits.current = true;
+			tree.current?.focus({ preventScroll: true });
+			afterRender();
+		},
+	};
 }

@@ -45,6 +45,8 @@ interface Press {
 export function useDrag(options: DragOptions) {
 	const [state] = useState(() => proxy<DragState>({ keys: [], mark: null, x: 0, y: 0 }));
 	const press = useRef<Press | null>(null);
+	/** Pointer in the window, in px. */
+	const pointer = useRef({ x: 0, y: 0 });
 	const frame = useRef(0);
 	const rest = useRef<{ key: string; timer: ReturnType<typeof setTimeout> } | null>(null);
 	/** The click that ends a drag is not a choice. */
@@ -62,22 +64,22 @@ export function useDrag(options: DragOptions) {
 		const { scroller, lines, lineHeight, isOpen } = latest.current;
 		const element = scroller.current;
 		if (!element) return;
+		Object.assign(state, pointer.current);
 		const at = (state.y - element.getBoundingClientRect().top + element.scrollTop) / lineHeight;
 		const mark = dropAt(lines, isOpen, at);
 		const isNew = mark?.target !== state.mark?.target || mark?.where !== state.mark?.where || mark?.index !== state.mark?.index;
 		if (isNew) state.mark = mark;
 		restOn(mark?.where === 'within' && !isOpen(mark.target) ? mark.target : null);
 	};
-	const scroll = (): void => {
+	/** Once per frame, however many moves of the pointer and of the lines come before it. */
+	const follow = (): void => {
 		const element = latest.current.scroller.current;
 		if (!element) return;
 		const { top, bottom } = element.getBoundingClientRect();
-		const speed = scrollSpeed(state.y, Math.max(0, top), Math.min(window.innerHeight, bottom));
-		if (speed !== 0) {
-			element.scrollTop += speed;
-			look();
-		}
-		frame.current = requestAnimationFrame(scroll);
+		const speed = scrollSpeed(pointer.current.y, Math.max(0, top), Math.min(window.innerHeight, bottom));
+		if (speed !== 0) element.scrollTop += speed;
+		look();
+		frame.current = requestAnimationFrame(follow);
 	};
 	const end = (): void => {
 		cancelAnimationFrame(frame.current);
@@ -91,7 +93,10 @@ export function useDrag(options: DragOptions) {
 		dragged.current = true;
 		state.keys = [...latest.current.keysFor(key)];
 		latest.current.scroller.current?.setAttribute('data-dragging', '');
-		frame.current = requestAnimationFrame(scroll);
+		// The mark and the label appear a frame after the lines have changed, which is work enough for one.
+		frame.current = requestAnimationFrame(() => {
+			frame.current = requestAnimationFrame(follow);
+		});
 	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads the state when a key is pressed
@@ -135,10 +140,13 @@ export function useDrag(options: DragOptions) {
 					event.currentTarget.setPointerCapture(event.pointerId);
 					begin(start.key);
 				}
-				Object.assign(state, { x: event.clientX, y: event.clientY });
-				look();
+				pointer.current = { x: event.clientX, y: event.clientY };
 			},
-			onPointerUp(): void {
+			onPointerUp(event: PointerEvent<HTMLElement>): void {
+				if (state.keys.length > 0) {
+					pointer.current = { x: event.clientX, y: event.clientY };
+					look();
+				}
 				const { keys, mark } = state;
 				const done = keys.length > 0 ? { keys: [...keys], mark: mark && { ...mark } } : null;
 				end();

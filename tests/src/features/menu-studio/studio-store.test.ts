@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { toList } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { changeMeta, remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveUp } from '#src/features/menu-studio/draft/move-nodes.ts';
-import { createStudio, type KeptDraft, type SavedDraft, type StudioOptions } from '#src/features/menu-studio/draft/studio-store.ts';
+import {
+	createStudio,
+	type KeptDraft,
+	type SavedDraft,
+	type SentDraft,
+	type StudioOptions,
+} from '#src/features/menu-studio/draft/studio-store.ts';
 import { HttpError } from '#src/http/result.ts';
 import { keyOf, sampleList } from './sample-menus.ts';
 
@@ -13,9 +19,10 @@ function setUp(options: Partial<StudioOptions> = {}) {
 	let stored: KeptDraft | null = null;
 	const timers = new Map<number, () => void>();
 	let timer = 0;
-	const sent: KeptDraft[] = [];
-	const save = (body: KeptDraft, by: string): SavedDraft => {
-		server = { ...body, revision: body.revision + 1, savedAt: `2026-01-01T00:00:0${body.revision}Z`, savedBy: by };
+	const sent: SentDraft[] = [];
+	const save = ({ at = 0, remove = server.list.length, ...body }: SentDraft, by: string): SavedDraft => {
+		const list = server.list.toSpliced(at, remove, ...body.list);
+		server = { ...body, list, revision: body.revision + 1, savedAt: `2026-01-01T00:00:0${body.revision}Z`, savedBy: by };
 		return server;
 	};
 	const open = () =>
@@ -88,6 +95,26 @@ describe('the studio', () => {
 		expect(studio.state).toMatchObject({ save: 'saved', savedBy: '我', savedAt: '2026-01-01T00:00:00Z' });
 		expect(world.server().list).toEqual(toList(studio.state.draft));
 		expect(world.stored()).toBeNull();
+	});
+
+	it('sends the whole list to begin a draft, and only the part that changed from then on', async () => {
+		const world = setUp();
+		const studio = await opened(world);
+		hide(studio, '帮助');
+		await world.runTimers();
+		studio.apply(moveUp(studio.state.draft, [keyOf(studio.state.draft, '视频中心')]));
+		await world.runTimers();
+		studio.apply(remove(studio.state.draft, [keyOf(studio.state.draft, '帮助')]));
+		await world.runTimers();
+		studio.undo();
+		await world.runTimers();
+		expect(world.sent.map(({ at, remove: gone, list }) => [at, gone, list.length])).toEqual([
+			[undefined, undefined, sampleList().length],
+			[1, 2, 2],
+			[3, 1, 0],
+			[3, 0, 1],
+		]);
+		expect(world.server().list).toEqual(toList(studio.state.draft));
 	});
 
 	it('tells what was done, where a moved node is now, and why nothing was done', async () => {
