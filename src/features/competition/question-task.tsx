@@ -26,7 +26,8 @@ export function QuestionTask({ detail: { competition }, mine, task }: TaskProps)
 	const { question } = task;
 	if (!question) return null;
 	const icpc = competition.rankRule === 'icpc';
-	const final = (answer?.final ?? false) || (icpc && (answer?.solved ?? false));
+	// The receipt comes before the student's answers have been read again.
+	const final = (answer?.final ?? false) || (icpc ? (answer?.solved ?? false) : receipt !== null);
 	const open = mine.can.answer && !final;
 	const handIn = async (rest: Rest): Promise<void> => {
 		const text = icpc ? '提交以后马上判定，没答对的话罚时 20 分钟。' : '每题只能提交一次，提交以后不能再改，结果在比赛结束后公布。';
