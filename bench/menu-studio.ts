@@ -22,7 +22,7 @@ const TREE = '[role=tree][aria-label=菜单]';
 const BARE_SCROLLER = '#scroller';
 /** The fastest round counts, because other load can only add time. */
 const ROUNDS = 5;
-const DRAGS = 4;
+const DRAGS = 6;
 const STEPS = 24;
 /** Milliseconds between two moves of the pointer, as a hand makes them. */
 const MOVE_MS = 30;

@@ -74,11 +74,7 @@ export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
 						</span>
 					)}
 				</span>
-				{movable && (
-					<span className={styles.handle} data-handle="" aria-hidden="true">
-						<Grip />
-					</span>
-				)}
+				{movable && <span className={styles.handle} data-handle="" aria-hidden="true" />}
 			</div>
 		</li>
 	);
@@ -114,9 +110,3 @@ function nameOf(node: DraftNode, finding: FindingMark | null): string {
 
 /** Pages and groups are told apart by their place and icon. */
 const showsKind = (kind: NodeKind): boolean => kind !== 'page' && kind !== 'group';
-
-const Grip = () => (
-	<svg viewBox="0 0 24 24" width="1.1em" height="1.1em" fill="currentColor" aria-hidden="true" focusable="false">
-		<path d="M8 5h3v3H8zM13 5h3v3h-3zM8 10.5h3v3H8zM13 10.5h3v3h-3zM8 16h3v3H8zM13 16h3v3h-3z" />
-	</svg>
-);
