@@ -45,7 +45,9 @@ const words = (context: CompletionContext): CompletionResult | null => {
 	const found = state.facet(language) instanceof LRLanguage ? null : (completeAnyWord(context) as CompletionResult | null);
 	if (!found || (!explicit && pos - found.from < SHORTEST)) return null;
 	const libraryNames = state.languageDataAt<readonly string[]>(KNOWN_WORDS, pos).flat();
-	return { ...found, options: [...libraryNames.map((label) => ({ label })), ...found.options] };
+	// The same two letters elsewhere in the program complete nothing.
+	const written = found.options.filter(({ label }) => label !== state.sliceDoc(found.from, pos));
+	return { ...found, options: [...libraryNames.map((label) => ({ label })), ...written] };
 };
 
 const takeWord: Command = (view) => {

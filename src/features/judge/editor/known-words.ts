@@ -40,6 +40,14 @@ const JAVA_NAMES = split(`
 	toCharArray toString valueOf parseInt parseLong format append insert max min abs pow sqrt floor ceil round MAX_VALUE MIN_VALUE
 `);
 
+const PYTHON_NAMES = split(`
+	append extend insert remove pop clear index count sort reverse copy join split strip lstrip rstrip lower upper title replace find
+	startswith endswith isdigit isalpha isalnum isupper islower zfill ljust rjust center items keys values get update add discard union
+	None nonlocal math sqrt floor ceil gcd pi random randint choice shuffle collections deque Counter defaultdict popleft appendleft
+	heapq heappush heappop itertools permutations combinations product accumulate functools reduce lru_cache bisect sys stdin stdout
+	readline read write Exception ValueError IndexError KeyError EOFError __init__ __name__ __main__ self
+`);
+
 const GO_NAMES = split(`
 	break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select
 	struct switch type var bool byte complex128 error float32 float64 int int8 int16 int32 int64 rune string uint uint8 uint16 uint32
@@ -55,5 +63,6 @@ export interface KnownWords {
 
 export const C_WORDS: KnownWords = { types: new Set(C_TYPES), words: [...BASIC_TYPES, ...C_NAMES] };
 export const CPP_WORDS: KnownWords = { types: new Set(CPP_TYPES), words: [...BASIC_TYPES, ...C_NAMES, ...CPP_NAMES] };
+export const PYTHON_WORDS: KnownWords = { types: new Set(), words: PYTHON_NAMES };
 export const JAVA_WORDS: KnownWords = { types: new Set(), words: JAVA_NAMES };
 export const GO_WORDS: KnownWords = { types: new Set(), words: GO_NAMES };

@@ -6,12 +6,13 @@ import type { EditorLanguage } from '../languages.ts';
 
 const later = (load: () => Promise<Extension>) => (): Promise<Extension> => fetchCode(load);
 
-const stream = (name: 'c' | 'cpp' | 'java' | 'go') => later(async () => (await import('./stream-languages.ts')).STREAM_LANGUAGES[name]);
+const stream = (name: 'c' | 'cpp' | 'python' | 'java' | 'go') =>
+	later(async () => (await import('./stream-languages.ts')).STREAM_LANGUAGES[name]);
 
 export const LANGUAGES: Readonly<Record<EditorLanguage, () => Promise<Extension>>> = {
 	c: stream('c'),
 	cpp: stream('cpp'),
-	python: later(async () => (await import('@codemirror/lang-python')).python()),
+	python: stream('python'),
 	java: stream('java'),
 	javascript: later(async () => (await import('@codemirror/lang-javascript')).javascript()),
 	go: stream('go'),

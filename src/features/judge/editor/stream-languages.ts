@@ -1,9 +1,10 @@
-/** C, C++, Java and Go use line-based stream parsers: full grammars are five times as large, and short programs need no syntax tree. */
+/** C, C++, Python, Java and Go use line-based stream parsers: full grammars are five times as large, and short programs need no syntax tree. */
 import { LanguageSupport, StreamLanguage, type StreamParser } from '@codemirror/language';
 import { c, cpp, java } from '@codemirror/legacy-modes/mode/clike';
 import { go } from '@codemirror/legacy-modes/mode/go';
+import { python } from '@codemirror/legacy-modes/mode/python';
 import { tags } from '@lezer/highlight';
-import { C_WORDS, CPP_WORDS, GO_WORDS, JAVA_WORDS, KNOWN_WORDS, type KnownWords } from './known-words.ts';
+import { C_WORDS, CPP_WORDS, GO_WORDS, JAVA_WORDS, KNOWN_WORDS, type KnownWords, PYTHON_WORDS } from './known-words.ts';
 
 function language(reader: StreamParser<unknown>, { types, words }: KnownWords): LanguageSupport {
 	const { autocomplete: own = [], ...data }: { autocomplete?: readonly string[] } = reader.languageData ?? {};
@@ -13,7 +14,7 @@ function language(reader: StreamParser<unknown>, { types, words }: KnownWords): 
 			const style = reader.token(stream, state);
 			// A top-level definition is a function or a class.
 			if (style === 'def') return 'callable';
-			if (style !== 'variable') return style;
+			if (style !== 'variable' && style !== 'builtin') return style;
 			if (types.has(stream.current().replace(/^std::/, ''))) return 'type';
 			return stream.match(/^\s*\(/, false) ? 'callable' : style;
 		},
@@ -26,6 +27,7 @@ function language(reader: StreamParser<unknown>, { types, words }: KnownWords): 
 export const STREAM_LANGUAGES = {
 	c: language(c, C_WORDS),
 	cpp: language(cpp, CPP_WORDS),
+	python: language(python, PYTHON_WORDS),
 	java: language(java, JAVA_WORDS),
 	go: language(go, GO_WORDS),
 };

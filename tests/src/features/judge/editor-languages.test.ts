@@ -153,12 +153,16 @@ describe('completion', () => {
 		['c', 'int answer = 1;\nan|', ['answer', 'printf', 'struct', 'int', 'INT_MAX']],
 		['java', 'int answer = 1;\nan|', ['answer', 'Scanner', 'String', 'static']],
 		['go', 'answer := 1\nan|', ['answer', 'Println', 'func', 'make']],
-		['python', 'answer = 1\nan|', ['answer', 'sorted', 'while']],
+		['python', 'answer = 1\nan|', ['answer', 'sorted', 'while', 'append']],
 		['javascript', 'let answer = 1;\nan|', ['answer', 'while']],
 		['text', 'answer\nan|', ['answer']],
 	])('in %s', async (language, text, expected) => {
 		const found = await offered(language, text);
 		expect(expected.filter((word) => !found.includes(word))).toEqual([]);
+	});
+
+	it('does not offer the letters that are already there', async () => {
+		expect(await offered('python', 'an\nan|')).not.toContain('an');
 	});
 
 	it('offers no C++ words in C', async () => {
