@@ -19,7 +19,7 @@ import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 const COURSE = '/courseDetail/c12';
 const BARE = '/bare/tree.html';
 /** The fastest round counts, because other load can only add time. */
-const ROUNDS = 5;
+const ROUNDS = 8;
 const WORD = '循环';
 const COMPARISON = { unit: 'ms', yardstick: 'the same rows drawn by bare React', typical: least } as const;
 

@@ -15,7 +15,7 @@ import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 const TABS = 30;
 /** The fastest round counts, because other load can only add to a figure this small. */
-const ROUNDS = 5;
+const ROUNDS = 8;
 
 const PAGE = `page: bench-table
 title: '表 {route.params.n}'
