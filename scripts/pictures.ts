@@ -70,6 +70,7 @@ async function editor(page: Page): Promise<void> {
 	await page.getByRole('toolbar', { name: '菜单操作' }).getByRole('button', { name: '链接', exact: true }).click();
 	await fields.getByLabel('标题').fill('少年编程社区');
 	await fields.getByLabel('链接地址').fill('https://www.example.com/community');
+	await fields.getByText('在新窗口打开').scrollIntoViewIfNeeded();
 	await take(page, 'link', fields);
 
 	await button(page, '预览').click();
