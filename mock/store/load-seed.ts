@@ -39,7 +39,7 @@ export interface SeedProblem {
 	hint: string;
 }
 
-/** What makes rows of one seed file unusable, for the compiler, which knows their places. */
+/** Finds rows of one seed file that cannot be loaded. The compiler reports them with file, line and column. */
 export function seedProblems(rows: readonly unknown[]): SeedProblem[] {
 	const problems: SeedProblem[] = [];
 	const seen = new Set<unknown>();

@@ -1,5 +1,6 @@
 import { classNames } from '#src/lib/class-names.ts';
 import styles from './badge.module.css';
+import tones from './tones.module.css';
 
 export interface Label {
 	label: string;
@@ -8,5 +9,5 @@ export interface Label {
 
 export function Badge({ label, tone }: Label) {
 	if (label === '') return null;
-	return <span className={classNames(styles.badge, styles[tone])}>{label}</span>;
+	return <span className={classNames(styles.badge, tones[tone])}>{label}</span>;
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CardsBlock } from '#generated/block-types.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
@@ -9,6 +10,7 @@ import { ButtonRow } from '#src/ui/button-row.tsx';
 import type { Ticker } from '#src/ui/create-ticker.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import tones from '#src/ui/tones.module.css';
 import { toLabel } from '#src/ui/value-view.tsx';
 import styles from './cards-block.module.css';
 
@@ -62,11 +64,7 @@ export function Card({ block, scope, ticker, eager }: CardProps) {
 					</div>
 				)}
 			</div>
-			{notice && (
-				<p className={styles.notice} data-tone={(block.tone && scope.read(block.tone)) || 'info'}>
-					{notice}
-				</p>
-			)}
+			{notice && <p className={classNames(styles.notice, tones[(block.tone && scope.read(block.tone)) || 'info'])}>{notice}</p>}
 		</article>
 	);
 }

@@ -1,3 +1,5 @@
+import { classNames } from '#src/lib/class-names.ts';
+import tones from '#src/ui/tones.module.css';
 import type { Competition, OwnEntry } from './api-types.ts';
 import styles from './entry-notice.module.css';
 import { formNotices } from './entry-texts.ts';
@@ -7,7 +9,7 @@ export function EntryNotice({ competition, mine }: { competition: Competition; m
 	return (
 		<div role="status">
 			{formNotices(mine, competition).map(({ tone, text }) => (
-				<p key={text} className={styles.notice} data-tone={tone}>
+				<p key={text} className={classNames(styles.notice, tones[tone])}>
 					{text}
 				</p>
 			))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import tones from '#src/ui/tones.module.css';
 import type { OwnEntry, Tip } from './api-types.ts';
 import { newTips, tipTime } from './entry-texts.ts';
 import styles from './tip-list.module.css';
@@ -9,7 +11,7 @@ interface TipListProps {
 	children: ReactNode;
 }
 
-/** What the student should know besides the next step, below the heading that the page places in it. Nothing if there is nothing to add. */
+/** Lists the tips that say more than the line of the next step, below the page's heading. Renders nothing without such tips. */
 export function TipList({ tips, mine, children }: TipListProps) {
 	const rows = newTips(tips, mine);
 	if (rows.length === 0) return null;
@@ -18,7 +20,7 @@ export function TipList({ tips, mine, children }: TipListProps) {
 			{children}
 			<ul className={styles.list} aria-label="赛事提醒">
 				{rows.map((tip) => (
-					<li key={tip.id} className={styles.tip} data-tone={tip.tone}>
+					<li key={tip.id} className={classNames(styles.tip, tones[tip.tone])}>
 						{tip.text}
 						{tip.at && <time dateTime={tip.at}>{tipTime(tip)}</time>}
 					</li>

@@ -15,11 +15,12 @@ interface HandInDialogProps {
 }
 
 export function HandInDialog({ progress: { open, flagged, conflicts }, total, view, free, onGo, onHandIn, onClose }: HandInDialogProps) {
+	const done = open.length === 0 && flagged.length === 0;
+	const rest = free ? '还有这些题目可以再看看。' : '这份试卷不能返回前面的题目。';
 	return (
 		<DialogFrame title="交卷前再看一眼" look="dialog" width={520} onClose={onClose} mayDiscard={async () => true}>
 			<p>
-				{open.length + flagged.length === 0 && `${total} 题都答完了。`}
-				{open.length + flagged.length > 0 && (free ? '还有这些题目可以再看看。' : '这份试卷不能返回前面的题目。')}
+				{done ? `${total} 题都答完了。` : rest}
 				交卷后不能再改。
 			</p>
 			<QuestionLinks label="没有答完" questions={open} free={free} onGo={onGo} />

@@ -1,4 +1,6 @@
-/** C, C++, Python, Java and Go use line-based stream parsers: full grammars are five times as large, and short programs need no syntax tree. */
+/**
+ * C, C++, Python, Java and Go use line-based stream parsers: full grammars are five times as large, and short programs need no syntax tree.
+ */
 import { LanguageSupport, StreamLanguage, type StreamParser } from '@codemirror/language';
 import { c, cpp, java } from '@codemirror/legacy-modes/mode/clike';
 import { go } from '@codemirror/legacy-modes/mode/go';

@@ -28,7 +28,7 @@ export interface KeptDraft {
 	revision: number;
 }
 
-/** What is sent: the whole list, or the part that differs from the draft with this revision. */
+/** Body of a save: the whole list, or with `at` and `remove` the part that differs from the server's draft of this revision. */
 export type SentDraft = KeptDraft & Partial<ListPart>;
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
