@@ -75,7 +75,7 @@ async function warmFigure(): Promise<Figure> {
 	// The first compilations of a process are slower than those an author waits for.
 	const { edit, empty } = await takeTurns({ rounds: 15, warmUp: 5 }, { edit: watched.edit, empty: () => timeProcess(['-e', '']) });
 	await watched.end();
-	return compare({ name: 'compile-large-warm', unit: 's', yardstick: 'an empty node', limit: 3, typical: least }, edit, empty);
+	return compare({ name: 'compile-large-warm', unit: 's', yardstick: 'an empty node', limit: 2, typical: least }, edit, empty);
 }
 
 interface WatchedPage {

@@ -2,12 +2,12 @@
  * Runs the module that `mock.expand` names. What is printed of its rows is kept under the hash of the seed and of every source that it
  * imports: three megabytes of rows take longer to derive and print than the manifests take to compile.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { SeedExpansion } from './emit/emit-database.ts';
-import { readTextIfThere, writeWhole } from './files.ts';
+import { readKnown, readTextIfThere, writeWhole } from './files.ts';
 import { hashOf } from './freshness.mjs';
+import { Memo } from './incremental/memo.ts';
 import type { Project } from './project.ts';
 
 /** Two lines of a kept file: these fields, then the printed text. */
@@ -28,6 +28,7 @@ export interface ExpansionRun {
 	compiler: unknown;
 	/** Takes the sources. */
 	looked: Set<string>;
+	memo?: Memo;
 }
 
 /** A module that cannot be loaded throws when its rows are printed. */
@@ -42,10 +43,11 @@ export async function loadExpansion(run: ExpansionRun): Promise<SeedExpansion> {
 	}
 }
 
-async function load({ project, file, seed, compiler, looked }: ExpansionRun): Promise<SeedExpansion> {
+async function load({ project, file, seed, compiler, looked, memo = new Memo() }: ExpansionRun): Promise<SeedExpansion> {
+	const given = memo.keep('what the expansion is given', [file, seed, compiler], () => hashOf(JSON.stringify([file, seed, compiler])));
 	const keyOf = (sources: readonly string[]): string =>
-		hashOf(JSON.stringify([file, seed, compiler, sources.map((source) => readTextIfThere(project, source))]));
-	const kept = readKept(project);
+		hashOf(JSON.stringify([given, ...sources.map((source) => readTextIfThere(project, source))]));
+	const kept = readKept(project, memo);
 	if (kept && kept.key === keyOf(kept.sources)) {
 		for (const source of kept.sources) looked.add(source);
 		return { key: kept.key, print: () => kept.text };
@@ -72,13 +74,13 @@ async function load({ project, file, seed, compiler, looked }: ExpansionRun): Pr
 	};
 }
 
-function readKept({ root }: Project): (Kept & { text: string }) | null {
+function readKept({ root }: Project, memo: Memo): (Kept & { text: string }) | null {
+	const whole = readKnown(path.join(root, KEPT), memo) ?? '';
 	try {
-		const whole = readFileSync(path.join(root, KEPT), 'utf8');
 		const end = whole.indexOf('\n');
 		return { ...(JSON.parse(whole.slice(0, end)) as Kept), text: whole.slice(end + 1) };
 	} catch {
-		// Nothing is kept yet.
+		// Nothing is kept yet, or it is broken.
 		return null;
 	}
 }

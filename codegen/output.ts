@@ -1,10 +1,11 @@
 /** Compares and writes the output of a run, and the stamp by which the next run recognises fresh output. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMPILER } from '#codegen/compiler-hashes.mjs';
 import type { VirtualFile } from './emit/virtual-file.ts';
-import { MANIFEST, removeUnfinished, writeWhole } from './files.ts';
+import { MANIFEST, readKnown, removeUnfinished, writeWhole } from './files.ts';
 import { hashOf, listInputs, stampFile } from './freshness.mjs';
+import { Memo } from './incremental/memo.ts';
 import type { Project } from './project.ts';
 
 export interface Difference {
@@ -12,12 +13,13 @@ export interface Difference {
 	kind: 'changed' | 'missing' | 'left over';
 }
 
-export function compareOutput(project: Project, files: readonly VirtualFile[]): Difference[] {
+export function compareOutput(project: Project, files: readonly VirtualFile[], memo = new Memo()): Difference[] {
 	const differences: Difference[] = [];
 	for (const file of files) {
 		const target = placeOf(project, file);
-		if (!existsSync(target)) differences.push({ path: relativeTo(project, target), kind: 'missing' });
-		else if (readFileSync(target, 'utf8') !== file.text) differences.push({ path: relativeTo(project, target), kind: 'changed' });
+		const text = readKnown(target, memo);
+		if (text === null) differences.push({ path: relativeTo(project, target), kind: 'missing' });
+		else if (text !== file.text) differences.push({ path: relativeTo(project, target), kind: 'changed' });
 	}
 	return [
 		...differences,
@@ -26,9 +28,9 @@ export function compareOutput(project: Project, files: readonly VirtualFile[]): 
 }
 
 /** Writes changed files and removes stale ones. */
-export function writeOutput(project: Project, files: readonly VirtualFile[]): Difference[] {
+export function writeOutput(project: Project, files: readonly VirtualFile[], memo = new Memo()): Difference[] {
 	removeUnfinished(project);
-	const differences = compareOutput(project, files);
+	const differences = compareOutput(project, files, memo);
 	// Removes the stamp before the first write, so that a killed run never leaves partial output marked as fresh.
 	if (differences.length > 0) rmSync(stampFile(project.root, project.name), { force: true });
 	const changed = new Set(differences.map((difference) => difference.path));
@@ -81,16 +83,26 @@ export interface ReadInputs {
 	compiler: Readonly<Record<string, string>>;
 }
 
-export function stampOf(project: Project, { folders, files, texts, compiler }: ReadInputs, written: readonly VirtualFile[]): Stamp {
+export function stampOf(
+	project: Project,
+	{ folders, files, texts, compiler }: ReadInputs,
+	written: readonly VirtualFile[],
+	memo = new Memo(),
+): Stamp {
+	const hash = (file: string, text: string): string => memo.keep(`hash of ${file}`, [text], () => hashOf(text));
 	const listed = folders.flatMap((folder) => (COMPILER.includes(folder) ? [] : listInputs(path.join(project.root, folder))));
 	const single = files.map((file) => path.join(project.root, file)).filter((file) => existsSync(file));
 	const inputs = [...listed, ...single]
 		.map((file) => [relativeTo(project, file), file] as const)
 		// Leaves out manifests added during the run: it did not compile them.
 		.filter(([name]) => texts.has(name) || !MANIFEST.test(name) || files.includes(name));
+	const outputs = written.map((file) => [relativeTo(project, placeOf(project, file)), file.text] as const);
 	return {
 		folders,
-		inputs: { ...compiler, ...Object.fromEntries(inputs.map(([name, file]) => [name, hashOf(texts.get(name) ?? readFileSync(file))])) },
-		outputs: Object.fromEntries(written.map((file) => [relativeTo(project, placeOf(project, file)), hashOf(file.text)])),
+		inputs: {
+			...compiler,
+			...Object.fromEntries(inputs.map(([name, file]) => [name, hash(name, texts.get(name) ?? readKnown(file, memo) ?? '')])),
+		},
+		outputs: Object.fromEntries(outputs.map(([name, text]) => [name, hash(name, text)])),
 	};
 }

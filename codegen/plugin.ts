@@ -4,6 +4,9 @@ import { watchProject } from './commands/watch.ts';
 import { reportText } from './diagnostics/report-text.ts';
 import type { Project } from './project.ts';
 
+/** A run writes several files, at least the page and the rows of its rights. Without a pause the bundler builds after the first, and again. */
+const WRITE_MS = 20;
+
 /** A build fails on findings. The dev server shows them in its overlay and keeps the last good output running. */
 export function manifestsPlugin(project: Project): RsbuildPlugin {
 	return {
@@ -16,7 +19,8 @@ export function manifestsPlugin(project: Project): RsbuildPlugin {
 			api.onAfterCreateCompiler((created) => {
 				compiler = created.compiler;
 			});
-			api.modifyRspackConfig((_config, { appendPlugins }) => {
+			api.modifyRspackConfig((config, { appendPlugins }) => {
+				config.watchOptions = { ...config.watchOptions, aggregateTimeout: WRITE_MS };
 				appendPlugins({ apply: (own: Rspack.Compiler) => showFindings(own, () => findings) });
 			});
 			api.onBeforeBuild(async () => {

@@ -65,7 +65,7 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 		emitDatabase(mock, expansion, report),
 	);
 	if (diagnostics.length > 0) return failed();
-	const files = [...emitApp(model), emitAccessRows(accessRows(model, manifests, sources)), ...database, ...(await types)];
+	const files = [...emitApp(model, earlier.memo), emitAccessRows(accessRows(model, manifests, sources)), ...database, ...(await types)];
 	return { diagnostics, sources, files, model, manifests, folders: [...folders] };
 
 	function failed(): CompileResult {

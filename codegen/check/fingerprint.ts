@@ -33,6 +33,15 @@ export function fingerprint(table: keyof Names, found: unknown): string {
 	}
 }
 
+/** All names as inputs of a `Memo`. Operations count as themselves: they stay the same objects while their document is unchanged. */
+export function inputsOf({ operations, incomplete: _incomplete, session: _session, ...tables }: Names): readonly unknown[] {
+	const others = Object.entries(tables).map(([table, entries]) => [
+		table,
+		[...entries].map(([name, found]) => [name, fingerprint(table as keyof typeof tables, found)]),
+	]);
+	return [...operations.values(), JSON.stringify(others)];
+}
+
 const ofRoute = ({ name, path, params, page, hidden, redirect }: RouteModel): string =>
 	JSON.stringify([name, path, params, page, hidden, redirect]);
 

@@ -20,9 +20,10 @@ export async function compileProject(project: Project, earlier = new EarlierRuns
 	const compiler = compilerHashes(project.root);
 	const result = await compileFiles(project, looked, earlier);
 	if (!result.files) return { ...result, written: [] };
-	const written = writeOutput(project, result.files);
+	const written = writeOutput(project, result.files, earlier.memo);
 	const folders = [...COMPILER, project.manifests, ...result.folders].filter((folder) => folderExists(project, folder));
-	writeStamp(project, stampOf(project, { folders, files: [...looked], texts: result.sources, compiler }, result.files));
+	const inputs = { folders, files: [...looked], texts: result.sources, compiler };
+	writeStamp(project, stampOf(project, inputs, result.files, earlier.memo));
 	return { ...result, written };
 }
 
@@ -36,7 +37,8 @@ export function compileFiles(project: Project, looked = new Set<string>(), earli
 			looked.add(file);
 			return readTextIfThere(project, file);
 		},
-		loadExpansion: (file, seed) => loadExpansion({ project, file, seed, compiler: compilerHashes(project.root), looked }),
+		loadExpansion: (file, seed) =>
+			loadExpansion({ project, file, seed, compiler: compilerHashes(project.root), looked, memo: earlier.memo }),
 	};
 	return compile(input, earlier);
 }

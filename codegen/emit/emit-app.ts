@@ -1,5 +1,6 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { emitErrorsDoc } from '#codegen/diagnostics/emit-errors-doc.ts';
+import { Memo } from '#codegen/incremental/memo.ts';
 import { emitReference } from '#codegen/reference/emit-reference.ts';
 import { emitBlockTypes } from './emit-block-types.ts';
 import { emitMock } from './emit-mock.ts';
@@ -11,23 +12,27 @@ import { servedSiteOf } from './served-site.ts';
 import type { VirtualFile } from './virtual-file.ts';
 
 /** Emits every file except the API types (`api-types.ts`), which need the TypeScript compiler. */
-export function emitApp(model: AppModel): VirtualFile[] {
+export function emitApp(model: AppModel, memo = new Memo()): VirtualFile[] {
 	const used = <T extends { name: string }>(modules: ReadonlyMap<string, T>, names: ReadonlySet<string>): T[] =>
 		[...modules.values()].filter(({ name }) => names.has(name));
 	return [
 		emitBlockTypes(),
 		emitApis(model.apis),
 		...emitOperations(model.apis, model.startOperations),
-		emitAnswerShapes(model.apis),
+		memo.keep('answer shapes', model.apis, () => emitAnswerShapes(model.apis)),
 		...emitPages(model.pages, model.routes.byName.get(servedSiteOf(model).places.login ?? '')?.page ?? null),
 		emitComponents(
 			used(model.names.components, new Set(model.pages.flatMap((page) => page.components))),
 			used(model.names.handlers, new Set(model.pages.flatMap((page) => page.handlers))),
 		),
 		...emitShell(model),
-		...emitSchemas(model),
+		...emitSchemas(model, memo),
 		...emitMock(model),
-		{ folder: 'docs', path: 'errors.md', text: emitErrorsDoc() },
-		{ folder: 'docs', path: 'reference.md', text: emitReference() },
+		...memo.keep('docs', [], emitDocs),
 	];
 }
+
+const emitDocs = (): VirtualFile[] => [
+	{ folder: 'docs', path: 'errors.md', text: emitErrorsDoc() },
+	{ folder: 'docs', path: 'reference.md', text: emitReference() },
+];

@@ -18,6 +18,11 @@ export class Memo {
 		return entry.value as T;
 	}
 
+	/** For work that has no findings. */
+	keep<T>(id: string, inputs: readonly unknown[], make: () => T): T {
+		return this.recall(id, inputs, () => undefined, make);
+	}
+
 	private make(id: string, inputs: readonly unknown[], make: (report: Report) => unknown): CacheEntry {
 		const findings: Diagnostic[] = [];
 		const value = make((finding) => findings.push(finding));

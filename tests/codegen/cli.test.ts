@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import { compileProject, type ProjectResult } from '#codegen/commands/compile-project.ts';
 import { SETTLE_MS, watchProject } from '#codegen/commands/watch.ts';
 import { isFresh, stampFile } from '#codegen/freshness.mjs';
@@ -118,6 +119,28 @@ test('removes the generated file of a deleted page', async () => {
 	edit(root, 'manifests/routes.yaml', '      - { path: /more, name: more, component: more, meta: { title: 更多 } }\n', '');
 	expect((await compileIn(root)).diagnostics).toEqual([]);
 	expect(existsSync(generated)).toBe(false);
+});
+
+test('a later run of a watcher repairs output that was changed or deleted meanwhile, and stamps what a fresh run stamps', async () => {
+	const root = newProject();
+	const project = resolveProject({}, root);
+	const earlier = new EarlierRuns();
+	await compileProject(project, earlier);
+	// Reads the output for the first time.
+	await compileProject(project, earlier);
+	const good = outputOf(root);
+	const page = path.join(project.generated, 'pages/course.ts');
+	writeFileSync(page, readFileSync(page, 'utf8').replace('课', '裸'));
+	rmSync(path.join(project.generated, 'routes.ts'));
+	const { written } = await compileProject(project, earlier);
+	expect(written.map(({ kind }) => kind).sort()).toEqual(['changed', 'missing']);
+	expect(outputOf(root)).toEqual(good);
+	edit(root, 'manifests/pages/course.yaml', 'title: 课程详情', 'title: 另一个标题');
+	await compileProject(project, earlier);
+	const stamp = (): string => readFileSync(stampFile(root, project.name), 'utf8');
+	const [watched, output] = [stamp(), outputOf(root)];
+	await compileProject(project);
+	expect([stamp(), outputOf(root)]).toEqual([watched, output]);
 });
 
 test('--check lists stale files and the command that updates them, and writes nothing', async () => {
