@@ -8,7 +8,7 @@ import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
 import { addBarePages } from './bare-pages.ts';
-import { compare, least, median, takeTurns } from './compare.ts';
+import { compare, least, midmean, takeTurns } from './compare.ts';
 import { drawnElement } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
 import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
@@ -122,11 +122,11 @@ async function heapOf(session: CDPSession): Promise<number> {
 	return usedSize;
 }
 
-/** Median milliseconds of a switch. Steps of seven, so that neighbouring tabs never follow each other. */
+/** Typical milliseconds of a switch; single ones come in steps of 8. Steps of seven, so that neighbouring tabs never follow each other. */
 async function switchThrough(page: Page): Promise<number> {
 	const times: number[] = [];
 	for (let step = 0; step < TABS; step += 1) times.push(await switchTo(page, (step * 7 + 1) % TABS));
-	return median(times);
+	return midmean(times);
 }
 
 /** Milliseconds from the click to the next paint by the Event Timing API (steps of 8 ms). Fails if that paint does not show the page. */

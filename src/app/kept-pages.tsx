@@ -1,4 +1,4 @@
-import { Activity, memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { Activity, memo, useCallback, useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { pathOf } from '#src/routing/arrive.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -27,18 +27,21 @@ export function KeptPages({ host, pages, settings, tabs, table, pageRoutes, matc
 	const shown = ahead ?? pageKey;
 	const places = new Map(list.tabs.map(({ key, path }) => [key, path]));
 	places.set(pageKey, place.path + place.search);
-	const kept = keptKeys(list, settings.keepAlive.max).filter((key) => key !== pageKey);
-	const identity = (key: string): string => instanceOf(key, instances);
-	const keys = [...kept, pageKey].sort((one, other) => (identity(one) < identity(other) ? -1 : 1));
+	const { max } = settings.keepAlive;
+	const identities = useMemo(
+		() => identitiesOf([...new Set([...keptKeys(list, max), pageKey])], instances),
+		[list, max, pageKey, instances],
+	);
+	const keys = [...identities.keys()];
 	const answers = useAnswersOfHidden(keys);
-	// Hides panels after React's DOM updates and before layout is read.
-	useLayoutEffect(() => hidePanels(keys, shown));
+	// Runs after React's DOM updates and before the layout effects of any component, which may read layout: a page that is not displayed then
+	// would lose its own.
+	useInsertionEffect(() => hidePanels(keys, shown));
 	useScrollTop(tabs, table, shown, pathOf(places.get(shown) ?? ''));
-	// The key order stays stable when tabs open, show or move: a moved element would reset its media and iframes.
 	return (
 		<div className="shell-pages">
-			{keys.map((key) => (
-				<Activity key={`${identity(key)} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
+			{[...identities].map(([key, identity]) => (
+				<Activity key={`${identity} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
 					<KeptPage
 						host={host}
 						pageRoutes={pageRoutes}
@@ -52,6 +55,10 @@ export function KeptPages({ host, pages, settings, tabs, table, pageRoutes, matc
 		</div>
 	);
 }
+
+/** By page key, in an order that stays when tabs open, show or move: a moved element would reset its media and iframes. */
+const identitiesOf = (keys: readonly string[], instances: TabsState['instances']): ReadonlyMap<string, string> =>
+	new Map(keys.map((key) => [key, instanceOf(key, instances)] as const).sort(([, one], [, other]) => (one < other ? -1 : 1)));
 
 interface KeptPageProps extends Omit<PageInstanceProps, 'place'> {
 	address: string;

@@ -128,6 +128,31 @@ journey('a page without a tab, such as 404, shows alone, and going back restores
 	expect(await page.title()).toContain('修改密码');
 });
 
+/** Elements whose style the browser computes meanwhile. */
+async function styledElements(page: Page, during: () => Promise<void>): Promise<number> {
+	const browser = page.context().browser();
+	await browser?.startTracing(page, { categories: ['devtools.timeline'] });
+	await during();
+	const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as {
+		traceEvents: { name: string; args: { elementCount?: number } }[];
+	};
+	return traceEvents.reduce((sum, { name, args }) => sum + ((name === 'UpdateLayoutTree' && args.elementCount) || 0), 0);
+}
+
+journey('a page keeps its layout while it is hidden, from the first time on', async ({ page }) => {
+	await openAs(page, 'student01', '/problem/index');
+	await settled(page);
+	const elements = await page.getByRole('tabpanel').locator('*').count();
+	await openByMenu(page, '通知公告');
+	await settled(page);
+	const styled = await styledElements(page, async () => {
+		await tab(page, '题库编程').click();
+		await page.getByRole('tabpanel', { name: '题库编程' }).waitFor();
+		await settled(page);
+	});
+	expect(styled).toBeLessThan(elements / 2);
+});
+
 journey('a video in a hidden page is paused and keeps its position', async ({ page }) => {
 	await openAs(page);
 	await openByMenu(page, '课程中心');
