@@ -1,5 +1,4 @@
-import { type FocusEvent, lazy, memo, Suspense, useId } from 'react';
-import { useSnapshot } from 'valtio/react';
+import { type FocusEvent, lazy, memo, Suspense, useId, useSyncExternalStore } from 'react';
 import type { FormField } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { ControlProps } from './control-props.ts';
@@ -17,7 +16,7 @@ export interface FieldRowProps {
 /** One field. Re-renders only when its own view changes. */
 export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) {
 	const id = useId();
-	const view = useSnapshot(store.state, { sync: true }).views[field.field];
+	const view = useSyncExternalStore(store.rendered.subscribe, () => store.state.views[field.field]);
 	if (!view?.visible) return null;
 	const { value, error, label, placeholder, help, tooltip } = view;
 	const props: ControlProps = {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { subscribe } from 'valtio/vanilla';
 import type { FormBlock } from '#generated/block-types.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { usePage } from '#src/pages/page-context.tsx';
@@ -25,7 +24,7 @@ export function FormDraft({ block, store }: { block: FormBlock; store: FormStore
 			stop();
 		};
 	}, [openDrafts, debounce, name, store]);
-	useEffect(() => subscribe(store.state, () => store.state.status.dirty || setRestored(false), true), [store]);
+	useEffect(() => store.rendered.subscribe(() => store.state.status.dirty || setRestored(false)), [store]);
 	if (!restored) return null;
 	return (
 		<p className={styles.restored} role="status">
@@ -64,7 +63,7 @@ function keep(store: FormStore, debounce: number, write: (values: ReturnType<typ
 		// Deletes the draft at once after a submit or reset, so that a reload does not restore it.
 		if (!store.state.status.dirty) save();
 	};
-	const stop = subscribe(store.state, onChange, true);
+	const stop = store.rendered.subscribe(onChange);
 	window.addEventListener('pagehide', save);
 	return () => {
 		stop();

@@ -1,7 +1,7 @@
 /** Values and errors of a form. Independent of React and of the page. */
-import { proxy, ref } from 'valtio/vanilla';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import { recordOf } from '#src/lib/record-of.ts';
+import { createValueStore, type ValueStore } from '#src/lib/value-store.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { errorOf, inputOf, touchedBy } from './check-form.ts';
 import { isKept } from './control-of.ts';
@@ -20,11 +20,11 @@ export interface FormContext {
 export interface FormState {
 	status: FormStatus;
 	snapshot: FormSnapshot;
-	views: Record<string, FieldView>;
+	views: Readonly<Record<string, FieldView>>;
 }
 
 export class FormStore {
-	readonly state: FormState;
+	readonly rendered: ValueStore<FormState>;
 	context: FormContext;
 	private start: FormValues;
 	private readonly expandFields: Expand;
@@ -47,8 +47,12 @@ export class FormStore {
 		this.context = context;
 		this.expandFields = expand;
 		this.start = startValues(context, this.expand);
-		this.state = proxy<FormState>({ status: ref(this.status()), snapshot: ref(this.snapshot()), views: {} });
+		this.rendered = createValueStore<FormState>({ status: this.status(), snapshot: this.snapshot(), views: {} });
 		this.draw();
+	}
+
+	get state(): FormState {
+		return this.rendered.get();
 	}
 
 	private snapshot(): FormSnapshot {
@@ -192,15 +196,16 @@ export class FormStore {
 	}
 
 	private draw(): void {
-		const { state } = this;
+		const before = this.state;
 		const snapshot = this.snapshot();
-		state.status = ref(keepStatus(state.status, this.status()));
-		state.snapshot = ref(snapshot);
-		for (const field of state.status.shown) {
+		const status = keepStatus(before.status, this.status());
+		const views = { ...before.views };
+		for (const field of status.shown) {
 			const name = field.field;
 			const error = this.errors.get(name) ?? this.refused.get(name) ?? this.remarkOn(name);
-			state.views[name] = ref(keepParts(state.views[name], viewOf(field, snapshot, error)));
+			views[name] = keepParts(views[name], viewOf(field, snapshot, error));
 		}
+		this.rendered.set({ status, snapshot, views });
 	}
 
 	/** Message of the page for a field that has not been changed since. */
