@@ -11,7 +11,7 @@ import { compare, least, median } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { type Load, measureLoad } from './measure-load.ts';
 
-const RUNS = 5;
+const RUNS = 9;
 const FOLDER = '.cache/bench-first-load';
 
 interface Budget {
