@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { useSnapshot } from 'valtio/react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
@@ -79,7 +78,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			if (command) menus.run(command);
 			else if (href !== null && !external && !menus.openTab(href)) navigator.go(href);
 		},
-		useDictionaries: () => useSnapshot(dictionaries.state).lookup,
+		useDictionaries: () => useSyncExternalStore(dictionaries.subscribe, dictionaries.get),
 		hrefOf: (target) => hrefAt(addressOf(target), address),
 		openRoute: (target) => open(addressOf(target), target.newTab),
 		hrefOfPath: (path) => (isPage(path) ? hrefAt(path, address) : null),

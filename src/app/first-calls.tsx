@@ -18,7 +18,9 @@ export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { 
 	const definition = use(pages.load(page));
 	const environment = usePageEnvironment();
 	const session = environment.useSession();
-	const pipes = createPipes({ dictionary: environment.useDictionaries(), now: environment.now });
+	const dictionaries = environment.useDictionaries();
+	dictionaries.request();
+	const pipes = createPipes({ dictionaries, now: environment.now });
 	const query = Object.fromEntries(new URLSearchParams(search));
 	const state = readState(definition.state, search);
 	const scope = createPageScope({ state, route: { params, query }, session, data: {} }, pipes);

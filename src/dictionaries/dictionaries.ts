@@ -1,43 +1,14 @@
-import { proxy } from 'valtio/vanilla';
 import type { Result } from '#src/http/result.ts';
+import { createValueStore, type ValueStore } from '#src/lib/value-store.ts';
 
-export type DictionaryLookup = (type: string) => readonly DictionaryItem[];
-
-/** Labels of coded values. Fetched on first lookup, since many pages need none. */
-export interface DictionaryStore {
-	/** `lookup` returns an empty list until the dictionaries are loaded; then it is a new function. */
-	readonly state: { readonly lookup: DictionaryLookup };
-}
-
-const RETRY_AFTER_MS = 5000;
-
-export function createDictionaryStore(fetchAll: (() => Promise<Result<unknown>>) | null): DictionaryStore {
-	let wanted = fetchAll === null;
-
-	const fetchOnce = async (): Promise<void> => {
-		if (wanted || !fetchAll) return;
-		wanted = true;
-		const result = await fetchAll();
-		if (result.ok) publish(groupDictionaries(result.data));
-		else
-			setTimeout(() => {
-				wanted = false;
-			}, RETRY_AFTER_MS);
-	};
-
-	// A lookup runs during render, when state must not change, so the request is deferred.
-	const state = proxy<{ lookup: DictionaryLookup }>({
-		lookup: () => {
-			queueMicrotask(() => void fetchOnce());
-			return [];
-		},
-	});
-
-	const publish = (dictionaries: Dictionaries): void => {
-		state.lookup = (type) => dictionaries.get(type) ?? [];
-	};
-
-	return { state };
+/** Labels of coded values. The first use requests them, since many pages need none. */
+export interface Dictionaries {
+	/** Requests them ahead of the first use. */
+	request(): void;
+	/** Empty until the dictionaries are loaded. */
+	items(type: string): readonly DictionaryItem[];
+	/** Undefined for an unknown code. While the dictionaries are loading, every code is an ellipsis. */
+	find(type: string, code: string): DictionaryItem | undefined;
 }
 
 export interface DictionaryItem {
@@ -46,11 +17,52 @@ export interface DictionaryItem {
 	tone: 'info' | 'ok' | 'warn' | 'bad' | 'mute';
 }
 
+const RETRY_AFTER_MS = 5000;
+
+/** `fetchAll` is null for an app without dictionaries. */
+export function createDictionaryStore(
+	fetchAll: (() => Promise<Result<unknown>>) | null,
+): Pick<ValueStore<Dictionaries>, 'get' | 'subscribe'> {
+	let requested = false;
+	const fetchOnce = async (): Promise<void> => {
+		if (requested || !fetchAll) return;
+		requested = true;
+		const result = await fetchAll();
+		if (result.ok) return store.set(dictionariesOf(groupDictionaries(result.data)));
+		store.set(dictionariesOf(NONE, request));
+		setTimeout(() => {
+			requested = false;
+		}, RETRY_AFTER_MS);
+	};
+	// Deferred: components use dictionaries while they render, when state must not change.
+	const request = (): void => queueMicrotask(() => void fetchOnce());
+	const store = createValueStore(dictionariesOf(fetchAll ? null : NONE, request));
+	return store;
+}
+
+export type Groups = ReadonlyMap<string, readonly DictionaryItem[]>;
+
+const NONE: Groups = new Map();
+
+/** `groups` is null while the dictionaries are loading. */
+export function dictionariesOf(groups: Groups | null, request = (): void => undefined): Dictionaries {
+	const items = (type: string): readonly DictionaryItem[] => {
+		request();
+		return groups?.get(type) ?? [];
+	};
+	return {
+		request,
+		items,
+		find(type, code) {
+			const item = items(type).find(({ value }) => value === code);
+			return groups ? item : { value: code, label: '…', tone: 'mute' };
+		},
+	};
+}
+
 const TONES: readonly string[] = ['info', 'ok', 'warn', 'bad', 'mute'];
 
-export type Dictionaries = ReadonlyMap<string, readonly DictionaryItem[]>;
-
-export function groupDictionaries(rows: unknown): Dictionaries {
+export function groupDictionaries(rows: unknown): Groups {
 	const groups = new Map<string, DictionaryItem[]>();
 	for (const row of Array.isArray(rows) ? rows : []) {
 		const { type, value, label, tone } = (row ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
+import type { Dictionaries } from '#src/dictionaries/dictionaries.ts';
 import { formatBytes, formatDuration, formatNumber } from '#src/lib/format-quantity.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
@@ -6,7 +6,7 @@ import { shownText } from '#src/lib/shown-text.ts';
 import type { Pipes } from './pipes.ts';
 
 export interface PipesOptions {
-	dictionary: (type: string) => readonly DictionaryItem[];
+	dictionaries: Pick<Dictionaries, 'find'>;
 	/** Epoch ms. */
 	now: () => number;
 }
@@ -15,19 +15,18 @@ export interface PipesOptions {
  * Creates the functions behind `|` in expressions. They never throw. A text or number of the wrong type is shown as it is, anything else
  * as ''.
  */
-export function createPipes({ dictionary, now }: PipesOptions): Pipes {
-	const itemOf = (value: unknown, type: string): DictionaryItem | undefined => {
-		const key = shownText(value);
-		return dictionary(type).find((item) => item.value === key);
-	};
+export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
 	return {
 		date: (value, format = 'YYYY-MM-DD') => withTime(value, (date) => formatTime(date, format)),
 		ago: (value) => withTime(value, (date) => formatAgo(date.getTime(), now())),
-		dict: (value, type) => itemOf(value, type)?.label ?? shownText(value),
+		dict(value, type) {
+			const text = shownText(value);
+			return text && (dictionaries.find(type, text)?.label ?? text);
+		},
 		dictLabel: (value, type) => {
 			const text = shownText(value);
 			if (text === '') return null;
-			const item = itemOf(value, type);
+			const item = dictionaries.find(type, text);
 			return item ? { label: item.label, tone: item.tone } : { label: text, tone: 'mute' };
 		},
 		number: (value, digits = 0) => withNumber(value, (number) => formatNumber(number, digits)),

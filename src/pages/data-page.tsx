@@ -19,8 +19,8 @@ import { WholeView } from './whole-view.tsx';
 export function DataPage({ definition, params, search, name, onSearch, onTitle, onHidden }: PageViewProps) {
 	const environment = usePageEnvironment();
 	const session = environment.useSession();
-	const dictionary = environment.useDictionaries();
-	const pipes = useMemo(() => createPipes({ dictionary, now: environment.now }), [dictionary, environment]);
+	const dictionaries = environment.useDictionaries();
+	const pipes = useMemo(() => createPipes({ dictionaries, now: environment.now }), [dictionaries, environment]);
 	const store = usePageStore(definition, search, onSearch);
 	const moment = useSyncExternalStore(store.subscribe, store.get);
 	const order = useMemo(() => orderData(definition.data), [definition]);

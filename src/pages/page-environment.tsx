@@ -3,7 +3,7 @@
  * or router state.
  */
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
+import type { Dictionaries } from '#src/dictionaries/dictionaries.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { MessageKind } from '#src/feedback/feedback-store.ts';
 import type { CallOptions } from '#src/http/create-http.ts';
@@ -83,7 +83,8 @@ export interface PageEnvironment {
 	/** URL of a menu entry for an `<a>`; null for a group or a command. */
 	hrefOfEntry(entry: MenuEntry): string | null;
 	openEntry(entry: MenuEntry): void;
-	useDictionaries(): (type: string) => readonly DictionaryItem[];
+	/** Hook: another object once the dictionaries are loaded. */
+	useDictionaries(): Dictionaries;
 	/** URL of a route for an `<a>`, including the app's base path (or `#`). */
 	hrefOf(target: Omit<RouteTarget, 'newTab'>): string;
 	openRoute(target: RouteTarget): void;

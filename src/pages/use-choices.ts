@@ -33,7 +33,7 @@ interface ChoiceSpec {
 
 /** Previous choices stay visible while new ones, e.g. of another search, are loading. */
 export function useChoices(spec: ChoiceSpec, tree = spec.children !== undefined): Choices {
-	const dictionary = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	const { scope, data } = usePage();
 	const statuses = spec.needs.flatMap((name) => data.status[name] ?? []);
 	const rows = spec.source ? scope.read(spec.source.rows) : null;
@@ -41,8 +41,9 @@ export function useChoices(spec: ChoiceSpec, tree = spec.children !== undefined)
 	if (rows && rows !== last) setLast(rows);
 	const kept = rows ?? last;
 	const choices = useMemo(
-		() => (spec.dict === undefined ? (kept ?? []).map((row, at) => choiceOf(spec, scope, row, { at, tree })) : dictionary(spec.dict)),
-		[spec, kept, scope, dictionary, tree],
+		() =>
+			spec.dict === undefined ? (kept ?? []).map((row, at) => choiceOf(spec, scope, row, { at, tree })) : dictionaries.items(spec.dict),
+		[spec, kept, scope, dictionaries, tree],
 	);
 	const failed = statuses.filter(({ phase }) => phase === 'failed');
 	const loading = choices.length === 0 && statuses.some(({ phase }) => phase === 'loading');

@@ -135,7 +135,7 @@ journey('row 13: a guest types a code and learns whether the certificate is vali
 journey('an earned badge stays hidden until it is revealed', async ({ page }) => {
 	await openAs(page, 'student01', '/honorsGalleryIndex?mine=true&kind=badge');
 	const wrapped = page.getByRole('listitem').filter({ hasText: '点开揭晓' });
-	expect(await wrapped.innerText()).toContain('史诗');
+	await wrapped.getByText('史诗').waitFor();
 	await wrapped.getByRole('link', { name: '一枚还没揭晓的徽章' }).click();
 	await page.getByRole('img', { name: '一枚还没揭晓的徽章' }).waitFor();
 	await page.getByRole('button', { name: '揭晓徽章' }).click();

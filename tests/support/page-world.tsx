@@ -3,7 +3,7 @@ import type { RenderResult } from '@testing-library/react';
 import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { blockEntries } from '#src/app/block-entries.ts';
-import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
+import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
@@ -27,12 +27,17 @@ export interface World {
 	answers: Record<string, Answer>;
 }
 
-const dictionaries: Readonly<Record<string, readonly DictionaryItem[]>> = {
-	level: [
-		{ value: 'easy', label: '入门', tone: 'ok' },
-		{ value: 'hard', label: '挑战', tone: 'bad' },
-	],
-};
+const dictionaries = dictionariesOf(
+	new Map([
+		[
+			'level',
+			[
+				{ value: 'easy', label: '入门', tone: 'ok' },
+				{ value: 'hard', label: '挑战', tone: 'bad' },
+			],
+		],
+	]),
+);
 
 const guest: SessionScope = {
 	signedIn: false,
@@ -68,7 +73,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		useMenu: () => [],
 		hrefOfEntry: ({ href }) => href,
 		openEntry: ({ key }) => tell(`menu ${key}`),
-		useDictionaries: () => dictionary,
+		useDictionaries: () => dictionaries,
 		hrefOf: ({ route, params, query }) => `/${[route, ...Object.values(params)].join('/')}${toSearch(query)}`,
 		openRoute: ({ route, params, query, newTab }) =>
 			tell(`open ${[route, ...Object.values(params)].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
@@ -104,7 +109,6 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 	return { environment, calls, told, guards, answers };
 }
 
-const dictionary = (type: string): readonly DictionaryItem[] => dictionaries[type] ?? [];
 const toSearch = (query: RouteTarget['query']): string => {
 	const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as [string, string]));
 	return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';

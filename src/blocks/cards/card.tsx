@@ -84,8 +84,9 @@ function Badges({ block, scope }: { block: CardsBlock; scope: PageScope }) {
 	if (labels.length === 0) return null;
 	return (
 		<p className={styles.badges}>
-			{labels.map((label) => (
-				<Badge key={label.label} {...label} />
+			{labels.map((label, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
+				<Badge key={index} {...label} />
 			))}
 		</p>
 	);

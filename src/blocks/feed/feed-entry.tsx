@@ -83,8 +83,9 @@ function Foot({ block, scope }: { block: FeedBlock; scope: PageScope }) {
 					置顶
 				</span>
 			)}
-			{badges.map((badge) => (
-				<Badge key={badge.label} {...badge} />
+			{badges.map((badge, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
+				<Badge key={index} {...badge} />
 			))}
 			{note && <span>{note}</span>}
 			{time && (

@@ -9,7 +9,7 @@ import styles from './form-review.module.css';
 import type { FormStore } from './form-store.ts';
 
 export function FormReview({ store }: { store: FormStore }) {
-	const dictionary = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	const { steps, values, scope } = useSyncExternalStore(store.rendered.subscribe, () => store.state.snapshot);
 	return steps.map((step, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position
@@ -24,7 +24,7 @@ export function FormReview({ store }: { store: FormStore }) {
 				{step.seen.map((field) => (
 					<div key={field.field} className={styles.pair}>
 						<dt>{scope.text(field.label)}</dt>
-						<dd>{inWords(field, values[field.field], choicesOf(field, dictionary)) || '没有填写'}</dd>
+						<dd>{inWords(field, values[field.field], choicesOf(field, dictionaries)) || '没有填写'}</dd>
 					</div>
 				))}
 			</dl>

@@ -24,10 +24,10 @@ export interface PickedControlProps extends ControlProps {
 /** A value that is chosen or set rather than written. */
 export function PickedControl(props: PickedControlProps) {
 	const { control, field } = props;
-	const dictionary = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	if (isChoosing(control)) {
 		if (field.options) return <OptionsControl {...props} control={control} options={field.options} />;
-		return <ChoiceControl {...props} control={control} choices={choicesOf(field, dictionary)} />;
+		return <ChoiceControl {...props} control={control} choices={choicesOf(field, dictionaries)} />;
 	}
 	return (
 		<>

@@ -89,7 +89,7 @@ function HeadingHelp({ text, title }: { text: TextValue; title: string }) {
 
 function HeadingFilter({ filter, title }: { filter: ColumnFilter; title: string }) {
 	const [value, setValue] = usePageState(filter.binds);
-	const choices = usePageEnvironment().useDictionaries()(filter.dict);
+	const choices = usePageEnvironment().useDictionaries().items(filter.dict);
 	return (
 		<select
 			className={styles.filter}

@@ -18,8 +18,9 @@ export function NodeLine({ node, reasonShown }: { node: TreeNode; reasonShown: b
 			{icon && <Icon name={icon} />}
 			<span className={styles.label} data-locked={locked || undefined}>
 				{label}
-				{badges.map((badge) => (
-					<span key={badge.label} className={styles.badge}>
+				{badges.map((badge, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
+					<span key={index} className={styles.badge}>
 						<Badge {...badge} />
 					</span>
 				))}

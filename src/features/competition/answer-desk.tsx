@@ -58,15 +58,14 @@ interface TaskButtonProps {
 }
 
 function TaskButton({ task: { no, title, kind, myState }, current, onOpen }: TaskButtonProps) {
-	const lookup = usePageEnvironment().useDictionaries();
-	const labelOf = (type: string, value: string) => lookup(type).find((item) => item.value === value);
-	const state = labelOf('task_state', myState);
+	const dictionaries = usePageEnvironment().useDictionaries();
+	const state = dictionaries.find('task_state', myState);
 	return (
 		<button type="button" className={styles.taskButton} aria-current={current || undefined} onClick={onOpen}>
 			<span className={styles.no}>{no}</span>
 			<span className={styles.about}>
 				<span className={styles.name}>{title}</span>
-				<small>{labelOf('task_kind', kind)?.label}</small>
+				<small>{dictionaries.find('task_kind', kind)?.label}</small>
 			</span>
 			{state && <Badge label={state.label} tone={state.tone} />}
 		</button>

@@ -16,9 +16,9 @@ interface CompetitionHeroProps {
 
 /** State of a competition and the one thing to do now; the page places countdown and buttons in it. */
 export function CompetitionHero({ competition, mine, stages, children }: CompetitionHeroProps) {
-	const dictionary = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	const badge = (type: string, code: string) => {
-		const item = dictionary(type).find(({ value }) => value === code);
+		const item = dictionaries.find(type, code);
 		return <Badge label={item?.label ?? code} tone={item?.tone ?? 'mute'} />;
 	};
 	const { title, summary, cover, track, form, teamMin, teamMax, startAt, endAt, online, place, state } = competition;

@@ -8,9 +8,7 @@ import { timeText } from './entry-texts.ts';
 /** The registration of the student and what has happened to it; the page places buttons below. */
 export function EntryCard({ mine, children }: { mine: OwnEntry; children: ReactNode }) {
 	const { state, registration } = mine;
-	const item = usePageEnvironment()
-		.useDictionaries()('reg_state')
-		.find(({ value }) => value === state);
+	const item = usePageEnvironment().useDictionaries().find('reg_state', state);
 	return (
 		<div className={styles.entry}>
 			{registration ? (

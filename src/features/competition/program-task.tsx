@@ -59,8 +59,8 @@ export function ProgramTask({ detail: { competition }, mine, task }: TaskProps) 
 /** Verdict of the last submission, and in ICPC the minutes that the wrong ones cost. */
 function Verdict({ answer: { verdict, solved, tries, at }, icpc }: { answer: TaskAnswer; icpc: boolean }) {
 	const label = usePageEnvironment()
-		.useDictionaries()('verdict')
-		.find(({ value }) => value === String(verdict ?? ''));
+		.useDictionaries()
+		.find('verdict', String(verdict ?? ''));
 	const wrong = tries - (solved ? 1 : 0);
 	return (
 		<>

@@ -63,9 +63,7 @@ export function QuestionTask({ detail: { competition }, mine, task }: TaskProps)
 }
 
 function Result({ task, icpc, tries }: { task: CompetitionTask; icpc: boolean; tries: number }) {
-	const state = usePageEnvironment()
-		.useDictionaries()('task_state')
-		.find(({ value }) => value === task.myState);
+	const state = usePageEnvironment().useDictionaries().find('task_state', task.myState);
 	const wrong = task.myState === 'wrong' ? tries : tries - 1;
 	return (
 		<p className={styles.line}>

@@ -7,12 +7,12 @@ import styles from './stage-list.module.css';
 
 /** Stages in order, with the window for material, the review and the rule of promotion. */
 export function StageList({ stages }: { stages: readonly Stage[] }) {
-	const states = usePageEnvironment().useDictionaries()('stage_state');
+	const dictionaries = usePageEnvironment().useDictionaries();
 	if (stages.length === 0) return <EmptyNotice text="赛程还没有公布" />;
 	return (
 		<ol className={styles.stages} aria-label="阶段">
 			{stages.map((stage) => {
-				const item = states.find(({ value }) => value === stage.state);
+				const item = dictionaries.find('stage_state', stage.state);
 				return (
 					<li key={stage.id} className={styles.stage} data-state={stage.state} aria-current={stage.state === 'open' ? 'step' : undefined}>
 						<span className={styles.number} aria-hidden="true">

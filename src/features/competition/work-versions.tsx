@@ -94,9 +94,7 @@ export function WorkVersions({ detail, versions, onRestored }: WorkVersionsProps
 }
 
 function Head({ work: { version, state, at, score }, newest }: { work: WorkSubmission; newest: boolean }) {
-	const label = usePageEnvironment()
-		.useDictionaries()('work_state')
-		.find(({ value }) => value === state);
+	const label = usePageEnvironment().useDictionaries().find('work_state', state);
 	return (
 		<p className={styles.line}>
 			<strong>第 {version} 版</strong>

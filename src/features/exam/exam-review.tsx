@@ -1,4 +1,3 @@
-import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
 import { formatDuration } from '#src/lib/format-quantity.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
@@ -51,13 +50,12 @@ export function ExamReview({ report: { rows, materials } }: ExamReviewProps) {
 }
 
 function Head({ row: { no, question, verdict, score, full, seconds, inBook } }: { row: ReportRow }) {
-	const lookup = usePageEnvironment().useDictionaries();
-	const labelOf = (dictionary: string, of: string): DictionaryItem | undefined => lookup(dictionary).find(({ value }) => value === of);
-	const result = labelOf('answer_verdict', verdict);
+	const dictionaries = usePageEnvironment().useDictionaries();
+	const result = dictionaries.find('answer_verdict', verdict);
 	return (
 		<header className={styles.head}>
 			<h3 id={`review-${question.id}`}>第 {no} 题</h3>
-			<span className={styles.muted}>{labelOf('question_type', question.type)?.label ?? question.type}</span>
+			<span className={styles.muted}>{dictionaries.find('question_type', question.type)?.label ?? question.type}</span>
 			{result && <Badge label={result.label} tone={result.tone} />}
 			<span className={styles.score}>
 				{score ?? '—'} / {full} 分

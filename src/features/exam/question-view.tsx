@@ -58,8 +58,7 @@ export function QuestionView({ item, view, attempt, total }: QuestionViewProps) 
 }
 
 function useTypeLabel(type: ExamQuestion['question']['type']): string {
-	const lookup = usePageEnvironment().useDictionaries();
-	return lookup('question_type').find(({ value }) => value === type)?.label ?? type;
+	return usePageEnvironment().useDictionaries().find('question_type', type)?.label ?? type;
 }
 
 type PartProps = Omit<QuestionViewProps, 'total'>;

@@ -57,7 +57,7 @@ function Words({ id, field, answer, error, onChange }: AnswerFieldProps & { fiel
 }
 
 function Language({ value, onChange }: { value: string; onChange: (lang: string) => void }) {
-	const languages = usePageEnvironment().useDictionaries()('language');
+	const languages = usePageEnvironment().useDictionaries().items('language');
 	return (
 		<select className={styles.language} aria-label="程序的语言" value={value} onChange={({ target }) => onChange(target.value)}>
 			<option value="">选择语言</option>

@@ -10,9 +10,7 @@ import { timeText } from './homework-status.ts';
 
 export function SubmissionView({ submission, open }: { submission: HomeworkSubmission; open: boolean }) {
 	const { attempt, state, late, submittedAt, score, comment, markedBy, markedAt } = submission;
-	const item = usePageEnvironment()
-		.useDictionaries()('homework_state')
-		.find(({ value }) => value === state);
+	const item = usePageEnvironment().useDictionaries().find('homework_state', state);
 	return (
 		<details className={styles.submission} open={open}>
 			<summary>

@@ -7,13 +7,13 @@ import { verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 
 export function CaseTiles({ cases: { judgeCaseList, subTaskJudgeCaseVoList } }: { cases: CaseResults }) {
-	const lookup = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	if (judgeCaseList) return <Tiles label="测试点" cases={judgeCaseList} />;
 	return subTaskJudgeCaseVoList?.map(({ groupNum, status, score, ac, total, subtaskDetailList }) => (
 		<section key={groupNum} className={styles.subtask} aria-label={`子任务 ${groupNum}`}>
 			<p className={styles.trialHead}>
 				<strong>子任务 {groupNum}</strong>
-				<Badge {...verdictLabel(status, lookup)} />
+				<Badge {...verdictLabel(status, dictionaries)} />
 				<span className={styles.use}>
 					通过 {ac} / {total}
 					{score !== null && score !== undefined && ` · ${score} 分`}
@@ -25,11 +25,11 @@ export function CaseTiles({ cases: { judgeCaseList, subTaskJudgeCaseVoList } }: 
 }
 
 function Tiles({ label, cases }: { label: string; cases: readonly JudgeCase[] }) {
-	const lookup = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	return (
 		<ol className={styles.tiles} aria-label={label}>
 			{cases.map((each) => {
-				const verdict = verdictLabel(each.status, lookup);
+				const verdict = verdictLabel(each.status, dictionaries);
 				return (
 					<li key={each.seq} className={classNames(styles.tile, styles[verdict.tone])}>
 						<span className={styles.seq}>#{each.seq}</span>

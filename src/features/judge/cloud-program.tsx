@@ -36,8 +36,8 @@ export function CloudProgram({ info, workbench }: { info: ProblemInfo; workbench
 }
 
 function Difference({ offer: { submittedAt, language, status, hasDraft, writtenAt } }: { offer: NewerProgram }) {
-	const lookup = usePageEnvironment().useDictionaries();
-	const verdict = verdictLabel(status, lookup).label;
+	const dictionaries = usePageEnvironment().useDictionaries();
+	const verdict = verdictLabel(status, dictionaries).label;
 	return (
 		<p role="status">
 			<strong>云端</strong>有你 {formatTime(submittedAt, 'M月D日 HH:mm')} 提交的 {language} 程序（{verdict}）

@@ -11,7 +11,7 @@ import styles from './submission-view.module.css';
 import { verdictLabel } from './verdicts.ts';
 
 export function ComparePrograms({ judge }: { judge: Judge }) {
-	const lookup = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	const others = useOthers(judge);
 	const [chosen, setChosen] = useState('');
 	const lines = useChanges(chosen, judge.code ?? '');
@@ -28,7 +28,7 @@ export function ComparePrograms({ judge }: { judge: Judge }) {
 					<option value="">请选择</option>
 					{others.map((row) => (
 						<option key={row.submitId} value={row.submitId}>
-							{row.submitId} · {verdictLabel(row.status, lookup).label} · {row.language}
+							{row.submitId} · {verdictLabel(row.status, dictionaries).label} · {row.language}
 						</option>
 					))}
 				</select>

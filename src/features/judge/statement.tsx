@@ -22,14 +22,14 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 	const { problem, tags } = info;
 	const { language } = useSnapshot(workbench.state);
 	const factor = limitFactor(language);
-	const lookup = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	return (
 		<article className={styles.statement}>
 			<h1 className={styles.title}>
 				<span className={styles.number}>{problem.problemId}</span> {problem.title}
 			</h1>
 			<p className={styles.facts}>
-				<Badge {...difficultyLabel(problem.difficulty, lookup)} />
+				<Badge {...difficultyLabel(problem.difficulty, dictionaries)} />
 				{tags.map(({ id, name }) => (
 					<Badge key={id} label={name} tone="mute" />
 				))}

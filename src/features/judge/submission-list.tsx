@@ -50,7 +50,7 @@ export function SubmissionList({ info, workbench }: { info: ProblemInfo; workben
 }
 
 function Row({ row }: { row: SubmissionRow }) {
-	const lookup = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	const linkTo = useLinkTo();
 	return (
 		<tr>
@@ -60,7 +60,7 @@ function Row({ row }: { row: SubmissionRow }) {
 				</a>
 			</td>
 			<td>
-				<Badge {...verdictLabel(row.status, lookup)} />
+				<Badge {...verdictLabel(row.status, dictionaries)} />
 			</td>
 			<td>{row.language}</td>
 			<td>{formatUse(row) || '—'}</td>

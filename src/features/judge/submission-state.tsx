@@ -12,12 +12,12 @@ import styles from './workbench.module.css';
 import type { Submission, Workbench } from './workbench-store.ts';
 
 export function SubmissionState({ workbench }: { workbench: Workbench }) {
-	const lookup = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	const linkTo = useLinkTo();
 	const { phase, judge, cases } = useSnapshot(workbench.state).submission as Submission;
 	if (phase === 'sending') return <p role="status">正在交给判题机…</p>;
 	if (!judge) return <EmptyNotice text="还没有提交，按 F10 交程序" />;
-	const label = verdictLabel(judge.status, lookup);
+	const label = verdictLabel(judge.status, dictionaries);
 	const { submitId } = judge;
 	const reason = reasonOf(judge);
 	const advice = adviceOf(judge.status);

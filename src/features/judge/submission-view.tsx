@@ -26,7 +26,7 @@ export function SubmissionView({ info, cases }: Partial<SubmissionViewProps>) {
 }
 
 function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
-	const lookup = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	const latest = useLatest(info.submission, cases);
 	const { judge } = latest;
 	const submitted = parseTime(judge.submitTime);
@@ -35,7 +35,7 @@ function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
 		<div className={styles.view}>
 			<section className={styles.card} aria-label="结果">
 				<p className={styles.line} role="status">
-					<Badge {...verdictLabel(judge.status, lookup)} />
+					<Badge {...verdictLabel(judge.status, dictionaries)} />
 					<span>{judge.language}</span>
 					<span className={styles.faint}>{formatUse(judge)}</span>
 					{typeof judge.score === 'number' && <span>{judge.score} 分</span>}

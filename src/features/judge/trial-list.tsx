@@ -34,7 +34,7 @@ export function TrialList({ workbench }: { workbench: Workbench }) {
 }
 
 function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench }) {
-	const lookup = usePageEnvironment().useDictionaries();
+	const dictionaries = usePageEnvironment().useDictionaries();
 	const { title, phase, result, expected } = trial;
 	if (phase !== 'done' || !result) {
 		return (
@@ -54,7 +54,7 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 		<>
 			<p className={styles.trialHead}>
 				<strong>{title}</strong>
-				<Badge {...(expected === null && result.status === VERDICT.accepted ? RAN : verdictLabel(result.status, lookup))} />
+				<Badge {...(expected === null && result.status === VERDICT.accepted ? RAN : verdictLabel(result.status, dictionaries))} />
 				<span className={styles.use}>{formatUse(result)}</span>
 				{result.stderr && <GoToMark log={result.stderr} workbench={workbench} />}
 			</p>

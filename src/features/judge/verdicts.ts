@@ -1,4 +1,5 @@
 /** Status codes of the judge that the client distinguishes. Their labels are in the dictionary `verdict`. */
+import type { Dictionaries } from '#src/dictionaries/dictionaries.ts';
 import type { Label } from '#src/ui/badge.tsx';
 
 export const VERDICT = {
@@ -21,10 +22,8 @@ const RUNNING: readonly number[] = [VERDICT.pending, VERDICT.compiling, VERDICT.
 
 export const isFinal = (status: number): boolean => !RUNNING.includes(status);
 
-type Lookup = (type: string) => readonly (Label & { value: string })[];
-
-export function verdictLabel(status: number | null | undefined, dictionary: Lookup): Label {
-	const entry = dictionary('verdict').find(({ value }) => value === String(status));
+export function verdictLabel(status: number | null | undefined, dictionaries: Dictionaries): Label {
+	const entry = dictionaries.find('verdict', String(status));
 	return entry ? { label: entry.label, tone: entry.tone } : { label: `未知结果（${status ?? '无'}）`, tone: 'mute' };
 }
 
@@ -46,8 +45,8 @@ const ADVICE: Readonly<Record<number, string>> = {
 export const adviceOf = (status: number): string | null => ADVICE[status] ?? null;
 
 /** A site may define more levels than the dictionary. */
-export function difficultyLabel(difficulty: number | null | undefined, dictionary: Lookup): Label {
-	const entry = dictionary('problem_difficulty').find(({ value }) => value === String(difficulty));
+export function difficultyLabel(difficulty: number | null | undefined, dictionaries: Dictionaries): Label {
+	const entry = dictionaries.find('problem_difficulty', String(difficulty));
 	if (entry) return { label: entry.label, tone: entry.tone };
 	return { label: typeof difficulty === 'number' ? `难度 ${difficulty}` : '难度未定', tone: 'mute' };
 }

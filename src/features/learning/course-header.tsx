@@ -50,16 +50,17 @@ const factsOf = (course: CourseDetail): string[] => [
 ];
 
 function Labels({ course: { kind, difficulty, learnState, categoryName } }: { course: CourseDetail }) {
-	const lookup = usePageEnvironment().useDictionaries();
-	const labels = [
-		lookup('course_kind').find(({ value }) => value === kind),
-		lookup('difficulty').find(({ value }) => value === String(difficulty)),
-		lookup('learn_state').find(({ value }) => value === learnState),
-	];
+	const dictionaries = usePageEnvironment().useDictionaries();
+	const badge = (type: string, code: string) => {
+		const item = dictionaries.find(type, code);
+		return item && <Badge label={item.label} tone={item.tone} />;
+	};
 	return (
 		<p className={styles.labels}>
 			{categoryName && <Badge label={categoryName} tone="info" />}
-			{labels.map((item) => item && <Badge key={item.label} label={item.label} tone={item.tone} />)}
+			{badge('course_kind', kind)}
+			{badge('difficulty', String(difficulty))}
+			{badge('learn_state', learnState)}
 		</p>
 	);
 }

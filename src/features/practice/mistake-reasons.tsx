@@ -10,7 +10,7 @@ export function MistakeReasons({ result: { questionId, mine } }: { result: Pract
 	const { call, answers, invalidates, useDictionaries } = usePageEnvironment();
 	const [chosen, setChosen] = useState(mine.reason ?? null);
 	const name = useId();
-	const reasons = useDictionaries()('mistake_reason');
+	const reasons = useDictionaries().items('mistake_reason');
 	if (reasons.length === 0) return null;
 	const choose = async (reason: string): Promise<void> => {
 		const before = chosen;

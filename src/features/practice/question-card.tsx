@@ -71,9 +71,9 @@ export function QuestionCard(props: QuestionCardProps) {
 	);
 }
 
-function useEntry(): (dictionary: string, value: string) => DictionaryItem {
-	const lookup = usePageEnvironment().useDictionaries();
-	return (dictionary, value) => lookup(dictionary).find((item) => String(item.value) === value) ?? { value, label: value, tone: 'mute' };
+function useEntry(): (type: string, code: string) => DictionaryItem {
+	const dictionaries = usePageEnvironment().useDictionaries();
+	return (type, code) => dictionaries.find(type, code) ?? { value: code, label: code, tone: 'mute' };
 }
 
 const TypeLabel = ({ type }: Pick<Question, 'type'>) => useEntry()('question_type', type).label;

@@ -76,8 +76,8 @@ interface QuestionProps {
 }
 
 function Question({ item: { question, mine }, no, material, room }: QuestionProps) {
-	const lookup = usePageEnvironment().useDictionaries();
-	const labelOf = (dictionary: string, of: string): string => lookup(dictionary).find(({ value }) => value === of)?.label ?? of;
+	const dictionaries = usePageEnvironment().useDictionaries();
+	const labelOf = (type: string, code: string): string => dictionaries.find(type, code)?.label ?? code;
 	const options = optionsOf(question);
 	return (
 		<article className={styles.question} aria-labelledby={`wrong-sheet-${question.id}`}>

@@ -1,42 +1,66 @@
 // @vitest-environment node
-import { subscribe } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
 import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 
 const rows = [{ type: 'grade', value: 1, label: '一年级', tone: 'info' }];
+const firstYear = { value: '1', label: '一年级', tone: 'info' };
 
-test('fetches dictionaries lazily and once', async () => {
+test('fetches dictionaries on the first use, and once', async () => {
 	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, data: rows }));
-	const { state } = createDictionaryStore(fetchAll);
-	const before = state.lookup;
-	const changed = new Promise<void>((resolve) => subscribe(state, () => resolve()));
+	const store = createDictionaryStore(fetchAll);
+	const loading = store.get();
+	const changed = new Promise<void>((resolve) => store.subscribe(resolve));
 	expect(fetchAll).not.toHaveBeenCalled();
-	expect([before('grade'), before('state')]).toEqual([[], []]);
+	expect([loading.items('grade'), loading.items('state')]).toEqual([[], []]);
 	await changed;
+	expect(store.get()).not.toBe(loading);
+	expect(store.get().items('grade')).toEqual([firstYear]);
+	expect(store.get().items('state')).toEqual([]);
 	expect(fetchAll).toHaveBeenCalledTimes(1);
-	expect(state.lookup).not.toBe(before);
-	expect(state.lookup('grade')).toEqual([{ value: '1', label: '一年级', tone: 'info' }]);
-	expect(state.lookup('state')).toEqual([]);
 });
 
-test('retries after a failure, but not at once', async () => {
+test('a code is an ellipsis until its label is known', async () => {
+	const store = createDictionaryStore(async () => ({ ok: true, data: rows }));
+	const changed = new Promise<void>((resolve) => store.subscribe(resolve));
+	expect(store.get().find('grade', '1')).toEqual({ value: '1', label: '…', tone: 'mute' });
+	await changed;
+	expect(store.get().find('grade', '1')).toEqual(firstYear);
+	expect(store.get().find('grade', '9')).toBeUndefined();
+});
+
+test('a request ahead of the first use is the only one', async () => {
+	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, data: rows }));
+	const store = createDictionaryStore(fetchAll);
+	const changed = new Promise<void>((resolve) => store.subscribe(resolve));
+	store.get().request();
+	store.get().find('grade', '1');
+	await changed;
+	store.get().request();
+	await Promise.resolve();
+	expect(fetchAll).toHaveBeenCalledTimes(1);
+});
+
+test('codes are shown after a failure, and a later use retries', async () => {
 	vi.useFakeTimers();
 	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: false, error: new HttpError({ kind: 'network', message: '' }) }));
-	const { state } = createDictionaryStore(fetchAll);
-	const ask = async (): Promise<void> => {
-		state.lookup('grade');
+	const store = createDictionaryStore(fetchAll);
+	const use = async (): Promise<void> => {
+		store.get().find('grade', '1');
 		await vi.advanceTimersByTimeAsync(0);
 	};
-	await ask();
-	await ask();
+	await use();
+	await use();
 	expect(fetchAll).toHaveBeenCalledTimes(1);
+	expect(store.get().find('grade', '1')).toBeUndefined();
 	await vi.advanceTimersByTimeAsync(5000);
-	await ask();
+	await use();
 	expect(fetchAll).toHaveBeenCalledTimes(2);
 	vi.useRealTimers();
 });
 
 test('an app without dictionaries sends no request', () => {
-	expect(createDictionaryStore(null).state.lookup('grade')).toEqual([]);
+	const dictionaries = createDictionaryStore(null).get();
+	expect(dictionaries.items('grade')).toEqual([]);
+	expect(dictionaries.find('grade', '1')).toBeUndefined();
 });

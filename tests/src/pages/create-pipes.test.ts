@@ -3,7 +3,7 @@ import { createPipes } from '#src/pages/create-pipes.ts';
 import type { Pipes } from '#src/pages/pipes.ts';
 
 const pipes = createPipes({
-	dictionary: (type) => (type === 'level' ? [{ value: '1', label: '一级', tone: 'ok' }] : []),
+	dictionaries: { find: (type, code) => (type === 'level' && code === '1' ? { value: '1', label: '一级', tone: 'ok' } : undefined) },
 	now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 });
 

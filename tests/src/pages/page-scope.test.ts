@@ -4,7 +4,7 @@ import type { DataPhase } from '#src/pages/page-data.ts';
 import type { Expression, Scope } from '#src/pages/page-definition.ts';
 import { createPageScope, readWhen } from '#src/pages/page-scope.ts';
 
-const pipes = createPipes({ dictionary: () => [], now: () => 0 });
+const pipes = createPipes({ dictionaries: { find: () => undefined }, now: () => 0 });
 
 function read(
 	when: Expression<boolean>,

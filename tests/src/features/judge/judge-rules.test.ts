@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
 import { compareOutput } from '#src/features/judge/compare-output.ts';
 import { compileMarks } from '#src/features/judge/compile-marks.ts';
 import { readEditorSettings } from '#src/features/judge/editor/editor-settings.ts';
@@ -133,15 +134,15 @@ describe('compiler errors', () => {
 });
 
 describe('verdicts', () => {
-	const dictionary = () => [{ value: '0', label: '答案正确', tone: 'ok' as const }];
+	const dictionaries = dictionariesOf(new Map([['verdict', [{ value: '0', label: '答案正确', tone: 'ok' }]]]));
 
 	it.each([5, 6, 7])('%i is pending', (status) => expect(isFinal(status)).toBe(false));
 	it.each([-10, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 8, 10, 99])('%i is final', (status) => expect(isFinal(status)).toBe(true));
 
 	it('an unknown code is labelled as such', () => {
-		expect(verdictLabel(0, dictionary)).toEqual({ label: '答案正确', tone: 'ok' });
-		expect(verdictLabel(42, dictionary)).toEqual({ label: '未知结果（42）', tone: 'mute' });
-		expect(verdictLabel(null, dictionary)).toEqual({ label: '未知结果（无）', tone: 'mute' });
+		expect(verdictLabel(0, dictionaries)).toEqual({ label: '答案正确', tone: 'ok' });
+		expect(verdictLabel(42, dictionaries)).toEqual({ label: '未知结果（42）', tone: 'mute' });
+		expect(verdictLabel(null, dictionaries)).toEqual({ label: '未知结果（无）', tone: 'mute' });
 	});
 
 	it.each([

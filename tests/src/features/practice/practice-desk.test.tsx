@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
 import type { PracticeResult, Question } from '#src/features/practice/api-types.ts';
 import { PracticeDesk } from '#src/features/practice/practice-desk.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
@@ -134,8 +135,8 @@ test('hints come one at a time, and the reason of a mistake is kept at once', as
 	const world = graded();
 	world.answers['main.questionHintTake'] = ({ no }) => ({ hints: ['想想齿数', '一样多'].slice(0, Number(no)), total: 2 });
 	world.answers['main.questionMistakeSave'] = () => ({});
-	world.environment.useDictionaries = () => (name) =>
-		name === 'mistake_reason' ? [{ value: 'careless', label: '粗心', tone: 'warn' }] : [];
+	const dictionaries = dictionariesOf(new Map([['mistake_reason', [{ value: 'careless', label: '粗心', tone: 'warn' }]]]));
+	world.environment.useDictionaries = () => dictionaries;
 	const screen = await draw(world, [{ ...question('q1', 'single'), hintCount: 2 }]);
 	await act(async () => void fireEvent.click(screen.getByRole('button', { name: '给我一点提示' })));
 	screen.getByText('想想齿数');
