@@ -9,6 +9,8 @@ import { type FirstModules, firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
+import type { ApiSpec, OperationSpec } from './src/http/api-spec.ts';
+import type { UserCall } from './src/http/early-requests.ts';
 import type { PageEntry } from './src/pages/page-definition.ts';
 import type { RouteRecord } from './src/routing/route-record.ts';
 import type { AppSettings } from './src/settings/app-settings.ts';
@@ -49,17 +51,21 @@ interface Site {
 	settings: AppSettings;
 	base: string;
 	apis: readonly string[];
+	userCall: UserCall | null;
 	/** Ends of the paths of the modules that a guest needs first: those of the sign-in page, or of the main layout in an app without one. */
 	guest: readonly string[];
-	home: FirstModules['home'];
+	pages: FirstModules['pages'];
 }
 
 /** Reads the compiler's output. Every npm script compiles before it loads this file. */
 async function readSite(): Promise<Site> {
 	const { settings: manifest } = await import(path.join(project.generated, 'settings.ts'));
 	const settings = completeSettings(manifest);
-	const { apis } = await import(path.join(project.generated, 'api/apis.ts'));
-	const bases = Object.values(apis as Record<string, { base: string }>).map(({ base }) => base);
+	const { apis }: { apis: Record<string, ApiSpec> } = await import(path.join(project.generated, 'api/apis.ts'));
+	const { session } = await import(path.join(project.generated, 'session.ts'));
+	const { startOperations } = await import(path.join(project.generated, 'api/start-operations.ts'));
+	const userCall = settings.access.loginInterception ? userCallOf(startOperations[session?.user], apis) : null;
+	const bases = Object.values(apis).map(({ base }) => base);
 	const { blankPages } = await import(path.join(project.generated, 'pages.ts'));
 	const { mainPages } = await import(path.join(project.generated, 'main-pages.ts'));
 	const { routes } = await import(path.join(project.generated, 'routes.ts'));
@@ -68,39 +74,43 @@ async function readSite(): Promise<Site> {
 	const signIn = ['/blank-layout.tsx', `/pages/${login}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)];
 	const guest = login === undefined || !settings.access.loginInterception ? USER_MODULES : signIn;
 	const base = `${settings.routing.base}/`.replace(/\/+$/, '/');
-	return { settings, base, apis: bases, guest, home: homeModules(settings, base, flatten(routes), mainPages) };
+	return { settings, base, apis: bases, userCall, guest, pages: await pageModules(settings, mainPages) };
 }
 
 const flatten = (routes: readonly RouteRecord[]): RouteRecord[] => routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
-/** Components of the page are in the chunk that has its name. */
-function homeModules(
-	{ routing }: AppSettings,
-	base: string,
-	routes: readonly RouteRecord[],
-	pages: Readonly<Record<string, PageEntry>>,
-): FirstModules['home'] {
-	const route = routes.find(({ name }) => name === routing.home);
-	const page = route?.component ?? '';
-	const start = routing.mode === 'hash' ? `${base}#/` : base;
-	const blocks = pages[page]?.blocks ?? [];
-	return {
-		addresses: [...new Set([base, start, start + (route?.path ?? '').replace(/^\/+/, '')])],
-		modules: pages[page] ? [`/pages/${page}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)] : [],
-		chunk: page,
-	};
+function userCallOf(operation: OperationSpec | undefined, apis: Readonly<Record<string, ApiSpec>>): UserCall | null {
+	const api = operation && apis[operation.api];
+	return api && operation.method === 'get' ? { api: operation.api, base: api.base, auth: api.auth, path: operation.path } : null;
+}
+
+async function pageModules({ routing }: AppSettings, pages: Readonly<Record<string, PageEntry>>): Promise<FirstModules['pages']> {
+	const { routes, routePaths } = await import(path.join(project.generated, 'routes.ts'));
+	const { componentModules } = await import(path.join(project.generated, 'component-modules.ts'));
+	return flatten(routes).flatMap(({ name, component = '' }) => {
+		const page = pages[component];
+		if (!page) return [];
+		const blocks = page.blocks.map((kind) => `/${kind}-block.tsx`);
+		const modules = [`/pages/${component}.ts`, ...blocks, ...(page.components ?? []).map((key) => `/${componentModules[key]}`)];
+		const paths = name === routing.home ? ['/', routePaths[name]] : [routePaths[name]];
+		return paths.map((at) => ({ path: at, modules }));
+	});
 }
 
 export default defineConfig(async ({ command, envMode }) => {
 	const demo = envMode === 'demo';
 	const site = await readSite();
-	const firstPaint = await bundleFirstPaint(import.meta.dirname, site.settings);
+	const firstPaint = await bundleFirstPaint(import.meta.dirname, {
+		...site.settings,
+		config: `${site.base}config.json`,
+		userCall: demo ? null : site.userCall,
+	});
 	return {
 		plugins: [
 			pluginReact(),
 			manifestsPlugin(project),
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
-			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, home: site.home }),
+			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, pages: site.pages, address: site.settings.routing }),
 			...(demo ? [workerPolicyPlugin(site.base)] : []),
 		],
 		source: {
@@ -148,6 +158,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			// Without a hash, which no compression shortens; the files of CSS modules have unique names.
 			cssModules: { localIdentName: '[name]-[local]' },
 			legalComments: 'linked' as const,
+			// The sheet of the entry. As a file, it would hold up the inline script and the first paint for a round trip.
+			inlineStyles: /[\\/]index\.\w+\.css$/,
 			// Keeps `debugger`, which the developer tools blocker needs. Tests build the app without minification, in half the time.
 			minify:
 				process.env.MINIFY === 'off'

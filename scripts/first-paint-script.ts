@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Rspack, rspack } from '@rsbuild/core';
+import type { UserCall } from '#src/http/early-requests.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
 export interface InlineScript {
@@ -10,10 +11,15 @@ export interface InlineScript {
 	source: string;
 }
 
-type FirstPaintSettings = Pick<AppSettings, 'site' | 'theme' | 'token'>;
+export interface FirstPaintOptions extends Pick<AppSettings, 'site' | 'theme' | 'token'> {
+	/** Address of `config.json`. */
+	config: string;
+	/** Null where the user is not called over the network. */
+	userCall: UserCall | null;
+}
 
 /** Bundles `src/first-paint.ts` with an app's settings. It imports the app's own rules, so the two cannot differ. */
-export async function bundleFirstPaint(root: string, { site, theme, token }: FirstPaintSettings): Promise<InlineScript> {
+export async function bundleFirstPaint(root: string, { site, theme, token, config, userCall }: FirstPaintOptions): Promise<InlineScript> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'first-paint-'));
 	try {
 		await run({
@@ -28,8 +34,9 @@ export async function bundleFirstPaint(root: string, { site, theme, token }: Fir
 				new rspack.DefinePlugin({
 					__SITE_KEY__: literal(site.key),
 					__THEME__: literal(theme),
-					__TOKEN_STORAGE__: literal(token.storage),
-					__TOKEN_TABLE__: literal(token.table),
+					__TOKEN__: literal(token),
+					__CONFIG__: literal(config),
+					__USER_CALL__: literal(userCall),
 				}),
 			],
 		});

@@ -21,7 +21,7 @@ export function emitApp(model: AppModel, memo = new Memo()): VirtualFile[] {
 		...emitOperations(model.apis, model.startOperations),
 		memo.keep('answer shapes', model.apis, () => emitAnswerShapes(model.apis)),
 		...emitPages(model.pages, model.routes.byName.get(servedSiteOf(model).places.login ?? '')?.page ?? null),
-		emitComponents(
+		...emitComponents(
 			used(model.names.components, new Set(model.pages.flatMap((page) => page.components))),
 			used(model.names.handlers, new Set(model.pages.flatMap((page) => page.handlers))),
 		),

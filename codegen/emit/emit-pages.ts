@@ -35,8 +35,11 @@ const emitPage = onceFor((page: PageModel): VirtualFile => {
 	return { folder: 'generated', path: `pages/${page.name}.ts`, text: `${header(page.file)}${body}` };
 });
 
-/** Emits lazy imports of the components and handlers named by pages. Unused ones are not part of the build. */
-export function emitComponents(components: readonly ModuleModel[], handlers: readonly ModuleModel[]): VirtualFile {
+/**
+ * Emits lazy imports of the components and handlers named by pages, and for the build, which lists the files that a page needs first, the
+ * modules of the components. Unused ones are not part of the build.
+ */
+export function emitComponents(components: readonly ModuleModel[], handlers: readonly ModuleModel[]): VirtualFile[] {
 	const load = ({ name, module, chunk, export: exported }: ModuleModel): string => {
 		const named = chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
 		return `\t${printKey(name)}: async () => (await import(${named}'#src/${module}')).${exported},\n`;
@@ -48,5 +51,10 @@ ${components.map(load).join('')}};
 export const handlers = {
 ${handlers.map(load).join('')}};
 `;
-	return { folder: 'generated', path: 'components.ts', text };
+	const modules = components.map(({ name, module }) => `\t${printKey(name)}: ${printScalar(module)},\n`);
+	const modulesText = `${header('components.yaml')}export const componentModules = {\n${modules.join('')}};\n`;
+	return [
+		{ folder: 'generated', path: 'components.ts', text },
+		{ folder: 'generated', path: 'component-modules.ts', text: modulesText },
+	];
 }

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { settings as manifest } from '#generated/settings.ts';
 import { startDebuggerBlocker } from '#src/debugger-blocker/start-debugger-blocker.ts';
+import { dropEarlyRequests } from '#src/http/early-requests.ts';
 import { loadRuntimeConfig } from '#src/http/runtime-config.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
@@ -36,6 +37,7 @@ export async function boot(): Promise<void> {
 
 	// 3. the user and, in parallel, the code of the first page; neither while the screen is locked
 	await app.prepare();
+	dropEarlyRequests();
 
 	// 4. render
 	root.render(app.element);

@@ -9,7 +9,6 @@ import { createReload } from '#src/leaving/reload.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { LockGate } from '#src/lock/lock-gate.tsx';
 import { LOCK } from '#src/lock/lock-state.ts';
-import { useMenu } from '#src/menu/use-menu.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import type { OutboxParts } from '#src/outbox/outbox-user.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
@@ -104,10 +103,11 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 		...{ parts, blocks },
 		layouts: {
 			async main() {
-				// Both are one chunk.
+				// One chunk.
 				const [{ openMainLayout }] = await Promise.all([
 					import(/* webpackChunkName: "main-layout" */ './open-main-layout.tsx'),
 					loadDataPage().catch(() => undefined),
+					parts.loadMore(),
 				]);
 				return openMainLayout({
 					...{ sources, routesStore, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
@@ -166,7 +166,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 		}
 	};
 	const menus: AppMenus = {
-		useMenu: (name) => useMenu(name, routes, settings),
+		useMenu: (name) => parts.useMenu(name, routes, settings),
 		run(command) {
 			if (command === 'logout') signOut();
 			else preferences.setTheme({ mode: nextMode(preferences.state.theme.mode) });

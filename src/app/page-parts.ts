@@ -11,32 +11,38 @@ export interface PageParts {
 	readonly blocks: LoadedBlockEntries;
 	readonly components: Record<string, ComponentLoader>;
 	readonly handlers: Record<string, () => Promise<ActionHandler>>;
+	/** Hook. Only for components that arrive with the other parts, or after them. */
+	useMenu: UseMenu;
 	/** Adds the parts that are missing, once. */
 	loadMore(): Promise<void>;
 	replacePages(pages: PageTable): void;
 }
 
+type UseMenu = typeof import('#src/menu/use-menu.ts').useMenu;
 type PageTable = Readonly<Record<string, PageEntry>>;
 
 // One chunk with the main layout.
 const fetchComponents = () => import(/* webpackChunkName: "main-layout" */ '#generated/components.ts');
 const fetchBlocks = () => import(/* webpackChunkName: "main-layout" */ './block-entries.ts');
+const fetchMenus = () => import(/* webpackChunkName: "main-layout" */ '#src/menu/use-menu.ts');
 
 export function createPageParts(blankPages: PageTable, fetchMainPages: () => Promise<PageTable>): PageParts {
 	let loading: Promise<void> | null = null;
 	const add = async (): Promise<void> => {
-		const more = await fetchCode(() => Promise.all([fetchMainPages(), fetchBlocks(), fetchComponents()]));
-		const [pages, { blockEntries }, { components, handlers }] = more;
+		const more = await fetchCode(() => Promise.all([fetchMainPages(), fetchBlocks(), fetchComponents(), fetchMenus()]));
+		const [pages, { blockEntries }, { components, handlers }, { useMenu }] = more;
 		Object.assign(parts.pages, pages);
 		Object.assign(parts.blocks, blockEntries);
 		Object.assign(parts.components, components);
 		Object.assign(parts.handlers, handlers);
+		parts.useMenu = useMenu;
 	};
 	const parts: PageParts = {
 		pages: { ...blankPages },
 		blocks: { ...firstBlockEntries },
 		components: {},
 		handlers: {},
+		useMenu: () => [],
 		loadMore() {
 			loading ??= add().catch((error: unknown) => {
 				loading = null;

@@ -1,4 +1,5 @@
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import { fetchOrJoin } from '#src/http/early-requests.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
 import type { Transport } from '#src/http/send.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -7,7 +8,7 @@ import { loadOnce } from '#src/lib/load-once.ts';
 declare const __DEMO__: boolean;
 
 const network: Transport = async (request, onProgress) => {
-	if (!onProgress) return globalThis.fetch(request);
+	if (!onProgress) return fetchOrJoin(request);
 	const { sendWithProgress } = await import('#src/http/send-with-progress.ts');
 	return sendWithProgress(request, onProgress);
 };

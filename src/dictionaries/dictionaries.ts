@@ -24,18 +24,16 @@ export function createDictionaryStore(
 	fetchAll: (() => Promise<Result<unknown>>) | null,
 ): Pick<ValueStore<Dictionaries>, 'get' | 'subscribe'> {
 	let requested = false;
-	const fetchOnce = async (): Promise<void> => {
+	const request = async (): Promise<void> => {
 		if (requested || !fetchAll) return;
 		requested = true;
 		const result = await fetchAll();
-		if (result.ok) return store.set(dictionariesOf(groupDictionaries(result.data)));
+		if (result.ok) return store.set(dictionariesOf(groupDictionaries(result.data), null));
 		store.set(dictionariesOf(NONE, request));
 		setTimeout(() => {
 			requested = false;
 		}, RETRY_AFTER_MS);
 	};
-	// Deferred: components use dictionaries while they render, when state must not change.
-	const request = (): void => queueMicrotask(() => void fetchOnce());
 	const store = createValueStore(dictionariesOf(fetchAll ? null : NONE, request));
 	return store;
 }
@@ -44,14 +42,15 @@ export type Groups = ReadonlyMap<string, readonly DictionaryItem[]>;
 
 const NONE: Groups = new Map();
 
-/** `groups` is null while the dictionaries are loading. */
-export function dictionariesOf(groups: Groups | null, request = (): void => undefined): Dictionaries {
+/** `groups` is null while the dictionaries are loading, `request` if there is nothing to load. */
+export function dictionariesOf(groups: Groups | null, request: (() => void) | null): Dictionaries {
 	const items = (type: string): readonly DictionaryItem[] => {
-		request();
+		// Components look labels up while they render, when state must not change.
+		if (request) queueMicrotask(request);
 		return groups?.get(type) ?? [];
 	};
 	return {
-		request,
+		request: () => request?.(),
 		items,
 		find(type, code) {
 			const item = items(type).find(({ value }) => value === code);

@@ -1,4 +1,5 @@
 import type { ApiSpec } from './api-spec.ts';
+import { fetchOrJoin } from './early-requests.ts';
 
 /** `config.json` next to the app, so that one build serves every environment. */
 export interface RuntimeConfig {
@@ -56,7 +57,7 @@ export async function loadRuntimeConfig(address: string, backEnds: readonly stri
 	const timer = new AbortController();
 	const limit = setTimeout(() => timer.abort(), LIMIT_MS);
 	try {
-		const response = await fetch(address, { signal: timer.signal, ...(again && { cache: 'reload' }) });
+		const response = await fetchOrJoin(new Request(address, { signal: timer.signal, ...(again && { cache: 'reload' }) }));
 		return readConfigAnswer({ status: response.status, text: await response.text() }, backEnds);
 	} catch {
 		return failure(timer.signal.aborted ? `等了 ${LIMIT_MS / 1000} 秒还没有取到，网络可能很慢。` : '没有取到，可能是网络断了。');

@@ -57,13 +57,13 @@ export function createTokenStorage({ storage, table, field, onUnsaved }: TokenSt
 	};
 }
 
-/** For the inline script that runs before the app. */
-export function hasStoredToken(storage: TokenStorageOptions['storage'], table: string): boolean {
+/** For the inline script that runs before the app; '' if there is no token. */
+export function readStoredToken({ storage, table, field }: TokenStorageOptions): string {
 	try {
-		return (storage === 'local' ? localStorage : sessionStorage).getItem(table) !== null;
+		return readField((storage === 'local' ? localStorage : sessionStorage).getItem(table), field);
 	} catch {
 		// Storage access is denied.
-		return false;
+		return '';
 	}
 }
 

@@ -1,6 +1,16 @@
-/** Files to preload, which `scripts/first-files.ts` lists in the page. `addresses` are paths with their fragments. */
+/** Files to preload, which `scripts/first-files.ts` lists in the page. */
 export interface FirstFiles {
+	/** Of the sign-in page. */
 	guest: readonly string[];
+	/** Of any page in the main layout. */
 	user: readonly string[];
-	home: { addresses: readonly string[]; files: readonly string[] };
+	/** Address of `PageFiles`. */
+	pages: string;
+}
+
+/** Files of each page in the main layout besides `user`; a file of its own, because guests need nothing of it. */
+export interface PageFiles {
+	files: readonly string[];
+	/** `pattern` is a regular expression for paths with their fragments, in any letter case; `files` are indices. */
+	pages: readonly { pattern: string; files: readonly number[] }[];
 }

@@ -10,6 +10,8 @@ import { NARROW } from './support/visit.ts';
 const LIGHT = 'rgb(243, 246, 251)';
 const DARK = 'rgb(18, 21, 28)';
 
+const USER = '**/user/student/info';
+
 const LOADING = '正在加载中...';
 
 /** The files that the page asks the browser to fetch before any script of the app has run. */
@@ -43,11 +45,11 @@ base('the loading text is on the screen from the first paint until the user is k
 	const answered = new Promise<void>((resolve) => {
 		answer = resolve;
 	});
-	await page.route('**/user/student/info', async (route) => {
+	await page.route(USER, async (route) => {
 		await answered;
 		await route.continue();
 	});
-	const asked = page.waitForRequest('**/user/student/info');
+	const asked = page.waitForRequest(USER);
 	await page.goto('/');
 	await asked;
 	expect(await page.getByText(LOADING).isVisible()).toBe(true);
@@ -59,6 +61,7 @@ base('the loading text is on the screen from the first paint until the user is k
 for (const [who, address, open] of [
 	['a guest', '/login', async () => undefined],
 	['a signed-in user', '/index', storeToken],
+	['a signed-in user with the address of a page', '/CompetitionDetail/k07', storeToken],
 ] as const) {
 	base(`the page preloads for ${who} only files that the app then loads`, async ({ page }) => {
 		await open(page);
@@ -77,12 +80,35 @@ for (const [who, address, open] of [
 		page.off('request', note);
 		await page.unroute('**/*');
 		await page.goto(address);
-		const preloaded = await preloadedOf(page);
 		await settled(page);
+		const preloaded = await preloadedOf(page);
 		expect(preloaded.some((file) => file.endsWith('.js'))).toBe(true);
 		expect(preloaded.filter((file) => !loaded.has(file))).toEqual([]);
 	});
 }
+
+base('the user is called once, before the scripts of the app arrive', async ({ page }) => {
+	await storeToken(page);
+	let release = (): void => undefined;
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/*.js', async (route) => {
+		await released;
+		await route.continue();
+	});
+	let calls = 0;
+	await page.route(USER, async (route) => {
+		calls += 1;
+		await route.continue();
+	});
+	const called = page.waitForResponse(USER);
+	await page.goto('/courseIndex', { waitUntil: 'commit' });
+	expect((await called).status()).toBe(200);
+	release();
+	await settled(page);
+	expect(calls).toBe(1);
+});
 
 base('with mode `system` the first paint follows the system', async ({ page }) => {
 	await page.emulateMedia({ colorScheme: 'dark' });

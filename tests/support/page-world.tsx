@@ -37,6 +37,7 @@ const dictionaries = dictionariesOf(
 			],
 		],
 	]),
+	null,
 );
 
 const guest: SessionScope = {
