@@ -6,7 +6,6 @@ import { watchProject } from './commands/watch.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { reportGithub } from './diagnostics/report-github.ts';
 import { reportJson } from './diagnostics/report-json.ts';
-import { reportText } from './diagnostics/report-text.ts';
 import { folderExists } from './files.ts';
 import { compareOutput } from './output.ts';
 import { type Project, resolveProject } from './project.ts';
@@ -45,7 +44,9 @@ async function main(): Promise<number> {
 	if (command) return runCommand(await command.load(), rest, { project, format, compile: () => compileFiles(project) });
 	if (asked.check) return check(project, format);
 	if (!asked.watch) return print(await compileProject(project), project, format);
-	await watchProject(project, (result) => print(result, project, format));
+	await watchProject(project, async (result) => {
+		await print(result, project, format);
+	});
 	return EXIT.ok;
 }
 
@@ -66,8 +67,8 @@ async function runCommand(run: Command, args: readonly string[], context: Comman
 	return code;
 }
 
-function print(result: ProjectResult, project: Project, format: Format): number {
-	printFindings(result.diagnostics, result.sources, format);
+async function print(result: ProjectResult, project: Project, format: Format): Promise<number> {
+	await printFindings(result.diagnostics, result.sources, format);
 	if (result.diagnostics.length > 0) return EXIT.findings;
 	if (format === 'text')
 		console.log(`codegen: ${result.files?.length ?? 0} files from ${project.manifests}, ${result.written.length} written.`);
@@ -76,7 +77,7 @@ function print(result: ProjectResult, project: Project, format: Format): number 
 
 async function check(project: Project, format: Format): Promise<number> {
 	const result = await compileFiles(project);
-	printFindings(result.diagnostics, result.sources, format);
+	await printFindings(result.diagnostics, result.sources, format);
 	if (!result.files) return EXIT.findings;
 	const stale = compareOutput(project, result.files);
 	if (stale.length === 0) {
@@ -88,10 +89,13 @@ async function check(project: Project, format: Format): Promise<number> {
 	return EXIT.findings;
 }
 
-function printFindings(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, format: Format): void {
-	if (format === 'json') console.log(reportJson(diagnostics, sources));
-	else if (format === 'github') console.log(reportGithub(diagnostics, sources));
-	else if (diagnostics.length > 0) console.error(reportText(diagnostics, sources, { color: process.stderr.isTTY }));
+async function printFindings(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, format: Format): Promise<void> {
+	if (format === 'json') return console.log(reportJson(diagnostics, sources));
+	if (format === 'github') return console.log(reportGithub(diagnostics, sources));
+	if (diagnostics.length === 0) return;
+	// Loading what measures the width of characters takes as long as checking a third of the pages.
+	const { reportText } = await import('./diagnostics/report-text.ts');
+	console.error(reportText(diagnostics, sources, { color: process.stderr.isTTY }));
 }
 
 function sentenceOf(error: unknown): string {

@@ -9,7 +9,11 @@ import { watchTree } from './watch-tree.ts';
 export const SETTLE_MS = 20;
 
 /** Runs until `signal` aborts. Output folders are not watched, so a run cannot trigger the next. */
-export async function watchProject(project: Project, onResult: (result: ProjectResult) => void, signal?: AbortSignal): Promise<void> {
+export async function watchProject(
+	project: Project,
+	onResult: (result: ProjectResult) => void | Promise<void>,
+	signal?: AbortSignal,
+): Promise<void> {
 	const changes = new Changes();
 	const earlier = new EarlierRuns();
 	const watched = new Map<string, () => void>();
@@ -26,7 +30,7 @@ export async function watchProject(project: Project, onResult: (result: ProjectR
 	do {
 		const result = await compileProject(project, earlier);
 		for (const folder of result.folders) follow(folder);
-		onResult(result);
+		await onResult(result);
 	} while (await changes.next());
 	for (const end of watched.values()) end();
 }
