@@ -23,18 +23,33 @@ const RETRY_AFTER_MS = 5000;
 export function createDictionaryStore(
 	fetchAll: (() => Promise<Result<unknown>>) | null,
 ): Pick<ValueStore<Dictionaries>, 'get' | 'subscribe'> {
-	let requested = false;
+	/** Null while they are loading. */
+	let groups: Groups | null = fetchAll ? null : NONE;
+	let isLoaded = fetchAll === null;
+	let isRequested = false;
+	/** Whether something was rendered without labels. Only then its pages render again. */
+	let isMissed = false;
 	const request = async (): Promise<void> => {
-		if (requested || !fetchAll) return;
-		requested = true;
+		if (isLoaded || isRequested || !fetchAll) return;
+		isRequested = true;
 		const result = await fetchAll();
-		if (result.ok) return store.set(dictionariesOf(groupDictionaries(result.data), null));
-		store.set(dictionariesOf(NONE, request));
-		setTimeout(() => {
-			requested = false;
-		}, RETRY_AFTER_MS);
+		isLoaded = result.ok;
+		groups = result.ok ? groupDictionaries(result.data) : NONE;
+		if (isMissed) store.set(dictionariesOf(read, request));
+		if (!result.ok)
+			setTimeout(() => {
+				isRequested = false;
+			}, RETRY_AFTER_MS);
 	};
-	const store = createValueStore(dictionariesOf(fetchAll ? null : NONE, request));
+	const read = (): Groups | null => {
+		if (!isLoaded) {
+			isMissed = true;
+			// Components look labels up while they render, when state must not change.
+			queueMicrotask(request);
+		}
+		return groups;
+	};
+	const store = createValueStore(dictionariesOf(read, request));
 	return store;
 }
 
@@ -42,22 +57,15 @@ export type Groups = ReadonlyMap<string, readonly DictionaryItem[]>;
 
 const NONE: Groups = new Map();
 
-/** `groups` is null while the dictionaries are loading, `request` if there is nothing to load. */
-export function dictionariesOf(groups: Groups | null, request: (() => void) | null): Dictionaries {
-	const items = (type: string): readonly DictionaryItem[] => {
-		// Components look labels up while they render, when state must not change.
-		if (request) queueMicrotask(request);
-		return groups?.get(type) ?? [];
-	};
-	return {
-		request: () => request?.(),
-		items,
-		find(type, code) {
-			const item = items(type).find(({ value }) => value === code);
-			return groups ? item : { value: code, label: '…', tone: 'mute' };
-		},
-	};
-}
+/** `read` returns null while the dictionaries are loading. */
+export const dictionariesOf = (read: () => Groups | null, request: () => void = () => undefined): Dictionaries => ({
+	request,
+	items: (type) => read()?.get(type) ?? [],
+	find(type, code) {
+		const groups = read();
+		return groups ? groups.get(type)?.find(({ value }) => value === code) : { value: code, label: '…', tone: 'mute' };
+	},
+});
 
 const TONES: readonly string[] = ['info', 'ok', 'warn', 'bad', 'mute'];
 

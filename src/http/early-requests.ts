@@ -43,7 +43,15 @@ export function fetchOrJoin(request: Request): Promise<Response> {
 	early.joined = true;
 	const { signal } = request;
 	signal.addEventListener('abort', () => early.abort(signal.reason), { once: true });
-	return early.answer;
+	return withoutDate(early.answer);
+}
+
+/** The answer may have waited for the app for seconds, and `Date` tells the server's time only when it arrives. */
+async function withoutDate(answer: Promise<Response>): Promise<Response> {
+	const { body, status, statusText, headers } = await answer;
+	const others = new Headers(headers);
+	others.delete('Date');
+	return new Response(body, { status, statusText, headers: others });
 }
 
 /** After the start, answers would be too old to join. */

@@ -28,16 +28,16 @@ export interface World {
 }
 
 const dictionaries = dictionariesOf(
-	new Map([
-		[
-			'level',
+	() =>
+		new Map([
 			[
-				{ value: 'easy', label: '入门', tone: 'ok' },
-				{ value: 'hard', label: '挑战', tone: 'bad' },
+				'level',
+				[
+					{ value: 'easy', label: '入门', tone: 'ok' },
+					{ value: 'hard', label: '挑战', tone: 'bad' },
+				],
 			],
-		],
-	]),
-	null,
+		]),
 );
 
 const guest: SessionScope = {

@@ -29,6 +29,20 @@ test('a code is an ellipsis until its label is known', async () => {
 	expect(store.get().find('grade', '9')).toBeUndefined();
 });
 
+test('whoever met no missing label hears of no change', async () => {
+	const store = createDictionaryStore(async () => ({ ok: true, data: rows }));
+	const dictionaries = store.get();
+	const onChange = vi.fn();
+	store.subscribe(onChange);
+	dictionaries.request();
+	// The answer is there after two microtasks.
+	await Promise.resolve();
+	await Promise.resolve();
+	expect(dictionaries.items('grade')).toEqual([firstYear]);
+	expect(onChange).not.toHaveBeenCalled();
+	expect(store.get()).toBe(dictionaries);
+});
+
 test('a request ahead of the first use is the only one', async () => {
 	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, data: rows }));
 	const store = createDictionaryStore(fetchAll);

@@ -28,6 +28,14 @@ test('the first equal request gets the early answer, the second its own', async 
 	expect(sent).toHaveBeenCalledTimes(2);
 });
 
+test('a joined answer does not tell the time, because it may have waited for the app', async () => {
+	const headers = { Date: 'Sat, 12 Sep 2026 10:05:00 GMT', 'Refresh-Token': 'true' };
+	sent.mockResolvedValueOnce(new Response('{}', { status: 429, headers }));
+	sendEarly(withToken('a'));
+	const joined = await fetchOrJoin(withToken('a'));
+	expect([joined.status, joined.headers.get('Date'), joined.headers.get('Refresh-Token')]).toEqual([429, null, 'true']);
+});
+
 test.each([
 	['another token', withToken('b')],
 	['another address', withToken('a', `${URL}s`)],

@@ -134,7 +134,7 @@ describe('compiler errors', () => {
 });
 
 describe('verdicts', () => {
-	const dictionaries = dictionariesOf(new Map([['verdict', [{ value: '0', label: '答案正确', tone: 'ok' }]]]), null);
+	const dictionaries = dictionariesOf(() => new Map([['verdict', [{ value: '0', label: '答案正确', tone: 'ok' }]]]));
 
 	it.each([5, 6, 7])('%i is pending', (status) => expect(isFinal(status)).toBe(false));
 	it.each([-10, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 8, 10, 99])('%i is final', (status) => expect(isFinal(status)).toBe(true));

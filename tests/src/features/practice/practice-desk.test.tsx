@@ -135,7 +135,7 @@ test('hints come one at a time, and the reason of a mistake is kept at once', as
 	const world = graded();
 	world.answers['main.questionHintTake'] = ({ no }) => ({ hints: ['想想齿数', '一样多'].slice(0, Number(no)), total: 2 });
 	world.answers['main.questionMistakeSave'] = () => ({});
-	const dictionaries = dictionariesOf(new Map([['mistake_reason', [{ value: 'careless', label: '粗心', tone: 'warn' }]]]), null);
+	const dictionaries = dictionariesOf(() => new Map([['mistake_reason', [{ value: 'careless', label: '粗心', tone: 'warn' }]]]));
 	world.environment.useDictionaries = () => dictionaries;
 	const screen = await draw(world, [{ ...question('q1', 'single'), hintCount: 2 }]);
 	await act(async () => void fireEvent.click(screen.getByRole('button', { name: '给我一点提示' })));
