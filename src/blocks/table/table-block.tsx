@@ -12,6 +12,7 @@ import { ButtonRow } from '#src/ui/button-row.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useUpdateAfter } from '#src/ui/use-update-after.ts';
 import { repeatColumns } from './repeat-columns.ts';
 import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
@@ -23,7 +24,8 @@ import { WholeTable } from './whole-table.tsx';
 
 // Loaded lazily, since few tables use them.
 const CellEditor = lazy(() => fetchCode(async () => ({ default: (await import('./cell-editor.tsx')).CellEditor })));
-const LongTable = lazy(() => fetchCode(async () => ({ default: (await import('./long-table.tsx')).LongTable })));
+const loadLongTable = () => fetchCode(async () => ({ default: (await import('./long-table.tsx')).LongTable }));
+const LongTable = lazy(loadLongTable);
 const SelectionBar = lazy(() => fetchCode(async () => ({ default: (await import('./tools/selection-bar.tsx')).SelectionBar })));
 const TableTools = lazy(() => fetchCode(async () => ({ default: (await import('./tools/table-tools.tsx')).TableTools })));
 
@@ -64,6 +66,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	// An empty table shows no headings, unless they hold the filter that emptied it.
 	const bare = rows.count === 0 && !columns.some(({ filter }) => filter);
 	const long = rows.count * columns.length > WHOLE_UP_TO;
+	useUpdateAfter(loadLongTable, long);
 	const tools = block.columnChooser || block.exports !== undefined;
 	const changes = <Changes count={changed.size} shown={block.changes !== undefined} />;
 	const bar = block.select && selection && (
