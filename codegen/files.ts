@@ -58,9 +58,8 @@ export function readNamedFile(project: Project, file: string): string | null {
  * people edit: two saves may fall into one tick of the file system's clock.
  */
 export function readKnown(file: string, memo: Memo): string | null {
-	const found = statSync(file, { throwIfNoEntry: false });
-	if (!found) return null;
-	const { ino, mtimeMs, size } = found;
+	if (!existsSync(file)) return null;
+	const { ino, mtimeMs, size } = statSync(file);
 	return memo.keep(`text of ${file}`, [ino, mtimeMs, size], () => readFileSync(file, 'utf8'));
 }
 
