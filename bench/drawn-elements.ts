@@ -13,7 +13,8 @@ const DRAWN = `(node) => {
 		children: [...node.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE).map(drawn),
 	};
 }`;
-const STYLES = `[...document.styleSheets].flatMap(({ href }) => href ?? [])`;
+/** Addresses of style sheets, and the texts of those that are written into the page. */
+const STYLES = `[...document.styleSheets].map(({ href, ownerNode }) => (href ? { href } : { text: ownerNode.textContent }))`;
 
 export const drawnElement = (selector: string): string => `(() => {
 	const drawn = ${DRAWN};

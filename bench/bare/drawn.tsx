@@ -20,6 +20,14 @@ export function drawAround({ tag, className, style, colSpan }: Drawn, content: R
 	return createElement(tag, { className, style, ...(colSpan !== undefined && { colSpan }), ...props }, content);
 }
 
-export function addStyles(styles: readonly string[]): void {
-	document.head.append(...styles.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })));
+/** A style sheet of the app, by its address or, if the document contains it, its text. */
+export type DrawnStyle = { href: string } | { text: string };
+
+export function addStyles(styles: readonly DrawnStyle[]): void {
+	const elements = styles.map((style) =>
+		'href' in style
+			? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style.href })
+			: Object.assign(document.createElement('style'), { textContent: style.text }),
+	);
+	document.head.append(...elements);
 }

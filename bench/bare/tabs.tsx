@@ -1,7 +1,7 @@
 /** Thirty tabs; React renders the table of the active tab from scratch, with the same elements and styles as the app. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addStyles, type Drawn, draw } from './drawn.tsx';
+import { addStyles, type Drawn, type DrawnStyle, draw } from './drawn.tsx';
 
 const TABS = Array.from({ length: 30 }, (_, tab) => tab);
 
@@ -25,6 +25,6 @@ function Tabs({ table }: { table: Drawn }) {
 	);
 }
 
-const { styles, element } = (await (await fetch('table.json')).json()) as { styles: readonly string[]; element: Drawn };
+const { styles, element } = (await (await fetch('table.json')).json()) as { styles: readonly DrawnStyle[]; element: Drawn };
 addStyles(styles);
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Tabs table={element} />);

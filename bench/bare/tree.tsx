@@ -1,7 +1,7 @@
 /** A course tree as nested lists with expand-all and search; expanded at first with `?open`. Renders all rows, without virtualisation. */
 import { createContext, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addStyles, type Drawn, draw } from './drawn.tsx';
+import { addStyles, type Drawn, type DrawnStyle, draw } from './drawn.tsx';
 
 interface Node {
 	id: string;
@@ -11,7 +11,7 @@ interface Node {
 
 interface Answer {
 	nodes: readonly Node[];
-	styles: readonly string[];
+	styles: readonly DrawnStyle[];
 	element: Drawn;
 }
 

@@ -4,10 +4,10 @@
  */
 import { type UIEvent, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addStyles, type Drawn, draw, drawAround } from './drawn.tsx';
+import { addStyles, type Drawn, type DrawnStyle, draw, drawAround } from './drawn.tsx';
 
 interface List {
-	styles: readonly string[];
+	styles: readonly DrawnStyle[];
 	frames: readonly Drawn[];
 	rows: readonly Drawn[];
 	height: number;
