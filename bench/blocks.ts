@@ -15,7 +15,7 @@ import { longestTask } from './longest-task.ts';
 import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 /** The fastest round counts, because other load can only make a task longer. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 const WHEELS = 60;
 const DRAGS = 40;
 
@@ -70,7 +70,7 @@ async function firstFigure(browser: Browser, url: string): Promise<Figure> {
 		return time;
 	};
 	const { app, table } = await takeTurns(
-		{ rounds: ROUNDS + 2 },
+		{ rounds: ROUNDS },
 		{ app: () => open('/longTable?count=1000'), table: () => open('/bare/table.html?count=1000') },
 	);
 	const note = 'from the answer of 1,000 rows of 50 columns to a page that can be used';

@@ -1,7 +1,7 @@
 import type { Result } from '#src/http/result.ts';
 import { createValueStore, type ValueStore } from '#src/lib/value-store.ts';
 
-/** Labels of coded values. The first use requests them, since many pages need none. */
+/** Labels of coded values. The first page requests them together with its data; if none did, the first use requests them. */
 export interface Dictionaries {
 	/** Requests them ahead of the first use. */
 	request(): void;

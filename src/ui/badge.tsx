@@ -7,6 +7,13 @@ export interface Label {
 	tone: 'info' | 'ok' | 'warn' | 'bad' | 'mute';
 }
 
+export function Badges({ labels }: { labels: readonly Label[] }) {
+	return labels.map((label, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
+		<Badge key={index} {...label} />
+	));
+}
+
 export function Badge({ label, tone }: Label) {
 	if (label === '') return null;
 	return <span className={classNames(styles.badge, tones[tone])}>{label}</span>;

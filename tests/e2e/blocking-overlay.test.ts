@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { holdRequests } from './support/hold-requests.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 import { cssOf } from './support/theme-steps.ts';
@@ -15,14 +16,7 @@ for (const [mode, colour] of OVERLAYS) {
 		await settled(page);
 		const code = page.getByRole('textbox', { name: '程序' });
 		await code.fill('print("改好了")');
-		let answer: () => void = () => undefined;
-		const held = new Promise<void>((resolve) => {
-			answer = resolve;
-		});
-		await page.route('**/homework/answer/submit**', async (route) => {
-			await held;
-			await route.continue();
-		});
+		const answer = await holdRequests(page, '**/homework/answer/submit**');
 		await page.getByRole('button', { name: '重新提交' }).click();
 		const overlay = page.getByRole('dialog', { name: 'loading...' });
 		await overlay.waitFor();

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { startAppServer } from '#tests/support/app-server.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { openAs, settled, storeToken } from './support/page-steps.ts';
 import { cssOf, lookOf, openBeforeScripts, storedTheme } from './support/theme-steps.ts';
@@ -41,14 +42,7 @@ for (const [what, stored, look] of [
 
 base('the loading text is on the screen from the first paint until the user is known (spec 1)', async ({ page }) => {
 	await storeToken(page);
-	let answer = (): void => undefined;
-	const answered = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route(USER, async (route) => {
-		await answered;
-		await route.continue();
-	});
+	const answer = await holdRequests(page, USER);
 	const asked = page.waitForRequest(USER);
 	await page.goto('/');
 	await asked;
@@ -89,14 +83,7 @@ for (const [who, address, open] of [
 
 base('the user is called once, before the scripts of the app arrive', async ({ page }) => {
 	await storeToken(page);
-	let release = (): void => undefined;
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/*.js', async (route) => {
-		await released;
-		await route.continue();
-	});
+	const release = await holdRequests(page, '**/*.js');
 	let calls = 0;
 	await page.route(USER, async (route) => {
 		calls += 1;

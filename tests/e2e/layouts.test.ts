@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LayoutName } from '#src/settings/theme.ts';
 import { forgetComplaints, keepMessages, messages } from './support/answers.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
 
@@ -152,14 +153,9 @@ for (const width of [768, 360]) {
 
 		narrow('a message is in front of the open drawer', async ({ page, complaints }) => {
 			await keepMessages(page);
-			let answer = (): void => undefined;
-			const held = new Promise<void>((resolve) => {
-				answer = resolve;
-			});
-			await page.route('**/main-api/system/user-notice/list/page**', async (route) => {
-				await held;
-				await route.fulfill({ json: { code: 500, message: '名额已满' } });
-			});
+			const answer = await holdRequests(page, '**/main-api/system/user-notice/list/page**', (route) =>
+				route.fulfill({ json: { code: 500, message: '名额已满' } }),
+			);
 			await openAs(page, 'student01', '/noticeIndex');
 			await banner(page).getByRole('button', { name: '打开菜单' }).click();
 			await mainMenu(page).getByRole('link', { name: '荣誉中心' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { journey } from './support/journey.ts';
 import { settled, storeToken } from './support/page-steps.ts';
 
@@ -30,14 +31,7 @@ journey(
 		await page.locator('.cm-line', { hasText: 'b = 2' }).waitFor();
 		complaints.length = 0;
 
-		let release: () => void = () => undefined;
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route(EDITOR, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await holdRequests(page, EDITOR);
 		// A stored draft makes the page load the editor at once.
 		const asks = page.waitForRequest(EDITOR);
 		await page.reload();

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { holdRequests } from './support/hold-requests.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { openByMenu } from './support/tab-steps.ts';
@@ -9,14 +10,7 @@ journey('a progress bar runs while a page loads, and the previous page stays usa
 	// The progress bar's chunk is loaded with the first page that needs it.
 	await openByMenu(page, '通知公告');
 	await page.locator('#nprogress').waitFor({ state: 'detached' });
-	let release = (): void => undefined;
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/static/js/async/*.js', async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdRequests(page, '**/static/js/async/*.js');
 	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '课程中心' }).click();
 	await page.locator('#nprogress .bar').waitFor({ state: 'attached' });
 	expect(await page.locator('#nprogress .spinner').count()).toBe(0);

@@ -5,13 +5,13 @@ import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
-import { Badge } from '#src/ui/badge.tsx';
+import { Badges } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import type { Ticker } from '#src/ui/create-ticker.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import tones from '#src/ui/tones.module.css';
-import { toLabel } from '#src/ui/value-view.tsx';
+import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './cards-block.module.css';
 
 const CardCountdown = lazy(() => fetchCode(async () => ({ default: (await import('./card-countdown.tsx')).CardCountdown })));
@@ -27,6 +27,7 @@ export function Card({ block, scope, ticker, eager }: CardProps) {
 	const link = useLink()(block.opens, scope);
 	const buttons = useButtons()(block.buttons, scope);
 	const title = scope.shown(block.title);
+	const badges = toLabels(block.badges?.map((badge) => scope.read(badge)));
 	const progress = block.progress ? scope.read(block.progress) : null;
 	const footer = scope.text(block.footer);
 	const notice = scope.text(block.notice);
@@ -45,7 +46,11 @@ export function Card({ block, scope, ticker, eager }: CardProps) {
 				</h3>
 				<Line className={styles.subtitle} text={scope.text(block.subtitle)} />
 				<Line className={styles.description} text={scope.text(block.description)} />
-				<Badges block={block} scope={scope} />
+				{badges.length > 0 && (
+					<p className={styles.badges}>
+						<Badges labels={badges} />
+					</p>
+				)}
 				{block.countdown && (
 					<Suspense fallback={<p className={styles.subtitle}>{scope.text(block.countdown.label)}</p>}>
 						<CardCountdown countdown={block.countdown} scope={scope} ticker={ticker} />
@@ -75,19 +80,3 @@ const Line = ({ className, text }: { className: string | undefined; text: string
 			{text}
 		</p>
 	) : null;
-
-function Badges({ block, scope }: { block: CardsBlock; scope: PageScope }) {
-	const labels = (block.badges ?? []).flatMap((badge) => {
-		const value = scope.read(badge);
-		return value === null || value === undefined || value === '' ? [] : [toLabel(value)];
-	});
-	if (labels.length === 0) return null;
-	return (
-		<p className={styles.badges}>
-			{labels.map((label, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
-				<Badge key={index} {...label} />
-			))}
-		</p>
-	);
-}

@@ -4,9 +4,9 @@ import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { Badge } from '#src/ui/badge.tsx';
+import { Badges } from '#src/ui/badge.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
-import { toLabel } from '#src/ui/value-view.tsx';
+import { toLabels } from '#src/ui/value-view.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './comments-block.module.css';
 
@@ -25,11 +25,7 @@ export function CommentBody({ shown, scope, small = false, children }: CommentBo
 			<div className={styles.content}>
 				<header className={styles.head}>
 					{author && <strong className={styles.author}>{author}</strong>}
-					{(shown.badges ?? []).map((badge, index) => {
-						const value = scope.read(badge);
-						// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
-						return value === null || value === undefined || value === '' ? null : <Badge key={index} {...toLabel(value)} />;
-					})}
+					<Badges labels={toLabels(shown.badges?.map((badge) => scope.read(badge)))} />
 					{shown.time && <RelativeTime value={scope.read(shown.time)} />}
 				</header>
 				{shown.html ? (

@@ -4,11 +4,11 @@ import { parseTime } from '#src/lib/parse-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useLink } from '#src/pages/use-link.ts';
-import { Badge } from '#src/ui/badge.tsx';
+import { Badges } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { MarkedText } from '#src/ui/marked-text.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { toLabel } from '#src/ui/value-view.tsx';
+import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './feed-entry.module.css';
 
 interface FeedEntryProps {
@@ -70,10 +70,7 @@ function Foot({ block, scope }: { block: FeedBlock; scope: PageScope }) {
 	const time = block.time ? parseTime(scope.read(block.time)) : null;
 	const note = scope.text(block.note);
 	const pinned = Boolean(block.pinned && scope.read(block.pinned));
-	const badges = (block.badges ?? []).flatMap((badge) => {
-		const value = scope.read(badge);
-		return value === null || value === undefined || value === '' ? [] : [toLabel(value)];
-	});
+	const badges = toLabels(block.badges?.map((badge) => scope.read(badge)));
 	if (!time && !note && !pinned && badges.length === 0) return null;
 	return (
 		<p className={styles.foot}>
@@ -83,10 +80,7 @@ function Foot({ block, scope }: { block: FeedBlock; scope: PageScope }) {
 					置顶
 				</span>
 			)}
-			{badges.map((badge, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
-				<Badge key={index} {...badge} />
-			))}
+			<Badges labels={badges} />
 			{note && <span>{note}</span>}
 			{time && (
 				<time dateTime={time.toISOString()}>

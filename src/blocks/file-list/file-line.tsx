@@ -5,9 +5,9 @@ import { parseTime } from '#src/lib/parse-time.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
-import { Badge } from '#src/ui/badge.tsx';
+import { Badges } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
-import { toLabel } from '#src/ui/value-view.tsx';
+import { toLabels } from '#src/ui/value-view.tsx';
 import { FileIcon } from './file-icon.tsx';
 import { fileKind } from './file-kind.ts';
 import styles from './file-list-block.module.css';
@@ -29,7 +29,7 @@ export function FileLine({ block, scope }: { block: FileListBlock; scope: PageSc
 					) : (
 						<span className={styles.name}>{name}</span>
 					)}
-					<Badges block={block} scope={scope} />
+					<Badges labels={toLabels(block.badges?.map((badge) => scope.read(badge)))} />
 				</p>
 				<Facts block={block} scope={scope} />
 			</div>
@@ -41,15 +41,6 @@ export function FileLine({ block, scope }: { block: FileListBlock; scope: PageSc
 			)}
 		</li>
 	);
-}
-
-function Badges({ block, scope }: { block: FileListBlock; scope: PageScope }) {
-	return (block.badges ?? []).map((badge, index) => {
-		const value = scope.read(badge);
-		if (value === null || value === undefined || value === '') return null;
-		// biome-ignore lint/suspicious/noArrayIndexKey: labels are identified by position in the definition
-		return <Badge key={index} {...toLabel(value)} />;
-	});
 }
 
 function Facts({ block, scope }: { block: FileListBlock; scope: PageScope }) {

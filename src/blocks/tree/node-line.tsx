@@ -1,4 +1,4 @@
-import { Badge } from '#src/ui/badge.tsx';
+import { Badges } from '#src/ui/badge.tsx';
 import { Icon, Stroke } from '#src/ui/icons.tsx';
 import styles from './tree-block.module.css';
 import { isLocked, type Mark, type TreeNode } from './tree-nodes.ts';
@@ -18,12 +18,11 @@ export function NodeLine({ node, reasonShown }: { node: TreeNode; reasonShown: b
 			{icon && <Icon name={icon} />}
 			<span className={styles.label} data-locked={locked || undefined}>
 				{label}
-				{badges.map((badge, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: badges are identified by position in the definition
-					<span key={index} className={styles.badge}>
-						<Badge {...badge} />
+				{badges.length > 0 && (
+					<span className={styles.badges}>
+						<Badges labels={badges} />
 					</span>
-				))}
+				)}
 				{reason && !reasonShown && <small className={styles.reason}>{reason}</small>}
 			</span>
 			{note && <span className={styles.note}>{note}</span>}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TreeBlock } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useScope } from '#src/pages/use-scope.ts';
-import { toLabel } from '#src/ui/value-view.tsx';
+import { toLabels } from '#src/ui/value-view.tsx';
 import { isMark, type TreeNode } from './tree-nodes.ts';
 
 /** Deeper data is treated as a cycle. */
@@ -35,12 +35,11 @@ type NodeContent = Omit<TreeNode, 'key' | 'row' | 'children'>;
 function readContent(block: TreeBlock, scope: PageScope): NodeContent {
 	const textOf = (expression: TreeBlock['note']): string => scope.shown(expression);
 	const mark = block.mark && scope.read(block.mark);
-	const badges = (block.badges ?? []).map((badge) => scope.read(badge));
 	return {
 		label: textOf(block.label),
 		note: textOf(block.note),
 		icon: textOf(block.icon),
-		badges: badges.flatMap((badge) => (badge === null || badge === undefined || badge === '' ? [] : [toLabel(badge)])),
+		badges: toLabels(block.badges?.map((badge) => scope.read(badge))),
 		mark: isMark(mark) ? mark : null,
 		reason: textOf(block.reason),
 	};
