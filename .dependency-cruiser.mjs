@@ -251,7 +251,7 @@ export default {
 				pathNot: [
 					'^codegen/load-expansion\\.ts$',
 					'^codegen/(cli|files|output|git|project|plugin)\\.ts$',
-					'^codegen/(freshness|compiler-hashes|bundle|require-compiled)\\.mjs$',
+					'^codegen/(freshness|file-hashes|compiler-hashes|bundle|require-compiled)\\.mjs$',
 					'^codegen/commands/',
 					API_TYPES,
 				],

@@ -8,13 +8,12 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { buildLongLists, serveLongLists } from '#tests/e2e/support/long-lists.ts';
 import { addBarePages } from './bare-pages.ts';
-import { compare, least, takeTurns } from './compare.ts';
+import { compare, takeTurns } from './compare.ts';
 import { drawnRows } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
 import { longestTask } from './longest-task.ts';
 import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
-/** The fastest round counts, because other load can only make a task longer. */
 const ROUNDS = 5;
 const WHEELS = 60;
 const DRAGS = 40;
@@ -99,7 +98,7 @@ async function scrollFigures(
 		const { app, rows } = await takeTurns({ rounds: ROUNDS }, { app: measure(page, scroller), rows: measure(bare, BARE_SCROLLER) });
 		const note = `the longest task while 10,000 are scrolled, processor ÷ ${SLOWDOWN}`;
 		const yardstick = 'the same rows drawn by bare React';
-		figures.push(compare({ name: `blocks-${name}-${way}`, unit: 'ms', yardstick, limit: 2.5, note, typical: least }, app, rows));
+		figures.push(compare({ name: `blocks-${name}-${way}`, unit: 'ms', yardstick, limit: 2.5, note }, app, rows));
 	}
 	await Promise.all([page.close(), bare.close()]);
 	return figures;

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { compilerHashes } from './compiler-hashes.mjs';
-import { hashOf } from './freshness.mjs';
+import { hashOf } from './file-hashes.mjs';
 
 const SOURCES = import.meta.dirname;
 const ROOT = path.dirname(SOURCES);

@@ -1,7 +1,8 @@
 /** Plain JavaScript, because the launcher needs it before TypeScript is loaded, and shares it with the compiler. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf, listInputs, SEED_READER } from './freshness.mjs';
+import { openFileHashes } from './file-hashes.mjs';
+import { listInputs, SEED_READER } from './freshness.mjs';
 
 export const COMPILER = ['codegen', SEED_READER];
 
@@ -17,5 +18,9 @@ export function compilerHashes(root) {
 function readHashes(root) {
 	const folders = COMPILER.map((folder) => path.join(root, folder)).filter((folder) => existsSync(folder));
 	const files = folders.flatMap(listInputs).sort();
-	return Object.fromEntries(files.map((file) => [path.relative(root, file).split(path.sep).join('/'), hashOf(readFileSync(file))]));
+	const fileHashes = openFileHashes(root);
+	const names = files.map((file) => path.relative(root, file).split(path.sep).join('/'));
+	const hashes = Object.fromEntries(names.map((name) => [name, fileHashes.ofFile(name) ?? '']));
+	fileHashes.keep();
+	return hashes;
 }

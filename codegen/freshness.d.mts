@@ -10,8 +10,6 @@ export function appName(manifests: string): string;
 
 export function stampFile(root: string, name: string): string;
 
-export function hashOf(content: string | Uint8Array): string;
-
 /** Files below a folder that a run may read, without hidden ones. Absolute if the folder is. */
 export function listInputs(folder: string): string[];
 

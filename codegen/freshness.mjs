@@ -1,7 +1,7 @@
 /** Decides whether the output is fresh. Plain JavaScript, because the launcher calls it before TypeScript is loaded. */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openFileHashes } from './file-hashes.mjs';
 
 export const PRODUCT = 'manifests';
 
@@ -20,8 +20,6 @@ export function appName(manifests) {
 
 export const stampFile = (root, name) => path.join(root, '.cache', name, 'codegen-stamp.json');
 
-export const hashOf = (content) => createHash('sha1').update(content).digest('hex');
-
 export function listInputs(folder) {
 	return readdirSync(folder, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile())
@@ -35,14 +33,13 @@ export function isFresh(root, file) {
 	try {
 		const { folders, inputs, outputs } = JSON.parse(readFileSync(file, 'utf8'));
 		const listed = folders.flatMap((folder) => listInputs(path.join(root, folder)).map((found) => path.relative(root, found)));
-		return listed.every((found) => found.split(path.sep).join('/') in inputs) && Object.entries({ ...inputs, ...outputs }).every(isSame);
+		if (!listed.every((found) => found.split(path.sep).join('/') in inputs)) return false;
+		const hashes = openFileHashes(root);
+		const isSame = Object.entries({ ...inputs, ...outputs }).every(([relative, hash]) => hashes.ofFile(relative) === hash);
+		hashes.keep();
+		return isSame;
 	} catch {
-		// Missing or broken stamp, or missing folder: treat the output as stale, and let the compiler report the cause.
+		// Missing or broken stamp, or missing file or folder: treat the output as stale, and let the compiler report the cause.
 		return false;
-	}
-
-	function isSame([relative, hash]) {
-		const absolute = path.join(root, relative);
-		return existsSync(absolute) && hashOf(readFileSync(absolute)) === hash;
 	}
 }

@@ -5,8 +5,8 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { SeedExpansion } from './emit/emit-database.ts';
+import { hashOf } from './file-hashes.mjs';
 import { readKnown, readTextIfThere, writeWhole } from './files.ts';
-import { hashOf } from './freshness.mjs';
 import { Memo } from './incremental/memo.ts';
 import type { Project } from './project.ts';
 

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMPILER } from '#codegen/compiler-hashes.mjs';
 import type { VirtualFile } from './emit/virtual-file.ts';
+import { hashOf, openFileHashes } from './file-hashes.mjs';
 import { MANIFEST, readKnown, removeUnfinished, writeWhole } from './files.ts';
-import { hashOf, listInputs, stampFile } from './freshness.mjs';
+import { listInputs, stampFile } from './freshness.mjs';
 import { Memo } from './incremental/memo.ts';
 import type { Project } from './project.ts';
 
@@ -93,16 +94,20 @@ export function stampOf(
 	const listed = folders.flatMap((folder) => (COMPILER.includes(folder) ? [] : listInputs(path.join(project.root, folder))));
 	const single = files.map((file) => path.join(project.root, file)).filter((file) => existsSync(file));
 	const inputs = [...listed, ...single]
-		.map((file) => [relativeTo(project, file), file] as const)
+		.map((file) => relativeTo(project, file))
 		// Leaves out manifests added during the run: it did not compile them.
-		.filter(([name]) => texts.has(name) || !MANIFEST.test(name) || files.includes(name));
+		.filter((name) => texts.has(name) || !MANIFEST.test(name) || files.includes(name));
+	const fileHashes = openFileHashes(project.root);
+	const hashOfInput = (name: string): string => {
+		const text = texts.get(name);
+		return text === undefined ? (fileHashes.ofFile(name) ?? '') : hash(name, text);
+	};
 	const outputs = written.map((file) => [relativeTo(project, placeOf(project, file)), file.text] as const);
+	const inputHashes = Object.fromEntries(inputs.map((name) => [name, hashOfInput(name)]));
+	fileHashes.keep();
 	return {
 		folders,
-		inputs: {
-			...compiler,
-			...Object.fromEntries(inputs.map(([name, file]) => [name, hash(name, texts.get(name) ?? readKnown(file, memo) ?? '')])),
-		},
+		inputs: { ...compiler, ...inputHashes },
 		outputs: Object.fromEntries(outputs.map(([name, text]) => [name, hash(name, text)])),
 	};
 }

@@ -7,7 +7,10 @@ let worker = null;
 const waiting = new Map();
 let count = 0;
 
-export function startApiTypes() {
+let endsIdle = false;
+
+export function startApiTypes(options) {
+	endsIdle = options.runs === 'one';
 	threadOf();
 }
 
@@ -17,7 +20,7 @@ function threadOf() {
 	worker.on('message', ({ id, text, error }) => {
 		const asked = waiting.get(id);
 		waiting.delete(id);
-		if (waiting.size === 0) worker?.unref();
+		if (waiting.size === 0) rest();
 		if (error) asked?.reject(new Error(error));
 		else asked?.resolve(text);
 	});
@@ -29,6 +32,13 @@ function threadOf() {
 	// Must follow the listeners: adding one refs the worker again.
 	worker.unref();
 	return worker;
+}
+
+/** A single run ends its thread while it writes its files: the process cannot end before its threads. */
+function rest() {
+	if (endsIdle) void worker?.terminate();
+	else worker?.unref();
+	if (endsIdle) worker = null;
 }
 
 export function writeApiTypes(document) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import { reportJson } from '#codegen/diagnostics/report-json.ts';
 import { reportText } from '#codegen/diagnostics/report-text.ts';
-import { hashOf } from '#codegen/freshness.mjs';
+import { hashOf } from '#codegen/file-hashes.mjs';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
 import { isWholeMatrix, sampleOf } from '#tests/support/matrix.ts';
 import { seededNumbers } from '#tests/support/seeded-numbers.ts';
