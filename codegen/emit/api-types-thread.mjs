@@ -36,9 +36,9 @@ function threadOf() {
 
 /** A single run ends its thread while it writes its files: the process cannot end before its threads. */
 function rest() {
-	if (endsIdle) void worker?.terminate();
-	else worker?.unref();
-	if (endsIdle) worker = null;
+	if (!endsIdle) return worker?.unref();
+	void worker?.terminate();
+	worker = null;
 }
 
 export function writeApiTypes(document) {
