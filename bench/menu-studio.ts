@@ -177,7 +177,6 @@ async function dragFigure(browser: Browser, page: Page, options: BrowserContextO
 	await bare.close();
 	const note = `the longest task while a node is dragged, dropped, checked and saved, processor ÷ ${SLOWDOWN}`;
 	const yardstick = 'the same rows drawn by bare React';
-	console.error(app.map((v) => v.toFixed(0)).join(' '), '/', rows.map((v) => v.toFixed(0)).join(' '));
 	return compare({ name: 'menu-studio-drag', unit: 'ms', yardstick, limit: 1.5, note }, app, rows);
 }
 

@@ -76,6 +76,7 @@ test.each<readonly [string, () => void]>([
 });
 
 test('the hash of a file that has just changed is not stored: it may change again at the same time of its file system', () => {
+	vi.useFakeTimers({ now: statSync(pathOf('page.yaml')).ctimeMs, toFake: ['Date'] });
 	const hashes = openFileHashes(root);
 	expect(hashes.ofFile('page.yaml')).toBe(hashOf('page: a\n'));
 	hashes.keep();
