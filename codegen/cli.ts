@@ -6,7 +6,7 @@ import { watchProject } from './commands/watch.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { reportGithub } from './diagnostics/report-github.ts';
 import { reportJson } from './diagnostics/report-json.ts';
-import { folderExists } from './files.ts';
+import { folderExists, readTextIfThere } from './files.ts';
 import { compareOutput } from './output.ts';
 import { type Project, resolveProject } from './project.ts';
 import { readArguments } from './read-arguments.ts';
@@ -41,7 +41,12 @@ async function main(): Promise<number> {
 	const project = resolveProject(process.env, process.cwd());
 	if (!folderExists(project, project.manifests)) return refuse(noFolder(project));
 	const command = asked.command === null ? undefined : commands[asked.command];
-	if (command) return runCommand(await command.load(), rest, { project, format, compile: () => compileFiles(project) });
+	if (command)
+		return runCommand(await command.load(), rest, {
+			...{ project, format },
+			compile: () => compileFiles(project),
+			readText: (file) => readTextIfThere(project, file),
+		});
 	if (asked.check) return check(project, format);
 	if (!asked.watch) return print(await compileProject(project), project, format);
 	await watchProject(project, async (result) => {

@@ -5,15 +5,17 @@ import { reportGithub } from '#codegen/diagnostics/report-github.ts';
 import { reportJson } from '#codegen/diagnostics/report-json.ts';
 import { reportText } from '#codegen/diagnostics/report-text.ts';
 import { sortDiagnostics } from '#codegen/diagnostics/sort-diagnostics.ts';
+import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { type AccessView, createAccessView } from './access/access-view.ts';
 import { guardFindings } from './access/guard-findings.ts';
 import { printMatrix, printReach, reachData } from './access/print-access.ts';
 import { reachOf } from './access/reach.ts';
 import { reachFindings } from './access/reach-findings.ts';
+import { sourceGuards } from './access/source-calls.ts';
 import type { Command, CommandResult, Format } from './command.ts';
 
 /** `access` counts what each role can reach and lists access findings. `access <role>` lists everything that one role can reach. */
-export const access: Command = async ([role, ...more], { format, compile }) => {
+export const access: Command = async ([role, ...more], { format, compile, readText }) => {
 	if (more.length > 0) return { output: 'access takes the name of one role, or nothing.', code: 2 };
 	const { model, manifests, diagnostics, sources } = await compile();
 	const { app } = manifests;
@@ -21,12 +23,15 @@ export const access: Command = async ([role, ...more], { format, compile }) => {
 		const count = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
 		return { output: `The manifests have ${count}; run \`npm run codegen\` first.`, code: 2 };
 	}
-	const view = createAccessView(model, { ...manifests, app, rest: manifests.rest });
-	return role === undefined || format === 'github' ? overview(view, sources, format) : oneRole(view, role, sources, format);
+	const source = createSourceReader(readText);
+	const view = createAccessView(model, { ...manifests, app, rest: manifests.rest }, source);
+	const guards = sourceGuards(model.names, source);
+	const texts = new Map([...sources, ...source.texts]);
+	return role === undefined || format === 'github' ? overview(view, guards, texts, format) : oneRole(view, role, texts, format);
 };
 
-function overview(view: AccessView, sources: Sources, format: Format): CommandResult {
-	const findings = sortDiagnostics([...reachFindings(view), ...guardFindings(view)]);
+function overview(view: AccessView, guards: ReadonlySet<string>, sources: Sources, format: Format): CommandResult {
+	const findings = sortDiagnostics([...reachFindings(view), ...guardFindings(view, guards)]);
 	const code = findings.some(({ severity }) => severity !== 'note') ? 1 : 0;
 	return { output: printOverview(view, findings, sources, format), code };
 }

@@ -7,6 +7,8 @@ export interface CommandContext {
 	project: Project;
 	format: Format;
 	compile(): Promise<CompileResult>;
+	/** Text of a file of the project; null if it does not exist. */
+	readText(file: string): string | null;
 }
 
 export interface CommandResult {

@@ -4,10 +4,11 @@ import { reportChangesGithub, reportChangesJson, reportChangesText } from '#code
 import { readForeignFolder, readManifests } from '#codegen/files.ts';
 import { isRepository, listRefs, readAtRef } from '#codegen/git.ts';
 import type { Project } from '#codegen/project.ts';
+import { createSourceReader } from '#codegen/source/source-reader.ts';
 import type { Command, CommandResult } from './command.ts';
 
 /** `diff <git-ref or folder>`. Runs even if the manifests have findings, since the API change may cause them. */
-export const diff: Command = async (args, { project, format }) => {
+export const diff: Command = async (args, { project, format, readText }) => {
 	const [since] = args;
 	if (since === undefined || args.length > 1)
 		return wrong('Say which version to compare with: `npm run codegen -- diff <git-ref or folder of manifests>`.');
@@ -15,14 +16,18 @@ export const diff: Command = async (args, { project, format }) => {
 	if (typeof before === 'string') return wrong(before);
 
 	const after: Version = { files: readManifests(project), folder: project.manifests };
-	const { findings, unreadable, compared } = diffManifests(before, after);
+	const source = createSourceReader(readText);
+	const { findings, unreadable, compared } = diffManifests(before, after, source);
 	if (compared === 0) return wrong(`${since} has no API document that can be read in \`${before.folder}/api/\`.`);
 	if (unreadable.after.length > 0) return wrong(`${unreadable.after.join(', ')} cannot be read. Run \`npm run codegen\` first.`);
-	const sources = new Map([...before.files, ...after.files].map(({ path, text }) => [path, text]));
+	const sources = new Map([...[...before.files, ...after.files].map(({ path, text }): [string, string] => [path, text]), ...source.texts]);
 	const code = findings.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
 	if (format === 'json') return { output: reportChangesJson(findings, sources), code };
 	if (format === 'github')
-		return { output: reportChangesGithub(findings, sources, (file) => after.files.some(({ path }) => path === file)), code };
+		return {
+			output: reportChangesGithub(findings, sources, (file) => source.texts.has(file) || after.files.some(({ path }) => path === file)),
+			code,
+		};
 	const notes = unreadable.before.map((file) => `${file} cannot be read, so all of it seems new.\n\n`).join('');
 	return { output: notes + reportChangesText(findings, since, sources), code };
 };

@@ -1,14 +1,16 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
+import { createSourceReader } from '#codegen/source/source-reader.ts';
 import type { Command, CommandResult } from './command.ts';
+import { collectSourceUses } from './who/collect-source-uses.ts';
 import { collectUses } from './who/collect-uses.ts';
 import { fieldsNear } from './who/find-fields.ts';
 import { findNames, KINDS, namesOf, narrow } from './who/find-names.ts';
 import { answersOf, reportUsesJson, reportUsesText } from './who/report-uses.ts';
 
-/** `who <name>`: where the manifests use an operation, a field, a route or any other named thing. */
-export const who: Command = async (args, { format, compile }) => {
+/** `who <name>`: where manifests, components and handlers use an operation, a field, a route or any other named thing. */
+export const who: Command = async (args, { format, compile, readText }) => {
 	const [text] = args;
 	if (!text || args.length > 1)
 		return wrong(`Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS.join(', ')}.`);
@@ -19,8 +21,11 @@ export const who: Command = async (args, { format, compile }) => {
 	}
 	const found = findNames(text, model, manifests);
 	if (found.length === 0) return wrong(unknown(text, model, manifests));
-	const answers = answersOf(found, collectUses(manifests, model), sources);
-	return { output: format === 'json' ? reportUsesJson(answers, sources) : reportUsesText(answers, sources), code: 0 };
+	const source = createSourceReader(readText);
+	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, source)];
+	const texts = new Map([...sources, ...source.texts]);
+	const answers = answersOf(found, uses, texts);
+	return { output: format === 'json' ? reportUsesJson(answers, texts) : reportUsesText(answers, texts), code: 0 };
 };
 
 const wrong = (output: string): CommandResult => ({ output, code: 2 });

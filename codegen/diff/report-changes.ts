@@ -8,7 +8,7 @@ type TableOf = (file: string) => LineTable;
 
 const HEADINGS: Readonly<Record<Verdict, string>> = {
 	breaks: 'Breaks the app',
-	unused: 'Breaking, but nothing in the manifests uses it',
+	unused: 'Breaking, but nothing uses it',
 	other: 'Other changes',
 };
 

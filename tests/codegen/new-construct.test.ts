@@ -20,6 +20,7 @@ import {
 	source,
 	text,
 } from '#codegen/grammar/grammar.ts';
+import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { ask } from './support/busy-project.ts';
 import { findingsOf } from './support/findings-of.ts';
 import { offeredAt } from './support/offered-at.ts';
@@ -132,7 +133,11 @@ test('diff maps a change of a field to the names through which it is read', () =
 		folder: 'manifests',
 		files: [...files].map(([path, content]) => ({ path, text: content })),
 	});
-	const touched = diffManifests(version(before), version(edited('title: { type: string, description: 标题 }', 'heading: { type: string }')))
+	const touched = diffManifests(
+		version(before),
+		version(edited('title: { type: string, description: 标题 }', 'heading: { type: string }')),
+		createSourceReader(() => null),
+	)
 		.findings.filter(({ breaking }) => breaking)
 		.flatMap(({ operation, uses }) =>
 			uses.map(({ page, part, at }) => `${operation} ${page}/${part} ${before.get(PAGE)?.slice(at.start, at.end)}`),

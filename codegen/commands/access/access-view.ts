@@ -2,11 +2,13 @@ import type { AppModel } from '#codegen/check/check-app.ts';
 import type { PageModel } from '#codegen/check/check-page.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
+import type { SourceReader } from '#codegen/source/source-reader.ts';
 import { type AccessSettings, accessSettings } from './access-settings.ts';
 import { type GuardedItem, menuItems } from './menu-items.ts';
 import type { PageElement } from './page-element.ts';
 import { pageElements } from './page-elements.ts';
 import { RouteAccess } from './route-access.ts';
+import { sourceCalls } from './source-calls.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
 
 interface ViewedPage {
@@ -25,9 +27,10 @@ export interface AccessView {
 	pages: readonly ViewedPage[];
 }
 
-/** `app` exists whenever there is a model. */
-export function createAccessView(model: AppModel, manifests: Manifests & { app: ObjectSpec }): AccessView {
+/** `app` exists whenever there is a model. With `source`, pages also have the calls of their components and handlers. */
+export function createAccessView(model: AppModel, manifests: Manifests & { app: ObjectSpec }, source?: SourceReader): AccessView {
 	const settings = accessSettings(manifests.app);
+	const calls = source && sourceCalls(model.names, source);
 	const specs = new Map(manifests.rest.pages.map((spec) => [String(scalarAt(spec, 'page')), spec]));
 	return {
 		model,
@@ -38,7 +41,11 @@ export function createAccessView(model: AppModel, manifests: Manifests & { app: 
 		items: menuItems(manifests.rest.menus),
 		pages: model.pages.map((page) => {
 			const spec = specs.get(page.name);
-			return { name: page.name, model: page, elements: spec ? pageElements(spec) : [] };
+			return {
+				name: page.name,
+				model: page,
+				elements: (spec ? pageElements(spec) : []).flatMap((element) => [element, ...(calls?.(element) ?? [])]),
+			};
 		}),
 	};
 }

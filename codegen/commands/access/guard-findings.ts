@@ -6,13 +6,14 @@ import type { AccessView } from './access-view.ts';
 import { passes, readRule } from './rights.ts';
 import { anyonePasses } from './subjects.ts';
 
-export function guardFindings(view: AccessView): Diagnostic[] {
+/** `inSource`: guards that components and handlers ask for. */
+export function guardFindings(view: AccessView, inSource: ReadonlySet<string>): Diagnostic[] {
 	const { access } = view.model;
-	const used = usedGuards(view);
+	const used = new Set([...usedGuards(view), ...inSource]);
 	return [
 		...[...access.guardNames].flatMap(([name, at]) => [
 			...strengthFinding(view, name).map((finding) => ({ ...finding, at })),
-			...(used.has(name) ? [] : [unused('guard', name, 'No route, menu, page or setting names', { at })]),
+			...(used.has(name) ? [] : [unused('guard', name, 'No route, menu, page, setting or component names', { at })]),
 		]),
 		...[...access.permissionNames]
 			.filter(([name]) => !usedPermissions(view, used).has(name))
@@ -39,7 +40,7 @@ function strengthFinding({ model, settings, subjects }: AccessView, name: string
 
 function unused(what: 'guard' | 'permission', name: string, nobody: string, { at }: Pick<Diagnostic, 'at'>): Diagnostic {
 	const message = `${nobody} the ${what} \`${name}\`.`;
-	const hint = what === 'guard' ? 'Delete it, unless a component asks for it.' : 'Delete it, unless the server asks for it.';
+	const hint = what === 'guard' ? 'Delete it.' : 'Delete it, unless the server asks for it.';
 	return { code: what === 'guard' ? 'unused-guard' : 'unused-permission', severity: 'note', message, hint, at };
 }
 

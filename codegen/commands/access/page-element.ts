@@ -11,7 +11,9 @@ export interface PageElement {
 	guards: readonly Plain[];
 	/** The element or an enclosing one has a `when`, which may restrict access further than the guards say. */
 	conditional: boolean;
-	operation: ReferenceSpec | null;
+	operation: { name: string; at: SourceSpan } | null;
+	/** The custom component or the handler that the element runs. */
+	runs: { kind: 'component' | 'handler'; name: string } | null;
 	/** The route that the element opens. */
 	opens: ReferenceSpec | null;
 	/** Position of the nearest label: that of the block, or of the button that runs the step; null if neither has one. */

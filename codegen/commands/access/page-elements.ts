@@ -1,7 +1,7 @@
 import { readGuard } from '#codegen/check/check-access.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { onceFor } from '#codegen/incremental/once-for.ts';
-import type { ObjectSpec } from '#codegen/read/spec.ts';
+import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import {
 	binderOf,
 	isDeclaredCall,
@@ -47,13 +47,14 @@ function labelAround(node: ScopedNode<null>): SourceSpan | null {
 	return label?.at ?? labelAround(node.parent);
 }
 
-type FoundElement = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'shows'>>;
+type FoundElement = Pick<PageElement, 'kind' | 'label' | 'at'> & Partial<Pick<PageElement, 'operation' | 'opens' | 'runs' | 'shows'>>;
 
 function elementsOf(node: ObjectNode<null>): PageElement[] {
 	const elements = node.spec.role === 'step' ? stepElement(node.spec) : objectElements(node);
 	return elements.map((element) => ({
 		operation: null,
 		opens: null,
+		runs: null,
 		shows: null,
 		named: labelAround(node),
 		...guardsAround(node),
@@ -63,7 +64,8 @@ function elementsOf(node: ObjectNode<null>): PageElement[] {
 
 function objectElements(node: ObjectNode<null>): FoundElement[] {
 	const { shape, keys, role, at } = node.spec;
-	const found: FoundElement[] = role === 'block' && 'block' in shape ? [{ kind: 'block', label: shape.block, at }] : [];
+	const found: FoundElement[] =
+		role === 'block' && 'block' in shape ? [{ kind: 'block', label: shape.block, runs: runBy(keys.get('component')?.value), at }] : [];
 	if (Object.values(shape.keys).some(({ grammar }) => grammar.kind === 'reference' && grammar.to === 'route')) {
 		const opens = [...keys.values()].flatMap(({ value }) => (value.kind === 'reference' && value.to === 'route' ? [value] : []))[0] ?? null;
 		found.push({ kind: 'action', label: `open ${opens?.name ?? shape.oneOf?.find((key) => keys.has(key))}`, opens, at });
@@ -82,5 +84,8 @@ function stepElement({ shape, keys, at }: ObjectSpec): FoundElement[] {
 	const named = value?.kind === 'reference' ? value : null;
 	const operation = named?.to === 'operation' ? named : null;
 	const shows = named?.to === 'dialog' ? named.name : null;
-	return [{ kind: 'action', label: named ? `${word} ${named.name}` : word, operation, shows, at }];
+	return [{ kind: 'action', label: named ? `${word} ${named.name}` : word, operation, runs: runBy(value), shows, at }];
 }
+
+const runBy = (value: Spec | undefined): PageElement['runs'] =>
+	value?.kind === 'reference' && (value.to === 'component' || value.to === 'handler') ? { kind: value.to, name: value.name } : null;

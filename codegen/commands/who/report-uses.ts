@@ -67,8 +67,8 @@ export function reportUsesText(answers: readonly Answer[], sources: Sources): st
 }
 
 function unused(uses: readonly LocatedUse[]): string[] {
-	if (uses.length === 0) return ['  Nothing in the manifests uses it.'];
-	return uses.every(({ by }) => by === 'mock') ? ['  Nothing in the manifests but the mock uses it.'] : [];
+	if (uses.length === 0) return ['  Nothing uses it.'];
+	return uses.every(({ by }) => by === 'mock') ? ['  Nothing but the mock uses it.'] : [];
 }
 
 const formatLocation = ({ file, line, column }: Pick<LocatedUse, 'file' | 'line' | 'column'>): string => `${file}:${line}:${column}`;

@@ -2,7 +2,7 @@ import type { GlobalTarget } from '#codegen/check/names.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 
-export const USERS = ['pages', 'routes', 'menus', 'settings', 'guards', 'roles', 'operations', 'mock'] as const;
+export const USERS = ['pages', 'source', 'routes', 'menus', 'settings', 'guards', 'roles', 'operations', 'mock'] as const;
 
 export type UserKind = (typeof USERS)[number];
 

@@ -55,7 +55,7 @@ export const access = {
 	'unused-guard': {
 		title: 'A guard that nothing names',
 		explanation:
-			'No route, menu, page or setting refers to it. A component may ask for it by `<Can>` or `useCan`, which the compiler does not see, so this is a note.',
+			'No route, menu, page, setting or custom component refers to it. The shell may ask for it by a name that it is handed, so this is a note.',
 		wrong: 'guards:\n  staff: { role: [teacher] }\n  oldStaff: { role: [assistant] }   # named nowhere',
 		right: 'guards:\n  staff: { role: [teacher] }',
 	},

@@ -142,9 +142,9 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 		1,
 		[
 			'error guard-for-nobody permissions.yaml:8:3 No user passes the guard `closed`, not even one with all roles: what it protects is there for admins alone.',
-			'note unused-guard permissions.yaml:8:3 No route, menu, page or setting names the guard `closed`.',
+			'note unused-guard permissions.yaml:8:3 No route, menu, page, setting or component names the guard `closed`.',
 			'error guard-for-nobody permissions.yaml:9:3 No user passes the guard `served`, not even one with all roles: what it protects is there for admins alone.',
-			'note unused-guard permissions.yaml:9:3 No route, menu, page or setting names the guard `served`.',
+			'note unused-guard permissions.yaml:9:3 No route, menu, page, setting or component names the guard `served`.',
 		],
 	],
 	[
@@ -153,9 +153,9 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 		0,
 		[
 			'note guard-for-everybody permissions.yaml:7:3 Everybody who is signed in passes the guard `member`, so it keeps out only guests.',
-			'note unused-guard permissions.yaml:7:3 No route, menu, page or setting names the guard `member`.',
+			'note unused-guard permissions.yaml:7:3 No route, menu, page, setting or component names the guard `member`.',
 			'note guard-for-everybody permissions.yaml:8:3 Everybody passes the guard `anyone`, so it keeps nobody out.',
-			'note unused-guard permissions.yaml:8:3 No route, menu, page or setting names the guard `anyone`.',
+			'note unused-guard permissions.yaml:8:3 No route, menu, page, setting or component names the guard `anyone`.',
 		],
 	],
 	[
@@ -171,7 +171,7 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 		'a guard that only guests pass is for somebody',
 		[guards('strangers: { role: [student, teacher], mode: except }'), defaultRole],
 		0,
-		['note unused-guard permissions.yaml:7:3 No route, menu, page or setting names the guard `strangers`.'],
+		['note unused-guard permissions.yaml:7:3 No route, menu, page, setting or component names the guard `strangers`.'],
 	],
 	[
 		'a guard against a permission that the server may give is not for everybody',
@@ -181,7 +181,7 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 			servedPermissions,
 		],
 		0,
-		['note unused-guard permissions.yaml:8:3 No route, menu, page or setting names the guard `others`.'],
+		['note unused-guard permissions.yaml:8:3 No route, menu, page, setting or component names the guard `others`.'],
 	],
 	[
 		'an app without accounts has nobody who could sign in',

@@ -29,5 +29,9 @@ export function projectWith(edits: readonly Edit[]): Map<string, string> {
 
 export function accessOf(edits: readonly Edit[], args: readonly string[] = [], format: Format = 'text'): Promise<CommandResult> {
 	const project = projectWith(edits);
-	return access(args, { format, compile: () => compileSample(project) } as CommandContext);
+	return access(args, {
+		format,
+		compile: () => compileSample(project),
+		readText: (file: string) => project.get(file) ?? null,
+	} as CommandContext);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { diffManifests } from '#codegen/diff/diff-manifests.ts';
+import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { ask } from '../support/busy-project.ts';
 import { baseProject } from '../support/sample-project.ts';
 import { accessOf, type Edit } from './access-project.ts';
@@ -53,7 +54,11 @@ test('`diff` lists the dialogs that a change affects', () => {
 		folder: 'manifests',
 		files: [...files].map(([path, text]) => ({ path, text })),
 	});
-	const { findings } = diffManifests(version(before), version(after));
+	const { findings } = diffManifests(
+		version(before),
+		version(after),
+		createSourceReader(() => null),
+	);
 	const removed = findings.filter(({ subject }) => subject.endsWith('title'));
 	expect(removed.map(({ operation, uses }) => [operation, ...uses.map(({ page, part }) => `${page}/${part}`)])).toEqual([
 		['main.courseDetail', 'course/text', 'course/detail'],

@@ -6,7 +6,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { CommandContext, Format } from '#codegen/commands/command.ts';
 import { diff } from '#codegen/commands/diff.ts';
 import { diffManifests } from '#codegen/diff/diff-manifests.ts';
+import { readTextIfThere } from '#codegen/files.ts';
 import { resolveProject } from '#codegen/project.ts';
+import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { baseProject } from '../support/sample-project.ts';
 
 type Edits = readonly (readonly [find: string, replace: string, file?: string])[];
@@ -31,7 +33,11 @@ const version = (project: ReadonlyMap<string, string>) => ({
 
 function breaking(edits: Edits): string[] {
 	const after = edited(edits);
-	return diffManifests(version(baseProject()), version(after))
+	return diffManifests(
+		version(baseProject()),
+		version(after),
+		createSourceReader(() => null),
+	)
 		.findings.filter((finding) => finding.breaking)
 		.map(({ operation, kind, subject, uses }) => {
 			const touched = uses.map(({ page, part, at }) => `${page ?? 'app'}/${part}: ${after.get(at.file)?.slice(at.start, at.end)}`);
@@ -239,7 +245,11 @@ function edit(file: string, ...edits: readonly (readonly [find: string, replace:
 }
 
 const run = (root: string, args: string[], format: Format = 'text') =>
-	diff(args, { project: resolveProject({}, root), format } as CommandContext);
+	diff(args, {
+		project: resolveProject({}, root),
+		format,
+		readText: (file: string) => readTextIfThere(resolveProject({}, root), file),
+	} as CommandContext);
 
 const git = (root: string, ...args: string[]) =>
 	execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: root, stdio: 'pipe' });
@@ -314,6 +324,29 @@ test('compares the product with a copy of itself and with a changed copy', async
 		['main.courseThemeCourses', 'answer field `records[].teacherNames` is gone', 'course-index, cards', 'video-index, cards'],
 		['main.systemStudentNoticeDetail', 'parameter `reader` is new and required', 'notice-detail, data notice'],
 		['main.tagTree', 'the operation is gone', 'problem-index, data tags', 'ucenter, data tags'],
+	]);
+});
+
+test('names the components that call what has changed', () => {
+	const components = `components:\n  features/desk#Desk: { module: features/desk/desk.tsx, export: Desk }\n`;
+	const desk = `import './save.ts';\nexport const Desk = () => call('main.tagTree');`;
+	const save = `const SAVE = 'main.login';\nexport const a = () => call(SAVE, { username });\nexport const b = () => call(SAVE, { username, code });`;
+	const source = createSourceReader((file) => ({ 'src/features/desk/desk.tsx': desk, 'src/features/desk/save.ts': save })[file] ?? null);
+	const before = edited([]).set('manifests/components.yaml', components);
+	const after = edited([
+		['operationId: tagTree', 'operationId: tagForest'],
+		['required: [username, password]', 'required: [username, password, code]'],
+		['username: { type: string', 'code: { type: string }\n                username: { type: string'],
+	]).set('manifests/components.yaml', components);
+	const { findings } = diffManifests(version(before), version(after), source);
+	const broken = findings.flatMap(({ operation, message, uses, verdict }) =>
+		verdict === 'breaks'
+			? [[operation, message, ...uses.filter(({ part }) => part === 'source').map(({ at }) => `${at.file} ${at.start}`)]]
+			: [],
+	);
+	expect(broken).toEqual([
+		['main.login', 'body field `code` is new and required', `src/features/desk/save.ts ${save.indexOf('SAVE, { username }')}`],
+		['main.tagTree', 'the operation is gone', `src/features/desk/desk.tsx ${desk.indexOf('main.tagTree')}`],
 	]);
 });
 

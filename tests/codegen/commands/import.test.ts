@@ -26,7 +26,7 @@ function newProject(documents: Readonly<Record<string, string>> = {}): string {
 
 const run = (root: string, args: readonly string[], format: Format = 'text'): Promise<CommandResult> => {
 	const project = resolveProject({}, root);
-	return importApi(args, { project, format, compile: () => Promise.reject(new Error('an import compiles nothing')) });
+	return importApi(args, { project, format, readText: () => null, compile: () => Promise.reject(new Error('an import compiles nothing')) });
 };
 
 const read = (root: string, name: string): string => readFileSync(path.join(root, `manifests/api/${name}.yaml`), 'utf8');

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function check(name: string, text: string, format: Format = 'text'): Promise<CommandResult> {
 	const file = path.join(folder, name);
 	writeFileSync(file, text);
-	return routes(['check', file], { project, format, compile: () => compiled });
+	return routes(['check', file], { project, format, readText: () => null, compile: () => compiled });
 }
 
 const PAGE = { path: '/a', name: 'a', component: 'home', meta: { title: '甲' } };
@@ -60,7 +60,7 @@ test.each([
 	['another verb', ['show', 'x.json'], 'Use `npm run codegen -- routes check <file>`.'],
 	['a missing file', ['check', 'gone.json'], 'There is no file `gone.json`.'],
 ])('%s is wrong usage', async (_case, args, message) => {
-	const { output, code } = await routes(args, { project, format: 'text', compile: () => compiled });
+	const { output, code } = await routes(args, { project, format: 'text', readText: () => null, compile: () => compiled });
 	expect([output, code]).toEqual([expect.stringContaining(message), 2]);
 });
 

@@ -27,7 +27,7 @@ function newProject(changes: Readonly<Record<string, (text: string) => string>> 
 
 function run(root: string, args: readonly string[], format: Format = 'text'): Promise<CommandResult> {
 	const project = resolveProject({}, root);
-	const context: CommandContext = { project, format, compile: () => compileFiles(project) };
+	const context: CommandContext = { project, format, readText: () => null, compile: () => compileFiles(project) };
 	return scaffold(args, context);
 }
 
@@ -134,7 +134,7 @@ test('does not overwrite a file created while it compiles', async () => {
 		return result;
 	};
 	const output = '`manifests/pages/me.yaml` is there already and stays as it is. Give the new page another name.';
-	expect(await scaffold(['page', 'main.me'], { project, format: 'text', compile })).toEqual({ code: 2, output });
+	expect(await scaffold(['page', 'main.me'], { project, format: 'text', readText: () => null, compile })).toEqual({ code: 2, output });
 	expect(readFileSync(file, 'utf8')).toBe('page: me\n');
 });
 

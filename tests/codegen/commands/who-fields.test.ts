@@ -185,7 +185,7 @@ field main.Course.teacher.name (schema)  manifests/api/main.yaml:106:9
 		'field:main.login.remember',
 		`
 field main.login.remember (request)  manifests/api/main.yaml:24:17
-  Nothing in the manifests uses it.`,
+  Nothing uses it.`,
 	],
 	[
 		'a parameter that only the mock knows',
@@ -194,7 +194,7 @@ field main.login.remember (request)  manifests/api/main.yaml:24:17
 field main.coursePage.level (request)  manifests/api/main.yaml:42:11
   mock
     manifests/api/main.yaml:56:88  the mock of main.coursePage chooses rows by it
-  Nothing in the manifests but the mock uses it.`,
+  Nothing but the mock uses it.`,
 	],
 ])('%s', async (_title, name, output) => {
 	expect(await ask([name])).toEqual({ output: output.trimStart(), code: 0 });

@@ -172,7 +172,7 @@ menu user  manifests/menus.yaml:4:1
 		'root',
 		`
 route root  manifests/routes.yaml:4:11
-  Nothing in the manifests uses it.`,
+  Nothing uses it.`,
 	],
 ])('%s', async (_title, name, output) => {
 	expect(await ask([name])).toEqual({ output: output.trimStart(), code: 0 });

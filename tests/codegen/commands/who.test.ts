@@ -4,6 +4,7 @@ import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { collectUses } from '#codegen/commands/who/collect-uses.ts';
 import { who } from '#codegen/commands/who.ts';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
+import { readTextIfThere } from '#codegen/files.ts';
 import { resolveProject } from '#codegen/project.ts';
 import { ask, busyProject, compileBusy } from '../support/busy-project.ts';
 import { baseProject } from '../support/sample-project.ts';
@@ -78,14 +79,15 @@ test('lists a role and a permission of the same name separately, by kind', async
 		'permission student  manifests/permissions.yaml:6:3',
 	]);
 	expect((await ask(['permission:student'], project)).output).toBe(
-		'permission student  manifests/permissions.yaml:6:3\n  Nothing in the manifests uses it.',
+		'permission student  manifests/permissions.yaml:6:3\n  Nothing uses it.',
 	);
 });
 
 test('finds names of the product', async () => {
 	const project = resolveProject({}, process.cwd());
 	const compiled = compileFiles(project);
-	const context: CommandContext = { project, format: 'text', compile: () => compiled };
+	const readText = (file: string) => readTextIfThere(project, file);
+	const context: CommandContext = { project, format: 'text', readText, compile: () => compiled };
 	const detail = await who(['main.courseAggregate'], context);
 	expect(detail.code).toBe(0);
 	expect(detail.output).toMatch(/^ {4}manifests\/pages\/course-detail\.yaml:\d+:\d+ +data\.detail calls it$/m);
@@ -94,6 +96,8 @@ test('finds names of the product', async () => {
 	const argument = await who(['judge.jqrAutoLogin.secret'], context);
 	expect(argument.output).toMatch(/^ {4}manifests\/app\.yaml:\d+:\d+ +`with\.secret` of token `judge` fills it$/m);
 	expect((await who(['read:system'], context)).output).toContain('role `Admin` grants it');
+	const inSource = await who(['main.questionHintTake'], context);
+	expect(inSource.output).toMatch(/^ {4}src\/features\/practice\/hints\.tsx:\d+:\d+ +`Hints` names it$/m);
 });
 
 test('finds every operation that a page calls', async () => {

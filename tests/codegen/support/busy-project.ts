@@ -88,6 +88,8 @@ view:
 
 export const compileBusy = (project: SampleProject): Promise<CompileResult> => compileSample(project, TEXTS);
 
+const textIn = (project: SampleProject) => (file: string) => TEXTS.get(file) ?? project.get(file) ?? null;
+
 export function ask(args: readonly string[], project: SampleProject = busyProject(), format: Format = 'text'): Promise<CommandResult> {
-	return who(args, { format, compile: () => compileBusy(project) } as CommandContext);
+	return who(args, { ...{ format, readText: textIn(project) }, compile: () => compileBusy(project) } as CommandContext);
 }

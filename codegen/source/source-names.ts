@@ -1,0 +1,113 @@
+/**
+ * Names of manifests in a module of the app's source: operations, routes, guards and dictionaries. They are literals there, because their types
+ * are unions of literals, so TypeScript's parser alone finds them; the type check proves that they exist.
+ */
+import ts from 'typescript';
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+
+export interface SourceName {
+	kind: 'operation' | 'route' | 'guard' | 'dictionary';
+	name: string;
+	at: SourceSpan;
+	/** The declaration at the top level of the module that contains it; empty for a statement. */
+	within: string;
+	/** Input that a call supplies by name; empty where the source does not show it. */
+	given: readonly { name: string; at: SourceSpan }[];
+}
+
+export interface SourceModule {
+	/** Module specifiers as written, those of types and dynamic imports included. */
+	imports: readonly string[];
+	names: readonly SourceName[];
+}
+
+const OPERATION = /^[a-z][\w-]*\.[A-Za-z]\w*$/;
+const DICTIONARY_METHODS = ['find', 'items', 'label'];
+
+export function readSourceModule(file: string, text: string): SourceModule {
+	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+	const imports: string[] = [];
+	const literals: ts.StringLiteralLike[] = [];
+	const identifiers: ts.Identifier[] = [];
+	const visit = (node: ts.Node): void => {
+		if (isModuleSpecifier(node)) imports.push(node.text);
+		else if (ts.isStringLiteralLike(node)) literals.push(node);
+		else if (ts.isIdentifier(node)) identifiers.push(node);
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	const names = literals.flatMap((literal): SourceName[] => {
+		const kind = kindOf(literal);
+		if (!kind) return [];
+		const named = (node: ts.Expression): SourceName => ({
+			kind,
+			name: literal.text,
+			at: spanOf(node, file),
+			within: declarationAround(node),
+			given: inputAt(node, file),
+		});
+		const constant = constantOf(literal);
+		const calls = constant ? identifiers.filter(({ text, parent }) => text === constant.text && parent !== constant.parent) : [];
+		return calls.length > 0 ? calls.map(named) : [named(literal)];
+	});
+	return { imports, names };
+}
+
+function isModuleSpecifier(node: ts.Node): node is ts.StringLiteral {
+	if (!ts.isStringLiteral(node)) return false;
+	const { parent } = node;
+	if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)) return true;
+	return ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword;
+}
+
+function kindOf(literal: ts.StringLiteralLike): SourceName['kind'] | null {
+	const { parent } = literal;
+	const key = (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) && parent.name.getText();
+	if (key === 'route' || key === 'guard') return key;
+	if (ts.isCallExpression(parent) && parent.arguments[0] === literal) {
+		const called = ts.isPropertyAccessExpression(parent.expression) ? parent.expression.name.text : parent.expression.getText();
+		if (called === 'can') return 'guard';
+		if (DICTIONARY_METHODS.includes(called)) return 'dictionary';
+	}
+	return OPERATION.test(literal.text) ? 'operation' : null;
+}
+
+/** The name of the constant that a literal initialises, as in `const SAVE = 'main.noteSave'`. */
+function constantOf({ parent }: ts.StringLiteralLike): ts.Identifier | null {
+	const declaration = ts.isAsExpression(parent) ? parent.parent : parent;
+	return ts.isVariableDeclaration(declaration) && ts.isIdentifier(declaration.name) ? declaration.name : null;
+}
+
+/** Input beside a name: `call(name, { … })`, or `{ call: name, with: () => ({ … }) }`. */
+function inputAt(node: ts.Expression, file: string): SourceName['given'] {
+	const { parent } = node;
+	const input = ts.isCallExpression(parent) && parent.arguments[0] === node ? parent.arguments[1] : inputOfStep(parent);
+	if (!input || !ts.isObjectLiteralExpression(input)) return [];
+	return input.properties.flatMap(({ name }) =>
+		name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [{ name: name.text, at: spanOf(name, file) }] : [],
+	);
+}
+
+function inputOfStep(parent: ts.Node): ts.Expression | null {
+	if (!ts.isPropertyAssignment(parent) || parent.name.getText() !== 'call' || !ts.isObjectLiteralExpression(parent.parent)) return null;
+	const input = parent.parent.properties.find((property) => property.name?.getText() === 'with');
+	if (!input || !ts.isPropertyAssignment(input) || !ts.isArrowFunction(input.initializer)) return null;
+	const { body } = input.initializer;
+	return ts.isParenthesizedExpression(body) ? body.expression : null;
+}
+
+function declarationAround(node: ts.Node): string {
+	let around = node;
+	while (!ts.isSourceFile(around.parent)) around = around.parent;
+	if (ts.isVariableStatement(around)) return around.declarationList.declarations[0]?.name.getText() ?? '';
+	return isNamedDeclaration(around) ? (around.name?.text ?? '') : '';
+}
+
+const isNamedDeclaration = (node: ts.Node) =>
+	ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+
+/** Without the quotes of a literal. */
+function spanOf(node: ts.Node, file: string): SourceSpan {
+	const quotes = ts.isStringLiteralLike(node) ? 1 : 0;
+	return { file, start: node.getStart() + quotes, end: node.getEnd() - quotes };
+}

@@ -1,0 +1,53 @@
+/** Reads the source that manifests name: the modules of components.yaml and what they import from the same top folder of `src/`. */
+import { readSourceModule, type SourceModule, type SourceName } from './source-names.ts';
+
+export interface SourceReader {
+	/** Names in a module and in what it imports, by file. `module` is relative to `src/`, as in components.yaml. */
+	namesFrom(module: string): readonly SourceName[];
+	/** Text of each file read, for the locations of names. */
+	texts: ReadonlyMap<string, string>;
+}
+
+export function createSourceReader(readText: (file: string) => string | null): SourceReader {
+	const texts = new Map<string, string>();
+	const modules = new Map<string, SourceModule>();
+
+	function read(file: string): SourceModule | null {
+		const known = modules.get(file);
+		if (known) return known;
+		const text = readText(file);
+		if (text === null) return null;
+		const module = readSourceModule(file, text);
+		texts.set(file, text);
+		modules.set(file, module);
+		return module;
+	}
+
+	/** Visits each file once, so that modules may import one another in a ring. */
+	function visit(file: string, top: string, visited: Map<string, SourceModule>): void {
+		if (visited.has(file)) return;
+		const module = read(file);
+		if (!module) return;
+		visited.set(file, module);
+		for (const specifier of module.imports) {
+			const imported = resolve(specifier, file);
+			if (imported?.startsWith(top)) visit(imported, top, visited);
+		}
+	}
+
+	return {
+		texts,
+		namesFrom(module) {
+			const visited = new Map<string, SourceModule>();
+			visit(`src/${module}`, `src/${module.slice(0, module.indexOf('/') + 1)}`, visited);
+			return [...visited.values()].flatMap(({ names }) => names);
+		},
+	};
+}
+
+/** Path of an imported source file; null for a package, a style sheet or generated code. */
+function resolve(specifier: string, from: string): string | null {
+	if (!/\.tsx?$/.test(specifier)) return null;
+	if (specifier.startsWith('#src/')) return specifier.slice(1);
+	return specifier.startsWith('./') ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier.slice(2)}` : null;
+}
