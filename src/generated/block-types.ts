@@ -419,7 +419,7 @@ export interface DetailItem {
 	guard?: string;
 }
 
-/** Runs a handler declared in components.yaml. */
+/** Runs a handler declared in components.yaml. Later steps read its result as `result`; a handler that returns false ends the list. */
 export interface DoStep {
 	/** Name of the handler. */
 	do: string;
