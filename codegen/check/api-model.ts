@@ -101,4 +101,6 @@ export interface ApiModel {
 	/** How the mock matches paths: `loose` ignores case and anything after the end (spec 9). */
 	matching: 'exact' | 'loose';
 	operations: readonly OperationModel[];
+	/** Types of the component schemas by name. */
+	schemas: ReadonlyMap<string, ValueType>;
 }

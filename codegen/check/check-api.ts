@@ -7,7 +7,8 @@ import { numberOr, readAuth, readBase, readEnvelope, readPaging } from './api-se
 import { checkEnvelope } from './check-envelope.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { checkPathParameters } from './check-path-parameters.ts';
-import { followRef, isObject, SchemaTypes } from './schema-type.ts';
+import { checkCircularRefs } from './circular-refs.ts';
+import { collectRefs, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
 
 const PLACES = ['path', 'query', 'header'] as const;
@@ -40,7 +41,10 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 		timeout,
 		envelope,
 	};
-	const operations = operationNodes(root, only).flatMap((place) => readOperation(context, place) ?? []);
+	const operations = withoutTwins(
+		operationNodes(root, only).flatMap((place) => readOperation(context, place) ?? []),
+		report,
+	);
 	return {
 		name,
 		document,
@@ -50,8 +54,24 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 		timeout,
 		paging: context.paging,
 		matching: root['x-matching'] === 'loose' ? 'loose' : 'exact',
-		operations: withoutTwins(operations, report),
+		operations,
+		schemas: readSchemas(context, operations),
 	};
+}
+
+/** Types of the component schemas that operations use. Reports references that lead nowhere or in a circle. */
+function readSchemas({ document, types, report }: ApiContext, operations: readonly OperationModel[]): ReadonlyMap<string, ValueType> {
+	const refs = new Set<string>();
+	for (const { where } of operations) {
+		const node = where.reduce<Plain>((value, step) => (value as JsonObject)[String(step)] ?? null, document.value);
+		collectRefs(document, node, where, refs, report);
+	}
+	checkCircularRefs(document, refs, report);
+	const named = [...refs].flatMap(($ref): [string, ValueType][] => {
+		const [, group, name] = followRef(document, $ref)?.path ?? [];
+		return group === 'schemas' ? [[String(name), types.typeOf({ $ref }, [])]] : [];
+	});
+	return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function checkVersion(document: PlainDocument, report: Report): void {

@@ -2,7 +2,7 @@ import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ReferenceTarget } from '#codegen/grammar/grammar.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
-import type { PlainDocument, SourceFile } from '#codegen/read/document.ts';
+import type { SourceFile } from '#codegen/read/document.ts';
 import { type Manifests, pageName, type ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -19,14 +19,12 @@ import { checkRouteSource } from './check-route-source.ts';
 import { checkRoutes, type RoutesModel } from './check-routes.ts';
 import { checkSearch } from './check-search.ts';
 import { checkSession, sessionType } from './check-session.ts';
-import { checkCircularRefs } from './circular-refs.ts';
 import { collectReferences } from './collect-references.ts';
 import { collectUsed } from './collect-used.ts';
 import type { Compiled } from './compiled.ts';
 import { EarlierRuns } from './earlier-runs.ts';
 import { readIconNames } from './icon-names.ts';
 import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
-import { collectRefs } from './schema-type.ts';
 import { walkSpec } from './walk-spec.ts';
 
 export interface AppModel {
@@ -71,13 +69,16 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	const menus = checkMenus(rest.menus, { routes: routes.byName, incomplete, access }, report);
 	const icons = readIconNames(readText);
 	if (icons.size === 0) incomplete.add('icon');
+	const schemas = new Map(apis.flatMap((api) => [...api.schemas].map(([name, type]) => [`${api.name}.${name}`, type])));
+	const declarations = { operations, schemas, readText, report };
 	const names: Names = {
 		operations,
+		schemas,
 		routes: routes.byName,
 		routeParams: routeParams(routes.byName),
 		pages: pageNames(manifests.folder, rest, report),
-		components: checkComponents(rest.components, 'components', readText, report),
-		handlers: checkComponents(rest.components, 'handlers', readText, report),
+		components: checkComponents(rest.components, 'components', declarations),
+		handlers: checkComponents(rest.components, 'handlers', declarations),
 		guards: access.guardNames,
 		roles: access.roleNames,
 		permissions: access.permissionNames,
@@ -88,6 +89,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		session: sessionType(app, operations),
 	};
 	resolveReferences(app, names, report);
+	if (rest.components) resolveReferences(rest.components, names, report);
 	if (rest.routes) resolveReferences(rest.routes, names, report, ['page', 'icon']);
 	if (rest.menus) resolveReferences(rest.menus, names, report, ['icon']);
 	checkRouteSource(app, report);
@@ -168,7 +170,7 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 		if (document) {
 			const only = usedOnly ? namedOf(name, collectReferences(manifests, 'operation')) : null;
 			const inputs = [document, only && [...only].sort().join(' ')];
-			return [memo.recall(`api ${name}`, inputs, note, (report) => readApi(name, document, report, only))];
+			return [memo.recall(`api ${name}`, inputs, note, (report) => checkApi(name, document, report, only))];
 		}
 		incomplete.add(`operation ${name}`);
 		if (!manifests.hasApi(name)) {
@@ -179,17 +181,6 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 		return [];
 	});
 	return { apis, incomplete };
-}
-
-function readApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null): ApiModel {
-	const api = checkApi(name, document, report, only);
-	const refs = new Set<string>();
-	for (const operation of api.operations) {
-		const node = operation.where.reduce<Plain>((value, step) => (value as { [key: string]: Plain })[String(step)] ?? null, document.value);
-		collectRefs(document, node, operation.where, refs, report);
-	}
-	checkCircularRefs(document, refs, report);
-	return api;
 }
 
 function readApiUse(item: Spec): { name: string; at: SourceSpan; usedOnly: boolean } {

@@ -1,10 +1,11 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
+import { isNullable } from '#codegen/expression/join-types.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
-import type { ModuleModel, RouteModel } from './names.ts';
+import type { ModuleModel, PropModel, RouteModel } from './names.ts';
 
 export interface ArgumentMap {
 	types: ReadonlyMap<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>;
@@ -122,15 +123,29 @@ export function checkProps(module: ModuleModel | undefined, given: ArgumentMap):
 				hint: suggest(name, [...module.props.keys()], 'It has'),
 				at: key,
 			});
-		} else if (!isAssignable(type, prop.type)) {
-			given.report({
-				code: 'wrong-parameter-type',
-				message: `\`${name}\` of \`${module.name}\` wants ${describeType(prop.type)}, but this is ${describeType(type)}.`,
-				at,
-			});
-		}
+		} else checkProp(module, name, prop, { type, at }, given.report);
 	}
 	reportMissingProps(module, resolveMisspellings(given.types.keys(), [...module.props.keys()]), given);
+}
+
+function checkProp(module: ModuleModel, name: string, prop: PropModel, given: { type: ValueType; at: SourceSpan }, report: Report): void {
+	const { type, at } = given;
+	const related = [{ at: prop.at, message: 'It is declared here.' }];
+	if (!isAssignable(type, prop.type))
+		report({
+			code: 'wrong-parameter-type',
+			message: `\`${name}\` of \`${module.name}\` wants ${describeType(prop.type)}, but this is ${describeType(type)}.`,
+			at,
+			related,
+		});
+	else if (prop.required && isNullable(type) && !isNullable(prop.type))
+		report({
+			code: 'nullable-access',
+			message: `\`${name}\` of \`${module.name}\` is required, but this may be null.`,
+			hint: 'Say what to take then: `… ?? …`, ask first: `when: … != null`, or remove `required` in components.yaml.',
+			at,
+			related,
+		});
 }
 
 export function checkPlaceForBlocks(custom: ObjectSpec, components: ReadonlyMap<string, ModuleModel>, report: Report): void {

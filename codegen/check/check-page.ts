@@ -26,6 +26,8 @@ export interface PageModel {
 	first: Pick<UsedNames, 'blocks' | 'components'>;
 	operations: readonly string[];
 	called: readonly OperationModel[];
+	/** Results of the handlers that it runs. */
+	results: readonly { path: string; type: ValueType }[];
 	components: readonly string[];
 	handlers: readonly string[];
 	/** Query keys that hold a position within the page (filters, page numbers), sorted. All other query keys identify the page. */
@@ -89,6 +91,10 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		first,
 		...used,
 		called,
+		results: used.handlers.flatMap((path) => {
+			const type = names.handlers.get(path)?.result?.type;
+			return type ? [{ path, type }] : [];
+		}),
 		writes,
 		scope: compiler.walk.bound(root),
 		data: page.data,

@@ -8,7 +8,7 @@ export function collectReferences(manifests: Manifests, to: ReferenceTarget): Re
 	const visit = (spec: Spec): void => {
 		if (spec.kind === 'reference' && spec.to === to) names.add(spec.name);
 	};
-	const { routes, menus, pages } = manifests.rest;
-	for (const spec of [manifests.app, routes, menus, ...pages]) if (spec) walkSpec(spec, visit);
+	const { routes, menus, components, pages } = manifests.rest;
+	for (const spec of [manifests.app, routes, menus, components, ...pages]) if (spec) walkSpec(spec, visit);
 	return names;
 }

@@ -21,6 +21,7 @@ export function fingerprint(table: keyof Names, found: unknown): string {
 			return JSON.stringify(found);
 		case 'session':
 			return ofType(found as ValueType);
+		case 'schemas':
 		case 'pages':
 		case 'guards':
 		case 'roles':
@@ -45,7 +46,10 @@ export function inputsOf({ operations, incomplete: _incomplete, session: _sessio
 const ofRoute = ({ name, path, params, page, hidden, redirect }: RouteModel): string =>
 	JSON.stringify([name, path, params, page, hidden, redirect]);
 
-const ofModule = ({ at: _place, props, ...module }: ModuleModel): string => JSON.stringify([module, [...props]]);
+const ofModule = ({ at: _place, props, result, ...module }: ModuleModel): string => {
+	const types = [...props].map(([name, { required, type }]) => [name, required, ofType(type)]);
+	return JSON.stringify([module, types, result && ofType(result.type)]);
+};
 
 /** Covers the operation's node, every schema it references and the API's settings. */
 const ofOperation = onceFor((operation: OperationModel): string => {

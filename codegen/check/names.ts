@@ -15,9 +15,22 @@ export interface RouteModel {
 	at: SourceSpan;
 }
 
-export interface PropModel {
+/** How components.yaml declares the type of a value; emitted as TypeScript. */
+export type DeclaredType =
+	| { kind: 'plain'; type: 'string' | 'number' | 'boolean' | 'unknown' }
+	| { kind: 'schema'; api: string; schema: string }
+	| { kind: 'data'; operation: string }
+	| { kind: 'array'; items: DeclaredType };
+
+export interface TypeModel {
 	type: ValueType;
+	declared: DeclaredType;
+	at: SourceSpan;
+}
+
+export interface PropModel extends TypeModel {
 	required: boolean;
+	doc: string;
 }
 
 export interface ModuleModel {
@@ -30,11 +43,15 @@ export interface ModuleModel {
 	/** The component renders the blocks that a page passes to it. */
 	blocks: boolean;
 	props: ReadonlyMap<string, PropModel>;
+	/** Result of a handler; null for a handler without one, and for components. */
+	result: TypeModel | null;
 	at: SourceSpan;
 }
 
 export interface Names {
 	operations: ReadonlyMap<string, OperationModel>;
+	/** Types of the component schemas that operations use, by `<api>.<Schema>`. */
+	schemas: ReadonlyMap<string, ValueType>;
 	routes: ReadonlyMap<string, RouteModel>;
 	/** Path parameters by page, from the routes that show it. */
 	routeParams: ReadonlyMap<string, readonly string[]>;
@@ -58,7 +75,9 @@ export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-da
 export function resolveName(names: Names, to: GlobalTarget, name: string, at: SourceSpan, report: Report): boolean {
 	const known = tableOf(names, to);
 	if (known.has(name)) return true;
-	if (names.incomplete.has(to) || names.incomplete.has(`${to} ${name.split('.')[0]}`)) return false;
+	// A finding in an API may hide its schemas as well as its operations.
+	const kind = to === 'schema' ? 'operation' : to;
+	if (names.incomplete.has(kind) || names.incomplete.has(`${kind} ${name.split('.')[0]}`)) return false;
 	report(unknownName(to, name, [...known.keys()], at));
 	return false;
 }
@@ -67,6 +86,8 @@ function tableOf(names: Names, to: GlobalTarget): ReadonlyMap<string, unknown> {
 	switch (to) {
 		case 'operation':
 			return names.operations;
+		case 'schema':
+			return names.schemas;
 		case 'route':
 			return names.routes;
 		case 'page':
@@ -92,6 +113,7 @@ function tableOf(names: Names, to: GlobalTarget): ReadonlyMap<string, unknown> {
 
 const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 	operation: 'the API documents that app.yaml lists',
+	schema: 'the API documents that app.yaml lists',
 	route: 'routes.yaml',
 	page: 'pages/',
 	component: 'components.yaml',
@@ -110,7 +132,7 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 };
 
 export function unknownName(to: ReferenceTarget, name: string, known: readonly string[], at: SourceSpan): Diagnostic {
-	const near = closest(name, known) ?? (to === 'operation' ? withApi(name, known) : null);
+	const near = closest(name, known) ?? (to === 'operation' || to === 'schema' ? withApi(name, known) : null);
 	const list =
 		known.length > 0 && (known.length <= 12 || to === 'icon')
 			? `Known are: ${known.join(', ')}.`
@@ -124,8 +146,8 @@ export function unknownName(to: ReferenceTarget, name: string, known: readonly s
 	};
 }
 
-/** The operation with this id, if exactly one API has it. */
+/** The operation or schema of this name, if exactly one API has it. */
 function withApi(name: string, known: readonly string[]): string | null {
-	const [only, ...others] = known.filter((operation) => operation.endsWith(`.${name}`));
+	const [only, ...others] = known.filter((each) => each.endsWith(`.${name}`));
 	return only !== undefined && others.length === 0 ? only : null;
 }

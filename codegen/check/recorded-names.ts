@@ -16,6 +16,7 @@ export function recordNames(names: Names, note: (lookup: Lookup) => void): Names
 		new RecordedMap(map, (name, found) => note({ table, name, found }));
 	return {
 		operations: recorded('operations', names.operations),
+		schemas: recorded('schemas', names.schemas),
 		routes: recorded('routes', names.routes),
 		routeParams: recorded('routeParams', names.routeParams),
 		pages: recorded('pages', names.pages),

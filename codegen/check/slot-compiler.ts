@@ -37,7 +37,7 @@ import { checkServedFields } from './check-served-fields.ts';
 import { checkCellEdit, checkTable, type TableContext } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { checkCloseStep, checkDialogParams } from './dialog-params.ts';
-import { type GlobalTarget, type Names, resolveName, unknownName } from './names.ts';
+import { type GlobalTarget, type ModuleModel, type Names, resolveName, unknownName } from './names.ts';
 import { type DataModel, fieldsOf, type PageNames, routeType } from './page-names.ts';
 
 type Node = ScopedNode<ValueType>;
@@ -99,6 +99,9 @@ export class SlotCompiler {
 			case 'answer':
 				reads.answers.add(binding.name);
 				return this.operationAt(owner.spec, binding.of)?.answer ?? UNKNOWN;
+			case 'result':
+				reads.answers.add(binding.name);
+				return this.resultOf(this.names.handlers.get(referenceAt(owner.spec, binding.of)?.name ?? ''));
 			case 'input':
 				return formType(this.operationAt(owner.spec, binding.of));
 			case 'item':
@@ -113,9 +116,12 @@ export class SlotCompiler {
 				return this.names.session;
 			case 'text':
 				return { kind: 'string' };
-			case 'unknown':
-				return UNKNOWN;
 		}
+	}
+
+	/** A handler without a declared result has nothing to read. */
+	private resultOf(handler: ModuleModel | undefined): ValueType {
+		return handler ? (handler.result?.type ?? { kind: 'object', fields: () => new Map(), at: handler.at }) : UNKNOWN;
 	}
 
 	private object(node: ObjectNode<ValueType>, needs: Set<string>): Compiled {

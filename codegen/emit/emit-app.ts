@@ -3,6 +3,7 @@ import { emitErrorsDoc } from '#codegen/diagnostics/emit-errors-doc.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import { emitReference } from '#codegen/reference/emit-reference.ts';
 import { emitBlockTypes } from './emit-block-types.ts';
+import { emitComponentProps } from './emit-component-props.ts';
 import { emitMock } from './emit-mock.ts';
 import { emitAnswerShapes, emitApis, emitOperations } from './emit-operations.ts';
 import { emitComponents, emitPages } from './emit-pages.ts';
@@ -25,6 +26,7 @@ export function emitApp(model: AppModel, memo = new Memo()): VirtualFile[] {
 			used(model.names.components, new Set(model.pages.flatMap((page) => page.components))),
 			used(model.names.handlers, new Set(model.pages.flatMap((page) => page.handlers))),
 		),
+		emitComponentProps(model.names),
 		...emitShell(model),
 		...emitSchemas(model, memo),
 		...emitMock(model),

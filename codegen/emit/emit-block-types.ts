@@ -24,7 +24,7 @@ const SLOT_TYPES: Readonly<Record<SlotType, string>> = {
 	icon: 'string | null | undefined',
 };
 
-const IMPORTS = `import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/page-definition.ts';
+const IMPORTS = `import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 `;
 

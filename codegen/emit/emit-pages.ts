@@ -44,12 +44,15 @@ export function emitComponents(components: readonly ModuleModel[], handlers: rea
 		const named = chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
 		return `\t${printKey(name)}: async () => (await import(${named}'#src/${module}')).${exported},\n`;
 	};
-	const text = `${header('components.yaml')}/** Types are those of the modules; \`src/app/\` holds them against what the page runtime takes. */
+	const text = `${header('components.yaml')}import type { ComponentType } from 'react';
+import type { Handler } from '#src/pages/page-environment.tsx';
+import type { ComponentProps, HandlerTypes } from './component-props.ts';
+
 export const components = {
-${components.map(load).join('')}};
+${components.map(load).join('')}} satisfies { [Name in keyof ComponentProps]?: () => Promise<ComponentType<ComponentProps[Name]>> };
 
 export const handlers = {
-${handlers.map(load).join('')}};
+${handlers.map(load).join('')}} satisfies { [Name in keyof HandlerTypes]?: () => Promise<Handler<Name>> };
 `;
 	const modules = components.map(({ name, module }) => `\t${printKey(name)}: ${printScalar(module)},\n`);
 	const modulesText = `${header('components.yaml')}export const componentModules = {\n${modules.join('')}};\n`;

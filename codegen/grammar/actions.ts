@@ -113,9 +113,8 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	},
 	do: {
 		name: 'DoStep',
-		doc: 'Runs a handler declared in components.yaml.',
-		// Handlers declare no return type.
-		bindsAfter: [{ name: 'result', value: 'unknown' }],
+		doc: 'Runs a handler declared in components.yaml. Later steps read its result as `result`; a handler that returns false ends the list.',
+		bindsAfter: [{ name: 'result', value: 'result', of: 'do' }],
 		keys: {
 			do: required(reference('handler'), 'Name of the handler.'),
 			with: optional(propsOf('do'), 'Arguments of the handler.'),

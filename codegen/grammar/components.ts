@@ -1,41 +1,72 @@
-import { anyOf, boolean, type ObjectGrammar, object, optional, record, required, string } from './grammar.ts';
+import { boolean, lazy, type ObjectGrammar, object, optional, record, reference, required, string } from './grammar.ts';
+
+const typeKeys: ObjectGrammar['keys'] = {
+	schema: optional(reference('schema'), 'Component schema of an API document, as `<api>.<Schema>`.'),
+	data: optional(reference('operation'), 'Operation whose response the value is, as `<api>.<operationId>`.'),
+	type: optional(
+		{
+			kind: 'enum',
+			values: ['string', 'integer', 'number', 'boolean', 'array'],
+			instead: 'Name the schema of an object instead: `schema: <api>.<Schema>`, or `data: <api>.<operationId>` for a whole response.',
+		},
+		'Plain type of the value; `array` needs `items`.',
+	),
+	items: optional(
+		lazy(() => typeDeclaration),
+		'Type of the items of an `array`.',
+	),
+};
+
+const oneOf = ['schema', 'data', 'type'];
+
+const typeDeclaration: ObjectGrammar = {
+	name: 'TypeDeclaration',
+	doc: 'Type of a value: a schema of an API, the response of an operation, or a plain type.',
+	oneOf,
+	keys: typeKeys,
+};
 
 const prop: ObjectGrammar = {
 	name: 'PropDeclaration',
-	doc: 'Prop of a component or argument of a handler.',
+	doc: 'Prop of a component or argument of a handler. Pages may pass null unless it is required.',
+	oneOf,
 	keys: {
-		type: required(anyOf('string', 'integer', 'number', 'boolean', 'array', 'object', 'any'), 'Type of the value.'),
+		...typeKeys,
 		required: optional(boolean, 'Whether the value is required; false by default.'),
 		doc: optional(string(), 'Description of its purpose.'),
 	},
 };
 
-const declared = (name: string, doc: string): ObjectGrammar => ({
-	name,
-	doc,
+const moduleKeys: ObjectGrammar['keys'] = {
+	module: required(string(/^[a-z0-9/-]+\.tsx?$/, 'a .ts or .tsx file'), 'Source file, relative to `src/`.'),
+	export: required(string(/^[A-Za-z]\w*$/, 'a name'), 'Name of the export.'),
+	chunk: optional(
+		string(/^[a-z][a-z-]*$/, 'small letters and hyphens'),
+		'Name of a bundle chunk. Declarations with the same chunk are loaded together; use it for small components of one page.',
+	),
+	props: optional(record(object(prop), /^[a-z][A-Za-z0-9]*$/), 'Props or arguments by name.'),
+};
+
+const component: ObjectGrammar = {
+	name: 'ComponentDeclaration',
+	doc: 'React component for `block: custom`.',
 	keys: {
-		module: required(string(/^[a-z0-9/-]+\.tsx?$/, 'a .ts or .tsx file'), 'Source file, relative to `src/`.'),
-		export: required(string(/^[A-Za-z]\w*$/, 'a name'), 'Name of the export.'),
-		chunk: optional(
-			string(/^[a-z][a-z-]*$/, 'small letters and hyphens'),
-			'Name of a bundle chunk. Declarations with the same chunk are loaded together; use it for small components of one page.',
-		),
+		...moduleKeys,
 		blocks: optional(boolean, 'Whether the component renders blocks passed by a page as its `children`; false by default.'),
-		props: optional(record(object(prop), /^[a-z][A-Za-z0-9]*$/), 'Props or arguments by name.'),
 	},
-});
+};
+
+const handler: ObjectGrammar = {
+	name: 'HandlerDeclaration',
+	doc: 'Function for the step `do`.',
+	keys: { ...moduleKeys, result: optional(object(typeDeclaration), 'Type of its result, which later steps read as `result`.') },
+};
 
 export const components: ObjectGrammar = {
 	name: 'Components',
 	doc: 'Components and handlers written in TypeScript that manifests may refer to.',
 	keys: {
-		components: optional(
-			record(object(declared('ComponentDeclaration', 'React component for `block: custom`.')), /^[a-z/-]+#[A-Z]\w*$/),
-			'Components by name, such as features/judge#Workbench.',
-		),
-		handlers: optional(
-			record(object(declared('HandlerDeclaration', 'Function for the step `do`.')), /^[a-z][A-Za-z0-9]*$/),
-			'Handlers by name.',
-		),
+		components: optional(record(object(component), /^[a-z/-]+#[A-Z]\w*$/), 'Components by name, such as features/judge#Workbench.'),
+		handlers: optional(record(object(handler), /^[a-z][A-Za-z0-9]*$/), 'Handlers by name.'),
 	},
 };

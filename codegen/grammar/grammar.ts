@@ -20,6 +20,7 @@ export type SlotType =
 
 export type ReferenceTarget =
 	| 'operation'
+	| 'schema'
 	| 'route'
 	| 'page'
 	| 'component'
@@ -43,7 +44,8 @@ export type Grammar =
 	| { kind: 'string'; pattern?: RegExp; expects?: string; names?: readonly NameKind[] }
 	| { kind: 'number'; integer?: boolean; min?: number; max?: number }
 	| { kind: 'boolean' }
-	| { kind: 'enum'; values: readonly string[] }
+	/** `instead`: what to write in place of a value that is none of these. */
+	| { kind: 'enum'; values: readonly string[]; instead?: string }
 	| { kind: 'scalar' }
 	| { kind: 'any' }
 	| { kind: 'text' }
@@ -71,11 +73,11 @@ export type Grammar =
 
 /**
  * A name that expressions may use, and the origin of its value: an item or object that the expression at key `of` yields, the response or
- * input of the operation named there, or the declarations in the map there. `unknown` has no declared type.
+ * input of the operation named there, the result of the handler named there, or the declarations in the map there.
  */
 export type Binding = { name: string } & (
-	| { value: 'item' | 'object' | 'answer' | 'input' | 'calls' | 'variables' | 'params'; of: string }
-	| { value: 'route' | 'session' | 'text' | 'unknown'; of?: undefined }
+	| { value: 'item' | 'object' | 'answer' | 'result' | 'input' | 'calls' | 'variables' | 'params'; of: string }
+	| { value: 'route' | 'session' | 'text'; of?: undefined }
 );
 
 type KeyBinding = Extract<Binding, { of: string }>;

@@ -31,7 +31,7 @@ export function literalProblem(tree: ScalarTree, grammar: Literal): { code: stri
 			return {
 				code: 'not-one-of',
 				message: `\`${String(tree.value)}\` is not one of: ${grammar.values.join(', ')}.`,
-				...(near ? { hint: `Did you mean \`${near}\`?` } : {}),
+				...(near ? { hint: `Did you mean \`${near}\`?` } : grammar.instead ? { hint: grammar.instead } : {}),
 			};
 		}
 	}

@@ -1,5 +1,5 @@
 // Generated from codegen/grammar by `npm run codegen`; do not edit.
-import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/page-definition.ts';
+import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 
 export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree' | 'upload';
@@ -419,7 +419,7 @@ export interface DetailItem {
 	guard?: string;
 }
 
-/** Runs a handler declared in components.yaml. */
+/** Runs a handler declared in components.yaml. Later steps read its result as `result`; a handler that returns false ends the list. */
 export interface DoStep {
 	/** Name of the handler. */
 	do: string;

@@ -1,5 +1,8 @@
 // Generated from components.yaml by `npm run codegen`; do not edit.
-/** Types are those of the modules; `src/app/` holds them against what the page runtime takes. */
+import type { ComponentType } from 'react';
+import type { Handler } from '#src/pages/page-environment.tsx';
+import type { ComponentProps, HandlerTypes } from './component-props.ts';
+
 export const components = {
 	'features/access-matrix#AccessMatrix': async () => (await import('#src/features/access-matrix/access-matrix.tsx')).AccessMatrix,
 	'features/greeting#Greeting': async () => (await import(/* webpackChunkName: "home" */ '#src/features/greeting/greeting.tsx')).Greeting,
@@ -36,10 +39,10 @@ export const components = {
 	'features/menu-studio#MenuStudio': async () => (await import('#src/features/menu-studio/menu-studio.tsx')).MenuStudio,
 	'features/competition#BoardReplay': async () => (await import('#src/features/competition/board-replay.tsx')).BoardReplay,
 	'features/competition#AnswerDesk': async () => (await import('#src/features/competition/answer-desk.tsx')).AnswerDesk,
-};
+} satisfies { [Name in keyof ComponentProps]?: () => Promise<ComponentType<ComponentProps[Name]>> };
 
 export const handlers = {
 	openLesson: async () => (await import('#src/features/learning/open-lesson.ts')).openLesson,
 	randomProblem: async () => (await import('#src/features/judge/random-problem.ts')).randomProblem,
 	newPractice: async () => (await import(/* webpackChunkName: "practice" */ '#src/features/practice/new-practice.ts')).newPractice,
-};
+} satisfies { [Name in keyof HandlerTypes]?: () => Promise<Handler<Name>> };

@@ -3,6 +3,7 @@
  * or router state.
  */
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { HandlerTypes } from '#generated/component-props.ts';
 import type { Dictionaries } from '#src/dictionaries/dictionaries.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { MessageKind } from '#src/feedback/feedback-store.ts';
@@ -40,6 +41,12 @@ export interface HandlerContext {
 }
 
 /** A handler of components.yaml. Its return value is `result` for the following steps; `false` ends the list. */
+export type Handler<Name extends keyof HandlerTypes> = (
+	props: HandlerTypes[Name]['props'],
+	context: HandlerContext,
+) => HandlerTypes[Name]['result'] | false | Promise<HandlerTypes[Name]['result'] | false>;
+
+/** A handler as the page runtime runs it: the compiler has checked the props given in manifests. */
 export type ActionHandler = (props: Readonly<Record<string, unknown>>, context: HandlerContext) => unknown;
 
 export interface PageCallOptions extends Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress'> {

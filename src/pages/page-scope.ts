@@ -1,6 +1,7 @@
 import { shownText } from '#src/lib/shown-text.ts';
+import type { Expression, TextValue } from './block-base.ts';
 import type { PageData } from './page-data.ts';
-import type { DataDefinition, Expression, Scope, TextValue } from './page-definition.ts';
+import type { DataDefinition, Scope } from './page-definition.ts';
 import type { Pipes } from './pipes.ts';
 
 export type Bound = Pick<Scope, 'row' | 'record' | 'form' | 'result'>;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { Expression, ListSource } from './block-base.ts';
 import { usePage } from './page-context.tsx';
-import type { Expression, ListSource } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
 import { type KeyExpression, toRow } from './use-rows.ts';

@@ -1,6 +1,6 @@
 import type { ButtonSpec } from '#generated/block-types.ts';
 import type { ButtonRowItem } from '#src/ui/button-row.tsx';
-import type { TextValue } from './page-definition.ts';
+import type { TextValue } from './block-base.ts';
 import { useButtons } from './use-buttons.ts';
 import { useScope } from './use-scope.ts';
 

@@ -1,5 +1,5 @@
+import type { Expression, ListSource } from './block-base.ts';
 import { usePage } from './page-context.tsx';
-import type { Expression, ListSource } from './page-definition.ts';
 import type { PageScope } from './page-scope.ts';
 import { pageNumber } from './page-state.ts';
 

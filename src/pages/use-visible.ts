@@ -1,4 +1,4 @@
-import type { Expression } from './page-definition.ts';
+import type { Expression } from './block-base.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
 

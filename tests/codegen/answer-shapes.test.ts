@@ -42,7 +42,7 @@ test('a field that no expression reads is not in the shape', async () => {
 });
 
 test('the shape is the whole response when a component receives it', async () => {
-	const props = 'props: { course: { type: object, required: true, doc: 课程 } }';
+	const props = 'props: { course: { schema: main.Course, required: true, doc: 课程 } }';
 	const model = await compileBase(
 		{
 			file: 'manifests/components.yaml',

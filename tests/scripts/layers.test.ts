@@ -85,10 +85,14 @@ it('disk access in the compiler outside of its I/O files breaks restrict-fs-acce
 	).toContain('restrict-fs-access');
 });
 
-it.each(['import', 'import type'])('two files that import one another by `%s` break no-circular', async (statement) => {
+it.each([
+	['import', 'lib'],
+	['import type', 'lib'],
+	['import type', 'generated'],
+])('two files that import one another by `%s` break no-circular, in src/%s too', async (statement, folder) => {
 	const files = {
-		'src/lib/a.ts': `${statement} { B } from './b.ts';\nexport interface A { b?: B }\n`,
-		'src/lib/b.ts': `${statement} { A } from './a.ts';\nexport interface B { a?: A }\n`,
+		[`src/${folder}/a.ts`]: `${statement} { B } from '../lib/b.ts';\nexport interface A { b?: B }\n`,
+		'src/lib/b.ts': `${statement} { A } from '../${folder}/a.ts';\nexport interface B { a?: A }\n`,
 	};
 	expect(await brokenRules(files)).toContain('no-circular');
 });

@@ -16,6 +16,7 @@ export function collectUses({ app, rest }: Manifests, model: AppModel): Use[] {
 	collect(rest.routes, 'routes');
 	collect(rest.menus, 'menus');
 	collect(app, 'settings');
+	collect(rest.components, 'components');
 	for (const kind of ['roles', 'guards'] as const) collect(only(rest.permissions, kind), kind);
 	return [...uses, ...collectOperationUses(model)];
 }

@@ -17,6 +17,7 @@ const VERBS: Readonly<Partial<Record<ReferenceTarget, string>>> = {
 export function describeReference({ to }: ReferenceSpec, trail: Trail, by: UserKind): string {
 	if (to === 'role' || to === 'permission') return describeRight(to, trail, by);
 	if (by === 'settings') return `${describeSlot(trail)} ${to === 'operation' ? 'calls it' : 'names it'}`;
+	if (by === 'components') return `${describeSlot(trail)} takes its type from it`;
 	if (to === 'guard') return guardOf(trail);
 	const owner = describeOwners(trail);
 	const key = trail.at(-1)?.step;

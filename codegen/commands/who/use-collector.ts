@@ -40,6 +40,10 @@ export class UseCollector {
 				return { fields: [], names: new Map([['info', this.user]]) };
 			case 'answer':
 				return { fields: answerOf(this.operationAt(spec, binding.of)) };
+			case 'result': {
+				const result = this.model.names.handlers.get(referenceAt(spec, binding.of)?.name ?? '')?.result;
+				return { fields: result ? [{ operation: '', side: 'answer', path: [], type: result.type, at: null }] : [] };
+			}
 			case 'input': {
 				const operation = this.operationAt(spec, binding.of);
 				return { fields: operation ? [inputsOf(operation)] : [] };
@@ -102,7 +106,7 @@ export class UseCollector {
 	}
 
 	private reference(spec: ReferenceSpec, trail: Trail): void {
-		if (['state', 'data', 'paged-data', 'dialog', 'block', 'icon'].includes(spec.to)) return;
+		if (['state', 'data', 'paged-data', 'dialog', 'block', 'icon', 'schema'].includes(spec.to)) return;
 		this.add({ of: { kind: spec.to as DeclaredTarget, name: spec.name }, at: spec.at, what: describeReference(spec, trail, this.by) });
 	}
 

@@ -2,7 +2,7 @@ import type { GlobalTarget } from '#codegen/check/names.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 
-export const USERS = ['pages', 'source', 'routes', 'menus', 'settings', 'guards', 'roles', 'operations', 'mock'] as const;
+export const USERS = ['pages', 'components', 'source', 'routes', 'menus', 'settings', 'guards', 'roles', 'operations', 'mock'] as const;
 
 export type UserKind = (typeof USERS)[number];
 
@@ -15,8 +15,8 @@ export interface Field {
 	at: SourceSpan | null;
 }
 
-/** Icons are not declared by manifests. */
-export type DeclaredTarget = Exclude<GlobalTarget, 'icon'>;
+/** Icons are not declared by manifests; of schemas, only the fields are looked up. */
+export type DeclaredTarget = Exclude<GlobalTarget, 'icon' | 'schema'>;
 
 /** A declared name or a field. `whole`: the value is passed on with all its fields. */
 export type Used = { kind: DeclaredTarget; name: string } | { kind: 'field'; field: Field; whole: boolean };

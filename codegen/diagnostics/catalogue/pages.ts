@@ -22,6 +22,13 @@ export const pages = {
 		wrong: 'data:\n  tree: { call: main.courseTree }',
 		right: 'data:\n  tree: { call: main.courseDirectoryTree }',
 	},
+	'unknown-schema': {
+		title: 'A schema that no API document describes',
+		explanation:
+			'Schemas are named `<api>.<Schema>`: the name of a file in `api/` that app.yaml lists, and a name below `components.schemas` of that document. An operation of the document has to use the schema.',
+		wrong: 'props:\n  course: { schema: main.CourseDetails }',
+		right: 'props:\n  course: { schema: main.CourseDetail }',
+	},
 	'unknown-component': {
 		title: 'A component that components.yaml does not declare',
 		explanation: 'A custom block draws a component of `src/`, which components.yaml makes known with its file, its export and its props.',

@@ -125,7 +125,7 @@ const routeInputs = ({ params }: RouteModel): Inputs => ({
 });
 
 const moduleInputs = ({ props }: ModuleModel): Inputs => ({
-	properties: Object.fromEntries([...props].map(([name, { type }]) => [name, argument(type)])),
+	properties: Object.fromEntries([...props].map(([name, { type, doc }]) => [name, argument(type, doc)])),
 	required: [...props].filter(([, prop]) => prop.required).map(([name]) => name),
 });
 

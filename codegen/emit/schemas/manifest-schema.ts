@@ -128,6 +128,8 @@ export class ManifestSchema {
 		switch (to) {
 			case 'operation':
 				return [...this.names.operations.keys()].sort();
+			case 'schema':
+				return [...this.names.schemas.keys()];
 			case 'route':
 				return [...this.names.routes.keys()];
 			case 'page':

@@ -217,7 +217,7 @@ class PageSchema {
 
 	/** Limited to calls and to sources that the page uses, since each one adds to the schema of every block. */
 	private values({ value }: Binding): readonly TypePath[] {
-		const { sources, called } = this.page;
+		const { sources, called, results } = this.page;
 		const isWorth = ({ path }: TypePath): boolean => sources.includes(path) || isCall(path);
 		switch (value) {
 			case 'item':
@@ -226,6 +226,8 @@ class PageSchema {
 				return this.sources.objects.filter(isWorth);
 			case 'input':
 				return called.map((operation) => ({ path: operation.name, type: { kind: 'object', fields: () => fillable(operation) } }));
+			case 'result':
+				return results;
 			case 'answer':
 				return called.map(({ name, answer }) => ({ path: name, type: answer }));
 			default:
@@ -254,10 +256,10 @@ const withoutHidden = (layers: readonly Layer[], names: readonly string[]): Laye
 
 const isCall = (path: string): boolean => path.split('.').length === 2;
 
-const CHOSEN: readonly Binding['value'][] = ['item', 'object', 'input', 'answer'];
+const CHOSEN: readonly Binding['value'][] = ['item', 'object', 'input', 'answer', 'result'];
 
 const bindingsAfterSteps = (): Binding[] =>
-	Object.values(steps).flatMap(({ bindsAfter = [] }) => bindsAfter.filter(({ value }) => value === 'answer'));
+	Object.values(steps).flatMap(({ bindsAfter = [] }) => bindsAfter.filter(({ value }) => value === 'answer' || value === 'result'));
 
 const chosen = (key: string, value: string, then: Schema): Schema => ({
 	if: { properties: { [key]: { const: value } }, required: [key] },

@@ -1,6 +1,6 @@
 /** Validates the value of a form field; returns the error message, or null if it is valid. Pure. */
 import { isMoment, isWithin } from '#src/lib/moment-text.ts';
-import type { FieldRules } from '#src/pages/page-definition.ts';
+import type { FieldRules } from '#src/pages/block-base.ts';
 import type { Control } from './control-of.ts';
 
 const PHONE = /^1[3-9]\d{9}$/;

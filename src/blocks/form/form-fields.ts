@@ -1,5 +1,5 @@
 import type { FormBlock, FormField, FormStep } from '#generated/block-types.ts';
-import type { Expression } from '#src/pages/page-definition.ts';
+import type { Expression } from '#src/pages/block-base.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,5 +1,5 @@
 import { toLocalTime, toSentTime } from '#src/lib/local-time.ts';
-import type { FieldRules } from '#src/pages/page-definition.ts';
+import type { FieldRules } from '#src/pages/block-base.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { RefusalSpec } from '#src/pages/page-definition.ts';
+import type { RefusalSpec } from '#src/pages/block-base.ts';
 
 /** Error messages by field; empty if the response names no field. `served`: names of fields that contain a dot. */
 export function readRefusals(

@@ -1,6 +1,6 @@
 import type { FormField } from '#generated/block-types.ts';
 import { recordOf } from '#src/lib/record-of.ts';
-import type { FieldRules } from '#src/pages/page-definition.ts';
+import type { FieldRules } from '#src/pages/block-base.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import type { Field } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';

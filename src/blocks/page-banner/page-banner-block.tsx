@@ -1,5 +1,6 @@
+import type { TextValue } from '#src/pages/block-base.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import type { BlockProps, TextValue } from '#src/pages/page-definition.ts';
+import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ColumnFilter, TableColumn } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import type { TextValue } from '#src/pages/page-definition.ts';
+import type { TextValue } from '#src/pages/block-base.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';

@@ -1,5 +1,5 @@
 import type { TableColumn } from '#generated/block-types.ts';
-import type { Expression, TextValue } from '#src/pages/page-definition.ts';
+import type { Expression, TextValue } from '#src/pages/block-base.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 
 /** Replaces each column that has `each` by one column for each entry of that list. */

@@ -1,5 +1,5 @@
 import type { ButtonSpec, TableColumn } from '#generated/block-types.ts';
-import type { Expression } from '#src/pages/page-definition.ts';
+import type { Expression } from '#src/pages/block-base.ts';
 import type { Row, RowList } from '#src/pages/use-rows.ts';
 import type { TableEditing } from './use-cell-edit.ts';
 import type { ChangedRows } from './use-changed-rows.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { access } from '#generated/access.ts';
 import { accessFiles } from '#generated/access-rows.ts';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { routes } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
 import { toCsv } from '#src/lib/csv.ts';
@@ -33,7 +34,7 @@ function rowsWith(served: unknown): MatrixRow[] {
 }
 
 /** What each role may open, and the line of the manifests that says so. `served` is the published route list. */
-export function AccessMatrix({ served }: { served: unknown }) {
+export function AccessMatrix({ served }: ComponentProps['features/access-matrix#AccessMatrix']) {
 	const { now, message } = usePageEnvironment();
 	const rows = useMemo(() => rowsWith(served), [served]);
 	const [filter, setFilter] = useState<MatrixFilter>(NO_FILTER);

@@ -1,10 +1,10 @@
-import type { components } from '#generated/api/main.ts';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './profile-card.module.css';
 
-export function ProfileCard({ student }: { student: components['schemas']['Student'] }) {
+export function ProfileCard({ student }: ComponentProps['features/account#ProfileCard']) {
 	const linkTo = useLinkTo();
 	const { studentName, nickname, headImg, signature, level, points } = student;
 	return (

@@ -1,21 +1,16 @@
 import { useState } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import styles from './answer-desk.module.css';
-import type { CompetitionDetail, CompetitionMine, CompetitionStage, CompetitionTask } from './play-types.ts';
+import type { CompetitionStage, CompetitionTask } from './play-types.ts';
 import { ProgramTask } from './program-task.tsx';
 import { QuestionTask } from './question-task.tsx';
 import { WorkDesk } from './work-desk.tsx';
 
-interface AnswerDeskProps {
-	detail: CompetitionDetail;
-	mine: CompetitionMine;
-	/** Id of the open task. By default the work of `stage`, else the first task that is not done. */
-	task?: string | null;
-	stage?: string | null;
-}
+type AnswerDeskProps = ComponentProps['features/competition#AnswerDesk'];
 
 /** The tasks of a competition beside the open one; in a competition without tasks, the works of its stages. */
 export function AnswerDesk({ detail, mine, task, stage }: AnswerDeskProps) {

@@ -8,4 +8,3 @@ export type Tip = ApiSchemas['CompetitionTip'];
 export type Team = ApiSchemas['Team'];
 export type TeamMember = ApiSchemas['TeamMember'];
 export type Stage = ApiSchemas['CompetitionStage'];
-export type Faq = ApiSchemas['CompetitionFaq'];

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { wantsLessMotion } from '#src/lib/less-motion.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,7 +14,7 @@ const TOP = 12;
 const PACE_MS = 700;
 
 /** Plays how the board came about: step by step, or as a table of the steps, which less motion opens with. */
-export function BoardReplay({ board }: { board: RankPage }) {
+export function BoardReplay({ board }: ComponentProps['features/competition#BoardReplay']) {
 	const [steps] = useState(() => replaySteps(board, TOP));
 	const [view, setView] = useState<'stage' | 'table'>(() => (wantsLessMotion() ? 'table' : 'stage'));
 	if (steps.length === 0) return <EmptyNotice text="还没有人通过题目，没有可以回放的" />;

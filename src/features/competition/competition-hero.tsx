@@ -1,21 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import type { Competition, OwnEntry, Stage } from './api-types.ts';
 import styles from './competition-hero.module.css';
 import { nextText, spanText } from './entry-texts.ts';
 
-interface CompetitionHeroProps {
-	competition: Competition;
-	mine: OwnEntry;
-	stages: readonly Stage[];
-	children: ReactNode;
-}
-
 /** State of a competition and the one thing to do now; the page places countdown and buttons in it. */
-export function CompetitionHero({ competition, mine, stages, children }: CompetitionHeroProps) {
+export function CompetitionHero({ competition, mine, stages, children }: ComponentProps['features/competition#CompetitionHero']) {
 	const dictionaries = usePageEnvironment().useDictionaries();
 	const badge = (type: string, code: string) => {
 		const item = dictionaries.find(type, code);

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
-import type { OwnEntry } from './api-types.ts';
 import styles from './entry-card.module.css';
 import { timeText } from './entry-texts.ts';
 
 /** The registration of the student and what has happened to it; the page places buttons below. */
-export function EntryCard({ mine, children }: { mine: OwnEntry; children: ReactNode }) {
+export function EntryCard({ mine, children }: ComponentProps['features/competition#EntryCard']) {
 	const { state, registration } = mine;
 	const item = usePageEnvironment().useDictionaries().find('reg_state', state);
 	return (

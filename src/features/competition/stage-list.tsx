@@ -1,12 +1,12 @@
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
-import type { Stage } from './api-types.ts';
 import { stageFacts } from './entry-texts.ts';
 import styles from './stage-list.module.css';
 
 /** Stages in order, with the window for material, the review and the rule of promotion. */
-export function StageList({ stages }: { stages: readonly Stage[] }) {
+export function StageList({ stages }: ComponentProps['features/competition#StageList']) {
 	const dictionaries = usePageEnvironment().useDictionaries();
 	if (stages.length === 0) return <EmptyNotice text="赛程还没有公布" />;
 	return (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -7,12 +8,7 @@ import type { Competition, OwnEntry, Team, TeamMember } from './api-types.ts';
 import { timeText } from './entry-texts.ts';
 import styles from './team-card.module.css';
 
-interface TeamCardProps {
-	competition: Competition;
-	mine: OwnEntry;
-}
-
-export function TeamCard({ competition, mine: { team, can, competitionId } }: TeamCardProps) {
+export function TeamCard({ competition, mine: { team, can, competitionId } }: ComponentProps['features/competition#TeamCard']) {
 	const change = useTeamChange(competitionId);
 	if (!team) return null;
 	const joined = team.members.filter(({ state }) => state === 'joined');

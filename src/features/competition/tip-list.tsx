@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import tones from '#src/ui/tones.module.css';
-import type { OwnEntry, Tip } from './api-types.ts';
 import { newTips, tipTime } from './entry-texts.ts';
 import styles from './tip-list.module.css';
 
-interface TipListProps {
-	tips: readonly Tip[];
-	mine: OwnEntry;
-	children: ReactNode;
-}
-
 /** Lists the tips that say more than the line of the next step, below the page's heading. Renders nothing without such tips. */
-export function TipList({ tips, mine, children }: TipListProps) {
+export function TipList({ tips, mine, children }: ComponentProps['features/competition#TipList']) {
 	const rows = newTips(tips, mine);
 	if (rows.length === 0) return null;
 	return (

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { loadComponent, loadedComponent } from '#src/pages/load-component.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
@@ -16,15 +17,7 @@ import { useReadingReport } from './use-reading-report.ts';
 import type { ViewerProps } from './viewer-props.ts';
 import { viewers } from './viewers.ts';
 
-export interface DocumentViewerProps {
-	file: AttachmentFile;
-	/** The page to open at. Defaults to the last page read. */
-	page?: number | null;
-	/** Rendered beside the document; can read the current page from its context. */
-	children?: ReactNode;
-}
-
-export const DocumentViewer = ({ file, page = null, children }: DocumentViewerProps) => (
+export const DocumentViewer = ({ file, page = null, children }: ComponentProps['features/documents#DocumentViewer']) => (
 	<OpenFile key={file.id} file={file} page={page}>
 		{children}
 	</OpenFile>

@@ -10,5 +10,4 @@ export type QuestionMaterial = ApiSchemas['QuestionMaterial'];
 export type AttemptState = ApiSchemas['AttemptState'];
 export type AnswerRow = ApiSchemas['AnswerRow'];
 export type AnswerInput = ApiSchemas['AnswerInput'];
-export type AttemptReport = ApiSchemas['AttemptReport'];
 export type ReportRow = ApiSchemas['ReportRow'];

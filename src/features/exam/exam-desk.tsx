@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
@@ -22,13 +23,8 @@ import { useAttempt } from './use-attempt.ts';
 import { useExamKeys } from './use-exam-keys.ts';
 import { useTextSize } from './use-text-size.ts';
 
-interface ExamDeskProps {
-	/** The attempt in progress. */
-	attempt: { id: string; paperId: string; paperTitle: string };
-}
-
 /** The screen for answering a paper: fills the window, so that nothing beside it distracts. */
-export function ExamDesk({ attempt: { id, paperId, paperTitle } }: ExamDeskProps) {
+export function ExamDesk({ attempt: { id, paperId, paperTitle } }: ComponentProps['features/exam#ExamDesk']) {
 	const { openRoute } = usePageEnvironment();
 	const { opened, failure, retry } = useAttempt(paperId, id);
 	// Escape must not leave an exam.

@@ -1,3 +1,4 @@
+import type { ComponentProps } from '#generated/component-props.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { partsOf, wordsOf } from '#src/lib/remaining-time.ts';
@@ -12,17 +13,8 @@ import type { AttemptSummary, PaperCard } from './api-types.ts';
 import { formatLeft } from './attempt/clock.ts';
 import styles from './exam-next.module.css';
 
-interface ExamNextProps {
-	/** Attempts in progress. */
-	running?: readonly AttemptSummary[] | null;
-	/** Papers that may be started, the one that closes first at the front. */
-	closing?: readonly PaperCard[] | null;
-	/** Papers that are not open yet, the one that opens first at the front. */
-	opening?: readonly PaperCard[] | null;
-}
-
 /** What to do next: an attempt in progress with its remaining time, then the paper that closes first and the one that opens first. */
-export function ExamNext({ running, closing, opening }: ExamNextProps) {
+export function ExamNext({ running, closing, opening }: ComponentProps['features/exam#ExamNext']) {
 	const attempts = running ?? [];
 	const soon = closing?.find(({ closeAt }) => closeAt);
 	const later = opening?.[0];

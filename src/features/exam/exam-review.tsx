@@ -1,18 +1,15 @@
+import type { ComponentProps } from '#generated/component-props.ts';
 import { formatDuration } from '#src/lib/format-quantity.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
-import type { AttemptReport, ReportRow } from './api-types.ts';
+import type { ReportRow } from './api-types.ts';
 import styles from './exam-review.module.css';
 
-interface ExamReviewProps {
-	report: Pick<AttemptReport, 'rows' | 'materials'>;
-}
-
 /** Each question with the student's answer; with the key and the analysis once the server has released them. */
-export function ExamReview({ report: { rows, materials } }: ExamReviewProps) {
+export function ExamReview({ report: { rows, materials } }: ComponentProps['features/exam#ExamReview']) {
 	if (rows.length === 0) return <EmptyNotice text="没有这样的题目" />;
 	return (
 		<ol className={styles.list}>

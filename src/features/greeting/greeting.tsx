@@ -1,3 +1,4 @@
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { greetingAt } from '#src/session/sign-in.ts';
 import './greeting.css';
@@ -8,7 +9,7 @@ const WEEKDAYS = '日一二三四五六';
 const dayOf = (date: Date): string => `${date.getMonth() + 1}月${date.getDate()}日星期${WEEKDAYS[date.getDay()]}`;
 
 /** The hour is that of the device, as the user lives by it; the date is the server's, as in the deadlines below. */
-export function Greeting({ name }: { name: string }) {
+export function Greeting({ name }: ComponentProps['features/greeting#Greeting']) {
 	const { now, localNow } = usePageEnvironment();
 	return (
 		<header className="greeting">

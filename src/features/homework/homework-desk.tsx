@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
@@ -9,12 +10,7 @@ import { attemptsText, refusalText, statusOf, timeText } from './homework-status
 import { Rubric } from './rubric.tsx';
 import { SubmissionView } from './submission-view.tsx';
 
-interface HomeworkDeskProps {
-	found: { records: readonly Homework[] };
-	history: { records: readonly HomeworkSubmission[] };
-}
-
-export function HomeworkDesk({ found, history }: HomeworkDeskProps) {
+export function HomeworkDesk({ found, history }: ComponentProps['features/homework#HomeworkDesk']) {
 	const [homework] = found.records;
 	if (!homework) return <EmptyNotice text="没有找到这份作业" />;
 	const marked = history.records.find(({ rubric }) => rubric.length > 0);

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
-import type { Honour } from './api-types.ts';
 import { Badge } from './badge.tsx';
 import styles from './certificate.module.css';
 import { CertificatePaper, PAPER } from './certificate-paper.tsx';
 import { certificateFile, certificateText } from './certificate-text.ts';
 import { savePicture } from './save-picture.ts';
 
-export function Certificate({ honour }: { honour: Honour }) {
+export function Certificate({ honour }: ComponentProps['features/honours#Certificate']) {
 	const { message, blockWhile } = usePageEnvironment();
 	const svg = useRef<SVGSVGElement>(null);
 	if (honour.kind === 'badge') return <Badge honour={honour} />;

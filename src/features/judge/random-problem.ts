@@ -1,8 +1,8 @@
 import { recordOf, rowsOf } from '#src/lib/record-of.ts';
-import type { ActionHandler } from '#src/pages/page-environment.tsx';
+import type { Handler, HandlerContext } from '#src/pages/page-environment.tsx';
 import type { ProblemPage } from './api-types.ts';
 
-export const randomProblem: ActionHandler = async (_props, { call, message }) => {
+export const randomProblem: Handler<'randomProblem'> = async (_props, { call, message }) => {
 	const first = await pageOf(call, 1);
 	if (!first) return false;
 	if (first.total === 0) message('info', '还没有编程题');
@@ -11,10 +11,7 @@ export const randomProblem: ActionHandler = async (_props, { call, message }) =>
 	return any?.records[0] ?? first.records[0] ?? false;
 };
 
-async function pageOf(
-	call: Parameters<ActionHandler>[1]['call'],
-	currentPage: number,
-): Promise<Pick<ProblemPage, 'total' | 'records'> | null> {
+async function pageOf(call: HandlerContext['call'], currentPage: number): Promise<Pick<ProblemPage, 'total' | 'records'> | null> {
 	const result = await call('judge.getProblemList', { limit: 1, currentPage });
 	const { total, records } = recordOf(result.ok ? result.data : null);
 	return typeof total === 'number' ? { total, records: [...rowsOf<ProblemPage['records'][number]>(records)] } : null;

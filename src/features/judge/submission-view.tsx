@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
@@ -15,17 +16,12 @@ import { ShareSwitch } from './share-switch.tsx';
 import styles from './submission-view.module.css';
 import { isFinal, reasonOf, verdictLabel } from './verdicts.ts';
 
-export interface SubmissionViewProps {
-	info: SubmissionInfo;
-	cases?: CaseResults | null;
-}
-
 /** Details of one submission. The data is missing if the judge had to sign in again during the request. */
-export function SubmissionView({ info, cases }: Partial<SubmissionViewProps>) {
+export function SubmissionView({ info, cases }: ComponentProps['features/judge#SubmissionView']) {
 	return info?.submission ? <KnownSubmission info={info} cases={cases ?? null} /> : <EmptyNotice text="没有取到这次提交，请刷新后再看" />;
 }
 
-function KnownSubmission({ info, cases = null }: SubmissionViewProps) {
+function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseResults | null }) {
 	const dictionaries = usePageEnvironment().useDictionaries();
 	const latest = useLatest(info.submission, cases);
 	const { judge } = latest;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { ProblemInfo } from './api-types.ts';
@@ -8,12 +9,10 @@ import { FetchedProblem } from './fetched-problem.tsx';
 import { createProgramStore } from './programs.ts';
 import { createWorkbench, type Workbench as WorkbenchStore } from './workbench-store.ts';
 
-export interface WorkbenchProps {
-	info: ProblemInfo;
-	/** Fetches the problem instead of taking `info`. */
-	problemId?: string;
-	/** Minimum seconds between two test runs, and between two submissions; 8 by default, as in HOJ. */
-	cooldown?: number;
+type DeclaredProps = ComponentProps['features/judge#Workbench'];
+
+/** Given by a feature that embeds the workbench. */
+interface EmbeddingProps {
 	/**
 	 * Names what the program belongs to, such as an attempt at a paper. It then has drafts of its own, and nothing of practice is offered: no earlier
 	 * submissions, and no submitting but by `submitTo`.
@@ -27,26 +26,36 @@ export interface WorkbenchProps {
 	submitTo?: (program: Program) => Promise<void>;
 }
 
+interface WorkbenchProps extends DeclaredProps, EmbeddingProps {
+	/** Fetches the problem instead of taking `info`. */
+	problemId?: string;
+}
+
 interface Program {
 	language: string;
 	code: string;
 }
 
+/** Minimum seconds between two test runs, and between two submissions, as in HOJ. */
+const COOLDOWN = 8;
+
 /** Statement, editor, trial runs and submission of a problem. The data is missing if the judge had to sign in again during the request. */
-export function Workbench({ info, problemId, cooldown = 8, ...program }: Partial<WorkbenchProps>): ReactNode {
+export function Workbench({ info, problemId, cooldown, ...program }: WorkbenchProps): ReactNode {
 	if (problemId !== undefined) {
 		return (
-			<FetchedProblem problemId={problemId}>{(fetched) => <Workbench info={fetched} cooldown={cooldown} {...program} />}</FetchedProblem>
+			<FetchedProblem problemId={problemId}>
+				{(fetched) => <Workbench info={fetched} cooldown={cooldown ?? COOLDOWN} {...program} />}
+			</FetchedProblem>
 		);
 	}
 	return info?.problem ? (
-		<KnownProblem info={info} cooldown={cooldown} {...program} />
+		<KnownProblem info={info} cooldown={cooldown ?? COOLDOWN} {...program} />
 	) : (
 		<EmptyNotice text="没有取到这道题，请刷新后再看" />
 	);
 }
 
-function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo }: Omit<WorkbenchProps, 'problemId'> & { cooldown: number }) {
+function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo }: EmbeddingProps & { info: ProblemInfo; cooldown: number }) {
 	const { call, storage, message, now, useSession } = usePageEnvironment();
 	const { user } = useSession();
 	const submit = useRef(submitTo);

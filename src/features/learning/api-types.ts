@@ -6,5 +6,4 @@ export type ContinueItem = ApiSchemas['ContinueItem'];
 export type Note = ApiSchemas['Note'];
 export type TodoItem = ApiSchemas['TodoItem'];
 export type Banner = ApiSchemas['Banner'];
-export type CourseZone = ApiSchemas['CourseZone'];
 export type CourseDetail = ApiSchemas['CourseDetail'];

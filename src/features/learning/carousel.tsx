@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { wantsLessMotion } from '#src/lib/less-motion.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -8,7 +9,7 @@ import styles from './carousel.module.css';
 
 const EACH_MS = 6000;
 
-export function Carousel({ banners }: { banners: readonly Banner[] }) {
+export function Carousel({ banners }: ComponentProps['features/learning#Carousel']) {
 	const [at, setAt] = useState(0);
 	const [held, setHeld] = useState(false);
 	const count = banners.length;

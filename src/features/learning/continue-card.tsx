@@ -1,12 +1,12 @@
+import type { ComponentProps } from '#generated/component-props.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import type { ContinueItem } from './api-types.ts';
 import styles from './continue-card.module.css';
 import { GoLink } from './go-link.tsx';
 import { lessonTarget, positionText } from './lesson-target.ts';
 
-export function ContinueCard({ item }: { item?: ContinueItem | null }) {
+export function ContinueCard({ item }: ComponentProps['features/learning#ContinueCard']) {
 	const linkTo = useLinkTo();
 	if (!item) return <FirstSteps />;
 	const link = linkTo(lessonTarget(item));

@@ -1,3 +1,4 @@
+import type { ComponentProps } from '#generated/component-props.ts';
 import { formatNumber } from '#src/lib/format-quantity.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useLinkTo } from '#src/pages/use-link.ts';
@@ -11,7 +12,7 @@ import styles from './course-header.module.css';
 import { GoLink } from './go-link.tsx';
 import { lessonTarget, positionText } from './lesson-target.ts';
 
-export function CourseHeader({ course, resume }: { course: CourseDetail; resume?: ContinueItem | null }) {
+export function CourseHeader({ course, resume }: ComponentProps['features/learning#CourseHeader']) {
 	return (
 		<section className={styles.header} aria-label="课程概况">
 			<div className={styles.cover}>

@@ -1,9 +1,9 @@
+import type { ComponentProps } from '#generated/component-props.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import type { CourseZone } from './api-types.ts';
 import styles from './course-zones.module.css';
 
-export function CourseZones({ zones }: { zones: readonly CourseZone[] }) {
+export function CourseZones({ zones }: ComponentProps['features/learning#CourseZones']) {
 	const linkTo = useLinkTo();
 	return zones
 		.filter(({ courses }) => courses.length > 0)

@@ -6,7 +6,7 @@ export interface Lesson {
 	lessonId: string;
 	lessonType: string;
 	/** Id of the video, file, homework, paper or problem. */
-	refId?: string | undefined;
+	refId?: string | null | undefined;
 	/** Seconds of a video or page of a file. */
 	position?: number;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { formatAgo } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
@@ -16,7 +17,7 @@ import styles from './note-list.module.css';
 /** Notes shown before the list is expanded. */
 const FEW = 20;
 
-export function NoteList({ notes }: { notes: readonly Note[] }) {
+export function NoteList({ notes }: ComponentProps['features/learning#NoteList']) {
 	const [all, setAll] = useState(false);
 	if (notes.length === 0) return <NoNotes />;
 	return (

@@ -1,4 +1,4 @@
-import type { ActionHandler } from '#src/pages/page-environment.tsx';
-import { type Lesson, lessonTarget } from './lesson-target.ts';
+import type { Handler } from '#src/pages/page-environment.tsx';
+import { lessonTarget } from './lesson-target.ts';
 
-export const openLesson: ActionHandler = (lesson, { open }) => open(lessonTarget(lesson as unknown as Lesson));
+export const openLesson: Handler<'openLesson'> = (lesson, { open }) => open(lessonTarget(lesson));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
@@ -19,7 +20,7 @@ const KINDS = {
 /** Items shown before the list is expanded. */
 const FEW = 6;
 
-export function TodoList({ items }: { items: readonly TodoItem[] }) {
+export function TodoList({ items }: ComponentProps['features/learning#TodoList']) {
 	const now = usePageEnvironment().now();
 	const [all, setAll] = useState(false);
 	if (items.length === 0) return <EmptyNotice text="都完成了，休息一下" />;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { type ContentPosition, useContentPosition } from '#src/ui/content-position.tsx';
@@ -14,13 +15,7 @@ import styles from './notes.module.css';
 import { UndoNote } from './undo-note.tsx';
 import { useNoteKeys } from './use-note-keys.ts';
 
-export interface NoteDeskProps {
-	/** Id of the lesson or video. */
-	lesson: string;
-	notes: readonly Note[];
-	/** Omitted if the notes are in a tab with that title. */
-	title?: string;
-}
+type NoteDeskProps = ComponentProps['features/notes#NoteDesk'];
 
 export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
 	const drafts = useDrafts();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { components } from '#generated/api/main.ts';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 
 const READ = 'main.systemStudentNoticeRead';
 
 /** Marks the notice as read when it is shown. Renders nothing. A failed request is repeated the next time the notice is opened. */
-export function MarkRead({ notice: { id, read } }: { notice: components['schemas']['NoticeDetail'] }) {
+export function MarkRead({ notice: { id, read } }: ComponentProps['features/notices#MarkRead']) {
 	const { call, answers, invalidates } = usePageEnvironment();
 	useEffect(() => {
 		if (read) return;

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
@@ -20,14 +21,7 @@ import { usePlayerKeys } from './use-player-keys.ts';
 import { useScreens } from './use-screens.ts';
 import styles from './video-player.module.css';
 
-export interface VideoPlayerProps {
-	video: Play;
-	at?: number | null;
-	/** Rendered beside the video; can read the position from its context. */
-	children?: ReactNode;
-}
-
-export function VideoPlayer({ video, at, children }: VideoPlayerProps) {
+export function VideoPlayer({ video, at, children }: ComponentProps['features/player#VideoPlayer']) {
 	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
 	return (
 		<PlayerLayout key={video.videoId} video={video} at={at ?? null}>

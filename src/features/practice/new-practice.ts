@@ -1,5 +1,5 @@
 import { recordOf, rowsOf } from '#src/lib/record-of.ts';
-import type { ActionHandler } from '#src/pages/page-environment.tsx';
+import type { Handler } from '#src/pages/page-environment.tsx';
 
 const SET_SIZE = 10;
 
@@ -10,7 +10,7 @@ const OBJECTIVE = 'single,multiple,judge,blank,short';
  * Draws the questions of a set: at random, or the given page of them in the order of the list. Their ids go into the address, so that a reload
  * and a shared link show the same questions, whatever has been answered since.
  */
-export const newPractice: ActionHandler = async ({ tag, type, level, myState, page }, { call, message }) => {
+export const newPractice: Handler<'newPractice'> = async ({ tag, type, level, myState, page }, { call, message }) => {
 	const wanted = { tagId: tag, type: type ?? OBJECTIVE, difficulty: level, myState };
 	const result =
 		typeof page === 'number'
@@ -19,7 +19,7 @@ export const newPractice: ActionHandler = async ({ tag, type, level, myState, pa
 	if (!result.ok) return false;
 	const { records, list } = recordOf(result.data);
 	const ids = rowsOf<{ id: string }>(records ?? list).map(({ id }) => id);
-	if (ids.length > 0) return { ids: ids.join(',') };
+	if (ids.length > 0) return ids.join(',');
 	message('info', typeof page === 'number' && page > 1 ? '按顺序已经练到最后一题了' : '没有符合条件的题目，换个条件试试');
 	return false;
 };

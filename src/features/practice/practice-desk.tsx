@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { choose } from '#src/ui/answer-fields/answer-options.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { Question, QuestionKey, QuestionMaterial } from './api-types.ts';
@@ -10,18 +11,8 @@ import { SetPalette } from './set-palette.tsx';
 import { SetSummary } from './set-summary.tsx';
 import { usePracticeSet } from './use-practice-set.ts';
 
-export interface PracticeDeskProps {
-	/** Null if the page asks for none. */
-	questions: readonly Question[] | null;
-	materials: readonly QuestionMaterial[] | null;
-	/** Key of a single question that was answered before; shown on request. */
-	known?: QuestionKey | null;
-	/** The single question is in a paper whose answers are not released. */
-	sealed?: boolean | null;
-}
-
 /** Questions to practise one by one, each graded and explained at once, with a summary at the end of a set. */
-export function PracticeDesk({ questions, materials, known = null, sealed = false }: PracticeDeskProps) {
+export function PracticeDesk({ questions, materials, known = null, sealed = false }: ComponentProps['features/practice#PracticeDesk']) {
 	if (!questions?.length) return <EmptyNotice text="没有符合条件的题目，换个条件试试" />;
 	if (sealed) return <EmptyNotice text="这道题所在的试卷还没有公布答案，公布以后就可以在这里练" />;
 	return <Desk key={idsOf(questions)} questions={questions} materials={materials ?? []} known={known} />;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +13,7 @@ import styles from './wrong-sheet.module.css';
 type Item = WrongBookSheet['list'][number];
 
 /** Questions of the wrong-answer book on paper: room for answers below each, keys and analyses at the end. */
-export function WrongSheet({ sheet }: { sheet: WrongBookSheet }) {
+export function WrongSheet({ sheet }: ComponentProps['features/practice#WrongSheet']) {
 	const [room, setRoom] = useState(true);
 	const [keys, setKeys] = useState(true);
 	const { list, total, materials } = sheet;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -6,12 +7,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import styles from './search-history.module.css';
 import { type SearchWords, useHistory } from './use-history.ts';
 
-interface SearchHistoryProps {
-	words?: string | null;
-	found?: number | null;
-}
-
-export function SearchHistory({ words, found }: SearchHistoryProps) {
+export function SearchHistory({ words, found }: ComponentProps['features/search#SearchHistory']) {
 	const history = useHistory();
 	const { remember } = history;
 	// Stored once the results have arrived.

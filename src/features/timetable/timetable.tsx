@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { Schedule } from './api-types.ts';
 
 const WeekTable = lazy(() => fetchCode(async () => ({ default: (await import('./week-table.tsx')).WeekTable })));
 
@@ -13,7 +13,7 @@ const ROOM = 220;
  * The timetable, whose code is a chunk of its own. On a page that must paint fast, its data is loaded only once it scrolls into view: then it
  * sets `week` of the page, the condition of the data call.
  */
-export function Timetable({ schedules }: { schedules: readonly Schedule[] | null }) {
+export function Timetable({ schedules }: ComponentProps['features/timetable#Timetable']) {
 	const { commands } = usePage();
 	if (!schedules) return <Threshold onSeen={() => commands.set({ week: true })} />;
 	return (

@@ -38,7 +38,7 @@ export const page: PageDefinition = {
 			block: 'custom',
 			component: 'features/learning#CourseHeader',
 			props: (s) => ({ course: s.data.detail?.course, resume: s.data.detail?.resume }),
-			when: (s) => s.state.homework == null,
+			when: (s) => s.state.homework == null && s.data.detail?.course != null,
 			needs: ['detail'],
 		},
 		{

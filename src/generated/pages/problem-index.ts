@@ -111,7 +111,7 @@ export const page: PageDefinition = {
 													open: {
 														route: 'problemPaperDetail',
 														query: {
-															ids: (s) => s.result?.ids,
+															ids: (s) => s.result,
 															tag: (s) => s.state.tag,
 															type: (s) => s.state.type,
 															level: (s) => s.state.level,
@@ -133,7 +133,7 @@ export const page: PageDefinition = {
 													open: {
 														route: 'problemPaperDetail',
 														query: {
-															ids: (s) => s.result?.ids,
+															ids: (s) => s.result,
 															tag: (s) => s.state.tag,
 															type: (s) => s.state.type,
 															level: (s) => s.state.level,
@@ -155,7 +155,7 @@ export const page: PageDefinition = {
 													open: {
 														route: 'problemPaperDetail',
 														query: {
-															ids: (s) => s.result?.ids,
+															ids: (s) => s.result,
 															tag: (s) => s.state.tag,
 															type: (s) => s.state.type,
 															level: (s) => s.state.level,
@@ -177,7 +177,7 @@ export const page: PageDefinition = {
 													open: {
 														route: 'problemPaperDetail',
 														query: {
-															ids: (s) => s.result?.ids,
+															ids: (s) => s.result,
 															tag: (s) => s.state.tag,
 															type: (s) => s.state.type,
 															level: (s) => s.state.level,
@@ -404,7 +404,7 @@ export const page: PageDefinition = {
 													kind: 'text',
 													actions: [
 														{ do: 'newPractice', with: (s) => ({ tag: s.row?.id }) },
-														{ open: { route: 'problemPaperDetail', query: { ids: (s) => s.result?.ids, tag: (s) => s.row?.id } } },
+														{ open: { route: 'problemPaperDetail', query: { ids: (s) => s.result, tag: (s) => s.row?.id } } },
 													],
 												},
 											],

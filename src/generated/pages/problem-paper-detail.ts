@@ -83,7 +83,7 @@ export const page: PageDefinition = {
 							open: {
 								route: 'problemPaperDetail',
 								query: {
-									ids: (s) => s.result?.ids,
+									ids: (s) => s.result,
 									tag: (s) => s.state.tag,
 									type: (s) => s.state.type,
 									level: (s) => s.state.level,

@@ -465,7 +465,7 @@ export const page: PageDefinition = {
 										{
 											open: {
 												route: 'problemPaperDetail',
-												query: { ids: (s) => s.result?.ids, tag: (s) => s.state.tag, type: (s) => s.state.type, myState: () => 'wrong' },
+												query: { ids: (s) => s.result, tag: (s) => s.state.tag, type: (s) => s.state.type, myState: () => 'wrong' },
 											},
 										},
 									],

@@ -45,7 +45,7 @@ const SEARCH = `search:
 const ROUTE = '      - { path: /desk, name: desk, component: desk, meta: { title: 工作台, guard: learner } }\n';
 
 const COMPONENTS = `components:
-  'features/desk#Desk': { module: features/desk.tsx, export: Desk, props: { course: { type: object }, name: { type: string } } }
+  'features/desk#Desk': { module: features/desk.tsx, export: Desk, props: { course: { schema: main.Course }, name: { type: string } } }
 handlers:
   shout: { module: features/desk.tsx, export: shout, props: { text: { type: string } } }
 `;

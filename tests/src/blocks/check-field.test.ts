@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkField, type FieldCheck } from '#src/blocks/form/check-field.ts';
-import type { FieldRules } from '#src/pages/page-definition.ts';
+import type { FieldRules } from '#src/pages/block-base.ts';
 
 const check = (value: unknown, rules: Partial<FieldRules>, more: Partial<FieldCheck> = {}) =>
 	checkField(value, { label: '密码', control: 'input', rules: { type: 'string', required: false, ...rules }, ...more });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
-import type { FieldRules } from '#src/pages/page-definition.ts';
+import type { FieldRules } from '#src/pages/block-base.ts';
 import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
 import { click, pick, submit, type } from '#tests/support/render.tsx';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Expression } from '#src/pages/block-base.ts';
 import { createPipes } from '#src/pages/create-pipes.ts';
 import type { DataPhase } from '#src/pages/page-data.ts';
-import type { Expression, Scope } from '#src/pages/page-definition.ts';
+import type { Scope } from '#src/pages/page-definition.ts';
 import { createPageScope, readWhen } from '#src/pages/page-scope.ts';
 
 const pipes = createPipes({ dictionaries: { find: () => undefined }, now: () => 0 });

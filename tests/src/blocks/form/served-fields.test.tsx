@@ -5,7 +5,7 @@ import { checkField } from '#src/blocks/form/check-field.ts';
 import { controlOf } from '#src/blocks/form/control-of.ts';
 import { type ServedField, servedField } from '#src/blocks/form/served-fields.ts';
 import { HttpError } from '#src/http/result.ts';
-import type { FieldRules } from '#src/pages/page-definition.ts';
+import type { FieldRules } from '#src/pages/block-base.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click, submit, type } from '#tests/support/render.tsx';
 

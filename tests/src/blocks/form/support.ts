@@ -1,5 +1,5 @@
 import type { FormBlock, FormField } from '#generated/block-types.ts';
-import type { FieldRules } from '#src/pages/page-definition.ts';
+import type { FieldRules } from '#src/pages/block-base.ts';
 
 export const rules = (more: Partial<FieldRules> = {}): FieldRules => ({ type: 'string', required: false, ...more });
 

@@ -1,0 +1,61 @@
+import type { DeclaredType, ModuleModel, Names, PropModel } from '#codegen/check/names.ts';
+import { printKey, printScalar } from './print.ts';
+import { header, type VirtualFile } from './virtual-file.ts';
+
+/** Emits the types of props and results that components.yaml declares, which components and handlers import. */
+export function emitComponentProps({ components, handlers }: Pick<Names, 'components' | 'handlers'>): VirtualFile {
+	const propsOf = [...components.values()].map((module) => `\t${printKey(module.name)}: ${printProps(module, '\t')};\n`);
+	const typesOf = [...handlers.values()].map((module) => {
+		const result = module.result ? printDeclared(module.result.declared) : 'void';
+		return `\t${printKey(module.name)}: {\n\t\tprops: ${printProps(module, '\t\t')};\n\t\tresult: ${result};\n\t};\n`;
+	});
+	const types = `/** Props of the components, by component. */
+export interface ComponentProps {
+${propsOf.join('')}}
+
+/** Props and results of the handlers, by handler. */
+export interface HandlerTypes {
+${typesOf.join('')}}
+`;
+	const text = `${header('components.yaml')}${importsOf([...components.values(), ...handlers.values()])}${types}`;
+	return { folder: 'generated', path: 'component-props.ts', text };
+}
+
+function importsOf(modules: readonly ModuleModel[]): string {
+	const declared = modules.flatMap(({ props, result }) =>
+		[...props.values(), ...(result ? [result] : [])].map((each) => innermost(each.declared)),
+	);
+	const apis = new Set(declared.flatMap((each) => (each.kind === 'schema' ? [each.api] : [])));
+	const lines = [
+		...(modules.some(({ blocks }) => blocks) ? ["import type { ReactNode } from 'react';"] : []),
+		...[...apis].sort().map((api) => `import type { components as ${api} } from './api/${api}.ts';`),
+		...(declared.some(({ kind }) => kind === 'data') ? ["import type { DataOf } from './api/operations.ts';"] : []),
+	];
+	return lines.length > 0 ? `${lines.join('\n')}\n\n` : '';
+}
+
+const innermost = (type: DeclaredType): DeclaredType => (type.kind === 'array' ? innermost(type.items) : type);
+
+function printProps({ props, blocks }: ModuleModel, indent: string): string {
+	const lines = [...props].flatMap(([name, prop]) => printProp(name, prop)).concat(blocks ? ['children?: ReactNode;'] : []);
+	if (lines.length === 0) return 'Record<string, never>';
+	return `{\n${lines.map((line) => `${indent}\t${line}\n`).join('')}${indent}}`;
+}
+
+function printProp(name: string, { declared, required, doc }: PropModel): string[] {
+	const comment = doc ? [`/** ${doc.replaceAll('*/', '* /').replace(/\s+/g, ' ')} */`] : [];
+	return [...comment, `${printKey(name)}${required ? '' : '?'}: ${printDeclared(declared)}${required ? '' : ' | null'};`];
+}
+
+function printDeclared(type: DeclaredType): string {
+	switch (type.kind) {
+		case 'plain':
+			return type.type;
+		case 'schema':
+			return `${type.api}['schemas'][${printScalar(type.schema)}]`;
+		case 'data':
+			return `DataOf<${printScalar(type.operation)}>`;
+		case 'array':
+			return `readonly ${printDeclared(type.items)}[]`;
+	}
+}

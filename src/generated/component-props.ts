@@ -1,0 +1,228 @@
+// Generated from components.yaml by `npm run codegen`; do not edit.
+import type { ReactNode } from 'react';
+import type { components as judge } from './api/judge.ts';
+import type { components as main } from './api/main.ts';
+import type { DataOf } from './api/operations.ts';
+
+/** Props of the components, by component. */
+export interface ComponentProps {
+	'features/access-matrix#AccessMatrix': {
+		/** 已发布的路由表，即 routerGetList 的 list */
+		served: readonly main['schemas']['ServedRoute'][];
+	};
+	'features/greeting#Greeting': {
+		/** 要问候的人 */
+		name: string;
+	};
+	'features/player#VideoPlayer': {
+		/** 要播放的视频 */
+		video: DataOf<'main.courseVideoPlayUrl'>;
+		/** 从第几秒看起；到了以后，页面的变量 at 会清空 */
+		at?: number | null;
+		children?: ReactNode;
+	};
+	'features/judge#Workbench': {
+		/** 题目；判题机重新登录以后可能没有取到 */
+		info?: DataOf<'judge.getProblemDetail'> | null;
+		/** 判题机要求的间隔，秒 */
+		cooldown?: number | null;
+	};
+	'features/judge#SubmissionView': {
+		/** 提交；判题机重新登录以后可能没有取到 */
+		info?: DataOf<'judge.getSubmissionDetail'> | null;
+		/** 各测试点的结果 */
+		cases?: DataOf<'judge.getAllCaseResult'> | null;
+	};
+	'features/documents#DocumentViewer': {
+		/** 要看的文件 */
+		file: DataOf<'main.courseAttachmentDownloadUrl'>;
+		/** 从第几页看起；不给时接着上次看 */
+		page?: number | null;
+		children?: ReactNode;
+	};
+	'features/notes#NoteDesk': {
+		/** 课时或视频的编号 */
+		lesson: string;
+		/** 本人在这里的笔记与书签，按位置排列 */
+		notes: readonly main['schemas']['Note'][];
+		/** 标题；旁边已经写着时不用 */
+		title?: string | null;
+	};
+	'features/learning#ContinueCard': {
+		/** 接着学的课时；没有时请人挑一门课 */
+		item?: main['schemas']['ContinueItem'] | null;
+	};
+	'features/learning#TodoList': {
+		/** 待办，按截止时间 */
+		items: readonly main['schemas']['TodoItem'][];
+	};
+	'features/learning#NoteList': {
+		/** 笔记，新的在前 */
+		notes: readonly main['schemas']['Note'][];
+	};
+	'features/account#ProfileCard': {
+		/** 本人 */
+		student: main['schemas']['Student'];
+	};
+	'features/learning#Carousel': {
+		/** 轮播 */
+		banners: readonly main['schemas']['Banner'][];
+	};
+	'features/learning#CourseZones': {
+		/** 课程专区 */
+		zones: readonly main['schemas']['CourseZone'][];
+	};
+	'features/search#SearchHistory': {
+		/** 正在搜的字词；没有时列出本人搜过的 */
+		words?: string | null;
+		/** 找到的条数；找到了才记下 */
+		found?: number | null;
+	};
+	'features/notices#MarkRead': {
+		/** 打开的通知 */
+		notice: DataOf<'main.systemStudentNoticeDetail'>;
+	};
+	'features/competition#CompetitionHero': {
+		/** 赛事 */
+		competition: main['schemas']['CompetitionCard'];
+		/** 本人的情况 */
+		mine: DataOf<'main.competitionUserOne'>;
+		/** 阶段，按次序 */
+		stages: readonly main['schemas']['CompetitionStage'][];
+		children?: ReactNode;
+	};
+	'features/competition#TipList': {
+		/** 提醒 */
+		tips: DataOf<'main.competitionUserTips'>;
+		/** 本人的情况 */
+		mine: DataOf<'main.competitionUserOne'>;
+		children?: ReactNode;
+	};
+	'features/competition#EntryNotice': {
+		/** 赛事 */
+		competition: main['schemas']['CompetitionCard'];
+		/** 本人的情况 */
+		mine: DataOf<'main.competitionUserOne'>;
+	};
+	'features/competition#EntryCard': {
+		/** 本人的情况 */
+		mine: DataOf<'main.competitionUserOne'>;
+		children?: ReactNode;
+	};
+	'features/competition#TeamCard': {
+		/** 赛事 */
+		competition: main['schemas']['CompetitionCard'];
+		/** 本人的情况 */
+		mine: DataOf<'main.competitionUserOne'>;
+	};
+	'features/competition#StageList': {
+		/** 阶段，按次序 */
+		stages: readonly main['schemas']['CompetitionStage'][];
+	};
+	'features/competition#QuestionList': {
+		/** 常见问题 */
+		questions: readonly main['schemas']['CompetitionFaq'][];
+	};
+	'features/honours#Certificate': {
+		/** 一份荣誉；徽章只显示图案 */
+		honour: main['schemas']['Honour'];
+	};
+	'features/learning#CourseHeader': {
+		/** 课程 */
+		course: main['schemas']['CourseDetail'];
+		/** 接着学的课时；没有时不出现 */
+		resume?: main['schemas']['ContinueItem'] | null;
+	};
+	'features/homework#HomeworkDesk': {
+		/** 这一份作业 */
+		found: DataOf<'main.homeworkAggregate'>;
+		/** 这一份作业的提交 */
+		history: DataOf<'main.homeworkHistoryAggregate'>;
+	};
+	'features/exam#ExamDesk': {
+		/** 进行中的作答 */
+		attempt: main['schemas']['AttemptSummary'];
+	};
+	'features/exam#ExamNext': {
+		/** 进行中的作答 */
+		running?: readonly main['schemas']['AttemptSummary'][] | null;
+		/** 可以开始的试卷，先截止的在前 */
+		closing?: readonly main['schemas']['PaperCard'][] | null;
+		/** 还没有开放的试卷，先开放的在前 */
+		opening?: readonly main['schemas']['PaperCard'][] | null;
+	};
+	'features/exam#DeviceCheck': Record<string, never>;
+	'features/exam#ExamReview': {
+		/** 作答的结果 */
+		report: DataOf<'main.paperHistoryAggregateDetail'>;
+	};
+	'features/timetable#Timetable': {
+		/** 课表，即 studentInfo 的 schedules；没有时，看到这里才把页面的变量 week 变为真，由它去取 */
+		schedules?: readonly main['schemas']['Schedule'][] | null;
+	};
+	'features/practice#PracticeDesk': {
+		/** 要练的题目，不含答案；没有选出题目时为空 */
+		questions?: readonly main['schemas']['Question'][] | null;
+		/** 这些题目用到的材料 */
+		materials?: readonly main['schemas']['QuestionMaterial'][] | null;
+		/** 只有一题而且做过时，它的答案与解析；点了才显示 */
+		known?: main['schemas']['QuestionKey'] | null;
+		/** 只有一题时，它在还没有公布答案的试卷里，先不能练 */
+		sealed?: boolean | null;
+	};
+	'features/practice#WrongSheet': {
+		/** 要打印的错题 */
+		sheet: DataOf<'main.questionWrongBookSheet'>;
+	};
+	'features/menu-studio#MenuStudio': Record<string, never>;
+	'features/competition#BoardReplay': {
+		/** 排行榜 */
+		board: DataOf<'main.competitionRankings'>;
+	};
+	'features/competition#AnswerDesk': {
+		/** 赛事与赛题 */
+		detail: DataOf<'main.competitionDetail'>;
+		/** 本人的情况 */
+		mine: DataOf<'main.competitionUserOne'>;
+		/** 打开的赛题的编号；不给时打开 stage 的作品题，再没有就打开第一道没有完成的；换题时写回页面的变量 task */
+		task?: string | null;
+		/** 要交作品的阶段的编号 */
+		stage?: string | null;
+	};
+}
+
+/** Props and results of the handlers, by handler. */
+export interface HandlerTypes {
+	openLesson: {
+		props: {
+			/** 课程编号 */
+			courseId: string;
+			/** 课时编号 */
+			lessonId: string;
+			/** 课时类型 */
+			lessonType: string;
+			/** 指向的视频、附件、作业、试卷或题目的编号 */
+			refId?: string | null;
+		};
+		result: void;
+	};
+	randomProblem: {
+		props: Record<string, never>;
+		result: judge['schemas']['ProblemRow'];
+	};
+	newPractice: {
+		props: {
+			/** 知识点编号；没有时为全部 */
+			tag?: string | null;
+			/** 题型；没有时为全部客观题 */
+			type?: string | null;
+			/** 难度 1–5 */
+			level?: string | null;
+			/** 只要本人处于这种状态的题 */
+			myState?: string | null;
+			/** 按题库的次序取第几组；没有时随机抽 */
+			page?: number | null;
+		};
+		result: string;
+	};
+}

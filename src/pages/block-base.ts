@@ -1,0 +1,61 @@
+/** Types of which the compiler builds those of all blocks (`generated/block-types.ts`). */
+import type { Pipes } from './pipes.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the compiler type-checks expressions and emits them without annotations
+export type Expression<T = unknown> = (scope: any, pipes: Pipes) => T;
+
+export type TextValue = string | Expression<string>;
+
+export interface ListSource {
+	rows: Expression<readonly unknown[] | null | undefined>;
+	paged?: string;
+}
+
+export interface ObjectSource {
+	record: Expression<unknown>;
+}
+
+export interface BlockBase {
+	when?: Expression<boolean>;
+	guard?: string;
+	/** While true, the block is covered and cannot be used. */
+	busy?: Expression<boolean>;
+	/** Height of the skeleton in px; defaults to that of the kind. */
+	room?: number;
+	/**
+	 * Data read by the block's own slots: shows a skeleton until all of it is loaded, and an error with a retry button if some of it
+	 * failed.
+	 */
+	needs: readonly string[];
+}
+
+/** Rules of a form field from the body schema. Text lengths are in UTF-16 units, file sizes in bytes. */
+export interface FieldRules {
+	type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+	required: boolean;
+	minLength?: number;
+	maxLength?: number;
+	minimum?: number;
+	maximum?: number;
+	/** Source of a regular expression that must match the whole value. */
+	pattern?: string;
+	/** Error message for `pattern`, from the schema's `x-message`. */
+	message?: string;
+	enum?: readonly (string | number | boolean)[];
+	/** For a list, the format of its items; `binary` is a file. */
+	format?: string;
+	minItems?: number;
+	maxItems?: number;
+	contentMediaType?: string;
+	/** `x-secret` of the schema: never stored. */
+	secret?: boolean;
+}
+
+/** Location of field errors in the response of a refused call, from the API's `x-envelope`. */
+export interface RefusalSpec {
+	/** Path in the body to a map of fields to messages, or to a list of objects. */
+	at: readonly string[];
+	/** For a list: keys of the field name and the message. */
+	name: string;
+	message: string;
+}
