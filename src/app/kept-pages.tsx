@@ -1,6 +1,6 @@
 import { Activity, memo, useCallback, useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { pathOf } from '#src/routing/arrive.ts';
+import { pathOf, searchOf } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { PageCatalog } from '#src/tabs/page-key.ts';
@@ -20,7 +20,7 @@ interface KeptPagesProps extends FramedPage {
 	tabs: TabsStore;
 }
 
-export function KeptPages({ host, pages, settings, tabs, table, pageRoutes, match, place, pageKey }: KeptPagesProps) {
+export function KeptPages({ host, pages, settings, tabs, table, match, place, pageKey }: KeptPagesProps) {
 	const { list, revisions, instances, ahead } = useSnapshot(tabs.state) as TabsState;
 	const tab = tabOf({ pages, settings, table }, match, place);
 	useOpenTab(tabs, tab);
@@ -44,7 +44,7 @@ export function KeptPages({ host, pages, settings, tabs, table, pageRoutes, matc
 				<Activity key={`${identity} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
 					<KeptPage
 						host={host}
-						pageRoutes={pageRoutes}
+						table={table}
 						pageKey={key}
 						address={places.get(key) ?? ''}
 						hasTab={key !== pageKey || tab !== null}
@@ -60,21 +60,18 @@ export function KeptPages({ host, pages, settings, tabs, table, pageRoutes, matc
 const identitiesOf = (keys: readonly string[], instances: TabsState['instances']): ReadonlyMap<string, string> =>
 	new Map(keys.map((key) => [key, instanceOf(key, instances)] as const).sort(([, one], [, other]) => (one < other ? -1 : 1)));
 
-interface KeptPageProps extends Omit<PageInstanceProps, 'place'> {
+interface KeptPageProps extends Omit<PageInstanceProps, 'match' | 'place'> {
+	table: RouteTable;
 	address: string;
 	hasTab: boolean;
 }
 
-const KeptPage = memo(function KeptPage({ address, hasTab, ...props }: KeptPageProps) {
-	const place = useMemo(() => {
-		const path = pathOf(address);
-		return { path, search: address.slice(path.length) };
-	}, [address]);
-	return (
-		<TabPanel tabKey={hasTab ? props.pageKey : null}>
-			<PageInstance {...props} place={place} />
-		</TabPanel>
-	);
+/** Matches its own address, since a hidden page's is not the one that the guard has matched. */
+const KeptPage = memo(function KeptPage({ table, address, hasTab, ...props }: KeptPageProps) {
+	const path = pathOf(address);
+	const place = useMemo(() => ({ path, search: searchOf(address) }), [path, address]);
+	const match = useMemo(() => table.match(path), [table, path]);
+	return <TabPanel tabKey={hasTab ? props.pageKey : null}>{match && <PageInstance {...props} match={match} place={place} />}</TabPanel>;
 });
 
 /** Syncs the tab list, which lives outside React, before paint. */

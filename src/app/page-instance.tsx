@@ -1,26 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { matchRoutes, type RouteObject, renderMatches } from 'react-router-dom';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
+import type { RouteMatch } from '#src/routing/route-index.ts';
 import type { PageLocation } from '#src/tabs/page-key.ts';
 import type { PageHost } from './page-host.ts';
-import { InstanceContext } from './page-routes.tsx';
+import { RoutePage } from './route-page.tsx';
 
 export interface PageInstanceProps {
 	host: PageHost;
-	pageRoutes: RouteObject[];
+	match: RouteMatch;
 	place: PageLocation;
 	pageKey: string;
 	onHidden?: (pageKey: string, release: () => void) => void;
 	onShown?: (pageKey: string) => void;
 }
 
-/**
- * The page at an address of its own, which is not the window's while its tab is hidden. `<Routes location>` would do the same, but renders
- * every kept page again at each navigation.
- */
-export function PageInstance({ host, pageRoutes, place, pageKey, onHidden, onShown }: PageInstanceProps) {
+/** The page at an address of its own, which is not the window's while its tab is hidden. */
+export function PageInstance({ host, match, place, pageKey, onHidden, onShown }: PageInstanceProps) {
 	const { path, search } = place;
-	const page = useMemo(() => renderMatches(matchRoutes(pageRoutes, { pathname: path })), [pageRoutes, path]);
 	const content = useRef<HTMLDivElement>(null);
 	const onSearch = useCallback<PageViewProps['onSearch']>(
 		(next, options) => host.setAddress(pageKey, path + next, options),
@@ -37,7 +33,7 @@ export function PageInstance({ host, pageRoutes, place, pageKey, onHidden, onSho
 	}, []);
 	return (
 		<div ref={content} data-page={pageKey}>
-			<InstanceContext value={{ host, search, onSearch, onTitle, onHidden: hidden }}>{page}</InstanceContext>
+			<RoutePage {...{ host, match, search, onSearch, onTitle }} onHidden={hidden} />
 		</div>
 	);
 }
