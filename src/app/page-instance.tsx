@@ -1,20 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
-import type { RouteMatch } from '#src/routing/route-index.ts';
-import type { PageLocation } from '#src/tabs/page-key.ts';
+import type { OpenPageProps } from '#src/tabs/keep-alive-pages.tsx';
 import type { PageHost } from './page-host.ts';
 import { RoutePage } from './route-page.tsx';
 
-export interface PageInstanceProps {
+interface PageInstanceProps extends OpenPageProps {
 	host: PageHost;
-	match: RouteMatch;
-	place: PageLocation;
-	pageKey: string;
-	onHidden?: (pageKey: string, release: () => void) => void;
-	onShown?: (pageKey: string) => void;
 }
 
-/** The page at an address of its own, which is not the window's while its tab is hidden. */
+/** Connects a page to its tab and to the window. */
 export function PageInstance({ host, match, place, pageKey, onHidden, onShown }: PageInstanceProps) {
 	const { path, search } = place;
 	const content = useRef<HTMLDivElement>(null);
