@@ -15,7 +15,7 @@ export const SUBJECTS = {
 	routing: ['access', 'feedback', 'session', 'settings'],
 	errors: ['routing'],
 	lock: ['feedback', 'routing', 'session'],
-	tabs: ['routing', 'session', 'settings'],
+	tabs: ['access', 'routing', 'session', 'settings'],
 	menu: ['access', 'operations', 'routing', 'session', 'settings'],
 	search: ['menu', 'operations', 'routing', 'settings'],
 	outbox: ['drafts', 'feedback', 'operations', 'routing', 'session'],

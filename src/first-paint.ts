@@ -5,7 +5,7 @@
  */
 import { sendEarly, type UserCall } from '#src/http/early-requests.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
-import { tokenToSend } from '#src/http/token.ts';
+import { tokenToSend } from '#src/http/token-suffix.ts';
 import { readEntry } from '#src/lib/browser-storage.ts';
 import { LOCK } from '#src/lock/lock-state.ts';
 import { readStoredToken, type TokenStorageOptions } from '#src/session/token-storage.ts';

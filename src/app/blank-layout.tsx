@@ -23,9 +23,9 @@ export const openBlankLayout = ({ settings, menus, host }: BlankLayoutOptions): 
 			</MenuContext>
 		);
 	},
-	pages: function LonePage({ pageRoutes, place, pageKey }) {
+	pages: function LonePage({ match, place, pageKey }) {
 		// biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the top once per page
 		useLayoutEffect(() => void window.scrollTo(0, 0), [place.path]);
-		return <PageInstance key={place.path} {...{ host, pageRoutes, place, pageKey }} />;
+		return <PageInstance key={place.path} {...{ host, match, place, pageKey }} />;
 	},
 });

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { allows } from '#src/access/allows.ts';
 import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
@@ -13,7 +14,7 @@ import { operationSpecs } from '#src/operations/operation-specs.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { AttemptJournals, PageEnvironment, RouteTarget } from '#src/pages/page-environment.tsx';
 import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
-import { allows, type GuardSources } from '#src/routing/arrive.ts';
+import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';

@@ -1,5 +1,5 @@
-import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react';
-import { type RouteObject, useLocation } from 'react-router-dom';
+import { Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import { windowTitle } from '#src/routing/page-title.ts';
@@ -7,35 +7,36 @@ import type { RouteTable } from '#src/routing/route-table.ts';
 import type { EntryState } from '#src/session/session.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { ProgressBar } from '#src/shell/progress-bar.ts';
-import { type PageLocation, pageKeyOf } from '#src/tabs/page-key.ts';
+import { pageKeyOf } from '#src/tabs/page-key.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageLoading } from '#src/ui/page-loading.tsx';
+import type { FramedPage } from './layouts.ts';
 import type { PageLoader } from './page-loader.ts';
 
 export interface FrameParts {
 	settings: AppSettings;
 	pages: PageLoader;
-	pageRoutes: RouteObject[];
 	openPages: OpenPages;
 	entry: EntryState;
 	feedback: Pick<FeedbackStore, 'answer'>;
 	progress: ProgressBar;
 }
 
+/** A page that the guard lets the user enter: its address, and the route that matches it. */
+export type MatchedPage = Pick<FramedPage, 'place' | 'match'>;
+
 interface FrameProps extends FrameParts {
 	table: RouteTable;
-	place: PageLocation;
+	page: MatchedPage;
 	layout: PageEntry['layout'];
 }
 
-export function Frame({ table, place, layout, ...parts }: FrameProps) {
-	const { settings, pages, pageRoutes, openPages } = parts;
+export function Frame({ table, page: { place, match }, layout, ...parts }: FrameProps) {
+	const { settings, pages, openPages } = parts;
 	const { shell: Shell, pages: Pages, firstCalls: FirstCalls, titleOf } = use(pages.loadLayout(layout));
-	const match = useMemo(() => table.match(place.path), [table, place.path]);
-	const pageKey = match ? pageKeyOf(pages, match, place) : '';
-	if (!match) return null;
-	const page = { table, pageRoutes, place, match, pageKey };
+	const pageKey = pageKeyOf(pages, match, place);
+	const page = { table, place, match, pageKey };
 	const routeTitle = match.route.meta.title ?? '';
 	const title = windowTitle(titleOf?.(pageKey, place.path) ?? '', routeTitle, settings.site);
 	return (

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import type { MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
@@ -8,7 +7,6 @@ import type { PageLocation } from '#src/tabs/page-key.ts';
 
 export interface FramedPage {
 	table: RouteTable;
-	pageRoutes: RouteObject[];
 	place: PageLocation;
 	match: RouteMatch;
 	pageKey: string;

@@ -1,5 +1,5 @@
 import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
-import { destinationOf, type GuardSources, navigationContextOf } from '#src/routing/arrive.ts';
+import { destinationOf, type GuardSources, navigationContextOf } from '#src/routing/guard/guard-navigation.ts';
 
 interface FirstPageOptions {
 	sources: GuardSources;

@@ -9,12 +9,14 @@ import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
 import { addOperations, operationSpecs } from '#src/operations/operation-specs.ts';
 import type { OutboxParts } from '#src/outbox/outbox-user.ts';
 import { watchOutbox } from '#src/outbox/watch-outbox.ts';
-import { type GuardSources, pathOf } from '#src/routing/arrive.ts';
+import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
+import { pathOf } from '#src/routing/route-path.ts';
 import type { RoutesStore } from '#src/routing/served-routes.ts';
 import { watchServedList } from '#src/routing/watch-served-list.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
+import { KeepAlivePages, type OpenPageProps } from '#src/tabs/keep-alive-pages.tsx';
 import { createShellTabs, ShellTabsProvider } from '#src/tabs/shell-tabs.tsx';
 import { createTabsStore, type OpenPages, type TabsStore } from '#src/tabs/tabs-store.ts';
 import { watchTabs } from '#src/tabs/watch-tabs.ts';
@@ -22,9 +24,9 @@ import { addIcons } from '#src/ui/icon-set.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import { watchTooltips } from '#src/ui/watch-tooltips.ts';
 import { FirstCalls } from './first-calls.tsx';
-import { KeptPages } from './kept-pages.tsx';
 import { type AppMenus, type FramedPage, type Layout, menusAt } from './layouts.ts';
 import type { PageHost } from './page-host.ts';
+import { PageInstance } from './page-instance.tsx';
 import type { PageLoader } from './page-loader.ts';
 
 interface MainLayoutOptions {
@@ -57,6 +59,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	watchOutbox(outbox, options.openOutbox);
 	watchTooltips();
 	const { refresh } = menus;
+	const Page = (props: OpenPageProps) => <PageInstance {...props} host={host} />;
 	const shellTabs = settings.tabs.enabled ? createShellTabs({ tabs, navigator, leave: leaving.leave, refresh, home: options.home }) : null;
 	return {
 		shell: function MainShell({ children, ...page }) {
@@ -74,7 +77,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 			);
 		},
 		firstCalls: (props) => <FirstCalls {...props} pages={pages} />,
-		pages: (props) => <KeptPages {...props} {...{ host, pages, settings, tabs }} />,
+		pages: (props) => <KeepAlivePages {...props} {...{ Page, pages, settings, tabs }} />,
 		titleOf: (pageKey, at) => tabs.state.list.tabs.find(({ key, path }) => key === pageKey && pathOf(path) === at)?.title,
 	};
 }

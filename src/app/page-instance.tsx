@@ -1,26 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { matchRoutes, type RouteObject, renderMatches } from 'react-router-dom';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
-import type { PageLocation } from '#src/tabs/page-key.ts';
+import type { OpenPageProps } from '#src/tabs/keep-alive-pages.tsx';
 import type { PageHost } from './page-host.ts';
-import { InstanceContext } from './page-routes.tsx';
+import { RoutePage } from './route-page.tsx';
 
-export interface PageInstanceProps {
+interface PageInstanceProps extends OpenPageProps {
 	host: PageHost;
-	pageRoutes: RouteObject[];
-	place: PageLocation;
-	pageKey: string;
-	onHidden?: (pageKey: string, release: () => void) => void;
-	onShown?: (pageKey: string) => void;
 }
 
-/**
- * The page at an address of its own, which is not the window's while its tab is hidden. `<Routes location>` would do the same, but renders
- * every kept page again at each navigation.
- */
-export function PageInstance({ host, pageRoutes, place, pageKey, onHidden, onShown }: PageInstanceProps) {
+/** Connects a page to its tab and to the window. */
+export function PageInstance({ host, match, place, pageKey, onHidden, onShown }: PageInstanceProps) {
 	const { path, search } = place;
-	const page = useMemo(() => renderMatches(matchRoutes(pageRoutes, { pathname: path })), [pageRoutes, path]);
 	const content = useRef<HTMLDivElement>(null);
 	const onSearch = useCallback<PageViewProps['onSearch']>(
 		(next, options) => host.setAddress(pageKey, path + next, options),
@@ -37,7 +27,7 @@ export function PageInstance({ host, pageRoutes, place, pageKey, onHidden, onSho
 	}, []);
 	return (
 		<div ref={content} data-page={pageKey}>
-			<InstanceContext value={{ host, search, onSearch, onTitle, onHidden: hidden }}>{page}</InstanceContext>
+			<RoutePage {...{ host, match, search, onSearch, onTitle }} onHidden={hidden} />
 		</div>
 	);
 }

@@ -2,12 +2,13 @@ import { Activity, lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { type Arrival, pathOf } from '#src/routing/arrive.ts';
+import type { Arrival } from '#src/routing/guard/guard-navigation.ts';
+import { pathOf, searchOf } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { PageCatalog, PageLocation } from '#src/tabs/page-key.ts';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import { PageLoading } from '#src/ui/page-loading.tsx';
-import { Frame, type FrameParts } from './frame.tsx';
+import { Frame, type FrameParts, type MatchedPage } from './frame.tsx';
 
 const EndlessRedirect = lazy(() =>
 	fetchCode(async () => ({ default: (await import('#src/routing/endless-redirect.tsx')).EndlessRedirect })),
@@ -23,13 +24,13 @@ interface StageProps extends FrameParts {
 export function Stage({ table, arrival, at, ...parts }: StageProps) {
 	const { settings, pages } = parts;
 	const { back, logout, reportError } = usePageEnvironment();
-	const place = locationOf(arrival, at);
+	const page = pageOf(arrival, at);
 	const [shown, setShown] = useState<Shown>({ current: null, main: null });
-	const next = place ? showLocation(pages, table, shown, place) : shown;
+	const next = page ? showPage(pages, shown, page) : shown;
 	if (next !== shown) setShown(next);
 
 	const failed = arrival.type === 'forbidden' || arrival.type === 'notFound' || arrival.type === 'endless';
-	const layout = !failed && next.current ? layoutAt(pages, table, next.current) : null;
+	const layout = !failed && next.current ? layoutOf(pages, next.current) : null;
 	const loading = <PageLoading text={settings.site.loadingText} />;
 	return (
 		<>
@@ -43,13 +44,13 @@ export function Stage({ table, arrival, at, ...parts }: StageProps) {
 			{next.main && (
 				<Activity mode={layout === 'main' ? 'visible' : 'hidden'}>
 					<Suspense fallback={loading}>
-						<Frame {...parts} table={table} place={next.main} layout="main" />
+						<Frame {...parts} table={table} page={next.main} layout="main" />
 					</Suspense>
 				</Activity>
 			)}
 			{next.current && layout === 'blank' && (
 				<Suspense fallback={loading}>
-					<Frame {...parts} table={table} place={next.current} layout="blank" />
+					<Frame {...parts} table={table} page={next.current} layout="blank" />
 				</Suspense>
 			)}
 		</>
@@ -57,27 +58,28 @@ export function Stage({ table, arrival, at, ...parts }: StageProps) {
 }
 
 interface Shown {
-	current: PageLocation | null;
+	current: MatchedPage | null;
 	/** The last page shown in the main layout. */
-	main: PageLocation | null;
+	main: MatchedPage | null;
 }
 
-/** The location that the guard lets the user enter; null if none. */
-function locationOf(arrival: StageProps['arrival'], { path, search }: PageLocation): PageLocation | null {
-	if (arrival.type === 'proceed') return { path, search };
+/** The page that the guard lets the user enter; null if none. */
+function pageOf(arrival: StageProps['arrival'], at: PageLocation): MatchedPage | null {
+	if (arrival.type === 'proceed') return { place: at, match: arrival.match };
 	if (arrival.type !== 'moved') return null;
-	const to = pathOf(arrival.to);
-	return { path: to, search: arrival.to.slice(to.length) };
+	return { place: { path: pathOf(arrival.to), search: searchOf(arrival.to) }, match: arrival.match };
 }
 
-function showLocation(pages: PageCatalog, table: RouteTable, shown: Shown, place: PageLocation): Shown {
-	if (shown.current && isSame(shown.current, place)) return shown;
-	return { current: place, main: layoutAt(pages, table, place) === 'main' ? place : shown.main };
+function showPage(pages: PageCatalog, shown: Shown, page: MatchedPage): Shown {
+	if (shown.current && isSame(shown.current, page)) return shown;
+	return { current: page, main: layoutOf(pages, page) === 'main' ? page : shown.main };
 }
 
-const isSame = (one: PageLocation, other: PageLocation): boolean => one.path === other.path && one.search === other.search;
+/** The route differs at the same address when the route list has changed. */
+const isSame = (one: MatchedPage, other: MatchedPage): boolean =>
+	one.match.route === other.match.route && one.place.path === other.place.path && one.place.search === other.place.search;
 
-const layoutAt = (pages: PageCatalog, table: RouteTable, { path }: PageLocation) => pages.layoutOf(table.match(path)?.route.page ?? '');
+const layoutOf = (pages: PageCatalog, { match }: MatchedPage) => pages.layoutOf(match.route.page ?? '');
 
 function Refused({ failure, onBack }: { failure: 'forbidden' | 'notFound'; onBack: () => void }) {
 	const forbidden = failure === 'forbidden';

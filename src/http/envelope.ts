@@ -50,8 +50,11 @@ function codeOf(answer: Answer, body: Body | null, envelope: EnvelopeSpec): Code
 /** Sent by gateways, with a page of their own, if the upstream server is down. */
 const AWAY: readonly number[] = [502, 503, 504];
 
+/** Code 402 ends the session like 401, but without a message; spec 8. */
+export const endsSilently = ({ code }: Pick<HttpError, 'code'>): boolean => Number(code) === 402;
+
 function kindOf(code: Code, body: Body | null, status: number): HttpErrorKind {
-	if (Number(code) === 401 || Number(code) === 402) return 'unauthorised';
+	if (Number(code) === 401 || endsSilently({ code })) return 'unauthorised';
 	// Code 205 requests the screen lock.
 	if (Number(code) === 205) return 'locked';
 	if (Number(code) === 429 || status === 429) return 'busy';

@@ -1,5 +1,5 @@
-import type { AuthSpec } from './api-spec.ts';
 import type { Middleware } from './call.ts';
+import { tokenToSend } from './token-suffix.ts';
 
 export interface Tokens {
 	/** '' if there is no stored token. */
@@ -7,11 +7,6 @@ export interface Tokens {
 	/** Acquires a token that needs no sign-in form, e.g. the judge's; '' if that fails. */
 	acquire(kind: string): Promise<string>;
 	replace(kind: string, token: string): void;
-}
-
-export function tokenToSend(stored: string, auth: AuthSpec): string {
-	const token = auth.dropLast > 0 ? stored.slice(0, -auth.dropLast) : stored;
-	return token && auth.prefix + token;
 }
 
 /** Sends the API's token and stores the new one if the server rotates it. */

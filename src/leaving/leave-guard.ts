@@ -3,8 +3,8 @@
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
 import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
-import { pathOf } from '#src/routing/arrive.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
+import { pathOf } from '#src/routing/route-path.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import { type PageCatalog, pageKeyOf } from '#src/tabs/page-key.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { menus as generated } from '#generated/menus.ts';
-import { allows } from '#src/routing/arrive.ts';
+import { allows } from '#src/access/allows.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { MenuItem, Menus } from '#src/routing/route-record.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';

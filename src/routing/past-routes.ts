@@ -25,7 +25,6 @@ export function withPast(table: RouteTable, past: PastRoutes, isOpen: (path: str
 		...following(find, redirectOf),
 		find,
 		redirectOf,
-		pages: [...table.pages, ...[...past.gone.values()].map(({ route }) => route)],
 		past,
 	};
 }

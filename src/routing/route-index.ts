@@ -20,23 +20,16 @@ interface Node {
 	any: Node | null;
 }
 
-export interface RouteIndex {
-	/** The route at a path, ranked as react-router ranks: most fixed segments, then the first. Redirects are not followed. */
-	find(path: string): RouteMatch | null;
-}
-
 /**
- * A trie of path segments, so lookups do not slow down with more routes: the router's own `matchRoutes` compiles and sorts all routes each
- * time. Of equal patterns the first wins, but pages beat groups.
+ * Returns a function that finds the route at a path: the one with most fixed segments, then the first. Of equal patterns the first wins, but
+ * pages beat groups. Redirects are not followed. A trie of path segments, so that a lookup does not slow down with more routes.
  */
-export function createRouteIndex(routes: readonly FlatRoute[]): RouteIndex {
+export function createRouteIndex(routes: readonly FlatRoute[]): (path: string) => RouteMatch | null {
 	const root = createNode();
 	for (const [order, route] of routes.entries()) add(root, route, order);
-	return {
-		find(path) {
-			const route = findLeaf(root, segmentsOf(pathKey(path)).map(decode), 0)?.route;
-			return route ? { route, params: route.path.includes(':') ? paramsOf(route.path, path) : {} } : null;
-		},
+	return (path) => {
+		const route = findLeaf(root, segmentsOf(pathKey(path)).map(decode), 0)?.route;
+		return route ? { route, params: route.path.includes(':') ? paramsOf(route.path, path) : {} } : null;
 	};
 }
 
@@ -48,8 +41,8 @@ function add(root: Node, route: FlatRoute, order: number): void {
 	let node = root;
 	const segments = segmentsOf(pathKey(route.path)).map(decode);
 	for (const segment of segments) node = childFor(node, segment);
-	const known = node.leaf?.route;
-	if (known && (known.page !== null || route.page === null)) return;
+	const existing = node.leaf?.route;
+	if (existing && (existing.page !== null || route.page === null)) return;
 	node.leaf = { route, order, fixedSegments: segments.filter((segment) => parameterOf(segment) === null).length };
 }
 

@@ -1,3 +1,7 @@
+export const pathOf = (fullPath: string): string => fullPath.replace(/[?#].*$/, '');
+
+export const searchOf = (fullPath: string): string => fullPath.slice(pathOf(fullPath).length);
+
 const PARAMETER = /^:([A-Za-z][\w-]*)$/;
 
 export const parameterOf = (segment: string): string | null => (segment.startsWith(':') ? (PARAMETER.exec(segment)?.[1] ?? null) : null);

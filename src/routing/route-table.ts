@@ -17,8 +17,6 @@ export interface PastRoutes {
 export interface RouteTable {
 	tree: readonly RouteRecord[];
 	byName: ReadonlyMap<string, FlatRoute>;
-	/** Routes with a page, those that win first. */
-	pages: readonly FlatRoute[];
 	/** Page for unknown paths, from the catch-all; null if none. */
 	fallback: string | null;
 	find(path: string): RouteMatch | null;
@@ -37,8 +35,7 @@ export interface RouteTable {
 export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly RouteRecord[] = []): RouteTable {
 	const routes = flattenRoutes(tree);
 	const byName = new Map(routes.map((route) => [route.name, route]));
-	const ranked = [...flattenRoutes(fixed), ...routes];
-	const { find } = createRouteIndex(ranked);
+	const find = createRouteIndex([...flattenRoutes(fixed), ...routes]);
 
 	const redirectOf = (path: string): string | null => {
 		const route = find(path)?.route;
@@ -51,7 +48,6 @@ export function createRouteTable(tree: readonly RouteRecord[], fixed: readonly R
 	return {
 		tree,
 		byName,
-		pages: ranked.filter(({ page }) => page !== null),
 		find,
 		redirectOf,
 		destinationOf,

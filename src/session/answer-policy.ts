@@ -1,6 +1,7 @@
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Call } from '#src/http/call.ts';
 import type { HttpOptions } from '#src/http/create-http.ts';
+import { endsSilently } from '#src/http/envelope.ts';
 import { type HttpError, isUnreadable } from '#src/http/result.ts';
 import type { EntryState } from './session.ts';
 import type { SessionStore } from './session-store.ts';
@@ -36,17 +37,17 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 	};
 
 	const endSession = (error: HttpError, call: Call): void => {
-		if (session().lasting) return isSilent(error) ? undefined : showError(error);
+		if (session().lasting) return endsSilently(error) ? undefined : showError(error);
 		// Set first: ending the session triggers the guard immediately.
 		const active = session().state.status !== 'guest';
 		if (active) entry.expired = true;
 		const ended = session().end();
-		if (isSilent(error)) return;
+		if (endsSilently(error)) return;
 		if (ended || call.operation.public) showError(error);
 	};
 
 	const showRefusal = (error: HttpError): void => {
-		if (!isSilent(error) && !lock.hushes(error)) showError(error);
+		if (!endsSilently(error) && !lock.hushes(error)) showError(error);
 	};
 
 	return {
@@ -61,9 +62,9 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 			const kind = call.api.auth.token;
 			const source = tokens().sourceOf(kind);
 			// Only for calls with a token: the anonymous call is the one that gets the token, so renewing would deadlock.
-			if (source && !call.anonymous && !isSilent(error)) return renew(kind, call.quiet ? null : { success: source.renewed, error });
-			// The token of a source belongs to the session: 402 ends it there as on the main API.
-			if (kind === main || (source && isSilent(error))) endSession(error, call);
+			if (source && !call.anonymous && !endsSilently(error)) return renew(kind, call.quiet ? null : { success: source.renewed, error });
+			// The token of a source belongs to the session: its API may end the session silently, as the main API may.
+			if (kind === main || (source && endsSilently(error))) endSession(error, call);
 			else if (!call.quiet) showError(error);
 			return false;
 		},
@@ -77,6 +78,3 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 		return renewal.ok;
 	}
 }
-
-/** Code 402 ends the session without a message. */
-const isSilent = (error: HttpError): boolean => Number(error.code) === 402;

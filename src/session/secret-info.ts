@@ -1,4 +1,4 @@
-import { type TokenSuffix, withoutSuffix } from './session.ts';
+import { type TokenSuffix, withoutSuffix } from '#src/http/token-suffix.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
 

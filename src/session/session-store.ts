@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Result } from '#src/http/result.ts';
-import { appendSuffix, guest, type SessionState, signedIn, type TokenSuffix, unknownUser, virtualAdmin } from './session.ts';
+import { appendSuffix, type TokenSuffix } from '#src/http/token-suffix.ts';
+import { guest, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
 import { readUserAnswer } from './user-answer.ts';

@@ -91,17 +91,3 @@ export function signedIn(info: unknown, operations: SessionOperations): SessionS
 const idOf = (id: unknown): string | null => (typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : null);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
-
-/** Range of the number, all with the same count of digits. */
-export interface TokenSuffix {
-	from: number;
-	to: number;
-}
-
-/** Appends a random number to the token to store; it is removed before sending. */
-export function appendSuffix(token: string, suffix: TokenSuffix | null, random: () => number): string {
-	return suffix ? token + String(suffix.from + Math.floor(random() * (suffix.to - suffix.from + 1))) : token;
-}
-
-export const withoutSuffix = (stored: string, suffix: TokenSuffix | null): string =>
-	suffix ? stored.slice(0, -String(suffix.to).length) : stored;

@@ -1,4 +1,5 @@
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import { greetingAt } from '#src/lib/greeting.ts';
 import type { EntryState } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { SessionStore } from './session-store.ts';
@@ -43,13 +44,4 @@ export function createSignIn(options: SignInOptions): (answer: unknown) => Promi
 export function tokenIn(answer: unknown, accounts: SessionOperations | null): string {
 	const token = accounts?.token && typeof answer === 'object' ? accounts.token(answer) : answer;
 	return typeof token === 'string' ? token : '';
-}
-
-/** Greeting for an hour from 0 to 23; spec 4. */
-export function greetingAt(hour: number): string {
-	if (hour < 8) return '早上好';
-	if (hour <= 11) return '上午好';
-	if (hour <= 13) return '中午好';
-	if (hour < 18) return '下午好';
-	return '晚上好';
 }

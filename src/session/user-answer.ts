@@ -27,8 +27,7 @@ export function isRefusal({ kind, code, status }: HttpError): boolean {
 	if (kind === 'unauthorised') return true;
 	if (kind !== 'business') return false;
 	const number = Number(code);
-	if (number === 401 || number === 402 || number === 403) return true;
-	return status === 200 && number >= 400 && number < 500 && !TEMPORARY.has(number);
+	return number === 403 || (status === 200 && number >= 400 && number < 500 && !TEMPORARY.has(number));
 }
 
 function faultOf({ kind, code, status, message }: HttpError): SessionFault {

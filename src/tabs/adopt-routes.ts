@@ -1,4 +1,4 @@
-import { allows } from '#src/routing/arrive.ts';
+import { allows } from '#src/access/allows.ts';
 import { withPast } from '#src/routing/past-routes.ts';
 import { pathKey } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';

@@ -1,5 +1,4 @@
-import { pathOf } from '#src/routing/arrive.ts';
-import { isSamePath } from '#src/routing/route-path.ts';
+import { isSamePath, pathOf } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { TabsStore } from './tabs-store.ts';
 

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
-import { allows, pathOf } from '#src/routing/arrive.ts';
+import { allows } from '#src/access/allows.ts';
+import { pathOf } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 import type { SessionStore } from '#src/session/session-store.ts';

@@ -12,10 +12,9 @@ const { table, problems } = app;
 
 test('the list of the mock server has every page of the app, with the same path, page and guards', () => {
 	const own = createRouteTable(routes);
-	const pagesOf = (of: typeof own) => of.pages.map(({ name, path, page, guards }) => ({ name, path, page, guards }));
-	const byName = (one: { name: string }, other: { name: string }): number => one.name.localeCompare(other.name);
-	const unique = [...new Map(pagesOf(table).map((page) => [page.name, page])).values()];
-	expect(unique.sort(byName)).toEqual(pagesOf(own).sort(byName));
+	const pagesOf = ({ byName }: typeof own) =>
+		new Map([...byName].flatMap(([name, { path, page, guards }]) => (page === null ? [] : [[name, { path, page, guards }]])));
+	expect(pagesOf(table)).toEqual(pagesOf(own));
 	expect(problems).toEqual([]);
 });
 

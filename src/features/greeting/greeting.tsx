@@ -1,6 +1,6 @@
 import type { ComponentProps } from '#generated/component-props.ts';
+import { greetingAt } from '#src/lib/greeting.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { greetingAt } from '#src/session/sign-in.ts';
 import './greeting.css';
 
 const WEEKDAYS = '日一二三四五六';

@@ -11,7 +11,7 @@ import { resolveProject } from '#codegen/project.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { Guard } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
-import { decideNavigation, type NavigationDecision } from '#src/routing/decide-navigation.ts';
+import { decideNavigation, type NavigationDecision } from '#src/routing/guard/decide-navigation.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { defaultSettings } from '#src/settings/default-settings.ts';

@@ -10,7 +10,7 @@ import { type CompileResult, compile } from '#codegen/run.ts';
 import { settings as manifest } from '#generated/settings.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
-import { arrive, destinationOf, type NavigationContext } from '#src/routing/arrive.ts';
+import { destinationOf, guardNavigation, type NavigationContext } from '#src/routing/guard/guard-navigation.ts';
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
 import { completeSettings } from '#src/settings/default-settings.ts';
@@ -62,7 +62,7 @@ const addressOf = (path: string): string => fillPath(path, ANY) ?? path;
 function arrivalAt(path: string, moment: NavigationContext): NavigationResult {
 	const address = addressOf(path);
 	const end = destinationOf(address, moment) ?? '';
-	if (arrive(address, moment).type === 'endless') return 'nowhere';
+	if (guardNavigation(address, moment).type === 'endless') return 'nowhere';
 	if (end === moment.table.destinationOf(address)) return 'page';
 	const words: Readonly<Record<string, NavigationResult>> = {
 		'/403': 'forbidden',

@@ -3,7 +3,7 @@ import { mainPages } from '#generated/main-pages.ts';
 import { blankPages } from '#generated/pages.ts';
 import { routes as builtin } from '#generated/routes.ts';
 import { settings as manifest } from '#generated/settings.ts';
-import { arrive, type NavigationContext } from '#src/routing/arrive.ts';
+import { guardNavigation, type NavigationContext } from '#src/routing/guard/guard-navigation.ts';
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
 import { buildServedTree } from '#src/routing/served/build-served-tree.ts';
@@ -40,10 +40,10 @@ export function momentOf(table: RouteTable, visitor: Visitor): NavigationContext
 
 export function endOf(table: RouteTable, visitor: Visitor, address: string): string {
 	const moment = momentOf(table, visitor);
-	const first = arrive(address, moment);
+	const first = guardNavigation(address, moment);
 	if (first.type === 'endless') return `endless ${first.chain.join(' → ')}`;
 	if (first.type !== 'moved' && first.type !== 'redirect') return `${first.type} ${address}`;
-	const second = arrive(first.to, moment);
+	const second = guardNavigation(first.to, moment);
 	// The address may change once, then must stay.
 	return `${second.type} ${first.to}`;
 }

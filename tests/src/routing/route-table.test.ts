@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { routes } from '#generated/routes.ts';
+import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { tree } from './support.ts';
 
@@ -30,6 +32,31 @@ test.each([
 	['/nowhere', null],
 ])('%s redirects to %s', (path, target) => {
 	expect(table.redirectOf(path)).toBe(target);
+});
+
+test('every page of the app is found at its own address, however that is spelled, with its parameters', () => {
+	const app = createRouteTable(routes);
+	for (const { name, path, page } of app.byName.values()) {
+		if (page === null) continue;
+		const address = fillPath(path, { id: 'a b/c%' }) ?? '';
+		const params = path.includes(':') ? { id: 'a b/c%' } : {};
+		for (const spelling of [address, address.toLowerCase(), `${address}/`])
+			expect({ spelling, match: app.find(spelling) }).toMatchObject({ spelling, match: { route: { name }, params } });
+	}
+});
+
+test.each([
+	['/a/b', 'first'],
+	['/A/c', 'second'],
+	['/x/y', 'both'],
+	['/a/b/c', 'twoFixed'],
+	['/%e8%af%be/y', 'encoded'],
+])('of patterns that overlap, %s leads to the one with most fixed segments, then to the first: %s', (path, name) => {
+	const patterns = { first: '/:x/b', second: '/a/:y', both: '/:x/:y', oneFixed: '/a/:y/:z', twoFixed: '/:x/b/c', encoded: '/课/:y' };
+	const overlapping = createRouteTable(
+		Object.entries(patterns).map(([each, pattern]) => ({ path: pattern, name: each, component: 'x', meta: {} })),
+	);
+	expect(overlapping.match(path)?.route.name).toBe(name);
 });
 
 test('circular redirects end', () => {

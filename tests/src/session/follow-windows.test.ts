@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { landingAt } from '#src/routing/decide-navigation.ts';
+import { landingAt } from '#src/routing/guard/decide-navigation.ts';
 import { ENDED_ELSEWHERE, followWindows } from '#src/session/follow-windows.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 

@@ -1,23 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { appendSuffix, guest, signedIn, virtualAdmin } from '#src/session/session.ts';
-import { defaultSettings } from '#src/settings/default-settings.ts';
+import { guest, signedIn, virtualAdmin } from '#src/session/session.ts';
 import { info, operations } from './support.ts';
-
-const range = { from: 1000, to: 9999 };
-
-test.each([
-	[0, 'abc1000'],
-	[0.5, 'abc5500'],
-	[0.9999999, 'abc9999'],
-])('a stored token ends with a random number of four digits (%d)', (random, stored) => {
-	expect(appendSuffix('abc', range, () => random)).toBe(stored);
-});
-
-test('spec 7.4: only an app that declares a suffix appends one', () => {
-	expect(appendSuffix('abc', null, () => 0.5)).toBe('abc');
-	expect(defaultSettings.token.suffix).toBeNull();
-});
 
 test('a guest has the default name and picture and no permissions', () => {
 	expect(guest(operations)).toEqual({

@@ -1,13 +1,13 @@
-import { access } from '#generated/access.ts';
-import type { Guard } from '#src/access/access-rules.ts';
-import { isAllowed, type Rights } from '#src/access/is-allowed.ts';
+import { allows } from '#src/access/allows.ts';
 import type { EntryState, SessionState } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { RouteMatch } from '../route-index.ts';
+import { pathOf, searchOf } from '../route-path.ts';
+import { REDIRECT_LIMIT, type RouteTable } from '../route-table.ts';
+import { safeRedirect } from '../safe-redirect.ts';
+import type { RoutesState } from '../served-routes.ts';
 import { decideNavigation, type NavigationDecision, type NavigationPlaces } from './decide-navigation.ts';
-import { REDIRECT_LIMIT, type RouteTable } from './route-table.ts';
-import { safeRedirect } from './safe-redirect.ts';
-import type { RoutesState } from './served-routes.ts';
 
 export interface NavigationContext {
 	settings: AppSettings;
@@ -30,8 +30,15 @@ export const navigationContextOf = ({ settings, routes: { table, built }, sessio
 	session: session.state,
 });
 
+interface GuardedMatch {
+	match: RouteMatch;
+	allowed: boolean;
+}
+
+type Decision = NavigationDecision<GuardedMatch>;
+
 /** Runs the guard for a path with query; one step, which may be a redirect. */
-function decide(fullPath: string, context: NavigationContext): NavigationDecision {
+function decide(fullPath: string, context: NavigationContext): Decision {
 	const { settings, table, session, entry } = context;
 	const requestedPath = pathOf(fullPath);
 	const match = table.match(requestedPath);
@@ -44,7 +51,7 @@ function decide(fullPath: string, context: NavigationContext): NavigationDecisio
 		fullPath,
 		session: session.status,
 		built: context.built,
-		route: match && { allowed: match.route.guards.every((guard) => allows(guard, session)) },
+		route: match && { match, allowed: match.route.guards.every((guard) => allows(guard, session)) },
 		redirect,
 		expired: entry.expired,
 		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, context)),
@@ -52,20 +59,26 @@ function decide(fullPath: string, context: NavigationContext): NavigationDecisio
 	});
 }
 
-/** The result of a navigation after all redirects. */
+/** The result of a navigation after all redirects, with the route and its parameters if a page can render. */
 export type Arrival =
-	| Exclude<NavigationDecision, { type: 'moved' | 'redirect' }>
-	/** Another address with query. `moved`: its page can render while the address changes. */
-	| { type: 'moved' | 'redirect'; to: string }
+	| { type: 'proceed'; match: RouteMatch }
+	/** The page at the address with query `to` can render while the address changes. */
+	| { type: 'moved'; to: string; match: RouteMatch }
+	| { type: 'redirect'; to: string }
+	| { type: 'load' }
+	| { type: 'forbidden' }
+	| { type: 'notFound' }
 	| { type: 'endless'; chain: readonly string[] };
 
-/** Follows all redirects before navigating, so that the address changes once and never loops. */
-export function arrive(fullPath: string, context: NavigationContext): Arrival {
+/** The navigation guard. Follows all redirects before navigating, so that the address changes once and never loops. */
+export function guardNavigation(fullPath: string, context: NavigationContext): Arrival {
 	const { chain, end, moved } = follow(fullPath, context);
 	if (end === null) return { type: 'endless', chain };
-	const to = chain.at(-1) ?? fullPath;
-	if (chain.length === 1) return end;
-	return { type: moved && end.type === 'proceed' ? 'moved' : 'redirect', to };
+	const to = chain.length > 1 ? (chain.at(-1) ?? null) : null;
+	if (end.type !== 'proceed') return to === null ? end : { type: 'redirect', to };
+	const { match } = end.route;
+	if (to === null) return { type: 'proceed', match };
+	return moved ? { type: 'moved', to, match } : { type: 'redirect', to };
 }
 
 /** The path after all redirects; null if the decision needs the user to be loaded first. */
@@ -77,7 +90,8 @@ export function destinationOf(fullPath: string, context: NavigationContext): str
 interface Followed {
 	/** Addresses from the requested one to the last. */
 	chain: readonly string[];
-	end: Exclude<NavigationDecision, { type: 'moved' | 'redirect' }> | null;
+	/** null for an endless chain. */
+	end: Exclude<Decision, { type: 'moved' | 'redirect' }> | null;
 	/** Whether every redirect came from the route table. */
 	moved: boolean;
 }
@@ -98,12 +112,6 @@ function follow(fullPath: string, context: NavigationContext): Followed {
 	}
 	return { chain, end: null, moved };
 }
-
-export const pathOf = (fullPath: string): string => fullPath.replace(/[?#].*$/, '');
-
-const searchOf = (fullPath: string): string => fullPath.slice(pathOf(fullPath).length);
-
-export const allows = (guard: Guard, rights: Rights): boolean => isAllowed(guard, rights, access);
 
 export function placesOf({ routing, access: rules }: AppSettings, table: RouteTable): NavigationPlaces {
 	const path = (name: string | null): string | null => (name === null ? null : table.hrefOf(name));

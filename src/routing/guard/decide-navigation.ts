@@ -1,6 +1,11 @@
-import { type AddressMode, appPathAt } from './app-address.ts';
+import { type AddressMode, appPathAt } from '../app-address.ts';
 
-export interface NavigationQuestion {
+interface GuardedRoute {
+	/** The user passes its guards. */
+	allowed: boolean;
+}
+
+export interface NavigationQuestion<Route extends GuardedRoute = GuardedRoute> {
 	/** Path without query. */
 	path: string;
 	fullPath: string;
@@ -8,8 +13,8 @@ export interface NavigationQuestion {
 	session: 'guest' | 'unknown' | 'ready';
 	/** Whether the served routes are loaded; always true for an app with only its own routes. */
 	built: boolean;
-	/** Route of the path; null if there is none. `allowed`: the user passes its guards. */
-	route: { allowed: boolean } | null;
+	/** Route of the path; null if there is none. */
+	route: Route | null;
 	redirect: string | null;
 	/** The server has ended the session; spec 8 requires this in the address. */
 	expired: boolean;
@@ -31,8 +36,8 @@ export interface NavigationPlaces {
 	recordRoute: boolean;
 }
 
-export type NavigationDecision =
-	| { type: 'proceed' }
+export type NavigationDecision<Route extends GuardedRoute = GuardedRoute> =
+	| { type: 'proceed'; route: Route }
 	| { type: 'load' }
 	/** The page exists at this address: it can render while the address changes. */
 	| { type: 'moved'; to: string }
@@ -41,18 +46,18 @@ export type NavigationDecision =
 	| { type: 'notFound' };
 
 /** The navigation guard of spec 2.5; the order of the checks follows the spec. */
-export function decideNavigation(question: NavigationQuestion): NavigationDecision {
+export function decideNavigation<Route extends GuardedRoute>(question: NavigationQuestion<Route>): NavigationDecision<Route> {
 	return question.session === 'guest' ? decideForGuest(question) : decideForUser(question);
 }
 
-function decideForUser(question: NavigationQuestion): NavigationDecision {
+function decideForUser<Route extends GuardedRoute>(question: NavigationQuestion<Route>): NavigationDecision<Route> {
 	const { path, session, built, landing, places } = question;
 	if (path === places.login) return { type: 'redirect', to: landing ?? places.home };
 	if (session === 'unknown' || !built) return { type: 'load' };
 	return enter(question);
 }
 
-function decideForGuest(question: NavigationQuestion): NavigationDecision {
+function decideForGuest<Route extends GuardedRoute>(question: NavigationQuestion<Route>): NavigationDecision<Route> {
 	const { path, fullPath, built, expired, places } = question;
 	const { login, visit, recordRoute } = places;
 	const wanted = recordRoute && fullPath !== '/' ? fullPath : null;
@@ -63,10 +68,12 @@ function decideForGuest(question: NavigationQuestion): NavigationDecision {
 }
 
 /** A missing or forbidden error page cannot be a redirect target, so the app shows its own error instead. */
-function enter({ path, route, redirect, places: { notFound, forbidden } }: NavigationQuestion): NavigationDecision {
+function enter<Route extends GuardedRoute>(question: NavigationQuestion<Route>): NavigationDecision<Route> {
+	const { path, route, redirect, places } = question;
+	const { notFound, forbidden } = places;
 	if (!route) return notFound === null || path === notFound ? { type: 'notFound' } : { type: 'redirect', to: notFound };
 	if (!route.allowed) return forbidden === null || path === forbidden ? { type: 'forbidden' } : { type: 'redirect', to: forbidden };
-	return redirect === null ? { type: 'proceed' } : { type: 'moved', to: redirect };
+	return redirect === null ? { type: 'proceed', route } : { type: 'moved', to: redirect };
 }
 
 /** Reads the path that `loginAddress` put into the sign-in address; '' if none. The guard validates it. */

@@ -1,38 +1,24 @@
-import { createContext, use, useCallback } from 'react';
-import { type RouteObject, useParams } from 'react-router-dom';
+import { use, useCallback } from 'react';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
-import type { FlatRoute } from '#src/routing/flatten-routes.ts';
-import { decode } from '#src/routing/route-path.ts';
-import type { RouteTable } from '#src/routing/route-table.ts';
+import type { RouteMatch } from '#src/routing/route-index.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import type { PageHost } from './page-host.ts';
 
-/** The page instance that renders a route; the parameters come from the router. */
-interface Instance extends Pick<PageViewProps, 'search' | 'onSearch' | 'onHidden'> {
+interface RoutePageProps extends Pick<PageViewProps, 'search' | 'onSearch' | 'onHidden'> {
 	host: PageHost;
+	match: RouteMatch;
 	onTitle: (title: string, routeTitle: string) => void;
 }
 
-export const InstanceContext = createContext<Instance | null>(null);
-
-/** The router's routes of all pages. It compares them with decoded addresses. */
-export const pageRoutesOf = ({ pages }: RouteTable): RouteObject[] =>
-	pages.map((route) => ({ path: decode(route.path), element: <RoutePage route={route} /> }));
-
-function RoutePage({ route }: { route: FlatRoute }) {
+/** The page of a matched route. */
+export function RoutePage({ host, match: { route, params }, onTitle: setTitle, ...props }: RoutePageProps) {
 	const { reportError } = usePageEnvironment();
-	const instance = use(InstanceContext);
-	// Our paths have no optional parameters.
-	const params = useParams() as PageViewProps['params'];
 	const name = route.meta.title ?? '';
-	const setTitle = instance?.onTitle;
-	const onTitle = useCallback((title: string) => setTitle?.(title, name), [setTitle, name]);
-	if (!instance) return null;
-	const { host, ...props } = instance;
+	const onTitle = useCallback((title: string) => setTitle(title, name), [setTitle, name]);
 	const page = route.page ?? '';
 	return (
 		<ErrorBoundary

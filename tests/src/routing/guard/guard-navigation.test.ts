@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { arrive, destinationOf } from '#src/routing/arrive.ts';
+import { destinationOf, guardNavigation } from '#src/routing/guard/guard-navigation.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable, REDIRECT_LIMIT } from '#src/routing/route-table.ts';
-import { GUEST, momentOf, STUDENT } from './hostile-support.ts';
+import { GUEST, momentOf, STUDENT } from '../hostile-support.ts';
 
 const page = (path: string, name = path.slice(1), guard?: readonly string[]): RouteRecord => ({
 	...{ path, name, component: 'home' },
@@ -22,40 +22,40 @@ const chainOf = (length: number): RouteRecord[] => [
 
 test('table redirects resolve in one step and keep the query', () => {
 	const moment = momentAt(chainOf(3));
-	expect(arrive('/r0?page=2', moment)).toEqual({ type: 'moved', to: '/r3?page=2' });
+	expect(guardNavigation('/r0?page=2', moment)).toMatchObject({ type: 'moved', to: '/r3?page=2', match: { route: { path: '/r3' } } });
 	expect(destinationOf('/r0?page=2', moment)).toBe('/r3');
-	expect(arrive('/r3?page=2', moment)).toEqual({ type: 'proceed' });
+	expect(guardNavigation('/r3?page=2', moment)).toMatchObject({ type: 'proceed', match: { route: { path: '/r3' } } });
 });
 
 test('guard and table redirects resolve in one step', () => {
 	const moment = momentAt([page('/login'), redirect('/index', '/home'), page('/home')]);
-	expect(arrive('/login', moment)).toEqual({ type: 'redirect', to: '/home' });
+	expect(guardNavigation('/login', moment)).toEqual({ type: 'redirect', to: '/home' });
 });
 
 test('a user with a pending session waits at the final address', () => {
 	const moment = momentAt([page('/login'), page('/index')]);
 	const unknown = { ...moment, session: { ...moment.session, status: 'unknown' as const } };
-	expect(arrive('/login', unknown)).toEqual({ type: 'redirect', to: '/index' });
+	expect(guardNavigation('/login', unknown)).toEqual({ type: 'redirect', to: '/index' });
 	expect(destinationOf('/login', unknown)).toBeNull();
-	expect(arrive('/index', unknown)).toEqual({ type: 'load' });
+	expect(guardNavigation('/index', unknown)).toEqual({ type: 'load' });
 });
 
 test('a redirect loop between home and sign-in ends with the chain', () => {
 	const moment = momentAt([page('/login'), redirect('/index', '/login')]);
 	const chain = ['/index', '/login', '/index'];
-	expect(arrive('/index', moment)).toEqual({ type: 'endless', chain });
+	expect(guardNavigation('/index', moment)).toEqual({ type: 'endless', chain });
 });
 
 test('a loop that extends its query each time ends, too', () => {
 	const moment = momentAt([page('/login'), page('/index', 'index', ['Admin']), redirect('/403', '/login', 'forbidden')]);
-	expect(arrive('/index?a=1', moment).type).toBe('endless');
+	expect(guardNavigation('/index?a=1', moment).type).toBe('endless');
 });
 
 test('follows redirects up to the maximum', () => {
-	const allowed = arrive('/r0', momentAt(chainOf(REDIRECT_LIMIT)));
-	expect(allowed).toEqual({ type: 'moved', to: `/r${REDIRECT_LIMIT}` });
+	const allowed = guardNavigation('/r0', momentAt(chainOf(REDIRECT_LIMIT)));
+	expect(allowed).toMatchObject({ type: 'moved', to: `/r${REDIRECT_LIMIT}` });
 	// The table stops here and reports the address as not found.
-	const many = arrive('/r0', momentAt([...chainOf(REDIRECT_LIMIT + 1), page('/404', 'notFound')]));
+	const many = guardNavigation('/r0', momentAt([...chainOf(REDIRECT_LIMIT + 1), page('/404', 'notFound')]));
 	expect(many).toEqual({ type: 'redirect', to: '/404' });
 });
 
@@ -65,12 +65,12 @@ test.each([
 	['notFound', [redirect('/404', '/gone', 'notFound')], '/404', { type: 'notFound' }],
 	['notFound', [redirect('/404', '/gone', 'notFound')], '/x', { type: 'redirect', to: '/404' }],
 ])('shows a message instead of an error page that cannot be shown: %s', (_type, tree, address, arrival) => {
-	expect(arrive(address, momentAt(tree))).toEqual(arrival);
+	expect(guardNavigation(address, momentAt(tree))).toEqual(arrival);
 });
 
 test('a guest may open the sign-in page even if the whitelist omits it', () => {
 	const moment = momentAt([page('/login')], GUEST);
 	const closed = { ...moment, settings: { ...moment.settings, access: { ...moment.settings.access, whitelist: [] } } };
-	expect(arrive('/login', closed)).toEqual({ type: 'proceed' });
-	expect(arrive('/x', closed)).toEqual({ type: 'redirect', to: '/login?redirect=%2Fx' });
+	expect(guardNavigation('/login', closed)).toMatchObject({ type: 'proceed' });
+	expect(guardNavigation('/x', closed)).toEqual({ type: 'redirect', to: '/login?redirect=%2Fx' });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { greetingAt } from '#src/session/sign-in.ts';
+import { greetingAt } from '#src/lib/greeting.ts';
 
 test.each([
 	[0, '早上好'],

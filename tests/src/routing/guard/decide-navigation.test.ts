@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { decideNavigation, type NavigationDecision, type NavigationQuestion } from '#src/routing/decide-navigation.ts';
+import { decideNavigation, type NavigationDecision, type NavigationQuestion } from '#src/routing/guard/decide-navigation.ts';
 
 const places = {
 	home: '/index',
@@ -29,7 +29,7 @@ const ask = (changes: Partial<NavigationQuestion>): NavigationDecision => {
 };
 
 const to = (target: string): NavigationDecision => ({ type: 'redirect', to: target });
-const proceed: NavigationDecision = { type: 'proceed' };
+const proceed: NavigationDecision = { type: 'proceed', route: { allowed: true } };
 
 test.each<[string, Partial<NavigationQuestion>, NavigationDecision]>([
 	['redirects a guest to sign-in with the return address', { session: 'guest' }, to('/login?redirect=%2FcourseIndex')],

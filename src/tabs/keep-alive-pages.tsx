@@ -1,26 +1,48 @@
-import { Activity, memo, useCallback, useEffect, useEffectEvent, useInsertionEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+	Activity,
+	type ComponentType,
+	memo,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useInsertionEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+} from 'react';
 import { useSnapshot } from 'valtio/react';
-import { pathOf } from '#src/routing/arrive.ts';
+import type { RouteMatch } from '#src/routing/route-index.ts';
+import { pathOf, searchOf } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
-import type { PageCatalog } from '#src/tabs/page-key.ts';
-import { instanceOf, keptKeys } from '#src/tabs/tab-list.ts';
-import { tabOf } from '#src/tabs/tab-of.ts';
-import { hidePanels, TabPanel } from '#src/tabs/tab-panel.tsx';
-import type { TabsState, TabsStore } from '#src/tabs/tabs-store.ts';
-import type { FramedPage } from './layouts.ts';
-import type { PageHost } from './page-host.ts';
-import { PageInstance, type PageInstanceProps } from './page-instance.tsx';
+import type { PageCatalog, PageLocation } from './page-key.ts';
 import { restoreScroll } from './restore-scroll.ts';
+import { instanceOf, keptKeys } from './tab-list.ts';
+import { tabOf } from './tab-of.ts';
+import { hidePanels, TabPanel } from './tab-panel.tsx';
+import type { TabsState, TabsStore } from './tabs-store.ts';
 
-interface KeptPagesProps extends FramedPage {
-	host: PageHost;
+/** A page at an address of its own, which is not the window's while its tab is hidden. */
+export interface OpenPageProps {
+	match: RouteMatch;
+	place: PageLocation;
+	pageKey: string;
+	/** Receives the function that releases the answers of the page. Only for kept pages, as `onShown` is. */
+	onHidden?: (pageKey: string, release: () => void) => void;
+	onShown?: (pageKey: string) => void;
+}
+
+interface KeepAlivePagesProps extends Pick<OpenPageProps, 'match' | 'place' | 'pageKey'> {
+	/** Renders one page. */
+	Page: ComponentType<OpenPageProps>;
+	table: RouteTable;
 	pages: PageCatalog;
 	settings: AppSettings;
 	tabs: TabsStore;
 }
 
-export function KeptPages({ host, pages, settings, tabs, table, pageRoutes, match, place, pageKey }: KeptPagesProps) {
+/** Renders the page of the address and, hidden, those of other tabs, so that they keep their state. */
+export function KeepAlivePages({ Page, pages, settings, tabs, table, match, place, pageKey }: KeepAlivePagesProps) {
 	const { list, revisions, instances, ahead } = useSnapshot(tabs.state) as TabsState;
 	const tab = tabOf({ pages, settings, table }, match, place);
 	useOpenTab(tabs, tab);
@@ -43,8 +65,8 @@ export function KeptPages({ host, pages, settings, tabs, table, pageRoutes, matc
 			{[...identities].map(([key, identity]) => (
 				<Activity key={`${identity} ${revisions[key] ?? 0}`} mode={key === shown ? 'visible' : 'hidden'}>
 					<KeptPage
-						host={host}
-						pageRoutes={pageRoutes}
+						Page={Page}
+						table={table}
 						pageKey={key}
 						address={places.get(key) ?? ''}
 						hasTab={key !== pageKey || tab !== null}
@@ -60,21 +82,17 @@ export function KeptPages({ host, pages, settings, tabs, table, pageRoutes, matc
 const identitiesOf = (keys: readonly string[], instances: TabsState['instances']): ReadonlyMap<string, string> =>
 	new Map(keys.map((key) => [key, instanceOf(key, instances)] as const).sort(([, one], [, other]) => (one < other ? -1 : 1)));
 
-interface KeptPageProps extends Omit<PageInstanceProps, 'place'> {
+interface KeptPageProps extends Pick<KeepAlivePagesProps, 'Page' | 'table'>, Omit<OpenPageProps, 'match' | 'place'> {
 	address: string;
 	hasTab: boolean;
 }
 
-const KeptPage = memo(function KeptPage({ address, hasTab, ...props }: KeptPageProps) {
-	const place = useMemo(() => {
-		const path = pathOf(address);
-		return { path, search: address.slice(path.length) };
-	}, [address]);
-	return (
-		<TabPanel tabKey={hasTab ? props.pageKey : null}>
-			<PageInstance {...props} place={place} />
-		</TabPanel>
-	);
+/** Matches its own address, since a hidden page's is not the one that the guard has matched. */
+const KeptPage = memo(function KeptPage({ Page, table, address, hasTab, ...props }: KeptPageProps) {
+	const path = pathOf(address);
+	const place = useMemo(() => ({ path, search: searchOf(address) }), [path, address]);
+	const match = useMemo(() => table.match(path), [table, path]);
+	return <TabPanel tabKey={hasTab ? props.pageKey : null}>{match && <Page {...props} match={match} place={place} />}</TabPanel>;
 });
 
 /** Syncs the tab list, which lives outside React, before paint. */
