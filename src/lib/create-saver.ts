@@ -9,7 +9,7 @@ export interface SaverOptions {
 	pause: number;
 	/** Milliseconds after which a change is saved although more changes follow. */
 	longestPause?: number;
-	/** Milliseconds before each retry; the last number repeats. Without them only a change or a call of `save` tries again. */
+	/** Milliseconds before each retry; the last number repeats, and a change waits for it. Without them only a change tries again. */
 	retries?: readonly number[];
 	/** Milliseconds after the start, and after each save, at which it saves without a change. */
 	heartbeat?: number;
@@ -49,6 +49,7 @@ export function createSaver(options: SaverOptions): Saver {
 		cancel();
 		if (!disposed && ms !== undefined) cancel = setTimer(() => void save(), Math.max(0, ms));
 	};
+	const mustRetry = (): boolean => failures > 0 && retries.length > 0;
 	const planChange = (at: number): void => plan(Math.min(pause, at + longestPause - now()));
 
 	const run = async (keepalive: boolean): Promise<void> => {
@@ -60,11 +61,11 @@ export function createSaver(options: SaverOptions): Saver {
 			inFlight = null;
 		}
 		failures = outcome === 'failed' ? failures + 1 : 0;
-		if (outcome === 'failed') return plan(retries[Math.min(failures, retries.length) - 1]);
 		if (outcome === 'stopped') return plan(undefined);
 		if (outcome === 'unsaved') changedAt ??= now();
-		if (changedAt === null) plan(heartbeat);
-		else planChange(changedAt);
+		if (mustRetry()) plan(retries[Math.min(failures, retries.length) - 1]);
+		else if (changedAt !== null) planChange(changedAt);
+		else plan(heartbeat);
 	};
 	const save = async ({ keepalive }: SendOptions = { keepalive: false }): Promise<void> => {
 		if (inFlight) {
@@ -79,8 +80,8 @@ export function createSaver(options: SaverOptions): Saver {
 	return {
 		changed() {
 			changedAt ??= now();
-			// A call in flight plans its changes when it ends; a failed one has its own pause.
-			if (!inFlight && failures === 0) planChange(changedAt);
+			// A call in flight plans the changes when it ends.
+			if (!inFlight && !mustRetry()) planChange(changedAt);
 		},
 		save,
 		flush: async (sendOptions) => (inFlight || changedAt !== null || failures > 0 ? save(sendOptions) : undefined),

@@ -80,6 +80,13 @@ describe('a saver', () => {
 			calls: ['a at 100', 'a at 300', 'a at 800', 'b at 1100', 'b at 1300'],
 		},
 		{ name: 'does not retry without pauses for it', outcomes: failures(1), typed: { 0: 'a' }, calls: ['a at 100'] },
+		{
+			name: 'saves changes made during and after a failure without retries',
+			latency: 50,
+			outcomes: failures(2),
+			typed: { 0: 'a', 120: 'b', 900: 'c' },
+			calls: ['a at 100', 'b at 250', 'c at 1000'],
+		},
 		{ name: 'sends what a call has left after the pause', outcomes: ['unsaved'], typed: { 0: 'a' }, calls: ['a at 100', 'a at 200'] },
 		{
 			name: 'sends nothing after a stop until the next change',
