@@ -51,6 +51,11 @@ export class HttpError extends Error {
 		this.requestId = requestId ?? null;
 		this.body = body;
 	}
+
+	/** Code of the envelope, or else the HTTP status; 0 without either. */
+	get resultCode(): number {
+		return Number(this.code ?? this.status);
+	}
 }
 
 /** Result of a call. A failure has already been shown to the user, unless the call was aborted. */

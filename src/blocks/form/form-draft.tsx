@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FormBlock } from '#generated/block-types.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
+import { createSaver } from '#src/lib/create-saver.ts';
+import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { keptValues, restoredValues } from './draft-values.ts';
@@ -45,30 +47,24 @@ function restore(store: FormStore, kept: ReturnType<FormDrafts['read']>): boolea
 
 /** Saves after a debounce; flushes a pending save when the form or page unmounts. */
 function keep(store: FormStore, debounce: number, write: (values: ReturnType<typeof keptValues>) => void): () => void {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const save = (): void => {
-		if (timer === undefined) return;
-		clearTimeout(timer);
-		timer = undefined;
-		write(store.state.status.dirty ? keptValues(store.fields(), store.typed()) : null);
-	};
-	const settle = (): void => {
-		clearTimeout(timer);
-		timer = setTimeout(save, debounce);
-	};
+	const saver = createSaver({
+		pause: debounce,
+		async send() {
+			write(store.state.status.dirty ? keptValues(store.fields(), store.typed()) : null);
+			return 'saved';
+		},
+	});
 	// The user may have typed before this code was loaded.
-	if (store.state.status.dirty) settle();
-	const onChange = (): void => {
-		settle();
+	if (store.state.status.dirty) saver.changed();
+	const stop = store.rendered.subscribe(() => {
+		saver.changed();
 		// Deletes the draft at once after a submit or reset, so that a reload does not restore it.
-		if (!store.state.status.dirty) save();
-	};
-	const stop = store.rendered.subscribe(onChange);
-	window.addEventListener('pagehide', save);
+		if (!store.state.status.dirty) void saver.flush();
+	});
+	const stopSaving = saveOnLeaving(saver.flush);
 	return () => {
 		stop();
-		window.removeEventListener('pagehide', save);
-		save();
+		void stopSaving();
 	};
 }
 

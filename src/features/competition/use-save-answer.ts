@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createSaver, type SendOutcome } from '#src/lib/create-saver.ts';
+import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import type { TaskAnswer } from './play-types.ts';
@@ -14,46 +16,47 @@ export interface SavedAnswerParts {
 	save: () => Promise<void>;
 }
 
-/** The answer to an objective task. A change is saved when typing pauses, when the task is left, and when the network is back. */
+/**
+ * The answer to an objective task. A change is saved when typing pauses, when the task or the window is left, and when the network
+ * returns. The student retries a failure.
+ */
 export function useSaveAnswer(competitionId: string, taskId: string, answer: TaskAnswer | undefined): SavedAnswerParts {
 	const { call, answers, invalidates, debounce, now } = usePageEnvironment();
 	const [value, setValue] = useState<AnswerValue>(() => answer?.saved?.value ?? answer?.value ?? []);
 	const [state, setState] = useState<SaveState>(() => (answer?.saved ? { kind: 'saved', at: answer.saved.at } : { kind: 'none' }));
-	/** The value that the server does not have yet; null if it has everything. */
-	const unsaved = useRef<AnswerValue | null>(null);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const latest = useRef(value);
 
-	const save = async (): Promise<void> => {
-		clearTimeout(timer.current);
-		const sent = unsaved.current;
-		if (!sent) return;
+	const send = async (): Promise<SendOutcome> => {
+		const sent = latest.current;
 		setState({ kind: 'saving' });
 		const result = await call(SAVE, { competitionId, taskId, value: sent }, { quiet: true, keepalive: true });
 		// A later change has its own save.
-		if (unsaved.current !== sent) return;
-		if (!result.ok) return setState({ kind: 'failed', message: result.error.message });
-		unsaved.current = null;
-		setState({ kind: 'saved', at: (result.data as TaskAnswer).saved?.at ?? new Date(now()).toISOString() });
-		answers.invalidate(invalidates(SAVE));
+		const isLatest = latest.current === sent;
+		if (!result.ok) {
+			if (isLatest) setState({ kind: 'failed', message: result.error.message });
+			return 'failed';
+		}
+		if (isLatest) {
+			setState({ kind: 'saved', at: (result.data as TaskAnswer).saved?.at ?? new Date(now()).toISOString() });
+			answers.invalidate(invalidates(SAVE));
+		}
+		return 'saved';
 	};
-	const saveNow = useEffectEvent(() => void save());
+	// Competition, task and environment never change, so the first `send` stays valid.
+	const [saver] = useState(() => createSaver({ pause: debounce, send }));
 	useEffect(() => {
-		window.addEventListener('online', saveNow);
-		return () => {
-			window.removeEventListener('online', saveNow);
-			saveNow();
-		};
-	}, []);
+		const stop = saveOnLeaving(saver.flush);
+		return () => void stop();
+	}, [saver]);
 	return {
 		value,
 		state,
 		change(next) {
 			setValue(next);
-			unsaved.current = next;
+			latest.current = next;
 			setState({ kind: 'saving' });
-			clearTimeout(timer.current);
-			timer.current = setTimeout(saveNow, debounce);
+			saver.changed();
 		},
-		save,
+		save: saver.flush,
 	};
 }

@@ -1,3 +1,4 @@
+import { createSaver } from '#src/lib/create-saver.ts';
 import { isUnanswered } from '#src/outbox/queued-request.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 
@@ -20,30 +21,26 @@ export interface ReadingReportOptions {
 
 /** Sends the pages that were read, one request at a time, so the last one wins. Failures are silent; the next page tries again. */
 export function createReadingReport({ fileId, call, onSaved, onUnanswered, settle = 1500 }: ReadingReportOptions): ReadingReport {
-	let waiting: number | null = null;
+	let page: number | null = null;
 	let saved: number | null = null;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	let running: Promise<void> = Promise.resolve();
-
-	const save = async (page: number): Promise<void> => {
-		const answer = await call(SAVE_POSITION, { attachmentId: fileId, page }, { quiet: true });
-		if (answer.ok) {
-			saved = page;
-			onSaved();
-		} else if (isUnanswered(answer.error)) onUnanswered?.(page);
-	};
-	const flush = (): void => {
-		clearTimeout(timer);
-		const page = waiting;
-		waiting = null;
-		if (page !== null) running = running.then(() => (page === saved ? undefined : save(page)));
-	};
-	return {
-		read(page) {
-			clearTimeout(timer);
-			waiting = page;
-			timer = setTimeout(flush, settle);
+	const saver = createSaver({
+		pause: settle,
+		async send() {
+			const sent = page;
+			if (sent === null || sent === saved) return 'saved';
+			const answer = await call(SAVE_POSITION, { attachmentId: fileId, page: sent }, { quiet: true });
+			if (answer.ok) {
+				saved = sent;
+				onSaved();
+			} else if (isUnanswered(answer.error)) onUnanswered?.(sent);
+			return 'saved';
 		},
-		flush,
+	});
+	return {
+		read(next) {
+			page = next;
+			saver.changed();
+		},
+		flush: () => void saver.flush(),
 	};
 }

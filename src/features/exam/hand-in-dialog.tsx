@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
-import type { AttemptView } from './attempt/attempt.ts';
+import type { AttemptView } from './attempt/attempt-core.ts';
 import styles from './exam-desk.module.css';
 import type { ExamQuestion, Progress } from './exam-questions.ts';
 

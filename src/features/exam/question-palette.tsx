@@ -1,5 +1,5 @@
 import { classNames } from '#src/lib/class-names.ts';
-import type { AttemptView } from './attempt/attempt.ts';
+import type { AttemptView } from './attempt/attempt-core.ts';
 import { entryOf } from './attempt/journal.ts';
 import styles from './exam-desk.module.css';
 import { type ExamQuestion, stateOf } from './exam-questions.ts';

@@ -3,7 +3,7 @@ import { formatTime } from '#src/lib/format-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import type { AttemptView } from './attempt/attempt.ts';
+import type { AttemptView } from './attempt/attempt-core.ts';
 import { formatLeft } from './attempt/clock.ts';
 import styles from './exam-desk.module.css';
 import { TEXT_SIZES, type TextSize } from './use-text-size.ts';

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '#src/http/result.ts';
+import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { AttemptState, PaperDetail } from './api-types.ts';
-import { type Attempt, createAttempt, deviceNumber } from './attempt/attempt.ts';
+import { type Attempt, createAttempt } from './attempt/attempt.ts';
 import { createAttemptClock, warningText } from './attempt/clock.ts';
+import { deviceNumber } from './attempt/journal.ts';
 
 const SUBMIT = 'main.paperSubmit';
 
@@ -87,10 +89,6 @@ async function openAttempt(environment: Environment, paperId: string, attemptId:
 		wall: Date.now,
 		clientTab,
 		device: deviceNumber(device),
-		setTimer(action, ms) {
-			const timer = setTimeout(action, ms);
-			return () => clearTimeout(timer);
-		},
 		announce: warningText,
 	});
 	await attempt.open();
@@ -123,24 +121,15 @@ function watchWindow({ attempt, attemptId }: Opened): () => void {
 		// The window that continues steals the lock, and this one learns of it at once.
 		navigator.locks?.request(lockName(attemptId), { steal: true }, () => released).catch(() => watching && attempt.leave());
 	};
-	const onVisibility = (): void => {
-		if (document.visibilityState === 'visible') return attempt.look();
-		attempt.countAway();
-		void attempt.save(true);
-	};
-	const onOnline = (): void => void attempt.save();
-	const onLeave = (): void => void attempt.save(true);
+	const onVisibility = (): void => (document.visibilityState === 'visible' ? attempt.look() : attempt.countAway());
 	document.addEventListener('visibilitychange', onVisibility);
-	window.addEventListener('online', onOnline);
-	window.addEventListener('pagehide', onLeave);
+	const stopSaving = saveOnLeaving(attempt.save);
 	if (attempt.state.phase === 'working') hold();
 	attempt.onTakeOver = hold;
 	return () => {
 		watching = false;
 		release();
 		document.removeEventListener('visibilitychange', onVisibility);
-		window.removeEventListener('online', onOnline);
-		window.removeEventListener('pagehide', onLeave);
-		void attempt.save(true).finally(attempt.close);
+		void stopSaving().finally(attempt.close);
 	};
 }

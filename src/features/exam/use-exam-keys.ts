@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { choose, optionOfKey } from '#src/ui/answer-fields/answer-options.ts';
-import type { Attempt, AttemptView } from './attempt/attempt.ts';
+import type { Attempt } from './attempt/attempt.ts';
+import type { AttemptView } from './attempt/attempt-core.ts';
 import { entryOf } from './attempt/journal.ts';
 import type { ExamQuestion } from './exam-questions.ts';
 

@@ -9,7 +9,8 @@ import { formatUse } from './format-use.ts';
 import { GoToMark } from './go-to-mark.tsx';
 import { adviceOf, isFinal, reasonOf, VERDICT, verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
-import type { Submission, Workbench } from './workbench-store.ts';
+import type { Submission } from './workbench-core.ts';
+import type { Workbench } from './workbench-store.ts';
 
 export function SubmissionState({ workbench }: { workbench: Workbench }) {
 	const dictionaries = usePageEnvironment().useDictionaries();

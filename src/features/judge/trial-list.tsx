@@ -8,7 +8,8 @@ import { formatUse } from './format-use.ts';
 import { GoToMark } from './go-to-mark.tsx';
 import { adviceOf, VERDICT, verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
-import type { Trial, Workbench } from './workbench-store.ts';
+import type { Trial } from './workbench-core.ts';
+import type { Workbench } from './workbench-store.ts';
 
 const PHASES: Readonly<Record<Exclude<Trial['phase'], 'done'>, Label>> = {
 	queued: { label: '等着运行', tone: 'mute' },

@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type Draft, indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import type { Studio, StudioState } from '#src/features/menu-studio/draft/studio-store.ts';
+import type { StudioState } from '#src/features/menu-studio/draft/studio-core.ts';
+import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';

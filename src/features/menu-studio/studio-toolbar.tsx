@@ -4,7 +4,8 @@ import { type Draft, placeOf } from '#src/features/menu-studio/draft/draft-tree.
 import { addGroup, addLink, addPage, copy, group, remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveDown, moveIn, moveOut, moveUp, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
 import { isHidden } from '#src/features/menu-studio/draft/node-fields.ts';
-import type { Studio, StudioState } from '#src/features/menu-studio/draft/studio-store.ts';
+import type { StudioState } from '#src/features/menu-studio/draft/studio-core.ts';
+import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Stroke } from '#src/ui/icons.tsx';
 import styles from './menu-studio.module.css';

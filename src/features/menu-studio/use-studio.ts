@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '#src/http/result.ts';
+import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { mergeLists } from '#src/routing/served/merge-lists.ts';
-import { createStudio, type KeptDraft, type SavedDraft, type Studio } from './draft/studio-store.ts';
+import type { KeptDraft, SavedDraft } from './draft/studio-core.ts';
+import { createStudio, type Studio } from './draft/studio-store.ts';
 
 /** Name of the draft among the drafts of the user in this browser. */
 const KEPT = 'menu-studio';
@@ -17,7 +19,11 @@ export function useStudio(): Studio | null {
 		let close = (): void => undefined;
 		void openStudio(environment).then((opened) => {
 			if (gone) return opened.close();
-			close = watchWindow(opened);
+			const stopSaving = saveOnLeaving(opened.leave);
+			close = () => {
+				void stopSaving();
+				opened.close();
+			};
 			setStudio(opened);
 			void opened.open();
 		});
@@ -49,32 +55,10 @@ async function openStudio({ call, can, openDrafts }: PageEnvironment): Promise<S
 			const merged = mergeLists(base, mine, theirs);
 			return merged.ok ? merged.list : null;
 		},
-		setTimer(action, ms) {
-			const timer = setTimeout(action, ms);
-			return () => clearTimeout(timer);
-		},
 	});
 }
 
 function readKept(values: Readonly<Record<string, unknown>> | null | undefined): KeptDraft | null {
 	const { list, baseVersion, revision } = values ?? {};
 	return Array.isArray(list) && typeof baseVersion === 'number' && typeof revision === 'number' ? { list, baseVersion, revision } : null;
-}
-
-/** Keeps and sends the draft when the window is hidden or left, until the returned function is called. */
-function watchWindow(studio: Studio): () => void {
-	const onHide = (): void => {
-		if (document.visibilityState === 'hidden') studio.leave();
-	};
-	const onOnline = (): void => void studio.save();
-	document.addEventListener('visibilitychange', onHide);
-	window.addEventListener('pagehide', studio.leave);
-	window.addEventListener('online', onOnline);
-	return () => {
-		document.removeEventListener('visibilitychange', onHide);
-		window.removeEventListener('pagehide', studio.leave);
-		window.removeEventListener('online', onOnline);
-		studio.leave();
-		studio.close();
-	};
 }

@@ -145,3 +145,10 @@ export function parseJournal(stored: unknown, attemptId: string): Journal | null
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, never>> => typeof value === 'object' && value !== null;
+
+/** A stable number for the device, for the low digits of revisions. */
+export function deviceNumber(id: string): number {
+	let hash = 0;
+	for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % DEVICES;
+	return hash;
+}

@@ -89,12 +89,11 @@ export function createPublishing({ call, draft, newKey }: PublishingOptions) {
 
 	const refuse = async (error: HttpError): Promise<void> => {
 		const data = dataOf(error);
-		const code = Number(error.code ?? error.status);
-		if (code === STALE && isStale(data)) {
+		if (error.resultCode === STALE && isStale(data)) {
 			const common = data.base ?? state.published;
 			if (common) return meet(common.list, data.current);
 		}
-		if (code === WRONG && isCheck(data)) state.check = ref(data);
+		if (error.resultCode === WRONG && isCheck(data)) state.check = ref(data);
 		fail(error.message);
 	};
 

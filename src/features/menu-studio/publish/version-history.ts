@@ -78,7 +78,7 @@ export function createVersionHistory({ call, draft, newKey }: HistoryOptions) {
 			const input = { 'If-Match': current.etag, version, comment, requestKey: sent.key };
 			const result = await call('menus.rollBack', input, { takes: () => true });
 			if (!result.ok) {
-				const stale = Number(result.error.code ?? result.error.status) === STALE;
+				const stale = result.error.resultCode === STALE;
 				if (stale) await load(1);
 				return { ok: false, problem: stale ? `${result.error.message}。历史已经更新，请看过再回退` : result.error.message };
 			}

@@ -42,29 +42,115 @@ interface Press {
 	y: number;
 }
 
+/** Options of the newest render: a drag outlives the render in which it began. */
+interface Latest {
+	current: DragOptions;
+}
+
 export function useDrag(options: DragOptions) {
-	const [state] = useState(() => proxy<DragState>({ keys: [], mark: null, x: 0, y: 0 }));
-	const press = useRef<Press | null>(null);
-	/** Pointer in the window, in px. */
-	const pointer = useRef({ x: 0, y: 0 });
-	const frame = useRef(0);
-	const rest = useRef<{ key: string; timer: ReturnType<typeof setTimeout> } | null>(null);
-	/** The click that ends a drag is not a choice. */
-	const dragged = useRef(false);
-	// Handlers outlive the render in which the drag began.
 	const latest = useRef(options);
 	latest.current = options;
+	const [drag] = useState(() => createDrag(latest));
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent): void => {
+			if (event.key !== 'Escape' || !drag.isDragging()) return;
+			event.preventDefault();
+			event.stopPropagation();
+			drag.end();
+			latest.current.onCancel();
+		};
+		window.addEventListener('keydown', onKey, true);
+		return () => {
+			window.removeEventListener('keydown', onKey, true);
+			drag.end();
+		};
+	}, [drag]);
+	return drag;
+}
+
+function createDrag(latest: Latest) {
+	const state = proxy<DragState>({ keys: [], mark: null, x: 0, y: 0 });
+	const follower = createFollower(state, latest);
+	let press: Press | null = null;
+	/** The click that ends a drag is not a choice. */
+	let dragged = false;
+	const isDragging = (): boolean => state.keys.length > 0;
+	const end = (): void => {
+		follower.stop();
+		press = null;
+		latest.current.scroller.current?.removeAttribute('data-dragging');
+		Object.assign(state, { keys: [], mark: null });
+	};
+	const begin = (key: string): void => {
+		dragged = true;
+		state.keys = [...latest.current.keysFor(key)];
+		latest.current.scroller.current?.setAttribute('data-dragging', '');
+		follower.start();
+	};
+	return {
+		...{ state, isDragging, end },
+		/** Whether the click that is being handled ended a drag; asking clears it. */
+		wasDrag(): boolean {
+			const was = dragged;
+			dragged = false;
+			return was;
+		},
+		handlers: {
+			onPointerDown(event: PointerEvent<HTMLElement>): void {
+				dragged = false;
+				const key = pressedKey(event);
+				if (latest.current.disabled || key === undefined) return;
+				press = { key, pointer: event.pointerId, x: event.clientX, y: event.clientY };
+			},
+			onPointerMove(event: PointerEvent<HTMLElement>): void {
+				if (event.pointerId !== press?.pointer) return;
+				if (!isDragging()) {
+					if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < THRESHOLD) return;
+					event.currentTarget.setPointerCapture(event.pointerId);
+					begin(press.key);
+				}
+				follower.move(event);
+			},
+			onPointerUp(event: PointerEvent<HTMLElement>): void {
+				if (isDragging()) {
+					follower.move(event);
+					follower.update();
+				}
+				const { keys, mark } = state;
+				const done = mark && isDragging() ? { keys: [...keys], mark: { ...mark } } : null;
+				end();
+				// In a task of its own: a long list is changed and drawn after the mark is gone.
+				if (done) setTimeout(latest.current.onDrop, 0, done.keys, done.mark);
+			},
+			onPointerCancel: end,
+		},
+	};
+}
+
+/** Key of the line on which a press may begin a drag. */
+function pressedKey({ target, pointerType, button }: PointerEvent): string | undefined {
+	if (!(target instanceof Element) || button !== 0 || target.closest('[data-toggle]')) return undefined;
+	if (pointerType === 'touch' && !target.closest('[data-handle]')) return undefined;
+	return target.closest<HTMLElement>('[data-key]')?.dataset.key;
+}
+
+/** Follows the pointer during a drag: moves the mark, scrolls at the edges, and opens the group under the pointer. */
+function createFollower(state: DragState, latest: Latest) {
+	/** Pointer in the window, in px. */
+	let pointer = { x: 0, y: 0 };
+	let frame = 0;
+	let rest: { key: string; timer: ReturnType<typeof setTimeout> } | null = null;
 
 	const restOn = (key: string | null): void => {
-		if (rest.current?.key === key) return;
-		if (rest.current) clearTimeout(rest.current.timer);
-		rest.current = key === null ? null : { key, timer: setTimeout(() => latest.current.onOpen(key), OPENS_AFTER) };
+		if (rest?.key === key) return;
+		if (rest) clearTimeout(rest.timer);
+		rest = key === null ? null : { key, timer: setTimeout(() => latest.current.onOpen(key), OPENS_AFTER) };
 	};
-	const look = (): void => {
+	const update = (): void => {
 		const { scroller, lines, lineHeight, isOpen } = latest.current;
 		const element = scroller.current;
 		if (!element) return;
-		Object.assign(state, pointer.current);
+		Object.assign(state, pointer);
 		const at = (state.y - element.getBoundingClientRect().top + element.scrollTop) / lineHeight;
 		const mark = dropAt(lines, isOpen, at);
 		const isNew = mark?.target !== state.mark?.target || mark?.where !== state.mark?.where || mark?.index !== state.mark?.index;
@@ -76,84 +162,25 @@ export function useDrag(options: DragOptions) {
 		const element = latest.current.scroller.current;
 		if (!element) return;
 		const { top, bottom } = element.getBoundingClientRect();
-		const speed = scrollSpeed(pointer.current.y, Math.max(0, top), Math.min(window.innerHeight, bottom));
+		const speed = scrollSpeed(pointer.y, Math.max(0, top), Math.min(window.innerHeight, bottom));
 		if (speed !== 0) element.scrollTop += speed;
-		look();
-		frame.current = requestAnimationFrame(follow);
+		update();
+		frame = requestAnimationFrame(follow);
 	};
-	const end = (): void => {
-		cancelAnimationFrame(frame.current);
-		restOn(null);
-		press.current = null;
-		latest.current.scroller.current?.removeAttribute('data-dragging');
-		state.keys = [];
-		state.mark = null;
-	};
-	const begin = (key: string): void => {
-		dragged.current = true;
-		state.keys = [...latest.current.keysFor(key)];
-		latest.current.scroller.current?.setAttribute('data-dragging', '');
-		// The mark and the label appear a frame after the lines have changed, which is work enough for one.
-		frame.current = requestAnimationFrame(() => {
-			frame.current = requestAnimationFrame(follow);
-		});
-	};
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads the state when a key is pressed
-	useEffect(() => {
-		const onKey = (event: KeyboardEvent): void => {
-			if (event.key !== 'Escape' || state.keys.length === 0) return;
-			event.preventDefault();
-			event.stopPropagation();
-			end();
-			latest.current.onCancel();
-		};
-		window.addEventListener('keydown', onKey, true);
-		return () => {
-			window.removeEventListener('keydown', onKey, true);
-			end();
-		};
-	}, []);
-
 	return {
-		state,
-		/** Whether the click that is being handled ended a drag; asking clears it. */
-		wasDrag(): boolean {
-			const was = dragged.current;
-			dragged.current = false;
-			return was;
+		update,
+		move({ clientX, clientY }: PointerEvent): void {
+			pointer = { x: clientX, y: clientY };
 		},
-		handlers: {
-			onPointerDown(event: PointerEvent<HTMLElement>): void {
-				dragged.current = false;
-				const target = event.target instanceof Element ? event.target : null;
-				const key = target?.closest<HTMLElement>('[data-key]')?.dataset.key;
-				const isFinger = event.pointerType === 'touch' && !target?.closest('[data-handle]');
-				if (latest.current.disabled || event.button !== 0 || isFinger || key === undefined || target?.closest('[data-toggle]')) return;
-				press.current = { key, pointer: event.pointerId, x: event.clientX, y: event.clientY };
-			},
-			onPointerMove(event: PointerEvent<HTMLElement>): void {
-				const start = press.current;
-				if (!start || event.pointerId !== start.pointer) return;
-				if (state.keys.length === 0) {
-					if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < THRESHOLD) return;
-					event.currentTarget.setPointerCapture(event.pointerId);
-					begin(start.key);
-				}
-				pointer.current = { x: event.clientX, y: event.clientY };
-			},
-			onPointerUp(event: PointerEvent<HTMLElement>): void {
-				if (state.keys.length > 0) {
-					pointer.current = { x: event.clientX, y: event.clientY };
-					look();
-				}
-				const { keys, mark } = state;
-				const done = keys.length > 0 ? { keys: [...keys], mark: mark && { ...mark } } : null;
-				end();
-				// In a task of its own: a long list is changed and drawn after the mark is gone.
-				if (done?.mark) setTimeout(latest.current.onDrop, 0, done.keys, done.mark);
-			},
-			onPointerCancel: end,
+		start(): void {
+			// The mark and the label appear a frame after the lines have changed, which is work enough for one.
+			frame = requestAnimationFrame(() => {
+				frame = requestAnimationFrame(follow);
+			});
+		},
+		stop(): void {
+			cancelAnimationFrame(frame);
+			restOn(null);
 		},
 	};
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mergeAnswers } from '#mock/handlers/exam/paper-submit.ts';
 import type { AnswerRow, AttemptState } from '#src/features/exam/api-types.ts';
-import { createAttempt, type SubmitBody } from '#src/features/exam/attempt/attempt.ts';
+import { createAttempt } from '#src/features/exam/attempt/attempt.ts';
+import type { SubmitBody } from '#src/features/exam/attempt/attempt-core.ts';
 import { createAttemptClock, dueWarning, formatLeft, warningText } from '#src/features/exam/attempt/clock.ts';
 import { emptyJournal } from '#src/features/exam/attempt/journal.ts';
 import { HttpError, type Result } from '#src/http/result.ts';

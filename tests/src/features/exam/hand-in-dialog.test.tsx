@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AttemptView } from '#src/features/exam/attempt/attempt.ts';
+import type { AttemptView } from '#src/features/exam/attempt/attempt-core.ts';
 import type { ExamQuestion } from '#src/features/exam/exam-questions.ts';
 import { HandInDialog } from '#src/features/exam/hand-in-dialog.tsx';
 

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toList } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { changeMeta, remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveUp } from '#src/features/menu-studio/draft/move-nodes.ts';
-import {
-	createStudio,
-	type KeptDraft,
-	type SavedDraft,
-	type SentDraft,
-	type StudioOptions,
-} from '#src/features/menu-studio/draft/studio-store.ts';
+import type { KeptDraft, SavedDraft, SentDraft, StudioOptions } from '#src/features/menu-studio/draft/studio-core.ts';
+import { createStudio } from '#src/features/menu-studio/draft/studio-store.ts';
 import { HttpError } from '#src/http/result.ts';
 import { keyOf, sampleList } from './sample-menus.ts';
 

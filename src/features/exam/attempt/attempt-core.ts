@@ -1,0 +1,101 @@
+/** What the functions of one attempt share: its state, its journal, and its two savers. */
+import { ref } from 'valtio/vanilla';
+import type { AnswerInput, AttemptState } from '#src/features/exam/api-types.ts';
+import type { Result } from '#src/http/result.ts';
+import type { Saver } from '#src/lib/create-saver.ts';
+import type { AttemptClock } from './clock.ts';
+import type { Conflict, Entry, HandIn, Journal } from './journal.ts';
+
+export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'failed';
+
+export interface AttemptView {
+	/** `elsewhere`: another window has taken over. `ended`: handed in, or closed by the server. */
+	phase: 'working' | 'elsewhere' | 'ended';
+	entries: Readonly<Record<string, Entry>>;
+	conflicts: Readonly<Record<string, Conflict>>;
+	save: SaveState;
+	/** Epoch ms of the server at which everything was saved; null before that. */
+	savedAt: number | null;
+	/** False once the browser refuses to store the journal: a reload would lose what is not saved. */
+	stored: boolean;
+	handingIn: HandIn['by'] | null;
+	/** Number of the furthest question seen; 0 where the paper may be answered in any order. */
+	furthest: number;
+	/** Why handing in failed; the student can try again. */
+	handInProblem: string;
+	/** Epoch ms by the server's clock. */
+	deadlineAt: number;
+	secondsLeft: number;
+	/** Text of the polite live region. */
+	announcement: string;
+	/** How often the student has left the window. */
+	away: number;
+	/** How the attempt ended: text for the student. */
+	ending: string;
+}
+
+export interface AttemptCalls {
+	start(takeOver: boolean): Promise<Result<AttemptState>>;
+	/** `clientTab`, paper and attempt are added by the caller. */
+	submit(body: SubmitBody, options: { keepalive: boolean }): Promise<Result<AttemptState>>;
+}
+
+export interface SubmitBody {
+	action: 'save' | 'submit';
+	answers: AnswerInput[];
+	by?: HandIn['by'];
+	requestKey?: string;
+	furthest?: number;
+}
+
+export interface AttemptOptions {
+	initial: AttemptState;
+	calls: AttemptCalls;
+	/** `wall` before the call that answered `initial`. */
+	sentAt: number;
+	/** Reads and writes the stored journal; both may reject. */
+	journals: { read(): Promise<unknown>; write(journal: Journal): Promise<void>; remove(): Promise<void> };
+	clock: AttemptClock;
+	wall: () => number;
+	/** Id of this window, and the number of this device, 0 to 1023. */
+	clientTab: string;
+	device: number;
+	/** Replaces the timers of the browser. */
+	setTimer?(action: () => void, ms: number): () => void;
+	/** Seconds left in words, for the live region. */
+	announce: (secondsLeft: number) => string;
+}
+
+export interface AttemptCore {
+	readonly options: AttemptOptions;
+	readonly state: AttemptView;
+	journal: Journal;
+	/** Stores the journal in the browser. */
+	readonly writer: Saver;
+	/** Sends the journal to the server. */
+	readonly saver: Saver;
+	/** Nothing is changed or sent any more: the page has been left. */
+	closed: boolean;
+}
+
+export function setJournal(core: AttemptCore, journal: Journal): void {
+	const { entries, conflicts, furthest } = journal;
+	core.journal = journal;
+	Object.assign(core.state, { entries: ref(entries), conflicts: ref(conflicts), furthest });
+}
+
+/** Resolves once the newest journal is stored, or the storage has refused it. */
+export function storeJournal({ writer }: AttemptCore): Promise<void> {
+	writer.changed();
+	return writer.save();
+}
+
+/** How far the student is in a paper that goes forward only. */
+export const progressOf = ({ furthest }: Journal): Pick<SubmitBody, 'furthest'> => (furthest > 0 ? { furthest } : {});
+
+export function endAttempt({ state, options }: AttemptCore, how: 'handed in' | 'expired'): void {
+	state.phase = 'ended';
+	state.handingIn = null;
+	state.ending = how === 'handed in' ? '已经交卷' : '时间到了，系统已经收卷，收下的是最后一次保存的答案';
+	void options.journals.remove().catch(() => undefined);
+}

@@ -1,0 +1,41 @@
+import { ref } from 'valtio/vanilla';
+import { casesOf, followSubmission, submitProgram } from './run-programs.ts';
+import { isReady, programNow, type WorkbenchCore } from './workbench-core.ts';
+
+/** Submits the program and follows its result. `submitTo` takes the place of the judge's public list. */
+export async function submitAndFollow(core: WorkbenchCore): Promise<void> {
+	const { state, options } = core;
+	const { call, submitTo, cooldown, info, warn, programs } = options;
+	if (state.submission.phase === 'sending' || performance.now() < state.submitAgainAt || !isReady(core)) return;
+	stopFollowing(core);
+	state.submission = { phase: 'sending', judge: null, cases: null };
+	const answer = submitTo ? await submitTo(programNow(core)).then(() => null) : await submitProgram(call, info.problem, programNow(core));
+	state.submitAgainAt = performance.now() + cooldown;
+	if (answer === 'too-soon') warn('刚刚交过一次，判题机要歇几秒，等一会儿再交');
+	const judge = answer === 'too-soon' ? null : answer;
+	if (judge?.submitId) programs.rememberSubmission(judge.submitId);
+	state.submission = { phase: judge ? 'judging' : 'idle', judge: judge && ref(judge), cases: null };
+	await followResult(core);
+}
+
+/** Follows the result of the newest submission until it is final, or `stopFollowing` is called. */
+export async function followResult(core: WorkbenchCore): Promise<void> {
+	const { state, options } = core;
+	const { submission } = state;
+	const submitId = submission.judge?.submitId;
+	if (core.following || typeof submitId !== 'number' || !['judging', 'late', 'failed'].includes(submission.phase)) return;
+	submission.phase = 'judging';
+	const own = new AbortController();
+	core.following = own;
+	const end = await followSubmission(options.call, submitId, (judge) => Object.assign(submission, { judge: ref(judge) }), own.signal);
+	if (core.following === own) core.following = null;
+	if (end === 'aborted') return;
+	const cases = end === 'done' ? await casesOf(options.call, submitId) : null;
+	Object.assign(submission, { phase: end, cases: cases && ref(cases) });
+	if (end === 'done') state.ended += 1;
+}
+
+export function stopFollowing(core: WorkbenchCore): void {
+	core.following?.abort();
+	core.following = null;
+}

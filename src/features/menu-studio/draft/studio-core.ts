@@ -1,0 +1,92 @@
+/** What the functions of one studio share: its state, what the server has, and its two savers. */
+import type { Result } from '#src/http/result.ts';
+import type { Saver } from '#src/lib/create-saver.ts';
+import type { Draft, ListPart } from './draft-tree.ts';
+import type { History } from './history.ts';
+
+/** The draft as the server has it. */
+export interface SavedDraft {
+	list: readonly unknown[];
+	/** Published version that the draft began with. */
+	baseVersion: number;
+	/** Counts saves; 0 for a draft that nobody has saved yet. */
+	revision: number;
+	/** ISO time; missing if never saved. */
+	savedAt?: string;
+	savedBy?: string;
+}
+
+/** A draft kept in this browser because the server does not have it yet. */
+export interface KeptDraft {
+	list: readonly unknown[];
+	baseVersion: number;
+	revision: number;
+}
+
+/** Body of a save: the whole list, or with `at` and `remove` the part that differs from the server's draft of this revision. */
+export type SentDraft = KeptDraft & Partial<ListPart>;
+
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+
+export interface StudioState {
+	phase: 'loading' | 'failed' | 'ready';
+	/** Why the draft could not be loaded or saved. */
+	problem: string;
+	draft: Draft;
+	history: History;
+	/** Selected nodes; the last one was chosen last. */
+	selected: readonly string[];
+	/** The tab stop of the tree. */
+	focused: string | null;
+	save: SaveState;
+	/** ISO time of the last save by anyone; null if the published list is unchanged. */
+	savedAt: string | null;
+	savedBy: string | null;
+	/** Published version that the draft began with. */
+	baseVersion: number;
+	/** The newer draft of another window or admin, while `save` is `conflict`. */
+	theirs: SavedDraft | null;
+	/** Changes that were kept in this browser have been put back. */
+	restored: boolean;
+	/** Text of the polite live region. */
+	announcement: string;
+}
+
+export interface StudioOptions {
+	calls: {
+		load(): Promise<Result<SavedDraft>>;
+		save(body: SentDraft, options: { keepalive: boolean }): Promise<Result<SavedDraft>>;
+	};
+	/** The draft in this browser. `write(null)` removes it. */
+	kept: { read(): KeptDraft | null; write(draft: KeptDraft | null): void };
+	/** Looks only: nothing is changed, kept or sent. */
+	readOnly: boolean;
+	/** Merges two lists that began as `base`; null if both changed the same nodes. */
+	merge?: (lists: { base: readonly unknown[]; mine: readonly unknown[]; theirs: readonly unknown[] }) => readonly unknown[] | null;
+	/** Replaces the timers of the browser. */
+	setTimer?(action: () => void, ms: number): () => void;
+}
+
+export interface StudioCore {
+	readonly options: StudioOptions;
+	readonly state: StudioState;
+	/** The draft that the server has: its revision, its list, and the list as a tree. */
+	saved: { revision: number; list: readonly unknown[]; draft: Draft };
+	/** Keeps the draft in the browser. */
+	readonly keeper: Saver;
+	/** Sends the draft to the server. */
+	readonly saver: Saver;
+	/** Nothing is changed or sent any more: the page has been left. */
+	closed: boolean;
+}
+
+export function announce({ state }: StudioCore, text: string): void {
+	// A repeated text is announced again only if it differs.
+	state.announcement = text === state.announcement ? `${text} ` : text;
+}
+
+/** Remembers what the server has. */
+export function setSaved(core: StudioCore, { list, revision, baseVersion, savedAt, savedBy }: SavedDraft, draft: Draft): void {
+	core.saved = { list, revision, draft };
+	Object.assign(core.state, { baseVersion, savedAt: savedAt ?? null, savedBy: savedBy ?? null });
+}

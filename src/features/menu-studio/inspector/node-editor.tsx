@@ -1,0 +1,190 @@
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import type { Draft, DraftNode, NodePlace } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { changeFields, changeMeta, setFlag } from '#src/features/menu-studio/draft/edit-nodes.ts';
+import { moveToPosition, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
+import { hasFlag, kindOf, metaOf, textOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
+import { Switch } from '#src/ui/switch.tsx';
+import { SwitchField, TextField } from './field.tsx';
+import { GuardEditor } from './guard-editor.tsx';
+import { IconPicker } from './icon-picker.tsx';
+import styles from './inspector.module.css';
+import { pageInPlaceOf } from './menu-rule.ts';
+import { NodeTarget, type NodeTargetProps } from './node-target.tsx';
+import { WhoSeesTable } from './who-sees-table.tsx';
+
+/** The fields of one node. */
+export function NodeEditor({ studio, draft, place, role }: NodeTargetProps) {
+	const { node } = place;
+	/** Choices and tables take longer to draw than all the rest: the title does not wait for them. */
+	const [hasRest, setHasRest] = useState(false);
+	useEffect(() => startTransition(() => setHasRest(true)), []);
+	const settledDraft = useDeferredValue(draft);
+	const editing = editingOf(studio, node);
+	return (
+		<>
+			<LookFields place={place} editing={editing} />
+			{hasRest && <NodeTarget {...{ studio, draft, place, role }} />}
+			{hasRest && (
+				<section className={styles.section} aria-label="谁能看到">
+					<GuardEditor guard={metaOf(node).guard} disabled={studio.readOnly} onChange={(guard) => editing.setMeta('guard', guard)} />
+					<WhoSeesTable draft={settledDraft} nodeKey={node.key} />
+				</section>
+			)}
+			<MoreFields place={place} editing={editing} />
+		</>
+	);
+}
+
+/** Changes of one node. Each begins with the newest draft: the shown one may be older for a moment. */
+interface Editing {
+	readOnly: boolean;
+	setMeta: (field: string, value: unknown) => void;
+	setText: (field: string) => (value: string) => void;
+	setFields: (fields: Readonly<Record<string, unknown>>) => void;
+	setFlag: (name: string, on: boolean) => void;
+	moveTo: (position: number) => void;
+}
+
+function editingOf(studio: Studio, { key }: DraftNode): Editing {
+	const apply = (change: (draft: Draft) => Outcome, merge?: string): void => void studio.apply(change(studio.state.draft), merge);
+	/** Typing in one field is one step. */
+	const setMeta = (field: string, value: unknown): void => apply((draft) => changeMeta(draft, key, { [field]: value }), `${field} ${key}`);
+	return {
+		readOnly: studio.readOnly,
+		setMeta,
+		setText: (field) => (value) => setMeta(field, value === '' ? undefined : value),
+		setFields: (fields) => apply((draft) => changeFields(draft, key, fields)),
+		setFlag: (name, on) => apply((draft) => setFlag(draft, key, name, on)),
+		moveTo: (position) => apply((draft) => moveToPosition(draft, key, position)),
+	};
+}
+
+interface EditedPlace {
+	place: NodePlace;
+	editing: Editing;
+}
+
+interface FlagProps {
+	node: DraftNode;
+	editing: Editing;
+	name: string;
+	label: string;
+	hint?: string;
+}
+
+const Flag = ({ node, editing, name, label, hint }: FlagProps) => (
+	<SwitchField label={label} {...(hint && { hint })}>
+		{({ id, describedBy }) => (
+			<Switch
+				id={id}
+				aria-describedby={describedBy}
+				checked={hasFlag(node, name)}
+				disabled={editing.readOnly}
+				onChange={({ target }) => editing.setFlag(name, target.checked)}
+			/>
+		)}
+	</SwitchField>
+);
+
+function LookFields({ place, editing }: EditedPlace) {
+	const { node } = place;
+	const { readOnly, setText } = editing;
+	const meta = metaOf(node);
+	const kind = kindOf(node);
+	const page = kind === 'group' ? pageInPlaceOf(node) : null;
+	return (
+		<section className={styles.section} aria-label="外观">
+			<TextField
+				label="标题"
+				mark="title"
+				value={typeof meta.title === 'string' ? meta.title : ''}
+				placeholder={titleOf(node)}
+				{...(page && { hint: hintOfOne(titleOf(page)) })}
+				disabled={readOnly}
+				onChange={setText('title')}
+			/>
+			<IconPicker value={textOf(meta.icon)} disabled={readOnly} onChange={setText('icon')} />
+			<Flag {...{ node, editing }} name="hidden" label="在菜单里隐藏" hint="隐藏后仍可按地址打开" />
+			<div className={styles.pair}>
+				<TextField
+					label="位置"
+					hint={`这一层共 ${place.siblings.length} 个`}
+					kind="number"
+					value={String(place.index + 1)}
+					disabled={readOnly}
+					whenDone
+					onChange={(value) => editing.moveTo(Number(value) || place.index + 1)}
+				/>
+				{(kind === 'page' || kind === 'link') && (
+					<TextField label="角标" hint="几个字或一个数" value={textOf(meta.badge)} disabled={readOnly} onChange={setText('badge')} />
+				)}
+			</div>
+		</section>
+	);
+}
+
+function MoreFields({ place: { node, address }, editing }: EditedPlace) {
+	const { readOnly, setFields } = editing;
+	const kind = kindOf(node);
+	return (
+		<details className={styles.more}>
+			<summary>更多设置</summary>
+			<section className={styles.section} aria-label="更多设置">
+				{kind !== 'link' && (
+					<TextField
+						label="地址"
+						hint={`打开的是 ${address}`}
+						value={textOf(node.record.path)}
+						disabled={readOnly}
+						whenDone
+						onChange={(path) => setFields({ path })}
+					/>
+				)}
+				<TextField
+					label="名称"
+					hint="程序里用的名字，每条各不相同"
+					value={textOf(node.record.name)}
+					disabled={readOnly}
+					whenDone
+					onChange={(name) => setFields({ name: name || undefined })}
+				/>
+				{kind === 'page' && (
+					<TextField
+						label="打开时高亮的菜单"
+						hint="另一个页面的地址或名称"
+						value={textOf(metaOf(node).activeMenu)}
+						disabled={readOnly}
+						whenDone
+						onChange={editing.setText('activeMenu')}
+					/>
+				)}
+				{flagsOf(kind).map(([name, label, hint]) => (
+					<Flag key={name} {...{ node, editing, name, label }} {...(hint && { hint })} />
+				))}
+			</section>
+		</details>
+	);
+}
+
+type FlagWords = readonly [name: string, label: string, hint?: string];
+
+function flagsOf(kind: ReturnType<typeof kindOf>): readonly FlagWords[] {
+	if (kind === 'group') return GROUP_FLAGS;
+	return kind === 'page' ? PAGE_FLAGS : [];
+}
+
+const GROUP_FLAGS: readonly FlagWords[] = [
+	['alwaysShow', '只有一项时也显示分组'],
+	['levelHidden', '省去这一级', '下面的菜单直接显示出来'],
+];
+
+const PAGE_FLAGS: readonly FlagWords[] = [
+	['noClosable', '标签页固定，不能关闭'],
+	['noKeepAlive', '离开后重新加载页面'],
+	['tabHidden', '不显示在标签栏'],
+	['dynamicNewTab', '不同参数各开一个标签页'],
+];
+
+const hintOfOne = (page: string): string =>
+	`这个分组只有“${page}”一项，菜单里直接显示它，不显示分组的标题。想显示分组，请打开“更多设置”里的“只有一项时也显示分组”。`;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Draft, NodePlace } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { changeFields } from '#src/features/menu-studio/draft/edit-nodes.ts';
+import { kindOf, textOf, titleOf, urlOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
+import { PageDialog } from '#src/features/menu-studio/page-dialog.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './inspector.module.css';
+import { LinkField } from './link-field.tsx';
+import { readPageChoices } from './page-choices.ts';
+
+export interface NodeTargetProps {
+	studio: Studio;
+	draft: Draft;
+	place: NodePlace;
+	/** Name of the role that sees pictures of pages. */
+	role: string;
+}
+
+/** Which page or address the node opens. */
+export function NodeTarget({ studio, draft, place: { node, address }, role }: NodeTargetProps) {
+	const [choosing, setChoosing] = useState(false);
+
+	const { key } = node;
+	const kind = kindOf(node);
+	if (kind === 'link') {
+		const field = 'url' in node.record ? 'url' : 'path';
+		return (
+			<section className={styles.section} aria-label="打开什么">
+				<LinkField
+					url={urlOf(node)}
+					disabled={studio.readOnly}
+					onChange={(url) => studio.apply(changeFields(studio.state.draft, key, { [field]: url }), `url ${key}`)}
+				/>
+			</section>
+		);
+	}
+	if (kind !== 'page') return null;
+	const component = textOf(node.record.component);
+	const known = readPageChoices().find(({ page }) => page === component);
+	return (
+		<section className={styles.section} aria-label="打开什么">
+			<div className={styles.field}>
+				<span>打开的页面</span>
+				<div className={styles.target}>
+					<Icon name={known?.icon || 'file'} />
+					<strong>{known?.title ?? component}</strong>
+					{!studio.readOnly && <Button label="换一个" kind="text" onPress={() => setChoosing(true)} />}
+				</div>
+			</div>
+			<p className={styles.hint}>地址 {address}</p>
+			{choosing && (
+				<PageDialog
+					title={`“${titleOf(node)}”打开的页面`}
+					draft={draft}
+					role={role}
+					current={component}
+					onClose={() => setChoosing(false)}
+					onChoose={({ page }) => {
+						setChoosing(false);
+						if (page !== component) studio.apply(changeFields(studio.state.draft, key, { component: page }));
+					}}
+				/>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+import { useSnapshot } from 'valtio/react';
+import { type FindingMark, MenuLine } from './menu-line.tsx';
+import type { Drag } from './use-drag.ts';
+import type { VisibleLine } from './visible-lines.ts';
+
+interface TreeLinesProps {
+	lines: readonly VisibleLine[];
+	drawn: readonly { from: number; to: number }[];
+	drag: Drag;
+	lineHeight: number;
+	chosen: ReadonlySet<string>;
+	stop: string;
+	isOpen: (key: string) => boolean;
+	findings: ReadonlyMap<string, FindingMark>;
+	movable: boolean;
+}
+
+/** The lines in view. Gaps stand for the others. */
+export function TreeLines({ lines, drawn, drag, lineHeight, chosen, stop, isOpen, findings, movable }: TreeLinesProps) {
+	const { keys: dragged } = useSnapshot(drag.state);
+	let end = 0;
+	const items = drawn.flatMap(({ from, to }) => {
+		const before = from - end;
+		end = to;
+		return lines.slice(from, to).map(({ place, hiddenAbove }, offset) => {
+			const { node, level, index, siblings } = place;
+			return (
+				<MenuLine
+					key={node.key}
+					node={node}
+					level={level}
+					position={index + 1}
+					siblings={siblings.length}
+					selected={chosen.has(node.key)}
+					focused={node.key === stop}
+					dragged={dragged.includes(node.key)}
+					open={isOpen(node.key)}
+					hiddenAbove={hiddenAbove}
+					finding={findings.get(node.key) ?? null}
+					room={offset === 0 ? before * lineHeight : 0}
+					movable={movable}
+				/>
+			);
+		});
+	});
+	const rest = lines.length - end;
+	return (
+		<>
+			{items}
+			{rest > 0 && <li role="none" style={{ height: rest * lineHeight }} />}
+		</>
+	);
+}

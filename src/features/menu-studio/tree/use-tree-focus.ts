@@ -1,0 +1,57 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+interface FocusOptions {
+	tree: RefObject<HTMLElement | null>;
+	places: ReadonlyMap<string, number>;
+	lineHeight: number;
+	/** Key of the tab stop. */
+	stop: string;
+}
+
+export interface TreeFocus {
+	/** Focuses the tab stop after the next render, since a moved line loses the focus. */
+	afterRender: () => void;
+	/**
+	 * Does so in a task of its own. Until then the tree has the focus: React would give it back to a moved line at once, which lays out the
+	 * page in the task of the render.
+	 */
+	inOwnTask: () => void;
+}
+
+/** Keeps the tab stop in sight, and focuses it. */
+export function useTreeFocus({ tree, places, lineHeight, stop }: FocusOptions): TreeFocus {
+	const [wish, setWish] = useState(0);
+	const done = useRef(0);
+	const shown = useRef('');
+	const waits = useRef(false);
+	const index = places.get(stop) ?? 0;
+	useLayoutEffect(() => {
+		const settle = (): void => {
+			waits.current = false;
+			const element = tree.current;
+			if (!element) return;
+			const place = `${stop} ${index}`;
+			if (place !== shown.current) {
+				shown.current = place;
+				const [start, end] = [index * lineHeight, (index + 1) * lineHeight];
+				if (start < element.scrollTop) element.scrollTop = start;
+				else if (end > element.scrollTop + element.clientHeight) element.scrollTop = end - element.clientHeight;
+			}
+			if (wish === done.current) return;
+			done.current = wish;
+			element.querySelector<HTMLElement>(`[data-key="${CSS.escape(stop)}"]`)?.focus({ preventScroll: true });
+		};
+		if (!waits.current) return settle();
+		const timer = setTimeout(settle);
+		return () => clearTimeout(timer);
+	});
+	const afterRender = (): void => setWish((count) => count + 1);
+	return {
+		afterRender,
+		inOwnTask() {
+			waits.current = true;
+			tree.current?.focus({ preventScroll: true });
+			afterRender();
+		},
+	};
+}
