@@ -56,7 +56,10 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 		readText: input.readText,
 		readFolder: (folder) => remember(input.readFolder(folder), folder),
 	});
-	if (diagnostics.length > 0 || !model) return failed();
+	if (diagnostics.length > 0 || !model) {
+		if (model) await nameCallers(model);
+		return failed();
+	}
 
 	// 3. emit: model → files, the same bytes for the same model
 	const { mock } = model;
@@ -67,6 +70,17 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 	if (diagnostics.length > 0) return failed();
 	const files = [...emitApp(model, earlier.memo), emitAccessRows(accessRows(model, manifests, sources)), ...database, ...(await types)];
 	return { diagnostics, sources, files, model, manifests, folders: [...folders] };
+
+	async function nameCallers({ names }: AppModel): Promise<void> {
+		// TypeScript's parser is slow to load, so only runs with findings load it.
+		const [{ checkSource }, { createSourceReader }] = await Promise.all([
+			import('./source/check-source.ts'),
+			import('./source/source-reader.ts'),
+		]);
+		const source = createSourceReader(input.readText);
+		checkSource(names, source, report);
+		for (const [file, text] of source.texts) sources.set(file, text);
+	}
 
 	function failed(): CompileResult {
 		return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, manifests, folders: [...folders] };

@@ -22,7 +22,7 @@ export interface SourceModule {
 }
 
 const OPERATION = /^[a-z][\w-]*\.[A-Za-z]\w*$/;
-const DICTIONARY_METHODS = ['find', 'items', 'label'];
+const DICTIONARY_LOOKUP = /dictionaries(\(\))?\.(find|items)$/i;
 
 export function readSourceModule(file: string, text: string): SourceModule {
 	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
@@ -62,12 +62,12 @@ function isModuleSpecifier(node: ts.Node): node is ts.StringLiteral {
 
 function kindOf(literal: ts.StringLiteralLike): SourceName['kind'] | null {
 	const { parent } = literal;
-	const key = (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) && parent.name.getText();
-	if (key === 'route' || key === 'guard') return key;
+	if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'route') return 'route';
+	if (ts.isJsxAttribute(parent) && parent.name.getText() === 'guard') return 'guard';
 	if (ts.isCallExpression(parent) && parent.arguments[0] === literal) {
-		const called = ts.isPropertyAccessExpression(parent.expression) ? parent.expression.name.text : parent.expression.getText();
-		if (called === 'can') return 'guard';
-		if (DICTIONARY_METHODS.includes(called)) return 'dictionary';
+		const called = parent.expression.getText();
+		if (/(^|\.)can$/.test(called)) return 'guard';
+		if (DICTIONARY_LOOKUP.test(called)) return 'dictionary';
 	}
 	return OPERATION.test(literal.text) ? 'operation' : null;
 }

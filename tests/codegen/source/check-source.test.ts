@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { compileFiles } from '#codegen/commands/compile-project.ts';
+import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import { readTextIfThere } from '#codegen/files.ts';
+import { resolveProject } from '#codegen/project.ts';
+import { checkSource } from '#codegen/source/check-source.ts';
+import { createSourceReader } from '#codegen/source/source-reader.ts';
+import { baseProject, compileSample } from '../support/sample-project.ts';
+
+const SAVE = 'src/features/desk/save.ts';
+const SOURCE = new Map([
+	['src/features/desk/desk.tsx', `import { save } from './save.ts';\nexport const Desk = () => save;\n`],
+	[
+		SAVE,
+		`export const save = [call('main.courseDetial', { id }), other('other.operation'), open({ route: 'cuorse' }), can('staf'), dictionaries.find('levle', code)];\n`,
+	],
+]);
+
+function projectWith(edit: [find: string, replace: string]): Map<string, string> {
+	const project = baseProject();
+	project.set('manifests/components.yaml', "components:\n  'features/desk#Desk': { module: features/desk/desk.tsx, export: Desk }\n");
+	const page = 'manifests/pages/course.yaml';
+	return project.set(page, (project.get(page) ?? '').replace(...edit));
+}
+
+test('a run with findings names the callers in components and handlers, too', async () => {
+	const { diagnostics, sources } = await compileSample(projectWith(['record.title', 'record.titel']), SOURCE);
+	const found = diagnostics.map(({ code, at }) => `${at.file} ${code} ${sources.get(at.file)?.slice(at.start, at.end)}`);
+	expect(found).toEqual([
+		'manifests/pages/course.yaml unknown-field titel',
+		`${SAVE} unknown-operation main.courseDetial`,
+		`${SAVE} unknown-route cuorse`,
+		`${SAVE} unknown-guard staf`,
+		`${SAVE} unknown-dictionary levle`,
+	]);
+});
+
+test('a run without findings leaves names in the source to the type check', async () => {
+	expect((await compileSample(projectWith(['', '']), SOURCE)).diagnostics).toEqual([]);
+});
+
+test('every name that the source of the product uses is declared', async () => {
+	const project = resolveProject({}, process.cwd());
+	const { model } = await compileFiles(project);
+	if (!model) throw new Error('The manifests of the product have findings.');
+	const source = createSourceReader((file) => readTextIfThere(project, file));
+	const findings: Diagnostic[] = [];
+	checkSource(model.names, source, (finding) => findings.push(finding));
+	expect(findings).toEqual([]);
+	const operations = [...model.names.components.values()]
+		.flatMap(({ module }) => source.namesFrom(module))
+		.filter(({ kind }) => kind === 'operation');
+	expect(operations.length).toBeGreaterThan(50);
+});
