@@ -33,7 +33,7 @@ export function useSaveAnswer(competitionId: string, taskId: string, answer: Tas
 		if (unsaved.current !== sent) return;
 		if (!result.ok) return setState({ kind: 'failed', message: result.error.message });
 		unsaved.current = null;
-		setState({ kind: 'saved', at: (result.data as TaskAnswer).saved?.at ?? new Date(now()).toISOString() });
+		setState({ kind: 'saved', at: result.data.saved?.at ?? new Date(now()).toISOString() });
 		answers.invalidate(invalidates(SAVE));
 	};
 	const saveNow = useEffectEvent(() => void save());

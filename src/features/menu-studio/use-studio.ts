@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Result } from '#src/http/result.ts';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { mergeLists } from '#src/routing/served/merge-lists.ts';
-import { createStudio, type KeptDraft, type SavedDraft, type Studio } from './draft/studio-store.ts';
+import { createStudio, type KeptDraft, type Studio } from './draft/studio-store.ts';
 
 /** Name of the draft among the drafts of the user in this browser. */
 const KEPT = 'menu-studio';
@@ -33,11 +32,11 @@ async function openStudio({ call, can, openDrafts }: PageEnvironment): Promise<S
 	const drafts = await openDrafts().catch(() => null);
 	return createStudio({
 		calls: {
-			load: () => call('menus.draft', {}, { quiet: true }) as Promise<Result<SavedDraft>>,
+			load: () => call('menus.draft', {}, { quiet: true }),
 			async save(body, { keepalive }) {
 				// A whole list is sent in a task of its own, but a window that is left has no time for another one.
 				if (!keepalive) await new Promise((resolve) => setTimeout(resolve));
-				return (await call('menus.draftSave', { ...body }, { quiet: true, keepalive })) as Result<SavedDraft>;
+				return call('menus.draftSave', body, { quiet: true, keepalive });
 			},
 		},
 		kept: {

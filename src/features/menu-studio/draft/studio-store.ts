@@ -4,7 +4,18 @@
  */
 import { proxy, ref } from 'valtio/vanilla';
 import type { HttpError, Result } from '#src/http/result.ts';
-import { changedPart, type Draft, emptyDraft, indexOf, type ListPart, placeOf, toDraft, toList, toNodes } from './draft-tree.ts';
+import {
+	changedPart,
+	type Draft,
+	emptyDraft,
+	indexOf,
+	type ListPart,
+	placeOf,
+	type ServedRecord,
+	toDraft,
+	toList,
+	toNodes,
+} from './draft-tree.ts';
 import { emptyHistory, type History, record, redo, type Step, undo } from './history.ts';
 import type { Outcome } from './move-nodes.ts';
 import { titleOf } from './node-fields.ts';
@@ -23,7 +34,7 @@ export interface SavedDraft {
 
 /** A draft kept in this browser because the server does not have it yet. */
 export interface KeptDraft {
-	list: readonly unknown[];
+	list: readonly ServedRecord[];
 	baseVersion: number;
 	revision: number;
 }
