@@ -1,7 +1,7 @@
 /** Emits the TypeScript types of blocks, steps and targets from the grammar, as block components receive them. */
 import { button, steps, target } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import type { BlockGrammar, Grammar, KeyGrammar, ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';
+import type { BlockGrammar, Grammar, KeyGrammar, ObjectGrammar, ReferenceTarget, SlotType } from '#codegen/grammar/grammar.ts';
 import { blockKeys } from '#codegen/grammar/grammar.ts';
 import { printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
@@ -24,8 +24,14 @@ const SLOT_TYPES: Readonly<Record<SlotType, string>> = {
 	icon: 'string | null | undefined',
 };
 
+/** Names that a generated table lists. */
+const NAME_TYPES: Readonly<Partial<Record<ReferenceTarget, string>>> = {
+	operation: 'OperationName',
+};
+
 const IMPORTS = `import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
+import type { OperationName } from './api/operations.ts';
 `;
 
 export function emitBlockTypes(): VirtualFile {
@@ -80,9 +86,10 @@ function printProperty(name: string, key: KeyGrammar): string {
 function printType(grammar: Grammar): string {
 	switch (grammar.kind) {
 		case 'string':
-		case 'reference':
 		case 'body-field':
 			return 'string';
+		case 'reference':
+			return NAME_TYPES[grammar.to] ?? 'string';
 		case 'number':
 		case 'boolean':
 			return grammar.kind;

@@ -6,10 +6,12 @@ import { header, type VirtualFile } from './virtual-file.ts';
 
 const HELPERS = `type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 type Body<O> = O extends { requestBody?: { content: infer C } } ? C[keyof C] : unknown;
-/** Parameters and body fields of an operation in one flat object. */
-type Input<O> = O extends { parameters: infer P }
+type Given<O> = O extends { parameters: infer P }
 	? Part<P[keyof P & 'query']> & Part<P[keyof P & 'path']> & Part<P[keyof P & 'header']> & Part<Body<O>>
 	: unknown;
+/** Parameters and body fields of an operation in one flat object. */
+type Input<O> = unknown extends Given<O> ? Record<string, never> : Fixed<Given<O>>;
+type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 type Success<R> = R extends { 200: infer A } ? A : R extends { 201: infer A } ? A : R extends { 204: infer A } ? A : R extends { default: infer A } ? A : never;
 type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content: infer C } ? C[keyof C] : null) : never;
 `;

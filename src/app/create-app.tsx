@@ -145,7 +145,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	};
 	const signOut = (): void =>
 		leaving.leave({ kind: 'end' }, () => {
-			if (accounts?.signOut) void http.callByName(accounts.signOut, {}, { quiet: true, keepalive: true });
+			if (accounts?.signOut) void http.call(accounts.signOut, {}, { quiet: true, keepalive: true });
 			session.end();
 			openPages.tabs?.forget();
 			storage.write(CAUGHT_ROUTES, null);

@@ -45,7 +45,9 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		options;
 	const { settings, routes, session } = sources;
 	const { call } = settings.dictionaries;
-	const dictionaries = createDictionaryStore(call === null ? null : () => http.callByName(call, {}, { check: checkWhole(call) }));
+	const { list } = settings.routing;
+	const user = accounts?.user;
+	const dictionaries = createDictionaryStore(call === null ? null : () => http.call(call, {}, { check: checkWhole(call) }));
 	const addressOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => routes.table.hrefOf(route, params, query) ?? '/';
 	const isPage = (path: string): boolean => safeRedirect(path, '', (target) => routes.table.match(target) !== null) !== '';
 	const open = (path: string, newTab: boolean): void => {
@@ -54,12 +56,12 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 	};
 	return {
 		async call(operation, input, { shapes, ...options } = {}) {
-			const result = await http.callByName(operation, input, { ...options, check: checkOf(operation, shapes) });
+			const result = await http.call(operation, input, { ...options, check: checkOf(operation, shapes) });
 			if (import.meta.env.DEV && result.ok) void noteDifferences(operation, result.data, errors.report);
 			const stale = (result.ok && operationSpecs[operation]?.invalidates) || [];
-			if (stale.includes(settings.routing.list ?? '')) void refetchRoutes();
-			const user = accounts?.user ?? '';
-			if (stale.includes(user)) void import('#src/session/refetch-user.ts').then(({ refetchUser }) => refetchUser({ http, session, user }));
+			if (list !== null && stale.includes(list)) void refetchRoutes();
+			if (user && stale.includes(user))
+				void import('#src/session/refetch-user.ts').then(({ refetchUser }) => refetchUser({ http, session, user }));
 			return result;
 		},
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),

@@ -75,7 +75,7 @@ export function createSession(options: SessionOptions): Session {
 		info: secretInfo.read,
 		withheld: () => lock.state.locked,
 		// The answer policy shows why a renewal failed; a call that needs no token succeeds without one.
-		call: (source, input) => http.callByName(source.call, input, { anonymous: true, quiet: true }),
+		call: (source, input) => http.call(source.call, input, { anonymous: true, quiet: true }),
 	});
 	const backEnd = createBackEnd(config, feedback);
 	const clock = createServerClock(Date.now);
@@ -89,7 +89,7 @@ export function createSession(options: SessionOptions): Session {
 		clock,
 		...createAnswerPolicy({
 			...{ main, session: () => session, tokens: () => tokens, feedback, entry, lock },
-			isSignIn: ({ operation }) => operation === operationSpecs[accounts?.signIn ?? ''],
+			isSignIn: ({ operation }) => accounts !== null && operation === operationSpecs[accounts.signIn],
 			report: options.report,
 		}),
 	});
@@ -102,7 +102,7 @@ export function createSession(options: SessionOptions): Session {
 		async fetchUser() {
 			if (!accounts) return { ok: true, data: null };
 			// The page shown during loading reports every failure except a refusal.
-			return http.callByName(accounts.user, {}, { onSecrets: secretInfo.expect(), takes: (error) => !isRefusal(error) });
+			return http.call(accounts.user, {}, { onSecrets: secretInfo.expect(), takes: (error) => !isRefusal(error) });
 		},
 		prepare: routes.fetch,
 		onEnded() {

@@ -1,6 +1,7 @@
 // Generated from codegen/grammar by `npm run codegen`; do not edit.
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
+import type { OperationName } from './api/operations.ts';
 
 export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree' | 'upload';
 
@@ -81,7 +82,7 @@ export interface ButtonsBlock extends BlockBase {
 /** Calls an operation. Later steps read its response as `result`; a failed call ends the list. */
 export interface CallStep {
 	/** Operation to call, as `<api>.<operationId>`. */
-	call: string;
+	call: OperationName;
 	/** Parameters and body fields of the operation. */
 	with?: Expression<Record<string, unknown>>;
 }
@@ -155,7 +156,7 @@ export interface CardsBlock extends BlockBase {
 /** Editing of a cell: one field of an operation that writes, validated by its schema like the field of a form. */
 export interface CellEdit {
 	/** Operation to which the new value is submitted. */
-	submits: string;
+	submits: OperationName;
 	/** Name of the field in the request body. */
 	field: string;
 	/** Value before the edit, such as `row.title`. */
@@ -284,7 +285,7 @@ export interface CloseStep {
 /** Request of a one-time code: a button beside the field sends it once the fields before it are valid. */
 export interface CodeRequest {
 	/** Operation that sends a code to the user. */
-	call: string;
+	call: OperationName;
 	/** Parameters and body fields of the operation; expressions may use typed values, such as `form.phone`. */
 	with?: Expression<Record<string, unknown>>;
 	/** Seconds until another code may be requested; 60 by default. The wait survives a reload and applies in all windows. */
@@ -573,7 +574,7 @@ export interface FilterBarBlock extends BlockBase {
 export interface FormBlock extends BlockBase {
 	block: 'form';
 	/** Operation to which the fields are submitted. */
-	submits: string;
+	submits: OperationName;
 	/** Parameters and body fields that the user does not enter. */
 	with?: Expression<Record<string, unknown>>;
 	/** Accessible name of the form. */
@@ -1176,7 +1177,7 @@ export interface TreeBlock extends BlockBase {
 export interface UploadBlock extends BlockBase {
 	block: 'upload';
 	/** Operation that receives a file in a multipart/form-data body. */
-	submits: string;
+	submits: OperationName;
 	/** Name of the file field in the body. */
 	field: string;
 	/** Parameters and body fields sent with each file. */

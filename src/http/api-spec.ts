@@ -1,4 +1,5 @@
 /** Types of the compiled tables in `#generated/api/`. */
+import type { OperationName } from '#generated/api/operations.ts';
 
 export interface EnvelopeSpec {
 	/** Fields that may hold the code; the first present one counts. */
@@ -42,9 +43,15 @@ export interface OperationSpec {
 	/** Blocks the screen while it runs. */
 	overlay: boolean;
 	/** Operations whose cached responses become stale on success. */
-	invalidates: readonly string[];
+	invalidates: readonly OperationName[];
 	/** In ms. */
 	timeout: number;
 	/** Response fields that only the session may read. */
 	secrets?: readonly string[];
 }
+
+/** Operations whose specs have been loaded. */
+export type OperationSpecs = Readonly<Partial<Record<OperationName, OperationSpec>>>;
+
+/** Operations that manifests name → those that are called. */
+export type OperationReplacements = Readonly<Partial<Record<OperationName, OperationName>>>;

@@ -1,10 +1,11 @@
+import type { OperationName } from '#generated/api/operations.ts';
 import type { ApiSpec, OperationSpec } from './api-spec.ts';
 import type { HttpError } from './result.ts';
 
 export type AnswerCheck = (data: unknown) => string | null | Promise<string | null>;
 
 export interface Call {
-	name: string;
+	name: OperationName;
 	api: ApiSpec;
 	operation: OperationSpec;
 	input: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
-import type { ApiSpec, OperationSpec } from './api-spec.ts';
+import type { ApiSpec, OperationSpecs } from './api-spec.ts';
 import { type Answer, type AnswerCheck, type Call, chain, type Next } from './call.ts';
 import { dataOf, openEnvelope } from './envelope.ts';
 import { httpMessages } from './messages.ts';
@@ -12,7 +12,7 @@ import { type Tokens, withToken } from './token.ts';
 import { tryAgain } from './try-again.ts';
 
 export interface HttpOptions {
-	operations: Readonly<Record<string, OperationSpec>>;
+	operations: OperationSpecs;
 	apis: Readonly<Record<string, ApiSpec>>;
 	/** `fetch`, or the mock server in the browser. */
 	transport: Transport;
@@ -44,9 +44,7 @@ export interface CallOptions {
 
 export interface Http {
 	/** Calls an operation. Never rejects; failures resolve to `{ ok: false }` and have been shown to the user. */
-	call<Name extends OperationName>(name: Name, input: InputOf<Name>, options?: CallOptions): Promise<Result<DataOf<Name>>>;
-	/** Like `call`, for names known only at run time, e.g. in compiled pages. */
-	callByName(name: string, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown>>;
+	call<N extends OperationName>(name: N, input: InputOf<N>, options?: CallOptions): Promise<Result<DataOf<N>>>;
 	/** Base URL of an API; '' if it does not exist. */
 	baseOf(api: string): string;
 }
@@ -56,23 +54,21 @@ export function createHttp(options: HttpOptions): Http {
 		[withOverlay(options.overlay), tryAgain, timeOut, withToken(options.tokens), withClock(options.clock)],
 		createSend(options.transport, options.contentType),
 	);
-	const callByName: Http['callByName'] = async (name, input, callOptions) => {
-		const call = createCall(options, name, input, callOptions);
-		const result = await checked(await settle(send, call, callOptions?.onSecrets), call);
-		return result.ok ? result : afterFailure(result.error, call, options);
-	};
 	return {
-		callByName,
+		async call<N extends OperationName>(name: N, input: InputOf<N>, callOptions?: CallOptions) {
+			const call = createCall(options, name, input, callOptions);
+			const answer = await checked(await settle(send, call, callOptions?.onSecrets), call);
+			const result = answer.ok ? answer : await afterFailure(answer.error, call, options);
+			// The types and the table of operations are emitted from the same documents.
+			return result as Result<DataOf<N>>;
+		},
 		baseOf: (api) => options.apis[api]?.base ?? '',
-		// Tables and types are emitted from the same manifest, so the data has the type of the operation.
-		call: (name, input, callOptions) =>
-			callByName(name, input as Readonly<Record<string, unknown>>, callOptions) as Promise<Result<DataOf<typeof name>>>,
 	};
 }
 
 function createCall(
 	{ operations, apis }: HttpOptions,
-	name: string,
+	name: OperationName,
 	input: Call['input'],
 	{ signal, anonymous = false, quiet = false, keepalive = false, ...hears }: CallOptions = {},
 ): Call {

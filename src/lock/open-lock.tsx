@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import { compiledInput } from '#src/http/compiled-input.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
@@ -42,7 +43,7 @@ export function openLock(options: OpenLockOptions): OpenedLock {
 		now: Date.now,
 		holder: () => (options.offered() ? holderOf(session, operations) : null),
 		announce() {
-			if (operations?.lock) void http.callByName(operations.lock, {}, { anonymous: true, quiet: true });
+			if (operations?.lock) void http.call(operations.lock, {}, { anonymous: true, quiet: true });
 		},
 		onLock() {
 			comeBack = leavePlace();
@@ -75,8 +76,9 @@ async function signInWith(
 	operations: SessionOperations | null,
 	typed: { account: string; password: string },
 ): Promise<Result<string>> {
-	const fields = Object.entries(operations?.unlock ?? {}).map(([name, read]) => [name, read(typed)]);
-	return tokenResult(await http.callByName(operations?.signIn ?? '', Object.fromEntries(fields), { anonymous: true }), operations);
+	if (!operations) throw new Error('An app without accounts cannot be unlocked.');
+	const fields = Object.entries(operations.unlock ?? {}).map(([name, read]) => [name, read(typed)]);
+	return tokenResult(await http.call(operations.signIn, compiledInput(Object.fromEntries(fields)), { anonymous: true }), operations);
 }
 
 /** Saves focus and scroll position and pauses media before locking. Returns a function that restores focus and scroll. */

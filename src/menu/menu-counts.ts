@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { menuCounts } from '#generated/menu-counts.ts';
+import { compiledInput } from '#src/http/compiled-input.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import { checkWhole } from '#src/operations/check-answers.ts';
@@ -32,7 +33,11 @@ export function createMenuCounts(
 			const observer = new QueryObserver(openAnswerCache(answers), {
 				queryKey: [count.call, count.with ?? {}, 'count'],
 				queryFn: async ({ signal }: { signal: AbortSignal }) => {
-					const result = await http.callByName(count.call, { ...count.with }, { signal, quiet: true, check: checkWhole(count.call) });
+					const result = await http.call(count.call, compiledInput(count.with ?? {}), {
+						signal,
+						quiet: true,
+						check: checkWhole(count.call),
+					});
 					if (!result.ok) throw result.error;
 					return result.data ?? null;
 				},

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
+import type { OperationName } from '#generated/api/operations.ts';
 
 /** The query cache of one user. `client` loads with the first page that queries (`openAnswerCache`). */
 export interface AnswerCache {
 	client: QueryClient | null;
 	/** Marks every answer of these operations as stale: visible pages refetch at once, hidden ones when shown. */
-	invalidate(operations: readonly string[]): void;
+	invalidate(operations: readonly OperationName[]): void;
 	/** Marks everything as stale without refetching. */
 	outdate(): void;
 	/** Removes everything, at the end of a session. */

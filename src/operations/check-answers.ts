@@ -1,3 +1,4 @@
+import type { OperationName } from '#generated/api/operations.ts';
 import type { AnswerCheck } from '#src/http/call.ts';
 import type { Shape } from '#src/http/check-shape.ts';
 import { reachedOperation } from './operation-specs.ts';
@@ -7,7 +8,7 @@ const loadCheck = () => import('#src/http/check-shape.ts').catch(() => null);
 const loadShapes = () => import('./whole-answers.ts').catch(() => null);
 
 /** Checks a page's call against the fields that the page reads, and any other call against its full schema. */
-export function checkOf(operation: string, shapes: Readonly<Record<string, Shape>> | undefined): AnswerCheck {
+export function checkOf(operation: OperationName, shapes: Readonly<Record<string, Shape>> | undefined): AnswerCheck {
 	if (!shapes) return checkWhole(operation);
 	const shape = shapes[operation];
 	return shape === undefined ? () => null : checkAgainst(shape);
@@ -23,13 +24,17 @@ function checkAgainst(shape: Shape): AnswerCheck {
 	};
 }
 
-export function checkWhole(operation: string): AnswerCheck {
+export function checkWhole(operation: OperationName): AnswerCheck {
 	const loading = loadShapes();
 	return async (data) => (await loading)?.judgeAnswer(reachedOperation(operation), data) ?? null;
 }
 
 /** Development only: reports differences from the API document that affect no page. */
-export async function noteDifferences(operation: string, data: unknown, report: (error: Error, where: string) => void): Promise<void> {
+export async function noteDifferences(
+	operation: OperationName,
+	data: unknown,
+	report: (error: Error, where: string) => void,
+): Promise<void> {
 	const difference = (await loadShapes())?.judgeAnswer(reachedOperation(operation), data, { strict: true });
 	if (difference) report(new Error(`differs from the API document: ${difference}`), operation);
 }

@@ -1,25 +1,24 @@
+import type { OperationName } from '#generated/api/operations.ts';
 import { startOperations } from '#generated/api/start-operations.ts';
-import type { OperationSpec } from '#src/http/api-spec.ts';
+import type { OperationReplacements, OperationSpecs } from '#src/http/api-spec.ts';
 
-const specs: Record<string, OperationSpec> = { ...startOperations };
-let replacements: Readonly<Record<string, string>> = {};
+const specs: OperationSpecs = { ...startOperations };
+let replacements: OperationReplacements = {};
 
 /** The operations loaded so far: the start operations, and all once the main layout is loaded. */
-export const operationSpecs: Readonly<Record<string, OperationSpec>> = specs;
+export const operationSpecs = specs;
 
-export function addOperations(more: Readonly<Record<string, OperationSpec>>): void {
+export function addOperations(more: OperationSpecs): void {
 	Object.assign(specs, more);
 	replaceOperations(replacements);
 }
 
 /** Calls of an operation that is a key become calls of the operation that is its value. */
-export function replaceOperations(by: Readonly<Record<string, string>>): void {
+export function replaceOperations(by: OperationReplacements): void {
 	replacements = by;
-	for (const [name, other] of Object.entries(by)) {
-		const spec = specs[other];
-		if (spec) specs[name] = spec;
-	}
+	const loaded = Object.entries(by).filter(([, other]) => specs[other]);
+	Object.assign(specs, Object.fromEntries(loaded.map(([name, other]) => [name, specs[other]])));
 }
 
 /** Name of the operation that a call of `name` reaches. */
-export const reachedOperation = (name: string): string => replacements[name] ?? name;
+export const reachedOperation = (name: OperationName): OperationName => replacements[name] ?? name;

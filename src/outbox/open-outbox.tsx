@@ -1,14 +1,11 @@
 import { operations } from '#generated/api/operations.ts';
 import { openFormDrafts } from '#src/drafts/form-drafts.ts';
-import type { OperationSpec } from '#src/http/api-spec.ts';
 import { openRecords } from '#src/lib/kept-records.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { createOutbox, type OutboxStore } from './outbox-store.ts';
 import { type OutboxParts, outboxEntry, outboxOwner } from './outbox-user.ts';
 import type { QueuedRequest } from './queued-request.ts';
-
-const specs: Readonly<Record<string, OperationSpec>> = operations;
 
 /** Opens the outbox of the signed-in user and sends requests queued earlier. */
 export function openOutbox(parts: OutboxParts): OutboxStore | null {
@@ -35,7 +32,7 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 		newStamp: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
 		here: () => appPathAt(location, parts.address),
 		// With progress events, a slow upload does not time out: see `timeOut`.
-		call: (operation, input) => http.callByName(operation, input, { quiet: true, onProgress: () => undefined }),
+		call: ({ operation, input }) => http.call(operation, input, { quiet: true, onProgress: () => undefined }),
 		mayCall: () => outboxOwner(parts.session) === owner,
 		// Without Web Locks, two windows may send the same request; the server deduplicates.
 		alone: (act) => navigator.locks?.request(lock, act) ?? act(),
@@ -57,7 +54,7 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 
 /** Invalidates answers as after a page's own call, and deletes the draft. */
 function settle({ answers, storage, siteKey }: OutboxParts, owner: string, { operation, draft }: QueuedRequest): void {
-	answers.invalidate(specs[operation]?.invalidates ?? []);
+	answers.invalidate(operations[operation].invalidates);
 	if (!draft) return;
 	const drafts = openFormDrafts(storage, siteKey, owner);
 	// A draft edited since has not been sent.

@@ -1,11 +1,12 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
+import type { OperationName } from '#generated/api/operations.ts';
 import { dueAgain, inOrder, isWaiting, newRequest, type QueuedRequest, type Unsent } from './queued-request.ts';
 import { createRounds, type OutboxOptions, type OutboxState } from './send-queued.ts';
 
 /** Queue of idempotent calls that got no response. */
 export interface Outbox {
 	/** Resolves to false if storage is full. */
-	keep(unsent: Unsent): Promise<boolean>;
+	keep<N extends OperationName>(unsent: Unsent<N>): Promise<boolean>;
 	drop(id: string): Promise<void>;
 	/** Null if no such call is queued. A refused call is retried only on the user's request. */
 	stateOf(id: string): 'waiting' | 'refused' | null;

@@ -1,14 +1,15 @@
+import type { InputOf, OperationName } from '#generated/api/operations.ts';
 import type { HttpError } from '#src/http/result.ts';
 
 /** Queued requests and their states. Pure. */
 
 /** A request without a response, to be queued. Must be idempotent. */
-export interface Unsent {
+export interface Unsent<N extends OperationName = OperationName> {
 	/** Identifies the subject: a later request with the same id replaces this one. */
 	id: string;
 	title: string;
-	operation: string;
-	input: Readonly<Record<string, unknown>>;
+	operation: N;
+	input: InputOf<N>;
 	/** The user's text, offered for copying. */
 	text?: string;
 	/** Queued from the page where it was written, which can be reopened. */

@@ -12,7 +12,7 @@ export interface OutboxOptions {
 	newStamp(): string;
 	/** The current path of the app. */
 	here(): string;
-	call(operation: string, input: Readonly<Record<string, unknown>>): Promise<Result<unknown>>;
+	call(request: QueuedRequest): Promise<Result<unknown>>;
 	/** Whether the owner is still signed in. */
 	mayCall(): boolean;
 	/** Runs `act` exclusively across windows. */
@@ -93,7 +93,7 @@ async function deliver(request: QueuedRequest, options: RoundsOptions): Promise<
 	const isCurrent = async (): Promise<boolean> => (await records.get(owner, request.id))?.stamp === request.stamp;
 	if (!(await isCurrent())) return false;
 	state.sending = request.stamp;
-	const result = await options.call(request.operation, request.input);
+	const result = await options.call(request);
 	state.sending = null;
 	const failed = result.ok ? null : afterFailure(request, result.error, now());
 	const unchanged = await isCurrent();

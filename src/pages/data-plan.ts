@@ -1,4 +1,5 @@
 /** Decides for each data definition of a page whether, and with which input, its operation is called. Pure. */
+import type { CompiledInput } from '#src/http/compiled-input.ts';
 import type { DataPhase } from './page-data.ts';
 import type { DataDefinition } from './page-definition.ts';
 import { argumentsOf, type PageScope } from './page-scope.ts';
@@ -10,7 +11,7 @@ export type DataPlan =
 	/** Other data must be loaded first. */
 	| { kind: 'wait' }
 	| { kind: 'blocked'; by: string }
-	| { kind: 'call'; input: Readonly<Record<string, unknown>> };
+	| { kind: 'call'; input: CompiledInput };
 
 /** Topological order: each name comes after the data that it needs. */
 export function orderData(definitions: Readonly<Record<string, DataDefinition>>): readonly string[] {
@@ -36,11 +37,11 @@ export function planData(definition: DataDefinition, { scope, search, phaseOf }:
 	if (definition.needs.some((name) => phaseOf(name) === 'loading')) return { kind: 'wait' };
 	if (definition.needs.some((name) => phaseOf(name) === 'idle')) return { kind: 'idle' };
 	if (definition.when && !scope.read(definition.when)) return { kind: 'idle' };
-	const given = argumentsOf(definition, scope);
-	if (definition.requires.some((name) => !(name in given))) return { kind: 'idle' };
-	return { kind: 'call', input: { ...pageOf(definition, search), ...given } };
+	const input = argumentsOf(definition, scope, pageOf(definition, search));
+	if (definition.requires.some((name) => !(name in input))) return { kind: 'idle' };
+	return { kind: 'call', input };
 }
 
-function pageOf({ paged }: DataDefinition, search: string): Readonly<Record<string, unknown>> {
+function pageOf({ paged }: DataDefinition, search: string): Readonly<Record<string, number>> {
 	return paged ? { [paged.page]: pageNumber(search, paged.queryKey), [paged.size]: paged.defaultSize } : {};
 }

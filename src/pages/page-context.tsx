@@ -1,5 +1,6 @@
 /** Context that a page provides to its blocks, which use it through the hooks in this folder. */
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { OperationName } from '#generated/api/operations.ts';
 import type { HttpError } from '#src/http/result.ts';
 import type { Rest } from '#src/ui/use-press.ts';
 import type { PageData } from './page-data.ts';
@@ -12,9 +13,9 @@ export interface CallWatch {
 	/** Throttles the control that runs the steps: it rests after each write that they send. */
 	rest?: Rest;
 	/** `true` if the observer shows the error to the user. */
-	onFailed?(operation: string, error: HttpError): boolean;
+	onFailed?(operation: OperationName, error: HttpError): boolean;
 	/** Called before the following steps run. */
-	onDone?(operation: string): void;
+	onDone?(operation: OperationName): void;
 	signal?: AbortSignal;
 	onProgress?(share: number): void;
 }

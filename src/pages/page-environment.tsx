@@ -3,6 +3,7 @@
  * or router state.
  */
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
 import type { HandlerTypes } from '#generated/component-props.ts';
 import type { Dictionaries } from '#src/dictionaries/dictionaries.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
@@ -68,13 +69,13 @@ export interface AttemptJournals {
 
 export interface PageEnvironment {
 	/** Calls an operation. Never rejects; failures have been shown to the user, unless the call is quiet or its `takes` returns true. */
-	call(operation: string, input: Readonly<Record<string, unknown>>, options?: PageCallOptions): Promise<Result<unknown>>;
+	call<N extends OperationName>(operation: N, input: InputOf<N>, options?: PageCallOptions): Promise<Result<DataOf<N>>>;
 	/** Fetches a file from a URL sent by a server. Never rejects and shows no errors. */
 	fetchFile(url: string, options?: FileOptions): Promise<Result<Uint8Array<ArrayBuffer>>>;
 	/** Operations whose cached responses become stale when this one succeeds (`x-invalidates`). */
-	invalidates(operation: string): readonly string[];
+	invalidates(operation: OperationName): readonly OperationName[];
 	/** Whether the operation's method is not GET. */
-	writes(operation: string): boolean;
+	writes(operation: OperationName): boolean;
 	answers: AnswerCache;
 	blocks: BlockRegistry;
 	dialogFrame: () => Promise<ComponentType<DialogFrameProps>>;

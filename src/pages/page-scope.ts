@@ -1,3 +1,4 @@
+import { type CompiledInput, compiledInput } from '#src/http/compiled-input.ts';
 import { shownText } from '#src/lib/shown-text.ts';
 import type { Expression, TextValue } from './block-base.ts';
 import type { PageData } from './page-data.ts';
@@ -28,10 +29,15 @@ export function createPageScope(scope: Scope, pipes: Pipes, bound: Bound = {}): 
 	};
 }
 
-/** Arguments that have a value, without the paging parameters. */
-export function argumentsOf(definition: Pick<DataDefinition, 'with'>, scope: PageScope): Readonly<Record<string, unknown>> {
-	const given = definition.with ? scope.read(definition.with) : {};
-	return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+/** Arguments that have a value, and the paging parameters, which an argument may replace. */
+export function argumentsOf(
+	definition: Pick<DataDefinition, 'with'>,
+	scope: PageScope,
+	paging: Readonly<Record<string, number>> = {},
+): CompiledInput {
+	const given = Object.entries(definition.with ? scope.read(definition.with) : {});
+	const filled = given.filter(([, value]) => value !== null && value !== undefined && value !== '');
+	return compiledInput({ ...paging, ...Object.fromEntries(filled) });
 }
 
 /**

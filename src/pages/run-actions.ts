@@ -1,3 +1,5 @@
+import type { OperationName } from '#generated/api/operations.ts';
+import { type CompiledInput, compiledInput } from '#src/http/compiled-input.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
@@ -18,7 +20,7 @@ export interface ActionContext {
 	refresh: (names: readonly string[]) => Promise<void>;
 	show: (dialog: string, params: Readonly<Record<string, unknown>>) => void;
 	close: () => void;
-	invalidate: (operations: readonly string[]) => void;
+	invalidate: (operations: readonly OperationName[]) => void;
 	alive: () => boolean;
 	watch?: CallWatch | undefined;
 }
@@ -39,7 +41,7 @@ export async function runActions(steps: readonly ActionStep[], context: ActionCo
 
 async function runStep(step: ActionStep, context: ActionContext, scope: PageScope): Promise<Outcome> {
 	const { environment } = context;
-	if ('call' in step) return callOperation(step.call, step.with ? scope.read(step.with) : {}, context);
+	if ('call' in step) return callOperation(step.call, compiledInput(step.with ? scope.read(step.with) : {}), context);
 	if ('confirm' in step) {
 		const agreed = await environment.confirm({
 			text: scope.text(step.confirm),
@@ -74,8 +76,8 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 }
 
 async function callOperation(
-	operation: string,
-	input: Readonly<Record<string, unknown>>,
+	operation: OperationName,
+	input: CompiledInput,
 	{ environment, shapes, invalidate, watch }: ActionContext,
 ): Promise<Outcome> {
 	const result = await environment.call(operation, input, {
@@ -88,7 +90,7 @@ async function callOperation(
 	return { result: result.data };
 }
 
-const optionsOf = (operation: string, { onFailed, signal, onProgress }: CallWatch): PageCallOptions => ({
+const optionsOf = (operation: OperationName, { onFailed, signal, onProgress }: CallWatch): PageCallOptions => ({
 	...(onFailed && { takes: (error) => onFailed(operation, error) }),
 	...(signal && { signal }),
 	...(onProgress && { onProgress }),

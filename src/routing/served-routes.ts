@@ -90,7 +90,7 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 		async fetch() {
 			if (!served || list === null) return true;
 			const startRevision = userRevision;
-			const result = await http().callByName(list, {});
+			const result = await http().call(list, {});
 			if (!result.ok || startRevision !== userRevision) return false;
 			store.received = servedList(result);
 			return apply(store.received.list);

@@ -1,4 +1,5 @@
 import { search } from '#generated/search.ts';
+import { compiledInput } from '#src/http/compiled-input.ts';
 import type { Http } from '#src/http/create-http.ts';
 import { checkWhole } from '#src/operations/check-answers.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
@@ -38,7 +39,7 @@ export function createContentSearch(
 		debounce: operation.debounce ?? settings.throttle.debounce,
 		async find(keyword, signal) {
 			const input = Object.entries(operation.with ?? {}).map(([name, compute]) => [name, compute(keyword)]);
-			const result = await http.callByName(operation.call, Object.fromEntries(input), {
+			const result = await http.call(operation.call, compiledInput(Object.fromEntries(input)), {
 				...{ signal, quiet: true, check: checkWhole(operation.call) },
 			});
 			if (!result.ok) return null;

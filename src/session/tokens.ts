@@ -1,3 +1,4 @@
+import { type CompiledInput, compiledInput } from '#src/http/compiled-input.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 import type { Tokens } from '#src/http/token.ts';
 import type { SessionOperations, TokenSource } from './session-operations.ts';
@@ -11,7 +12,7 @@ export interface TokensOptions {
 	info(): unknown;
 	/** Whether to withhold tokens, for example while locked: pending calls then fail unsent. */
 	withheld(): boolean;
-	call(source: TokenSource, input: Record<string, unknown>): Promise<Result<unknown>>;
+	call(source: TokenSource, input: CompiledInput): Promise<Result<unknown>>;
 }
 
 /** `error`: why the server issued no token; null if it was not asked or sent an answer without one. */
@@ -39,7 +40,7 @@ export function createTokens({ operations, main, storage, info, withheld, call }
 		const user = info();
 		if (!user) return NO_TOKEN;
 		const input = Object.fromEntries(Object.entries(source.with ?? {}).map(([name, read]) => [name, read(user)]));
-		const result = await call(source, input);
+		const result = await call(source, compiledInput(input));
 		// Drops a token that arrives after sign-out or locking.
 		if (withheld() || info() !== user) return NO_TOKEN;
 		const token = result.ok ? tokenOf(result) : '';

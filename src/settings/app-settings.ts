@@ -1,3 +1,4 @@
+import type { OperationName } from '#generated/api/operations.ts';
 import type { Theme } from './theme.ts';
 
 /** The groups of app.yaml. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
@@ -17,7 +18,7 @@ export interface AppSettings {
 		mode: 'history' | 'hash';
 		base: string;
 		/** Operation that returns the user's routes; called if `access.authentication` is `all`. */
-		list: string | null;
+		list: OperationName | null;
 		/** Route names; null if the app has none. */
 		home: string | null;
 		login: string | null;
@@ -39,7 +40,7 @@ export interface AppSettings {
 	};
 	token: { storage: 'local' | 'session'; table: string; field: string; suffix: { from: number; to: number } | null };
 	http: { contentType: string; messageDuration: number; overlayText: string; frames: readonly string[] };
-	dictionaries: { call: string | null; types: readonly string[] };
+	dictionaries: { call: OperationName | null; types: readonly string[] };
 	layout: { menuWidth: number; headerHeight: number; tabsHeight: number; footerHeight: number; mobileBelow: number };
 	theme: Theme;
 	tabs: { enabled: boolean; persist: boolean };

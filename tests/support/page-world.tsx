@@ -2,9 +2,10 @@
 import type { RenderResult } from '@testing-library/react';
 import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { operations } from '#generated/api/operations.ts';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
-import { HttpError, type Result } from '#src/http/result.ts';
+import { HttpError } from '#src/http/result.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
@@ -12,6 +13,7 @@ import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, Sta
 import { type PageEnvironment, PageEnvironmentProvider, type RouteTarget } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
+import { fakeCall } from './fake-call.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { render } from './render.tsx';
 
@@ -55,13 +57,13 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 	const guards = new Set<string>();
 	const tell = (text: string) => void told.push(text);
 	const environment: PageEnvironment = {
-		call: async (operation, input, options): Promise<Result<unknown>> => {
+		call: fakeCall(async (operation, input, options) => {
 			calls.push({ operation, input, signal: options?.signal });
 			const data = await answers[operation]?.(input, options?.signal);
 			if (!(data instanceof HttpError)) return { ok: true, data };
 			if (options?.takes && !options.takes(data)) tell(`failed: ${data.message}`);
 			return { ok: false, error: data };
-		},
+		}),
 		fetchFile: async () => ({ ok: false, error: failure('没有文件') }),
 		invalidates: () => [],
 		answers: createAnswerCache(),
@@ -99,7 +101,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		localNow: () => Date.parse('2026-09-12T10:00:00+08:00'),
-		writes: (operation) => !operation.startsWith('main.get'),
+		writes: (operation) => operations[operation]?.method !== 'get',
 		routesServed: true,
 		// Longer than any test takes on a slow machine.
 		throttle: 3_600_000,

@@ -115,7 +115,7 @@ function submitAttempt(context: HandlerContext, paper: PaperRow, attempt: Attemp
 
 interface IncomingAnswer {
 	questionId: string;
-	value: string[];
+	value: readonly string[];
 	flagged?: boolean;
 	rev?: number;
 	seconds?: number;
@@ -127,7 +127,7 @@ export function mergeAnswers(saved: readonly SavedAnswer[], incoming: readonly I
 	for (const { questionId, value, flagged = false, rev = 0, seconds = 0 } of incoming) {
 		const before = byQuestion.get(questionId);
 		if (before && before.rev > rev) continue;
-		byQuestion.set(questionId, { questionId, value, flagged, rev, savedAt, seconds: Math.max(seconds, before?.seconds ?? 0) });
+		byQuestion.set(questionId, { questionId, value: [...value], flagged, rev, savedAt, seconds: Math.max(seconds, before?.seconds ?? 0) });
 	}
 	return [...byQuestion.values()];
 }

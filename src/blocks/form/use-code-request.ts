@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { CodeRequest, FormField } from '#generated/block-types.ts';
+import type { FormField } from '#generated/block-types.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { useThrottledCall } from '#src/pages/use-throttled-call.ts';
 import type { Rest } from '#src/ui/use-press.ts';
 import { errorOf } from './check-form.ts';
 import { type CodeWait, readWait, secondsLeft, writeWait } from './code-wait.ts';
@@ -24,8 +23,8 @@ export interface CodeButton {
 /** Requests a one-time code if the fields before it are valid. The wait survives reloads and applies to all windows. */
 export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const environment = usePageEnvironment();
-	const throttledCall = useThrottledCall();
-	const page = usePage().definition.name;
+	const { commands, definition } = usePage();
+	const page = definition.name;
 	const { sends } = field;
 	const most = (sends?.wait ?? USUAL_WAIT) * SECOND;
 	const [wait, setWait] = useKeptWait(`code-wait.${page}.${field.field}`, most, environment);
@@ -37,7 +36,10 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	}, [wait, store]);
 	const request = async (rest: Rest): Promise<void> => {
 		if (!sends || left > 0 || !checkBefore(field, store)) return;
-		if (await send(sends, field, store, throttledCall(rest))) setWait({ values: typedBefore(field, store), until: Date.now() + most });
+		if (!(await commands.run([sends], store.state.snapshot.scope.bound, { rest, onFailed: (_operation, { body }) => refuse(body, store) })))
+			return;
+		store.show(field.field);
+		setWait({ values: typedBefore(field, store), until: Date.now() + most });
 	};
 	return { left, sent: left > 0, request };
 }
@@ -59,14 +61,10 @@ const fieldsBefore = (field: FormField, store: FormStore): readonly FormField[] 
 const typedBefore = (field: FormField, store: FormStore): FormValues =>
 	restoredValues(fieldsBefore(field, store), store.state.snapshot.values);
 
-async function send(sends: CodeRequest, field: FormField, store: FormStore, call: PageEnvironment['call']): Promise<boolean> {
+/** Shows a refusal beside the fields that it names; false if it names none. */
+function refuse(body: unknown, store: FormStore): boolean {
 	const { refusals } = store.context.block;
-	const input = sends.with ? store.state.snapshot.scope.read(sends.with) : {};
-	const result = await call(sends.call, input as Readonly<Record<string, unknown>>, {
-		takes: ({ body }) => refusals !== undefined && store.refuse(readRefusals(body, refusals)),
-	});
-	if (result.ok) store.show(field.field);
-	return result.ok;
+	return refusals !== undefined && store.refuse(readRefusals(body, refusals));
 }
 
 /** Read by the device's clock, which is right at once after a reload; the server's is known with the first response. */

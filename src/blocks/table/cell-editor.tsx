@@ -1,5 +1,6 @@
 import { type KeyboardEvent, use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { OperationName } from '#generated/api/operations.ts';
 import type { FormBlock } from '#generated/block-types.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
 import { type PageCommands, usePage, WithScope } from '#src/pages/page-context.tsx';
@@ -62,14 +63,14 @@ function formOf({ rowName, title, edit }: EditedCell): FormBlock {
 }
 
 /** The commands of the page; after the call of the form has succeeded, the end of the steps closes the editor. */
-function useClosing(submits: string, onClose: () => void): PageCommands {
+function useClosing(submits: OperationName, onClose: () => void): PageCommands {
 	const { commands } = usePage();
 	return useMemo(
 		() => ({
 			...commands,
 			run: async (steps, bound, watch) => {
 				let saved = false;
-				const onDone = (operation: string): void => {
+				const onDone = (operation: OperationName): void => {
 					saved ||= operation === submits;
 					watch?.onDone?.(operation);
 				};

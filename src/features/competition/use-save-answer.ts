@@ -37,7 +37,7 @@ export function useSaveAnswer(competitionId: string, taskId: string, answer: Tas
 			return 'failed';
 		}
 		if (isLatest) {
-			setState({ kind: 'saved', at: (result.data as TaskAnswer).saved?.at ?? new Date(now()).toISOString() });
+			setState({ kind: 'saved', at: result.data.saved?.at ?? new Date(now()).toISOString() });
 			answers.invalidate(invalidates(SAVE));
 		}
 		return 'saved';

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
+import type { InputOf } from '#generated/api/operations.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
 import type { CompetitionReceipt } from './play-types.ts';
 
 const SUBMIT = 'main.competitionSubmit';
 
+export type Submission = Omit<InputOf<typeof SUBMIT>, 'competitionId' | 'requestKey'>;
+
 export interface Submitting {
 	receipt: CompetitionReceipt | null;
 	/** Why the last submission was refused; null otherwise. */
 	problem: string | null;
 	/** Resolves to the receipt; null if it was refused. */
-	submit(input: Readonly<Record<string, unknown>>, rest?: Rest): Promise<CompetitionReceipt | null>;
+	submit(input: Submission, rest?: Rest): Promise<CompetitionReceipt | null>;
 }
 
 /** Submits answers and works of a competition. What is sent again after a lost answer counts once. */
@@ -37,10 +40,9 @@ export function useSubmit(competitionId: string): Submitting {
 			}
 			// The same text submitted later is another submission.
 			last.current = null;
-			const done = result.data as CompetitionReceipt;
-			setReceipt(done);
+			setReceipt(result.data);
 			answers.invalidate(invalidates(SUBMIT));
-			return done;
+			return result.data;
 		},
 	};
 }

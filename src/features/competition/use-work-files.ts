@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Result } from '#src/http/result.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import type { WorkFile, WorkUpload } from './play-types.ts';
+import type { WorkFile } from './play-types.ts';
 import { uploadInParts } from './upload-in-parts.ts';
 
 export interface ListedWorkFile {
@@ -44,14 +43,13 @@ export function useWorkFiles(competitionId: string, initial: readonly WorkFile[]
 		const upload = new AbortController();
 		own.upload = upload;
 		update(id, { state: 'sending', problem: '' });
-		const ask = <Answer>(operation: string, input: object) =>
-			call(operation, { ...input }, { quiet: true, signal: upload.signal }) as Promise<Result<Answer>>;
+		const options = { quiet: true, signal: upload.signal };
 		const end = await uploadInParts(
 			own.file,
 			{
-				start: (file) => ask<WorkUpload>('main.competitionUploadStart', { competitionId, key: rule, ...file }),
-				part: (part) => ask<WorkUpload>('main.competitionUploadPart', part),
-				finish: (uploadId) => ask<WorkFile>('main.competitionUploadFinish', { uploadId }),
+				start: (file) => call('main.competitionUploadStart', { competitionId, key: rule, ...file }, options),
+				part: (part) => call('main.competitionUploadPart', part, options),
+				finish: (uploadId) => call('main.competitionUploadFinish', { uploadId }, options),
 			},
 			upload.signal,
 			(share) => update(id, { share }),

@@ -18,10 +18,8 @@ export function createFileSource(file: AttachmentFile, { call, now, hrefOfFile }
 	const ask = async (quiet: boolean): Promise<string | null> => {
 		const answer = await call('main.courseAttachmentDownloadUrl', { attachmentId: file.id }, { quiet });
 		if (!answer.ok) return null;
-		const fresh = answer.data as AttachmentFile | null;
-		if (typeof fresh?.url !== 'string') return null;
-		expiresAt = fresh.expiresAt;
-		url = hrefOfFile(fresh.url);
+		expiresAt = answer.data.expiresAt;
+		url = hrefOfFile(answer.data.url);
 		return url;
 	};
 	return {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { HttpError } from '#src/http/result.ts';
-import { recordOf } from '#src/lib/record-of.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { WebOfficeToken } from './api-types.ts';
 import { nextStep } from './office-frame.ts';
@@ -16,9 +15,6 @@ export interface OfficeToken {
 
 const failureOf = ({ kind }: HttpError): TokenFailure => (kind === 'business' ? 'refused' : 'lost');
 
-const isToken = (data: unknown): data is WebOfficeToken =>
-	typeof recordOf(data).token === 'string' && typeof recordOf(data).url === 'string';
-
 export function useOfficeToken(attachmentId: string): OfficeToken {
 	const { call, now } = usePageEnvironment();
 	const [token, setToken] = useState<WebOfficeToken | null>(null);
@@ -31,10 +27,10 @@ export function useOfficeToken(attachmentId: string): OfficeToken {
 				? await call('main.courseAttachmentWebOfficeTokenRefresh', { token: refreshes.token }, { quiet: true })
 				: await call('main.courseAttachmentWebOfficeToken', { attachmentId }, { quiet: true });
 			if (end.signal.aborted) return;
-			if (answer.ok && isToken(answer.data)) setToken(answer.data);
+			if (answer.ok) setToken(answer.data);
 			// Falls back to a new token if the refresh fails, for example because the old one was used elsewhere.
 			else if (refreshes) await obtain(null);
-			else setFailure(answer.ok ? 'lost' : failureOf(answer.error));
+			else setFailure(failureOf(answer.error));
 		};
 		const step = token ? nextStep(token, now()) : ({ kind: 'ask' } as const);
 		if (step.kind !== 'wait') void obtain(step.kind === 'refresh' ? token : null);

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Result } from '#src/http/result.ts';
 import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import type { AttemptState, PaperDetail } from './api-types.ts';
+import type { PaperDetail } from './api-types.ts';
 import { type Attempt, createAttempt } from './attempt/attempt.ts';
 import { createAttemptClock, warningText } from './attempt/clock.ts';
 import { deviceNumber } from './attempt/journal.ts';
@@ -60,8 +59,7 @@ async function openAttempt(environment: Environment, paperId: string, attemptId:
 	const { call, openJournals, now } = environment;
 	const device = deviceOf(environment);
 	const clientTab = `${device}.${Math.random().toString(36).slice(2, 10)}`;
-	const start = (takeOver: boolean): Promise<Result<AttemptState>> =>
-		call('main.paperAttemptStart', { paperId, clientTab, takeOver }, { quiet: true }) as Promise<Result<AttemptState>>;
+	const start = (takeOver: boolean) => call('main.paperAttemptStart', { paperId, clientTab, takeOver }, { quiet: true });
 	const sentAt = Date.now();
 	const [first, journals] = await Promise.all([start(false), openJournals().catch(() => null)]);
 	if (!first.ok) return { failure: first.error.message };
@@ -69,7 +67,7 @@ async function openAttempt(environment: Environment, paperId: string, attemptId:
 	const own = first.data.clientTab === clientTab || first.data.clientTab === '' || first.data.clientTab.startsWith(`${device}.`);
 	const isFree = own && (await lockIsFree(attemptId));
 	const taken = isFree || first.data.clientTab === 'seed' ? await start(true) : first;
-	const detail = (await call('main.paperDetail', { id: paperId, attemptId }, { quiet: true })) as Result<PaperDetail>;
+	const detail = await call('main.paperDetail', { id: paperId, attemptId }, { quiet: true });
 	if (!taken.ok) return { failure: taken.error.message };
 	if (!detail.ok) return { failure: detail.error.message };
 	const attempt = createAttempt({
@@ -77,8 +75,7 @@ async function openAttempt(environment: Environment, paperId: string, attemptId:
 		sentAt,
 		calls: {
 			start,
-			submit: (body, { keepalive }) =>
-				call(SUBMIT, { paperId, attemptId, clientTab, ...body }, { quiet: true, keepalive }) as Promise<Result<AttemptState>>,
+			submit: (body, { keepalive }) => call(SUBMIT, { paperId, attemptId, clientTab, ...body }, { quiet: true, keepalive }),
 		},
 		journals: {
 			read: async () => journals?.read(attemptId),

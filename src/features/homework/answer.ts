@@ -1,3 +1,4 @@
+import type { InputOf } from '#generated/api/operations.ts';
 import type { FileLimits } from '#src/ui/files/file-limits.ts';
 import type { Homework } from './api-types.ts';
 
@@ -69,7 +70,7 @@ export function wrongWith(answer: Answer, homework: Pick<Homework, 'accept'>): P
 }
 
 /** Request body without files. Omits empty fields and fields the homework does not accept. */
-export function bodyOf(answer: Typed, homework: Pick<Homework, 'id' | 'accept'>): Readonly<Record<string, unknown>> {
+export function bodyOf(answer: Typed, homework: Pick<Homework, 'id' | 'accept'>): InputOf<'main.homeworkAnswerSubmit'> {
 	const fields = fieldsOf(homework);
 	const code = fields.includes('code') && answer.code.trim() !== '';
 	return {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { InputOf } from '#generated/api/operations.ts';
 import { toFileData } from '#src/lib/file-data.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
@@ -84,7 +85,7 @@ export function useSendAnswer(homework: Homework): SendParts {
 
 const idOf = ({ id }: Pick<Homework, 'id'>): string => `homework ${id}`;
 
-function unsentOf(homework: Homework, answer: Typed, input: Unsent['input'], kept: Unsent['draft'] | null): Unsent {
+function unsentOf(homework: Homework, answer: Typed, input: InputOf<typeof SUBMIT>, kept: Unsent['draft'] | null): Unsent<typeof SUBMIT> {
 	return {
 		id: idOf(homework),
 		title: `作业《${homework.title}》`,

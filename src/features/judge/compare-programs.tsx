@@ -1,8 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
-import { recordOf, rowsOf } from '#src/lib/record-of.ts';
-import { shownText } from '#src/lib/shown-text.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { Judge, SubmissionRow } from './api-types.ts';
@@ -62,7 +60,7 @@ function useOthers({ displayPid, submitId }: Judge): readonly SubmissionRow[] {
 		const asking = new AbortController();
 		const asked = { onlyMine: true, problemID: displayPid, completeProblemID: true, limit: 30, currentPage: 1 };
 		void call('judge.getSubmissionList', asked, { signal: asking.signal }).then((result) => {
-			if (result.ok) setRows(rowsOf<SubmissionRow>(recordOf(result.data).records).filter((row) => row.submitId !== submitId));
+			if (result.ok) setRows(result.data.records.filter((row) => row.submitId !== submitId));
 		});
 		return () => asking.abort();
 	}, [call, displayPid, submitId]);
@@ -81,7 +79,7 @@ function useChanges(other: string, code: string): readonly ProgramLine[] | null 
 				call('judge.getSubmissionDetail', { submitId: Number(other) }, { signal: asking.signal }),
 				fetchCode(() => import('./program-changes.ts')),
 			]);
-			if (result.ok && !asking.signal.aborted) setLines(programChanges(shownText(recordOf(recordOf(result.data).submission).code), code));
+			if (result.ok && !asking.signal.aborted) setLines(programChanges(result.data.submission.code ?? '', code));
 		};
 		compare().catch(() => undefined);
 		return () => asking.abort();

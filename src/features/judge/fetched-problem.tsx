@@ -13,7 +13,7 @@ interface FetchedProblemProps {
 /** Fetches a problem for a page that has no data of the judge, such as a paper or a competition. */
 export function FetchedProblem({ problemId, children }: FetchedProblemProps) {
 	const { call } = usePageEnvironment();
-	const [answer, setAnswer] = useState<Result<unknown> | null>(null);
+	const [answer, setAnswer] = useState<Result<ProblemInfo> | null>(null);
 	const [attempt, setAttempt] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt calls again
 	useEffect(() => {
@@ -26,5 +26,5 @@ export function FetchedProblem({ problemId, children }: FetchedProblemProps) {
 	}, [call, problemId, attempt]);
 	if (!answer) return <Skeleton shape="lines" />;
 	if (!answer.ok) return <ErrorNotice message={answer.error.message || '题目没有取到'} onRetry={() => setAttempt((count) => count + 1)} />;
-	return children(answer.data as ProblemInfo);
+	return children(answer.data);
 }

@@ -1,5 +1,4 @@
 import { parseTime } from '#src/lib/parse-time.ts';
-import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { ProblemInfo, SubmissionRow } from './api-types.ts';
 import type { ProgramStore } from './programs.ts';
@@ -45,11 +44,10 @@ async function newestOf(call: NewerProgramQuery['call'], problemID: string): Pro
 	const first = await ask();
 	// The first request may fail while the judge signs in again.
 	const result = first.ok ? first : await ask();
-	return result.ok ? rowsOf<SubmissionRow>(recordOf(result.data).records)[0] : undefined;
+	return result.ok ? result.data.records[0] : undefined;
 }
 
 async function codeOf(call: NewerProgramQuery['call'], submitId: number): Promise<string | null> {
 	const result = await call('judge.getSubmissionDetail', { submitId }, { quiet: true });
-	const { code } = recordOf(result.ok ? recordOf(result.data).submission : null);
-	return typeof code === 'string' ? code : null;
+	return result.ok ? (result.data.submission.code ?? null) : null;
 }

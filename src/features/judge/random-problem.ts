@@ -1,4 +1,3 @@
-import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import type { Handler, HandlerContext } from '#src/pages/page-environment.tsx';
 import type { ProblemPage } from './api-types.ts';
 
@@ -13,6 +12,5 @@ export const randomProblem: Handler<'randomProblem'> = async (_props, { call, me
 
 async function pageOf(call: HandlerContext['call'], currentPage: number): Promise<Pick<ProblemPage, 'total' | 'records'> | null> {
 	const result = await call('judge.getProblemList', { limit: 1, currentPage });
-	const { total, records } = recordOf(result.ok ? result.data : null);
-	return typeof total === 'number' ? { total, records: [...rowsOf<ProblemPage['records'][number]>(records)] } : null;
+	return result.ok ? result.data : null;
 }

@@ -1,4 +1,4 @@
-import type { HttpError } from '#src/http/result.ts';
+import type { HttpError, Result } from '#src/http/result.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { CaseResults, Judge, Problem, SubmissionInfo, TestJudge } from './api-types.ts';
@@ -22,10 +22,7 @@ const TEST = { first: 1000, interval: () => 1000, deadline: 180_000 };
 const SUBMISSION = { first: 1500, interval: (asked: number) => Math.min(1500 * 1.25 ** asked, 8000), deadline: 600_000 };
 
 /** Null on failure, after the user has been notified. */
-async function ask<Answer>(call: Call, operation: string, input: Readonly<Record<string, unknown>>, signal?: AbortSignal) {
-	const result = await call(operation, input, signal && { signal });
-	return result.ok ? (result.data as Answer) : null;
-}
+const dataOf = <Data>(result: Result<Data>): Data | null => (result.ok ? result.data : null);
 
 export interface Test {
 	problem: Problem;
@@ -49,7 +46,7 @@ export async function followTest(call: Call, key: string, signal: AbortSignal): 
 	let last: TestJudge | null = null;
 	const end = await poll<TestJudge>({
 		...TEST,
-		ask: async () => judgedOf(await ask<TestJudge>(call, 'judge.getTestJudgeResult', { testJudgeKey: key })),
+		ask: async () => dataOf(await call('judge.getTestJudgeResult', { testJudgeKey: key })),
 		isDone: ({ status }) => isFinal(status),
 		onAnswer: (answer) => {
 			last = answer;
@@ -66,10 +63,6 @@ export async function followTest(call: Call, key: string, signal: AbortSignal): 
 /** The judge has no code of its own for its lock: 403 is also a lack of permission. */
 const isTooSoon = ({ code, message }: HttpError): boolean => Number(code) === 403 && /频繁|频率/.test(message);
 
-/** Null if the response has no status, which would otherwise be polled until the deadline. */
-const judgedOf = <Judged extends object>(answer: Judged | null): Judged | null =>
-	typeof recordOf(answer).status === 'number' ? answer : null;
-
 function keyOf(answer: unknown): string | null {
 	if (typeof answer === 'string') return answer;
 	const { testJudgeKey } = recordOf(answer);
@@ -81,15 +74,14 @@ export async function submitProgram(call: Call, problem: Problem, { language, co
 	const body = { pid: problem.problemId, language, code, cid: 0, isRemote: problem.isRemote ?? false };
 	const result = await call('judge.submitProblemJudge', body, { takes: isTooSoon });
 	if (!result.ok) return isTooSoon(result.error) ? 'too-soon' : null;
-	return result.data as Judge | null;
+	return result.data;
 }
 
 export const followSubmission = (call: Call, submitId: number, onState: (judge: Judge) => void, signal: AbortSignal): Promise<PollEnd> =>
 	poll<SubmissionInfo>({
 		...SUBMISSION,
 		async ask() {
-			const answer = await ask<SubmissionInfo>(call, 'judge.getSubmissionDetail', { submitId }, signal);
-			return answer && judgedOf(answer.submission) && answer;
+			return dataOf(await call('judge.getSubmissionDetail', { submitId }, { signal }));
 		},
 		isDone: ({ submission }) => isFinal(submission.status),
 		onAnswer: ({ submission }) => onState(submission),
@@ -99,4 +91,5 @@ export const followSubmission = (call: Call, submitId: number, onState: (judge: 
 	});
 
 /** Results per case; null if the problem does not publish them. */
-export const casesOf = (call: Call, submitId: number): Promise<CaseResults | null> => ask(call, 'judge.getAllCaseResult', { submitId });
+export const casesOf = async (call: Call, submitId: number): Promise<CaseResults | null> =>
+	dataOf(await call('judge.getAllCaseResult', { submitId }));

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import { useThrottledCall } from '#src/pages/use-throttled-call.ts';
 import { Switch } from '#src/ui/switch.tsx';
 import { useRest } from '#src/ui/use-press.ts';
 import type { Judge } from './api-types.ts';
 import styles from './submission-view.module.css';
 
 export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
-	const { message } = usePageEnvironment();
-	const throttledCall = useThrottledCall();
+	const { call, message, throttle } = usePageEnvironment();
 	const [resting, rest] = useRest();
 	const [shared, setShared] = useState(share ?? false);
 	const [busy, setBusy] = useState(false);
 	const change = async (next: boolean): Promise<void> => {
-		if (busy || resting) return;
+		if (busy || resting || submitId === null) return;
 		setBusy(true);
-		const result = await throttledCall(rest)('judge.submission', { submitId, share: next });
+		rest(throttle);
+		const result = await call('judge.submission', { submitId, share: next });
 		setBusy(false);
 		if (!result.ok) return;
 		setShared(next);

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -82,13 +81,6 @@ function Moment({ row: { submitTime } }: { row: SubmissionRow }) {
 	);
 }
 
-function pageOf(data: unknown): SubmissionPage | 'failed' {
-	const page = recordOf(data);
-	return Array.isArray(page.records) && typeof page.total === 'number'
-		? { ...(page as SubmissionPage), records: [...rowsOf<SubmissionRow>(page.records)] }
-		: 'failed';
-}
-
 function useSubmissions(problemID: string, page: number, occasion: string): SubmissionPage | 'failed' | null {
 	const { call } = usePageEnvironment();
 	const [answer, setAnswer] = useState<SubmissionPage | 'failed' | null>(null);
@@ -97,7 +89,7 @@ function useSubmissions(problemID: string, page: number, occasion: string): Subm
 		const asking = new AbortController();
 		const asked = { onlyMine: true, problemID, completeProblemID: true, limit: SIZE, currentPage: page };
 		void call('judge.getSubmissionList', asked, { signal: asking.signal }).then((result) => {
-			if (!asking.signal.aborted) setAnswer(result.ok ? pageOf(result.data) : 'failed');
+			if (!asking.signal.aborted) setAnswer(result.ok ? result.data : 'failed');
 		});
 		return () => asking.abort();
 	}, [call, problemID, page, occasion]);

@@ -1,8 +1,7 @@
 import { useId, useRef } from 'react';
-import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
-import type { ProblemInfo, SubmissionRow } from './api-types.ts';
+import type { ProblemInfo } from './api-types.ts';
 import { type EditorSettings, FONT_SIZES, KEY_MAPS, TAB_SIZES, THEMES } from './editor/editor-settings.ts';
 import { familyOf } from './languages.ts';
 import { VERDICT } from './verdicts.ts';
@@ -133,15 +132,16 @@ function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise
 		};
 		const list = await call('judge.getSubmissionList', asked);
 		if (!list.ok) return;
-		const [row] = rowsOf<SubmissionRow>(recordOf(list.data).records);
+		const [row] = list.data.records;
 		if (!row) {
 			message('info', '这道题还没有通过的提交');
 			return;
 		}
 		const detail = await call('judge.getSubmissionDetail', { submitId: row.submitId });
-		const { code, language } = recordOf(detail.ok ? recordOf(detail.data).submission : null);
-		if (typeof code !== 'string') return;
-		if (typeof language === 'string' && info.languages.includes(language)) workbench.changeLanguage(language);
+		if (!detail.ok) return;
+		const { code, language } = detail.data.submission;
+		if (!code) return;
+		if (language && info.languages.includes(language)) workbench.changeLanguage(language);
 		await replaceAfterAsking(code, '换成上次通过的程序？现在写的内容可以用 Ctrl+Z 找回。');
 	};
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Result } from '#src/http/result.ts';
 import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { mergeLists } from '#src/routing/served/merge-lists.ts';
-import type { KeptDraft, SavedDraft } from './draft/studio-core.ts';
+import type { KeptDraft } from './draft/studio-core.ts';
 import { createStudio, type Studio } from './draft/studio-store.ts';
 
 /** Name of the draft among the drafts of the user in this browser. */
@@ -39,11 +38,11 @@ async function openStudio({ call, can, openDrafts }: PageEnvironment): Promise<S
 	const drafts = await openDrafts().catch(() => null);
 	return createStudio({
 		calls: {
-			load: () => call('menus.draft', {}, { quiet: true }) as Promise<Result<SavedDraft>>,
+			load: () => call('menus.draft', {}, { quiet: true }),
 			async save(body, { keepalive }) {
 				// A whole list is sent in a task of its own, but a window that is left has no time for another one.
 				if (!keepalive) await new Promise((resolve) => setTimeout(resolve));
-				return (await call('menus.draftSave', { ...body }, { quiet: true, keepalive })) as Result<SavedDraft>;
+				return call('menus.draftSave', body, { quiet: true, keepalive });
 			},
 		},
 		kept: {

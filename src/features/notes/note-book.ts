@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { recordOf } from '#src/lib/record-of.ts';
+import type { InputOf } from '#generated/api/operations.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { Note } from './api-types.ts';
 import type { NoteChanges, NoteDraft } from './note-rules.ts';
@@ -26,22 +26,16 @@ const REMOVE = 'main.courseNoteRemove';
 /** Notes of one lesson. Shows confirmed changes before the list is refetched. */
 export function createNoteBook({ call, answers, invalidates }: NoteBookContext, lessonId: string): NoteBook {
 	const state: NoteBook['state'] = proxy({ changes: {}, removed: null });
-	const write = async (operation: string, input: Readonly<Record<string, unknown>>, take: (data: unknown) => void): Promise<Failure> => {
-		const result = await call(operation, input, { quiet: true });
-		if (!result.ok) return result.error.message;
-		take(result.data);
-		answers.invalidate(invalidates(operation));
-		return null;
-	};
 	const put = (id: string, note: Note | null): void => {
 		state.changes = { ...state.changes, [id]: note };
 	};
-	const save = (input: Readonly<Record<string, unknown>>): Promise<Failure> =>
-		write(SAVE, { lessonId, ...input }, (data) => {
-			const { id } = recordOf(data);
-			// Without an id, the note appears with the next list.
-			if (typeof id === 'string') put(id, data as Note);
-		});
+	const save = async (input: Omit<InputOf<typeof SAVE>, 'lessonId'>): Promise<Failure> => {
+		const result = await call(SAVE, { lessonId, ...input }, { quiet: true });
+		if (!result.ok) return result.error.message;
+		put(result.data.id, result.data);
+		answers.invalidate(invalidates(SAVE));
+		return null;
+	};
 	const add = ({ text, position }: NoteDraft): Promise<Failure> => save({ position, ...(text && { text }) });
 	return {
 		state,
@@ -53,11 +47,14 @@ export function createNoteBook({ call, answers, invalidates }: NoteBookContext, 
 			state.removed = null;
 			return save({ noteId: id, text });
 		},
-		remove: (note) =>
-			write(REMOVE, { noteId: note.id }, () => {
-				put(note.id, null);
-				state.removed = note;
-			}),
+		async remove(note) {
+			const result = await call(REMOVE, { noteId: note.id }, { quiet: true });
+			if (!result.ok) return result.error.message;
+			put(note.id, null);
+			state.removed = note;
+			answers.invalidate(invalidates(REMOVE));
+			return null;
+		},
 		async restore() {
 			const { removed } = state;
 			if (!removed) return null;

@@ -1,7 +1,7 @@
 import { parseTime } from '#src/lib/parse-time.ts';
 import { safeMedia } from '#src/lib/safe-url.ts';
 import { canPlay, type OpenSource, openSource } from './open-source.ts';
-import type { Play, Source } from './play.ts';
+import type { Source } from './play.ts';
 import { type PlayerCore, rateOf } from './player-core.ts';
 import { afterFailure, noFailures, sourceAfter } from './rules/recovery.ts';
 
@@ -55,9 +55,8 @@ export function createProjector(core: PlayerCore): Projector {
 	const renew = async (): Promise<string | null> => {
 		const result = await world.call('main.courseVideoPlayUrl', { videoId: core.play.videoId }, { quiet: true });
 		if (!result.ok) return texts.lost;
-		const play = result.data as Play | null;
-		if (!Array.isArray(play?.sources) && play?.state === 'ready') return texts.lost;
-		if (play?.state !== 'ready') return play?.stateText ?? texts.lost;
+		const play = result.data;
+		if (play.state !== 'ready') return play.stateText ?? texts.lost;
 		core.play = play;
 		return null;
 	};

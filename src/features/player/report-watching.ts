@@ -73,7 +73,7 @@ async function sendReport(
 		journal.write(videoId, { ...(journal.read(videoId) ?? entry), handedOver: entry.at });
 	if (!result.ok && !isRefused(result.error)) return null;
 	void outbox().then((opened) => opened?.drop(id));
-	const record = result.ok ? (result.data as WatchRecord | null) : null;
+	const record = result.ok ? result.data : null;
 	journal.write(videoId, { ...withoutSent(journal.read(videoId) ?? entry, entry, rest), ...(record && resultOf(record)) });
 	return record;
 }

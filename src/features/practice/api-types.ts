@@ -6,6 +6,5 @@ export type Question = ApiSchemas['Question'];
 export type QuestionMaterial = ApiSchemas['QuestionMaterial'];
 export type QuestionKey = ApiSchemas['QuestionKey'];
 export type PracticeResult = ApiSchemas['PracticeResult'];
-export type QuestionHints = ApiSchemas['QuestionHints'];
 export type WrongBookSheet = ApiSchemas['WrongBookSheet'];
 export type ScorePoint = ApiSchemas['ScorePointRule'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
-import type { Question, QuestionHints } from './api-types.ts';
+import type { Question } from './api-types.ts';
 import styles from './question-card.module.css';
 
 /** Hints one at a time, from vague to plain. The server records how many were taken. */
@@ -11,7 +11,7 @@ export function Hints({ question: { id, hintCount = 0 } }: { question: Question 
 	if (hintCount === 0) return null;
 	const take = async (): Promise<void> => {
 		const outcome = await call('main.questionHintTake', { questionId: id, no: hints.length + 1 });
-		if (outcome.ok) setHints((outcome.data as QuestionHints).hints);
+		if (outcome.ok) setHints(outcome.data.hints);
 	};
 	const left = hintCount - hints.length;
 	return (

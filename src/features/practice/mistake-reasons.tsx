@@ -1,9 +1,13 @@
 import { useId, useState } from 'react';
+import type { InputOf } from '#generated/api/operations.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PracticeResult } from './api-types.ts';
 import styles from './question-card.module.css';
 
 const SAVE = 'main.questionMistakeSave';
+
+/** The dictionary lists the same values. */
+type Reason = NonNullable<InputOf<typeof SAVE>['reason']>;
 
 /** Why the answer was wrong, as the student sees it; kept in the wrong-answer book. */
 export function MistakeReasons({ result: { questionId, mine } }: { result: PracticeResult }) {
@@ -12,7 +16,7 @@ export function MistakeReasons({ result: { questionId, mine } }: { result: Pract
 	const name = useId();
 	const reasons = useDictionaries().items('mistake_reason');
 	if (reasons.length === 0) return null;
-	const choose = async (reason: string): Promise<void> => {
+	const choose = async (reason: Reason): Promise<void> => {
 		const before = chosen;
 		setChosen(reason);
 		const outcome = await call(SAVE, { questionId, reason });
@@ -24,7 +28,7 @@ export function MistakeReasons({ result: { questionId, mine } }: { result: Pract
 			<legend>这次为什么没答对？</legend>
 			{reasons.map(({ value, label }) => (
 				<label key={value} className={styles.reason}>
-					<input type="radio" name={name} checked={chosen === value} onChange={() => void choose(value)} />
+					<input type="radio" name={name} checked={chosen === value} onChange={() => void choose(value as Reason)} />
 					<span>{label}</span>
 				</label>
 			))}

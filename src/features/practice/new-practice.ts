@@ -1,4 +1,3 @@
-import { recordOf, rowsOf } from '#src/lib/record-of.ts';
 import type { Handler } from '#src/pages/page-environment.tsx';
 
 const SET_SIZE = 10;
@@ -11,14 +10,13 @@ const OBJECTIVE = 'single,multiple,judge,blank,short';
  * and a shared link show the same questions, whatever has been answered since.
  */
 export const newPractice: Handler<'newPractice'> = async ({ tag, type, level, myState, page }, { call, message }) => {
-	const wanted = { tagId: tag, type: type ?? OBJECTIVE, difficulty: level, myState };
+	const wanted = { tagId: tag ?? undefined, type: type ?? OBJECTIVE, difficulty: level ?? undefined, myState: myState ?? undefined };
 	const result =
 		typeof page === 'number'
 			? await call('main.questionQuestionPage', { ...wanted, pageNum: page, pageSize: SET_SIZE })
 			: await call('question.questionFetchList', { ...wanted, count: SET_SIZE, seed: Math.random().toString(36).slice(2, 10) });
 	if (!result.ok) return false;
-	const { records, list } = recordOf(result.data);
-	const ids = rowsOf<{ id: string }>(records ?? list).map(({ id }) => id);
+	const ids = ('records' in result.data ? result.data.records : result.data.list).map(({ id }) => id);
 	if (ids.length > 0) return ids.join(',');
 	message('info', typeof page === 'number' && page > 1 ? '按顺序已经练到最后一题了' : '没有符合条件的题目，换个条件试试');
 	return false;

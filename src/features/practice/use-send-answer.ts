@@ -18,7 +18,7 @@ export function useSendAnswer({ id }: Question, onGraded: (result: PracticeResul
 		if (!outcome.ok) return;
 		sent.current = { text: '', requestKey: '' };
 		answers.invalidate(invalidates(ANSWER));
-		onGraded(outcome.data as PracticeResult);
+		onGraded(outcome.data);
 	};
 }
 

@@ -61,14 +61,14 @@ test('works without authors and shows the empty state', async () => {
 });
 
 test('row actions depend on their row and run with it', async () => {
-	const world = createWorld({ 'main.comments': () => [first, second], 'main.remove': () => null });
+	const world = createWorld({ 'main.comments': () => [first, second], 'main.courseNoteRemove': () => null });
 	const { screen } = await open(
 		comments({
 			buttons: [
 				{
 					label: '删除',
 					when: (s) => s.row.mine,
-					actions: [{ confirm: '删除？' }, { call: 'main.remove', with: (s) => ({ id: s.row.id }) }],
+					actions: [{ confirm: '删除？' }, { call: 'main.courseNoteRemove', with: (s) => ({ id: s.row.id }) }],
 				},
 			],
 		}),
@@ -76,7 +76,7 @@ test('row actions depend on their row and run with it', async () => {
 	);
 	await click(await screen.findByRole('button', { name: '删除' }));
 	await waitFor(() => expect(world.calls).toHaveLength(2));
-	expect(world.calls[1]).toMatchObject({ operation: 'main.remove', input: { id: 'c2' } });
+	expect(world.calls[1]).toMatchObject({ operation: 'main.courseNoteRemove', input: { id: 'c2' } });
 });
 
 test('nests replies one level below, each with its own row', async () => {

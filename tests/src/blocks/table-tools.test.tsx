@@ -17,7 +17,7 @@ const works = [
 ];
 const paged = { page: 'page', size: 'size', list: 'rows', total: 'total', queryKey: 'page', defaultSize: 2 };
 const edit: CellEdit = {
-	submits: 'main.rename',
+	submits: 'main.studentProfileSave',
 	field: 'title',
 	default: (s) => s.row.title,
 	with: (s) => ({ id: s.row.id }),
@@ -33,7 +33,7 @@ const table: TableBlock = {
 	select: {
 		binds: 'chosen',
 		buttons: [
-			{ label: '提醒', actions: [{ call: 'main.remind', with: (s) => ({ ids: s.state.chosen }) }, { message: '已提醒' }] },
+			{ label: '提醒', actions: [{ call: 'main.competitionReminderSave', with: (s) => ({ ids: s.state.chosen }) }, { message: '已提醒' }] },
 			{ label: '看看', actions: [{ message: (s) => `选了 ${s.state.chosen.join()}` }] },
 		],
 	},
@@ -96,7 +96,7 @@ test('Shift selects and deselects all rows up to the one toggled before', async 
 });
 
 test('buttons get the selected keys; a call clears the selection only if it has succeeded', async () => {
-	const answers = { 'main.remind': (): unknown => failure('邮局下班了') };
+	const answers = { 'main.competitionReminderSave': (): unknown => failure('邮局下班了') };
 	const open = await opened(world(answers));
 	await click(box(open, '选择“时钟”'));
 	await click(box(open, '选择“小车”'));
@@ -104,9 +104,9 @@ test('buttons get the selected keys; a call clears the selection only if it has 
 	expect(open.world.told.at(-1)).toBe('success: 选了 b,a');
 	await click(open.screen.getByRole('button', { name: '提醒' }));
 	expect(box(open, '选择“小车”').checked).toBe(true);
-	open.world.answers['main.remind'] = () => true;
+	open.world.answers['main.competitionReminderSave'] = () => true;
 	await click(open.screen.getByRole('button', { name: '提醒' }));
-	expect(open.world.calls.at(-1)).toMatchObject({ operation: 'main.remind', input: { ids: ['b', 'a'] } });
+	expect(open.world.calls.at(-1)).toMatchObject({ operation: 'main.competitionReminderSave', input: { ids: ['b', 'a'] } });
 	expect(open.world.told.at(-1)).toBe('success: 已提醒');
 	expect(box(open, '选择“小车”').checked).toBe(false);
 });
@@ -117,7 +117,7 @@ const field = ({ screen }: OpenPage) => screen.getByRole('textbox', { name: '作
 
 test('an edit is validated by the schema, keeps its input when the call fails, and closes when it succeeds', async () => {
 	const refusal = new HttpError({ kind: 'business', message: '重名', body: { errors: { title: '已经有了' } } });
-	const open = await opened(world({ 'main.rename': () => refusal }));
+	const open = await opened(world({ 'main.studentProfileSave': () => refusal }));
 	await press(pencil(open, '小车'), 'F2');
 	await lazyCode();
 	expect(field(open).value).toBe('小车');
@@ -125,15 +125,18 @@ test('an edit is validated by the schema, keeps its input when the call fails, a
 	await type(field(open), '车');
 	await submit(form(open, '小车'));
 	expect(open.screen.getByText('作品至少 2 个字符')).toBeTruthy();
-	expect(open.world.calls.some(({ operation }) => operation === 'main.rename')).toBe(false);
+	expect(open.world.calls.some(({ operation }) => operation === 'main.studentProfileSave')).toBe(false);
 
 	await type(field(open), '飞车');
 	await submit(form(open, '小车'));
 	expect(open.screen.getByText('已经有了')).toBeTruthy();
 	expect(field(open).value).toBe('飞车');
-	open.world.answers['main.rename'] = () => true;
+	open.world.answers['main.studentProfileSave'] = () => true;
 	await submit(form(open, '小车'));
-	expect(open.world.calls.filter(({ operation }) => operation === 'main.rename').at(-1)?.input).toEqual({ id: 'a', title: '飞车' });
+	expect(open.world.calls.filter(({ operation }) => operation === 'main.studentProfileSave').at(-1)?.input).toEqual({
+		id: 'a',
+		title: '飞车',
+	});
 	expect(open.world.told.at(-1)).toBe('success: 改好了');
 	expect(open.screen.queryByRole('form')).toBeNull();
 	expect(document.activeElement).toBe(pencil(open, '小车'));
@@ -147,7 +150,7 @@ test('Escape cancels an edit and returns to the cell', async () => {
 	await press(field(open), 'Escape');
 	expect(open.screen.queryByRole('form')).toBeNull();
 	expect(document.activeElement).toBe(pencil(open, '小车'));
-	expect(open.world.calls.some(({ operation }) => operation === 'main.rename')).toBe(false);
+	expect(open.world.calls.some(({ operation }) => operation === 'main.studentProfileSave')).toBe(false);
 	await click(pencil(open, '小车'));
 	expect(document.activeElement).toBe(field(open));
 	expect(field(open).value).toBe('小车');

@@ -9,7 +9,7 @@ const upload: UploadBlock = {
 	...{
 		block: 'upload',
 		needs: [],
-		submits: 'main.upload',
+		submits: 'main.competitionUploadPart',
 		field: 'file',
 		label: '作业',
 		rules: { type: 'string', required: true, format: 'binary' },
@@ -34,7 +34,7 @@ async function open(world: World): Promise<{ screen: RenderResult; choose: (...f
 
 test('uploads files one after another with their fields, then runs the steps', async () => {
 	const answers: ((value: string) => void)[] = [];
-	const world = createWorld({ 'main.upload': () => new Promise((resolve) => answers.push(resolve)) });
+	const world = createWorld({ 'main.competitionUploadPart': () => new Promise((resolve) => answers.push(resolve)) });
 	const { screen, choose } = await open(world);
 	await choose(file('一'), file('二'));
 	expect(world.calls.map(({ input }) => [input.folder, (input.file as File).name])).toEqual([['a', '一']]);
@@ -48,7 +48,7 @@ test('uploads files one after another with their fields, then runs the steps', a
 
 test('a failed file shows its reason, does not block others, and can be retried', async () => {
 	const answers = [failure('空间满了'), '二', '一'];
-	const world = createWorld({ 'main.upload': () => answers.shift() });
+	const world = createWorld({ 'main.competitionUploadPart': () => answers.shift() });
 	const { screen, choose } = await open(world);
 	await choose(file('一'), file('二'));
 	await waitFor(() => expect(screen.container.textContent).toContain('没有上传成功：空间满了'));
@@ -59,7 +59,7 @@ test('a failed file shows its reason, does not block others, and can be retried'
 });
 
 test('removing a file in flight aborts it and starts the next', async () => {
-	const world = createWorld({ 'main.upload': () => new Promise(() => undefined) });
+	const world = createWorld({ 'main.competitionUploadPart': () => new Promise(() => undefined) });
 	const { screen, choose } = await open(world);
 	await choose(file('一'), file('二'));
 	await click(screen.getByRole('button', { name: '取消上传 一' }));

@@ -48,7 +48,7 @@ function createClient() {
 	return {
 		events,
 		sent: () => sent,
-		call: (name: OperationName) => http.callByName(name, inputOf(name), { check: checkWhole(name) }),
+		call: (name: OperationName) => http.call(name, inputOf(name), { check: checkWhole(name) }),
 		answerWith: (next: Server) => {
 			server = next;
 		},

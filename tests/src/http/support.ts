@@ -1,6 +1,9 @@
+import type { OperationName } from '#generated/api/operations.ts';
 import type { ApiSpec, OperationSpec } from '#src/http/api-spec.ts';
 import type { Answer } from '#src/http/call.ts';
-import { createHttp, type Http, type HttpOptions } from '#src/http/create-http.ts';
+import { compiledInput } from '#src/http/compiled-input.ts';
+import { type CallOptions, createHttp, type HttpOptions } from '#src/http/create-http.ts';
+import type { Result } from '#src/http/result.ts';
 
 export const mainApi: ApiSpec = {
 	base: 'http://school.test/main-api',
@@ -46,7 +49,8 @@ export const answer = (body: unknown, changes: Partial<Answer> = {}): Answer => 
 export const json = (body: unknown, init: ResponseInit = {}): Response => new Response(JSON.stringify(body), init);
 
 export interface TestHttp {
-	call: Http['callByName'];
+	/** Calls the only operation, whatever its API document says. */
+	call(input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown>>;
 	requests: Request[];
 	events: string[];
 }
@@ -59,7 +63,7 @@ export function createTestHttp(
 	const requests: Request[] = [];
 	const events: string[] = [];
 	const http = createHttp({
-		operations: { 'main.thing': operation(spec) },
+		operations: { 'main.studentInfo': operation(spec) },
 		apis: { main: mainApi, judge: judgeApi, simulated: simulatedApi },
 		transport: async (request) => {
 			requests.push(request);
@@ -81,5 +85,9 @@ export function createTestHttp(
 		onUnreadable: (reason) => void events.push(`unreadable ${reason}`),
 		...options,
 	});
-	return { call: (_name, input, callOptions) => http.callByName('main.thing', input, callOptions), requests, events };
+	return {
+		call: (input, callOptions) => http.call('main.studentInfo' as OperationName, compiledInput(input), callOptions),
+		requests,
+		events,
+	};
 }

@@ -7,14 +7,14 @@ const refuse = () => json({ code: 400, msg: '不行', data: { errors: { name: '�
 test('a caller that handles a failure gets it with its body, and the client does not report it', async () => {
 	const { call, events } = createTestHttp(refuse);
 	const bodies: unknown[] = [];
-	await call('main.thing', {}, { takes: ({ body }) => bodies.push(body) > 0 });
+	await call({}, { takes: ({ body }) => bodies.push(body) > 0 });
 	expect(bodies).toEqual([{ code: 400, msg: '不行', data: { errors: { name: '太短' } } }]);
 	expect(events).toEqual([]);
 });
 
 test('the client reports failures that the caller does not handle', async () => {
 	const { call, events } = createTestHttp(refuse);
-	await call('main.thing', {}, { takes: () => false });
+	await call({}, { takes: () => false });
 	expect(events).toEqual(['failed business 不行']);
 });
 
@@ -22,7 +22,7 @@ test('a call whose body is still uploading does not time out', async () => {
 	vi.useFakeTimers();
 	const shares: number[] = [];
 	const call = {
-		...{ name: 'main.thing', api: mainApi, operation: operation({ timeout: 1000 }), input: {}, headers: new Headers() },
+		...{ name: 'main.studentInfo' as const, api: mainApi, operation: operation({ timeout: 1000 }), input: {}, headers: new Headers() },
 		...{ signal: null, anonymous: false, quiet: false, keepalive: false, onProgress: (share: number) => shares.push(share) },
 	};
 	const sending = timeOut(call, async ({ onProgress }) => {

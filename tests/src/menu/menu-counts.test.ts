@@ -12,41 +12,41 @@ const count: CountOperation = {
 };
 
 function counting(status: 'ready' | 'guest', unread: () => number | null) {
-	const callByName = vi.fn<Http['callByName']>(async () => ({ ok: true, data: { unread: unread() } }));
+	const call = vi.fn(async (..._given: Parameters<Http['call']>) => ({ ok: true, data: { unread: unread() } }));
 	const answers = createAnswerCache();
-	const parts = { http: { callByName }, answers, session: { state: { status } } } as unknown as Parameters<typeof createMenuCounts>[0];
-	return { callByName, answers, counts: createMenuCounts(parts, { '0': count }) };
+	const parts = { http: { call }, answers, session: { state: { status } } } as unknown as Parameters<typeof createMenuCounts>[0];
+	return { call, answers, counts: createMenuCounts(parts, { '0': count }) };
 }
 
 test('fetches a count quietly, reports it, and refetches it when it becomes stale', async () => {
 	let unread = 14;
-	const { callByName, answers, counts } = counting('ready', () => unread);
+	const { call, answers, counts } = counting('ready', () => unread);
 	const heard: (MenuCount | null)[] = [];
 	const stop = counts.watch('0', (next) => heard.push(next));
 	await expect.poll(() => heard.at(-1)).toEqual({ number: 14, unit: '条未读' });
-	expect(callByName.mock.calls[0]?.slice(0, 2)).toEqual(['main.systemUserNoticeListPage', { pageSize: 1 }]);
-	expect(callByName.mock.calls[0]?.[2]).toMatchObject({ quiet: true });
+	expect(call.mock.calls[0]?.slice(0, 2)).toEqual(['main.systemUserNoticeListPage', { pageSize: 1 }]);
+	expect(call.mock.calls[0]?.[2]).toMatchObject({ quiet: true });
 
 	unread = 0;
 	answers.invalidate(['main.systemUserNoticeListPage']);
 	await expect.poll(() => heard.at(-1)).toBeNull();
 	stop();
 	answers.invalidate(['main.systemUserNoticeListPage']);
-	expect(callByName).toHaveBeenCalledTimes(2);
+	expect(call).toHaveBeenCalledTimes(2);
 });
 
 test('refetches when the window becomes visible again', async () => {
 	vi.useFakeTimers({ toFake: ['Date'] });
 	try {
-		const { callByName, counts } = counting('ready', () => 3);
+		const { call, counts } = counting('ready', () => 3);
 		const heard = vi.fn();
 		const stop = counts.watch('0', heard);
 		await expect.poll(() => heard.mock.lastCall).toEqual([{ number: 3, unit: '条未读' }]);
 		document.dispatchEvent(new Event('visibilitychange'));
-		expect(callByName).toHaveBeenCalledTimes(1);
+		expect(call).toHaveBeenCalledTimes(1);
 		vi.setSystemTime(Date.now() + 60_000);
 		document.dispatchEvent(new Event('visibilitychange'));
-		await expect.poll(() => callByName.mock.calls.length).toBe(2);
+		await expect.poll(() => call.mock.calls.length).toBe(2);
 		stop();
 	} finally {
 		vi.useRealTimers();
@@ -54,8 +54,8 @@ test('refetches when the window becomes visible again', async () => {
 });
 
 test('sends no request for guests, nor for items without a count', () => {
-	const { callByName, counts } = counting('guest', () => 1);
+	const { call, counts } = counting('guest', () => 1);
 	counts.watch('0', () => undefined)();
 	counting('ready', () => 1).counts.watch('1', () => undefined)();
-	expect(callByName).not.toHaveBeenCalled();
+	expect(call).not.toHaveBeenCalled();
 });

@@ -8,7 +8,14 @@ import { click, render } from '#tests/support/render.tsx';
 
 test('spec 9: a queued request is not retried again while its button waits', async () => {
 	const retry = vi.fn(async () => undefined);
-	const unsent = { id: 'homework h1', title: '作业《小车》', operation: 'main.save', input: {}, text: '', fromHere: false };
+	const unsent = {
+		id: 'homework h1',
+		title: '作业《小车》',
+		operation: 'main.courseNoteSave' as const,
+		input: {},
+		text: '',
+		fromHere: false,
+	};
 	const request = newRequest(unsent, { now: 0, stamp: 's', here: '/' });
 	const store = { state: proxy({ requests: ref([request]), sending: null }), retry } as unknown as OutboxStore;
 	const screen = await render(

@@ -6,7 +6,12 @@ import type { QueuedRequest, Unsent } from '#src/outbox/queued-request.ts';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
-const homework = (text = '第一次'): Unsent => ({ id: 'homework h1', title: '作业《小车》', operation: 'main.submit', input: { text } });
+const homework = (text = '第一次'): Unsent => ({
+	id: 'homework h1',
+	title: '作业《小车》',
+	operation: 'main.homeworkAnswerSubmit',
+	input: { homeworkId: 'h1', text },
+});
 const fine: Result<unknown> = { ok: true, data: null };
 const offline: Result<unknown> = { ok: false, error: new HttpError({ kind: 'network', message: '' }) };
 const refused: Result<unknown> = { ok: false, error: new HttpError({ kind: 'business', code: 410, message: '作业已经截止' }) };
@@ -23,7 +28,7 @@ function createRoom({ full = false } = {}) {
 		createOutbox({
 			...{ owner, entry: outboxEntry(owner), records, storage, now: Date.now, here: () => '/here' },
 			newStamp: () => `s${++stamps}`,
-			async call(operation, input) {
+			async call({ operation, input }) {
 				calls.push(`${operation} ${JSON.stringify(input)}`);
 				return room.answer;
 			},
@@ -57,7 +62,7 @@ describe('a request without a response', () => {
 		await vi.advanceTimersByTimeAsync(14_999);
 		expect(calls).toHaveLength(1);
 		await vi.advanceTimersByTimeAsync(1);
-		expect(calls).toEqual(Array(2).fill('main.submit {"text":"第一次"}'));
+		expect(calls).toEqual(Array(2).fill('main.homeworkAnswerSubmit {"homeworkId":"h1","text":"第一次"}'));
 		expect([outbox.stateOf('homework h1'), records.rows.size, storage.read(outboxEntry('u1'))]).toEqual([null, 0, null]);
 		expect(words).toEqual(['sent 作业《小车》', 'empty']);
 	});
@@ -87,10 +92,10 @@ describe('a request without a response', () => {
 		await outbox.keep(homework('第二次'));
 		answer(fine);
 		await sending;
-		expect([...records.rows.values()].map(({ input }) => input)).toEqual([{ text: '第二次' }]);
+		expect([...records.rows.values()].map(({ input }) => input)).toEqual([{ homeworkId: 'h1', text: '第二次' }]);
 		room.answer = fine;
 		await outbox.sendAll();
-		expect(calls.at(-1)).toBe('main.submit {"text":"第二次"}');
+		expect(calls.at(-1)).toBe('main.homeworkAnswerSubmit {"homeworkId":"h1","text":"第二次"}');
 		expect(records.rows.size).toBe(0);
 	});
 

@@ -15,7 +15,7 @@ import {
 } from '#src/outbox/queued-request.ts';
 
 const request = (change: Partial<QueuedRequest> = {}): QueuedRequest => ({
-	...newRequest({ id: 'h1', title: '作业', operation: 'main.submit', input: {} }, { now: 1000, stamp: 's', here: '/here' }),
+	...newRequest({ id: 'h1', title: '作业', operation: 'main.homeworkAnswerSubmit', input: {} }, { now: 1000, stamp: 's', here: '/here' }),
 	...change,
 });
 const error = (kind: HttpErrorKind, code: number | string | null = null, status: number | null = null) => ({
@@ -86,7 +86,7 @@ describe('the queue', () => {
 });
 
 it('only a request written on a page remembers that page', () => {
-	const unsent = { id: 'h1', title: '作业', operation: 'main.submit', input: {} };
+	const unsent = { id: 'h1', title: '作业', operation: 'main.homeworkAnswerSubmit' as const, input: {} };
 	const at = { now: 1, stamp: 's', here: '/courseDetail/c1' };
 	expect([newRequest(unsent, at).path, newRequest({ ...unsent, fromHere: true }, at).path]).toEqual([null, '/courseDetail/c1']);
 });

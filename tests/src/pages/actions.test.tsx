@@ -25,24 +25,37 @@ async function runSteps(
 }
 
 test('call: later steps read the response as `result`', async () => {
-	const world = createWorld({ 'main.join': ({ id }) => ({ courseTitle: `课程 ${id}` }) });
+	const world = createWorld({ 'main.competitionTeamJoin': ({ id }) => ({ courseTitle: `课程 ${id}` }) });
 	await runSteps(
-		[{ call: 'main.join', with: (s) => ({ id: s.route.params.id }) }, { message: (s) => `已加入《${s.result.courseTitle}》` }],
+		[
+			{ call: 'main.competitionTeamJoin', with: (s) => ({ id: s.route.params.id }) },
+			{ message: (s) => `已加入《${s.result.courseTitle}》` },
+		],
 		world,
 	);
 	expect(world.told).toEqual(['success: 已加入《课程 page》']);
 });
 
 test('call: a failure ends the list, and only the client reports it', async () => {
-	const world = createWorld({ 'main.join': () => failure('名额已满') });
-	await runSteps([{ call: 'main.join' }, { message: '已加入' }], world);
+	const world = createWorld({ 'main.competitionTeamJoin': () => failure('名额已满') });
+	await runSteps([{ call: 'main.competitionTeamJoin' }, { message: '已加入' }], world);
 	expect(world.told).toEqual([]);
 });
 
 test('call: a success refetches only the data that it makes stale', async () => {
-	const world = createWorld({}, { invalidates: (operation) => (operation === 'main.join' ? ['main.course'] : []) });
-	await runSteps([{ call: 'main.join' }], world, { data: { course: { operation: 'main.course' }, tree: { operation: 'main.tree' } } });
-	expect(world.calls.map((call) => call.operation)).toEqual(['main.course', 'main.tree', 'main.join', 'main.course']);
+	const world = createWorld(
+		{},
+		{ invalidates: (operation) => (operation === 'main.competitionTeamJoin' ? ['main.courseDirectoryTree'] : []) },
+	);
+	await runSteps([{ call: 'main.competitionTeamJoin' }], world, {
+		data: { course: { operation: 'main.courseDirectoryTree' }, tree: { operation: 'main.tree' } },
+	});
+	expect(world.calls.map((call) => call.operation)).toEqual([
+		'main.courseDirectoryTree',
+		'main.tree',
+		'main.competitionTeamJoin',
+		'main.courseDirectoryTree',
+	]);
 });
 
 test.each([
@@ -96,9 +109,11 @@ test('set: later steps see the new value', async () => {
 
 test('refresh: refetches and waits for the data', async () => {
 	let round = 0;
-	const world = createWorld({ 'main.course': () => ({ title: `第 ${++round} 版` }) });
+	const world = createWorld({ 'main.courseDirectoryTree': () => ({ title: `第 ${++round} 版` }) });
 	const title: BlockDefinition = { block: 'text', needs: ['course'], text: (s) => s.data.course?.title ?? '' };
-	const { screen } = await runSteps([{ refresh: ['course'] }], world, { data: { course: { operation: 'main.course' } } }, [title]);
+	const { screen } = await runSteps([{ refresh: ['course'] }], world, { data: { course: { operation: 'main.courseDirectoryTree' } } }, [
+		title,
+	]);
 	await waitFor(() => expect(screen.container.textContent).toContain('第 2 版'));
 });
 
@@ -150,8 +165,8 @@ test('do: an error thrown by the handler is logged and shown, and ends the list'
 });
 
 test('a fast double click runs the list once', async () => {
-	const world = createWorld({ 'main.join': () => ({}) });
-	const { screen } = await openPage(page([buttonFor([{ call: 'main.join' }])]), world);
+	const world = createWorld({ 'main.competitionTeamJoin': () => ({}) });
+	const { screen } = await openPage(page([buttonFor([{ call: 'main.competitionTeamJoin' }])]), world);
 	const button = screen.getByRole('button', { name: '执行' });
 	await click(button, { detail: 1 });
 	await click(button, { detail: 2 });
@@ -161,8 +176,8 @@ test('a fast double click runs the list once', async () => {
 
 test('the button is busy and inactive while its list runs', async () => {
 	let answer: (value: unknown) => void = () => undefined;
-	const world = createWorld({ 'main.join': () => new Promise((resolve) => (answer = resolve)) });
-	const { screen } = await openPage(page([buttonFor([{ call: 'main.join' }])]), world);
+	const world = createWorld({ 'main.competitionTeamJoin': () => new Promise((resolve) => (answer = resolve)) });
+	const { screen } = await openPage(page([buttonFor([{ call: 'main.competitionTeamJoin' }])]), world);
 	await click(screen.getByRole('button', { name: '执行' }));
 	expect(screen.getByRole('button', { name: '执行' }).getAttribute('aria-busy')).toBe('true');
 	await click(screen.getByRole('button', { name: '执行' }));
@@ -173,8 +188,11 @@ test('the button is busy and inactive while its list runs', async () => {
 
 test('a running list does not navigate after the user has left the page', async () => {
 	let answer: (value: unknown) => void = () => undefined;
-	const world = createWorld({ 'main.join': () => new Promise((resolve) => (answer = resolve)) });
-	const { screen } = await openPage(page([buttonFor([{ call: 'main.join' }, { message: '已加入' }, { open: { route: 'index' } }])]), world);
+	const world = createWorld({ 'main.competitionTeamJoin': () => new Promise((resolve) => (answer = resolve)) });
+	const { screen } = await openPage(
+		page([buttonFor([{ call: 'main.competitionTeamJoin' }, { message: '已加入' }, { open: { route: 'index' } }])]),
+		world,
+	);
 	await click(screen.getByRole('button', { name: '执行' }));
 	screen.unmount();
 	world.told.length = 0;

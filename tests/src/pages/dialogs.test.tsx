@@ -29,7 +29,7 @@ const withDialogs = (view: readonly BlockDefinition[], dialogs: PageDefinition['
 const nameForm: BlockDefinition = {
 	block: 'form',
 	needs: [],
-	submits: 'main.login',
+	submits: 'main.studentLogin',
 	label: '改名',
 	submit: '保存',
 	with: (s: Scope) => ({ id: s.dialog.id }),
@@ -82,7 +82,7 @@ test('a row passes itself as an argument', async () => {
 });
 
 test('a form in a dialog has the focus, submits the arguments, and closes the dialog by a step', async () => {
-	const { screen, world } = await openDialog(edit([nameForm]), createWorld({ 'main.login': () => 'ok' }));
+	const { screen, world } = await openDialog(edit([nameForm]), createWorld({ 'main.studentLogin': () => 'ok' }));
 	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '名字' }));
 	await type(screen.getByRole('textbox', { name: '名字' }), '小红');
 	await submit(screen.getByRole('form', { name: '改名' }));

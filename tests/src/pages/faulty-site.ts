@@ -70,7 +70,7 @@ export async function createFaultySite(): Promise<FaultySite> {
 		const call: PageEnvironment['call'] = async (operation, input, { shapes, ...options } = {}) => {
 			called.push(operation);
 			pending += 1;
-			const result = await http.callByName(operation, input, { ...options, check: checkOf(operation, shapes) });
+			const result = await http.call(operation, input, { ...options, check: checkOf(operation, shapes) });
 			pending -= 1;
 			return result;
 		};

@@ -10,7 +10,7 @@ const form: BlockDefinition = {
 	block: 'form',
 	needs: [],
 	label: '登录',
-	submits: 'main.login',
+	submits: 'main.studentLogin',
 	submit: '登录',
 	fields: [{ field: 'username', label: '账号', rules: { type: 'string', required: true } }],
 };

@@ -7,8 +7,8 @@ import { click, submit, type } from '#tests/support/render.tsx';
 /** As in app.yaml: a control rests for two seconds after it has sent something. */
 const throttledWorld = (answers: Record<string, Answer> = {}): World => createWorld(answers, { throttle: 2000 });
 
-const SAVE = 'main.save';
-const READ = 'main.getThing';
+const SAVE = 'main.courseNoteSave';
+const READ = 'main.studentInfo';
 
 const buttons = (items: ButtonSpec[]): ButtonsBlock => ({ block: 'buttons', needs: [], items });
 const saving: ButtonSpec = { label: '保存', actions: [{ call: SAVE }] };

@@ -3,6 +3,7 @@ import { HttpError, type Result } from '#src/http/result.ts';
 import { refreshServedList } from '#src/routing/refresh-served-list.ts';
 import type { ServedList } from '#src/routing/served-routes.ts';
 import { CHECK_EVERY_MS, watchServedList } from '#src/routing/watch-served-list.ts';
+import { fakeCall } from '#tests/support/fake-call.ts';
 
 const LIST = [{ path: '/a', name: 'A', component: 'home' }];
 const OTHER = [...LIST, { path: '/b', name: 'B', component: 'home' }];
@@ -25,12 +26,12 @@ function setUp(received: ServedList | null, result: Result<unknown>, conditional
 		},
 	};
 	const http = {
-		callByName: async (name: string, input: unknown, options: unknown) => {
+		call: fakeCall(async (name, input, options) => {
 			calls.push([name, input, options]);
 			return result;
-		},
+		}),
 	};
-	return { routes, applied, calls, check: () => refreshServedList({ http, operation: 'main.list', conditional, routes }) };
+	return { routes, applied, calls, check: () => refreshServedList({ http, operation: 'main.routerGetList', conditional, routes }) };
 }
 
 test.each<[string, Result<unknown>, unknown[], ServedList]>([
@@ -44,7 +45,7 @@ test.each<[string, Result<unknown>, unknown[], ServedList]>([
 	await check();
 	expect(applied).toEqual(expected);
 	expect(routes.received).toEqual(received);
-	expect(calls).toEqual([['main.list', { 'If-None-Match': '"1"' }, { quiet: true }]]);
+	expect(calls).toEqual([['main.routerGetList', { 'If-None-Match': '"1"' }, { quiet: true }]]);
 });
 
 test('a server that sends no version, or an operation without the header, is asked for the whole list', async () => {
@@ -53,7 +54,7 @@ test('a server that sends no version, or an operation without the header, is ask
 		setUp({ list: LIST, etag: '"1"' }, answer(LIST, null), false),
 	]) {
 		await check();
-		expect(calls).toEqual([['main.list', {}, { quiet: true }]]);
+		expect(calls).toEqual([['main.routerGetList', {}, { quiet: true }]]);
 	}
 });
 

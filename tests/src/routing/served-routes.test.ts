@@ -21,7 +21,7 @@ function createTestRoutes(answer: unknown, access: Partial<AppSettings['access']
 		pages: async () => ['home', 'course-index'],
 		http: () =>
 			({
-				callByName: async () => {
+				call: async () => {
 					events.push('asked');
 					if (answer === null) return { ok: false, error: new HttpError({ kind: 'network', message: '断了' }) };
 					return { ok: true, data: { list: answer } };

@@ -1,6 +1,8 @@
 // @vitest-environment node
+
 import { expect, test, vi } from 'vitest';
 import type { Http } from '#src/http/create-http.ts';
+import type { Result } from '#src/http/result.ts';
 import { HttpError } from '#src/http/result.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { createContentSearch } from '#src/search/content-search.ts';
@@ -17,22 +19,22 @@ const operation: SearchOperation = {
 	path: (row) => row?.path,
 };
 
-function searchThat(answer: Awaited<ReturnType<Http['callByName']>>, spec: SearchOperation | null = operation) {
-	const callByName = vi.fn<Http['callByName']>(async () => answer);
+function searchThat(answer: Result<unknown>, spec: SearchOperation | null = operation) {
+	const call = vi.fn(async (..._given: Parameters<Http['call']>) => answer);
 	const parts = {
-		http: { callByName } as unknown as Http,
+		http: { call } as unknown as Http,
 		settings: defaultSettings,
 		routes: { table: createRouteTable(tree), built: true, problems: [] },
 	};
-	return { callByName, search: createContentSearch(parts, spec) };
+	return { call, search: createContentSearch(parts, spec) };
 }
 
 const signal = new AbortController().signal;
 
 test('sends the quiet request configured in app.yaml', async () => {
-	const { callByName, search } = searchThat({ ok: true, data: { records: [] } });
+	const { call, search } = searchThat({ ok: true, data: { records: [] } });
 	await search?.find('机器人', signal);
-	expect(callByName).toHaveBeenCalledWith(
+	expect(call).toHaveBeenCalledWith(
 		'main.courseSearch',
 		{ keyword: '机器人', pageSize: 8 },
 		expect.objectContaining({ signal, quiet: true }),

@@ -34,7 +34,7 @@ function createTestPolicy({
 	const messages: { text: string }[] = [];
 	const policy = createAnswerPolicy({
 		main: 'main',
-		isSignIn: ({ name }) => name === 'main.signIn',
+		isSignIn: ({ name }) => name === 'main.studentLogin',
 		session: () => ({ state, end, lasting }) as unknown as SessionStore,
 		tokens: () => tokens,
 		feedback: {
@@ -132,8 +132,8 @@ test('402 of the sign-in during a renewal shows no message', async () => {
 test.each<HttpErrorKind>(['empty-answer', 'html', 'not-json', 'wrong-envelope'])('spec 8: a sign-in answered with %s says so', (kind) => {
 	const { policy, events } = createTestPolicy();
 	const error = new HttpError({ kind, message: '服务器返回的内容不对，请稍后再试' });
-	policy.onFailed(error, { ...callTo(mainApi), name: 'main.signIn' });
-	policy.onFailed(error, { ...callTo(mainApi), name: 'main.other' });
+	policy.onFailed(error, { ...callTo(mainApi), name: 'main.studentLogin' });
+	policy.onFailed(error, { ...callTo(mainApi), name: 'main.studentInfo' });
 	expect(events).toEqual(['error 登录接口异常，未正确返回...', 'error 服务器返回的内容不对，请稍后再试']);
 });
 
@@ -183,6 +183,6 @@ test('of concurrent 429 responses one shows the delay, and the next shows it aft
 
 test('an unreadable response is logged with its operation', () => {
 	const { policy, events } = createTestPolicy();
-	policy.onUnreadable('wrong-shape: data.list: a list expected, but found 7', { ...callTo(mainApi), name: 'main.coursePage' });
-	expect(events).toEqual(['main.coursePage: wrong-shape: data.list: a list expected, but found 7']);
+	policy.onUnreadable('wrong-shape: data.list: a list expected, but found 7', { ...callTo(mainApi), name: 'main.courseSearch' });
+	expect(events).toEqual(['main.courseSearch: wrong-shape: data.list: a list expected, but found 7']);
 });

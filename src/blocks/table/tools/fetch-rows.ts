@@ -1,3 +1,4 @@
+import { recordOf } from '#src/lib/record-of.ts';
 import type { PageContextValue } from '#src/pages/page-context.tsx';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import { argumentsOf, type PageScope } from '#src/pages/page-scope.ts';
@@ -29,14 +30,14 @@ export async function fetchRows({ page, paged, limit, call, signal, onProgress }
 	const data = definition.data[paged];
 	const paging = data?.paged;
 	if (!data || !paging) return null;
-	const given = argumentsOf(data, scope);
 	const scopes: PageScope[] = [];
 	for (let number = 1; ; number += 1) {
-		const input = { [paging.page]: number, [paging.size]: paging.defaultSize, ...given };
+		const input = argumentsOf(data, scope, { [paging.page]: number, [paging.size]: paging.defaultSize });
 		const result = await call(data.operation, input, { signal, shapes: definition.shapes });
 		if (!result.ok || signal.aborted) return null;
-		const answer = result.data as Readonly<Record<string, unknown>>;
-		const rows = (answer[paging.list] ?? []) as readonly unknown[];
+		const answer = recordOf(result.data);
+		const list = answer[paging.list];
+		const rows: readonly unknown[] = Array.isArray(list) ? list : [];
 		const total = Number(answer[paging.total]) || 0;
 		scopes.push(...rows.slice(0, limit - scopes.length).map((row) => scope.with({ row })));
 		onProgress({ fetched: scopes.length, total: Math.min(total, limit) });

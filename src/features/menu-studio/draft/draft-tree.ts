@@ -63,10 +63,11 @@ function toNode(item: unknown, keys: Keys): DraftNode {
 }
 
 /** The list of a draft; identical to the list that it was made from if nothing was changed. */
-export const toList = ({ nodes }: Pick<Draft, 'nodes'>): unknown[] => nodes.map(toRecord);
+export const toList = ({ nodes }: Pick<Draft, 'nodes'>): ServedRecord[] => nodes.map(toRecord);
 
-function toRecord({ record, children, stray }: DraftNode): unknown {
-	if (stray) return stray.value;
+function toRecord({ record, children, stray }: DraftNode): ServedRecord {
+	// Entries that are no records stay in the list, and the server's check names them.
+	if (stray) return stray.value as ServedRecord;
 	const hasChildren = children.length > 0 || Array.isArray(record.children);
 	// The spread keeps the position of `children` among the fields.
 	return hasChildren ? { ...record, children: children.map(toRecord) } : record;
@@ -76,7 +77,7 @@ function toRecord({ record, children, stray }: DraftNode): unknown {
 export interface ListPart {
 	at: number;
 	remove: number;
-	list: readonly unknown[];
+	list: readonly ServedRecord[];
 }
 
 /** The part in which a draft differs from an earlier one. Nodes that did not change are the same objects in both. */

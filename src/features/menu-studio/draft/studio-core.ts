@@ -1,7 +1,7 @@
 /** What the functions of one studio share: its state, what the server has, and its two savers. */
 import type { Result } from '#src/http/result.ts';
 import type { Saver } from '#src/lib/create-saver.ts';
-import type { Draft, ListPart } from './draft-tree.ts';
+import type { Draft, ListPart, ServedRecord } from './draft-tree.ts';
 import type { History } from './history.ts';
 
 /** The draft as the server has it. */
@@ -18,7 +18,7 @@ export interface SavedDraft {
 
 /** A draft kept in this browser because the server does not have it yet. */
 export interface KeptDraft {
-	list: readonly unknown[];
+	list: readonly ServedRecord[];
 	baseVersion: number;
 	revision: number;
 }

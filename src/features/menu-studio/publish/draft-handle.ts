@@ -1,15 +1,13 @@
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import { toList } from '../draft/draft-tree.ts';
 import type { Studio } from '../draft/studio-store.ts';
-import type { MenuDraft, MenuList } from './api-types.ts';
 import type { DraftHandle } from './publishing.ts';
 
 /** The draft of the studio as publishing sees it. */
 export function draftHandleOf(studio: Studio, call: PageEnvironment['call']): DraftHandle {
 	const { state } = studio;
 	return {
-		// Entries that are no records stay in the list, and the check names them.
-		list: () => toList(state.draft) as MenuList,
+		list: () => toList(state.draft),
 		baseVersion: () => state.baseVersion,
 		async flush() {
 			await studio.save();
@@ -23,7 +21,7 @@ export function draftHandleOf(studio: Studio, call: PageEnvironment['call']): Dr
 		},
 		async reload(words) {
 			const result = await call('menus.draft', {});
-			if (result.ok) studio.adopt(result.data as MenuDraft, words);
+			if (result.ok) studio.adopt(result.data, words);
 		},
 	};
 }

@@ -42,7 +42,7 @@ export function ImportDialog({ draft, onApply, onClose }: ImportDialogProps) {
 		const read = readImport(content);
 		if (!read.ok) return setProblem(read.problem);
 		const result = await call('menus.check', { list: read.list }, { takes: () => true });
-		if (result.ok) setReport(result.data as MenuCheck);
+		if (result.ok) setReport(result.data);
 		else setProblem(result.error.message);
 	};
 	const readFile = async ([file]: readonly File[]): Promise<void> => {

@@ -69,7 +69,7 @@ export function createPublishing({ call, draft, newKey }: PublishingOptions) {
 		Object.assign(state, { phase: 'review', published: ref(published), list: ref(list), check: null });
 		const result = await call('menus.check', { list }, { takes: () => true });
 		if (state.list !== list) return;
-		if (result.ok) state.check = ref(result.data as MenuCheck);
+		if (result.ok) state.check = ref(result.data);
 		else state.problem = result.error.message;
 	};
 
@@ -103,11 +103,11 @@ export function createPublishing({ call, draft, newKey }: PublishingOptions) {
 			Object.assign(state, { phase: 'loading', problem: '' });
 			const result = await call('menus.published', {}, { takes: () => true });
 			if (!result.ok) return fail(result.error.message);
-			const published = result.data as MenuVersion;
+			const published = result.data;
 			const version = draft.baseVersion();
 			if (version === published.version) return review(published);
 			const begun = await call('menus.version', { version }, { takes: () => true });
-			return begun.ok ? meet((begun.data as MenuVersion).list, published) : fail(begun.error.message);
+			return begun.ok ? meet(begun.data.list, published) : fail(begun.error.message);
 		},
 		choose(id: string, side: Side): void {
 			state.choices = { ...state.choices, [id]: side };
@@ -128,8 +128,8 @@ export function createPublishing({ call, draft, newKey }: PublishingOptions) {
 			const input = { 'If-Match': published.etag, list, comment, requestKey: sent.key };
 			const result = await call('menus.publish', input, { takes: () => true });
 			if (!result.ok) return refuse(result.error);
-			await draft.reload(`发布第 ${(result.data as MenuVersion).version} 版`);
-			Object.assign(state, { phase: 'published', published: ref(result.data as MenuVersion) });
+			await draft.reload(`发布第 ${result.data.version} 版`);
+			Object.assign(state, { phase: 'published', published: ref(result.data) });
 		},
 	};
 }

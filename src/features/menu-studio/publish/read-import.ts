@@ -1,6 +1,7 @@
 /** Reads the text of an imported file. Pure. */
+import type { MenuList } from './api-types.ts';
 
-export type ImportedText = { ok: true; list: readonly unknown[] } | { ok: false; problem: string };
+export type ImportedText = { ok: true; list: MenuList } | { ok: false; problem: string };
 
 /** Characters; a list of 5,000 records, the most that the app reads, is about a third of it. */
 const LONGEST = 4_000_000;
@@ -23,7 +24,7 @@ export function readImport(text: string): ImportedText {
 	return list ? { ok: true, list } : { ok: false, problem: '里面没有菜单的列表。菜单应该是一个数组，或者在 list、data、routes 里' };
 }
 
-function listIn(value: unknown, depth: number): readonly unknown[] | null {
+function listIn(value: unknown, depth: number): MenuList | null {
 	if (Array.isArray(value)) return value;
 	if (typeof value !== 'object' || value === null || depth === 0) return null;
 	for (const name of WRAPPERS) {

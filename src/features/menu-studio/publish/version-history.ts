@@ -37,7 +37,7 @@ export function createVersionHistory({ call, draft, newKey }: HistoryOptions) {
 			return false;
 		}
 		page = pageNum;
-		const { records, total } = result.data as { records: MenuVersionSummary[]; total: number };
+		const { records, total } = result.data;
 		// Versions published meanwhile move records to the next page.
 		const known = new Set(pageNum === 1 ? [] : state.versions.map(({ version }) => version));
 		const before = pageNum === 1 ? [] : state.versions;
@@ -63,7 +63,7 @@ export function createVersionHistory({ call, draft, newKey }: HistoryOptions) {
 			if (known) return known;
 			const loading = call('menus.version', { version }).then((result) => {
 				if (!result.ok) lists.delete(version);
-				return result.ok ? (result.data as MenuVersion) : null;
+				return result.ok ? result.data : null;
 			});
 			lists.set(version, loading);
 			return loading;
@@ -89,7 +89,7 @@ export function createVersionHistory({ call, draft, newKey }: HistoryOptions) {
 				await draft.reload(`回退到第 ${version} 版`);
 			}
 			await load(1);
-			return { ok: true, version: result.data as MenuVersion, keptDraft: !unchanged };
+			return { ok: true, version: result.data, keptDraft: !unchanged };
 		},
 	};
 	return history;

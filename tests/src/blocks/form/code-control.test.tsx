@@ -13,7 +13,7 @@ const block = form(
 			'code',
 			'验证码',
 			{},
-			{ control: 'code', sends: { call: 'main.code', with: (s) => ({ phone: (s.form as { phone: string }).phone }) } },
+			{ control: 'code', sends: { call: 'main.password', with: (s) => ({ phone: (s.form as { phone: string }).phone }) } },
 		),
 	],
 	{ refusals: { at: ['errors'], name: 'field', message: 'message' } },
@@ -23,11 +23,11 @@ const refusal = (fields: Record<string, string>): HttpError =>
 	new HttpError({ kind: 'business', message: '不行', code: 400, body: { errors: fields } });
 
 const open = (world: World) => openPage(page([block]), world);
-const sentTo = (world: World) => world.calls.filter(({ operation }) => operation === 'main.code').map(({ input }) => input.phone);
+const sentTo = (world: World) => world.calls.filter(({ operation }) => operation === 'main.password').map(({ input }) => input.phone);
 
 test('requests a code only for a valid number, and throttles further requests across a reload', async () => {
 	const storage = memoryStorage();
-	const world = createWorld({ 'main.code': () => null }, { storage });
+	const world = createWorld({ 'main.password': () => null }, { storage });
 	const first = await open(world);
 	const button = await first.screen.findByRole('button', { name: '获取验证码' });
 	await click(button);
@@ -39,7 +39,7 @@ test('requests a code only for a valid number, and throttles further requests ac
 	expect(sentTo(world)).toEqual(['13900001111']);
 	first.screen.unmount();
 
-	const { screen } = await open(createWorld({ 'main.code': () => null }, { storage }));
+	const { screen } = await open(createWorld({ 'main.password': () => null }, { storage }));
 	await screen.findByRole('button', { name: '60 秒后可重发' });
 	expect(screen.getByRole('textbox', { name: '手机号' })).toHaveProperty('value', '13900001111');
 	await type(screen.getByRole('textbox', { name: '手机号' }), '13900002222');
@@ -47,7 +47,7 @@ test('requests a code only for a valid number, and throttles further requests ac
 });
 
 test('shows a server refusal at the field', async () => {
-	const world = createWorld({ 'main.code': () => refusal({ phone: '这个手机号已经注册过' }) });
+	const world = createWorld({ 'main.password': () => refusal({ phone: '这个手机号已经注册过' }) });
 	const { screen } = await open(world);
 	await type(screen.getByRole('textbox', { name: '手机号' }), '13900001111');
 	await click(await screen.findByRole('button', { name: '获取验证码' }));

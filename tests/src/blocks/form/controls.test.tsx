@@ -10,7 +10,7 @@ const sent = async (world: World) => {
 };
 
 test("edits a time in the browser's time zone and submits it with its offset", async () => {
-	const world = createWorld({ 'main.save': () => null });
+	const world = createWorld({ 'main.courseNoteSave': () => null });
 	const { screen } = await openPage(page([form([field('at', '时间', { format: 'date-time' })])]), world);
 	const input = await screen.findByRole('textbox', { name: '时间' });
 	await type(input, '2026/9/12 10:30');
@@ -20,7 +20,7 @@ test("edits a time in the browser's time zone and submits it with its offset", a
 });
 
 test('Enter and commas add a word, each word can be removed, and pending text counts on blur', async () => {
-	const world = createWorld({ 'main.save': () => null });
+	const world = createWorld({ 'main.courseNoteSave': () => null });
 	const { screen } = await openPage(page([form([field('tags', '标签', { type: 'array', maxItems: 3, minLength: 2 })])]), world);
 	const input = await screen.findByRole('textbox', { name: '标签' });
 	await type(input, '小车');
@@ -43,7 +43,7 @@ test('Enter and commas add a word, each word can be removed, and pending text co
 });
 
 test('a select of a list field takes several options, and Backspace takes the last one back', async () => {
-	const world = createWorld({ 'main.save': () => null });
+	const world = createWorld({ 'main.courseNoteSave': () => null });
 	const levels = field('levels', '难度', { type: 'array' }, { control: 'select', dict: 'level' });
 	const { screen } = await openPage(page([form([levels])]), world);
 	const select = (await screen.findByRole('combobox', { name: '难度' })) as HTMLInputElement;
@@ -57,7 +57,7 @@ test('a select of a list field takes several options, and Backspace takes the la
 });
 
 test('a date outside of its limits, of no calendar or without its end is refused at the field', async () => {
-	const world = createWorld({ 'main.save': () => null });
+	const world = createWorld({ 'main.courseNoteSave': () => null });
 	const day = field('day', '哪一天', { format: 'date' }, { min: () => '2026-09-01', max: () => '2026-09-30' });
 	const span = field('span', '假期', { type: 'array', format: 'date' }, { control: 'range' });
 	const { screen } = await openPage(page([form([day, span])]), world);
@@ -87,7 +87,7 @@ test('a date outside of its limits, of no calendar or without its end is refused
 });
 
 test('a colour is written as text', async () => {
-	const world = createWorld({ 'main.save': () => null });
+	const world = createWorld({ 'main.courseNoteSave': () => null });
 	const { screen } = await openPage(page([form([field('colour', '颜色', {}, { control: 'color' })])]), world);
 	const input = await screen.findByRole('textbox', { name: '颜色' });
 	await type(input, '#12');
@@ -106,7 +106,7 @@ async function chooseFiles(input: HTMLElement, ...files: File[]): Promise<void> 
 }
 
 test('a single file is replaced, multiple files are added, and an empty field is not submitted', async () => {
-	const world = createWorld({ 'main.save': () => null });
+	const world = createWorld({ 'main.courseNoteSave': () => null });
 	const one = field('one', '封面', { format: 'binary', contentMediaType: 'image/png' });
 	const many = field('many', '附件', { type: 'array', format: 'binary' });
 	const none = field('none', '其他', { type: 'array', format: 'binary' });
@@ -131,7 +131,8 @@ test('a single file is replaced, multiple files are added, and an empty field is
 
 test('an upload can be cancelled, and the form keeps its input', async () => {
 	const world = createWorld({
-		'main.save': (_input, signal) => new Promise((resolve) => signal?.addEventListener('abort', () => resolve(new Error('stopped')))),
+		'main.courseNoteSave': (_input, signal) =>
+			new Promise((resolve) => signal?.addEventListener('abort', () => resolve(new Error('stopped')))),
 	});
 	const { screen } = await openPage(page([form([field('note', '说明'), field('file', '附件', { format: 'binary' })])]), world);
 	await waitFor(() => expect(screen.container.querySelector('input[type=file]')).not.toBeNull());

@@ -20,7 +20,10 @@ const block = (more: Partial<FormBlock> = {}): FormBlock =>
 	);
 
 const openWorld = (storage = memoryStorage()): World =>
-	createWorld({ 'main.save': () => null }, { openDrafts: async () => createFormDrafts(storage, 'u1', memoryRecords()), debounce: 1 });
+	createWorld(
+		{ 'main.courseNoteSave': () => null },
+		{ openDrafts: async () => createFormDrafts(storage, 'u1', memoryRecords()), debounce: 1 },
+	);
 
 const open = (world: World, address = '/page', more: Partial<FormBlock> = {}) => openPage(page([block(more)]), world, address);
 const textIn = (element: HTMLElement): string => (element as HTMLInputElement).value;

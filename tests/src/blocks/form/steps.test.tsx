@@ -24,7 +24,7 @@ const wizard = (more: Partial<FormBlock> = {}): FormBlock =>
 		...more,
 	});
 
-const open = async (world: World = createWorld({ 'main.save': () => null }), more?: Partial<FormBlock>) => {
+const open = async (world: World = createWorld({ 'main.courseNoteSave': () => null }), more?: Partial<FormBlock>) => {
 	const { screen } = await openPage(page([wizard(more)]), world);
 	await screen.findByRole('list', { name: '步骤' });
 	const at = (): string | null =>
@@ -62,7 +62,7 @@ test('going back keeps the input and shows no errors for missing fields', async 
 });
 
 test('the last step submits all fields; a skipped step is neither required nor submitted', async () => {
-	const world = createWorld({ 'main.save': () => null });
+	const world = createWorld({ 'main.courseNoteSave': () => null });
 	const { screen, at, fill, next } = await open(world);
 	await fill('姓名', '小明');
 	await fill('学校', '家里');
@@ -77,7 +77,7 @@ test('the last step submits all fields; a skipped step is neither required nor s
 
 test('a refusal opens the step of its field', async () => {
 	const body = { data: { name: '名字里有错字' } };
-	const world = createWorld({ 'main.save': () => new HttpError({ kind: 'business', message: '不行', body }) });
+	const world = createWorld({ 'main.courseNoteSave': () => new HttpError({ kind: 'business', message: '不行', body }) });
 	const { screen, at, fill, next } = await open(world);
 	await fill('姓名', '小朋');
 	await fill('学校', '家里');
@@ -89,7 +89,7 @@ test('a refusal opens the step of its field', async () => {
 });
 
 test('a review shows all input before submission', async () => {
-	const world = createWorld({ 'main.save': () => null });
+	const world = createWorld({ 'main.courseNoteSave': () => null });
 	const { screen, at, fill, next } = await open(world, { review: true });
 	await fill('姓名', '小明');
 	await fill('学校', '家里');

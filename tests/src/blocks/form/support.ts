@@ -13,7 +13,7 @@ export const field = (name: string, label: string, more: Partial<FieldRules> = {
 export const form = (fields: readonly FormField[] | undefined, more: Partial<FormBlock> = {}): FormBlock => ({
 	block: 'form',
 	needs: [],
-	submits: 'main.save',
+	submits: 'main.courseNoteSave',
 	label: '资料',
 	submit: '保存',
 	...(fields && { fields }),

@@ -58,7 +58,7 @@ test('a long form lists its errors as links to the fields', async () => {
 });
 
 test('a refusal with field names shows only at these fields, clears on change, and keeps all input', async () => {
-	const world = createWorld({ 'main.save': () => refused({ account: ['账号已被使用'], password: '密码太简单' }) });
+	const world = createWorld({ 'main.courseNoteSave': () => refused({ account: ['账号已被使用'], password: '密码太简单' }) });
 	const { screen } = await openPage(page([form([account, password], { refusals })]), world);
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
 	await type(screen.getByLabelText('密码'), '123456');
@@ -75,7 +75,7 @@ test('a refusal with field names shows only at these fields, clears on change, a
 
 test('the app also reports a refusal that names a field outside the form', async () => {
 	const world = createWorld({
-		'main.save': () =>
+		'main.courseNoteSave': () =>
 			refused([
 				{ field: 'account', message: '太短' },
 				{ field: 'school', message: '没有' },
@@ -89,7 +89,7 @@ test('the app also reports a refusal that names a field outside the form', async
 });
 
 test('the app reports a refusal without field names', async () => {
-	const world = createWorld({ 'main.save': () => refused({ account: '太短' }) });
+	const world = createWorld({ 'main.courseNoteSave': () => refused({ account: '太短' }) });
 	const { screen } = await openPage(page([form([account])]), world);
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
 	await submit(screen.getByRole('form', { name: '资料' }));

@@ -3,6 +3,7 @@ import { createFileSource, readFile } from '#src/features/documents/file-source.
 import { openReadingPlace, parseStoredPosition, startPage } from '#src/features/documents/reading-place.ts';
 import { createReadingReport } from '#src/features/documents/reading-report.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
+import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 describe('the initial page', () => {
@@ -48,10 +49,10 @@ describe('pages read', () => {
 	function setUp() {
 		const line = { answer: fine };
 		const asked: string[] = [];
-		const call = async (_operation: string, input: Readonly<Record<string, unknown>>): Promise<Result<unknown>> => {
+		const call = fakeCall(async (_operation, input) => {
 			asked.push(Object.values(input).join(' '));
 			return line.answer;
-		};
+		});
 		const saved = vi.fn();
 		const unanswered = vi.fn();
 		const report = createReadingReport({ fileId: 'a1', call, onSaved: saved, onUnanswered: unanswered, settle: 1000 });
@@ -109,7 +110,10 @@ describe("a signed address below the app's base path", () => {
 		const call = vi.fn(
 			async (): Promise<Result<unknown>> => ({ ok: true, data: { ...file, url: '/new', expiresAt: '2026-09-12T11:00:00+08:00' } }),
 		);
-		return { call, source: createFileSource(file, { call, now: () => Date.parse(now), hrefOfFile: (path) => `/school${path}` }) };
+		return {
+			call,
+			source: createFileSource(file, { call: fakeCall(call), now: () => Date.parse(now), hrefOfFile: (path) => `/school${path}` }),
+		};
 	};
 	const failed = (status?: number): Result<string> => ({
 		ok: false,

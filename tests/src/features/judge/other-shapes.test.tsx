@@ -1,4 +1,5 @@
 /** Responses that break the contract: each caller treats them as missing, and nothing throws. */
+
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Problem, ProblemInfo } from '#src/features/judge/api-types.ts';
@@ -8,7 +9,10 @@ import { randomProblem } from '#src/features/judge/random-problem.ts';
 import { followSubmission, followTest, sendTest } from '#src/features/judge/run-programs.ts';
 import { SubmissionList } from '#src/features/judge/submission-list.tsx';
 import { createWorkbench } from '#src/features/judge/workbench-store.ts';
-import { type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { HttpError } from '#src/http/result.ts';
+import { judgeAnswer } from '#src/operations/whole-answers.ts';
+import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { render } from '#tests/support/render.tsx';
@@ -23,7 +27,12 @@ const ODD: readonly unknown[] = [
 
 const problem = { id: 7, problemId: 'X-7', title: '题', type: 1 } as Problem;
 const info = { problem, tags: [], languages: ['C'], codeTemplate: {} } as unknown as ProblemInfo;
-const answering = (data: unknown): PageEnvironment['call'] => vi.fn(async () => ({ ok: true as const, data }));
+/** Checks the answer as the app's `call` does. */
+const answering = (data: unknown) =>
+	fakeCall(async (operation) => {
+		const reason = judgeAnswer(operation, data);
+		return reason === null ? { ok: true, data } : { ok: false, error: new HttpError({ kind: 'wrong-shape', message: reason }) };
+	});
 const programs = () => createProgramStore(memoryStorage(), 'u', 'X-7');
 
 test.each(ODD)('%j gives no newer program and no problem to open', async (data) => {
@@ -47,7 +56,7 @@ test.each(ODD)('%j stops polling of a submission and of a trial run, which can t
 });
 
 test.each(ODD)('%j as the list of submissions shows an error or no rows', async (data) => {
-	const { environment } = createWorld({ 'judge.getSubmissionList': () => data });
+	const { environment } = createWorld({}, { call: answering(data) });
 	const workbench = createWorkbench({ info, call: environment.call, programs: programs(), warn: () => undefined, cooldown: 0 });
 	const screen = await render(
 		<MemoryRouter>

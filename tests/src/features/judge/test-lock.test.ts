@@ -1,10 +1,11 @@
 /** The judge accepts one test per eight seconds and user, counted from when it handles the request. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProblemInfo } from '#src/features/judge/api-types.ts';
 import { createProgramStore } from '#src/features/judge/programs.ts';
 import { createWorkbench } from '#src/features/judge/workbench-store.ts';
-import { HttpError, type Result } from '#src/http/result.ts';
-import type { PageCallOptions } from '#src/pages/page-environment.tsx';
+import { HttpError } from '#src/http/result.ts';
+import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 const LOCK_MS = 8000;
@@ -29,11 +30,7 @@ function createJudge(arrivals: readonly number[], refusal = '对不起，您使�
 	const refusals = { count: 0 };
 	let lockedUntil = 0;
 	let sent = 0;
-	const call = async (
-		operation: string,
-		input: Readonly<Record<string, unknown>>,
-		options: PageCallOptions = {},
-	): Promise<Result<unknown>> => {
+	const call = fakeCall(async (operation, input, options) => {
 		if (operation === 'judge.getTestJudgeResult') return { ok: true, data: { status: 0, userOutput: '1' } };
 		await pause(arrivals[sent++] ?? 0);
 		const locked = performance.now() < lockedUntil;
@@ -45,9 +42,9 @@ function createJudge(arrivals: readonly number[], refusal = '对不起，您使�
 		if (!locked) return { ok: true, data: operation === 'judge.submitProblemJudge' ? null : 'TEST_JUDGE_1' };
 		refusals.count += 1;
 		const error = new HttpError({ kind: 'business', code: 403, message: refusal });
-		if (!options.takes?.(error)) shown.push(error.message);
+		if (!options?.takes?.(error)) shown.push(error.message);
 		return { ok: false, error };
-	};
+	});
 	const takeLock = (): void => {
 		lockedUntil = performance.now() + LOCK_MS;
 	};

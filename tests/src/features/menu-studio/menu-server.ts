@@ -2,6 +2,7 @@ import type { MenuCheck, MenuList, MenuVersion } from '#src/features/menu-studio
 import type { DraftHandle } from '#src/features/menu-studio/publish/publishing.ts';
 import { HttpError } from '#src/http/result.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import { fakeCall } from '#tests/support/fake-call.ts';
 
 export const item = (name: string, title = name, meta = {}) => ({ path: `/${name}`, name, component: 'home', meta: { title, ...meta } });
 export const group = (name: string, children: object[]) => ({
@@ -48,7 +49,7 @@ export function createMenuServer(first: MenuList): MenuServer {
 			return published;
 		},
 		newest: () => versions.at(-1) as MenuVersion,
-		call: async (operation, input, options) => {
+		call: fakeCall(async (operation, input, options) => {
 			const name = operation.replace('menus.', '');
 			sent.push(name);
 			const fails = server.lost.delete(name);
@@ -57,7 +58,7 @@ export function createMenuServer(first: MenuList): MenuServer {
 			const told = late ? noAnswer() : result;
 			if (!told.ok) options?.takes?.(told.error);
 			return told;
-		},
+		}),
 	};
 	const refuse = (code: number, message: string, data: unknown) => ({
 		ok: false as const,

@@ -61,7 +61,7 @@ function setUp(options: Partial<StudioOptions> = {}) {
 		sent,
 		server: () => server,
 		stored: () => stored,
-		saveElsewhere: (list: readonly unknown[]) => save({ list, baseVersion: 3, revision: server.revision }, '李老师'),
+		saveElsewhere: (list: KeptDraft['list']) => save({ list, baseVersion: 3, revision: server.revision }, '李老师'),
 		fail: (error: HttpError | null) => {
 			failure = error;
 		},

@@ -5,7 +5,7 @@ import { createWorld, failure } from '#tests/support/page-world.tsx';
 const note = { id: 'n1', courseTitle: '', lessonId: 'v1', lessonTitle: '', lessonType: 'video', position: 7, text: '记一笔', at: '' };
 
 function open(answers: Parameters<typeof createWorld>[0]) {
-	const world = createWorld(answers, { invalidates: (operation) => [`stale after ${operation}`] });
+	const world = createWorld(answers, { invalidates: (operation) => [operation] });
 	const stale: string[] = [];
 	world.environment.answers.invalidate = (operations) => void stale.push(...operations);
 	return { ...world, stale, book: createNoteBook(world.environment, 'v1') };
@@ -16,7 +16,7 @@ test('shows a saved note at once, and refetches what showed the old one', async 
 	expect(await book.add({ text: '记一笔', position: 7 })).toBeNull();
 	expect(book.state.changes).toEqual({ n1: note });
 	expect(calls[0]?.input).toEqual({ lessonId: 'v1', position: 7, text: '记一笔' });
-	expect(stale).toEqual(['stale after main.courseNoteSave']);
+	expect(stale).toEqual(['main.courseNoteSave']);
 	book.listed();
 	expect(book.state.changes).toEqual({});
 });

@@ -9,7 +9,7 @@ import { render } from '#tests/support/render.tsx';
 const READ = 'main.systemStudentNoticeRead';
 
 test.each([
-	['unread', { read: false, answer: { unread: 3 } }, { called: ['n1'], stale: [['main.list']] }],
+	['unread', { read: false, answer: { unread: 3 } }, { called: ['n1'], stale: [['main.systemUserNoticeListPage']] }],
 	['read already', { read: true, answer: { unread: 3 } }, { called: [], stale: [] }],
 	[
 		'unread, when the request fails',
@@ -19,7 +19,7 @@ test.each([
 ])('opening a notice that is %s', async (_case, { read, answer }, { called, stale }) => {
 	const { environment, calls } = createWorld(
 		{ [READ]: () => answer },
-		{ invalidates: (operation) => (operation === READ ? ['main.list'] : []) },
+		{ invalidates: (operation) => (operation === READ ? ['main.systemUserNoticeListPage'] : []) },
 	);
 	const invalidated: (readonly string[])[] = [];
 	environment.answers.invalidate = (operations) => void invalidated.push(operations);

@@ -5,6 +5,7 @@ import { createWatch, type Watch } from '#src/features/player/watch.ts';
 import { HttpError } from '#src/http/result.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import type { Unsent } from '#src/outbox/queued-request.ts';
+import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 type Input = Record<string, unknown>;
@@ -33,10 +34,10 @@ function createRoom() {
 			now: () => room.now,
 			hrefOfFile: (address) => address,
 			openOutbox: async () => outbox,
-			call: async (_operation, input, options) => {
+			call: fakeCall(async (_operation, input, options) => {
 				calls.push({ input, keepalive: options?.keepalive === true });
 				return room.trouble ? { ok: false, error: room.trouble } : { ok: true, data: { percent: 42, finished: false } };
-			},
+			}),
 		};
 		const core = createCore(play, world);
 		return { core, watch: createWatch(core) };
