@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Result } from '#src/http/result.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { WorkFile, WorkUpload } from './play-types.ts';
-import { uploadInParts } from './upload-in-parts.ts';
+import { type UploadCalls, uploadInParts } from './upload-in-parts.ts';
 
 export interface ListedWorkFile {
 	/** Tells files of one list apart. */
@@ -44,17 +44,8 @@ export function useWorkFiles(competitionId: string, initial: readonly WorkFile[]
 		const upload = new AbortController();
 		own.upload = upload;
 		update(id, { state: 'sending', problem: '' });
-		const ask = <Answer>(operation: string, input: object) =>
-			call(operation, { ...input }, { quiet: true, signal: upload.signal }) as Promise<Result<Answer>>;
-		const end = await uploadInParts(
-			own.file,
-			{
-				start: (file) => ask<WorkUpload>('main.competitionUploadStart', { competitionId, key: rule, ...file }),
-				part: (part) => ask<WorkUpload>('main.competitionUploadPart', part),
-				finish: (uploadId) => ask<WorkFile>('main.competitionUploadFinish', { uploadId }),
-			},
-			upload.signal,
-			(share) => update(id, { share }),
+		const end = await uploadInParts(own.file, partsOf(call, { competitionId, rule, signal: upload.signal }), upload.signal, (share) =>
+			update(id, { share }),
 		);
 		own.upload = null;
 		if (end.kind === 'done') {
@@ -100,6 +91,22 @@ export function useWorkFiles(competitionId: string, initial: readonly WorkFile[]
 			if (listed) void send(id, listed.rule);
 		},
 		replace: (next) => setFiles(next.map(toListed)),
+	};
+}
+
+interface UploadOf {
+	competitionId: string;
+	rule: string;
+	signal: AbortSignal;
+}
+
+function partsOf(call: PageEnvironment['call'], { competitionId, rule, signal }: UploadOf): UploadCalls {
+	const ask = <Answer>(operation: string, input: object) =>
+		call(operation, { ...input }, { quiet: true, signal }) as Promise<Result<Answer>>;
+	return {
+		start: (file) => ask<WorkUpload>('main.competitionUploadStart', { competitionId, key: rule, ...file }),
+		part: (part) => ask<WorkUpload>('main.competitionUploadPart', part),
+		finish: (uploadId) => ask<WorkFile>('main.competitionUploadFinish', { uploadId }),
 	};
 }
 
