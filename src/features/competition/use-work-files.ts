@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Result } from '#src/http/result.ts';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { WorkFile, WorkUpload } from './play-types.ts';
@@ -33,7 +33,7 @@ export function useWorkFiles(competitionId: string, initial: readonly WorkFile[]
 	const { call } = usePageEnvironment();
 	const [files, setFiles] = useState<readonly ListedWorkFile[]>(() => initial.map(toListed));
 	/** Files of this visit and their uploads, by id. */
-	const chosen = useRef(new Map<string, { file: File; upload: AbortController | null }>());
+	const chosen = useRef<ChosenFiles>(new Map());
 	const count = useRef(0);
 	const update = (id: string, part: Partial<ListedWorkFile>): void =>
 		setFiles((before) => before.map((each) => (each.id === id ? { ...each, ...part } : each)));
@@ -54,17 +54,9 @@ export function useWorkFiles(competitionId: string, initial: readonly WorkFile[]
 		} else if (end.kind === 'stopped') update(id, { state: 'paused' });
 		else update(id, { state: end.cut ? 'paused' : 'failed', problem: end.message });
 	};
-	const resumeAll = useEffectEvent(() => {
+	useUploadsOfVisit(chosen, () => {
 		for (const { id, rule, state } of files) if (state === 'paused') void send(id, rule);
 	});
-	useEffect(() => {
-		const uploads = chosen.current;
-		window.addEventListener('online', resumeAll);
-		return () => {
-			window.removeEventListener('online', resumeAll);
-			for (const { upload } of uploads.values()) upload?.abort();
-		};
-	}, []);
 	return {
 		files,
 		sending: files.some(({ state }) => state === 'sending'),
@@ -92,6 +84,21 @@ export function useWorkFiles(competitionId: string, initial: readonly WorkFile[]
 		},
 		replace: (next) => setFiles(next.map(toListed)),
 	};
+}
+
+type ChosenFiles = Map<string, { file: File; upload: AbortController | null }>;
+
+/** Resumes uploads when the network returns, and stops them when the page is left. */
+function useUploadsOfVisit(chosen: RefObject<ChosenFiles>, onOnline: () => void): void {
+	const resume = useEffectEvent(onOnline);
+	useEffect(() => {
+		const uploads = chosen.current;
+		window.addEventListener('online', resume);
+		return () => {
+			window.removeEventListener('online', resume);
+			for (const { upload } of uploads.values()) upload?.abort();
+		};
+	}, [chosen]);
 }
 
 interface UploadOf {

@@ -33,15 +33,11 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 	const roomy = useMediaQuery(ROOMY);
 	const part = useRef<HTMLDivElement>(null);
 	const used = new Set([...indexOf(draft).values()].map(({ node }) => textOf(node.record.component)));
-	const wanted = text.trim().toLowerCase();
-	const found = readPageChoices().filter((each) => `${each.title} ${each.page} ${each.path}`.toLowerCase().includes(wanted));
-	const pages = [...found.filter(({ page }) => !used.has(page)), ...found.filter(({ page }) => used.has(page))];
+	const pages = findPages(text, used);
 	const lit = pages.find(({ page }) => page === looked) ?? pages[0];
 	/** The arrow keys go from the search field to the pages and from one to the next. */
 	const onKeyDown = (event: KeyboardEvent): void => {
-		const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-		const stops = [...(part.current?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
-		const next = by && stops[stops.indexOf(document.activeElement as HTMLElement) + by];
+		const next = nextStop(part.current, event.key);
 		if (!next) return;
 		event.preventDefault();
 		next.focus();
@@ -54,7 +50,7 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 					<form
 						onSubmit={(event) => {
 							event.preventDefault();
-							if (pages[0] && wanted !== '') onChoose(pages[0]);
+							if (pages[0] && text.trim() !== '') onChoose(pages[0]);
 						}}
 					>
 						<SearchField
@@ -89,6 +85,19 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 			</div>
 		</DialogFrame>
 	);
+}
+
+function nextStop(part: HTMLElement | null, key: string): HTMLElement | undefined {
+	const by: number | undefined = { ArrowDown: 1, ArrowUp: -1 }[key];
+	const stops = [...(part?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
+	return by === undefined ? undefined : stops[stops.indexOf(document.activeElement as HTMLElement) + by];
+}
+
+/** Pages that are found by title, name or address. Those that the menu lacks come first. */
+function findPages(text: string, used: ReadonlySet<string>): readonly PageChoice[] {
+	const wanted = text.trim().toLowerCase();
+	const found = readPageChoices().filter(({ title, page, path }) => `${title} ${page} ${path}`.toLowerCase().includes(wanted));
+	return [...found.filter(({ page }) => !used.has(page)), ...found.filter(({ page }) => used.has(page))];
 }
 
 interface PageButtonProps {
