@@ -38,86 +38,85 @@ export interface LockStore {
 const NOT_RESUMED = '密码正确，但没有取到你的信息，请再试一次';
 const NEEDED = '请输入密码';
 
+/** Locks this window if another one has locked the app, also before this one was opened. */
 export function createLockStore(options: LockStoreOptions): LockStore {
-	const { state, storage, now, restart } = options;
-	const stored = (): LockEntry | null => readLock(storage.read(LOCK));
-
-	const shut = (entry: LockEntry): void => {
-		if (!state.locked) options.onLock();
-		Object.assign(state, { locked: true, entry });
-		options.forget();
-	};
-
-	const settle = (resumed: Resumed): void => {
-		if (resumed === 'none') restart(true);
-		else if (resumed === 'other') restart(false);
-		else if (resumed === 'same') {
-			Object.assign(state, { locked: false, entry: null });
-			options.onOpen();
-		}
-	};
-
-	const follow = async (text: string | null): Promise<void> => {
-		const entry = readLock(text);
-		if (entry) shut(entry);
-		else if (text === null && state.locked) {
-			// Another window removed the entry: it unlocked, with a shared token, or it signed out, without one.
-			const resumed = await options.resume(null);
-			if (storage.read(LOCK) === null) settle(resumed);
-		}
-	};
-
-	/** Counts failures of all windows. If another window removed the entry, rewriting it would lock the others again. */
-	const countFailure = (entry: LockEntry): void => {
-		const before = stored();
-		state.entry = afterFailure(before ?? entry, now());
-		if (before) storage.write(LOCK, writeLock(state.entry));
-	};
-
-	const unlock = async (password: string): Promise<string | null> => {
-		const entry = stored() ?? state.entry;
-		if (!entry || waitingTime(entry, now()) > 0) return null;
-		if (password === '') return NEEDED;
-		const result = await options.signIn(entry.account, password);
-		if (!result.ok) {
-			if (result.error.kind === 'business' || result.error.kind === 'unauthorised') countFailure(entry);
-			return result.error.message;
-		}
-		const resumed = await options.resume(result.data);
-		if (resumed === 'failed' || resumed === 'none') return NOT_RESUMED;
+	const { state, storage, restart } = options;
+	const entry = storedEntry(options);
+	if (entry) shut(options, entry);
+	else {
+		// A malformed entry locks nobody out: no token is stored beside it.
 		storage.write(LOCK, null);
-		settle(resumed);
-		return null;
-	};
-
-	begin();
+		state.locked = false;
+	}
+	storage.watch(LOCK, (text) => void follow(options, text));
 	return {
 		state,
-		unlock,
+		unlock: (password) => unlock(options, password),
 		lock() {
 			const holder = options.holder();
 			if (state.locked || !holder) return;
 			const entry = lockFor(holder);
 			// Written before the tokens are removed, so other windows can tell locking from signing out.
 			storage.write(LOCK, writeLock(entry));
-			shut(entry);
+			shut(options, entry);
 			options.announce();
 		},
 		leave() {
 			storage.write(LOCK, null);
 			restart(true);
 		},
-		follow: () => follow(storage.read(LOCK)),
+		follow: () => follow(options, storage.read(LOCK)),
 	};
+}
 
-	/** A malformed entry locks nobody out: no token is stored beside it. */
-	function begin(): void {
-		const entry = stored();
-		if (entry) shut(entry);
-		else {
-			storage.write(LOCK, null);
-			state.locked = false;
-		}
-		storage.watch(LOCK, (text) => void follow(text));
+const storedEntry = ({ storage }: LockStoreOptions): LockEntry | null => readLock(storage.read(LOCK));
+
+function shut({ state, onLock, forget }: LockStoreOptions, entry: LockEntry): void {
+	if (!state.locked) onLock();
+	Object.assign(state, { locked: true, entry });
+	forget();
+}
+
+function settle({ state, restart, onOpen }: LockStoreOptions, resumed: Resumed): void {
+	if (resumed === 'none') restart(true);
+	else if (resumed === 'other') restart(false);
+	else if (resumed === 'same') {
+		Object.assign(state, { locked: false, entry: null });
+		onOpen();
 	}
+}
+
+async function follow(options: LockStoreOptions, text: string | null): Promise<void> {
+	const entry = readLock(text);
+	if (entry) shut(options, entry);
+	else if (text === null && options.state.locked) {
+		// Another window removed the entry: it unlocked, with a shared token, or it signed out, without one.
+		const resumed = await options.resume(null);
+		if (options.storage.read(LOCK) === null) settle(options, resumed);
+	}
+}
+
+async function unlock(options: LockStoreOptions, password: string): Promise<string | null> {
+	const { state, storage, now } = options;
+	const entry = storedEntry(options) ?? state.entry;
+	if (!entry || waitingTime(entry, now()) > 0) return null;
+	if (password === '') return NEEDED;
+	const result = await options.signIn(entry.account, password);
+	if (!result.ok) {
+		if (result.error.kind === 'business' || result.error.kind === 'unauthorised') countFailure(options, entry);
+		return result.error.message;
+	}
+	const resumed = await options.resume(result.data);
+	if (resumed === 'failed' || resumed === 'none') return NOT_RESUMED;
+	storage.write(LOCK, null);
+	settle(options, resumed);
+	return null;
+}
+
+/** Counts failures of all windows. If another window removed the entry, rewriting it would lock the others again. */
+function countFailure(options: LockStoreOptions, entry: LockEntry): void {
+	const { state, storage, now } = options;
+	const before = storedEntry(options);
+	state.entry = afterFailure(before ?? entry, now());
+	if (before) storage.write(LOCK, writeLock(state.entry));
 }

@@ -49,32 +49,17 @@ export function SearchPalette({ entries, search, onClose }: SearchPaletteProps) 
 	return (
 		<dialog {...props} className="palette" aria-label="搜索菜单和内容">
 			<div className="palette-body">
-				<div className="palette-field">
-					<Icon name="search" />
-					<input
-						type="text"
-						role="combobox"
-						aria-label="搜索菜单和内容"
-						aria-expanded={true}
-						aria-controls={id}
-						aria-autocomplete="list"
-						aria-activedescendant={active && `${id}-${active.id}`}
-						placeholder="输入菜单、课程、题目、通知的名字"
-						autoComplete="off"
-						spellCheck={false}
-						enterKeyHint="go"
-						maxLength={50}
-						value={text}
-						onChange={(event) => {
-							setText(event.target.value);
-							setWanted(undefined);
-						}}
-						onKeyDown={onKeyDown}
-					/>
-					<button type="button" className="shell-icon-button" aria-label="关闭搜索" data-tooltip="关闭搜索" onClick={close}>
-						<Icon name="close" />
-					</button>
-				</div>
+				<PaletteField
+					text={text}
+					list={id}
+					active={active && `${id}-${active.id}`}
+					onType={(typed) => {
+						setText(typed);
+						setWanted(undefined);
+					}}
+					onKeyDown={onKeyDown}
+					onClose={close}
+				/>
 				<PaletteResults
 					id={id}
 					groups={groups}
@@ -88,6 +73,42 @@ export function SearchPalette({ entries, search, onClose }: SearchPaletteProps) 
 		</dialog>
 	);
 }
+
+interface PaletteFieldProps {
+	text: string;
+	/** Ids of the list and of its active option. */
+	list: string;
+	active: string | undefined;
+	onType: (text: string) => void;
+	onKeyDown: (event: KeyboardEvent) => void;
+	onClose: () => void;
+}
+
+const PaletteField = ({ text, list, active, onType, onKeyDown, onClose }: PaletteFieldProps) => (
+	<div className="palette-field">
+		<Icon name="search" />
+		<input
+			type="text"
+			role="combobox"
+			aria-label="搜索菜单和内容"
+			aria-expanded={true}
+			aria-controls={list}
+			aria-autocomplete="list"
+			aria-activedescendant={active}
+			placeholder="输入菜单、课程、题目、通知的名字"
+			autoComplete="off"
+			spellCheck={false}
+			enterKeyHint="go"
+			maxLength={50}
+			value={text}
+			onChange={({ target }) => onType(target.value)}
+			onKeyDown={onKeyDown}
+		/>
+		<button type="button" className="shell-icon-button" aria-label="关闭搜索" data-tooltip="关闭搜索" onClick={onClose}>
+			<Icon name="close" />
+		</button>
+	</div>
+);
 
 function usePaletteGroups(entries: readonly MenuEntry[], { searchPath, loadContentSearch }: SearchEnvironment) {
 	const { useMenu } = useMenuEnvironment();

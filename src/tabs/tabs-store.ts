@@ -67,10 +67,9 @@ export interface OpenPages {
 
 export function createTabsStore(storage: BrowserStorage, { persist }: { persist: boolean }): TabsStore {
 	const state = proxy<TabsState>({ list: ref({ ...emptyList }), revisions: {}, instances: {}, ahead: null, maximised: false });
+	const shownAhead = createShownAhead(state);
 	let user: string | null = null;
 	let scrollTop: readonly ScrollTop[] = [];
-	/** Keys that the address has yet to reach, in order. */
-	let expected: readonly string[] = [];
 
 	const save = (): void => {
 		if (!persist || user === null) return;
@@ -85,48 +84,28 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 		scrollTop = scrollTop.filter(({ name }) => open.has(name));
 		save();
 	};
-
 	return {
-		state,
+		...{ state, save },
+		showAhead: shownAhead.show,
+		follow: shownAhead.follow,
 		restore(nextUser, pinned, toTab) {
 			const saved = persist && nextUser !== null ? readSavedTabs(storage.read(CAUGHT_ROUTES), nextUser) : null;
 			user = nextUser;
 			scrollTop = saved?.scrollTop ?? [];
-			expected = [];
+			shownAhead.clear();
 			const remembered = (saved?.tabs ?? []).flatMap((each) => toTab(each) ?? []);
-			Object.assign(state, { revisions: {}, ahead: null, maximised: false });
+			Object.assign(state, { revisions: {}, maximised: false });
 			set([...pinned, ...remembered].reduce(addTab, emptyList));
 		},
 		open: (tab) => set(openTab(state.list, tab)),
 		leave: () => set(leaveTabs(state.list)),
-		showAhead(key) {
-			const kept = state.list.recent.includes(key);
-			if (kept) {
-				expected = [...expected, key];
-				state.ahead = key;
-			}
-			return kept;
-		},
-		follow(key) {
-			// Skipped addresses never arrive, so only keys after the last match remain.
-			const arrived = expected.lastIndexOf(key);
-			expected = arrived < 0 ? [] : expected.slice(arrived + 1);
-			if (expected.length === 0) state.ahead = null;
-		},
 		close: (key, closing) => set(closeTabs(state.list, key, closing)),
 		change: (key, change) => set(changeTab(state.list, key, change)),
 		move: (key, to) => set(moveTab(state.list, key, to)),
 		keep: (wanted) => set(keepTabs(state.list, wanted)),
 		adopt(list, renamed) {
-			const instances = { ...state.instances };
-			const revisions = { ...state.revisions };
-			for (const [from, to] of renamed) {
-				instances[to] = instanceOf(from, state.instances);
-				delete instances[from];
-				revisions[to] = state.revisions[from] ?? 0;
-				scrollTop = withScrollTop(scrollTop, to, scrollTop.find(({ name }) => name === from)?.position ?? 0);
-			}
-			Object.assign(state, { instances, revisions });
+			Object.assign(state, renameInstances(state, renamed));
+			for (const [from, to] of renamed) scrollTop = withScrollTop(scrollTop, to, positionOf(scrollTop, from));
 			set(list);
 		},
 		refresh(key) {
@@ -136,11 +115,10 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 		setMaximised(maximised) {
 			state.maximised = maximised;
 		},
-		scrollTopOf: (key) => scrollTop.find(({ name }) => name === key)?.position ?? 0,
+		scrollTopOf: (key) => positionOf(scrollTop, key),
 		setScrollTop(key, position) {
 			scrollTop = withScrollTop(scrollTop, key, Math.round(position));
 		},
-		save,
 		forget() {
 			user = null;
 			scrollTop = [];
@@ -148,4 +126,43 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 			storage.write(CAUGHT_ROUTES, null);
 		},
 	};
+}
+
+const positionOf = (scrollTop: readonly ScrollTop[], key: string): number => scrollTop.find(({ name }) => name === key)?.position ?? 0;
+
+/** Pages that show before the address follows. */
+function createShownAhead(state: TabsState) {
+	/** Keys that the address has yet to reach, in order. */
+	let expected: readonly string[] = [];
+	return {
+		show(key: string): boolean {
+			const kept = state.list.recent.includes(key);
+			if (kept) {
+				expected = [...expected, key];
+				state.ahead = key;
+			}
+			return kept;
+		},
+		follow(key: string): void {
+			// Skipped addresses never arrive, so only keys after the last match remain.
+			const arrived = expected.lastIndexOf(key);
+			expected = arrived < 0 ? [] : expected.slice(arrived + 1);
+			if (expected.length === 0) state.ahead = null;
+		},
+		clear(): void {
+			expected = [];
+			state.ahead = null;
+		},
+	};
+}
+
+function renameInstances(state: TabsState, renamed: ReadonlyMap<string, string>): Pick<TabsState, 'instances' | 'revisions'> {
+	const instances = { ...state.instances };
+	const revisions = { ...state.revisions };
+	for (const [from, to] of renamed) {
+		instances[to] = instanceOf(from, state.instances);
+		delete instances[from];
+		revisions[to] = state.revisions[from] ?? 0;
+	}
+	return { instances, revisions };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useCallback, useRef } from 'react';
 import { enterModal } from './open-modals.ts';
 
 export interface ModalOptions {
@@ -14,24 +14,9 @@ export interface ModalOptions {
  * `<dialog>` without padding.
  */
 export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
-	const dialog = useRef<HTMLDialogElement | null>(null);
 	const closed = useRef(false);
 	const pressedBeside = useRef(false);
-	// Must be stable: another function would close and reopen the dialog.
-	const ref = useCallback((element: HTMLDialogElement) => {
-		dialog.current = element;
-		closed.current = false;
-		const around = elementsAround(document.activeElement);
-		if (!element.open) element.showModal();
-		const leave = enterModal(element);
-		return () => {
-			dialog.current = null;
-			leave();
-			// Unmounting alone would not restore the focus, and a hidden page must not block the others.
-			element.close();
-			if (around[0]?.isConnected === false) focusNearest(around);
-		};
-	}, []);
+	const { dialog, ref } = useOpenDialog(closed);
 	const tell = (): void => {
 		if (closed.current) return;
 		closed.current = true;
@@ -75,6 +60,30 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 			},
 		},
 	};
+}
+
+/** Opens a dialog while it is mounted, and restores the focus when it goes. `closed` is reset for each dialog. */
+function useOpenDialog(closed: RefObject<boolean>) {
+	const dialog = useRef<HTMLDialogElement | null>(null);
+	// Must be stable: another function would close and reopen the dialog.
+	const ref = useCallback(
+		(element: HTMLDialogElement) => {
+			dialog.current = element;
+			closed.current = false;
+			const around = elementsAround(document.activeElement);
+			if (!element.open) element.showModal();
+			const leave = enterModal(element);
+			return () => {
+				dialog.current = null;
+				leave();
+				// Unmounting alone would not restore the focus, and a hidden page must not block the others.
+				element.close();
+				if (around[0]?.isConnected === false) focusNearest(around);
+			};
+		},
+		[closed],
+	);
+	return { dialog, ref };
 }
 
 /** The element and those around it within the page, the nearest first. */

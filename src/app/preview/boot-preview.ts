@@ -26,20 +26,7 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 	const scenes = openScenes();
 	let scene = await scenes.first;
 	const accounts = chosenAccounts && accountsOf(chosenAccounts, () => scene);
-	const silent = { confirm: async () => false, message: () => undefined };
-	const backEnd = createBackEnd(config, silent);
-	// The network transport calls the global `fetch`, files are fetched with it, and uploads use XMLHttpRequest.
-	const fetchFromNetwork = window.fetch.bind(window);
-	const gate = gateCalls(backEnd.reset ? backEnd.transport : (request) => fetchFromNetwork(request), {
-		apis: withBases(apis, config.apis),
-		operations: operationSpecs,
-		listOperation: settings.routing.list ?? '',
-		list: () => scene.list,
-		tokenCalls: sources.map(({ call }) => call),
-		at: location.href,
-	});
-	window.fetch = (input, init) => gate(new Request(input, init));
-	window.XMLHttpRequest = requestThrough(gate);
+	gateWindow({ config, settings, tokenCalls: sources.map(({ call }) => call), list: () => scene.list });
 
 	const goTo = ({ path }: Scene): void => {
 		if (path !== undefined) history.replaceState({ idx: 0 }, '', hrefAt(path, settings.routing));
@@ -83,6 +70,32 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 	new MutationObserver(tellPlace).observe(document.head, { childList: true, subtree: true, characterData: true });
 	subscribe(session.state, tellPlace);
 	tellPlace();
+}
+
+interface GateOptions {
+	config: ChosenSettings['config'];
+	settings: AppSettings;
+	tokenCalls: readonly string[];
+	/** The list of the scene, which takes the place of the server's. */
+	list: () => Scene['list'];
+}
+
+/** Sends every request of this window through the gate: calls, files and uploads. */
+function gateWindow({ config, settings, tokenCalls, list }: GateOptions): void {
+	const silent = { confirm: async () => false, message: () => undefined };
+	const backEnd = createBackEnd(config, silent);
+	// The network transport calls the global `fetch`, files are fetched with it, and uploads use XMLHttpRequest.
+	const fetchFromNetwork = window.fetch.bind(window);
+	const gate = gateCalls(backEnd.reset ? backEnd.transport : (request) => fetchFromNetwork(request), {
+		apis: withBases(apis, config.apis),
+		operations: operationSpecs,
+		listOperation: settings.routing.list ?? '',
+		list,
+		tokenCalls,
+		at: location.href,
+	});
+	window.fetch = (input, init) => gate(new Request(input, init));
+	window.XMLHttpRequest = requestThrough(gate);
 }
 
 /** `site.key` names storage entries and databases. The screen lock would ask for a password, which a preview does not send. */

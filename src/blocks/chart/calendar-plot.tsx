@@ -55,16 +55,7 @@ export function CalendarPlot({ model, label, until, weeks, width }: CalendarPlot
 			>
 				{(pointed) => (
 					<>
-						{months.map(({ week, text }) => (
-							<text key={week} className={styles.text} x={LEFT + week * pitch} y={12}>
-								{text}
-							</text>
-						))}
-						{WEEKDAYS.map((text, weekday) => (
-							<text key={text || weekday} className={styles.text} x={0} y={TOP + weekday * pitch + side / 2 + 4}>
-								{text}
-							</text>
-						))}
+						<AxisTexts months={months} pitch={pitch} />
 						{days.map(({ date, week, weekday }, index) => (
 							<rect
 								key={date}
@@ -85,6 +76,22 @@ export function CalendarPlot({ model, label, until, weeks, width }: CalendarPlot
 		</>
 	);
 }
+
+/** The months above the days, and the weekdays beside them. */
+const AxisTexts = ({ months, pitch }: Pick<ReturnType<typeof calendar>, 'months'> & { pitch: number }) => (
+	<>
+		{months.map(({ week, text }) => (
+			<text key={week} className={styles.text} x={LEFT + week * pitch} y={12}>
+				{text}
+			</text>
+		))}
+		{WEEKDAYS.map((text, weekday) => (
+			<text key={text || weekday} className={styles.text} x={0} y={TOP + weekday * pitch + (pitch - GAP) / 2 + 4}>
+				{text}
+			</text>
+		))}
+	</>
+);
 
 function wordsOfDay(day: string): string {
 	const date = parseTime(day);

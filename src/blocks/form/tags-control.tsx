@@ -7,17 +7,8 @@ import styles from './tags-control.module.css';
 const SEPARATORS = /[,，、;；\n\t]+/;
 
 /** List of texts: Enter, a comma or blur adds the current input. */
-export function TagsControl({
-	id,
-	name,
-	label,
-	required,
-	describedBy,
-	invalid,
-	value,
-	onChange,
-	placeholder,
-}: ControlProps & { placeholder: string }) {
+export function TagsControl({ value, onChange, placeholder, ...control }: ControlProps & { placeholder: string }) {
+	const { id, name, label, required, describedBy, invalid } = control;
 	const [text, setText] = useState('');
 	const tags = Array.isArray(value) ? value.map(String) : [];
 	const add = (typed: string): void => {

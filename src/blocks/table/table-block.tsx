@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { TableColumn, TableBlock as TableSpec } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
@@ -68,29 +68,14 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	const long = rows.count * columns.length > WHOLE_UP_TO;
 	useUpdateAfter(loadLongTable, long);
 	const tools = block.columnChooser || block.exports !== undefined;
-	const changes = <Changes count={changed.size} shown={block.changes !== undefined} />;
-	const bar = block.select && selection && (
-		<div className={styles.bar}>
-			<Suspense>
-				<SelectionBar select={block.select} selection={selection} rows={rows} />
-			</Suspense>
-		</div>
-	);
 	return (
 		<div className={styles.block}>
-			{(toolbar.length > 0 || tools) && (
-				<div className={styles.toolbar}>
-					{toolbar.length > 0 ? <ButtonRow items={toolbar} /> : bar}
-					{changes}
-					{tools && (
-						<Suspense>
-							<TableTools block={block} columns={columns} allowed={allowed} rows={rows} onHide={hide} />
-						</Suspense>
-					)}
-				</div>
-			)}
-			{toolbar.length === 0 && !tools && changes}
-			{(toolbar.length > 0 || !tools) && bar}
+			<TableTop
+				toolbar={toolbar}
+				changes={<Changes count={changed.size} shown={block.changes !== undefined} />}
+				selectionBar={block.select && selection && <SelectionBar select={block.select} selection={selection} rows={rows} />}
+				tools={tools && <TableTools block={block} columns={columns} allowed={allowed} rows={rows} onHide={hide} />}
+			/>
 			<div ref={editing.aside} className={styles.aside} />
 			{editing.cell && (
 				<Suspense>
@@ -107,6 +92,39 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 			{rows.count === 0 && <EmptyNotice {...emptyNotice(block)} />}
 			{rows.paging && <Pagination {...rows.paging} label={label} onOpen={rows.paging.open} />}
 		</div>
+	);
+}
+
+interface TableTopProps {
+	toolbar: ReturnType<ReturnType<typeof useButtons>>;
+	changes: ReactNode;
+	selectionBar: ReactNode;
+	tools: ReactNode;
+}
+
+/** The row above a table. Without a toolbar the selection bar takes its place, and without tools there is no row. */
+function TableTop({ toolbar, changes, selectionBar, tools }: TableTopProps) {
+	const bar = selectionBar && (
+		<div className={styles.bar}>
+			<Suspense>{selectionBar}</Suspense>
+		</div>
+	);
+	if (toolbar.length === 0 && !tools)
+		return (
+			<>
+				{changes}
+				{bar}
+			</>
+		);
+	return (
+		<>
+			<div className={styles.toolbar}>
+				{toolbar.length > 0 ? <ButtonRow items={toolbar} /> : bar}
+				{changes}
+				{tools && <Suspense>{tools}</Suspense>}
+			</div>
+			{toolbar.length > 0 && bar}
+		</>
 	);
 }
 

@@ -46,13 +46,6 @@ export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 		const node = visible[places.get(key) ?? -1]?.node;
 		if (node) choose(node);
 	};
-	const openSiblings = (key: string): void => {
-		const parent = visible[places.get(key) ?? -1]?.parent;
-		set(
-			visible.flatMap((each) => (each.parent === parent && each.node.children.length > 0 ? [each.node.key] : [])),
-			true,
-		);
-	};
 	const onClick = ({ target }: MouseEvent): void => {
 		const key = keyAt(target);
 		if (key === null) return;
@@ -66,7 +59,7 @@ export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 		onFocus: focus,
 		onToggle: toggle,
 		onChoose: chooseKey,
-		onOpenSiblings: openSiblings,
+		onOpenSiblings: (key) => set(siblingBranches(visible, places.get(key)), true),
 	});
 
 	return (
@@ -80,18 +73,15 @@ export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 			onKeyDown={onKeyDown}
 			onFocus={({ target }) => setLastFocused(keyAt(target))}
 		>
-			<TreeItems
-				visible={visible}
-				spans={drawn}
-				extents={extents}
-				chosen={chosen}
-				current={current}
-				sought={sought}
-				focused={focused}
-				isOpen={isOpen}
-			/>
+			<TreeItems {...{ visible, extents, chosen, current, sought, focused, isOpen }} spans={drawn} />
 		</ul>
 	);
+}
+
+/** Keys of the branches that have the same parent as the node at an index. */
+function siblingBranches(visible: readonly VisibleNode[], index = -1): string[] {
+	const parent = visible[index]?.parent;
+	return visible.flatMap((each) => (each.parent === parent && each.node.children.length > 0 ? [each.node.key] : []));
 }
 
 const keyAt = (target: EventTarget): string | null =>

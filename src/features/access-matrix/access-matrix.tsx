@@ -52,43 +52,9 @@ export function AccessMatrix({ served }: ComponentProps['features/access-matrix#
 	return (
 		<div className={styles.matrix}>
 			<HeldPermissions />
-			{/* biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search> */}
-			<div className={styles.filters} role="search" aria-label="筛选权限">
-				<TextFilter value={filter.text} onChange={(text) => change({ text })} />
-				<ChoiceFilter
-					label="类别"
-					value={filter.kind}
-					choices={Object.entries(KINDS)}
-					onChange={(kind) => change({ kind: kind as Kind | '' })}
-				/>
-				<ChoiceFilter
-					label="角色"
-					value={filter.role}
-					choices={ROLES.map(([name, { title }]) => [name, title])}
-					onChange={(role) => change({ role, without: role !== '' && filter.without })}
-				/>
-				{filter.role !== '' && (
-					<ChoiceFilter
-						label="能不能用"
-						value={filter.without ? 'no' : 'yes'}
-						choices={[
-							['yes', '能用'],
-							['no', '不能用'],
-						]}
-						required
-						onChange={(value) => change({ without: value === 'no' })}
-					/>
-				)}
-				<ChoiceFilter
-					label="要求的权限"
-					value={filter.permission}
-					choices={Object.entries(access.permissions).map(([name, { title }]) => [name, title])}
-					onChange={(permission) => change({ permission })}
-				/>
-				<div className={styles.export}>
-					<Button label="导出表格" icon="download" disabled={found.length === 0} onPress={save} />
-				</div>
-			</div>
+			<Filters filter={filter} onChange={change}>
+				<Button label="导出表格" icon="download" disabled={found.length === 0} onPress={save} />
+			</Filters>
 			{found.length === 0 ? (
 				<EmptyNotice
 					text="没有符合条件的内容"
@@ -98,6 +64,52 @@ export function AccessMatrix({ served }: ComponentProps['features/access-matrix#
 				<MatrixTable rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
 			)}
 			<Pagination label="权限" page={page} pageCount={Math.ceil(found.length / PAGE_SIZE)} total={found.length} onOpen={setPage} />
+		</div>
+	);
+}
+
+interface FiltersProps {
+	filter: MatrixFilter;
+	onChange: (part: Partial<MatrixFilter>) => void;
+	children: ReactNode;
+}
+
+function Filters({ filter, onChange, children }: FiltersProps) {
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search>
+		<div className={styles.filters} role="search" aria-label="筛选权限">
+			<TextFilter value={filter.text} onChange={(text) => onChange({ text })} />
+			<ChoiceFilter
+				label="类别"
+				value={filter.kind}
+				choices={Object.entries(KINDS)}
+				onChange={(kind) => onChange({ kind: kind as Kind | '' })}
+			/>
+			<ChoiceFilter
+				label="角色"
+				value={filter.role}
+				choices={ROLES.map(([name, { title }]) => [name, title])}
+				onChange={(role) => onChange({ role, without: role !== '' && filter.without })}
+			/>
+			{filter.role !== '' && (
+				<ChoiceFilter
+					label="能不能用"
+					value={filter.without ? 'no' : 'yes'}
+					choices={[
+						['yes', '能用'],
+						['no', '不能用'],
+					]}
+					required
+					onChange={(value) => onChange({ without: value === 'no' })}
+				/>
+			)}
+			<ChoiceFilter
+				label="要求的权限"
+				value={filter.permission}
+				choices={Object.entries(access.permissions).map(([name, { title }]) => [name, title])}
+				onChange={(permission) => onChange({ permission })}
+			/>
+			<div className={styles.export}>{children}</div>
 		</div>
 	);
 }

@@ -31,49 +31,14 @@ export function BoardReplay({ board }: ComponentProps['features/competition#Boar
 }
 
 function Stage({ board, steps }: { board: RankPage; steps: readonly ReplayStep[] }) {
-	const [at, setAt] = useState(0);
-	const [playing, setPlaying] = useState(false);
-	const last = steps.length - 1;
-	useEffect(() => {
-		if (!playing) return;
-		const timer = setInterval(() => setAt((step) => Math.min(step + 1, last)), PACE_MS);
-		return () => clearInterval(timer);
-	}, [playing, last]);
-	if (playing && at >= last) setPlaying(false);
-	const step = steps[at];
+	const player = useReplay(steps.length - 1);
+	const step = steps[player.at];
 	if (!step) return null;
 	const rows = shownRows(boardAt(board.records, step.minute), step.id);
-	const begin = at >= last ? '从头播放' : '播放';
-	const go = (next: number): void => {
-		setPlaying(false);
-		setAt(Math.min(last, Math.max(0, next)));
-	};
 	return (
 		<>
-			<div className={styles.controls}>
-				<Button
-					label={playing ? '暂停' : begin}
-					icon={playing ? undefined : 'play'}
-					kind="primary"
-					onPress={() => {
-						if (!playing && at >= last) setAt(0);
-						setPlaying(!playing);
-					}}
-				/>
-				<Button label="上一步" icon="arrow-left" disabled={at === 0} onPress={() => go(at - 1)} />
-				<Button label="下一步" icon="arrow-right" disabled={at === last} onPress={() => go(at + 1)} />
-				<input
-					type="range"
-					className={styles.range}
-					aria-label="回放进度"
-					aria-valuetext={`第 ${at + 1} 步，共 ${steps.length} 步，开赛 ${step.minute} 分钟`}
-					min={0}
-					max={last}
-					value={at}
-					onChange={({ target }) => go(Number(target.value))}
-				/>
-			</div>
-			<p className={styles.event} role={playing ? undefined : 'status'}>
+			<Controls player={player} place={`第 ${player.at + 1} 步，共 ${steps.length} 步，开赛 ${step.minute} 分钟`} />
+			<p className={styles.event} role={player.playing ? undefined : 'status'}>
 				开赛 {step.minute} 分钟：{stepText(step)}
 			</p>
 			{/* Its document order stays the same, so that rows glide. The status line and the table say the same in order. */}
@@ -97,6 +62,50 @@ function Stage({ board, steps }: { board: RankPage; steps: readonly ReplayStep[]
 					))}
 			</ol>
 		</>
+	);
+}
+
+/** Plays the steps up to `last`, one after another. */
+function useReplay(last: number) {
+	const [at, setAt] = useState(0);
+	const [playing, setPlaying] = useState(false);
+	useEffect(() => {
+		if (!playing) return;
+		const timer = setInterval(() => setAt((step) => Math.min(step + 1, last)), PACE_MS);
+		return () => clearInterval(timer);
+	}, [playing, last]);
+	if (playing && at >= last) setPlaying(false);
+	return {
+		...{ at, last, playing },
+		go(next: number): void {
+			setPlaying(false);
+			setAt(Math.min(last, Math.max(0, next)));
+		},
+		toggle(): void {
+			if (!playing && at >= last) setAt(0);
+			setPlaying(!playing);
+		},
+	};
+}
+
+function Controls({ player: { at, last, playing, go, toggle }, place }: { player: ReturnType<typeof useReplay>; place: string }) {
+	const begin = at >= last ? '从头播放' : '播放';
+	return (
+		<div className={styles.controls}>
+			<Button label={playing ? '暂停' : begin} icon={playing ? undefined : 'play'} kind="primary" onPress={toggle} />
+			<Button label="上一步" icon="arrow-left" disabled={at === 0} onPress={() => go(at - 1)} />
+			<Button label="下一步" icon="arrow-right" disabled={at === last} onPress={() => go(at + 1)} />
+			<input
+				type="range"
+				className={styles.range}
+				aria-label="回放进度"
+				aria-valuetext={place}
+				min={0}
+				max={last}
+				value={at}
+				onChange={({ target }) => go(Number(target.value))}
+			/>
+		</div>
 	);
 }
 

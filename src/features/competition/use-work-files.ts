@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { WorkFile } from './play-types.ts';
-import { uploadInParts } from './upload-in-parts.ts';
+import { type UploadCalls, uploadInParts } from './upload-in-parts.ts';
 
 export interface ListedWorkFile {
 	/** Tells files of one list apart. */
@@ -32,7 +32,7 @@ export function useWorkFiles(competitionId: string, initial: readonly WorkFile[]
 	const { call } = usePageEnvironment();
 	const [files, setFiles] = useState<readonly ListedWorkFile[]>(() => initial.map(toListed));
 	/** Files of this visit and their uploads, by id. */
-	const chosen = useRef(new Map<string, { file: File; upload: AbortController | null }>());
+	const chosen = useRef<ChosenFiles>(new Map());
 	const count = useRef(0);
 	const update = (id: string, part: Partial<ListedWorkFile>): void =>
 		setFiles((before) => before.map((each) => (each.id === id ? { ...each, ...part } : each)));
@@ -43,16 +43,8 @@ export function useWorkFiles(competitionId: string, initial: readonly WorkFile[]
 		const upload = new AbortController();
 		own.upload = upload;
 		update(id, { state: 'sending', problem: '' });
-		const options = { quiet: true, signal: upload.signal };
-		const end = await uploadInParts(
-			own.file,
-			{
-				start: (file) => call('main.competitionUploadStart', { competitionId, key: rule, ...file }, options),
-				part: (part) => call('main.competitionUploadPart', part, options),
-				finish: (uploadId) => call('main.competitionUploadFinish', { uploadId }, options),
-			},
-			upload.signal,
-			(share) => update(id, { share }),
+		const end = await uploadInParts(own.file, partsOf(call, { competitionId, rule, signal: upload.signal }), upload.signal, (share) =>
+			update(id, { share }),
 		);
 		own.upload = null;
 		if (end.kind === 'done') {
@@ -61,17 +53,9 @@ export function useWorkFiles(competitionId: string, initial: readonly WorkFile[]
 		} else if (end.kind === 'stopped') update(id, { state: 'paused' });
 		else update(id, { state: end.cut ? 'paused' : 'failed', problem: end.message });
 	};
-	const resumeAll = useEffectEvent(() => {
+	useUploadsOfVisit(chosen, () => {
 		for (const { id, rule, state } of files) if (state === 'paused') void send(id, rule);
 	});
-	useEffect(() => {
-		const uploads = chosen.current;
-		window.addEventListener('online', resumeAll);
-		return () => {
-			window.removeEventListener('online', resumeAll);
-			for (const { upload } of uploads.values()) upload?.abort();
-		};
-	}, []);
 	return {
 		files,
 		sending: files.some(({ state }) => state === 'sending'),
@@ -98,6 +82,36 @@ export function useWorkFiles(competitionId: string, initial: readonly WorkFile[]
 			if (listed) void send(id, listed.rule);
 		},
 		replace: (next) => setFiles(next.map(toListed)),
+	};
+}
+
+type ChosenFiles = Map<string, { file: File; upload: AbortController | null }>;
+
+/** Resumes uploads when the network returns, and stops them when the page is left. */
+function useUploadsOfVisit(chosen: RefObject<ChosenFiles>, onOnline: () => void): void {
+	const resume = useEffectEvent(onOnline);
+	useEffect(() => {
+		const uploads = chosen.current;
+		window.addEventListener('online', resume);
+		return () => {
+			window.removeEventListener('online', resume);
+			for (const { upload } of uploads.values()) upload?.abort();
+		};
+	}, [chosen]);
+}
+
+interface UploadOf {
+	competitionId: string;
+	rule: string;
+	signal: AbortSignal;
+}
+
+function partsOf(call: PageEnvironment['call'], { competitionId, rule, signal }: UploadOf): UploadCalls {
+	const options = { quiet: true, signal };
+	return {
+		start: (file) => call('main.competitionUploadStart', { competitionId, key: rule, ...file }, options),
+		part: (part) => call('main.competitionUploadPart', part, options),
+		finish: (uploadId) => call('main.competitionUploadFinish', { uploadId }, options),
 	};
 }
 

@@ -92,81 +92,11 @@ interface WorkFormProps {
 }
 
 function WorkForm({ detail, stage, versions, start }: WorkFormProps) {
-	const { message, watchUnsaved } = usePageEnvironment();
-	const { competition } = detail;
-	const [texts, setTexts] = useState(() => textsOf(start));
-	const [dirty, setDirty] = useState(false);
-	const touch = (): void => {
-		setDirty(true);
-		watchUnsaved();
-	};
-	const work = useWorkFiles(competition.id, start?.files ?? [], touch);
-	const { problem, receipt, submit } = useSubmit(competition.id);
-	const [dialog, setDialog] = useState<'receipt' | 'preview' | null>(null);
-	const [busy, setBusy] = useState(false);
-	const [resting, rest] = useRest();
-	const id = useId();
-	const unsent = work.files.filter(({ state }) => state !== 'sent').length;
-	const content: WorkContent = { ...texts, files: toWorkFiles(work.files) };
-	const type = (part: Partial<WorkTexts>): void => {
-		setTexts({ ...texts, ...part });
-		touch();
-	};
-	const send = async (draft: boolean): Promise<void> => {
-		if (busy || resting) return;
-		setBusy(true);
-		const { title, intro, videoUrl, files } = content;
-		const done = await submit({ stageId: stage.id, draft, ...(title && { title }), intro, files, ...(videoUrl && { videoUrl }) }, rest);
-		setBusy(false);
-		if (!done) return;
-		setDirty(false);
-		if (draft) message('success', '草稿存好了，换一台设备也能接着做');
-		else setDialog('receipt');
-	};
-	const onSubmit = (event: FormEvent): void => {
-		event.preventDefault();
-		if (unsent > 0) message('warning', work.sending ? '文件还在上传，传完再提交' : '有文件没有传完，接着传或者移除它');
-		else void send(false);
-	};
+	const form = useWorkForm(detail, stage, start);
+	const { texts, content, work, problem, receipt, dialog, closeDialog, busy } = form;
 	return (
-		<form className={styles.form} aria-label={`${stage.name}的作品`} data-dirty={dirty || undefined} onSubmit={onSubmit}>
-			<label className={styles.field} htmlFor={`${id}title`}>
-				<span>作品名</span>
-				<input
-					id={`${id}title`}
-					type="text"
-					value={texts.title}
-					required
-					minLength={2}
-					maxLength={30}
-					autoComplete="off"
-					onChange={({ target }) => type({ title: target.value })}
-				/>
-			</label>
-			<label className={styles.field} htmlFor={`${id}intro`}>
-				<span>作品说明</span>
-				<textarea
-					id={`${id}intro`}
-					rows={4}
-					value={texts.intro}
-					maxLength={2000}
-					placeholder="它会做什么？怎么做到的？"
-					onChange={({ target }) => type({ intro: target.value })}
-				/>
-			</label>
-			<label className={styles.field} htmlFor={`${id}video`}>
-				<span>演示视频地址（可以不填）</span>
-				<input
-					id={`${id}video`}
-					type="url"
-					inputMode="url"
-					value={texts.videoUrl}
-					maxLength={500}
-					placeholder="https://"
-					autoComplete="off"
-					onChange={({ target }) => type({ videoUrl: target.value })}
-				/>
-			</label>
+		<form className={styles.form} aria-label={`${stage.name}的作品`} data-dirty={form.dirty || undefined} onSubmit={form.onSubmit}>
+			<WorkTextFields texts={texts} onType={form.type} />
 			<WorkFileFields rules={detail.files} work={work} />
 			{problem && (
 				<p className={styles.problem} role="alert">
@@ -179,15 +109,100 @@ function WorkForm({ detail, stage, versions, start }: WorkFormProps) {
 					label={versions.some(({ state }) => state !== 'draft') ? '提交新版本' : '提交作品'}
 					kind="primary"
 					busy={busy}
-					resting={resting}
+					resting={form.resting}
 				/>
-				<Button label="存草稿" disabled={busy || work.sending} onPress={() => send(true)} />
-				<Button label="按评审的样子预览" icon="eye" kind="text" onPress={() => setDialog('preview')} />
+				<Button label="存草稿" disabled={busy || work.sending} onPress={() => form.send(true)} />
+				<Button label="按评审的样子预览" icon="eye" kind="text" onPress={form.preview} />
 			</div>
-			{dialog === 'receipt' && receipt?.work && (
-				<ReceiptDialog receipt={receipt} title={competition.title} onClose={() => setDialog(null)} />
-			)}
-			{dialog === 'preview' && <WorkPreview content={content} rules={detail.files} onClose={() => setDialog(null)} />}
+			{dialog === 'receipt' && receipt?.work && <ReceiptDialog receipt={receipt} title={detail.competition.title} onClose={closeDialog} />}
+			{dialog === 'preview' && <WorkPreview content={content} rules={detail.files} onClose={closeDialog} />}
 		</form>
+	);
+}
+
+/** The content of a work, and handing it in: as a draft, or for good if all files have been sent. */
+function useWorkForm({ competition }: CompetitionDetail, stage: CompetitionStage, start: WorkSubmission | undefined) {
+	const { message, watchUnsaved } = usePageEnvironment();
+	const [texts, setTexts] = useState(() => textsOf(start));
+	const [dirty, setDirty] = useState(false);
+	const touch = (): void => {
+		setDirty(true);
+		watchUnsaved();
+	};
+	const work = useWorkFiles(competition.id, start?.files ?? [], touch);
+	const { problem, receipt, submit } = useSubmit(competition.id);
+	const [dialog, setDialog] = useState<'receipt' | 'preview' | null>(null);
+	const [busy, setBusy] = useState(false);
+	const [resting, rest] = useRest();
+	const content: WorkContent = { ...texts, files: toWorkFiles(work.files) };
+	const send = async (draft: boolean): Promise<void> => {
+		if (busy || resting) return;
+		setBusy(true);
+		const { title, intro, videoUrl, files } = content;
+		const done = await submit({ stageId: stage.id, draft, ...(title && { title }), intro, files, ...(videoUrl && { videoUrl }) }, rest);
+		setBusy(false);
+		if (!done) return;
+		setDirty(false);
+		if (draft) message('success', '草稿存好了，换一台设备也能接着做');
+		else setDialog('receipt');
+	};
+	return {
+		...{ texts, dirty, work, content, problem, receipt, dialog, busy, resting, send },
+		type(part: Partial<WorkTexts>): void {
+			setTexts({ ...texts, ...part });
+			touch();
+		},
+		onSubmit(event: FormEvent): void {
+			event.preventDefault();
+			if (work.files.every(({ state }) => state === 'sent')) void send(false);
+			else message('warning', work.sending ? '文件还在上传，传完再提交' : '有文件没有传完，接着传或者移除它');
+		},
+		preview: (): void => setDialog('preview'),
+		closeDialog: (): void => setDialog(null),
+	};
+}
+
+function WorkTextFields({ texts, onType }: { texts: WorkTexts; onType: (part: Partial<WorkTexts>) => void }) {
+	const id = useId();
+	return (
+		<>
+			<label className={styles.field} htmlFor={`${id}title`}>
+				<span>作品名</span>
+				<input
+					id={`${id}title`}
+					type="text"
+					value={texts.title}
+					required
+					minLength={2}
+					maxLength={30}
+					autoComplete="off"
+					onChange={({ target }) => onType({ title: target.value })}
+				/>
+			</label>
+			<label className={styles.field} htmlFor={`${id}intro`}>
+				<span>作品说明</span>
+				<textarea
+					id={`${id}intro`}
+					rows={4}
+					value={texts.intro}
+					maxLength={2000}
+					placeholder="它会做什么？怎么做到的？"
+					onChange={({ target }) => onType({ intro: target.value })}
+				/>
+			</label>
+			<label className={styles.field} htmlFor={`${id}video`}>
+				<span>演示视频地址（可以不填）</span>
+				<input
+					id={`${id}video`}
+					type="url"
+					inputMode="url"
+					value={texts.videoUrl}
+					maxLength={500}
+					placeholder="https://"
+					autoComplete="off"
+					onChange={({ target }) => onType({ videoUrl: target.value })}
+				/>
+			</label>
+		</>
 	);
 }

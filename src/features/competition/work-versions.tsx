@@ -46,32 +46,13 @@ export function WorkVersions({ detail, versions, onRestored }: WorkVersionsProps
 			<ol className={styles.versions}>
 				{versions.map((work, index) => (
 					<li key={work.id} className={styles.version}>
-						<Head work={work} newest={index === 0} />
-						<p className={styles.muted}>
-							{work.title}
-							{work.files.map(({ key, name, bytes }) => (
-								<span key={`${key} ${name}`}>
-									{' · '}
-									{name}（{formatBytes(bytes)}）
-								</span>
-							))}
-						</p>
-						{work.comment && <p className={styles.intro}>评语：{work.comment}</p>}
-						<Changes work={work} before={versions[index + 1]} />
-						<div className={styles.actions}>
-							<Button label={`预览第 ${work.version} 版`} icon="eye" kind="text" onPress={() => setDialog({ kind: 'preview', work })} />
-							{work.receiptNo && (
-								<Button
-									label={`第 ${work.version} 版的回执`}
-									icon="file"
-									kind="text"
-									onPress={() => setDialog({ kind: 'receipt', work })}
-								/>
-							)}
-							{onRestored && index > 0 && (
-								<Button label={`恢复第 ${work.version} 版`} icon="refresh" kind="text" onPress={(rest) => restore(work, rest)} />
-							)}
-						</div>
+						<Version
+							work={work}
+							before={versions[index + 1]}
+							newest={index === 0}
+							onDialog={(kind) => setDialog({ kind, work })}
+							onRestore={onRestored && index > 0 ? (rest) => restore(work, rest) : null}
+						/>
 					</li>
 				))}
 			</ol>
@@ -92,6 +73,38 @@ export function WorkVersions({ detail, versions, onRestored }: WorkVersionsProps
 		</section>
 	);
 }
+
+interface VersionProps {
+	work: WorkSubmission;
+	/** The version that it replaced. */
+	before: WorkSubmission | undefined;
+	newest: boolean;
+	onDialog: (kind: 'receipt' | 'preview') => void;
+	/** Null for a version that cannot be restored. */
+	onRestore: ((rest: Rest) => Promise<void>) | null;
+}
+
+const Version = ({ work, before, newest, onDialog, onRestore }: VersionProps) => (
+	<>
+		<Head work={work} newest={newest} />
+		<p className={styles.muted}>
+			{work.title}
+			{work.files.map(({ key, name, bytes }) => (
+				<span key={`${key} ${name}`}>
+					{' · '}
+					{name}（{formatBytes(bytes)}）
+				</span>
+			))}
+		</p>
+		{work.comment && <p className={styles.intro}>评语：{work.comment}</p>}
+		<Changes work={work} before={before} />
+		<div className={styles.actions}>
+			<Button label={`预览第 ${work.version} 版`} icon="eye" kind="text" onPress={() => onDialog('preview')} />
+			{work.receiptNo && <Button label={`第 ${work.version} 版的回执`} icon="file" kind="text" onPress={() => onDialog('receipt')} />}
+			{onRestore && <Button label={`恢复第 ${work.version} 版`} icon="refresh" kind="text" onPress={onRestore} />}
+		</div>
+	</>
+);
 
 function Head({ work: { version, state, at, score }, newest }: { work: WorkSubmission; newest: boolean }) {
 	const label = usePageEnvironment().useDictionaries().find('work_state', state);

@@ -57,31 +57,15 @@ interface DeskProps {
 }
 
 function Desk({ title, attempt, paper, onLeave }: DeskProps) {
-	const { answers, invalidates, confirm } = usePageEnvironment();
 	const view = useSnapshot(attempt.state) as AttemptView;
 	const free = paper.nav === 'free';
-	const [questions] = useState(() => questionsOf(paper));
-	const [index, setIndex] = useState(() => startOf(questions, view, free));
-	const [dialog, setDialog] = useState<'hand in' | 'keys' | 'palette' | 'asking' | null>(null);
+	const [dialog, setDialog] = useState<DeskDialog>(null);
+	const { questions, index, go } = useQuestions({ attempt, view, paper, setDialog });
 	const textSize = useTextSize();
 	const current = questions[index];
 	useSpentTime(attempt, current);
-	useEffect(() => {
-		if (!free) attempt.see(index + 1);
-	}, [attempt, free, index]);
-	const go = async (next: number): Promise<void> => {
-		if (next < 0 || next >= questions.length || next === index || (!free && next < index)) return;
-		setDialog('asking');
-		const may = free || (await mayLeaveBehind(questions.slice(index, next), view, confirm));
-		setDialog(null);
-		if (may) setIndex(next);
-	};
 	useExamKeys({ attempt, view, current, go: (step) => go(index + step), onHelp: () => setDialog('keys'), quiet: dialog !== null });
-	const ended = view.phase === 'ended';
-	useEffect(() => {
-		// The page then shows the result instead of this screen.
-		if (ended) answers.invalidate(invalidates('main.paperSubmit'));
-	}, [ended, answers, invalidates]);
+	useEnd(view.phase === 'ended');
 	if (!current) return <p className={styles.notice}>这份试卷里没有题目。</p>;
 	const progress = progressOf(questions, view);
 	const palette = <QuestionPalette questions={questions} view={view} index={index} free={free} onGo={go} />;
@@ -102,14 +86,13 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 			<SectionRow sections={sectionsOf(questions, view)} open={current.section.id} free={free} onGo={go} />
 			<div className={styles.body}>
 				<div className={styles.main} {...(free && tabPanel(SECTIONS, current.section.id))}>
-					<QuestionView key={current.question.id} item={current} view={view} attempt={attempt} total={questions.length} />
+					<QuestionView key={current.question.id} item={current} {...{ view, attempt }} total={questions.length} />
 				</div>
 				<aside className={styles.side}>{palette}</aside>
 			</div>
 			<Pager
-				index={index}
+				{...{ index, free }}
 				count={questions.length}
-				free={free}
 				onGo={go}
 				onPalette={() => setDialog('palette')}
 				onHandIn={() => setDialog('hand in')}
@@ -119,10 +102,8 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 			{dialog === 'palette' && <Sheet onClose={() => setDialog(null)}>{palette}</Sheet>}
 			{dialog === 'hand in' && (
 				<HandInDialog
-					progress={progress}
+					{...{ progress, view, free }}
 					total={questions.length}
-					view={view}
-					free={free}
 					onGo={(question) => {
 						setDialog(null);
 						void go(questions.indexOf(question));
@@ -134,6 +115,43 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 			{dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
 		</div>
 	);
+}
+
+/** `asking`: the student is asked whether to go on. */
+type DeskDialog = 'hand in' | 'keys' | 'palette' | 'asking' | null;
+
+interface QuestionsOptions {
+	attempt: Attempt;
+	view: AttemptView;
+	paper: PaperDetail;
+	setDialog: (dialog: DeskDialog) => void;
+}
+
+/** The questions of the paper, the one that is open, and going to another one. */
+function useQuestions({ attempt, view, paper, setDialog }: QuestionsOptions) {
+	const { confirm } = usePageEnvironment();
+	const free = paper.nav === 'free';
+	const [questions] = useState(() => questionsOf(paper));
+	const [index, setIndex] = useState(() => startOf(questions, view, free));
+	useEffect(() => {
+		if (!free) attempt.see(index + 1);
+	}, [attempt, free, index]);
+	const go = async (next: number): Promise<void> => {
+		if (next < 0 || next >= questions.length || next === index || (!free && next < index)) return;
+		setDialog('asking');
+		const may = free || (await mayLeaveBehind(questions.slice(index, next), view, confirm));
+		setDialog(null);
+		if (may) setIndex(next);
+	};
+	return { questions, index, go };
+}
+
+/** When the attempt has ended, the page shows the result instead of this screen. */
+function useEnd(ended: boolean): void {
+	const { answers, invalidates } = usePageEnvironment();
+	useEffect(() => {
+		if (ended) answers.invalidate(invalidates('main.paperSubmit'));
+	}, [ended, answers, invalidates]);
 }
 
 /** Where the paper goes forward only, a question without an answer cannot be opened again. */

@@ -45,15 +45,14 @@ export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Pa
 	useEffect(() => {
 		let gone = false;
 		void openDrafts().then(async (opened) => {
-			const kept = opened?.read(name);
-			const names = namesOf(kept?.files);
-			const files = kept && names.length > 0 ? ((await opened?.readFiles(name)) ?? []) : [];
+			const stored = opened && (await readStored(opened, name));
 			if (gone) return;
 			drafts.current = opened;
 			if (typed.current) return write();
-			if (!kept) return;
-			onRestore({ ...startOf({ submission }, kept), ...((files.length > 0 || names.length === 0) && { files }) });
-			setLost(names.filter((each) => !files.some((file) => file.name === each)));
+			if (!stored) return;
+			const { kept, files, lost } = stored;
+			onRestore({ ...startOf({ submission }, kept), ...(files && { files }) });
+			setLost(lost);
 			setRestored(true);
 		});
 		return () => {
@@ -83,4 +82,14 @@ export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Pa
 			return values ? { name, values } : null;
 		},
 	};
+}
+
+/** A stored answer with its files, and the names of those whose content is lost. `files` is missing if all are lost. */
+async function readStored(drafts: FormDrafts, name: string) {
+	const kept = drafts.read(name);
+	if (!kept) return null;
+	const names = namesOf(kept.files);
+	const files = names.length > 0 ? await drafts.readFiles(name) : [];
+	const lost = names.filter((each) => !files.some((file) => file.name === each));
+	return { kept, lost, ...((files.length > 0 || names.length === 0) && { files }) };
 }

@@ -53,38 +53,42 @@ export function Toolbar({ info, workbench, language, settings, onSettings }: Too
 					event.target.value = '';
 				}}
 			/>
-			<details className={styles.settings}>
-				<summary aria-label="编辑器设置">设置</summary>
-				<div className={styles.settingsPanel}>
-					<Choice
-						label="字号"
-						value={String(settings.fontSize)}
-						choices={FONT_SIZES.map((size) => [String(size), `${size} px`])}
-						onChoose={(size) => onSettings({ ...settings, fontSize: Number(size) })}
-					/>
-					<Choice
-						label="缩进"
-						value={String(settings.tabSize)}
-						choices={TAB_SIZES.map((size) => [String(size), `${size} 格`])}
-						onChoose={(size) => onSettings({ ...settings, tabSize: Number(size) })}
-					/>
-					<Choice
-						label="配色"
-						value={settings.theme}
-						choices={Object.entries(THEMES)}
-						onChoose={(theme) => onSettings({ ...settings, theme: theme as EditorSettings['theme'] })}
-					/>
-					<Choice
-						label="键位"
-						value={settings.keyMap}
-						choices={Object.entries(KEY_MAPS)}
-						onChoose={(keyMap) => onSettings({ ...settings, keyMap: keyMap as EditorSettings['keyMap'] })}
-					/>
-				</div>
-			</details>
+			<EditorOptions settings={settings} onSettings={onSettings} />
 		</div>
 	);
 }
+
+const EditorOptions = ({ settings, onSettings }: Pick<ToolbarProps, 'settings' | 'onSettings'>) => (
+	<details className={styles.settings}>
+		<summary aria-label="编辑器设置">设置</summary>
+		<div className={styles.settingsPanel}>
+			<Choice
+				label="字号"
+				value={String(settings.fontSize)}
+				choices={FONT_SIZES.map((size) => [String(size), `${size} px`])}
+				onChoose={(size) => onSettings({ ...settings, fontSize: Number(size) })}
+			/>
+			<Choice
+				label="缩进"
+				value={String(settings.tabSize)}
+				choices={TAB_SIZES.map((size) => [String(size), `${size} 格`])}
+				onChoose={(size) => onSettings({ ...settings, tabSize: Number(size) })}
+			/>
+			<Choice
+				label="配色"
+				value={settings.theme}
+				choices={Object.entries(THEMES)}
+				onChoose={(theme) => onSettings({ ...settings, theme: theme as EditorSettings['theme'] })}
+			/>
+			<Choice
+				label="键位"
+				value={settings.keyMap}
+				choices={Object.entries(KEY_MAPS)}
+				onChoose={(keyMap) => onSettings({ ...settings, keyMap: keyMap as EditorSettings['keyMap'] })}
+			/>
+		</div>
+	</details>
+);
 
 interface ChoiceProps {
 	label: string;

@@ -29,6 +29,7 @@ import { FIRST_ROLE } from './preview/preview-roles.ts';
 import { StudioPreview } from './preview/studio-preview.tsx';
 import { EffectNotice } from './publish/effect-notice.tsx';
 import { StudioActions } from './publish/studio-actions.tsx';
+import { SearchField } from './search-field.tsx';
 import { StudioToolbar } from './studio-toolbar.tsx';
 import { MenuTree } from './tree/menu-tree.tsx';
 import { findKeys } from './tree/visible-lines.ts';
@@ -56,56 +57,26 @@ const LINE = { fine: 36, coarse: 44 } as const;
 function Desk({ studio }: { studio: Studio }) {
 	// Only what the tree shows too: the other parts follow the state by themselves.
 	const { draft, selected } = useSnapshot(studio.state) as StudioState;
-	const id = useId();
 	const root = useRef<HTMLElement>(null);
 	const narrow = useMediaQuery(NARROW);
 	const coarse = useMediaQuery('(pointer: coarse)');
 	const lineHeight = coarse ? LINE.coarse : LINE.fine;
-	const [tab, setTab] = useState<'fields' | 'findings'>('fields');
-	const [drawer, setDrawer] = useState(false);
-	const [previewing, setPreviewing] = useState(false);
+	const side = useSide(narrow);
+	const { drawn, previewing, edit } = side;
 	const [role, setRole] = useState(FIRST_ROLE);
-	/** The preview takes the place of the fields. */
-	const drawn = narrow || previewing;
 	const [text, setText] = useState('');
-	const [wish, setWish] = useState<'title' | 'heading' | null>(null);
 	const findings = useFindings(draft);
-	const found = useMemo(() => findKeys(draft, text), [draft, text]);
 	useUndoKeys(root, studio);
-
-	const edit = (field?: 'title'): void => {
-		setTab('fields');
-		setWish(field ?? 'heading');
-		setDrawer(drawn);
-	};
 	const go = (key: string): void => {
 		setText('');
 		studio.select([key]);
-		setTab('fields');
-		setWish('heading');
+		side.showFields();
 	};
 	/** Enter in the title leads back to the node. A drawer stays open: there may be more to fill in. */
 	const leaveFields = (): void => {
 		if (!drawn) root.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
 	};
-	const showFindings = (): void => {
-		setTab('findings');
-		setDrawer(drawn);
-	};
-	const togglePreview = (): void => {
-		// The fields wait for a press: a drawer would cover the preview.
-		setDrawer(false);
-		setPreviewing(!previewing);
-	};
-	const details = (
-		<Details
-			{...{ studio, draft, selected, role, tab, wish, findings: findings.all }}
-			onTab={setTab}
-			onGo={go}
-			onFocused={() => setWish(null)}
-			onLeave={leaveFields}
-		/>
-	);
+	const details = <Details {...{ studio, draft, selected, role, side }} findings={findings.all} onGo={go} onLeave={leaveFields} />;
 	return (
 		<section ref={root} className={styles.studio} aria-label="菜单工坊" style={{ '--line': `${lineHeight}px` } as CSSProperties}>
 			<header className={styles.head}>
@@ -113,49 +84,88 @@ function Desk({ studio }: { studio: Studio }) {
 					<h1>菜单工坊</h1>
 					<SaveNotice studio={studio} />
 				</div>
-				<StudioActions studio={studio} previewing={previewing} onPreview={togglePreview} onGo={go} />
+				<StudioActions studio={studio} previewing={previewing} onPreview={side.togglePreview} onGo={go} />
 			</header>
 			<Notices studio={studio} />
 			{!studio.readOnly && <StudioToolbar studio={studio} role={role} onAdded={() => edit('title')} />}
 			<div className={styles.body} data-preview={previewing || undefined}>
-				<div className={styles.main}>
-					<label className={styles.search}>
-						<Icon name="search" />
-						<input
-							type="search"
-							autoComplete="off"
-							aria-label="查找菜单"
-							placeholder="输入标题、地址或名称"
-							value={text}
-							onChange={({ target }) => setText(target.value)}
-						/>
-					</label>
-					<p id={`${id}-help`} className="visually-hidden">
-						{studio.readOnly ? LOOK_HELP : EDIT_HELP}
-					</p>
-					{found?.count === 0 || draft.nodes.length === 0 ? (
-						<p className={styles.none}>{found ? `没有找到“${text.trim()}”。` : '菜单是空的，添加一个页面开始吧。'}</p>
-					) : (
-						<MenuTree
-							studio={studio}
-							found={found?.keys ?? null}
-							findings={findings.marks}
-							lineHeight={lineHeight}
-							onEdit={edit}
-							help={`${id}-help`}
-						/>
-					)}
-					<footer className={styles.foot}>
-						<span>{found ? `找到 ${found.count} 个` : `共 ${indexOf(draft).size} 个`}</span>
-						<FindingsButton findings={findings.all} onPress={showFindings} />
-						<Announcement studio={studio} />
-						{drawn && <Button label="属性" icon="edit" disabled={selected.length === 0} onPress={() => edit()} />}
-					</footer>
-				</div>
-				{drawn ? drawer && <Drawer onClose={() => setDrawer(false)}>{details}</Drawer> : details}
-				{previewing && <StudioPreview draft={draft} narrow={narrow} role={role} onRole={setRole} onClose={() => setPreviewing(false)} />}
+				<TreePane {...{ studio, draft, lineHeight, text }} marks={findings.marks} onText={setText} onEdit={edit}>
+					<FindingsButton findings={findings.all} onPress={side.showFindings} />
+					<Announcement studio={studio} />
+					{drawn && <Button label="属性" icon="edit" disabled={selected.length === 0} onPress={() => edit()} />}
+				</TreePane>
+				{drawn ? side.drawer && <Drawer onClose={side.closeDrawer}>{details}</Drawer> : details}
+				{previewing && <StudioPreview draft={draft} narrow={narrow} role={role} onRole={setRole} onClose={side.togglePreview} />}
 			</div>
 		</section>
+	);
+}
+
+/** The fields or the findings beside the tree; in a drawer if there is no room, or while the preview takes their place. */
+function useSide(narrow: boolean) {
+	const [tab, setTab] = useState<'fields' | 'findings'>('fields');
+	const [drawer, setDrawer] = useState(false);
+	const [previewing, setPreviewing] = useState(false);
+	/** The title field or the heading takes the focus once it is drawn. */
+	const [wish, setWish] = useState<'title' | 'heading' | null>(null);
+	const drawn = narrow || previewing;
+	const showFields = (field?: 'title'): void => {
+		setTab('fields');
+		setWish(field ?? 'heading');
+	};
+	return {
+		...{ tab, setTab, drawer, previewing, wish, drawn, showFields },
+		edit(field?: 'title'): void {
+			showFields(field);
+			setDrawer(drawn);
+		},
+		showFindings(): void {
+			setTab('findings');
+			setDrawer(drawn);
+		},
+		togglePreview(): void {
+			// The fields wait for a press: a drawer would cover the preview.
+			setDrawer(false);
+			setPreviewing(!previewing);
+		},
+		closeDrawer: (): void => setDrawer(false),
+		onFocused: (): void => setWish(null),
+	};
+}
+
+interface TreePaneProps {
+	studio: Studio;
+	draft: Draft;
+	lineHeight: number;
+	/** What is searched. */
+	text: string;
+	marks: ReturnType<typeof useFindings>['marks'];
+	onText: (text: string) => void;
+	onEdit: (field?: 'title') => void;
+	/** Shown below the tree. */
+	children: ReactNode;
+}
+
+/** The tree with its search. */
+function TreePane({ studio, draft, lineHeight, text, marks, onText, onEdit, children }: TreePaneProps) {
+	const help = useId();
+	const found = useMemo(() => findKeys(draft, text), [draft, text]);
+	return (
+		<div className={styles.main}>
+			<SearchField label="查找菜单" placeholder="输入标题、地址或名称" value={text} onChange={onText} />
+			<p id={help} className="visually-hidden">
+				{studio.readOnly ? LOOK_HELP : EDIT_HELP}
+			</p>
+			{found?.count === 0 || draft.nodes.length === 0 ? (
+				<p className={styles.none}>{found ? `没有找到“${text.trim()}”。` : '菜单是空的，添加一个页面开始吧。'}</p>
+			) : (
+				<MenuTree {...{ studio, lineHeight, onEdit, help }} found={found?.keys ?? null} findings={marks} />
+			)}
+			<footer className={styles.foot}>
+				<span>{found ? `找到 ${found.count} 个` : `共 ${indexOf(draft).size} 个`}</span>
+				{children}
+			</footer>
+		</div>
 	);
 }
 
@@ -165,24 +175,21 @@ interface DetailsProps {
 	selected: readonly string[];
 	findings: readonly NodeFinding[];
 	role: string;
-	tab: 'fields' | 'findings';
-	/** The title field or the heading takes the focus once it is drawn. */
-	wish: 'title' | 'heading' | null;
-	onTab: (tab: 'fields' | 'findings') => void;
+	side: ReturnType<typeof useSide>;
 	onGo: (key: string) => void;
-	onFocused: () => void;
 	onLeave: () => void;
 }
 
 /** The fields of the chosen node, and what the check found. */
-function Details({ studio, draft, selected, findings, role, tab, wish, onTab, onGo, onFocused, onLeave }: DetailsProps) {
+function Details({ studio, draft, selected, findings, role, side, onGo, onLeave }: DetailsProps) {
+	const { tab, wish, setTab, onFocused } = side;
 	const id = useId();
-	const side = useRef<HTMLElement>(null);
+	const root = useRef<HTMLElement>(null);
 	const now = useMemo(() => ({ draft, selected, findings }), [draft, selected, findings]);
 	const later = useDeferredValue(now);
 	// The tree does not wait for the fields of another node. Those of the same node are drawn at once, because the user may be typing.
 	const shown = sameKeys(later.selected, selected) ? now : later;
-	useWish(side, shown === now ? wish : null, onFocused);
+	useWish(root, shown === now ? wish : null, onFocused);
 	const tabs = [
 		{ key: 'fields' as const, title: '属性' },
 		{ key: 'findings' as const, title: '问题', ...(findings.length > 0 && { badge: String(findings.length) }) },
@@ -191,8 +198,8 @@ function Details({ studio, draft, selected, findings, role, tab, wish, onTab, on
 		if (key === 'Enter' && !nativeEvent.isComposing && target instanceof HTMLElement && target.dataset.field === 'title') onLeave();
 	};
 	return (
-		<section ref={side} className={styles.side} aria-label="属性与问题" onKeyDown={onKeyDown}>
-			<TabList id={id} label="属性与问题" tabs={tabs} open={tab} onOpen={onTab} />
+		<section ref={root} className={styles.side} aria-label="属性与问题" onKeyDown={onKeyDown}>
+			<TabList id={id} label="属性与问题" tabs={tabs} open={tab} onOpen={setTab} />
 			<div {...tabPanel(id, tab)} className={styles.panel}>
 				{tab === 'fields' ? (
 					<Inspector studio={studio} {...shown} role={role} />

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import styles from './menu-studio.module.css';
 import { PagePicture } from './preview/page-picture.tsx';
+import { SearchField } from './search-field.tsx';
 
 interface PageDialogProps {
 	title: string;
@@ -32,15 +33,11 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 	const roomy = useMediaQuery(ROOMY);
 	const part = useRef<HTMLDivElement>(null);
 	const used = new Set([...indexOf(draft).values()].map(({ node }) => textOf(node.record.component)));
-	const wanted = text.trim().toLowerCase();
-	const found = readPageChoices().filter((each) => `${each.title} ${each.page} ${each.path}`.toLowerCase().includes(wanted));
-	const pages = [...found.filter(({ page }) => !used.has(page)), ...found.filter(({ page }) => used.has(page))];
+	const pages = findPages(text, used);
 	const lit = pages.find(({ page }) => page === looked) ?? pages[0];
 	/** The arrow keys go from the search field to the pages and from one to the next. */
 	const onKeyDown = (event: KeyboardEvent): void => {
-		const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-		const stops = [...(part.current?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
-		const next = by && stops[stops.indexOf(document.activeElement as HTMLElement) + by];
+		const next = nextStop(part.current, event.key);
 		if (!next) return;
 		event.preventDefault();
 		next.focus();
@@ -53,23 +50,18 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 					<form
 						onSubmit={(event) => {
 							event.preventDefault();
-							if (pages[0] && wanted !== '') onChoose(pages[0]);
+							if (pages[0] && text.trim() !== '') onChoose(pages[0]);
 						}}
 					>
-						<label className={styles.search}>
-							<Icon name="search" />
-							<input
-								type="search"
-								autoComplete="off"
-								aria-label="查找页面"
-								placeholder="输入标题或地址"
-								value={text}
-								onChange={({ target }) => {
-									setText(target.value);
-									setLooked(undefined);
-								}}
-							/>
-						</label>
+						<SearchField
+							label="查找页面"
+							placeholder="输入标题或地址"
+							value={text}
+							onChange={(next) => {
+								setText(next);
+								setLooked(undefined);
+							}}
+						/>
 					</form>
 					<p className={styles.found} role="status">
 						{pages.length > 0 ? `${pages.length} 个页面` : '没有这样的页面'}
@@ -77,25 +69,14 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 					<ul className={styles.pages}>
 						{pages.map((page) => (
 							<li key={page.page}>
-								<button
-									type="button"
-									data-lit={page === lit || undefined}
-									aria-current={page.page === current || undefined}
-									onClick={() => onChoose(page)}
-									onFocus={() => setLooked(page.page)}
-									onPointerEnter={() => setLooked(page.page)}
-								>
-									<Icon name={page.icon || 'file'} />
-									<span className={styles.pageTitle}>
-										{page.title}
-										<small>{page.path}</small>
-									</span>
-									{page.page === current ? (
-										<Badge label="现在的" tone="info" />
-									) : (
-										used.has(page.page) && <Badge label="已在菜单里" tone="mute" />
-									)}
-								</button>
+								<PageButton
+									page={page}
+									lit={page === lit}
+									current={page.page === current}
+									used={used.has(page.page)}
+									onChoose={() => onChoose(page)}
+									onLook={() => setLooked(page.page)}
+								/>
 							</li>
 						))}
 					</ul>
@@ -105,3 +86,45 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 		</DialogFrame>
 	);
 }
+
+function nextStop(part: HTMLElement | null, key: string): HTMLElement | undefined {
+	const by: number | undefined = { ArrowDown: 1, ArrowUp: -1 }[key];
+	const stops = [...(part?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
+	return by === undefined ? undefined : stops[stops.indexOf(document.activeElement as HTMLElement) + by];
+}
+
+/** Pages that are found by title, name or address. Those that the menu lacks come first. */
+function findPages(text: string, used: ReadonlySet<string>): readonly PageChoice[] {
+	const wanted = text.trim().toLowerCase();
+	const found = readPageChoices().filter(({ title, page, path }) => `${title} ${page} ${path}`.toLowerCase().includes(wanted));
+	return [...found.filter(({ page }) => !used.has(page)), ...found.filter(({ page }) => used.has(page))];
+}
+
+interface PageButtonProps {
+	page: PageChoice;
+	/** Its picture is shown. */
+	lit: boolean;
+	current: boolean;
+	/** The menu has it already. */
+	used: boolean;
+	onChoose: () => void;
+	onLook: () => void;
+}
+
+const PageButton = ({ page, lit, current, used, onChoose, onLook }: PageButtonProps) => (
+	<button
+		type="button"
+		data-lit={lit || undefined}
+		aria-current={current || undefined}
+		onClick={onChoose}
+		onFocus={onLook}
+		onPointerEnter={onLook}
+	>
+		<Icon name={page.icon || 'file'} />
+		<span className={styles.pageTitle}>
+			{page.title}
+			<small>{page.path}</small>
+		</span>
+		{current ? <Badge label="现在的" tone="info" /> : used && <Badge label="已在菜单里" tone="mute" />}
+	</button>
+);

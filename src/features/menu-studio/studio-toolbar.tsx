@@ -22,25 +22,17 @@ interface ToolbarProps {
 /** What can be done with the tree and the chosen nodes. */
 export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
 	const { draft, selected, focused, history } = useLater(studio);
-	const [choosing, setChoosing] = useState(false);
 	const keys = keysOf({ selected, focused });
 	/** A press means the nodes that are chosen by then. */
 	const act = (change: (draft: Draft, keys: readonly string[]) => Outcome): void =>
 		void studio.apply(change(studio.state.draft, keysOf(studio.state)));
-	const add = (change: (draft: Draft, near: string | null) => Outcome): void => {
-		if (studio.apply(change(studio.state.draft, studio.state.selected.at(-1) ?? null))) onAdded();
-	};
 	const nothing = keys.length === 0;
 	const nodes = keys.flatMap((key) => placeOf(draft, key)?.node ?? []);
 	const allHidden = !nothing && nodes.every(isHidden);
 	const [undoable, redoable] = [history.done.at(-1), history.undone.at(-1)];
 	return (
 		<div className={styles.toolbar} role="toolbar" aria-label="菜单操作">
-			<div className={styles.tools}>
-				<Button label="页面" icon="plus" tooltip="添加一个页面" onPress={() => setChoosing(true)} />
-				<Button label="分组" icon="plus" tooltip="添加一个分组" onPress={() => add(addGroup)} />
-				<Button label="链接" icon="plus" tooltip="添加一个外部链接" onPress={() => add(addLink)} />
-			</div>
+			<AddTools {...{ studio, draft, role, onAdded }} />
 			<Tools>
 				<Tool label="撤销" words={undoable?.words} keys="Ctrl+Z" path={PATHS.undo} disabled={!undoable} onPress={() => studio.undo()} />
 				<Tool
@@ -70,6 +62,20 @@ export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
 				<Tool label="移进上面的分组" keys="Alt+→" path={PATHS.inwards} disabled={nothing} onPress={() => act(moveIn)} />
 				<Tool label="移出分组" keys="Alt+←" path={PATHS.outwards} disabled={nothing} onPress={() => act(moveOut)} />
 			</Tools>
+		</div>
+	);
+}
+
+function AddTools({ studio, draft, role, onAdded }: ToolbarProps & { draft: Draft }) {
+	const [choosing, setChoosing] = useState(false);
+	const add = (change: (draft: Draft, near: string | null) => Outcome): void => {
+		if (studio.apply(change(studio.state.draft, studio.state.selected.at(-1) ?? null))) onAdded();
+	};
+	return (
+		<Tools>
+			<Button label="页面" icon="plus" tooltip="添加一个页面" onPress={() => setChoosing(true)} />
+			<Button label="分组" icon="plus" tooltip="添加一个分组" onPress={() => add(addGroup)} />
+			<Button label="链接" icon="plus" tooltip="添加一个外部链接" onPress={() => add(addLink)} />
 			{choosing && (
 				<PageDialog
 					title="添加页面"
@@ -82,7 +88,7 @@ export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
 					}}
 				/>
 			)}
-		</div>
+		</Tools>
 	);
 }
 

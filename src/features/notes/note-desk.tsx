@@ -65,12 +65,7 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 				</p>
 			)}
 			<UndoNote book={book} onRestore={restore} />
-			{shown.length === 0 && (
-				<p className={styles.none}>
-					还没有笔记。看到要紧的地方，写一句，或者加个书签，以后一点就能回到这里。
-					<span className={styles.keys}>按 N 写笔记，按 B 加书签。</span>
-				</p>
-			)}
+			{shown.length === 0 && <NoNotes />}
 			<ol ref={list} className={styles.notes} tabIndex={-1} aria-label="这里的笔记">
 				{shown.map((note) => (
 					<NoteItem
@@ -88,6 +83,13 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 		</section>
 	);
 }
+
+const NoNotes = () => (
+	<p className={styles.none}>
+		还没有笔记。看到要紧的地方，写一句，或者加个书签，以后一点就能回到这里。
+		<span className={styles.keys}>按 N 写笔记，按 B 加书签。</span>
+	</p>
+);
 
 /** Focuses the field after it is revealed, since a hidden field cannot take the focus. */
 function useWriting(content: ContentPosition, field: RefObject<HTMLTextAreaElement | null>): () => void {

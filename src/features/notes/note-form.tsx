@@ -37,8 +37,7 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 		setBusy(false);
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
-		// Ignores keys during IME composition.
-		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+		if (!isSaveKey(event)) return;
 		event.preventDefault();
 		void save();
 	};
@@ -81,3 +80,7 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 		</form>
 	);
 }
+
+/** Ignores keys during IME composition. */
+const isSaveKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean =>
+	key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;

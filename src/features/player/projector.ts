@@ -23,74 +23,89 @@ const texts = {
 	unplayable: '这个浏览器放不了这种视频，请换一个新一点的浏览器。',
 } as const;
 
-export function createProjector(core: PlayerCore): Projector {
-	const { state, world } = core;
-	let failures = noFailures;
-	let open: OpenSource | null = null;
+interface ProjectorCore {
+	readonly player: PlayerCore;
+	failures: typeof noFailures;
+	opened: OpenSource | null;
 	/** Number of the latest request; sources that open later than a newer request are closed. */
-	let turn = 0;
+	turn: number;
+}
 
-	const show = async (at: number, plays: boolean): Promise<void> => {
-		const { media } = core;
-		if (!media) return;
-		turn += 1;
-		const mine = turn;
-		open?.close();
-		open = null;
-		Object.assign(state, { phase: 'opening', failure: '', waiting: plays, position: at });
-		const source = chooseSource(core, media, failures.count);
-		const url = source && safeMedia(world.hrefOfFile(source.url));
-		if (!url) return giveUp(texts.unplayable);
-		startWhenKnown(core, at, plays);
-		const opened = await openSource(media, { ...source, url }, () => void fail()).catch(() => null);
-		if (mine !== turn) return opened?.close();
-		if (opened) open = opened;
-		else await fail();
-	};
-	const giveUp = (text: string): void => {
-		open?.close();
-		open = null;
-		Object.assign(state, { phase: 'failed', failure: text, waiting: false, playing: false });
-	};
-	const renew = async (): Promise<string | null> => {
-		const result = await world.call('main.courseVideoPlayUrl', { videoId: core.play.videoId }, { quiet: true });
-		if (!result.ok) return texts.lost;
-		const play = result.data;
-		if (play.state !== 'ready') return play.stateText ?? texts.lost;
-		core.play = play;
-		return null;
-	};
-	const fail = async (): Promise<void> => {
-		const { position } = state;
-		const plays = state.playing || state.waiting;
-		const { failures: next, step } = afterFailure(failures, world.now());
-		failures = next;
-		if (step === 'give-up') return giveUp(texts.lost);
-		Object.assign(state, { phase: 'opening', waiting: plays });
-		const why = await renew();
-		if (why !== null) return giveUp(why);
-		await show(position, plays);
-	};
+export function createProjector(player: PlayerCore): Projector {
+	const { state, world } = player;
+	const core: ProjectorCore = { player, failures: noFailures, opened: null, turn: 0 };
 	return {
 		async open(at, plays) {
-			const ends = parseTime(core.play.expiresAt)?.getTime() ?? 0;
-			const why = ends - world.now() < SOON_MS ? await renew() : null;
-			if (why !== null) giveUp(why);
-			else await show(at, plays);
+			const ends = parseTime(player.play.expiresAt)?.getTime() ?? 0;
+			if (ends - world.now() < SOON_MS) await renewAndShow(core, at, plays);
+			else await show(core, at, plays);
 		},
-		failed: fail,
+		failed: () => recover(core),
 		async retry() {
-			failures = noFailures;
+			core.failures = noFailures;
 			const { position } = state;
 			Object.assign(state, { phase: 'opening', failure: '', waiting: true });
-			const why = await renew();
-			if (why !== null) giveUp(why);
-			else await show(position, true);
+			await renewAndShow(core, position, true);
 		},
-		isOpen: () => open !== null,
-		rest: () => open?.rest(),
-		wake: () => open?.wake(),
+		isOpen: () => core.opened !== null,
+		rest: () => core.opened?.rest(),
+		wake: () => core.opened?.wake(),
 	};
+}
+
+async function show(core: ProjectorCore, at: number, plays: boolean): Promise<void> {
+	const { player } = core;
+	const { media, world, state } = player;
+	if (!media) return;
+	core.turn += 1;
+	const mine = core.turn;
+	closeSource(core);
+	Object.assign(state, { phase: 'opening', failure: '', waiting: plays, position: at });
+	const source = chooseSource(player, media, core.failures.count);
+	const url = source && safeMedia(world.hrefOfFile(source.url));
+	if (!url) return giveUp(core, texts.unplayable);
+	startWhenKnown(player, at, plays);
+	const opened = await openSource(media, { ...source, url }, () => void recover(core)).catch(() => null);
+	if (mine !== core.turn) return opened?.close();
+	if (opened) core.opened = opened;
+	else await recover(core);
+}
+
+function closeSource(core: ProjectorCore): void {
+	core.opened?.close();
+	core.opened = null;
+}
+
+function giveUp(core: ProjectorCore, failure: string): void {
+	closeSource(core);
+	Object.assign(core.player.state, { phase: 'failed', failure, waiting: false, playing: false });
+}
+
+async function renewAndShow(core: ProjectorCore, at: number, plays: boolean): Promise<void> {
+	const failure = await renew(core.player);
+	if (failure !== null) giveUp(core, failure);
+	else await show(core, at, plays);
+}
+
+/** Gets new addresses; a text for the user if that fails. */
+async function renew(player: PlayerCore): Promise<string | null> {
+	const result = await player.world.call('main.courseVideoPlayUrl', { videoId: player.play.videoId }, { quiet: true });
+	if (!result.ok) return texts.lost;
+	const play = result.data;
+	if (play.state !== 'ready') return play.stateText ?? texts.lost;
+	player.play = play;
+	return null;
+}
+
+async function recover(core: ProjectorCore): Promise<void> {
+	const { state, world } = core.player;
+	const { position } = state;
+	const plays = state.playing || state.waiting;
+	const { failures, step } = afterFailure(core.failures, world.now());
+	core.failures = failures;
+	if (step === 'give-up') return giveUp(core, texts.lost);
+	Object.assign(state, { phase: 'opening', waiting: plays });
+	await renewAndShow(core, position, plays);
 }
 
 function chooseSource({ play, state }: PlayerCore, media: HTMLVideoElement, failures: number): Source | null {

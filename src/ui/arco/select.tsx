@@ -5,6 +5,7 @@ import {
 	type CompositionEvent,
 	type KeyboardEvent,
 	type ReactElement,
+	type RefObject,
 	useEffect,
 	useId,
 	useMemo,
@@ -73,31 +74,16 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 		icon: 'chevron-down',
 		open,
 		onClear: values.length > 0 ? () => onChange(many ? [] : '') : null,
-		children: (
-			<input
-				{...inputAttributes(field)}
-				ref={input}
-				role="combobox"
-				aria-expanded={open}
-				aria-haspopup="listbox"
-				aria-autocomplete="list"
-				aria-controls={open ? listId : undefined}
-				title={shown || undefined}
-				data-chosen={shown === '' ? undefined : ''}
-				placeholder={shown || field.placeholder || '请选择'}
-				value={open ? typed : shown}
-				onClick={(event) => open && event.stopPropagation()}
-				onChange={(event) => {
-					setOpen(true);
-					setTyped(event.target.value);
-					search?.onChange(event);
-				}}
-				// Text that comes without a key, by paste for example, must not be appended to the label.
-				onBeforeInput={() => show(true)}
-				onCompositionEnd={(event) => search?.onCompositionEnd(event)}
-				onKeyDown={onKeyDown}
-			/>
-		),
+		children: comboInput({
+			...{ field, input, open, listId, shown, typed, onKeyDown },
+			onOpen: () => show(true),
+			onType: (event) => {
+				setOpen(true);
+				setTyped(event.target.value);
+				search?.onChange(event);
+			},
+			onCompositionEnd: (event) => search?.onCompositionEnd(event),
+		}),
 	});
 	return (
 		<ArcoProvider>
@@ -124,6 +110,41 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 		</ArcoProvider>
 	);
 }
+
+interface ComboInput extends Pick<SearchInput, 'onCompositionEnd'> {
+	field: FieldProps;
+	input: RefObject<HTMLInputElement | null>;
+	open: boolean;
+	listId: string;
+	/** Labels of the chosen values. */
+	shown: string;
+	typed: string;
+	onOpen: () => void;
+	onType: (event: ChangeEvent<HTMLInputElement>) => void;
+	onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Shows the chosen values, and what is typed while the list is open. */
+const comboInput = ({ field, input, open, listId, shown, typed, onOpen, onType, ...events }: ComboInput): ReactElement => (
+	<input
+		{...inputAttributes(field)}
+		ref={input}
+		role="combobox"
+		aria-expanded={open}
+		aria-haspopup="listbox"
+		aria-autocomplete="list"
+		aria-controls={open ? listId : undefined}
+		title={shown || undefined}
+		data-chosen={shown === '' ? undefined : ''}
+		placeholder={shown || field.placeholder || '请选择'}
+		value={open ? typed : shown}
+		onClick={(event) => open && event.stopPropagation()}
+		onChange={onType}
+		// Text that comes without a key, by paste for example, must not be appended to the label.
+		onBeforeInput={onOpen}
+		{...events}
+	/>
+);
 
 const OPENS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
@@ -188,7 +209,7 @@ function useLabels(choices: readonly Choice[], chosen: string | undefined): (val
 }
 
 /** Tells assistive technology which option the arrow keys are at: Arco marks it by a class only. */
-function useActiveOption(open: boolean, input: React.RefObject<HTMLInputElement | null>, listId: string): void {
+function useActiveOption(open: boolean, input: RefObject<HTMLInputElement | null>, listId: string): void {
 	useEffect(() => {
 		const element = input.current;
 		if (!open || !element) return;

@@ -17,7 +17,6 @@ export interface FileDropProps {
 
 /** File input that accepts chosen, dropped and pasted files. */
 export function FileDrop({ id, name, label, limits, have, required, invalid, describedBy, onFiles }: FileDropProps) {
-	const [over, setOver] = useState(false);
 	const [refused, setRefused] = useState<readonly string[]>([]);
 	const take = (files: readonly File[]): void => {
 		if (files.length === 0) return;
@@ -25,36 +24,15 @@ export function FileDrop({ id, name, label, limits, have, required, invalid, des
 		setRefused(chosen.refused);
 		if (chosen.taken.length > 0) onFiles(chosen.taken);
 	};
+	const { over, handlers } = useDropZone(take);
 	const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
 		take([...(target.files ?? [])]);
 		// Allows choosing the same file again.
 		target.value = '';
 	};
-	const onPaste = (event: ClipboardEvent): void => {
-		const files = [...event.clipboardData.files];
-		if (files.length > 0) event.preventDefault();
-		take(files);
-	};
-	const onDrop = (event: DragEvent): void => {
-		event.preventDefault();
-		setOver(false);
-		take([...event.dataTransfer.files]);
-	};
-	const onDragOver = (event: DragEvent): void => {
-		event.preventDefault();
-		setOver(true);
-	};
 	const words = limitsInWords(limits);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the nested input does the same for the keyboard
-		<div
-			className={styles.drop}
-			data-over={over || undefined}
-			onPaste={onPaste}
-			onDrop={onDrop}
-			onDragOver={onDragOver}
-			onDragLeave={() => setOver(false)}
-		>
+		<div className={styles.drop} data-over={over || undefined} {...handlers}>
 			<input
 				id={id}
 				name={name}
@@ -83,4 +61,27 @@ export function FileDrop({ id, name, label, limits, have, required, invalid, des
 			</ul>
 		</div>
 	);
+}
+
+/** Takes files that are pasted, or dropped on the element with these handlers. `over`: files are dragged over it. */
+function useDropZone(onFiles: (files: readonly File[]) => void) {
+	const [over, setOver] = useState(false);
+	const handlers = {
+		onPaste(event: ClipboardEvent): void {
+			const files = [...event.clipboardData.files];
+			if (files.length > 0) event.preventDefault();
+			onFiles(files);
+		},
+		onDrop(event: DragEvent): void {
+			event.preventDefault();
+			setOver(false);
+			onFiles([...event.dataTransfer.files]);
+		},
+		onDragOver(event: DragEvent): void {
+			event.preventDefault();
+			setOver(true);
+		},
+		onDragLeave: (): void => setOver(false),
+	};
+	return { over, handlers };
 }

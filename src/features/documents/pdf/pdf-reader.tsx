@@ -24,15 +24,9 @@ export function PdfReader({ pdf, start, pageRequest, onPage }: PdfReaderProps) {
 	const pages = usePages(pdf, start, onPage);
 	usePageRequest(pageRequest, (page) => pages.goTo(Math.min(page, pdf.pages)));
 	const search = useSearch(pdf, (hit) => pages.goTo(hit.page));
-	const shown = useRef<Hit | null>(null);
 	const [searching, setSearching] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
-	const { column, layout, near, page, scale } = pages;
-	// Scrolls once per match, so redrawing the page does not scroll the reader back.
-	const showMark = (mark: HTMLElement, hit: Hit): void => {
-		if (shown.current !== hit) pages.bringToSight(mark);
-		shown.current = hit;
-	};
+	const { column, page, scale } = pages;
 	const openSearch = (): void => {
 		setSearching(true);
 		field.current?.focus();
@@ -51,7 +45,6 @@ export function PdfReader({ pdf, start, pageRequest, onPage }: PdfReaderProps) {
 		else if (action === 'previous') pages.goTo(Math.max(1, page - 1));
 		else pages.setZoom(zoomByKey(event.key, scale) ?? pages.zoom);
 	};
-	const numbers = near ? Array.from({ length: near.to - near.from + 1 }, (_, index) => near.from + index) : [];
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: handles shortcuts for everything inside
 		<div className={styles.whole} onKeyDown={onKeyDown}>
@@ -73,23 +66,44 @@ export function PdfReader({ pdf, start, pageRequest, onPage }: PdfReaderProps) {
 				tabIndex={0}
 				onScroll={pages.onScroll}
 			>
-				<div className={pdfStyles.sheets} style={{ height: layout.height, minWidth: Math.max(...layout.sizes.map(({ width }) => width)) }}>
-					{numbers.map((number) => (
-						<PdfPage
-							key={number}
-							pdf={pdf}
-							number={number}
-							scale={scale}
-							top={layout.tops[number - 1] ?? 0}
-							size={layout.sizes[number - 1] ?? pdf.first}
-							hits={search.hitsOf(number)}
-							active={search.active}
-							onSize={pages.onSize}
-							onMark={showMark}
-						/>
-					))}
-				</div>
+				<Sheets pdf={pdf} pages={pages} search={search} />
 			</section>
+		</div>
+	);
+}
+
+interface SheetsProps {
+	pdf: OpenPdf;
+	pages: ReturnType<typeof usePages>;
+	search: ReturnType<typeof useSearch>;
+}
+
+/** The pages near the visible part, each at its place. */
+function Sheets({ pdf, pages, search }: SheetsProps) {
+	const { layout, near, scale } = pages;
+	const shown = useRef<Hit | null>(null);
+	// Scrolls once per match, so redrawing the page does not scroll the reader back.
+	const showMark = (mark: HTMLElement, hit: Hit): void => {
+		if (shown.current !== hit) pages.bringToSight(mark);
+		shown.current = hit;
+	};
+	const numbers = near ? Array.from({ length: near.to - near.from + 1 }, (_, index) => near.from + index) : [];
+	return (
+		<div className={pdfStyles.sheets} style={{ height: layout.height, minWidth: Math.max(...layout.sizes.map(({ width }) => width)) }}>
+			{numbers.map((number) => (
+				<PdfPage
+					key={number}
+					pdf={pdf}
+					number={number}
+					scale={scale}
+					top={layout.tops[number - 1] ?? 0}
+					size={layout.sizes[number - 1] ?? pdf.first}
+					hits={search.hitsOf(number)}
+					active={search.active}
+					onSize={pages.onSize}
+					onMark={showMark}
+				/>
+			))}
 		</div>
 	);
 }

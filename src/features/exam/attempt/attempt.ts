@@ -27,9 +27,8 @@ export function createAttempt(options: AttemptOptions) {
 			if (core.closed) return;
 			if (options.initial.clientTab !== options.clientTab) attempt.leave();
 			countdown.start();
-			const { handIn: interrupted } = core.journal;
-			if (interrupted && state.phase === 'working') return handIn(core, interrupted.by);
-			if (unsent(core.journal).length > 0) void saver.save();
+			if (core.journal.handIn) await handIn(core, core.journal.handIn.by);
+			else if (unsent(core.journal).length > 0) void saver.save();
 		},
 		answer: (questionId: string, value: readonly string[]): void => change(core, edit(core.journal, questionId, { value }, device)),
 		flag: (questionId: string, flagged: boolean): void => change(core, edit(core.journal, questionId, { flagged }, device)),
@@ -46,15 +45,7 @@ export function createAttempt(options: AttemptOptions) {
 		save: saver.save,
 		handIn: (): Promise<void> => handIn(core, 'user'),
 		/** Continues in this window. */
-		async takeOver(): Promise<void> {
-			const sentAt = options.wall();
-			const result = await options.calls.start(true);
-			if (core.closed || !result.ok) return;
-			state.phase = 'working';
-			attempt.onTakeOver();
-			mergeServerState(core, result.data, sentAt);
-			void saver.save();
-		},
+		takeOver: (): Promise<void> => takeOver(core, () => attempt.onTakeOver()),
 		/** Another window of this browser has taken over. */
 		leave(): void {
 			state.phase = 'elsewhere';
@@ -134,6 +125,17 @@ async function restoreJournal(core: AttemptCore): Promise<void> {
 	const typed = core.journal.entries;
 	const journal = reconcile({ ...kept, entries: { ...kept.entries, ...typed } }, initial.answers, device);
 	setJournal(core, see(journal, Math.max(core.journal.furthest, initial.furthest ?? 0)));
+}
+
+async function takeOver(core: AttemptCore, onTakeOver: () => void): Promise<void> {
+	const { state, options, saver } = core;
+	const sentAt = options.wall();
+	const result = await options.calls.start(true);
+	if (core.closed || !result.ok) return;
+	state.phase = 'working';
+	onTakeOver();
+	mergeServerState(core, result.data, sentAt);
+	void saver.save();
 }
 
 function change(core: AttemptCore, journal: Journal): void {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { iconPaths } from '#src/ui/icon-paths.ts';
 import { hasIcon } from '#src/ui/icon-set.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -19,27 +19,15 @@ interface IconPickerProps {
 export function IconPicker({ value, disabled, onChange }: IconPickerProps) {
 	const id = useId();
 	const [open, setOpen] = useState(false);
-	const [text, setText] = useState('');
 	const button = useRef<HTMLButtonElement>(null);
-	const grid = useRef<HTMLDivElement>(null);
-	const names = findIcons(NAMES, text);
 	const known = value !== '' && hasIcon(value);
-	const stop = names.includes(value) ? value : (names[0] ?? '');
 	const close = (): void => {
 		setOpen(false);
-		setText('');
 		button.current?.focus();
 	};
 	const choose = (name: string): void => {
 		onChange(name);
 		close();
-	};
-	const onGridKey = (event: KeyboardEvent): void => {
-		const icons = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])];
-		const to = nextIcon(icons, event.key);
-		if (!to) return;
-		event.preventDefault();
-		to.focus();
 	};
 	return (
 		<div className={styles.field}>
@@ -61,62 +49,95 @@ export function IconPicker({ value, disabled, onChange }: IconPickerProps) {
 					<Icon name={open ? 'chevron-up' : 'chevron-down'} />
 				</button>
 			</div>
-			{open && (
-				// biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside
-				<div
-					id={`${id}-panel`}
-					className={styles.icons}
-					onKeyDown={(event) => {
-						if (event.key !== 'Escape') return;
-						event.preventDefault();
-						event.stopPropagation();
-						close();
-					}}
-				>
-					<input
-						className={styles.input}
-						type="search"
-						autoComplete="off"
-						aria-label="查找图标"
-						placeholder="输入名称，如 视频、book"
-						value={text}
-						// biome-ignore lint/a11y/noAutofocus: the panel was opened to choose, and the field is its first control
-						autoFocus
-						onChange={({ target }) => setText(target.value)}
-						onKeyDown={(event) => {
-							if (event.key !== 'ArrowDown') return;
-							event.preventDefault();
-							grid.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
-						}}
-					/>
-					<p className="visually-hidden" role="status">
-						{text !== '' && `${names.length} 个图标`}
-					</p>
-					<div ref={grid} role="radiogroup" aria-label="图标" className={styles.grid} onKeyDown={onGridKey}>
-						{names.map((name) => (
-							// biome-ignore lint/a11y/useSemanticElements: a native radio would choose while the arrow keys move
-							<button
-								key={name}
-								type="button"
-								role="radio"
-								aria-checked={name === value}
-								aria-label={labelOfIcon(name)}
-								data-tooltip={labelOfIcon(name)}
-								tabIndex={name === stop ? 0 : -1}
-								onClick={() => choose(name)}
-							>
-								<Icon name={name} />
-							</button>
-						))}
-					</div>
-					{names.length === 0 && <p className={styles.hint}>没有找到，换个词试试。</p>}
-					{value !== '' && (
-						<button type="button" className={styles.plain} onClick={() => choose('')}>
-							不用图标
-						</button>
-					)}
-				</div>
+			{open && <IconPanel id={`${id}-panel`} value={value} onChoose={choose} onClose={close} />}
+		</div>
+	);
+}
+
+interface IconPanelProps {
+	id: string;
+	value: string;
+	onChoose: (name: string) => void;
+	onClose: () => void;
+}
+
+function IconPanel({ id, value, onChoose, onClose }: IconPanelProps) {
+	const [text, setText] = useState('');
+	const grid = useRef<HTMLDivElement>(null);
+	const names = findIcons(NAMES, text);
+	const onPanelKey = (event: KeyboardEvent): void => {
+		if (event.key !== 'Escape') return;
+		event.preventDefault();
+		event.stopPropagation();
+		onClose();
+	};
+	const onSearchKey = (event: KeyboardEvent): void => {
+		if (event.key !== 'ArrowDown') return;
+		event.preventDefault();
+		grid.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
+	};
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside
+		<div id={id} className={styles.icons} onKeyDown={onPanelKey}>
+			<input
+				className={styles.input}
+				type="search"
+				autoComplete="off"
+				aria-label="查找图标"
+				placeholder="输入名称，如 视频、book"
+				value={text}
+				// biome-ignore lint/a11y/noAutofocus: the panel was opened to choose, and the field is its first control
+				autoFocus
+				onChange={({ target }) => setText(target.value)}
+				onKeyDown={onSearchKey}
+			/>
+			<p className="visually-hidden" role="status">
+				{text !== '' && `${names.length} 个图标`}
+			</p>
+			<IconGrid grid={grid} names={names} value={value} onChoose={onChoose} />
+			{names.length === 0 && <p className={styles.hint}>没有找到，换个词试试。</p>}
+			{value !== '' && (
+				<button type="button" className={styles.plain} onClick={() => onChoose('')}>
+					不用图标
+				</button>
 			)}
+		</div>
+	);
+}
+
+interface IconGridProps {
+	grid: RefObject<HTMLDivElement | null>;
+	names: readonly string[];
+	value: string;
+	onChoose: (name: string) => void;
+}
+
+function IconGrid({ grid, names, value, onChoose }: IconGridProps) {
+	const stop = names.includes(value) ? value : (names[0] ?? '');
+	const onKeyDown = (event: KeyboardEvent): void => {
+		const icons = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])];
+		const to = nextIcon(icons, event.key);
+		if (!to) return;
+		event.preventDefault();
+		to.focus();
+	};
+	return (
+		<div ref={grid} role="radiogroup" aria-label="图标" className={styles.grid} onKeyDown={onKeyDown}>
+			{names.map((name) => (
+				// biome-ignore lint/a11y/useSemanticElements: a native radio would choose while the arrow keys move
+				<button
+					key={name}
+					type="button"
+					role="radio"
+					aria-checked={name === value}
+					aria-label={labelOfIcon(name)}
+					data-tooltip={labelOfIcon(name)}
+					tabIndex={name === stop ? 0 : -1}
+					onClick={() => onChoose(name)}
+				>
+					<Icon name={name} />
+				</button>
+			))}
 		</div>
 	);
 }

@@ -34,23 +34,7 @@ export function CommentForm({
 	children,
 }: CommentFormProps) {
 	const id = useId();
-	const field = useRef<HTMLTextAreaElement>(null);
-	const [comment, setComment] = useState(initial);
-	const [wrong, setWrong] = useState('');
-	const [busy, setBusy] = useState(false);
-	const [resting, rest] = useRest();
-	const { throttle } = usePageEnvironment();
-	const send = async (): Promise<void> => {
-		if (busy || resting || blocked) return;
-		const text = comment.trim();
-		const error = wrongWith(text);
-		setWrong(error);
-		if (error) return field.current?.focus();
-		setBusy(true);
-		rest(throttle);
-		await onSubmit(text);
-		setBusy(false);
-	};
+	const { field, comment, wrong, busy, resting, type, send } = useComment({ initial, blocked, onSubmit });
 	return (
 		<form
 			className={styles.part}
@@ -76,10 +60,7 @@ export function CommentForm({
 				readOnly={busy}
 				aria-invalid={wrong !== '' || undefined}
 				aria-describedby={`${id}-state`}
-				onChange={({ target }) => {
-					setWrong('');
-					setComment(target.value);
-				}}
+				onChange={({ target }) => type(target.value)}
 			/>
 			<p id={`${id}-state`} className={wrong || problem ? styles.wrong : styles.quiet} role={wrong || problem ? 'alert' : undefined}>
 				{wrong || problem || blocked || `${comment.trim().length} / ${LONGEST}`}
@@ -90,6 +71,31 @@ export function CommentForm({
 			</div>
 		</form>
 	);
+}
+
+function useComment({ initial, blocked, onSubmit }: Required<Pick<CommentFormProps, 'initial' | 'blocked' | 'onSubmit'>>) {
+	const field = useRef<HTMLTextAreaElement>(null);
+	const [comment, setComment] = useState(initial);
+	const [wrong, setWrong] = useState('');
+	const [busy, setBusy] = useState(false);
+	const [resting, rest] = useRest();
+	const { throttle } = usePageEnvironment();
+	const type = (text: string): void => {
+		setWrong('');
+		setComment(text);
+	};
+	const send = async (): Promise<void> => {
+		if (busy || resting || blocked) return;
+		const text = comment.trim();
+		const error = wrongWith(text);
+		setWrong(error);
+		if (error) return field.current?.focus();
+		setBusy(true);
+		rest(throttle);
+		await onSubmit(text);
+		setBusy(false);
+	};
+	return { field, comment, wrong, busy, resting, type, send };
 }
 
 function wrongWith(comment: string): string {

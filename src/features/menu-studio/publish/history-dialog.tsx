@@ -92,14 +92,8 @@ const ALONE = '0';
 function VersionView({ history, versions, version, readOnly, onBack }: VersionViewProps) {
 	const newest = versions[0]?.version ?? version.version;
 	const isNewest = version.version === newest;
-	const previous = versions.find((each) => each.version < version.version)?.version ?? null;
-	// An older version is of interest beside the newest, and the newest beside the one before it.
-	const [other, setOther] = useState<number | null>(isNewest ? previous : newest);
-	const id = useId();
 	const { message, routesServed } = usePageEnvironment();
 	const [problem, setProblem] = useState('');
-	const shown = useVersion(history, version.version);
-	const beside = useVersion(history, other);
 	const rollBack = async (comment: string): Promise<void> => {
 		const result = await history.rollBack(version.version, comment);
 		if (!result.ok) return setProblem(result.problem);
@@ -107,45 +101,13 @@ function VersionView({ history, versions, version, readOnly, onBack }: VersionVi
 		message('success', result.keptDraft ? `${words}。你的草稿没有动` : words);
 		onBack();
 	};
-	// The older one comes first.
-	const [base, next] = other !== null && other > version.version ? [shown, beside] : [beside, shown];
 	return (
 		<>
 			<div className={styles.buttons} data-align="start">
 				<Button label="返回历史" kind="text" icon="arrow-left" onPress={onBack} />
 			</div>
 			<VersionLine version={version} current={isNewest} />
-			<section className={styles.part} aria-label="比较">
-				<div className={styles.choice}>
-					<label className={styles.label} htmlFor={id}>
-						和它比较
-					</label>
-					<Select
-						id={id}
-						label="和它比较"
-						required
-						many={false}
-						choices={[
-							{ value: ALONE, label: '不比较，只看这一版' },
-							...versions
-								.filter((each) => each.version !== version.version)
-								.map((each) => ({ value: String(each.version), label: `第 ${each.version} 版：${each.comment}` })),
-						]}
-						value={other === null ? ALONE : String(other)}
-						onChange={(value) => setOther(value === ALONE ? null : Number(value))}
-					/>
-				</div>
-				{other === null && shown && <Outline base={shown.list} next={shown.list} />}
-				{other !== null && !(base && next) && <Skeleton shape="lines" />}
-				{other !== null && base && next && (
-					<>
-						<p className={styles.quiet}>
-							从第 {base.version} 版到第 {next.version} 版
-						</p>
-						<DifferenceView base={base.list} next={next.list} same="这两版一样。" />
-					</>
-				)}
-			</section>
+			<Comparison history={history} versions={versions} version={version.version} />
 			{!readOnly && !isNewest && (
 				<section className={styles.part} aria-label="回退">
 					<h3>回到这一版</h3>
@@ -162,6 +124,56 @@ function VersionView({ history, versions, version, readOnly, onBack }: VersionVi
 				</section>
 			)}
 		</>
+	);
+}
+
+interface ComparisonProps {
+	history: VersionHistory;
+	versions: readonly MenuVersionSummary[];
+	version: number;
+}
+
+/** A version beside another one. An older version is of interest beside the newest, and the newest beside the one before it. */
+function Comparison({ history, versions, version }: ComparisonProps) {
+	const id = useId();
+	const [other, setOther] = useState(() => {
+		const newest = versions[0]?.version ?? version;
+		return version === newest ? (versions.find((each) => each.version < version)?.version ?? null) : newest;
+	});
+	const shown = useVersion(history, version);
+	const beside = useVersion(history, other);
+	// The older one comes first.
+	const [base, next] = other !== null && other > version ? [shown, beside] : [beside, shown];
+	const choices = versions
+		.filter((each) => each.version !== version)
+		.map((each) => ({ value: String(each.version), label: `第 ${each.version} 版：${each.comment}` }));
+	return (
+		<section className={styles.part} aria-label="比较">
+			<div className={styles.choice}>
+				<label className={styles.label} htmlFor={id}>
+					和它比较
+				</label>
+				<Select
+					id={id}
+					label="和它比较"
+					required
+					many={false}
+					choices={[{ value: ALONE, label: '不比较，只看这一版' }, ...choices]}
+					value={other === null ? ALONE : String(other)}
+					onChange={(value) => setOther(value === ALONE ? null : Number(value))}
+				/>
+			</div>
+			{other === null && shown && <Outline base={shown.list} next={shown.list} />}
+			{other !== null && !(base && next) && <Skeleton shape="lines" />}
+			{other !== null && base && next && (
+				<>
+					<p className={styles.quiet}>
+						从第 {base.version} 版到第 {next.version} 版
+					</p>
+					<DifferenceView base={base.list} next={next.list} same="这两版一样。" />
+				</>
+			)}
+		</section>
 	);
 }
 

@@ -32,17 +32,32 @@ const FAMILIES: Readonly<Record<MenuCheck['family'], string>> = {
 
 /** Imports a list of this app or of another family. What is converted and dropped is shown before it replaces the draft. */
 export function ImportDialog({ draft, onApply, onClose }: ImportDialogProps) {
+	const [report, setReport] = useState<MenuCheck | null>(null);
+	return (
+		<DialogFrame title="导入菜单" look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
+			<div className={styles.sheet}>
+				{report ? (
+					<Report report={report} draft={draft} onBack={() => setReport(null)} onApply={() => onApply(report.list)} />
+				) : (
+					<ImportForm onChecked={setReport} />
+				)}
+			</div>
+		</DialogFrame>
+	);
+}
+
+/** Takes a file or pasted JSON, and checks it. */
+function ImportForm({ onChecked }: { onChecked: (report: MenuCheck) => void }) {
 	const id = useId();
 	const { call } = usePageEnvironment();
 	const [text, setText] = useState('');
 	const [problem, setProblem] = useState('');
-	const [report, setReport] = useState<MenuCheck | null>(null);
 	const check = async (content: string): Promise<void> => {
 		setProblem('');
 		const read = readImport(content);
 		if (!read.ok) return setProblem(read.problem);
 		const result = await call('menus.check', { list: read.list }, { takes: () => true });
-		if (result.ok) setReport(result.data);
+		if (result.ok) onChecked(result.data);
 		else setProblem(result.error.message);
 	};
 	const readFile = async ([file]: readonly File[]): Promise<void> => {
@@ -52,51 +67,43 @@ export function ImportDialog({ draft, onApply, onClose }: ImportDialogProps) {
 		await check(content);
 	};
 	return (
-		<DialogFrame title="导入菜单" look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
-			<div className={styles.sheet}>
-				{report ? (
-					<Report report={report} draft={draft} onBack={() => setReport(null)} onApply={() => onApply(report.list)} />
-				) : (
-					<>
-						<p className={styles.quiet}>可以导入这里导出的菜单，也可以导入其他后台框架的路由。导入前会先告诉你换了什么、去掉了什么。</p>
-						<FileDrop
-							id={`${id}-file`}
-							name="menus"
-							label="菜单文件"
-							limits={LIMITS}
-							have={0}
-							describedBy={`${id}-problem`}
-							onFiles={(files) => void readFile(files)}
-						/>
-						<label className={styles.label} htmlFor={id}>
-							或者粘贴 JSON
-						</label>
-						<textarea
-							id={id}
-							className={styles.field}
-							data-code=""
-							rows={8}
-							spellCheck={false}
-							autoCapitalize="off"
-							placeholder='[{ "path": "/courseIndex", … }]'
-							value={text}
-							aria-invalid={problem !== '' || undefined}
-							aria-describedby={`${id}-problem`}
-							onChange={({ target }) => {
-								setText(target.value);
-								setProblem('');
-							}}
-						/>
-						<p id={`${id}-problem`} className={styles.wrong} role="alert">
-							{problem}
-						</p>
-						<div className={styles.buttons}>
-							<Button label="检查" kind="primary" onPress={() => check(text)} />
-						</div>
-					</>
-				)}
+		<>
+			<p className={styles.quiet}>可以导入这里导出的菜单，也可以导入其他后台框架的路由。导入前会先告诉你换了什么、去掉了什么。</p>
+			<FileDrop
+				id={`${id}-file`}
+				name="menus"
+				label="菜单文件"
+				limits={LIMITS}
+				have={0}
+				describedBy={`${id}-problem`}
+				onFiles={(files) => void readFile(files)}
+			/>
+			<label className={styles.label} htmlFor={id}>
+				或者粘贴 JSON
+			</label>
+			<textarea
+				id={id}
+				className={styles.field}
+				data-code=""
+				rows={8}
+				spellCheck={false}
+				autoCapitalize="off"
+				placeholder='[{ "path": "/courseIndex", … }]'
+				value={text}
+				aria-invalid={problem !== '' || undefined}
+				aria-describedby={`${id}-problem`}
+				onChange={({ target }) => {
+					setText(target.value);
+					setProblem('');
+				}}
+			/>
+			<p id={`${id}-problem`} className={styles.wrong} role="alert">
+				{problem}
+			</p>
+			<div className={styles.buttons}>
+				<Button label="检查" kind="primary" onPress={() => check(text)} />
 			</div>
-		</DialogFrame>
+		</>
 	);
 }
 

@@ -46,68 +46,30 @@ interface PublishingOptions {
 	newKey(): string;
 }
 
-export function createPublishing({ call, draft, newKey }: PublishingOptions) {
-	const state = proxy<PublishState>({
-		phase: 'loading',
-		problem: '',
-		published: null,
-		list: ref([]),
-		check: null,
-		mergedWith: null,
-		conflicts: ref([]),
-		choices: {},
-	});
+interface PublishCore {
+	readonly options: PublishingOptions;
+	readonly state: PublishState;
 	/** The version that both admins began with. */
-	let base: MenuList = [];
+	base: MenuList;
 	/** The request that was sent last; sent again after a lost answer, it keeps its key. */
-	let sent: { text: string; key: string } | null = null;
+	sent: { text: string; key: string } | null;
+}
 
-	const fail = (problem: string): void => void Object.assign(state, { phase: state.phase === 'loading' ? 'failed' : state.phase, problem });
-
-	const review = async (published: MenuVersion): Promise<void> => {
-		const list = draft.list();
-		Object.assign(state, { phase: 'review', published: ref(published), list: ref(list), check: null });
-		const result = await call('menus.check', { list }, { takes: () => true });
-		if (state.list !== list) return;
-		if (result.ok) state.check = ref(result.data);
-		else state.problem = result.error.message;
-	};
-
-	const takeOver = (list: MenuList, theirs: MenuVersion): Promise<void> => {
-		draft.replace(list, `合并${theirs.publishedBy}发布的第 ${theirs.version} 版`, theirs.version);
-		state.mergedWith = ref(theirs);
-		return review(theirs);
-	};
-
-	/** Merges what another admin has published since `base`. */
-	const meet = async (common: MenuList, theirs: MenuVersion, choices: PublishState['choices'] = {}): Promise<void> => {
-		base = common;
-		const merged = mergeLists(base, draft.list(), theirs.list, choices);
-		if (merged.ok) return takeOver(merged.list, theirs);
-		Object.assign(state, { phase: 'choose', published: ref(theirs), conflicts: ref(merged.conflicts), choices });
-	};
-
-	const refuse = async (error: HttpError): Promise<void> => {
-		const data = dataOf(error);
-		if (error.resultCode === STALE && isStale(data)) {
-			const common = data.base ?? state.published;
-			if (common) return meet(common.list, data.current);
-		}
-		if (error.resultCode === WRONG && isCheck(data)) state.check = ref(data);
-		fail(error.message);
-	};
-
+export function createPublishing(options: PublishingOptions) {
+	const { call, draft } = options;
+	const state = proxy(startState());
+	const core: PublishCore = { options, state, base: [], sent: null };
 	return {
 		state,
 		async open(): Promise<void> {
 			Object.assign(state, { phase: 'loading', problem: '' });
 			const result = await call('menus.published', {}, { takes: () => true });
-			if (!result.ok) return fail(result.error.message);
+			if (!result.ok) return fail(core, result.error.message);
 			const published = result.data;
 			const version = draft.baseVersion();
-			if (version === published.version) return review(published);
+			if (version === published.version) return review(core, published);
 			const begun = await call('menus.version', { version }, { takes: () => true });
-			return begun.ok ? meet(begun.data.list, published) : fail(begun.error.message);
+			return begun.ok ? mergePublished(core, begun.data.list, published) : fail(core, begun.error.message);
 		},
 		choose(id: string, side: Side): void {
 			state.choices = { ...state.choices, [id]: side };
@@ -115,23 +77,82 @@ export function createPublishing({ call, draft, newKey }: PublishingOptions) {
 		/** Merges with the choices made; does nothing while one is missing. A choice may uncover another conflict. */
 		async settle(): Promise<void> {
 			const { published, conflicts, choices } = state;
-			if (published && conflicts.every(({ id }) => choices[id])) await meet(base, published, choices);
+			if (published && conflicts.every(({ id }) => choices[id])) await mergePublished(core, core.base, published, choices);
 		},
-		async publish(comment: string): Promise<void> {
-			const { published } = state;
-			if (state.phase !== 'review' || !published) return;
-			state.problem = '';
-			if (!(await draft.flush())) return fail('草稿还没有保存好，请稍后再发布');
-			const list = draft.list();
-			const text = JSON.stringify([published.etag, list, comment]);
-			if (sent?.text !== text) sent = { text, key: newKey() };
-			const input = { 'If-Match': published.etag, list, comment, requestKey: sent.key };
-			const result = await call('menus.publish', input, { takes: () => true });
-			if (!result.ok) return refuse(result.error);
-			await draft.reload(`发布第 ${result.data.version} 版`);
-			Object.assign(state, { phase: 'published', published: ref(result.data) });
-		},
+		publish: (comment: string): Promise<void> => publish(core, comment),
 	};
+}
+
+const startState = (): PublishState => ({
+	phase: 'loading',
+	problem: '',
+	published: null,
+	list: ref([]),
+	check: null,
+	mergedWith: null,
+	conflicts: ref([]),
+	choices: {},
+});
+
+function fail({ state }: PublishCore, problem: string): void {
+	Object.assign(state, { phase: state.phase === 'loading' ? 'failed' : state.phase, problem });
+}
+
+async function review({ state, options: { call, draft } }: PublishCore, published: MenuVersion): Promise<void> {
+	const list = draft.list();
+	Object.assign(state, { phase: 'review', published: ref(published), list: ref(list), check: null });
+	const result = await call('menus.check', { list }, { takes: () => true });
+	if (state.list !== list) return;
+	if (result.ok) state.check = ref(result.data);
+	else state.problem = result.error.message;
+}
+
+/** Merges what another admin has published since `base`. */
+async function mergePublished(
+	core: PublishCore,
+	base: MenuList,
+	theirs: MenuVersion,
+	choices: PublishState['choices'] = {},
+): Promise<void> {
+	const { state } = core;
+	const { draft } = core.options;
+	core.base = base;
+	const merged = mergeLists(base, draft.list(), theirs.list, choices);
+	if (!merged.ok) {
+		Object.assign(state, { phase: 'choose', published: ref(theirs), conflicts: ref(merged.conflicts), choices });
+		return;
+	}
+	draft.replace(merged.list, `合并${theirs.publishedBy}发布的第 ${theirs.version} 版`, theirs.version);
+	state.mergedWith = ref(theirs);
+	return review(core, theirs);
+}
+
+async function publish(core: PublishCore, comment: string): Promise<void> {
+	const { state } = core;
+	const { call, draft, newKey } = core.options;
+	const { published } = state;
+	if (state.phase !== 'review' || !published) return;
+	state.problem = '';
+	if (!(await draft.flush())) return fail(core, '草稿还没有保存好，请稍后再发布');
+	const list = draft.list();
+	const text = JSON.stringify([published.etag, list, comment]);
+	if (core.sent?.text !== text) core.sent = { text, key: newKey() };
+	const input = { 'If-Match': published.etag, list, comment, requestKey: core.sent.key };
+	const result = await call('menus.publish', input, { takes: () => true });
+	if (!result.ok) return refused(core, result.error);
+	await draft.reload(`发布第 ${result.data.version} 版`);
+	Object.assign(state, { phase: 'published', published: ref(result.data) });
+}
+
+async function refused(core: PublishCore, error: HttpError): Promise<void> {
+	const { state } = core;
+	const data = dataOf(error);
+	if (error.resultCode === STALE && isStale(data)) {
+		const common = data.base ?? state.published;
+		if (common) return mergePublished(core, common.list, data.current);
+	}
+	if (error.resultCode === WRONG && isCheck(data)) state.check = ref(data);
+	fail(core, error.message);
 }
 
 export type Publishing = ReturnType<typeof createPublishing>;
