@@ -41,7 +41,7 @@ export function Frame({ table, page: { place, match }, layout, ...parts }: Frame
 	const title = windowTitle(titleOf?.(pageKey, place.path) ?? '', routeTitle, settings.site);
 	return (
 		<>
-			<Arrival {...parts} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
+			<PageEffects {...parts} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
 			{FirstCalls && openPages.shown.key === null && (
 				// The page meets the same error and shows it.
 				<ErrorBoundary onError={() => undefined} fallback={() => null}>
@@ -59,7 +59,7 @@ export function Frame({ table, page: { place, match }, layout, ...parts }: Frame
 	);
 }
 
-interface ArrivalProps extends Pick<FrameParts, 'openPages' | 'entry' | 'feedback' | 'progress'> {
+interface PageEffectsProps extends Pick<FrameParts, 'openPages' | 'entry' | 'feedback' | 'progress'> {
 	pageKey: string;
 	path: string;
 	framed: boolean;
@@ -68,7 +68,7 @@ interface ArrivalProps extends Pick<FrameParts, 'openPages' | 'entry' | 'feedbac
 }
 
 /** Side effects of showing a page. Rendered before the page, so the page's own title overrides the one set here. */
-function Arrival({ openPages, entry, feedback, progress, pageKey, path, framed, title }: ArrivalProps) {
+function PageEffects({ openPages, entry, feedback, progress, pageKey, path, framed, title }: PageEffectsProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page, with the title at the time of navigation
 	useLayoutEffect(() => {
 		openPages.shown = { key: pageKey, path, framed };

@@ -26,7 +26,7 @@ export interface TabsAfter {
 	denied: readonly Tab[];
 }
 
-type Fate =
+type PageChange =
 	| { kind: 'stays' | 'moved' | 'gone'; path: string; match: RouteMatch }
 	/** The user may not enter it any more. */
 	| { kind: 'denied' }
@@ -42,23 +42,23 @@ export function tabsAfter(list: TabList, shown: string, change: ListChange): Tab
 	const gone = new Map<string, RouteMatch>();
 	const renamed = new Map<string, string>();
 	const denied: Tab[] = [];
-	const record = (path: string, fate: Fate): void => {
-		if (fate.kind === 'moved') moved.set(pathKey(path), fate.path);
-		if (fate.kind === 'gone') gone.set(pathKey(path), fate.match);
+	const record = (path: string, pageChange: PageChange): void => {
+		if (pageChange.kind === 'moved') moved.set(pathKey(path), pageChange.path);
+		if (pageChange.kind === 'gone') gone.set(pathKey(path), pageChange.match);
 	};
 	const taken = new Set<string>();
 	const tabs = list.tabs.flatMap((tab) => {
 		const [path = '', search] = tab.path.split(/(?=\?)/, 2);
-		const fate = fateOf(path, change);
-		record(path, fate);
-		if (fate.kind === 'denied') denied.push(tab);
-		const next = 'match' in fate ? tabAfter(tab, fate, search ?? '', change) : null;
+		const pageChange = pageChangeOf(path, change);
+		record(path, pageChange);
+		if (pageChange.kind === 'denied') denied.push(tab);
+		const next = 'match' in pageChange ? tabAfter(tab, pageChange, search ?? '', change) : null;
 		if (!next || taken.has(next.key)) return [];
 		taken.add(next.key);
 		if (next.key !== tab.key) renamed.set(tab.key, next.key);
 		return [next];
 	});
-	if (shown !== '') record(shown, fateOf(shown, change));
+	if (shown !== '') record(shown, pageChangeOf(shown, change));
 
 	const keyNow = (key: string): string => renamed.get(key) ?? key;
 	const all: TabList = {
@@ -71,7 +71,7 @@ export function tabsAfter(list: TabList, shown: string, change: ListChange): Tab
 	return { list: without(all, closed, null), renamed, past: { moved, gone }, denied };
 }
 
-function fateOf(path: string, { before, after, allows }: ListChange): Fate {
+function pageChangeOf(path: string, { before, after, allows }: ListChange): PageChange {
 	const old = before.match(path);
 	if (!old) return { kind: 'unknown' };
 	const { route, params } = old;

@@ -1,7 +1,7 @@
 import { completeNames } from './complete-names.ts';
 import { isIcon } from './families/convert-fields.ts';
 import { type Converted, convertList } from './families/convert-list.ts';
-import type { Conversion, Loss } from './families/draft.ts';
+import type { Conversion, DroppedValue } from './families/draft.ts';
 import { type Family, familyOf } from './families/family-of.ts';
 import { type Finding, type FindingCode, findingOf, type NodePath } from './findings.ts';
 import { labelOfRecord, type ServedRecord } from './list-nodes.ts';
@@ -18,7 +18,7 @@ export interface ListCheck {
 	/** In the order of `list`; their paths are positions in it. */
 	findings: Finding[];
 	converted: Conversion[];
-	dropped: Loss[];
+	dropped: DroppedValue[];
 }
 
 /** More findings than a person works through at once. */

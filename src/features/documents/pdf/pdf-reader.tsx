@@ -30,7 +30,7 @@ export function PdfReader({ pdf, start, pageRequest, onPage }: PdfReaderProps) {
 	const { column, layout, near, page, scale } = pages;
 	// Scrolls once per match, so redrawing the page does not scroll the reader back.
 	const showMark = (mark: HTMLElement, hit: Hit): void => {
-		if (shown.current !== hit) pages.bringToSight(mark);
+		if (shown.current !== hit) pages.scrollIntoView(mark);
 		shown.current = hit;
 	};
 	const openSearch = (): void => {

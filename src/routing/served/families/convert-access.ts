@@ -1,7 +1,7 @@
 import type { Guard } from '#src/access/access-rules.ts';
 import { isRoleList, readAccessKey } from '../access-words.ts';
 import { isObject, quote, textOf } from '../served-context.ts';
-import { type Draft, type FamilyReading, lose, note } from './draft.ts';
+import { type Draft, discard, type FamilyReading, note } from './draft.ts';
 import { META_MARKS, RECORD_MARKS } from './family-of.ts';
 
 /** Converts who may enter to `meta.guard`. What cannot be understood lets only administrators pass. */
@@ -21,7 +21,7 @@ function convertEntry(draft: Draft, reading: FamilyReading, entry: Entry): void 
 	const { fields, key, value } = entry;
 	const kind = readAccessKey(key, value);
 	if (kind === 'flag') {
-		if (value === opens(key)) lose(draft, reading, `${key}: ${quote(value)}`, '所有菜单都要登录，能不能进由守卫决定');
+		if (value === opens(key)) discard(draft, reading, `${key}: ${quote(value)}`, '所有菜单都要登录，能不能进由守卫决定');
 		else note(draft, reading, `${key}: ${quote(value)}`, '这里本来就是这样，不用写');
 		delete fields[key];
 	} else if (value === null || value === '') {
@@ -44,11 +44,11 @@ function convertNames(draft: Draft, reading: FamilyReading, { fields, key, value
 	const guard = guardOf(key, value, reading);
 	delete fields[key];
 	if (guard === 'everyone') return note(draft, reading, `${key}: ${quote(value)}`, '登录的人都能进，不用写');
-	if (guard === null) lose(draft, reading, `${key}: ${quote(value)}`, '看不懂谁能进，只有管理员能进');
+	if (guard === null) discard(draft, reading, `${key}: ${quote(value)}`, '看不懂谁能进，只有管理员能进');
 	// Further lists have to be passed besides the guard. More than there are fields for let only administrators pass.
 	const target = ['guard', isRoleList(key) ? 'requiredRoles' : 'requiredPermissions'].find((name) => meta[name] === undefined);
 	meta[target ?? 'guard'] = target === undefined ? [] : (guard ?? []);
-	if (target === undefined) lose(draft, reading, `${key}: ${quote(value)}`, '限制太多，只有管理员能进');
+	if (target === undefined) discard(draft, reading, `${key}: ${quote(value)}`, '限制太多，只有管理员能进');
 	else if (guard !== null) note(draft, reading, `${key}: ${namesOf(guard)}`, `meta.${target}: ${namesOf(guard)}`);
 }
 
@@ -74,7 +74,7 @@ function convertRequired(draft: Draft, reading: FamilyReading): void {
 	if (meta.guard !== undefined) {
 		meta.requiredPermissions = [];
 		delete record.requiredPermissions;
-		return lose(draft, reading, `requiredPermissions: ${quote(required)}`, '已经有别的守卫，只有管理员能进');
+		return discard(draft, reading, `requiredPermissions: ${quote(required)}`, '已经有别的守卫，只有管理员能进');
 	}
 	const permission = required.flatMap((item) => {
 		if (!isObject(item) || !Array.isArray(item.actions)) return [];

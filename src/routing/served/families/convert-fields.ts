@@ -5,7 +5,7 @@ import { findPage } from '../find-page.ts';
 import { FLAGS, hasFlag } from '../read-meta.ts';
 import { quote, textOf } from '../served-context.ts';
 import { URL_LIKE } from '../served-path.ts';
-import { type Draft, type FamilyReading, lose, move, note } from './draft.ts';
+import { type Draft, discard, type FamilyReading, move, note } from './draft.ts';
 import { META_MARKS, RECORD_MARKS } from './family-of.ts';
 
 /** Converts everything but access: component, title, icon, flags, the highlighted item. Drops what is left of other products' fields. */
@@ -27,7 +27,7 @@ export function convertFields(draft: Draft, reading: FamilyReading): void {
 function drop(draft: Draft, reading: FamilyReading, key: string, reason: string): void {
 	for (const fields of [draft.meta, draft.record]) {
 		if (fields[key] === undefined) continue;
-		lose(draft, reading, `${key}: ${quote(fields[key])}`, reason);
+		discard(draft, reading, `${key}: ${quote(fields[key])}`, reason);
 		delete fields[key];
 	}
 }

@@ -5,14 +5,14 @@ import { isObject, quote, type Raw, textOf } from '../served-context.ts';
 import { convertAccess } from './convert-access.ts';
 import { convertFields } from './convert-fields.ts';
 import { convertKind } from './convert-kind.ts';
-import type { Conversion, Draft, FamilyReading, Loss } from './draft.ts';
+import type { Conversion, Draft, DroppedValue, FamilyReading } from './draft.ts';
 import type { Family } from './family-of.ts';
 import { FAMILIES } from './family-rules.ts';
 
 export interface Converted {
 	list: readonly unknown[];
 	converted: Conversion[];
-	dropped: Loss[];
+	dropped: DroppedValue[];
 }
 
 /** Writes a list of a related product in the fields of spec 2.3, and says what was converted and what was dropped. Never throws on JSON. */

@@ -13,7 +13,7 @@ export interface Conversion {
 }
 
 /** A field or record that this app cannot use. */
-export interface Loss {
+export interface DroppedValue {
 	path: number[];
 	label: string;
 	what: string;
@@ -33,14 +33,14 @@ export interface FamilyReading {
 	rules: FamilyRules;
 	site: Pick<ServedSite, 'pages' | 'access'>;
 	converted: Conversion[];
-	dropped: Loss[];
+	dropped: DroppedValue[];
 	count: number;
 }
 
 export const note = ({ at, label }: Draft, { converted }: FamilyReading, from: string, to: string): void =>
 	void converted.push({ path: [...at], label, from, to });
 
-export const lose = ({ at, label }: Draft, { dropped }: FamilyReading, what: string, reason: string): void =>
+export const discard = ({ at, label }: Draft, { dropped }: FamilyReading, what: string, reason: string): void =>
 	void dropped.push({ path: [...at], label, what, reason });
 
 /** Moves a text of the record into `meta`, unless that has one. */
