@@ -43,7 +43,7 @@ export function Frame({ table, page: { place, match }, layout, ...parts }: Frame
 		<>
 			<PageEffects {...parts} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
 			{FirstCalls && openPages.shown.key === null && (
-				// The page meets the same error and shows it.
+				// Ignored: the page makes the same call and shows the error itself.
 				<ErrorBoundary onError={() => undefined} fallback={() => null}>
 					<Suspense fallback={null}>
 						<FirstCalls page={match.route.page ?? ''} params={match.params} search={place.search} />
@@ -63,7 +63,7 @@ interface PageEffectsProps extends Pick<FrameParts, 'openPages' | 'entry' | 'fee
 	pageKey: string;
 	path: string;
 	framed: boolean;
-	/** Of the window. */
+	/** Title of the window. */
 	title: string;
 }
 

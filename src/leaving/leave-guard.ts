@@ -25,7 +25,7 @@ export interface LeaveGuardParts {
 
 export interface LeaveGuard {
 	leave(leaving: Leaving, act: () => void): void;
-	/** Discards the current input: no confirmation for it any more. */
+	/** Marks the current input as discarded, so that leaving no longer asks about it. */
 	release(): void;
 	/** Must be called before the router's own listener. */
 	onPopState(event: PopStateEvent): void;

@@ -1,4 +1,4 @@
-/** What happens to open pages when the route list changes. Pure. */
+/** Adapts open pages to a changed route list. Pure. */
 import type { FlatRoute } from '#src/routing/flatten-routes.ts';
 import { goneRoute } from '#src/routing/past-routes.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
@@ -8,9 +8,9 @@ import type { PageLocation } from './page-key.ts';
 import { sorted, type Tab, type TabList, without } from './tab-list.ts';
 
 export interface ListChange {
-	/** With the past of earlier changes. */
+	/** The table in use, including moved and removed pages of earlier changes. */
 	before: RouteTable;
-	/** As the new list has it. */
+	/** The table of the new list alone. */
 	after: RouteTable;
 	allows(route: FlatRoute): boolean;
 	/** The tab of a page by `after`; null if it has none. */
@@ -19,7 +19,7 @@ export interface ListChange {
 
 export interface TabsAfter {
 	list: TabList;
-	/** Present key by former key, of pages that got another one. */
+	/** New key by former key, of pages whose key changed. */
 	renamed: ReadonlyMap<string, string>;
 	past: PastRoutes;
 	/** Former tabs of pages that the user may no longer enter. */
@@ -84,13 +84,13 @@ function pageChangeOf(path: string, { before, after, allows }: ListChange): Page
 	return { kind: 'gone', path: at, match: { route: goneRoute(route, at), params } };
 }
 
-/** Where the route of this name shows the same page; null if it does not exist, shows another page or needs other parameters. */
+/** Path at which the route of this name shows the same page; null if the route is missing, shows another page or needs other parameters. */
 function pathOfName(after: RouteTable, name: string, { route: { page }, params }: RouteMatch): string | null {
 	const route = after.byName.get(name);
 	return route?.page === page && route ? fillPath(route.path, params) : null;
 }
 
-/** A title that the page has set itself stays. */
+/** Keeps a title that the page has set itself. */
 function tabAfter(
 	tab: Tab,
 	{ path, match }: { path: string; match: RouteMatch },

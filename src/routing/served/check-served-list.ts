@@ -21,7 +21,7 @@ export interface ListCheck {
 	dropped: DroppedValue[];
 }
 
-/** More findings than a person works through at once. */
+/** Limit of reported findings; nobody works through more at once. */
 export const FINDING_LIMIT = 300;
 
 /**
@@ -60,7 +60,7 @@ function byPlace({ path: one }: Finding, { path: other }: Finding): number {
 	return one.length - other.length;
 }
 
-/** What is readable, but would look wrong in a menu. */
+/** Findings that do not prevent reading a record, but would look wrong in a menu. */
 function inspect(list: readonly unknown[], at: NodePath, problems: ProblemList): void {
 	for (const [place, record] of list.entries()) {
 		if (!isObject(record)) continue;

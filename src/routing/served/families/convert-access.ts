@@ -4,7 +4,7 @@ import { isObject, quote, textOf } from '../served-context.ts';
 import { type Draft, discard, type FamilyReading, note } from './draft.ts';
 import { META_MARKS, RECORD_MARKS } from './family-of.ts';
 
-/** Converts who may enter to `meta.guard`. What cannot be understood lets only administrators pass. */
+/** Converts access fields to `meta.guard`. Unknown values let only administrators pass. */
 export function convertAccess(draft: Draft, reading: FamilyReading): void {
 	convertRequired(draft, reading);
 	for (const fields of [draft.meta, draft.record])
@@ -36,7 +36,7 @@ const OURS: ReadonlySet<string> = new Set(['requiredRoles', 'requiredPermissions
 /** Other products have this key, so a conversion leaves none. */
 const isMark = (key: string): boolean => Object.hasOwn(META_MARKS, key) || Object.hasOwn(RECORD_MARKS, key);
 
-/** The value that would let more users in. */
+/** Whether `true` would relax access. */
 const opens = (key: string): boolean => /^(ignore|no|menuVisible)/.test(key);
 
 function convertNames(draft: Draft, reading: FamilyReading, { fields, key, value }: Entry): void {
@@ -45,7 +45,7 @@ function convertNames(draft: Draft, reading: FamilyReading, { fields, key, value
 	delete fields[key];
 	if (guard === 'everyone') return note(draft, reading, `${key}: ${quote(value)}`, '登录的人都能进，不用写');
 	if (guard === null) discard(draft, reading, `${key}: ${quote(value)}`, '看不懂谁能进，只有管理员能进');
-	// Further lists have to be passed besides the guard. More than there are fields for let only administrators pass.
+	// Users must pass these lists in addition to the guard. If there are more lists than fields, only administrators pass.
 	const target = ['guard', isRoleList(key) ? 'requiredRoles' : 'requiredPermissions'].find((name) => meta[name] === undefined);
 	meta[target ?? 'guard'] = target === undefined ? [] : (guard ?? []);
 	if (target === undefined) discard(draft, reading, `${key}: ${quote(value)}`, '限制太多，只有管理员能进');
@@ -81,7 +81,7 @@ function convertRequired(draft: Draft, reading: FamilyReading): void {
 		return item.actions.map((action) => `${textOf(action)}:${textOf(item.resource)}`);
 	});
 	delete record.requiredPermissions;
-	// What cannot be read must not open the page.
+	// An unreadable value must not open the page.
 	meta.guard = permission.length === 0 ? [] : { permission, mode: oneOfPerm === true ? 'oneOf' : 'allOf' };
 	note(draft, reading, `requiredPermissions: ${permission.join('、')}`, 'meta.guard');
 }

@@ -2,7 +2,7 @@ import { isObject, type Raw, textOf } from '../served-context.ts';
 import { URL_LIKE } from '../served-path.ts';
 import { type Draft, discard, type FamilyReading, move, note } from './draft.ts';
 
-/** Converts what the record is: button, link, embedded site, group or page. False: it is left out. */
+/** Converts the kind of the record: button, link, embedded site, group or page. Returns false if the record is dropped. */
 export function convertKind(draft: Draft, reading: FamilyReading): boolean {
 	const { record } = draft;
 	if (record.type === 'button' || record.menuType === 'F' || record.menuType === 3) {
@@ -28,7 +28,7 @@ function convertPath(draft: Draft, reading: FamilyReading): void {
 	record.path = `/${value.replace(/^\/+/, '')}`;
 	delete record[path];
 	note(draft, reading, `${path}: ${value}`, `path: ${String(record.path)}`);
-	// Records with a key have their title as their name.
+	// In records with a key, `name` is the title.
 	move(draft, reading, { from: 'name', to: 'title' });
 }
 

@@ -3,9 +3,9 @@ import { textOf } from '../served-context.ts';
 import type { ServedSite } from '../served-site.ts';
 import type { FamilyRules } from './family-rules.ts';
 
-/** What a field or record became. */
+/** Result of converting a field or record. */
 export interface Conversion {
-	/** Position in the list as it was. */
+	/** Position in the original list. */
 	path: number[];
 	label: string;
 	from: string;
@@ -43,7 +43,7 @@ export const note = ({ at, label }: Draft, { converted }: FamilyReading, from: s
 export const discard = ({ at, label }: Draft, { dropped }: FamilyReading, what: string, reason: string): void =>
 	void dropped.push({ path: [...at], label, what, reason });
 
-/** Moves a text of the record into `meta`, unless that has one. */
+/** Moves a text of the record into `meta`, unless `meta` already has one. */
 export function move(draft: Draft, reading: FamilyReading, { from, to }: { from: string; to: string }): void {
 	const { record, meta } = draft;
 	const value = textOf(record[from]);
