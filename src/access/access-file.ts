@@ -1,6 +1,6 @@
 import type { Guard } from './access-rules.ts';
 
-/** What a line of a manifest opens to users, and the guards that decide: those of what is around it, then its own. */
+/** One row: the element that a manifest line shows to users, with the guards around it, outermost first, then its own. */
 export type AccessTuple = readonly [
 	kind: 'page' | 'menu' | 'block' | 'button' | 'operation',
 	label: string,

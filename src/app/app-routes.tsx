@@ -7,7 +7,7 @@ import type { RoutesState } from '#src/routing/served-routes.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { PageLoading } from '#src/ui/page-loading.tsx';
 import type { FrameParts } from './frame.tsx';
-import { Stage } from './stage.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 
 interface AppRoutesProps extends FrameParts {
 	routes: RoutesState;
@@ -21,10 +21,10 @@ export function AppRoutes({ routes, load, ...parts }: AppRoutesProps) {
 	const session = useSession();
 	const entry = useSnapshot(parts.entry);
 	const { table, built } = useSnapshot(routes) as { table: RouteTable; built: boolean };
-	const arrival = guardNavigation(pathname + search, { settings, table, built, session, entry });
-	if (arrival.type === 'load') return <LoadSession load={load} text={settings.site.loadingText} />;
+	const outcome = guardNavigation(pathname + search, { settings, table, built, session, entry });
+	if (outcome.type === 'load') return <LoadSession load={load} text={settings.site.loadingText} />;
 	// The key unmounts every page of the previous user.
-	return <Stage key={session.user.id} {...parts} {...{ table, arrival }} at={{ path: pathname, search }} />;
+	return <PageOutlet key={session.user.id} {...parts} {...{ table, outcome }} at={{ path: pathname, search }} />;
 }
 
 function LoadSession({ load, text }: { load: () => Promise<void>; text: string }) {

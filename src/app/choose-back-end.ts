@@ -34,7 +34,7 @@ export async function chooseBackEnd(config: RuntimeConfig, settings: AppSettings
 	}
 }
 
-/** An app without an operation that answers the routes keeps its own. */
+/** Without an operation for the served routes, the app keeps its own. */
 function withRoutesFrom(authentication: RuntimeConfig['authentication'], settings: AppSettings): AppSettings {
 	if (!authentication || settings.routing.list === null) return settings;
 	return { ...settings, access: { ...settings.access, authentication } };

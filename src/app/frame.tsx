@@ -41,9 +41,9 @@ export function Frame({ table, page: { place, match }, layout, ...parts }: Frame
 	const title = windowTitle(titleOf?.(pageKey, place.path) ?? '', routeTitle, settings.site);
 	return (
 		<>
-			<Arrival {...parts} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
+			<PageEffects {...parts} pageKey={pageKey} path={place.path} framed={layout === 'main'} title={title} />
 			{FirstCalls && openPages.shown.key === null && (
-				// The page meets the same error and shows it.
+				// Ignored: the page makes the same call and shows the error itself.
 				<ErrorBoundary onError={() => undefined} fallback={() => null}>
 					<Suspense fallback={null}>
 						<FirstCalls page={match.route.page ?? ''} params={match.params} search={place.search} />
@@ -59,16 +59,16 @@ export function Frame({ table, page: { place, match }, layout, ...parts }: Frame
 	);
 }
 
-interface ArrivalProps extends Pick<FrameParts, 'openPages' | 'entry' | 'feedback' | 'progress'> {
+interface PageEffectsProps extends Pick<FrameParts, 'openPages' | 'entry' | 'feedback' | 'progress'> {
 	pageKey: string;
 	path: string;
 	framed: boolean;
-	/** Of the window. */
+	/** Title of the window. */
 	title: string;
 }
 
 /** Side effects of showing a page. Rendered before the page, so the page's own title overrides the one set here. */
-function Arrival({ openPages, entry, feedback, progress, pageKey, path, framed, title }: ArrivalProps) {
+function PageEffects({ openPages, entry, feedback, progress, pageKey, path, framed, title }: PageEffectsProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page, with the title at the time of navigation
 	useLayoutEffect(() => {
 		openPages.shown = { key: pageKey, path, framed };

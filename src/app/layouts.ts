@@ -23,7 +23,7 @@ export interface Layout {
 	shell: ComponentType<FramedPage & { children: ReactNode }>;
 	pages: ComponentType<FramedPage>;
 	firstCalls?: ComponentType<FirstCallsProps>;
-	/** The title that a page set itself the last time it was shown at this path. */
+	/** Title that the page set when it was last shown at this path. */
 	titleOf?(pageKey: string, path: string): string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { PageEntry } from '#src/pages/page-definition.ts';
 import type { ActionHandler } from '#src/pages/page-environment.tsx';
 import { firstBlockEntries } from './first-block-entries.ts';
 
-/** What pages are made of, by name. Starts with the parts of the blank layout; the others arrive with the main layout. */
+/** Pages, blocks, components and handlers by name. Starts with those of the blank layout; the others are loaded with the main layout. */
 export interface PageParts {
 	readonly pages: Record<string, PageEntry>;
 	readonly blocks: LoadedBlockEntries;

@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { FeedbackDialogsProps } from './feedback-dialogs.tsx';
 
-/** The views of questions and of the overlay. The main layout brings them; other pages load them when they first need one. */
+/** The components of confirmations and of the overlay. They come with the main layout; other pages load them on first use. */
 export const dialogViews = proxy<{ Dialogs: ComponentType<FeedbackDialogsProps> | null }>({ Dialogs: null });
 
 export async function loadDialogs(): Promise<void> {

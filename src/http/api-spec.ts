@@ -28,14 +28,14 @@ export interface ApiSpec {
 	auth: AuthSpec;
 }
 
-export type InputPlace = 'path' | 'query' | 'header' | 'body';
+export type ParameterLocation = 'path' | 'query' | 'header' | 'body';
 
 export interface OperationSpec {
 	api: string;
 	method: string;
 	path: string;
 	/** Fields that are not sent in the default place (the body if there is one, else the query). */
-	in: Readonly<Record<string, InputPlace>>;
+	in: Readonly<Record<string, ParameterLocation>>;
 	/** Encoding of the body fields; `query` form-encodes them into the query string. */
 	body: 'json' | 'form' | 'multipart' | 'query' | null;
 	/** Needs no sign-in. */

@@ -25,7 +25,7 @@ export function checkShape(shape: Shape, value: unknown, { strict = false }: Che
 	return found && { ...found, path: `data${found.path}` };
 }
 
-/** Its path is relative to `value`: paths are written only for what differs, since a long answer has ten thousand places. */
+/** The path is relative to `value`. It is built only for a difference, since a long response has ten thousand values. */
 function difference(shape: Shape, value: unknown, strict: boolean): ShapeFault | null {
 	if (typeof shape === 'string') return fits(shape, value, strict) ? null : fault(EXPECTED[shape], value);
 	if (isList(shape)) return Array.isArray(value) ? differenceOfItems(shape[0], value, strict) : fault('a list', value);

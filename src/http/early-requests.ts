@@ -9,7 +9,7 @@ export interface UserCall extends Pick<ApiSpec, 'base' | 'auth'> {
 
 interface EarlyRequest {
 	answer: Promise<Response>;
-	/** Whether a request of the app has got the answer, or will get it. */
+	/** Whether a request of the app has already joined this one. */
 	joined: boolean;
 	abort(reason: unknown): void;
 }
@@ -21,11 +21,11 @@ declare global {
 
 const keyOf = ({ url, headers }: Request): string => JSON.stringify([url, ...headers]);
 
-/** Sends a GET request. The first equal one of the app gets its answer. */
+/** Sends a GET request. The first equal request of the app gets its response. */
 export function sendEarly(request: Request): Readonly<EarlyRequest> {
 	const controller = new AbortController();
 	const answer = fetch(request, { signal: controller.signal });
-	// The app may never ask for it.
+	// Handled here, because the app may never join the request.
 	answer.catch(() => undefined);
 	const early = { answer, joined: false, abort: (reason: unknown) => controller.abort(reason) };
 	globalThis.earlyRequests ??= new Map();
@@ -46,7 +46,7 @@ export function fetchOrJoin(request: Request): Promise<Response> {
 	return withoutDate(early.answer);
 }
 
-/** The answer may have waited for the app for seconds, and `Date` tells the server's time only when it arrives. */
+/** Removes `Date`: the response may have waited for the app for seconds, so its time is outdated. */
 async function withoutDate(answer: Promise<Response>): Promise<Response> {
 	const { body, status, statusText, headers } = await answer;
 	const others = new Headers(headers);
@@ -54,7 +54,7 @@ async function withoutDate(answer: Promise<Response>): Promise<Response> {
 	return new Response(body, { status, statusText, headers: others });
 }
 
-/** After the start, answers would be too old to join. */
+/** Called after the start: later requests must not get outdated responses. */
 export function dropEarlyRequests(): void {
 	for (const { abort } of globalThis.earlyRequests?.values() ?? []) abort(new DOMException('Not needed', 'AbortError'));
 	globalThis.earlyRequests = undefined;

@@ -10,7 +10,7 @@ export interface RuntimeConfig {
 	 * that the build prefers; null leaves all to the build.
 	 */
 	backend: string | null;
-	/** Source of the routes and menus, instead of that of the build and of the back end; null leaves it to them. */
+	/** Overrides the source of the routes and menus; null uses the setting of the back end or the build. */
 	authentication: 'intelligence' | 'all' | null;
 }
 

@@ -5,7 +5,7 @@ import { retryAfter } from './retry-after.ts';
 /** In seconds. A longer wait is left to the user. */
 const LONGEST_WAIT = 5;
 
-/** A gateway, such as the dev server's proxy, answers so with a page of its own if it lost its connection to the server. */
+/** Statuses with which a gateway, such as the dev server's proxy, reports a lost connection to the server. */
 const LOST: readonly number[] = [502, 504];
 
 /**

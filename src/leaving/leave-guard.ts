@@ -11,7 +11,7 @@ import { type PageCatalog, pageKeyOf } from '#src/tabs/page-key.ts';
 import { emptyList } from '#src/tabs/tab-list.ts';
 import { tabOf } from '#src/tabs/tab-of.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
-import { type Destination, type Leaving, pagesThatStay, type StageMoment } from './pages-that-stay.ts';
+import { type Destination, type Leaving, pagesThatStay, type TabsSnapshot } from './pages-that-stay.ts';
 
 export interface LeaveGuardParts {
 	address: AddressMode;
@@ -25,7 +25,7 @@ export interface LeaveGuardParts {
 
 export interface LeaveGuard {
 	leave(leaving: Leaving, act: () => void): void;
-	/** Discards the current input: no confirmation for it any more. */
+	/** Marks the current input as discarded, so that leaving no longer asks about it. */
 	release(): void;
 	/** Must be called before the router's own listener. */
 	onPopState(event: PopStateEvent): void;
@@ -129,7 +129,7 @@ function guardHistory(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): LeaveGu
 	};
 }
 
-function stageOf({ settings, openPages: { shown, tabs } }: LeaveGuardParts): StageMoment {
+function stageOf({ settings, openPages: { shown, tabs } }: LeaveGuardParts): TabsSnapshot {
 	return { list: tabs?.state.list ?? emptyList, max: settings.keepAlive.max, shown: { ...shown, key: shown.key ?? '' } };
 }
 

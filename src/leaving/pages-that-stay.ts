@@ -15,14 +15,14 @@ export interface Destination {
 	framed: boolean;
 }
 
-export interface StageMoment {
+export interface TabsSnapshot {
 	list: TabList;
 	max: number;
 	shown: { key: string; path: string; framed: boolean };
 }
 
 /** Keys of open pages that keep their state; never a new page. `to` is the target of a `go`, null for an unknown address. */
-export function pagesThatStay(leaving: Leaving, moment: StageMoment, to: Destination | null): ReadonlySet<string> {
+export function pagesThatStay(leaving: Leaving, moment: TabsSnapshot, to: Destination | null): ReadonlySet<string> {
 	const now = pagesNow(moment);
 	switch (leaving.kind) {
 		case 'end':
@@ -36,18 +36,18 @@ export function pagesThatStay(leaving: Leaving, moment: StageMoment, to: Destina
 	}
 }
 
-function pagesNow({ list, max, shown }: StageMoment): ReadonlySet<string> {
+function pagesNow({ list, max, shown }: TabsSnapshot): ReadonlySet<string> {
 	return new Set([...keptKeys(list, max), shown.key]);
 }
 
 /** The shown page may survive closing, or have no tab. */
-function afterClosing({ key, closing }: { key: string; closing: Closing }, { list, max, shown }: StageMoment): ReadonlySet<string> {
+function afterClosing({ key, closing }: { key: string; closing: Closing }, { list, max, shown }: TabsSnapshot): ReadonlySet<string> {
 	const left = closeTabs(list, key, closing);
 	const closed = list.tabs.some((tab) => tab.key === shown.key) && !left.tabs.some((tab) => tab.key === shown.key);
 	return new Set([...keptKeys(left, max), ...(closed ? [] : [shown.key])]);
 }
 
-function afterGoing(moment: StageMoment, to: Destination | null): ReadonlySet<string> {
+function afterGoing(moment: TabsSnapshot, to: Destination | null): ReadonlySet<string> {
 	const { list, max, shown } = moment;
 	// The main layout stays mounted, with its pages, behind a page without it.
 	if (!to?.framed) return to?.key === shown.key || shown.framed ? pagesNow(moment) : without(pagesNow(moment), shown.key);
@@ -57,7 +57,7 @@ function afterGoing(moment: StageMoment, to: Destination | null): ReadonlySet<st
 	return pathOfPage(moment, to.key) === to.path ? kept : without(kept, to.key);
 }
 
-function pathOfPage({ list, shown }: StageMoment, key: string): string | undefined {
+function pathOfPage({ list, shown }: TabsSnapshot, key: string): string | undefined {
 	return key === shown.key ? shown.path : list.tabs.find((tab) => tab.key === key)?.path.replace(/\?.*$/, '');
 }
 

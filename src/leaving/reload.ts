@@ -4,7 +4,7 @@ import type { LazyLeaveGuard } from './leaving.ts';
 /** Reloading again within this time would give the same page. */
 const PAUSE_MS = 15_000;
 
-export interface ReloadMoment {
+export interface ReloadInput {
 	/** This page load was itself a reload. */
 	reloaded: boolean;
 	/** Milliseconds since navigation started. */
@@ -14,7 +14,7 @@ export interface ReloadMoment {
 }
 
 /** `wait`: reloaded a moment ago. The navigation timing serves as timestamp: it needs no storage and is per window. */
-export function decideReload({ reloaded, age, dirty }: ReloadMoment): 'wait' | 'ask' | 'reload' {
+export function decideReload({ reloaded, age, dirty }: ReloadInput): 'wait' | 'ask' | 'reload' {
 	if (reloaded && age < PAUSE_MS) return 'wait';
 	return dirty ? 'ask' : 'reload';
 }
@@ -35,7 +35,7 @@ export function createReload(
 
 const QUESTION = { title: '确定刷新页面吗？', text: '有填写了还没提交的内容，刷新后会丢失。' };
 
-function momentOf(): ReloadMoment {
+function momentOf(): ReloadInput {
 	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	return {
 		reloaded: navigation?.type === 'reload',

@@ -1,4 +1,4 @@
-/** A spreadsheet takes a cell that starts with one of these for a formula, and could run it; Chinese ones also take the full-width forms. */
+/** Spreadsheets run a cell that starts with one of these as a formula; Chinese versions accept the full-width forms as well. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 const NUMBER = /^[+-]?\d[\d,]*(\.\d+)?%?$/;
 const QUOTED = /[",\r\n]/;
@@ -11,7 +11,7 @@ export const toCsv = (lines: readonly (readonly string[])[]): string =>
 	`${MARK}${lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`;
 
 function toCell(text: string): string {
-	// Spreadsheets show what follows the apostrophe as text.
+	// A leading apostrophe makes spreadsheets show the rest as text.
 	const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 	return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -20,7 +20,7 @@ const fromUtc = (date: Date): string => date.toISOString().slice(0, 10);
 
 export const addDays = (day: string, count: number): string => fromUtc(new Date(toUtc(day).getTime() + count * DAY_MS));
 
-/** The last day of a shorter month takes the place of a day that it lacks. */
+/** Uses the last day of a month that lacks the day. */
 export function addMonths(day: string, count: number): string {
 	const [year = 0, month = 1, date = 1] = partsOf(day);
 	const last = new Date(Date.UTC(year, month - 1 + count + 1, 0));
@@ -56,7 +56,7 @@ const PATTERNS: Readonly<Record<Moment, RegExp>> = {
 	datetime: new RegExp(`^${DAY}[ T]+${TIME}$`),
 };
 
-/** The text that users type, as 2014/5/21 or 20140521, in the form of the API; null if it is no such moment. */
+/** Converts typed text, such as 2014/5/21 or 20140521, to the API's format; null if it is invalid. */
 export function parseMoment(kind: Moment, text: string): string | null {
 	const found = PATTERNS[kind].exec(text.trim());
 	if (!found) return null;
@@ -85,7 +85,7 @@ interface Span {
 	to: string;
 }
 
-/** The first and last day that a shortcut stands for. */
+/** First and last day of a shortcut's range. */
 export function spanOf(shortcut: Shortcut, today: string): Span {
 	const month = `${today.slice(0, 7)}-01`;
 	const one = (label: string, day: string): Span => ({ label, from: day, to: day });

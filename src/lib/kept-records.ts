@@ -8,7 +8,7 @@ export interface KeptRecords<Value> {
 	get(owner: string, id: string): Promise<Value | undefined>;
 	put(owner: string, id: string, value: Value): Promise<void>;
 	remove(owner: string, id: string): Promise<void>;
-	/** Removes the owner's records that are not in `stays`, and all records of other owners. */
+	/** Removes all records except those of the owner that `stays` names. */
 	sweep(owner: string, stays: ReadonlySet<string>): Promise<void>;
 }
 

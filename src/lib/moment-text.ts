@@ -13,7 +13,7 @@ const PATTERNS: Readonly<Record<Moment, RegExp>> = {
 export const isMoment = (kind: string, text: string): kind is Moment =>
 	PATTERNS[kind as Moment]?.test(text) === true && (!kind.startsWith('date') || isDay(text.slice(0, 10)));
 
-/** A `Date` accepts the 31st of every month and goes on to the next. */
+/** `Date` accepts the 31st of every month and rolls over to the next month. */
 function isDay(text: string): boolean {
 	const date = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -23,6 +23,6 @@ const two = (part: number): string => String(part).padStart(2, '0');
 
 export const toDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** Both limits belong to the span; texts of one kind sort as their moments do. */
+/** Limits are inclusive. Texts of one kind sort in order of time. */
 export const isWithin = (value: string, min: string | undefined, max: string | undefined): boolean =>
 	(!min || value >= min.slice(0, value.length)) && (!max || value.slice(0, max.length) <= max);

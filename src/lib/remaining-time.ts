@@ -24,13 +24,13 @@ export function partsOf(milliseconds: number): Part[] {
 	return parts.slice(first < 0 ? SHORTEST : Math.min(first, SHORTEST));
 }
 
-export const wordsOf = (parts: readonly Part[]): string => parts.map(({ unit, value }) => `${value} ${unit}`).join(' ');
+export const remainingText = (parts: readonly Part[]): string => parts.map(({ unit, value }) => `${value} ${unit}`).join(' ');
 
 /** Minutes left at which the countdown is announced, in ascending order. */
 const ANNOUNCED_AT = [1, 5];
 
 /** Minutes to announce when the remaining time drops from `before` to `left`; null for none. After a sleep only the latest is announced. */
-export function toAnnounce(before: number, left: number): number | null {
+export function minutesToAnnounce(before: number, left: number): number | null {
 	if (left <= 0) return null;
 	return ANNOUNCED_AT.find((minutes) => left <= minutes * MINUTE && before > minutes * MINUTE) ?? null;
 }

@@ -27,11 +27,11 @@ export function joinSpans(spans: readonly IndexSpan[], count: number): readonly 
  * Next range to render on the way from `drawn` to `wanted`: adds at most `most` items, visible ones first. Always contiguous; items no
  * longer wanted are dropped at once.
  */
-export function growSpan(drawn: IndexSpan, { wanted, sight, most }: { wanted: IndexSpan; sight: IndexSpan; most: number }): IndexSpan {
+export function growSpan(drawn: IndexSpan, { wanted, visible, most }: { wanted: IndexSpan; visible: IndexSpan; most: number }): IndexSpan {
 	const overlap = { from: Math.max(drawn.from, wanted.from), to: Math.min(drawn.to, wanted.to) };
-	let { from, to } = overlap.from < overlap.to ? overlap : { from: sight.from, to: sight.from };
+	let { from, to } = overlap.from < overlap.to ? overlap : { from: visible.from, to: visible.from };
 	let left = most;
-	for (const goal of [sight, wanted]) {
+	for (const goal of [visible, wanted]) {
 		const below = Math.min(left, Math.max(0, goal.to - to));
 		to += below;
 		left -= below;

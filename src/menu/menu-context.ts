@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { MenuEntry } from './build-menu.ts';
 import type { MenuCounts } from './menu-counts.ts';
-import type { MenuPlace } from './menu-trail.ts';
+import type { CurrentLocation } from './menu-trail.ts';
 
 export interface MenuEnvironment {
-	current: MenuPlace;
+	current: CurrentLocation;
 	routes: RouteTable;
 	/** Hook: the items of a menu, guards applied. */
 	useMenu(name: string): readonly MenuEntry[];

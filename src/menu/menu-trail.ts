@@ -3,7 +3,7 @@ import type { RouteTable } from '#src/routing/route-table.ts';
 import type { MenuEntry } from './build-menu.ts';
 import { opensPath } from './opens-path.ts';
 
-export interface MenuPlace {
+export interface CurrentLocation {
 	path: string;
 	/** Path or name of the route whose item is highlighted for this page. */
 	activeMenu: string | undefined;
@@ -16,7 +16,7 @@ type Redirects = Pick<RouteTable, 'destinationOf'>;
 /** Groups and item to highlight, outermost first: the item of `activeMenu`, else the page's own, else of the nearest group. */
 export function menuTrail(
 	entries: readonly MenuEntry[],
-	{ path, activeMenu, parents = [] }: MenuPlace,
+	{ path, activeMenu, parents = [] }: CurrentLocation,
 	routes: Redirects,
 ): readonly MenuEntry[] {
 	const tests = [

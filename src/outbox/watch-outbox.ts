@@ -5,7 +5,7 @@ import { type OutboxParts, outboxEntry, outboxOwner } from './outbox-user.ts';
 export function watchOutbox({ outbox, storage, session }: OutboxParts, open: () => Promise<unknown>): void {
 	let owner: string | null = null;
 	let unwatch = (): void => undefined;
-	const look = (text: string | null): void => {
+	const openIfQueued = (text: string | null): void => {
 		// If the code fails to load, requests stay queued until the next window opens or the next request is queued.
 		if (text) void open().catch(() => undefined);
 	};
@@ -18,8 +18,8 @@ export function watchOutbox({ outbox, storage, session }: OutboxParts, open: () 
 		outbox.opened = null;
 		outbox.view.Notice = null;
 		if (owner === null) return;
-		unwatch = storage.watch(outboxEntry(owner), look);
-		look(storage.read(outboxEntry(owner)));
+		unwatch = storage.watch(outboxEntry(owner), openIfQueued);
+		openIfQueued(storage.read(outboxEntry(owner)));
 	};
 	follow();
 	subscribe(session.state, follow);

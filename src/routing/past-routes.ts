@@ -2,7 +2,7 @@ import type { FlatRoute } from './flatten-routes.ts';
 import { pathKey } from './route-path.ts';
 import { following, type PastRoutes, type RouteTable } from './route-table.ts';
 
-/** The route that stands for a page that went away: outside of every group and menu, with the guards that it had. */
+/** Replaces the route of a page that the list no longer has: it belongs to no group and no menu, and keeps its guards. */
 export const goneRoute = (route: FlatRoute, path: string): FlatRoute => ({
 	...route,
 	name: `gone:${pathKey(path)}`,
@@ -12,8 +12,8 @@ export const goneRoute = (route: FlatRoute, path: string): FlatRoute => ({
 });
 
 /**
- * A route table in which moved pages redirect to their new address, and pages that went away still exist while `isOpen` says that their
- * path is open. The routes of the table itself always take precedence.
+ * Returns a table in which moved pages redirect to their new address, and removed pages still match while `isOpen` is true for their path.
+ * The routes of `table` take precedence.
  */
 export function withPast(table: RouteTable, past: PastRoutes, isOpen: (path: string) => boolean): RouteTable {
 	if (past.moved.size === 0 && past.gone.size === 0) return table;

@@ -24,7 +24,7 @@ export async function refreshServedList({ http, operation, conditional, routes }
 	if (!result.ok || routes.received !== before) return;
 	const next = servedList(result);
 	const same = before !== null && JSON.stringify(next.list) === JSON.stringify(before.list);
-	// A list that cannot be applied is also remembered: administrators are told once.
+	// Also stores a list that cannot be applied, so that administrators see its problems only once.
 	routes.received = next;
 	if (!same) await routes.apply(next.list, true);
 }

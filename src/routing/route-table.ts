@@ -6,11 +6,11 @@ import { CATCH_ALL, type RouteRecord } from './route-record.ts';
 /** Limit of redirects per navigation; a longer chain is treated as endless. */
 export const REDIRECT_LIMIT = 20;
 
-/** What became of open pages when the route list changed. Keys are path keys (`pathKey`) of former addresses. */
+/** Open pages whose address changed or disappeared with the route list. Keys are path keys (`pathKey`) of former addresses. */
 export interface PastRoutes {
 	/** The present path of a page that moved. */
 	moved: ReadonlyMap<string, string>;
-	/** Pages that no route leads to any more. */
+	/** Pages without a route in the present list. */
 	gone: ReadonlyMap<string, RouteMatch>;
 }
 
@@ -27,7 +27,7 @@ export interface RouteTable {
 	destinationOf(path: string): string;
 	/** Address of a named route; null if the route or a parameter is missing. */
 	hrefOf(name: string, params?: Readonly<Record<string, unknown>>, query?: Readonly<Record<string, unknown>>): string | null;
-	/** Open pages that the list no longer has at their address; only after a change of the list. */
+	/** Present only after a change of the list. */
 	past?: PastRoutes;
 }
 

@@ -24,7 +24,7 @@ interface RoutesOptions {
 	http: () => Http;
 	feedback: FeedbackStore;
 	onProblems: (problems: readonly string[]) => void;
-	/** Loads the code that fits open pages to a list that replaces another one; undefined while no page is open. */
+	/** Loads the code that adapts open pages to a changed route list; undefined while no page is open. */
 	loadAdopt?(): Promise<(before: RouteTable, after: RouteTable) => RouteTable> | undefined;
 }
 
@@ -77,7 +77,7 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 			return false;
 		}
 		const table = tableOf(read.routes, settings, fixed);
-		// In one step: neither the tabs nor the navigation guard may see the one without the other.
+		// In one step, so that the tabs and the navigation guard never see different lists.
 		Object.assign(state, { table: ref(state.built && adopt ? adopt(state.table, table) : table), built: true });
 		tell(read.problems);
 		return true;

@@ -2,7 +2,7 @@
 export const CHECK_EVERY_MS = 5 * 60_000;
 
 /** A window that becomes visible also gets the focus: one check serves both. */
-const REST_MS = 2_000;
+const PAUSE_MS = 2_000;
 
 export interface WatchClock {
 	/** Milliseconds. */
@@ -26,18 +26,18 @@ export function watchServedList(
 	{ now, every }: WatchClock = windowClock,
 ): () => void {
 	let last = now();
-	const look = (): void => {
-		if (document.visibilityState !== 'visible' || !isSignedIn() || now() - last < REST_MS) return;
+	const checkIfDue = (): void => {
+		if (document.visibilityState !== 'visible' || !isSignedIn() || now() - last < PAUSE_MS) return;
 		last = now();
 		// The code of the check may fail to load; the next one tries again.
 		void check().catch(() => undefined);
 	};
-	window.addEventListener('focus', look);
-	document.addEventListener('visibilitychange', look);
-	const end = every(CHECK_EVERY_MS, look);
+	window.addEventListener('focus', checkIfDue);
+	document.addEventListener('visibilitychange', checkIfDue);
+	const end = every(CHECK_EVERY_MS, checkIfDue);
 	return () => {
-		window.removeEventListener('focus', look);
-		document.removeEventListener('visibilitychange', look);
+		window.removeEventListener('focus', checkIfDue);
+		document.removeEventListener('visibilitychange', checkIfDue);
 		end();
 	};
 }

@@ -4,7 +4,7 @@ import type { EntryState } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Spec 8, for a sign-in that returns nothing or something else than a token. */
+/** Message of spec 8 for a sign-in without a token in its response. */
 export const NO_TOKEN = '登录接口异常，未正确返回...';
 
 interface SignInOptions {

@@ -15,7 +15,7 @@ export interface TokensOptions {
 	call(source: TokenSource, input: CompiledInput): Promise<Result<unknown>>;
 }
 
-/** `error`: why the server issued no token; null if it was not asked or sent an answer without one. */
+/** `error` is the server's reason; null if no request was sent or the response had no token. */
 export type Renewal = { ok: true } | { ok: false; error: HttpError | null };
 
 export interface SessionTokens extends Tokens {

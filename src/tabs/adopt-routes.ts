@@ -17,11 +17,11 @@ interface AdoptOptions {
 	settings: AppSettings;
 	pages: PageCatalog;
 	openPages: OpenPages;
-	/** Tells the user which pages were closed, by title. */
+	/** Called with the titles of the pages that were closed. */
 	onDenied(titles: readonly string[]): void;
 }
 
-/** Fits the open tabs to a changed route list, and returns the table with the pages that stay open without a route. */
+/** Adapts the open tabs to a changed route list. Returns the new table extended by the pages that stay open without a route. */
 export function adoptRoutes(options: AdoptOptions, before: RouteTable, after: RouteTable): RouteTable {
 	const { tabs, session, settings, pages, openPages } = options;
 	const { list, renamed, past, denied } = tabsAfter(tabs.state.list, openPages.shown.path, {

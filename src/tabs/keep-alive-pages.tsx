@@ -78,7 +78,7 @@ export function KeepAlivePages({ Page, pages, settings, tabs, table, match, plac
 	);
 }
 
-/** By page key, in an order that stays when tabs open, show or move: a moved element would reset its media and iframes. */
+/** Page instance by page key. The order must not change when tabs open, show or move: moving an element resets its media and iframes. */
 const identitiesOf = (keys: readonly string[], instances: TabsState['instances']): ReadonlyMap<string, string> =>
 	new Map(keys.map((key) => [key, instanceOf(key, instances)] as const).sort(([, one], [, other]) => (one < other ? -1 : 1)));
 

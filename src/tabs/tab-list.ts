@@ -114,7 +114,7 @@ export function moveTab(list: TabList, key: string, to: number): TabList {
 
 export const sorted = (tabs: readonly Tab[]): Tab[] => [...tabs.filter(({ pinned }) => pinned), ...tabs.filter(({ pinned }) => !pinned)];
 
-/** Identity of a tab's page. A key that another page had before its tab was renamed makes a second instance. */
+/** React key of a tab's page. If the key already belongs to the page of a renamed tab, returns another one. */
 export function instanceOf(key: string, instances: Readonly<Record<string, string>>): string {
 	return instances[key] ?? (Object.values(instances).includes(key) ? `${key} again` : key);
 }

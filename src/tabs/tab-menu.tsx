@@ -3,7 +3,7 @@ import type { ShellTabs } from './shell-tabs.tsx';
 import { type Closing, keysToClose } from './tab-list.ts';
 import type { TabsState } from './tabs-store.ts';
 
-export interface TabMenuPlace {
+export interface TabMenuAnchor {
 	key: string;
 	/** Position in the viewport, in pixels. */
 	x: number;
@@ -15,7 +15,7 @@ export interface TabMenuPlace {
 interface TabMenuProps {
 	tabs: ShellTabs;
 	state: Omit<TabsState, 'ahead'>;
-	place: TabMenuPlace;
+	place: TabMenuAnchor;
 	onClose: () => void;
 }
 
@@ -94,7 +94,7 @@ function MenuItem({ title, disabled = false, onChoose }: { title: string; disabl
 }
 
 /** Positions the menu within the viewport and focuses its first item. */
-function useOpening(menu: { current: HTMLElement | null }, { x, y }: TabMenuPlace): void {
+function useOpening(menu: { current: HTMLElement | null }, { x, y }: TabMenuAnchor): void {
 	useLayoutEffect(() => {
 		const element = menu.current;
 		if (!element) return;

@@ -3,14 +3,14 @@ import { bringIntoView } from '#src/ui/bring-into-view.ts';
 import type { ShellTabs } from './shell-tabs.tsx';
 import { TabItem } from './tab-item.tsx';
 import { isClosable, type TabList } from './tab-list.ts';
-import type { TabMenuPlace } from './tab-menu.tsx';
+import type { TabMenuAnchor } from './tab-menu.tsx';
 import { tabId } from './tab-panel.tsx';
 import { useTabCommands } from './use-tab-commands.ts';
 
 interface TabStripProps {
 	tabs: ShellTabs;
 	list: TabList;
-	onMenu: (place: TabMenuPlace) => void;
+	onMenu: (place: TabMenuAnchor) => void;
 }
 
 /** Arrows move the focus but open no tab, as rendering may be expensive. Ctrl+Shift+arrow moves a tab, Shift+F10 opens its menu. */

@@ -1,4 +1,4 @@
-/** What happens to open pages when the route list changes. Pure. */
+/** Adapts open pages to a changed route list. Pure. */
 import type { FlatRoute } from '#src/routing/flatten-routes.ts';
 import { goneRoute } from '#src/routing/past-routes.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
@@ -8,9 +8,9 @@ import type { PageLocation } from './page-key.ts';
 import { sorted, type Tab, type TabList, without } from './tab-list.ts';
 
 export interface ListChange {
-	/** With the past of earlier changes. */
+	/** The table in use, including moved and removed pages of earlier changes. */
 	before: RouteTable;
-	/** As the new list has it. */
+	/** The table of the new list alone. */
 	after: RouteTable;
 	allows(route: FlatRoute): boolean;
 	/** The tab of a page by `after`; null if it has none. */
@@ -19,14 +19,14 @@ export interface ListChange {
 
 export interface TabsAfter {
 	list: TabList;
-	/** Present key by former key, of pages that got another one. */
+	/** New key by former key, of pages whose key changed. */
 	renamed: ReadonlyMap<string, string>;
 	past: PastRoutes;
 	/** Former tabs of pages that the user may no longer enter. */
 	denied: readonly Tab[];
 }
 
-type Fate =
+type PageChange =
 	| { kind: 'stays' | 'moved' | 'gone'; path: string; match: RouteMatch }
 	/** The user may not enter it any more. */
 	| { kind: 'denied' }
@@ -42,23 +42,23 @@ export function tabsAfter(list: TabList, shown: string, change: ListChange): Tab
 	const gone = new Map<string, RouteMatch>();
 	const renamed = new Map<string, string>();
 	const denied: Tab[] = [];
-	const record = (path: string, fate: Fate): void => {
-		if (fate.kind === 'moved') moved.set(pathKey(path), fate.path);
-		if (fate.kind === 'gone') gone.set(pathKey(path), fate.match);
+	const record = (path: string, pageChange: PageChange): void => {
+		if (pageChange.kind === 'moved') moved.set(pathKey(path), pageChange.path);
+		if (pageChange.kind === 'gone') gone.set(pathKey(path), pageChange.match);
 	};
 	const taken = new Set<string>();
 	const tabs = list.tabs.flatMap((tab) => {
 		const [path = '', search] = tab.path.split(/(?=\?)/, 2);
-		const fate = fateOf(path, change);
-		record(path, fate);
-		if (fate.kind === 'denied') denied.push(tab);
-		const next = 'match' in fate ? tabAfter(tab, fate, search ?? '', change) : null;
+		const pageChange = pageChangeOf(path, change);
+		record(path, pageChange);
+		if (pageChange.kind === 'denied') denied.push(tab);
+		const next = 'match' in pageChange ? tabAfter(tab, pageChange, search ?? '', change) : null;
 		if (!next || taken.has(next.key)) return [];
 		taken.add(next.key);
 		if (next.key !== tab.key) renamed.set(tab.key, next.key);
 		return [next];
 	});
-	if (shown !== '') record(shown, fateOf(shown, change));
+	if (shown !== '') record(shown, pageChangeOf(shown, change));
 
 	const keyNow = (key: string): string => renamed.get(key) ?? key;
 	const all: TabList = {
@@ -71,7 +71,7 @@ export function tabsAfter(list: TabList, shown: string, change: ListChange): Tab
 	return { list: without(all, closed, null), renamed, past: { moved, gone }, denied };
 }
 
-function fateOf(path: string, { before, after, allows }: ListChange): Fate {
+function pageChangeOf(path: string, { before, after, allows }: ListChange): PageChange {
 	const old = before.match(path);
 	if (!old) return { kind: 'unknown' };
 	const { route, params } = old;
@@ -84,13 +84,13 @@ function fateOf(path: string, { before, after, allows }: ListChange): Fate {
 	return { kind: 'gone', path: at, match: { route: goneRoute(route, at), params } };
 }
 
-/** Where the route of this name shows the same page; null if it does not exist, shows another page or needs other parameters. */
+/** Path at which the route of this name shows the same page; null if the route is missing, shows another page or needs other parameters. */
 function pathOfName(after: RouteTable, name: string, { route: { page }, params }: RouteMatch): string | null {
 	const route = after.byName.get(name);
 	return route?.page === page && route ? fillPath(route.path, params) : null;
 }
 
-/** A title that the page has set itself stays. */
+/** Keeps a title that the page has set itself. */
 function tabAfter(
 	tab: Tab,
 	{ path, match }: { path: string; match: RouteMatch },

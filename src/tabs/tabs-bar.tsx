@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
 import { type ShellTabs, useShellTabs } from './shell-tabs.tsx';
-import { TabMenu, type TabMenuPlace } from './tab-menu.tsx';
+import { TabMenu, type TabMenuAnchor } from './tab-menu.tsx';
 import { TabStrip } from './tab-strip.tsx';
 import type { TabsState } from './tabs-store.ts';
 import './tabs-bar.css';
@@ -14,7 +14,7 @@ export function TabsBar() {
 function Bar({ tabs }: { tabs: ShellTabs }) {
 	const { ahead, ...settled } = tabs.useTabs();
 	const state = ahead === null ? settled : { ...settled, list: { ...settled.list, active: ahead } };
-	const [menu, setMenu] = useState<TabMenuPlace | null>(null);
+	const [menu, setMenu] = useState<TabMenuAnchor | null>(null);
 	useRestoring(state.maximised, tabs);
 	if (state.list.tabs.length === 0) return null;
 	return (
@@ -41,7 +41,7 @@ function useRestoring(maximised: boolean, tabs: ShellTabs): void {
 interface BarToolsProps {
 	tabs: ShellTabs;
 	state: Omit<TabsState, 'ahead'>;
-	onMenu: (place: TabMenuPlace) => void;
+	onMenu: (place: TabMenuAnchor) => void;
 }
 
 function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {

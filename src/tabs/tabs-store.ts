@@ -22,9 +22,9 @@ export interface TabsState {
 	list: TabList;
 	/** Number of reloads by tab key. */
 	revisions: Readonly<Record<string, number>>;
-	/** Instances of pages whose tab got another key, by that key: the page stays mounted. */
+	/** Page instance by tab key, for tabs whose key has changed: the page stays mounted. */
 	instances: Readonly<Record<string, string>>;
-	/** Key of a tab whose page shows before the address has followed. */
+	/** Key of the tab that shows already while the address still changes. */
 	ahead: string | null;
 	/** The page is shown without header and menu. */
 	maximised: boolean;
@@ -38,13 +38,13 @@ export interface TabsStore {
 	leave(): void;
 	/** Shows a page before the address follows. Returns false if the page is not kept. */
 	showAhead(key: string): boolean;
-	/** The address has reached the page of a key. If a later tab is pending, that one stays shown ahead. */
+	/** Reports that the address now belongs to the page of `key`. A later tab that is still pending stays on screen. */
 	follow(key: string): void;
 	close(key: string, closing: Closing): void;
 	change(key: string, change: Partial<Pick<Tab, 'path' | 'title'>>): void;
 	move(key: string, to: number): void;
 	keep(wanted: (tab: Tab) => boolean): void;
-	/** Takes over a list in which tabs have other keys; their pages keep their state. */
+	/** Replaces the list by one in which some tabs have other keys; their pages keep their state. */
 	adopt(list: TabList, renamed: ReadonlyMap<string, string>): void;
 	/** Reloads a tab's page, scrolled to its top. */
 	refresh(key: string): void;
@@ -61,7 +61,7 @@ export interface OpenPages {
 	shown: { key: string | null; path: string; framed: boolean };
 	/** null until the main layout is loaded. */
 	tabs: TabsStore | null;
-	/** Loads the code that fits the tabs to a changed route list; null until the main layout is loaded. */
+	/** Loads the code that adapts the tabs to a changed route list; null until the main layout is loaded. */
 	loadAdopt: (() => Promise<(before: RouteTable, after: RouteTable) => RouteTable>) | null;
 }
 

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ShellTabs } from './shell-tabs.tsx';
 import { isClosable, type TabList } from './tab-list.ts';
-import type { TabMenuPlace } from './tab-menu.tsx';
+import type { TabMenuAnchor } from './tab-menu.tsx';
 import { tabId } from './tab-panel.tsx';
 
 /** Tab commands; a stable object, so memoised tabs do not re-render. */
 export interface TabCommands {
 	show(key: string): void;
 	close(key: string): void;
-	openMenu(place: TabMenuPlace): void;
+	openMenu(place: TabMenuAnchor): void;
 	focus(key: string | null): void;
 	pressKey(event: KeyboardEvent, key: string): void;
 	startDrag(key: string): void;
@@ -19,7 +19,7 @@ export interface TabCommands {
 interface TabCommandOptions {
 	tabs: ShellTabs;
 	list: TabList;
-	onMenu: (place: TabMenuPlace) => void;
+	onMenu: (place: TabMenuAnchor) => void;
 	setFocused: (key: string | null) => void;
 	dragged: string | null;
 	setDragged: (key: string | null) => void;

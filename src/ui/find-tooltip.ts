@@ -5,7 +5,7 @@ export interface Tip {
 	text: string;
 }
 
-/** Rounding of fractional heights is not a cut line. */
+/** Tolerance for rounded fractional heights, which do not mean that a line is cut off. */
 const ROUNDING = 4;
 
 /** The tooltip of the element under the pointer, or around it. */
@@ -14,7 +14,7 @@ export function tipAround(target: Element): Tip | null {
 	return element && tipOf(element);
 }
 
-/** The tooltip of a focused element: its own, or that of a cut text inside it, which cannot have the focus itself. */
+/** The tooltip of a focused element: its own, or that of truncated text inside it, which cannot be focused. */
 export function tipWithin(target: Element): Tip | null {
 	const inside = (): Tip | null => {
 		const element = target.querySelector<HTMLElement>('[data-tooltip=""]');

@@ -4,5 +4,5 @@
  */
 export const TOOLTIP = '[data-tooltip]';
 
-/** Elements that also show their tooltip when they are pressed: the only way on a touch screen, where pressing others does what they do. */
+/** Elements that also show their tooltip on press, for touch screens. Pressing any other element runs its action. */
 export const PRESSED = '[data-tooltip-press]';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toAnnounce, untilNextSecond } from '#src/lib/remaining-time.ts';
+import { minutesToAnnounce, untilNextSecond } from '#src/lib/remaining-time.ts';
 
 export interface CountdownOptions {
 	/** Epoch ms; null if there is no target. */
@@ -37,26 +37,26 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 			last.current = { until, left: leftOf(until, now) };
 			setAnnouncedMinutes(null);
 		}
-		const look = (): void => {
+		const tick = (): void => {
 			clearTimeout(timer);
 			const rest = leftOf(until, now);
 			if (rest > 0) awaited.current = until;
 			setLeft(rest);
-			const minutes = toAnnounce(last.current.left, rest);
+			const minutes = minutesToAnnounce(last.current.left, rest);
 			if (minutes !== null) setAnnouncedMinutes(minutes);
 			last.current.left = rest;
-			if (rest > 0) timer = setTimeout(look, Math.min(LONGEST_WAIT, document.hidden ? rest : untilNextSecond(rest)));
+			if (rest > 0) timer = setTimeout(tick, Math.min(LONGEST_WAIT, document.hidden ? rest : untilNextSecond(rest)));
 			else if (awaited.current === until) {
 				awaited.current = null;
 				setAnnouncedMinutes(0);
 				end();
 			}
 		};
-		look();
-		document.addEventListener('visibilitychange', look);
+		tick();
+		document.addEventListener('visibilitychange', tick);
 		return () => {
 			clearTimeout(timer);
-			document.removeEventListener('visibilitychange', look);
+			document.removeEventListener('visibilitychange', tick);
 		};
 	}, [until, now]);
 	return { left, announcedMinutes };

@@ -93,7 +93,7 @@ function elementsAround(element: Element | null): HTMLElement[] {
 	return around;
 }
 
-/** The button that has opened a dialog may go away while it is open: what is left around it takes the focus. */
+/** If the button that opened the dialog has been removed, the nearest remaining ancestor gets the focus. */
 function focusNearest(around: readonly HTMLElement[]): void {
 	const nearest = around.find(({ isConnected }) => isConnected);
 	if (!nearest) return;

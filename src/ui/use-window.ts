@@ -17,7 +17,7 @@ const BUDGET = 6;
 /** Items per frame, also until their cost is measured: the first rows of a table are the slowest, because no code is compiled yet. */
 const AT_LEAST = 3;
 
-interface Sight {
+interface VisibleArea {
 	top: number;
 	bottom: number;
 	left: number;
@@ -25,7 +25,7 @@ interface Sight {
 }
 
 /** Used before the first measurement. */
-const GUESS: Sight = { top: 0, bottom: 720, left: 0, right: 1440 };
+const GUESS: VisibleArea = { top: 0, bottom: 720, left: 0, right: 1440 };
 
 export interface WindowOptions {
 	scroller: RefObject<HTMLElement | null>;
@@ -43,15 +43,15 @@ export interface DrawnWindow {
 }
 
 export function useWindow({ scroller, extents, kept, exact = false }: WindowOptions): DrawnWindow {
-	const [{ sight, drawn }, setState] = useState<WindowState>({ sight: GUESS, drawn: null });
+	const [{ visible, drawn }, setState] = useState<WindowState>({ visible: GUESS, drawn: null });
 	const [, setMeasured] = useState(0);
 	const pace = useRef<Pace>({ most: AT_LEAST, shown: null, atEnd: false });
 
-	const spanOf = (margin: number): IndexSpan => spanBetween(extents, sight.top - margin, sight.bottom + margin);
+	const spanOf = (margin: number): IndexSpan => spanBetween(extents, visible.top - margin, visible.bottom + margin);
 	const wanted = spanOf(MARGIN.block);
-	const shown = drawn ? growSpan(drawn, { wanted, sight: spanOf(0), most: pace.current.most }) : wanted;
+	const shown = drawn ? growSpan(drawn, { wanted, visible: spanOf(0), most: pace.current.most }) : wanted;
 
-	useSight(scroller, pace, setState);
+	useVisibleArea(scroller, pace, setState);
 	// Measures items after layout. Renders again only if the visible items exceed the rendered range.
 	useLayoutEffect(() => {
 		pace.current.shown = shown;
@@ -68,12 +68,12 @@ export function useWindow({ scroller, extents, kept, exact = false }: WindowOpti
 	const around = kept === null ? [] : [{ from: kept - 1, to: kept + 2 }];
 	return {
 		spans: joinSpans([shown, ...around], extents.count),
-		across: (columns) => spanBetween(columns, sight.left - MARGIN.inline, sight.right + MARGIN.inline),
+		across: (columns) => spanBetween(columns, visible.left - MARGIN.inline, visible.right + MARGIN.inline),
 	};
 }
 
 interface WindowState {
-	sight: Sight;
+	visible: VisibleArea;
 	/** Range rendered before; null renders everything wanted at once. */
 	drawn: IndexSpan | null;
 }
@@ -104,23 +104,23 @@ function measure(scroller: HTMLElement, extents: Extents, atEnd: boolean): boole
 	return true;
 }
 
-function useSight(scroller: RefObject<HTMLElement | null>, pace: RefObject<Pace>, setState: (state: WindowState) => void): void {
+function useVisibleArea(scroller: RefObject<HTMLElement | null>, pace: RefObject<Pace>, setState: (state: WindowState) => void): void {
 	useLayoutEffect(() => {
 		const element = scroller.current;
 		if (!element) return;
-		let last: Sight | null = null;
-		const look = (draw: (change: () => void) => void): void => {
-			const next = sightOf(element);
+		let last: VisibleArea | null = null;
+		const updateVisible = (draw: (change: () => void) => void): void => {
+			const next = visibleAreaOf(element);
 			// A hidden page keeps its rendered items.
-			if (element.clientHeight === 0 || (last && sameSight(last, next))) return;
+			if (element.clientHeight === 0 || (last && isSameArea(last, next))) return;
 			last = next;
-			draw(() => setState({ sight: next, drawn: pace.current.shown }));
+			draw(() => setState({ visible: next, drawn: pace.current.shown }));
 		};
 		const onScroll = (): void => {
 			pace.current.atEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 1;
-			look((change) => timed(pace.current, () => flushSync(change)));
+			updateVisible((change) => timed(pace.current, () => flushSync(change)));
 		};
-		const onSize = (): void => look((change) => change());
+		const onSize = (): void => updateVisible((change) => change());
 		onSize();
 		const observer = new ResizeObserver(onSize);
 		observer.observe(element);
@@ -150,11 +150,12 @@ function countNewItems({ from, to }: IndexSpan, before: IndexSpan | null): numbe
 const stepBefore = (place: number): number => Math.floor(place / STEP) * STEP;
 const stepAfter = (place: number): number => Math.ceil(place / STEP) * STEP;
 
-const sightOf = ({ scrollTop, clientHeight, scrollLeft, clientWidth }: HTMLElement): Sight => ({
+const visibleAreaOf = ({ scrollTop, clientHeight, scrollLeft, clientWidth }: HTMLElement): VisibleArea => ({
 	top: stepBefore(scrollTop),
 	bottom: stepAfter(scrollTop + clientHeight),
 	left: stepBefore(scrollLeft),
 	right: stepAfter(scrollLeft + clientWidth),
 });
 
-const sameSight = (a: Sight, b: Sight): boolean => a.top === b.top && a.bottom === b.bottom && a.left === b.left && a.right === b.right;
+const isSameArea = (a: VisibleArea, b: VisibleArea): boolean =>
+	a.top === b.top && a.bottom === b.bottom && a.left === b.left && a.right === b.right;

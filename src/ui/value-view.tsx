@@ -12,7 +12,7 @@ export interface ValueViewProps {
 	label: string;
 }
 
-/** Renders a value in its look; null and values without a text form are shown as —. */
+/** Renders a value in the style `look`; null and values without a text form are shown as —. */
 export function ValueView({ value, look, label }: ValueViewProps) {
 	const shown = value === null || value === undefined ? null : toLabel(value);
 	if (!shown || shown.label === '') return <span className={styles.muted}>—</span>;

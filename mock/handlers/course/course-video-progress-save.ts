@@ -2,7 +2,7 @@ import type { Handler } from '#mock/handler.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { LessonRecordRow } from '#mock/rows/learning.ts';
 import { addStudy } from './study.ts';
-import { covered, openVideo, type Playable, recordOf, type WatchReport, watchedSpans, watchOn, watchRecord } from './watching.ts';
+import { openVideo, type Playable, recordOf, type WatchReport, watchedSeconds, watchedSpans, watchOn, watchRecord } from './watching.ts';
 
 /** Returns the record of a graduated student without writing it. */
 export const courseVideoProgressSave: Handler<'main.courseVideoProgressSave'> = (context) => {
@@ -27,9 +27,9 @@ function report(viewer: Viewer, playable: Playable, watched: WatchReport, at: st
 	const { db } = viewer;
 	const old = recordOf(viewer, playable);
 	// Read before the update, which changes the same object.
-	const before = { seconds: covered(old?.spans ?? []), done: old?.done === true };
+	const before = { seconds: watchedSeconds(old?.spans ?? []), done: old?.done === true };
 	const row = watchOn(viewer, playable, watched, at);
 	if (old) db.update<LessonRecordRow>('lesson-records', row.id, row);
 	else db.insert<LessonRecordRow>('lesson-records', row);
-	addStudy(viewer, Math.round(covered(row.spans) - before.seconds), row.done && !before.done && row.courseId ? 1 : 0);
+	addStudy(viewer, Math.round(watchedSeconds(row.spans) - before.seconds), row.done && !before.done && row.courseId ? 1 : 0);
 }

@@ -68,7 +68,7 @@ export function watchRecord(row: LessonRecordRow | undefined): WatchRecord {
 	return {
 		position: row.done ? 0 : position,
 		furthest,
-		watchSeconds: Math.round(covered(row.spans)),
+		watchSeconds: Math.round(watchedSeconds(row.spans)),
 		percent,
 		finished: row.done,
 		finishedAt: row.doneAt,
@@ -90,7 +90,7 @@ export function mergeSpans(spans: readonly WatchedSpan[]): WatchedSpan[] {
 	return merged;
 }
 
-export const covered = (spans: readonly WatchedSpan[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
+export const watchedSeconds = (spans: readonly WatchedSpan[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
 export interface WatchReport {
 	position?: number;
@@ -102,7 +102,7 @@ export interface WatchReport {
 export function watchOn(viewer: Viewer, playable: Playable, report: WatchReport, at: string): LessonRecordRow {
 	const old = recordOf(viewer, playable);
 	const spans = mergeSpans([...(old?.spans ?? []), ...report.spans]);
-	const share = playable.seconds === 0 ? 0 : covered(spans) / playable.seconds;
+	const share = playable.seconds === 0 ? 0 : watchedSeconds(spans) / playable.seconds;
 	const done = old?.done === true || share >= DONE_SHARE;
 	const position = Math.min(Math.round(report.position ?? old?.position ?? 0), playable.seconds);
 	return {

@@ -37,7 +37,7 @@ function saveAndSubmit(context: HandlerContext, paper: PaperRow): Saved {
 	if (state === 'expired') return fail(410, '考试时间已到，这次作答已经关闭');
 	if (state !== 'in_progress') return fail(409, '这次作答已经交卷');
 	if (isElsewhere(attempt, input)) return fail(409, '本次作答已在另一个页面打开');
-	const { accepted, rejected } = sortOut(paper, attempt, input.answers ?? []);
+	const { accepted, rejected } = partitionAnswers(paper, attempt, input.answers ?? []);
 	const answers = mergeAnswers(attempt.answers, accepted, isoNow());
 	const questionIds = new Set(paper.sections.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
 	if (answers.some(({ questionId }) => !questionIds.has(questionId))) return fail(400, '答案里有不属于这份试卷的题目');
@@ -70,7 +70,7 @@ export function furthestOf(paper: PaperRow, { id, answers }: Pick<AttemptRow, 'i
  * On a forward-only paper, rejects changed answers to questions before the furthest question of earlier requests. Accepts a repeated request,
  * since it changes nothing, and answers that the same request gives before it moves on.
  */
-export function sortOut(
+export function partitionAnswers(
 	paper: PaperRow,
 	attempt: Pick<AttemptRow, 'id' | 'answers' | 'furthest'>,
 	incoming: readonly IncomingAnswer[],

@@ -28,7 +28,7 @@ export function authorOf(context: HandlerContext): string {
 }
 
 /** Consumes the rate-limit slot even if a later check fails, as the real judge does. */
-export function takeTurn(context: HandlerContext, kind: SubmissionKind): void {
+export function enforceRateLimit(context: HandlerContext, kind: SubmissionKind): void {
 	const { db } = context;
 	const id = `${kind}.${authorOf(context)}`;
 	const last = db.find<LockRow>('judge-locks', id);

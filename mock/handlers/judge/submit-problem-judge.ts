@@ -1,7 +1,7 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
-import { authorOf, checkProgram, takeTurn } from './checks.ts';
+import { authorOf, checkProgram, enforceRateLimit } from './checks.ts';
 import { judgeLater } from './judge-later.ts';
 import { problemOr } from './lookup.ts';
 import { submissionView } from './submission-view.ts';
@@ -14,7 +14,7 @@ export const submitProblemJudge: Handler<'judge.submitProblemJudge'> = (context)
 	const { input } = context;
 	const userId = authorOf(context);
 	// Contests have no rate limit.
-	if (input.cid === 0) takeTurn(context, 'submit');
+	if (input.cid === 0) enforceRateLimit(context, 'submit');
 	checkProgram(context, input);
 	if (input.cid !== 0) context.fail(404, '对不起，该比赛不存在！');
 	// This operation returns 403 instead of 404.

@@ -1,7 +1,7 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import type { TestRunRow } from '#mock/rows/judge.ts';
 import { createRandom } from '#mock/store/random.ts';
-import { authorOf, checkProgram, takeTurn } from './checks.ts';
+import { authorOf, checkProgram, enforceRateLimit } from './checks.ts';
 import { runLater } from './judge-later.ts';
 import { problemOr } from './lookup.ts';
 
@@ -13,7 +13,7 @@ const LONGEST_INPUT = 1000;
 export const submitProblemTestJudge: Handler<'judge.submitProblemTestJudge'> = (context) => {
 	const { db, input } = context;
 	const userId = authorOf(context);
-	takeTurn(context, 'test');
+	enforceRateLimit(context, 'test');
 	checkProgram(context, input);
 	checkTest(context);
 	const problem = problemOr(400, context, `P${input.pid}`);

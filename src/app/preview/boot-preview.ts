@@ -47,7 +47,7 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 		scene = next;
 		preferences.setTheme({ layout: next.layout, mode: next.mode });
 		const moves = next.path !== before.path;
-		// The list may have the page at its new address only.
+		// Applied before the navigation: the target may exist in the new list only.
 		if (next.list !== before.list) await routes.apply(next.list);
 		if (moves) {
 			goTo(next);
@@ -58,7 +58,7 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 		tell({ kind: 'preview-shown' });
 		tellPlace();
 	};
-	// One after another, so that the last scene stays.
+	// Scenes are applied one after another, so that the last one wins.
 	let shown = Promise.resolve();
 	scenes.follow((next) => {
 		// Without a connection the code of the menus may be missing; the next scene tries again.
@@ -127,7 +127,7 @@ const tell = (message: FrameMessage): void => window.parent.postMessage(message,
 
 interface Scenes {
 	first: Promise<Scene>;
-	/** Calls the listener with the scene that came last, perhaps while the app was starting, and with each later one. */
+	/** Calls the listener with the latest scene, which may have arrived during the start, and with each later one. */
 	follow(listener: (scene: Scene) => void): void;
 }
 

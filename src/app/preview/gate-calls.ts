@@ -12,7 +12,7 @@ interface GateOptions {
 	list(): readonly unknown[];
 	/** Operations that may be called although they do not read: those that fetch tokens of other APIs. */
 	tokenCalls: readonly string[];
-	/** Where the document is, for relative base URLs. */
+	/** URL of the document, to resolve relative base URLs. */
 	at: string;
 }
 

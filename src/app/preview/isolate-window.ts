@@ -11,7 +11,7 @@ export function isolateWindow(target: Target, kept: readonly string[]): void {
 		const memory = memoryStorage(entriesOf(target, name, kept));
 		Object.defineProperty(target, name, { configurable: true, value: memory });
 	}
-	// Entries that other windows store do not concern this one.
+	// Ignores storage events of other windows.
 	target.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
 	Object.defineProperty(target.navigator, 'locks', { configurable: true, value: undefined });
 	const { BroadcastChannel } = target;
@@ -24,7 +24,7 @@ export function isolateWindow(target: Target, kept: readonly string[]): void {
 	if (isPicture(target)) refuseFocus(target);
 }
 
-/** Whether the frame is inert: something to look at only. */
+/** Whether the frame is inert, that is, a picture without interaction. */
 const isPicture = ({ frameElement }: Target): boolean => frameElement?.hasAttribute('inert') ?? false;
 
 /** Pages focus their heading or first field. In an inert frame, that still takes the focus away from the window around it. */
@@ -78,7 +78,7 @@ function separateHistory({ history, dispatchEvent }: Target): void {
 			entries[index] = here();
 		},
 		go(steps = 0) {
-			// The platform goes in a later task, too.
+			// Asynchronous, as the browser's own history is.
 			setTimeout(() => {
 				const entry = entries[index + steps];
 				if (!entry || steps === 0) return;

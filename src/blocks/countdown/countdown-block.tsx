@@ -1,5 +1,5 @@
 import { parseTime } from '#src/lib/parse-time.ts';
-import { MINUTE, type Part, partsOf, wordsOf } from '#src/lib/remaining-time.ts';
+import { MINUTE, type Part, partsOf, remainingText } from '#src/lib/remaining-time.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
@@ -45,7 +45,7 @@ function announcement(announcedMinutes: number | null, label: string, ended: str
 /** `role="timer"` is not announced on every tick, only when the user navigates to it. */
 function Clock({ parts, label }: { parts: readonly Part[]; label: string }) {
 	return (
-		<div role="timer" aria-label={`${label} ${wordsOf(parts)}`} className={styles.clock}>
+		<div role="timer" aria-label={`${label} ${remainingText(parts)}`} className={styles.clock}>
 			{parts.map(({ unit, value }) => (
 				<span key={unit} className={styles.part} aria-hidden="true">
 					<b>{unit === '天' ? value : String(value).padStart(2, '0')}</b>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { partsOf, wordsOf } from '#src/lib/remaining-time.ts';
+import { partsOf, remainingText } from '#src/lib/remaining-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
@@ -68,7 +68,7 @@ function Deadline({
 function Rest({ until }: { until: string }) {
 	const { now } = usePageEnvironment();
 	const { left } = useCountdown({ until: parseTime(until)?.getTime() ?? null, now, onEnd: () => undefined });
-	return <span>{left > 0 ? `还剩 ${wordsOf(partsOf(left).slice(0, 2))}` : '时间到了'}</span>;
+	return <span>{left > 0 ? `还剩 ${remainingText(partsOf(left).slice(0, 2))}` : '时间到了'}</span>;
 }
 
 function windowText({ to, state }: CompetitionStage, open: boolean): string {

@@ -6,7 +6,7 @@ interface StoredPosition {
 	asked: number | null;
 }
 
-export interface ReadingPlace {
+export interface ReadingPosition {
 	start: number;
 	remember(page: number): void;
 }
@@ -20,7 +20,7 @@ export interface ReadingPlaceOptions {
 	savedPage: number;
 }
 
-export function openReadingPlace(storage: BrowserStorage, { owner, fileId, asked, savedPage }: ReadingPlaceOptions): ReadingPlace {
+export function openReadingPlace(storage: BrowserStorage, { owner, fileId, asked, savedPage }: ReadingPlaceOptions): ReadingPosition {
 	const name = `reading-${owner}-${fileId}`;
 	return {
 		start: startPage(parseStoredPosition(storage.read(name)), asked, savedPage),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { partsOf, wordsOf } from '#src/lib/remaining-time.ts';
+import { partsOf, remainingText } from '#src/lib/remaining-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -53,7 +53,7 @@ function Running({ attempt: { id, paperTitle, deadlineAt, answeredCount, questio
 			</div>
 			<p className={styles.time}>
 				<span aria-hidden="true">还剩</span>
-				<strong role="timer" aria-label={`还剩 ${wordsOf(partsOf(left))}`}>
+				<strong role="timer" aria-label={`还剩 ${remainingText(partsOf(left))}`}>
 					{formatLeft(left / 1000)}
 				</strong>
 			</p>

@@ -55,7 +55,7 @@ const pick = (from: Readonly<Record<string, unknown>>): Typed => {
 	return { text: textOf('text'), code: textOf('code'), lang: textOf('lang'), link: textOf('link') };
 };
 
-export function wrongWith(answer: Answer, homework: Pick<Homework, 'accept'>): Partial<Record<AnswerField, string>> {
+export function answerErrors(answer: Answer, homework: Pick<Homework, 'accept'>): Partial<Record<AnswerField, string>> {
 	const fields = fieldsOf(homework);
 	const wrong: Partial<Record<AnswerField, string>> = {};
 	for (const field of ['text', 'code', 'link'] as const) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { type Rest, useRest } from '#src/ui/use-press.ts';
-import { type Answer, type AnswerField, startOf, wrongWith } from './answer.ts';
+import { type Answer, type AnswerField, answerErrors, startOf } from './answer.ts';
 import { fromDraft } from './answer-files.ts';
 import type { Homework } from './api-types.ts';
-import { type FilesKept, useKeptAnswer } from './use-kept-answer.ts';
+import { type FilesSaveState, useKeptAnswer } from './use-kept-answer.ts';
 import { type QueueState, useSendAnswer } from './use-send-answer.ts';
 
 export interface AnswerParts {
@@ -13,7 +13,7 @@ export interface AnswerParts {
 	restored: boolean;
 	/** Names of restored files that must be chosen again. */
 	missing: readonly string[];
-	filesKept: FilesKept;
+	filesKept: FilesSaveState;
 	queueState: QueueState;
 	busy: boolean;
 	/** The answer was submitted a moment ago. */
@@ -46,7 +46,7 @@ export function useAnswer(homework: Homework): AnswerParts {
 		if (delivery === 'sent' && isLatest()) kept.keep(null);
 		return delivery === 'sent';
 	};
-	const wrong = wrongWith(answer, homework);
+	const wrong = answerErrors(answer, homework);
 	const submit = async (): Promise<boolean> => {
 		if (resting) return false;
 		setSubmitAttempted(true);

@@ -5,13 +5,13 @@ import { type Answer, type KeptAnswer, keptOf, namesOf, startOf } from './answer
 import type { Homework } from './api-types.ts';
 
 /** `failed`: the files exceed the size limit together, or the browser storage is full. */
-export type FilesKept = 'all' | 'not yet' | 'failed';
+export type FilesSaveState = 'all' | 'not yet' | 'failed';
 
 export interface KeptAnswerParts {
 	restored: boolean;
 	/** Names of stored files whose content is lost. */
 	lost: readonly string[];
-	filesKept: FilesKept;
+	filesKept: FilesSaveState;
 	keep(next: Answer | null, change?: { files: boolean }): void;
 	/** Returns a function that is true while nothing has changed since. */
 	mark(): () => boolean;
@@ -23,7 +23,7 @@ export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Pa
 	const { openDrafts } = usePageEnvironment();
 	const [restored, setRestored] = useState(false);
 	const [lost, setLost] = useState<readonly string[]>([]);
-	const [filesKept, setFilesKept] = useState<FilesKept>('all');
+	const [filesKept, setFilesKept] = useState<FilesSaveState>('all');
 	const drafts = useRef<FormDrafts | null>(null);
 	const typed = useRef<{ answer: Answer; kept: KeptAnswer; files: boolean } | null>(null);
 	const name = `homework ${id}`;

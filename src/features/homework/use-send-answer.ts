@@ -119,9 +119,9 @@ function useOutbox(id: string): { outbox: { current: Outbox | null }; queueState
 		const follow = (opened: Outbox | null): void => {
 			if (!stop || !opened) return;
 			outbox.current = opened;
-			const look = (): void => setQueueState(opened.stateOf(id));
-			look();
-			stop = opened.subscribe(look);
+			const readState = (): void => setQueueState(opened.stateOf(id));
+			readState();
+			stop = opened.subscribe(readState);
 		};
 		void open().then(follow, () => undefined);
 		return () => {

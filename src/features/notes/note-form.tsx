@@ -3,7 +3,7 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useRest } from '#src/ui/use-press.ts';
 import type { Failure } from './note-book.ts';
-import { LONGEST, roomLeft, wrongWith } from './note-rules.ts';
+import { LONGEST, noteError, roomLeft } from './note-rules.ts';
 import styles from './notes.module.css';
 
 export interface NoteFormProps {
@@ -28,7 +28,7 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 	const statusId = useId();
 	const save = async (): Promise<void> => {
 		if (busy || resting) return;
-		const wrong = wrongWith(text);
+		const wrong = noteError(text);
 		setFailure(wrong || null);
 		if (wrong) return field.current?.focus();
 		setBusy(true);

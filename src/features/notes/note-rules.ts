@@ -21,7 +21,7 @@ export function roomLeft(text: string): string {
 	return text.length <= LONGEST ? `还能写 ${LONGEST - text.length} 个字` : `超出 ${text.length - LONGEST} 个字`;
 }
 
-export function wrongWith(text: string): string {
+export function noteError(text: string): string {
 	if (text.trim() === '') return '写点什么再保存吧';
 	return text.length > LONGEST ? `一条笔记最多 ${LONGEST} 个字，拆成两条吧` : '';
 }

@@ -6,7 +6,7 @@ import type { Question, QuestionKey, QuestionMaterial } from './api-types.ts';
 import styles from './practice-desk.module.css';
 import { practiceKey } from './practice-rules.ts';
 import { idsOf, nextOpen, type PracticeSet, progressOf } from './practice-set.ts';
-import { QuestionCard, type Ways } from './question-card.tsx';
+import { QuestionCard, type QuestionNavigation } from './question-card.tsx';
 import { SetPalette } from './set-palette.tsx';
 import { SetSummary } from './set-summary.tsx';
 import { usePracticeSet } from './use-practice-set.ts';
@@ -93,7 +93,7 @@ function useKeysAround(place: RefObject<HTMLElement | null>, press: (event: Keyb
 	}, []);
 }
 
-function waysOf(questions: readonly Question[], set: PracticeSet, go: (at: number) => void): Ways {
+function waysOf(questions: readonly Question[], set: PracticeSet, go: (at: number) => void): QuestionNavigation {
 	const next = nextOpen(questions, set);
 	return {
 		nextLabel: next === questions.length ? '看这一组的小结' : '下一题',

@@ -14,8 +14,8 @@ import { answerText, isComplete, scoreOf, verdictText } from './practice-rules.t
 import styles from './question-card.module.css';
 import { useSendAnswer } from './use-send-answer.ts';
 
-/** Ways through a set. */
-export interface Ways {
+/** QuestionNavigation through a set. */
+export interface QuestionNavigation {
 	/** Label of the way on after the answer. */
 	nextLabel: string;
 	onNext: () => void;
@@ -40,7 +40,7 @@ export interface QuestionCardProps {
 	onGraded: (result: PracticeResult) => void;
 	onAgain: () => void;
 	/** Null for a single question. */
-	ways: Ways | null;
+	ways: QuestionNavigation | null;
 }
 
 /** A question to answer, with its grade and analysis right after the answer. */
@@ -146,7 +146,7 @@ function AnswerForm({ question, known, value, result, heading, onValue, onGraded
 	);
 }
 
-const AfterAnswer = ({ ways, onAgain }: { ways: Ways | null; onAgain: () => void }) => (
+const AfterAnswer = ({ ways, onAgain }: { ways: QuestionNavigation | null; onAgain: () => void }) => (
 	<>
 		{ways && <Button label={ways.nextLabel} kind="primary" icon="chevron-right" onPress={ways.onNext} />}
 		<Button label="再做一次" icon="refresh" onPress={onAgain} />

@@ -60,7 +60,7 @@ function decide(fullPath: string, context: NavigationContext): Decision {
 }
 
 /** The result of a navigation after all redirects, with the route and its parameters if a page can render. */
-export type Arrival =
+export type NavigationOutcome =
 	| { type: 'proceed'; match: RouteMatch }
 	/** The page at the address with query `to` can render while the address changes. */
 	| { type: 'moved'; to: string; match: RouteMatch }
@@ -71,7 +71,7 @@ export type Arrival =
 	| { type: 'endless'; chain: readonly string[] };
 
 /** The navigation guard. Follows all redirects before navigating, so that the address changes once and never loops. */
-export function guardNavigation(fullPath: string, context: NavigationContext): Arrival {
+export function guardNavigation(fullPath: string, context: NavigationContext): NavigationOutcome {
 	const { chain, end, moved } = follow(fullPath, context);
 	if (end === null) return { type: 'endless', chain };
 	const to = chain.length > 1 ? (chain.at(-1) ?? null) : null;

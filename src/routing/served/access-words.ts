@@ -7,7 +7,10 @@ const NAME_LISTS: ReadonlySet<string> = new Set([
 /** In role lists, `*` means everyone. */
 const ROLE_LISTS: ReadonlySet<string> = new Set(['roles', 'role', 'hasRole', 'hasRoles', 'requiredRoles', 'authority', 'authorities']);
 
-/** True requires sign-in, as every served page does anyway; false would open a page to guests, which only the app may do. */
+/**
+ * `true` requires sign-in, which every served page does anyway. `false` would open a page to guests, so it is ignored: only app.yaml may do
+ * that.
+ */
 const SIGN_IN_FLAGS: ReadonlySet<string> = new Set([
 	'auth',
 	'requiresAuth',
@@ -37,7 +40,7 @@ export function readAccessKey(key: string, value: unknown): AccessKey {
 
 export const isRoleList = (key: string): boolean => ROLE_LISTS.has(key);
 
-/** Keys that were judged before: a list repeats a few keys thousands of times. Bounded, since a hostile list may have any number. */
+/** Cached results, because a list repeats a few keys thousands of times. Bounded, because a hostile list may have any number of keys. */
 const judged = new Map<string, boolean>();
 const JUDGED_LIMIT = 500;
 

@@ -88,7 +88,7 @@ function endlessProblem(end: 'circle' | 'too far', redirect: string | undefined)
 const leadsToPage = ({ path, redirect = '' }: RouteRecord, table: RouteTable): boolean =>
 	path.includes(':') || redirect.includes(':') || table.match(path === CATCH_ALL ? redirect : path) !== null;
 
-/** Remembers what it found: the pages of a group name the same menu. */
+/** Caches results, because the pages of a group usually name the same menu item. */
 function createActiveMenuCheck(table: RouteTable): (activeMenu: string | undefined) => Fault | null {
 	const known = new Map<string, Fault | null>();
 	return (activeMenu) => {

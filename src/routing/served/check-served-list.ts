@@ -1,7 +1,7 @@
 import { completeNames } from './complete-names.ts';
 import { isIcon } from './families/convert-fields.ts';
 import { type Converted, convertList } from './families/convert-list.ts';
-import type { Conversion, Loss } from './families/draft.ts';
+import type { Conversion, DroppedValue } from './families/draft.ts';
 import { type Family, familyOf } from './families/family-of.ts';
 import { type Finding, type FindingCode, findingOf, type NodePath } from './findings.ts';
 import { labelOfRecord, type ServedRecord } from './list-nodes.ts';
@@ -18,10 +18,10 @@ export interface ListCheck {
 	/** In the order of `list`; their paths are positions in it. */
 	findings: Finding[];
 	converted: Conversion[];
-	dropped: Loss[];
+	dropped: DroppedValue[];
 }
 
-/** More findings than a person works through at once. */
+/** Limit of reported findings; nobody works through more at once. */
 export const FINDING_LIMIT = 300;
 
 /**
@@ -60,7 +60,7 @@ function byPlace({ path: one }: Finding, { path: other }: Finding): number {
 	return one.length - other.length;
 }
 
-/** What is readable, but would look wrong in a menu. */
+/** Findings that do not prevent reading a record, but would look wrong in a menu. */
 function inspect(list: readonly unknown[], at: NodePath, problems: ProblemList): void {
 	for (const [place, record] of list.entries()) {
 		if (!isObject(record)) continue;

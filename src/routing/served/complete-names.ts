@@ -2,7 +2,7 @@ import { DEPTH_LIMIT } from './read-record.ts';
 import { isObject, type Raw, textOf } from './served-context.ts';
 import { isCatchAll, URL_LIKE } from './served-path.ts';
 
-/** Gives records without a name one, made from their path; leaves all others as they are. `onNamed` is told each. */
+/** Names records without a name by their path and leaves all others unchanged. Calls `onNamed` for each new name. */
 export function completeNames(list: readonly unknown[], onNamed: (record: Raw, path: readonly number[], name: string) => void): Raw[] {
 	const taken = new Set<string>();
 	const eachLevel = (records: readonly unknown[], depth: number): void => {

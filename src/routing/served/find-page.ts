@@ -54,7 +54,7 @@ export function readComponent(component: string, pages: readonly string[], repor
 		if (!found.exact) report('loose-component', `组件“${quote(component)}”的写法与页面“${found.page}”不一致，已按后者显示`);
 		return found.page;
 	}
-	// Kept: the page itself reports the missing component.
+	// Keeps the unknown name: the page itself reports the missing component.
 	report('unknown-component', `组件“${quote(component)}”不在这个应用里`);
 	return component;
 }

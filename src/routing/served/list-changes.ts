@@ -25,9 +25,9 @@ export interface ListChange {
 	kind: ChangeKind;
 	/** Key of the record: its name, else its path. */
 	name: string;
-	/** What a person calls the record, after the change. */
+	/** Display name of the record, after the change. */
 	label: string;
-	/** Titles of the groups around it, outermost first: after the change, or before it for what was removed. */
+	/** Titles of its groups, outermost first: after the change, or before it for a removed record. */
 	groups: readonly string[];
 	/** Name of the field in `meta` or of the record, for kinds that change one. */
 	field?: string;
@@ -39,7 +39,7 @@ export interface ListChange {
 	to?: unknown;
 }
 
-/** What turns one list into another, record by record in the order of the new list; removed records come last. */
+/** Changes that turn one list into another, in the order of the new list; removed records come last. */
 export function changesBetween(base: readonly unknown[], next: readonly unknown[]): ListChange[] {
 	const [before, after] = [nodesOf(base), nodesOf(next)];
 	const moved = rearranged(before, after);
@@ -98,7 +98,7 @@ function changeOf(
 	return { kind: kind ?? 'field', field, from, to };
 }
 
-/** The fewest records that, moved among their siblings, explain the new order; with their places before and after. */
+/** The smallest set of records whose moves among their siblings explain the new order, with their indexes before and after. */
 function rearranged(before: ListNodes, after: ListNodes): Map<string, { from: number; to: number }> {
 	const moved = new Map<string, { from: number; to: number }>();
 	for (const [parent, keys] of after.order) {

@@ -3,11 +3,11 @@ import { isObject, type Raw, textOf } from './served-context.ts';
 /** A record of a served list as JSON: the fields of spec 2.3 and any others. */
 export type ServedRecord = Raw;
 
-/** A record in its place: what an edit can change. */
+/** A record with its parent. */
 export interface ListNode {
 	/** Without `children`. */
 	record: ServedRecord;
-	/** Key of the record around it; null at the top. */
+	/** Key of the parent record; null at the top level. */
 	parent: string | null;
 	/** Equal for records with the same fields, whatever their order. */
 	content: string;
@@ -20,7 +20,7 @@ export interface ListNodes {
 	order: Map<string | null, string[]>;
 }
 
-/** Takes a list apart into nodes that can be recognised in another version of it. Ignores what is no record. */
+/** Splits a list into nodes that can be found again in another version of it. Ignores values that are not records. */
 export function nodesOf(list: readonly unknown[]): ListNodes {
 	const nodes: ListNodes['nodes'] = new Map();
 	const order: ListNodes['order'] = new Map();
@@ -40,7 +40,7 @@ export function nodesOf(list: readonly unknown[]): ListNodes {
 	return { nodes, order };
 }
 
-/** Puts nodes together to a list, without empty lists of children. Every parent must be among the nodes, and no node may lie within itself. */
+/** Builds a list from nodes, without empty `children`. Every parent must be among the nodes, and no node may contain itself. */
 export function listOf({ nodes, order }: ListNodes): ServedRecord[] {
 	const build = (parent: string | null): ServedRecord[] =>
 		(order.get(parent) ?? []).flatMap((key) => {
@@ -52,7 +52,7 @@ export function listOf({ nodes, order }: ListNodes): ServedRecord[] {
 	return build(null);
 }
 
-/** What a person calls a record: its title, else its name or path. */
+/** Display name of a record: its title, else its name or path. */
 export function labelOfRecord(record: ServedRecord): string {
 	const meta: Raw = isObject(record.meta) ? record.meta : {};
 	return textOf(meta.title) || textOf(record.name) || textOf(record.path);

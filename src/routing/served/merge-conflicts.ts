@@ -9,9 +9,9 @@ export interface Sides {
 export interface FoundConflict {
 	id: string;
 	kind: 'changed' | 'removed' | 'order' | 'circle';
-	/** The node that is shown; null for the top. */
+	/** The node to display; null for the top level. */
 	key: string | null;
-	/** The nodes that a side takes back if the other side is chosen. */
+	/** The nodes whose changes are reverted if the other side is chosen. */
 	keys: Readonly<Record<'mine' | 'theirs', readonly string[]>>;
 }
 
@@ -24,7 +24,7 @@ const OTHER: Readonly<Record<Edited, Edited>> = { mine: 'theirs', theirs: 'mine'
 export const isSame = (one: ListNode | undefined, other: ListNode | undefined): boolean =>
 	one?.content === other?.content && one?.parent === other?.parent;
 
-/** Conflicts of two edits, except those of order. Without any, every node has its parent, and none lies within itself. */
+/** Returns the conflicts of two edits, except those of order. Without conflicts, every node has its parent and none contains itself. */
 export function findConflicts(sides: Sides): FoundConflict[] {
 	const found = new Map<string, { kind: FoundConflict['kind']; mine: Set<string>; theirs: Set<string> }>();
 	const add = (kind: FoundConflict['kind'], key: string, keys: Record<Edited, readonly string[]>): void => {
@@ -32,7 +32,7 @@ export function findConflicts(sides: Sides): FoundConflict[] {
 		for (const side of EDITED) for (const each of keys[side]) conflict[side].add(each);
 		found.set(key, conflict);
 	};
-	/** One side removed `gone`, the other keeps `key` there. */
+	/** One side removed `gone`; the other still has `key` inside it. */
 	const addRemoval = (remover: Edited, gone: string, key: string): void => {
 		const root = outermostRemoved(sides, remover, gone);
 		const keys = { mine: [key], theirs: [key], [remover]: removedWithin(sides, remover, root) };
@@ -53,7 +53,7 @@ export function findConflicts(sides: Sides): FoundConflict[] {
 	const conflicts = [...found].map(
 		([key, { kind, mine, theirs }]): FoundConflict => ({ id: `${kind} ${key}`, kind, key, keys: { mine: [...mine], theirs: [...theirs] } }),
 	);
-	// Circles are looked for in what both sides agree on.
+	// Circles can only be found once the sides agree on all nodes.
 	return conflicts.length > 0 ? conflicts : findCircles(sides);
 }
 
@@ -68,15 +68,15 @@ function outermostRemoved({ base, ...sides }: Sides, remover: Edited, key: strin
 	return root;
 }
 
-/** The node and all below it that this side removed. */
+/** The node and its descendants that this side removed. */
 function removedWithin({ base, ...sides }: Sides, remover: Edited, root: string): string[] {
 	const keys = [root];
-	// Grows while it is walked.
+	// The loop appends to this list while it iterates.
 	for (const key of keys) for (const child of base.order.get(key) ?? []) if (!sides[remover].nodes.has(child)) keys.push(child);
 	return keys;
 }
 
-/** Nodes that would lie within themselves: each side moved one of them into another. */
+/** Nodes that would contain themselves, because each side moved one of them into the other. */
 function findCircles({ base, mine, theirs }: Sides): FoundConflict[] {
 	const isMoved = (side: ListNodes, key: string): boolean => side.nodes.get(key)?.parent !== base.nodes.get(key)?.parent;
 	const movedByMine = (key: string): boolean => isMoved(mine, key);

@@ -4,13 +4,13 @@ import { mergeOrder } from './merge-order.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** A record as one side left it. */
+/** The version of a record on one side. */
 export interface SideOfConflict {
-	/** Null: removed. With its children if the other side removed it. */
+	/** Null if this side removed it. Includes the children if the other side removed it. */
 	record: ServedRecord | null;
-	/** What a person calls the group around it; null at the top. */
+	/** Display name of its group; null at the top level. */
 	group: string | null;
-	/** In a conflict of `order`: what people call the siblings, in the order of this side. */
+	/** In a conflict of `order`: display names of the siblings, in the order of this side. */
 	siblings?: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function mergeLists(
 	}
 }
 
-/** Takes back one side's edits of some nodes, and of those that could not stay without them. */
+/** Reverts one side's edits of some nodes, and of the nodes that depend on them. */
 function revert(side: ListNodes, base: ListNodes, keys: readonly string[]): void {
 	for (const key of keys) restore(side, base, key);
 	for (let misplaced = findMisplaced(side, base); misplaced !== null; misplaced = findMisplaced(side, base)) {
@@ -79,7 +79,7 @@ function restore({ nodes, order }: ListNodes, base: ListNodes, key: string): voi
 	order.set(node.parent, siblings.toSpliced(previous === undefined ? 0 : siblings.indexOf(previous) + 1, 0, key));
 }
 
-/** A node without its parent, or one that was moved into itself. */
+/** Returns a node without its parent, or one that was moved into itself; null if there is none. */
 function findMisplaced({ nodes }: ListNodes, base: ListNodes): string | null {
 	const parentOf = (key: string): string | null => nodes.get(key)?.parent ?? null;
 	for (const key of nodes.keys()) {
@@ -94,7 +94,7 @@ function findMisplaced({ nodes }: ListNodes, base: ListNodes): string | null {
 	return null;
 }
 
-/** Both sides fit together: takes each node from the side that touched it, then puts siblings in order. */
+/** Merges two sides without conflicts: takes each node from the side that changed it, then orders siblings. */
 function arranged({ base, mine, theirs }: Sides, choices: Readonly<Record<string, Side>>, originals: Sides): MergeResult {
 	const nodes: ListNodes['nodes'] = new Map();
 	for (const key of new Set([...theirs.nodes.keys(), ...mine.nodes.keys()])) {

@@ -20,7 +20,7 @@ export function mergeOrder(orders: Orders, kept: ReadonlySet<string>, prefer: 'm
 	return prefer === 'mine' ? insertInto(mine, theirs) : insertInto(theirs, mine);
 }
 
-/** Whether keys that both have come in another order. */
+/** Whether the common keys have a different order. */
 function isRearranged(from: readonly string[], to: readonly string[]): boolean {
 	const [inFrom, inTo] = [new Set(from), new Set(to)];
 	const before = from.filter((key) => inTo.has(key));

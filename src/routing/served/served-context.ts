@@ -57,13 +57,13 @@ export const PROBLEM_LIMIT = 100;
 
 export interface ProblemList {
 	add(problem: Problem): void;
-	/** At most the limit, in the order of their reports. */
+	/** The first problems, up to the limit. */
 	list(): readonly Problem[];
 	/** Number of problems beyond the limit. */
 	more(): number;
 }
 
-/** Keeps each problem once: each text, or with `everyPlace` each text at each record. */
+/** Removes duplicate problems: by text, or with `everyPlace` by text and record. */
 export function createProblemList({ limit = PROBLEM_LIMIT, everyPlace = false } = {}): ProblemList {
 	const problems = new Map<string, Problem>();
 	let more = 0;

@@ -2,7 +2,7 @@ import type { AccessRules } from '#src/access/access-rules.ts';
 import type { RouteRecord } from '../route-record.ts';
 import type { ServedContext } from './served-context.ts';
 
-/** What a compiled app says about itself to those who check lists for it: the app, its mock server and the compiler. */
+/** The facts about a compiled app that checks of served lists need, in the app, its mock server and the compiler. */
 export interface ServedSite {
 	/** Names of the compiled pages. */
 	pages: readonly string[];

@@ -15,7 +15,7 @@ export function withHome(tree: readonly RouteRecord[], own: readonly RouteRecord
 	return [...tree, { path: '/', name: HOME_NAME, redirect: home, meta: { hidden: true } }];
 }
 
-/** Adds the path of each route by its name. Cheaper than a route table, which this would need for each list that is read. */
+/** Adds the path of each route by its name. Cheaper than building a route table for each list. */
 function addPaths(records: readonly RouteRecord[], parent: string, paths: Map<string, string>): void {
 	for (const record of records.filter(isRoute)) {
 		const path = joinPath(parent, record.path);
@@ -24,7 +24,7 @@ function addPaths(records: readonly RouteRecord[], parent: string, paths: Map<st
 	}
 }
 
-/** Address of the first page in the menu that needs no parameter. Builds the menu of one record after the other, until it is found. */
+/** Address of the first menu page without parameters. Builds the menu record by record and stops at the first match. */
 function firstAddress(tree: readonly RouteRecord[], paths: ReadonlyMap<string, string>): string | null {
 	const firstOf = (items: readonly MenuItem[]): string | null => {
 		for (const { route, items: below = [] } of items) {

@@ -9,9 +9,9 @@ import { type AnswerQuestion, type AnswerValue, blankCount, choose, fillBlank, o
 export interface AnswerFieldsProps {
 	question: AnswerQuestion;
 	value: AnswerValue;
-	/** Text stays readable and keeps the focus. */
+	/** Text fields become read-only instead, so that they keep the focus. */
 	disabled?: boolean;
-	/** The right options, once they may be shown: options are then marked as right or wrong. */
+	/** The right options, once they may be shown; then options are marked as right or wrong. */
 	rightKeys?: readonly string[] | undefined;
 	/** Offers a button that takes the choice back. */
 	clearable?: boolean;

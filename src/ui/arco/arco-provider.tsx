@@ -2,7 +2,7 @@ import { ConfigContext } from '@arco-design/web-react/es/ConfigProvider/context'
 import { type ReactNode, use, useMemo } from 'react';
 import { popupContainer } from './popup-container.ts';
 
-/** `updateOnScroll`: in a dialog nothing else keeps a popup beside its control while something scrolls. */
+/** `updateOnScroll` keeps a popup beside its control while a dialog scrolls. */
 const popups = { Trigger: { updateOnScroll: true, escToClose: true } };
 
 /**

@@ -13,10 +13,10 @@ export interface CascaderProps extends FieldProps {
 	onChange: (value: string) => void;
 }
 
-/** Column by column to a leaf; typing searches all of them. Its keys need Arco's own box. */
+/** Chooses a leaf column by column; typing searches all leaves. The keyboard support needs Arco's own input box. */
 export function Cascader({ nodes, value, onChange, ...field }: CascaderProps) {
 	const { open, setOpen, closesBy } = usePopup();
-	// Enter chooses in a listener of the list; Arco's box then sees a closed list and would open it again.
+	// The list handles Enter and closes. Arco's box would then handle the same key and open the list again.
 	const chosen = useRef(false);
 	const place = useRef<HTMLSpanElement>(null);
 	const { autoComplete: _off, ...attributes } = inputAttributes(field);

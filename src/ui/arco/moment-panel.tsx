@@ -36,7 +36,7 @@ export const RangePanel = ({ value, min, max, extra, onChange, onClose }: RangeP
 		popupVisible
 		value={value.map((day) => (isMoment('date', day) ? day : undefined)) as string[]}
 		disabledDate={disabledOutside('date', min, max)}
-		// A panel without a trigger of its own does not tell when it is done.
+		// Without its own trigger, Arco's panel does not report that the choice is complete.
 		onSelect={(days: string[]) => days.filter(Boolean).length === 2 && onClose()}
 		onChange={([from = '', to = '']: string[] = []) => onChange([from, to])}
 		extra={extra}

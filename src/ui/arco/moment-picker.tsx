@@ -13,7 +13,7 @@ const { Panel, preload } = latePanel(async () => (await import('./moment-panel.t
 
 export interface MomentPickerProps extends FieldProps {
 	kind: Moment;
-	/** As the API holds it, such as 2026-09-01; text that is no such moment stays in the input. */
+	/** In the API's format, such as 2026-09-01; invalid text stays in the input. */
 	value: string;
 	min?: string | undefined;
 	max?: string | undefined;

@@ -19,7 +19,7 @@ export const NumberInput = ({ value, min, max, step = 1, onChange, ...field }: N
 			{...{ 'data-invalid': field.invalid || undefined, inputMode: 'decimal' }}
 			placeholder={field.placeholder}
 			value={value === '' ? undefined : Number(value)}
-			// Not as Arco's own limits, which would also replace a typed number by the limit, without a word.
+			// Not passed as Arco's limits, which would silently replace a typed number by the limit.
 			{...{ 'aria-valuemin': min, 'aria-valuemax': max }}
 			step={step}
 			onChange={(next, reason) => onChange(next === undefined ? '' : String(reason === 'manual' ? next : within(next, min, max)))}

@@ -42,7 +42,7 @@ export function PickerPopup({ popup, box, children }: PickerPopupProps) {
 	);
 }
 
-/** Whoever cannot load the panel can still type. */
+/** If the panel fails to load, typing still works. */
 const PanelMissing = ({ onRetry }: { onRetry: () => void }) => (
 	<p className={styles.missing} role="alert">
 		选择面板没有加载出来，可以直接输入。
@@ -52,7 +52,7 @@ const PanelMissing = ({ onRetry }: { onRetry: () => void }) => (
 	</p>
 );
 
-/** A panel and the function that loads it ahead, for the moment when its input takes the focus. A failed load is tried again by 重试. */
+/** Returns a lazy panel and the function that preloads it, to be called when the input gets the focus. 重试 retries a failed load. */
 export function latePanel<Props extends object>(load: () => Promise<ComponentType<Props>>) {
 	let loading: Promise<ComponentType<Props>> | null = null;
 	const loaded = (): Promise<ComponentType<Props>> => {

@@ -1,6 +1,6 @@
 /**
- * Popups belong to what their control is in. In a page they scroll and hide with it. In a modal dialog or a full screen they lie in the
- * browser's top layer above it: outside they would be inert, and inside they would be cut off at its edge.
+ * Popups are rendered in the container of their control. In a page they scroll and hide with it. In a modal dialog or in full screen they
+ * are in the browser's top layer: outside the dialog they would be inert, inside it they would be clipped.
  */
 export function popupContainer(control: HTMLElement): Element {
 	const top = control.closest('dialog, :fullscreen');
@@ -9,13 +9,13 @@ export function popupContainer(control: HTMLElement): Element {
 
 function topLayerIn(parent: Element): Element {
 	const layer = parent.querySelector<HTMLElement>(':scope > .popup-layer') ?? addLayer(parent);
-	// A dialog that was closed and opened again has hidden it.
+	// Reopening a dialog hides its popovers.
 	if (!layer.matches(':popover-open')) layer.showPopover();
 	raiseMessages();
 	return layer;
 }
 
-/** Done here, since only these popups could cover the messages, and the sign-in page has none. */
+/** Raises the messages here, because only these popups can cover them, and the sign-in page does not need the code. */
 function raiseMessages(): void {
 	const messages = document.querySelector<HTMLElement>('.feedback-messages');
 	if (!messages) return;

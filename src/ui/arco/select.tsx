@@ -29,7 +29,7 @@ export interface SelectProps extends FieldProps {
 	retry?: (() => unknown) | undefined;
 	/** The server searches: props of the input that send what is typed. Without it the control searches the choices itself. */
 	search?: SearchInput | undefined;
-	/** What is typed may be chosen, too. */
+	/** Also accepts typed text that is not among the choices. */
 	creates?: boolean | undefined;
 	/** Label of a value that the choices may lack. */
 	chosen?: string | undefined;
@@ -148,7 +148,7 @@ const comboInput = ({ field, input, open, listId, shown, typed, onOpen, onType, 
 
 const OPENS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
-/** The list opens before the character arrives, so that it is typed into an empty input. Input methods have no key of their own. */
+/** Opens the list on key down, so that the character goes into an empty input. Input methods send no key of their own. */
 const isTyping = ({ key, keyCode, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 	!ctrlKey && !metaKey && !altKey && (key.length === 1 || keyCode === 229);
 
@@ -197,7 +197,7 @@ function optionsOf(choices: readonly Choice[]): ReactElement[] {
 const isFound = (typed: string, { props }: ReactElement<unknown>): boolean =>
 	((props as { 'data-words'?: string })['data-words'] ?? '').toLowerCase().includes(typed.trim().toLowerCase());
 
-/** Labels of chosen values stay known when a search replaces the choices. */
+/** Keeps the labels of chosen values when a search replaces the choices. */
 function useLabels(choices: readonly Choice[], chosen: string | undefined): (value: string) => string {
 	const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
 	const [seen, setSeen] = useState<readonly Choice[] | null>(null);

@@ -57,7 +57,7 @@ export function startTooltips(first: Element): void {
 	document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), true);
 	document.addEventListener('scroll', () => popup.current?.updatePopupPosition(), true);
 
-	// While this code was loading, focus and pointer may have gone on.
+	// Focus and pointer may have moved while this code was loading.
 	const active = document.activeElement;
 	if (first.closest(PRESSED)) show(pressed(first));
 	else if (active?.matches(':focus-visible')) focus(active);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 export interface Popup {
 	open: boolean;
 	setOpen: (open?: boolean) => void;
-	/** Handles Escape and Tab of an open popup; true if the key is done with. */
+	/** Handles Escape and Tab of an open popup; returns true if it handled the key. */
 	closesBy: (event: KeyboardEvent) => boolean;
 }
 

@@ -1,6 +1,6 @@
 /** What happens to an attempt after it is handed in, by the clock; and papers that go forward only. */
 import { describe, expect, it } from 'vitest';
-import { sortOut } from '#mock/handlers/exam/paper-submit.ts';
+import { partitionAnswers } from '#mock/handlers/exam/paper-submit.ts';
 import { failure } from '#mock/judge/runner.ts';
 import type { AttemptRow, PaperRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { ProblemRow } from '#mock/rows/judge.ts';
@@ -237,7 +237,7 @@ describe('a paper that goes forward only', () => {
 		const late = [{ questionId: 'q1', value: ['B'], rev: 2 }];
 		const attempt = { id: 'a', answers: [], furthest: 9 };
 		const paper = { nav: 'free', shuffle: { questions: false }, sections: [{ items: [{ questionId: 'q1' }] }] } as unknown as PaperRow;
-		expect(sortOut(paper, attempt, late)).toEqual({ accepted: late, rejected: [] });
-		expect(sortOut({ ...paper, nav: 'sequential' }, attempt, late).accepted).toEqual([]);
+		expect(partitionAnswers(paper, attempt, late)).toEqual({ accepted: late, rejected: [] });
+		expect(partitionAnswers({ ...paper, nav: 'sequential' }, attempt, late).accepted).toEqual([]);
 	});
 });

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CountdownBlock } from '#generated/block-types.ts';
-import { partsOf, toAnnounce, untilNextSecond, wordsOf } from '#src/lib/remaining-time.ts';
+import { minutesToAnnounce, partsOf, remainingText, untilNextSecond } from '#src/lib/remaining-time.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 
 const SECOND = 1000;
@@ -17,7 +17,7 @@ describe('the remaining time', () => {
 		[26 * 60 * MINUTE + 1, '1 天 2 小时 0 分 1 秒'],
 		[-5, '0 分 0 秒'],
 	])('%i ms show as %s', (milliseconds, words) => {
-		expect(wordsOf(partsOf(milliseconds))).toBe(words);
+		expect(remainingText(partsOf(milliseconds))).toBe(words);
 	});
 
 	test.each<[string, number, number, number | null]>([
@@ -27,7 +27,7 @@ describe('the remaining time', () => {
 		['sleeping past both: the latest', 9 * MINUTE, 30 * SECOND, 1],
 		['sleeping past the end', 9 * MINUTE, 0, null],
 	])('%s', (_name, before, left, minutes) => {
-		expect(toAnnounce(before, left)).toBe(minutes);
+		expect(minutesToAnnounce(before, left)).toBe(minutes);
 	});
 
 	test('the next tick falls on the change of the displayed second', () => {

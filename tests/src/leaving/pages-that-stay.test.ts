@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Destination, type Leaving, pagesThatStay, type StageMoment } from '#src/leaving/pages-that-stay.ts';
+import { type Destination, type Leaving, pagesThatStay, type TabsSnapshot } from '#src/leaving/pages-that-stay.ts';
 import { emptyList, openTab, type Tab } from '#src/tabs/tab-list.ts';
 
 const tab = (key: string, more: Partial<Tab> = {}): Tab => ({
@@ -8,7 +8,7 @@ const tab = (key: string, more: Partial<Tab> = {}): Tab => ({
 });
 
 /** Tabs in the order in which they were shown; the last one is on screen. */
-function stage(tabs: readonly Tab[], more: Partial<StageMoment> = {}): StageMoment {
+function stage(tabs: readonly Tab[], more: Partial<TabsSnapshot> = {}): TabsSnapshot {
 	const last = tabs.at(-1);
 	return { list: tabs.reduce(openTab, emptyList), max: 10, shown: { key: last?.key ?? '', path: last?.path ?? '', framed: true }, ...more };
 }
@@ -17,7 +17,7 @@ const to = (key: string, more: Partial<Destination> = {}): Destination => ({ key
 const go: Leaving = { kind: 'go', path: '/anywhere' };
 const three = stage([tab('home'), tab('a'), tab('b')]);
 
-const cases: readonly (readonly [string, Leaving, StageMoment, Destination | null, readonly string[]])[] = [
+const cases: readonly (readonly [string, Leaving, TabsSnapshot, Destination | null, readonly string[]])[] = [
 	['another tab: all stay', go, three, to('a'), ['home', 'a', 'b']],
 	['a new tab: all stay', go, three, to('c'), ['home', 'a', 'b']],
 	['more tabs than are kept: the one shown longest ago goes', go, { ...three, max: 3 }, to('c'), ['a', 'b']],

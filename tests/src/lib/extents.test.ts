@@ -103,5 +103,5 @@ test.each([
 	['nothing if all is rendered', { from: 36, to: 64 }, 5, { from: 36, to: 64 }],
 	['less than is there', { from: 0, to: 100 }, 5, { from: 36, to: 64 }],
 ])('extends the rendered span: %s', (_name, drawn, most, next) => {
-	expect(growSpan(drawn, { wanted: { from: 36, to: 64 }, sight: { from: 40, to: 60 }, most })).toEqual(next);
+	expect(growSpan(drawn, { wanted: { from: 36, to: 64 }, visible: { from: 40, to: 60 }, most })).toEqual(next);
 });

@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
 import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
-import type { MenuPlace } from '#src/menu/menu-trail.ts';
+import type { CurrentLocation } from '#src/menu/menu-trail.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import type { LayoutName } from '#src/settings/theme.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
@@ -46,7 +46,7 @@ test('the page keeps its position and state when the layout changes', async () =
 });
 
 test('a menu opened while another page loads stays open when that page shows', async () => {
-	let show = (_page: CurrentPage & MenuPlace): void => undefined;
+	let show = (_page: CurrentPage & CurrentLocation): void => undefined;
 	const settings = themed();
 	function Shell() {
 		const [current, setCurrent] = useState(courseDetail);

@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import { createErrorLog } from '#src/errors/error-log-store.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
-import type { MenuPlace } from '#src/menu/menu-trail.ts';
+import type { CurrentLocation } from '#src/menu/menu-trail.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { createSessionStore } from '#src/session/session-store.ts';
 import { SessionContext } from '#src/session/use-session.ts';
@@ -38,14 +38,14 @@ export const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
 };
 
 /** The page of a course, which belongs to the list's menu item. */
-export const courseDetail: CurrentPage & MenuPlace = {
+export const courseDetail: CurrentPage & CurrentLocation = {
 	...{ key: 'courseDetail', name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex', parents: ['courses'] },
 };
 
 export const themed = (theme: Partial<Theme> = {}): SettingsStore =>
 	createSettingsStore(memoryStorage(), { ...defaultSettings.theme, ...theme });
 
-type Environments = Omit<ShellEnvironment & MenuEnvironment, 'current'> & { current: CurrentPage & MenuPlace };
+type Environments = Omit<ShellEnvironment & MenuEnvironment, 'current'> & { current: CurrentPage & CurrentLocation };
 
 export function inShell(children: ReactNode, changes: Partial<Environments> = {}, settings: SettingsStore = themed()): ReactNode {
 	const environment: Environments = {

@@ -14,12 +14,12 @@ export interface Pages {
 	near: PageRange | null;
 	goTo: (page: number, part?: number) => void;
 	/** Scrolls only the column until the element is a third below its top edge. */
-	bringToSight: (element: HTMLElement) => void;
+	scrollIntoView: (element: HTMLElement) => void;
 	onScroll: () => void;
 	onSize: (page: number, size: Size) => void;
 }
 
-interface Sight extends PageRange {
+interface VisiblePages extends PageRange {
 	page: number;
 }
 
@@ -30,25 +30,25 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 	const [openedSizes, setOpenedSizes] = useState<ReadonlyMap<number, Size>>(new Map());
 	const scale = room ? widest(scaleOf(zoom, first, room), zoom) : 1;
 	const layout = useMemo(() => layOut(count, first, openedSizes, scale), [count, first, openedSizes, scale]);
-	const [sight, setSight] = useState<Sight | null>(null);
+	const [visible, setVisible] = useState<VisiblePages | null>(null);
 	// The position to keep at the top edge when page sizes change.
 	const anchor = useRef<Anchor>({ page: Math.min(start, count), part: 0 });
 
-	const look = (): void => {
+	const updateVisible = (): void => {
 		const element = column.current;
 		if (!element || element.clientHeight === 0) return;
 		const { scrollTop, clientHeight } = element;
 		const next = { page: pageAt(layout, scrollTop, clientHeight), ...pagesNear(layout, scrollTop, clientHeight) };
-		setSight((before) => (before?.page === next.page && before.from === next.from && before.to === next.to ? before : next));
+		setVisible((before) => (before?.page === next.page && before.from === next.from && before.to === next.to ? before : next));
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a new layout moves the pages
 	useLayoutEffect(() => {
 		if (!column.current || !room) return;
 		column.current.scrollTop = scrollTo(layout, anchor.current);
-		look();
+		updateVisible();
 	}, [layout, room === null]);
 
-	const page = sight?.page ?? null;
+	const page = visible?.page ?? null;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new `onPage` is not a page change
 	useEffect(() => {
 		if (page !== null) onPage(page);
@@ -57,13 +57,13 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 	return {
 		...{ column, layout, scale, zoom, setZoom },
 		page: page ?? anchor.current.page,
-		near: sight,
+		near: visible,
 		goTo(to, part = 0) {
 			anchor.current = { page: to, part };
 			if (column.current) column.current.scrollTop = scrollTo(layout, anchor.current);
-			look();
+			updateVisible();
 		},
-		bringToSight(element) {
+		scrollIntoView(element) {
 			const frame = column.current;
 			if (!frame) return;
 			const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
@@ -73,7 +73,7 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 			const element = column.current;
 			if (!element || element.clientHeight === 0) return;
 			anchor.current = anchorAt(layout, element.scrollTop);
-			look();
+			updateVisible();
 		},
 		onSize: (number, size) => setOpenedSizes((before) => withSize(before, number, size, first)),
 	};

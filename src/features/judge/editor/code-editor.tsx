@@ -8,14 +8,14 @@ import type { WorkbenchState } from '../workbench-core.ts';
 import type { Workbench } from '../workbench-store.ts';
 import { createEditor, type Editor } from './create-editor.ts';
 import type { EditorSettings } from './editor-settings.ts';
-import type { EditorPlace } from './plain-editor.tsx';
+import type { EditorPosition } from './plain-editor.tsx';
 import { SymbolKeys } from './symbol-keys.tsx';
 
 export interface CodeEditorProps {
 	workbench: Workbench;
 	settings: EditorSettings;
 	/** Cursor and scroll position of the plain field; consumed once. */
-	place: RefObject<EditorPlace | null>;
+	place: RefObject<EditorPosition | null>;
 }
 
 /** The editor owns the text while the user types; the workbench receives every change. */

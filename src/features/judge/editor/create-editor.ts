@@ -7,7 +7,7 @@ import { editorBasis, sizes } from './editor-basis.ts';
 import type { EditorSettings } from './editor-settings.ts';
 import { createLatePart, type LatePart } from './late-part.ts';
 import { LANGUAGES, loadLint, loadTools, loadVim } from './load-parts.ts';
-import type { EditorPlace } from './plain-editor.tsx';
+import type { EditorPosition } from './plain-editor.tsx';
 import { typeText } from './type-directly.ts';
 
 export interface Editor {
@@ -21,7 +21,7 @@ export interface Editor {
 	/** Inserts the text like a keystroke, including input handlers. */
 	type: (text: string) => void;
 	press: (key: 'indent' | 'undo') => void;
-	take: (place: EditorPlace) => void;
+	take: (place: EditorPosition) => void;
 	destroy: () => void;
 }
 

@@ -15,7 +15,7 @@ import { LRLanguage, language } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { type Command, EditorView, keymap } from '@codemirror/view';
-import { KNOWN_WORDS } from './known-words.ts';
+import { COMPLETION_WORDS } from './completion-words.ts';
 
 const edge = { border: '1px solid color-mix(in srgb, var(--code-faint) 50%, transparent)', borderRadius: '6px' };
 
@@ -44,7 +44,7 @@ const words = (context: CompletionContext): CompletionResult | null => {
 	// Cast: `completeAnyWord` is synchronous here.
 	const found = state.facet(language) instanceof LRLanguage ? null : (completeAnyWord(context) as CompletionResult | null);
 	if (!found || (!explicit && pos - found.from < SHORTEST)) return null;
-	const libraryNames = state.languageDataAt<readonly string[]>(KNOWN_WORDS, pos).flat();
+	const libraryNames = state.languageDataAt<readonly string[]>(COMPLETION_WORDS, pos).flat();
 	// The same two letters elsewhere in the program complete nothing.
 	const written = found.options.filter(({ label }) => label !== state.sliceDoc(found.from, pos));
 	return { ...found, options: [...libraryNames.map((label) => ({ label })), ...written] };

@@ -4,7 +4,7 @@ import styles from '../workbench.module.css';
 import type { Workbench } from '../workbench-store.ts';
 import type { EditorSettings } from './editor-settings.ts';
 
-export interface EditorPlace {
+export interface EditorPosition {
 	anchor: number;
 	head: number;
 	scrollTop: number;
@@ -14,7 +14,7 @@ export interface EditorPlace {
 interface PlainEditorProps {
 	workbench: Workbench;
 	settings: EditorSettings;
-	place: RefObject<EditorPlace | null>;
+	place: RefObject<EditorPosition | null>;
 	/** True during IME composition, when the field must not be unmounted. */
 	onComposing: (composing: boolean) => void;
 }
@@ -46,7 +46,7 @@ export function PlainEditor({ workbench, settings: { fontSize, tabSize }, place,
 	);
 }
 
-function placeIn(field: HTMLTextAreaElement): EditorPlace {
+function placeIn(field: HTMLTextAreaElement): EditorPosition {
 	const { selectionStart, selectionEnd, selectionDirection, scrollTop } = field;
 	const [anchor, head] = selectionDirection === 'backward' ? [selectionEnd, selectionStart] : [selectionStart, selectionEnd];
 	return { anchor, head, scrollTop, focused: document.activeElement === field };

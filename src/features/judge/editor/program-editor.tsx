@@ -5,7 +5,7 @@ import styles from '../workbench.module.css';
 import type { Workbench } from '../workbench-store.ts';
 import type { CodeEditorProps } from './code-editor.tsx';
 import type { EditorSettings } from './editor-settings.ts';
-import { type EditorPlace, PlainEditor } from './plain-editor.tsx';
+import { type EditorPosition, PlainEditor } from './plain-editor.tsx';
 
 type CodeEditorComponent = ComponentType<CodeEditorProps>;
 
@@ -24,7 +24,7 @@ export function ProgramEditor({ workbench, settings, near }: ProgramEditorProps)
 	const [composing, setComposing] = useState(false);
 	const [begun] = useState(() => workbench.state.code !== workbench.template());
 	const { CodeEditor, failed, retry } = useCodeEditor(near || begun, composing);
-	const place = useRef<EditorPlace>(null);
+	const place = useRef<EditorPosition>(null);
 	if (CodeEditor) return <CodeEditor workbench={workbench} settings={settings} place={place} />;
 	return (
 		<div className={styles.plain}>

@@ -6,9 +6,9 @@ import { c, cpp, java } from '@codemirror/legacy-modes/mode/clike';
 import { go } from '@codemirror/legacy-modes/mode/go';
 import { python } from '@codemirror/legacy-modes/mode/python';
 import { tags } from '@lezer/highlight';
-import { C_WORDS, CPP_WORDS, GO_WORDS, JAVA_WORDS, KNOWN_WORDS, type KnownWords, PYTHON_WORDS } from './known-words.ts';
+import { C_WORDS, COMPLETION_WORDS, type CompletionWords, CPP_WORDS, GO_WORDS, JAVA_WORDS, PYTHON_WORDS } from './completion-words.ts';
 
-function language(reader: StreamParser<unknown>, { types, words }: KnownWords): LanguageSupport {
+function language(reader: StreamParser<unknown>, { types, words }: CompletionWords): LanguageSupport {
 	const { autocomplete: own = [], ...data }: { autocomplete?: readonly string[] } = reader.languageData ?? {};
 	const defined = StreamLanguage.define({
 		...reader,
@@ -21,7 +21,7 @@ function language(reader: StreamParser<unknown>, { types, words }: KnownWords): 
 			return stream.match(/^\s*\(/, false) ? 'callable' : style;
 		},
 		tokenTable: { ...reader.tokenTable, callable: tags.function(tags.variableName) },
-		languageData: { ...data, [KNOWN_WORDS]: [...new Set([...own, ...types, ...words])] },
+		languageData: { ...data, [COMPLETION_WORDS]: [...new Set([...own, ...types, ...words])] },
 	});
 	return new LanguageSupport(defined);
 }

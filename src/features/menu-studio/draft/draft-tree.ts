@@ -92,7 +92,7 @@ export function changedPart(before: Draft, after: Draft): ListPart {
 }
 
 /** Where a node is. */
-export interface NodePlace {
+export interface NodePosition {
 	node: DraftNode;
 	/** null at the top level. */
 	parent: DraftNode | null;
@@ -109,7 +109,7 @@ export interface NodePlace {
 	order: number;
 }
 
-export type DraftIndex = ReadonlyMap<string, NodePlace>;
+export type DraftIndex = ReadonlyMap<string, NodePosition>;
 
 const indexes = new WeakMap<readonly DraftNode[], DraftIndex>();
 
@@ -117,10 +117,10 @@ const indexes = new WeakMap<readonly DraftNode[], DraftIndex>();
 export function indexOf({ nodes }: Pick<Draft, 'nodes'>): DraftIndex {
 	const known = indexes.get(nodes);
 	if (known) return known;
-	const index = new Map<string, NodePlace>();
-	const walk = (siblings: readonly DraftNode[], parent: NodePlace | null): void => {
+	const index = new Map<string, NodePosition>();
+	const walk = (siblings: readonly DraftNode[], parent: NodePosition | null): void => {
 		siblings.forEach((node, position) => {
-			const place: NodePlace = {
+			const place: NodePosition = {
 				node,
 				parent: parent?.node ?? null,
 				siblings,
@@ -147,7 +147,7 @@ function addressOf({ record: { path } }: DraftNode, parent: string): string {
 	return isUrl(own) ? own : joinPath(parent, own);
 }
 
-export const placeOf = (draft: Draft, key: string): NodePlace | null => indexOf(draft).get(key) ?? null;
+export const placeOf = (draft: Draft, key: string): NodePosition | null => indexOf(draft).get(key) ?? null;
 
 /** Key of the node at a path of indexes, as findings name it; null if there is none. */
 export function keyAtPath({ nodes }: Draft, path: readonly number[]): string | null {
@@ -193,11 +193,11 @@ export function withNode(draft: Draft, key: string, change: (node: DraftNode) =>
 }
 
 /** The chosen nodes in the order of the list, without those below another chosen one. Unknown keys are left out. */
-export function outermost(draft: Draft, keys: Iterable<string>): readonly NodePlace[] {
+export function outermost(draft: Draft, keys: Iterable<string>): readonly NodePosition[] {
 	const index = indexOf(draft);
 	const wanted = new Set(keys);
 	const found = [...wanted].flatMap((key) => index.get(key) ?? []);
-	const isBelow = ({ parent }: NodePlace): boolean => {
+	const isBelow = ({ parent }: NodePosition): boolean => {
 		for (let above = parent; above; above = index.get(above.key)?.parent ?? null) if (wanted.has(above.key)) return true;
 		return false;
 	};

@@ -1,17 +1,17 @@
 /** Moves of nodes. Pure. A refused move says why, for the live region. */
 import { joinPath } from '#src/routing/route-path.ts';
-import { type Draft, type DraftNode, indexOf, isUrl, isWithin, type NodePlace, outermost, placeOf } from './draft-tree.ts';
+import { type Draft, type DraftNode, indexOf, isUrl, isWithin, type NodePosition, outermost, placeOf } from './draft-tree.ts';
 import { holdsNodes, kindOf, textOf, titleOf, withFields } from './node-fields.ts';
 
 /** A new draft with the words of the step and the nodes to select, or why nothing was done. */
 export type Outcome = { done: true; draft: Draft; words: string; keys: readonly string[] } | { done: false; reason: string };
 
-export type DropWhere = 'before' | 'within' | 'after';
+export type DropPosition = 'before' | 'within' | 'after';
 
 /** `target: null` is the top level; nodes are added at its end. */
 export interface Drop {
 	target: string | null;
-	where: DropWhere;
+	where: DropPosition;
 }
 
 export const refused = (reason: string): Outcome => ({ done: false, reason });
@@ -48,7 +48,7 @@ export function moveTo(draft: Draft, keys: Iterable<string>, { target, where }: 
 }
 
 /** Why nodes cannot be dropped there; null if they can. Cheap, for each move of a pointer. */
-export const whyNotDrop = (draft: Draft, keys: Iterable<string>, { target, where }: Drop): string | null =>
+export const dropProblem = (draft: Draft, keys: Iterable<string>, { target, where }: Drop): string | null =>
 	whyNot(draft, outermost(draft, keys), target === null ? null : placeOf(draft, target), where);
 
 interface Rearrangement {
@@ -83,14 +83,14 @@ function rearranged(nodes: readonly DraftNode[], change: Rearrangement, parent: 
 }
 
 /** The target may itself be moved, e.g. when several nodes are dropped beside one of them: then its nearest neighbour that stays counts. */
-function insertionIndex(siblings: readonly DraftNode[], goal: NodePlace, where: DropWhere, gone: ReadonlySet<string>): number {
+function insertionIndex(siblings: readonly DraftNode[], goal: NodePosition, where: DropPosition, gone: ReadonlySet<string>): number {
 	const start = where === 'before' ? goal.index : goal.index + 1;
 	const following = goal.siblings.slice(start).find(({ key }) => !gone.has(key));
 	const index = siblings.findIndex(({ key }) => key === following?.key);
 	return index === -1 ? siblings.length : index;
 }
 
-function whyNot(draft: Draft, moved: readonly NodePlace[], goal: NodePlace | null, where: DropWhere): string | null {
+function whyNot(draft: Draft, moved: readonly NodePosition[], goal: NodePosition | null, where: DropPosition): string | null {
 	if (moved.length === 0) return '先选中要移动的菜单';
 	if (moved.some(({ node }) => kindOf(node) === 'catchAll')) return '兜底路由总在最后，不能移动';
 	if (!goal) return null;
@@ -105,7 +105,7 @@ function whyNot(draft: Draft, moved: readonly NodePlace[], goal: NodePlace | nul
 const heightOf = ({ children }: DraftNode): number => 1 + Math.max(0, ...children.map(heightOf));
 
 /** A relative path would mean another address below another parent, so it is written in full there. */
-function movedNodes(draft: Draft, moved: readonly NodePlace[], parent: DraftNode | null): readonly DraftNode[] {
+function movedNodes(draft: Draft, moved: readonly NodePosition[], parent: DraftNode | null): readonly DraftNode[] {
 	const index = indexOf(draft);
 	const base = parent === null ? '/' : (index.get(parent.key)?.address ?? '/');
 	return moved.map(({ node, address }) => {
@@ -116,9 +116,9 @@ function movedNodes(draft: Draft, moved: readonly NodePlace[], parent: DraftNode
 }
 
 function moveWords(
-	moved: readonly NodePlace[],
+	moved: readonly NodePosition[],
 	parent: DraftNode | null,
-	{ goal, where }: { goal: NodePlace | null; where: DropWhere },
+	{ goal, where }: { goal: NodePosition | null; where: DropPosition },
 ): string {
 	const names = namesOf(moved.map(({ node }) => node));
 	const leaves = moved.some((place) => place.parent?.key !== parent?.key);
@@ -170,7 +170,7 @@ export function moveToPosition(draft: Draft, key: string, position: number): Out
 	return moveTo(draft, [key], { target: target.key, where: wanted < place.index ? 'before' : 'after' });
 }
 
-function ofOneLevel(moved: readonly NodePlace[]): readonly NodePlace[] | string {
+function ofOneLevel(moved: readonly NodePosition[]): readonly NodePosition[] | string {
 	const [first] = moved;
 	if (!first) return '先选中要移动的菜单';
 	return moved.every(({ parent }) => parent?.key === first.parent?.key) ? moved : '选中的菜单不在同一层，先选同一层的';

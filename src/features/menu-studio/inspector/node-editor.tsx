@@ -1,5 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import type { Draft, DraftNode, NodePlace } from '#src/features/menu-studio/draft/draft-tree.ts';
+import type { Draft, DraftNode, NodePosition } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { changeFields, changeMeta, setFlag } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { moveToPosition, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
 import { hasFlag, kindOf, metaOf, textOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
@@ -61,7 +61,7 @@ function editingOf(studio: Studio, { key }: DraftNode): Editing {
 }
 
 interface EditedPlace {
-	place: NodePlace;
+	place: NodePosition;
 	editing: Editing;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Draft, NodePlace } from '#src/features/menu-studio/draft/draft-tree.ts';
+import type { Draft, NodePosition } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { changeFields } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { kindOf, textOf, titleOf, urlOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
@@ -13,7 +13,7 @@ import { readPageChoices } from './page-choices.ts';
 export interface NodeTargetProps {
 	studio: Studio;
 	draft: Draft;
-	place: NodePlace;
+	place: NodePosition;
 	/** Name of the role that sees pictures of pages. */
 	role: string;
 }

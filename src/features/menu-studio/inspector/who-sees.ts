@@ -1,11 +1,11 @@
 /** Who may enter a node's page and who sees it in the menu, by the rules of the app itself. Pure. */
 import type { AccessRules, Guard } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
-import { type Draft, type DraftNode, indexOf, type NodePlace } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { type Draft, type DraftNode, indexOf, type NodePosition } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { isHidden, metaOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import { readGuards } from '#src/routing/served/read-guards.ts';
 
-export interface Sight {
+export interface RoleVisibility {
 	role: string;
 	title: string;
 	/** May open the page by its address. */
@@ -17,7 +17,7 @@ export interface Sight {
 }
 
 /** One line for each role of permissions.yaml. Guards and hiding of the groups above count as well. */
-export function whoSees(draft: Draft, key: string, access: AccessRules): readonly Sight[] {
+export function whoSees(draft: Draft, key: string, access: AccessRules): readonly RoleVisibility[] {
 	const trail = trailOf(draft, key);
 	const hiding = trail.find(isHidden);
 	const guarded = trail.map((node) => ({ node, guards: guardsOfNode(node, access) }));
@@ -42,7 +42,7 @@ function reasonOf(refusing: DraftNode | undefined, hiding: DraftNode | undefined
 function trailOf(draft: Draft, key: string): readonly DraftNode[] {
 	const index = indexOf(draft);
 	const trail: DraftNode[] = [];
-	for (let place: NodePlace | undefined = index.get(key); place; place = place.parent ? index.get(place.parent.key) : undefined) {
+	for (let place: NodePosition | undefined = index.get(key); place; place = place.parent ? index.get(place.parent.key) : undefined) {
 		trail.unshift(place.node);
 	}
 	return trail;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type Draft, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { namesOf, whyNotDrop } from '#src/features/menu-studio/draft/move-nodes.ts';
+import { dropProblem, namesOf } from '#src/features/menu-studio/draft/move-nodes.ts';
 import { titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { DropMark } from './drop-target.ts';
@@ -57,6 +57,6 @@ const WHERE_WORDS = { before: '之前', within: '里面', after: '之后' } as c
 function dropWords(draft: Draft, keys: readonly string[], mark: DropMark | null): [words: string, refused: boolean] {
 	const target = mark && placeOf(draft, mark.target);
 	if (!mark || !target) return ['', false];
-	const reason = whyNotDrop(draft, keys, mark);
+	const reason = dropProblem(draft, keys, mark);
 	return reason === null ? [`“${titleOf(target.node)}”${WHERE_WORDS[mark.where]}`, false] : [reason, true];
 }

@@ -1,10 +1,10 @@
 /** The lines of the tree on the screen. Pure. */
-import { type Draft, type DraftNode, indexOf, type NodePlace } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { type Draft, type DraftNode, indexOf, type NodePosition } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { isHidden, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
 
 export interface VisibleLine {
 	node: { key: string; label: string; children: readonly DraftNode[] };
-	place: NodePlace;
+	place: NodePosition;
 	parent: string | null;
 	/** A group above is hidden, so the node is not in the menu either. */
 	hiddenAbove: boolean;

@@ -1,12 +1,12 @@
-export interface KnownPosition {
+export interface SavedPosition {
 	position: number;
 	/** Epoch milliseconds. */
 	at: number;
 }
 
 export interface ResumeInput {
-	server: KnownPosition | null;
-	local: KnownPosition | null;
+	server: SavedPosition | null;
+	local: SavedPosition | null;
 	finished: boolean;
 	seconds: number;
 }

@@ -1,10 +1,10 @@
 import type { Guard } from '#src/access/access-rules.ts';
 import { isRoleList, readAccessKey } from '../access-words.ts';
 import { isObject, quote, textOf } from '../served-context.ts';
-import { type Draft, type FamilyReading, lose, note } from './draft.ts';
+import { type Draft, discard, type FamilyReading, note } from './draft.ts';
 import { META_MARKS, RECORD_MARKS } from './family-of.ts';
 
-/** Converts who may enter to `meta.guard`. What cannot be understood lets only administrators pass. */
+/** Converts access fields to `meta.guard`. Unknown values let only administrators pass. */
 export function convertAccess(draft: Draft, reading: FamilyReading): void {
 	convertRequired(draft, reading);
 	for (const fields of [draft.meta, draft.record])
@@ -21,7 +21,7 @@ function convertEntry(draft: Draft, reading: FamilyReading, entry: Entry): void 
 	const { fields, key, value } = entry;
 	const kind = readAccessKey(key, value);
 	if (kind === 'flag') {
-		if (value === opens(key)) lose(draft, reading, `${key}: ${quote(value)}`, '所有菜单都要登录，能不能进由守卫决定');
+		if (value === opens(key)) discard(draft, reading, `${key}: ${quote(value)}`, '所有菜单都要登录，能不能进由守卫决定');
 		else note(draft, reading, `${key}: ${quote(value)}`, '这里本来就是这样，不用写');
 		delete fields[key];
 	} else if (value === null || value === '') {
@@ -36,7 +36,7 @@ const OURS: ReadonlySet<string> = new Set(['requiredRoles', 'requiredPermissions
 /** Other products have this key, so a conversion leaves none. */
 const isMark = (key: string): boolean => Object.hasOwn(META_MARKS, key) || Object.hasOwn(RECORD_MARKS, key);
 
-/** The value that would let more users in. */
+/** Whether `true` would relax access. */
 const opens = (key: string): boolean => /^(ignore|no|menuVisible)/.test(key);
 
 function convertNames(draft: Draft, reading: FamilyReading, { fields, key, value }: Entry): void {
@@ -44,11 +44,11 @@ function convertNames(draft: Draft, reading: FamilyReading, { fields, key, value
 	const guard = guardOf(key, value, reading);
 	delete fields[key];
 	if (guard === 'everyone') return note(draft, reading, `${key}: ${quote(value)}`, '登录的人都能进，不用写');
-	if (guard === null) lose(draft, reading, `${key}: ${quote(value)}`, '看不懂谁能进，只有管理员能进');
-	// Further lists have to be passed besides the guard. More than there are fields for let only administrators pass.
+	if (guard === null) discard(draft, reading, `${key}: ${quote(value)}`, '看不懂谁能进，只有管理员能进');
+	// Users must pass these lists in addition to the guard. If there are more lists than fields, only administrators pass.
 	const target = ['guard', isRoleList(key) ? 'requiredRoles' : 'requiredPermissions'].find((name) => meta[name] === undefined);
 	meta[target ?? 'guard'] = target === undefined ? [] : (guard ?? []);
-	if (target === undefined) lose(draft, reading, `${key}: ${quote(value)}`, '限制太多，只有管理员能进');
+	if (target === undefined) discard(draft, reading, `${key}: ${quote(value)}`, '限制太多，只有管理员能进');
 	else if (guard !== null) note(draft, reading, `${key}: ${namesOf(guard)}`, `meta.${target}: ${namesOf(guard)}`);
 }
 
@@ -74,14 +74,14 @@ function convertRequired(draft: Draft, reading: FamilyReading): void {
 	if (meta.guard !== undefined) {
 		meta.requiredPermissions = [];
 		delete record.requiredPermissions;
-		return lose(draft, reading, `requiredPermissions: ${quote(required)}`, '已经有别的守卫，只有管理员能进');
+		return discard(draft, reading, `requiredPermissions: ${quote(required)}`, '已经有别的守卫，只有管理员能进');
 	}
 	const permission = required.flatMap((item) => {
 		if (!isObject(item) || !Array.isArray(item.actions)) return [];
 		return item.actions.map((action) => `${textOf(action)}:${textOf(item.resource)}`);
 	});
 	delete record.requiredPermissions;
-	// What cannot be read must not open the page.
+	// An unreadable value must not open the page.
 	meta.guard = permission.length === 0 ? [] : { permission, mode: oneOfPerm === true ? 'oneOf' : 'allOf' };
 	note(draft, reading, `requiredPermissions: ${permission.join('、')}`, 'meta.guard');
 }

@@ -5,10 +5,10 @@ import { findPage } from '../find-page.ts';
 import { FLAGS, hasFlag } from '../read-meta.ts';
 import { quote, textOf } from '../served-context.ts';
 import { URL_LIKE } from '../served-path.ts';
-import { type Draft, type FamilyReading, lose, move, note } from './draft.ts';
+import { type Draft, discard, type FamilyReading, move, note } from './draft.ts';
 import { META_MARKS, RECORD_MARKS } from './family-of.ts';
 
-/** Converts everything but access: component, title, icon, flags, the highlighted item. Drops what is left of other products' fields. */
+/** Converts all fields except access: component, title, icon, flags, highlighted item. Drops the remaining fields of other products. */
 export function convertFields(draft: Draft, reading: FamilyReading): void {
 	for (const [key, reason] of Object.entries(reading.rules.lost ?? {})) drop(draft, reading, key, reason);
 	convertTexts(draft, reading);
@@ -27,7 +27,7 @@ export function convertFields(draft: Draft, reading: FamilyReading): void {
 function drop(draft: Draft, reading: FamilyReading, key: string, reason: string): void {
 	for (const fields of [draft.meta, draft.record]) {
 		if (fields[key] === undefined) continue;
-		lose(draft, reading, `${key}: ${quote(fields[key])}`, reason);
+		discard(draft, reading, `${key}: ${quote(fields[key])}`, reason);
 		delete fields[key];
 	}
 }
@@ -101,7 +101,7 @@ function convertFlags(draft: Draft, reading: FamilyReading): void {
 	const hidesChildren = isYes(meta.hideChildrenInMenu) || isYes(record.hideChildrenInMenu);
 	if (hidesChildren && draft.children) draft.children = draft.children.map(hide);
 	for (const fields of [meta, record]) delete fields.hideChildrenInMenu;
-	// Crumbs and pinned tabs have no place among the flags of spec 2.3, or a number instead of a flag.
+	// Handled here: spec 2.3 has no flag for breadcrumbs, and the field for pinned tabs is a number.
 	if (isYes(meta.hideInBreadcrumb) || hasFlag(meta, '!breadcrumb')) meta.breadcrumbHidden = true;
 	if (typeof meta.fixedIndexInTab === 'number') meta.noClosable = true;
 	for (const key of ['hideInBreadcrumb', 'breadcrumb', 'fixedIndexInTab']) delete meta[key];

@@ -1,17 +1,17 @@
 import { isObject, type Raw, textOf } from '../served-context.ts';
 import { URL_LIKE } from '../served-path.ts';
-import { type Draft, type FamilyReading, lose, move, note } from './draft.ts';
+import { type Draft, discard, type FamilyReading, move, note } from './draft.ts';
 
-/** Converts what the record is: button, link, embedded site, group or page. False: it is left out. */
+/** Converts the kind of the record: button, link, embedded site, group or page. Returns false if the record is dropped. */
 export function convertKind(draft: Draft, reading: FamilyReading): boolean {
 	const { record } = draft;
 	if (record.type === 'button' || record.menuType === 'F' || record.menuType === 3) {
 		const codes = [record.perms, record.authCode, record.auths].map(textOf).filter(Boolean).join('、');
-		lose(draft, reading, `按钮${codes && `（权限 ${codes}）`}`, '按钮不是菜单，由页面自己管');
+		discard(draft, reading, `按钮${codes && `（权限 ${codes}）`}`, '按钮不是菜单，由页面自己管');
 		return false;
 	}
 	if (record.layout === false) {
-		lose(draft, reading, '没有外框的页面', '登录一类的页面是应用固定的，菜单管不着');
+		discard(draft, reading, '没有外框的页面', '登录一类的页面是应用固定的，菜单管不着');
 		return false;
 	}
 	convertPath(draft, reading);
@@ -28,7 +28,7 @@ function convertPath(draft: Draft, reading: FamilyReading): void {
 	record.path = `/${value.replace(/^\/+/, '')}`;
 	delete record[path];
 	note(draft, reading, `${path}: ${value}`, `path: ${String(record.path)}`);
-	// Records with a key have their title as their name.
+	// In records with a key, `name` is the title.
 	move(draft, reading, { from: 'name', to: 'title' });
 }
 
@@ -55,7 +55,7 @@ function convertLink(draft: Draft, reading: FamilyReading): void {
 	const frame = address(FRAME_KEYS) || (URL_LIKE.test(props) ? props : '');
 	const url = address(LINK_KEYS) || frame;
 	if (url !== '') {
-		if (frame === url) lose(draft, reading, `嵌在页面里的网站 ${url}`, '应用不在页面里嵌别的网站，改成了链接');
+		if (frame === url) discard(draft, reading, `嵌在页面里的网站 ${url}`, '应用不在页面里嵌别的网站，改成了链接');
 		else note(draft, reading, `链接 ${url}`, `path: ${url}`);
 		Object.assign(record, { path: url });
 		for (const key of ['component', 'redirect', 'props']) delete record[key];

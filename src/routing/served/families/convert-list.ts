@@ -5,14 +5,14 @@ import { isObject, quote, type Raw, textOf } from '../served-context.ts';
 import { convertAccess } from './convert-access.ts';
 import { convertFields } from './convert-fields.ts';
 import { convertKind } from './convert-kind.ts';
-import type { Conversion, Draft, FamilyReading, Loss } from './draft.ts';
+import type { Conversion, Draft, DroppedValue, FamilyReading } from './draft.ts';
 import type { Family } from './family-of.ts';
 import { FAMILIES } from './family-rules.ts';
 
 export interface Converted {
 	list: readonly unknown[];
 	converted: Conversion[];
-	dropped: Loss[];
+	dropped: DroppedValue[];
 }
 
 /** Writes a list of a related product in the fields of spec 2.3, and says what was converted and what was dropped. Never throws on JSON. */
@@ -36,7 +36,7 @@ function readDraft(item: Raw, at: NodePath): Draft {
 	const below = Array.isArray(children) ? children : Array.isArray(routes) ? routes : null;
 	const own: Raw = isObject(meta) ? meta : {};
 	const label = textOf(own.title) || textOf(own.locale) || textOf(item.title) || textOf(item.name) || textOf(item.path);
-	// What is no list of children stays, so that the reader reports it.
+	// Keeps `children` that are not a list, so that the reader reports them.
 	const odd = below === null && children !== undefined && children !== null ? { children } : {};
 	return { record: { ...record, ...odd }, meta: { ...own }, children: below, at, label };
 }
@@ -55,7 +55,7 @@ function convertRecord(draft: Draft, reading: FamilyReading): Raw[] {
 	return [{ ...only, path: `/${textOf(only.path).replace(/^\/+/, '')}` }];
 }
 
-/** RuoYi wraps a page of the top level into a group at `/` that says nothing else. */
+/** RuoYi wraps each top-level page in a group at `/` without other fields. */
 const isWrapper = ({ record, meta, at }: Draft): boolean =>
 	at.length === 1 &&
 	textOf(record.path) === '/' &&
@@ -66,7 +66,7 @@ function whole({ record, meta }: Draft, children: readonly unknown[] | null): Ra
 	return { ...record, ...(Object.keys(meta).length > 0 && { meta }), ...(children && children.length > 0 && { children }) };
 }
 
-/** Families with a field for the order: sorts by it, lower first, otherwise as the list stands. */
+/** Sorts by the family's order field, lower first. Records with equal values keep their order. */
 function sorted(drafts: readonly Draft[], at: NodePath, { rules, converted }: FamilyReading): readonly Draft[] {
 	const { order } = rules;
 	if (!order || (order.topOnly && at.length > 0)) return drafts;

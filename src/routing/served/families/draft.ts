@@ -3,9 +3,9 @@ import { textOf } from '../served-context.ts';
 import type { ServedSite } from '../served-site.ts';
 import type { FamilyRules } from './family-rules.ts';
 
-/** What a field or record became. */
+/** Result of converting a field or record. */
 export interface Conversion {
-	/** Position in the list as it was. */
+	/** Position in the original list. */
 	path: number[];
 	label: string;
 	from: string;
@@ -13,7 +13,7 @@ export interface Conversion {
 }
 
 /** A field or record that this app cannot use. */
-export interface Loss {
+export interface DroppedValue {
 	path: number[];
 	label: string;
 	what: string;
@@ -33,17 +33,17 @@ export interface FamilyReading {
 	rules: FamilyRules;
 	site: Pick<ServedSite, 'pages' | 'access'>;
 	converted: Conversion[];
-	dropped: Loss[];
+	dropped: DroppedValue[];
 	count: number;
 }
 
 export const note = ({ at, label }: Draft, { converted }: FamilyReading, from: string, to: string): void =>
 	void converted.push({ path: [...at], label, from, to });
 
-export const lose = ({ at, label }: Draft, { dropped }: FamilyReading, what: string, reason: string): void =>
+export const discard = ({ at, label }: Draft, { dropped }: FamilyReading, what: string, reason: string): void =>
 	void dropped.push({ path: [...at], label, what, reason });
 
-/** Moves a text of the record into `meta`, unless that has one. */
+/** Moves a text of the record into `meta`, unless `meta` already has one. */
 export function move(draft: Draft, reading: FamilyReading, { from, to }: { from: string; to: string }): void {
 	const { record, meta } = draft;
 	const value = textOf(record[from]);

@@ -50,17 +50,17 @@ function marks(family: Family, keys: readonly string[]): Marks {
 
 const OWN_MARK = 3;
 
-/** A longer list shows its family before. */
+/** Number of records to inspect. */
 const SAMPLE = 1000;
 
-/** Recognises by their fields which product a list is made for; `native` in case of doubt. */
+/** Recognises the product of a list by its fields; `native` if in doubt. */
 export function familyOf(list: readonly unknown[]): Family {
 	const scores = new Map<Family, number>();
 	const count = (families: readonly Family[]): void => {
 		for (const family of families) scores.set(family, (scores.get(family) ?? 0) + (families.length === 1 ? OWN_MARK : 1));
 	};
 	const queue: unknown[] = list.slice(0, SAMPLE);
-	// Grows while it is walked.
+	// The loop appends to this list while it iterates.
 	for (const item of queue) {
 		if (!isObject(item)) continue;
 		countMarks(item, count);

@@ -1,16 +1,16 @@
 import type { Family } from './family-of.ts';
 
-/** How the lists of a product differ from ours. `shell-conventions` of these products: fields, polarities and defaults. */
+/** Differences between the lists of a product and ours: names of fields, inverted flags and defaults. */
 export interface FamilyRules {
 	/** Field that sorts siblings, lower first; `missing` is the value of records without it. */
 	order?: { key: string; missing: number; topOnly?: boolean };
-	/** Pages are kept alive only on request; here they are unless `noKeepAlive` is set. */
+	/** The product keeps pages alive only on request; this app does so unless `noKeepAlive` is set. */
 	cacheOff?: boolean;
 	/** `name` is the title, and names no route. */
 	nameIsTitle?: boolean;
 	/** Field that names the page of a record without a component. */
 	page?: 'path' | 'name' | 'key';
-	/** Field that stands for a missing path. */
+	/** Field that replaces a missing path. */
 	path?: 'key';
 	/** Wraps a single page of the top level into a group at `/`. */
 	unwraps?: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furthestOf, mergeAnswers, sortOut } from '#mock/handlers/exam/paper-submit.ts';
+import { furthestOf, mergeAnswers, partitionAnswers } from '#mock/handlers/exam/paper-submit.ts';
 import type { PaperRow, SavedAnswer } from '#mock/rows/exam.ts';
 import type { AnswerInput, AnswerRow } from '#src/features/exam/api-types.ts';
 import {
@@ -174,7 +174,7 @@ function run(
 	const message = (): Sent => ({ answers: unsent(journal), furthest: journal.furthest });
 	const deliver = (sent: Sent): void => {
 		const paper = forward ? FORWARD : { ...FORWARD, nav: 'free' as const };
-		const sorted = sortOut(paper, { id: 'a1', answers: server as SavedAnswer[], furthest }, sent.answers);
+		const sorted = partitionAnswers(paper, { id: 'a1', answers: server as SavedAnswer[], furthest }, sent.answers);
 		rejected += sorted.rejected.length;
 		server = mergeAnswers(server as SavedAnswer[], sorted.accepted, '') as AnswerRow[];
 		furthest = furthestOf(FORWARD, { id: 'a1', answers: server as SavedAnswer[] }, furthest, sent.furthest);

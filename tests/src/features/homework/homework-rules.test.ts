@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, fieldsOf, keptOf, limitsOf, namesOf, startOf, wrongWith } from '#src/features/homework/answer.ts';
+import { answerErrors, bodyOf, fieldsOf, keptOf, limitsOf, namesOf, startOf } from '#src/features/homework/answer.ts';
 import { fromDraft } from '#src/features/homework/answer-files.ts';
 import type { Homework, HomeworkSubmission } from '#src/features/homework/api-types.ts';
 import { attemptsText, refusalText, statusOf, submitText } from '#src/features/homework/homework-status.ts';
@@ -78,7 +78,7 @@ describe('an answer', () => {
 		[{ text: 'x'.repeat(20_001) }, { text: '最多 20000 个字符，现在有 20001 个' }],
 		[{ text: '好', link: 'www.example.com' }, { link: '链接以 http:// 或 https:// 开头，中间没有空格' }],
 	])('validates %o to %o', (part, wrong) => {
-		expect(wrongWith({ ...empty, ...part }, homework)).toEqual(wrong);
+		expect(answerErrors({ ...empty, ...part }, homework)).toEqual(wrong);
 	});
 
 	it('starts with the local draft, else with a server draft or the returned answer', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Note } from '#src/features/notes/api-types.ts';
-import { draftName, LONGEST, type NoteChanges, parseDraft, roomLeft, withChanges, wrongWith } from '#src/features/notes/note-rules.ts';
+import { draftName, LONGEST, type NoteChanges, noteError, parseDraft, roomLeft, withChanges } from '#src/features/notes/note-rules.ts';
 
 const note = (id: string, position: number, text = id): Note => ({
 	...{ id, position, text, at: `2026-09-12T10:00:0${id.length}+08:00` },
@@ -28,7 +28,7 @@ describe('a text', () => {
 		['长'.repeat(LONGEST), '', '还能写 0 个字'],
 		['长'.repeat(LONGEST + 3), '一条笔记最多 1000 个字，拆成两条吧', '超出 3 个字'],
 	])('%#: reports the error and the remaining length', (text, wrong, room) => {
-		expect([wrongWith(text), roomLeft(text)]).toEqual([wrong, room]);
+		expect([noteError(text), roomLeft(text)]).toEqual([wrong, room]);
 	});
 });
 

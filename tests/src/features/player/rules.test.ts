@@ -5,12 +5,12 @@ import { dueMarker } from '#src/features/player/rules/due-marker.ts';
 import { commandOfKey, type PlayerCommand, type PressedKey } from '#src/features/player/rules/keys.ts';
 import { nextRate } from '#src/features/player/rules/rates.ts';
 import { afterFailure, noFailures, sourceAfter } from '#src/features/player/rules/recovery.ts';
-import { type KnownPosition, resumePosition } from '#src/features/player/rules/resume-position.ts';
+import { resumePosition, type SavedPosition } from '#src/features/player/rules/resume-position.ts';
 import { limitSeek } from '#src/features/player/rules/seek-limit.ts';
 
 describe('the start position', () => {
-	const at = (position: number, time: number): KnownPosition => ({ position, at: time });
-	it.each<[string, KnownPosition | null, KnownPosition | null, boolean, number]>([
+	const at = (position: number, time: number): SavedPosition => ({ position, at: time });
+	it.each<[string, SavedPosition | null, SavedPosition | null, boolean, number]>([
 		['nowhere yet', null, null, false, 0],
 		['where the server knows', at(20, 1), null, false, 20],
 		['where this browser knows', null, at(21.5, 1), false, 21.5],

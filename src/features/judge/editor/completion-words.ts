@@ -1,4 +1,4 @@
-export const KNOWN_WORDS = 'knownWords';
+export const COMPLETION_WORDS = 'knownWords';
 
 const split = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -56,13 +56,13 @@ const GO_NAMES = split(`
 	NewScanner Scanner Flush Stdin Stdout Slice Ints Strings Itoa Atoi Split Join Fields Contains Repeat TrimSpace Sqrt Pow Abs MaxInt
 `);
 
-export interface KnownWords {
+export interface CompletionWords {
 	types: ReadonlySet<string>;
 	words: readonly string[];
 }
 
-export const C_WORDS: KnownWords = { types: new Set(C_TYPES), words: [...BASIC_TYPES, ...C_NAMES] };
-export const CPP_WORDS: KnownWords = { types: new Set(CPP_TYPES), words: [...BASIC_TYPES, ...C_NAMES, ...CPP_NAMES] };
-export const PYTHON_WORDS: KnownWords = { types: new Set(), words: PYTHON_NAMES };
-export const JAVA_WORDS: KnownWords = { types: new Set(), words: JAVA_NAMES };
-export const GO_WORDS: KnownWords = { types: new Set(), words: GO_NAMES };
+export const C_WORDS: CompletionWords = { types: new Set(C_TYPES), words: [...BASIC_TYPES, ...C_NAMES] };
+export const CPP_WORDS: CompletionWords = { types: new Set(CPP_TYPES), words: [...BASIC_TYPES, ...C_NAMES, ...CPP_NAMES] };
+export const PYTHON_WORDS: CompletionWords = { types: new Set(), words: PYTHON_NAMES };
+export const JAVA_WORDS: CompletionWords = { types: new Set(), words: JAVA_NAMES };
+export const GO_WORDS: CompletionWords = { types: new Set(), words: GO_NAMES };

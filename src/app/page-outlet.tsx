@@ -2,7 +2,7 @@ import { Activity, lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
-import type { Arrival } from '#src/routing/guard/guard-navigation.ts';
+import type { NavigationOutcome } from '#src/routing/guard/guard-navigation.ts';
 import { pathOf, searchOf } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { PageCatalog, PageLocation } from '#src/tabs/page-key.ts';
@@ -14,31 +14,31 @@ const EndlessRedirect = lazy(() =>
 	fetchCode(async () => ({ default: (await import('#src/routing/endless-redirect.tsx')).EndlessRedirect })),
 );
 
-interface StageProps extends FrameParts {
+interface PageOutletProps extends FrameParts {
 	table: RouteTable;
-	arrival: Exclude<Arrival, { type: 'load' }>;
+	outcome: Exclude<NavigationOutcome, { type: 'load' }>;
 	at: PageLocation;
 }
 
 /** Renders the current page and keeps it mounted during redirects. The main layout stays mounted, hidden, behind other layouts. */
-export function Stage({ table, arrival, at, ...parts }: StageProps) {
+export function PageOutlet({ table, outcome, at, ...parts }: PageOutletProps) {
 	const { settings, pages } = parts;
 	const { back, logout, reportError } = usePageEnvironment();
-	const page = pageOf(arrival, at);
+	const page = pageOf(outcome, at);
 	const [shown, setShown] = useState<Shown>({ current: null, main: null });
 	const next = page ? showPage(pages, shown, page) : shown;
 	if (next !== shown) setShown(next);
 
-	const failed = arrival.type === 'forbidden' || arrival.type === 'notFound' || arrival.type === 'endless';
+	const failed = outcome.type === 'forbidden' || outcome.type === 'notFound' || outcome.type === 'endless';
 	const layout = !failed && next.current ? layoutOf(pages, next.current) : null;
 	const loading = <PageLoading text={settings.site.loadingText} />;
 	return (
 		<>
-			{(arrival.type === 'redirect' || arrival.type === 'moved') && <Navigate to={arrival.to} replace />}
-			{(arrival.type === 'forbidden' || arrival.type === 'notFound') && <Refused failure={arrival.type} onBack={back} />}
-			{arrival.type === 'endless' && (
+			{(outcome.type === 'redirect' || outcome.type === 'moved') && <Navigate to={outcome.to} replace />}
+			{(outcome.type === 'forbidden' || outcome.type === 'notFound') && <Refused failure={outcome.type} onBack={back} />}
+			{outcome.type === 'endless' && (
 				<Suspense fallback={loading}>
-					<EndlessRedirect settings={settings} chain={arrival.chain} onError={reportError} onBack={back} onSignOut={() => void logout()} />
+					<EndlessRedirect settings={settings} chain={outcome.chain} onError={reportError} onBack={back} onSignOut={() => void logout()} />
 				</Suspense>
 			)}
 			{next.main && (
@@ -64,10 +64,10 @@ interface Shown {
 }
 
 /** The page that the guard lets the user enter; null if none. */
-function pageOf(arrival: StageProps['arrival'], at: PageLocation): MatchedPage | null {
-	if (arrival.type === 'proceed') return { place: at, match: arrival.match };
-	if (arrival.type !== 'moved') return null;
-	return { place: { path: pathOf(arrival.to), search: searchOf(arrival.to) }, match: arrival.match };
+function pageOf(outcome: PageOutletProps['outcome'], at: PageLocation): MatchedPage | null {
+	if (outcome.type === 'proceed') return { place: at, match: outcome.match };
+	if (outcome.type !== 'moved') return null;
+	return { place: { path: pathOf(outcome.to), search: searchOf(outcome.to) }, match: outcome.match };
 }
 
 function showPage(pages: PageCatalog, shown: Shown, page: MatchedPage): Shown {
