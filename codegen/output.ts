@@ -9,25 +9,23 @@ import type { Project } from './project.ts';
 export interface Difference {
 	path: string;
 	kind: 'changed' | 'missing' | 'left over';
+	/** Git ignores the file. */
+	local: boolean;
 }
 
 export function compareOutput(project: Project, files: readonly VirtualFile[]): Difference[] {
 	const differences: Difference[] = [];
-	for (const file of files) {
+	for (const { local = false, ...file } of files) {
 		const target = relativeTo(project, placeOf(project, file));
 		const text = readTextIfThere(project, target);
-		if (text !== file.text) differences.push({ path: target, kind: text === null ? 'missing' : 'changed' });
+		if (text !== file.text) differences.push({ path: target, kind: text === null ? 'missing' : 'changed', local });
 	}
-	return [
-		...differences,
-		...leftOver(project, files).map((target): Difference => ({ path: relativeTo(project, target), kind: 'left over' })),
-	];
+	return [...differences, ...leftOver(project, files)];
 }
 
 /** Writes changed files and removes stale ones. */
-export function writeOutput(project: Project, files: readonly VirtualFile[]): Difference[] {
+export function writeOutput(project: Project, files: readonly VirtualFile[], differences = compareOutput(project, files)): Difference[] {
 	removeUnfinished(project);
-	const differences = compareOutput(project, files);
 	// Removes the stamp before the first write, so that a killed run never leaves partial output marked as fresh.
 	if (differences.length > 0) rmSync(stampFile(project.root, project.name), { force: true });
 	const changed = new Set(differences.map((difference) => difference.path));
@@ -40,10 +38,14 @@ export function writeOutput(project: Project, files: readonly VirtualFile[]): Di
 }
 
 /** Files in the output folders that this run did not write. `docs` is excluded, since it also has hand-written files. */
-function leftOver(project: Project, files: readonly VirtualFile[]): string[] {
+function leftOver(project: Project, files: readonly VirtualFile[]): Difference[] {
 	const expected = new Set(files.map((file) => placeOf(project, file)));
 	const folders = [project.generated, project.mockGenerated, project.schemas].filter((folder) => existsSync(folder));
-	return folders.flatMap((folder) => filesIn(folder).filter((file) => !expected.has(file)));
+	return folders.flatMap((folder) =>
+		filesIn(folder)
+			.filter((file) => !expected.has(file))
+			.map((file) => ({ path: relativeTo(project, file), kind: 'left over', local: folder === project.schemas })),
+	);
 }
 
 function filesIn(folder: string): string[] {

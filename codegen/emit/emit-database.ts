@@ -14,7 +14,7 @@ export type ExpandSeed = (rows: SeedRows, tools: SeedTools) => SeedRows;
 export function emitDatabase({ seed, at, findSeedProblems }: MockModel, expand: ExpandSeed | null, report: Report): VirtualFile[] {
 	try {
 		const rows = loadSeed({ seed: seed as SeedRows, ...(expand && { expand }) }, MOCK_NOW);
-		return [{ folder: 'mockGenerated', path: 'db.json', text: printDatabase(rows) }];
+		return [{ folder: 'mockGenerated', path: 'db.json', text: printDatabase(rows), local: true }];
 	} catch (error) {
 		if (!at) throw error;
 		const found = findSeedProblems();
@@ -37,7 +37,8 @@ const printRows = (rows: readonly unknown[]): string =>
 export function emitRoutes(apis: readonly ApiModel[]): VirtualFile {
 	const rules = apis.flatMap((api) => api.operations.flatMap((operation) => rulesOf(api, operation)));
 	const sorted = rules.sort(([a], [b]) => Number(a.includes('/:')) - Number(b.includes('/:')) || (a < b ? -1 : 1));
-	return { folder: 'mockGenerated', path: 'routes.json', text: `${JSON.stringify(Object.fromEntries(sorted), null, '\t')}\n` };
+	const text = `${JSON.stringify(Object.fromEntries(sorted), null, '\t')}\n`;
+	return { folder: 'mockGenerated', path: 'routes.json', text, local: true };
 }
 
 type Rule = readonly [from: string, to: string];

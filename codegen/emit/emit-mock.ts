@@ -93,7 +93,7 @@ function withoutDescriptions(schema: Plain, isProperties = false): Plain {
 
 const printRows = (rows: readonly Plain[]): string => printScalar(JSON.stringify(rows));
 
-/** One line per resource: fast to parse, and a changed seed shows in the diff by resource. */
+/** One line per resource: fast to parse. */
 function emitSeed(model: AppModel): VirtualFile {
 	const rows = Object.entries(model.mock.seed).map(([resource, list]) => `\t${printKey(resource)}: JSON.parse(${printRows(list)}),\n`);
 	const text = `${header('the seed')}import type { SeedRows } from '#mock/store/load-seed.ts';
@@ -101,7 +101,7 @@ function emitSeed(model: AppModel): VirtualFile {
 export const seed: SeedRows = {
 ${rows.join('')}};
 `;
-	return { folder: 'mockGenerated', path: 'seed.ts', text };
+	return { folder: 'mockGenerated', path: 'seed.ts', text, local: true };
 }
 
 function emitIndex(model: AppModel): VirtualFile {

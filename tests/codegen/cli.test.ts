@@ -132,7 +132,7 @@ test('a later run of a watcher repairs output that was changed or deleted meanwh
 	expect([stamp(), outputOf(root)]).toEqual([watched, output]);
 });
 
-test('--check lists stale files and the command that updates them, and writes nothing', async () => {
+test('--check lists stale committed files and the command that updates them, and leaves them', async () => {
 	const root = newProject();
 	await compileIn(root);
 	expect(run(root, ['--check'])).toMatchObject({ code: 0 });
@@ -142,6 +142,16 @@ test('--check lists stale files and the command that updates them, and writes no
 	expect(err).toContain('src/generated/pages/course.ts is changed');
 	expect(err).toContain('Run `npm run codegen`');
 	expect(readFileSync(path.join(root, 'src/generated/pages/course.ts'), 'utf8')).toContain('课程详情');
+});
+
+test('--check makes the data that git ignores, which a fresh clone lacks', async () => {
+	const root = newProject();
+	await compileIn(root);
+	const output = outputOf(root);
+	const ignored = ['manifests/.schema', 'mock/generated/db.json', 'mock/generated/seed.ts', 'src/generated/access-rows.ts'];
+	for (const file of ignored) rmSync(path.join(root, file), { recursive: true });
+	expect(run(root, ['--check'])).toMatchObject({ code: 0, err: '' });
+	expect(outputOf(root)).toEqual(output);
 });
 
 test('prints findings as JSON and as GitHub commands', () => {
