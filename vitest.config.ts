@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const unit = ['tests/codegen/**/*.test.ts', 'tests/mock/**/*.test.ts', 'tests/scripts/**/*.test.ts', 'tests/bench/**/*.test.ts'];
 const samples = 'tests/codegen/samples/**';
 
+const compileManifests = './tests/support/compile-manifests.ts';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -19,6 +21,7 @@ export default defineConfig({
 					...patience,
 					name: 'unit',
 					environment: 'node',
+					globalSetup: [compileManifests],
 					include: unit,
 					exclude: [samples],
 					setupFiles: ['tests/support/quiet-console.ts'],
@@ -34,7 +37,7 @@ export default defineConfig({
 					...patience,
 					name: 'dom',
 					environment: './tests/support/dom-environment.ts',
-					globalSetup: ['tests/support/bundle-happy-dom.ts'],
+					globalSetup: [compileManifests, 'tests/support/bundle-happy-dom.ts'],
 					include: ['tests/src/**/*.test.{ts,tsx}', 'tests/features/**/*.test.{ts,tsx}'],
 					setupFiles: ['tests/support/quiet-console.ts'],
 					pool: 'threads',
@@ -47,7 +50,7 @@ export default defineConfig({
 					name: 'e2e',
 					environment: 'node',
 					include: ['tests/e2e/**/*.test.ts'],
-					globalSetup: ['tests/e2e/support/global-setup.ts'],
+					globalSetup: [compileManifests, 'tests/e2e/support/global-setup.ts'],
 					setupFiles: ['tests/e2e/support/after-each.ts'],
 					isolate: false,
 					sequence: { groupOrder: 1 },

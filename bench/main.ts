@@ -12,7 +12,6 @@ interface Group {
 const GROUPS: readonly Group[] = [
 	{ name: 'compile', measure: async () => (await import('./compile.ts')).compileFigures() },
 	{ name: 'redraw', measure: async () => (await import('./redraw.ts')).redrawFigures() },
-	{ name: 'openapi', measure: async () => (await import('./openapi.ts')).openapiFigures() },
 	{ name: 'first-load', measure: async () => (await import('./first-load.ts')).firstLoadFigures() },
 	{ name: 'tabs', measure: async () => (await import('./tabs.ts')).tabsFigures() },
 	{ name: 'film', measure: async () => (await import('./film.ts')).filmFigures() },

@@ -1,5 +1,8 @@
-/** Time from saving a page manifest to its redraw by the dev server; beside the same edit in the generated page, without the compiler. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * Time from saving one page manifest of 100 to its redraw by the dev server; beside the same edit in the generated page, without the
+ * compiler.
+ */
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { resolveProject } from '#codegen/project.ts';
@@ -14,10 +17,15 @@ const OUTPUT = '.cache/cache-bench-edit';
 const MANIFEST = path.join(COPY, 'pages/not-found.yaml');
 const ADDRESS = '/404';
 const TEXT = '页面走丢了';
+const PAGES = 100;
+/** Repeated until the project has all its pages. */
+const REPEATED = 'competition-detail';
+/** Seconds that the compiler may add. The limit is twice the edit of the generated page, and these. */
+const ADDED_S = 0.5;
+const LIMIT = 2;
 
 export async function redrawFigures(): Promise<Figure[]> {
-	rmSync(COPY, { recursive: true, force: true });
-	cpSync('manifests', COPY, { recursive: true });
+	writeProject();
 	const generated = path.join(resolveProject({ MANIFESTS: COPY }, process.cwd()).generated, 'pages/not-found.ts');
 	const app = await startApp({ MANIFESTS: COPY });
 	const browser = await chromium.launch(launchOptions(findBrowser()));
@@ -33,12 +41,29 @@ export async function redrawFigures(): Promise<Figure[]> {
 			},
 		);
 		return [
-			compare({ name: 'redraw', unit: 's', yardstick: 'an edit of the generated page', limit: 2, typical: least }, manifest, bundled),
+			compare(
+				{ name: 'redraw', unit: 's', yardstick: `an edit of the generated page + ${ADDED_S / LIMIT} s`, limit: LIMIT, typical: least },
+				manifest,
+				bundled.map((seconds) => seconds + ADDED_S / LIMIT),
+			),
 		];
 	} finally {
 		await browser.close();
 		await app.stop();
 		for (const folder of [COPY, OUTPUT]) rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function writeProject(): void {
+	rmSync(COPY, { recursive: true, force: true });
+	cpSync('manifests', COPY, { recursive: true });
+	const folder = path.join(COPY, 'pages');
+	const text = readFileSync(path.join(folder, `${REPEATED}.yaml`), 'utf8');
+	for (let index = readdirSync(folder).length; index < PAGES; index += 1) {
+		const name = `page-${index}`;
+		writeFileSync(path.join(folder, `${name}.yaml`), text.replace(/^page: .*$/m, `page: ${name}`));
+		const route = `{ path: '/more/${index}/:id', name: more${index}, component: ${name}, meta: { title: 更多, hidden: true } }`;
+		appendFileSync(path.join(COPY, 'routes.yaml'), `  - ${route}\n`);
 	}
 }
 

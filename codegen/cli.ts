@@ -7,7 +7,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { reportGithub } from './diagnostics/report-github.ts';
 import { reportJson } from './diagnostics/report-json.ts';
 import { folderExists, readTextIfThere } from './files.ts';
-import { compareOutput } from './output.ts';
+import { compareOutput, writeOutput } from './output.ts';
 import { type Project, resolveProject } from './project.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -20,7 +20,7 @@ const USAGE = [
 	'npm run codegen [-- options]',
 	'',
 	'  compiles the manifests into typed clients, routes, pages and the mock',
-	line('--check', 'writes nothing; says which generated files are stale'),
+	line('--check', 'says which committed files are stale, and leaves them'),
 	line('--watch', 'compiles again at every change'),
 	line('--format <name>', 'text (default), json or github'),
 	line('MANIFESTS=<dir>', 'another folder of manifests'),
@@ -84,9 +84,16 @@ async function check(project: Project, format: Format): Promise<number> {
 	const result = await compileFiles(project);
 	await printFindings(result.diagnostics, result.sources, format);
 	if (!result.files) return EXIT.findings;
-	const stale = compareOutput(project, result.files);
+	const differences = compareOutput(project, result.files);
+	// The other checks need the data that git ignores, which a fresh clone lacks.
+	writeOutput(
+		project,
+		result.files,
+		differences.filter(({ local }) => local),
+	);
+	const stale = differences.filter(({ local }) => !local);
 	if (stale.length === 0) {
-		if (format === 'text') console.log(`codegen: ${result.files.length} generated files are fresh.`);
+		if (format === 'text') console.log('codegen: the generated code is fresh.');
 		return EXIT.ok;
 	}
 	for (const { path, kind } of stale) console.error(`${path} is ${kind}`);

@@ -1,11 +1,9 @@
 /** The compiler's file access. Writes are atomic. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Memo } from './incremental/memo.ts';
+import { MANIFEST } from './freshness.mjs';
 import type { Project } from './project.ts';
 import type { SourceFile } from './read/document.ts';
-
-export const MANIFEST = /\.(ya?ml|json)$/;
 
 /** Every manifest of the project, sorted by path; skips hidden files and folders. */
 export function readManifests(project: Project): SourceFile[] {
@@ -51,16 +49,6 @@ export function readTextIfThere(project: Project, relative: string): string | nu
 export function readNamedFile(project: Project, file: string): string | null {
 	const absolute = path.resolve(project.root, file);
 	return statSync(absolute, { throwIfNoEntry: false })?.isFile() ? readText(absolute) : null;
-}
-
-/**
- * Text of a file; null if it does not exist. Does not read it again while its inode, time and size stay the same, so it is not for files that
- * people edit: two saves may fall into one tick of the file system's clock.
- */
-export function readKnown(file: string, memo: Memo): string | null {
-	if (!existsSync(file)) return null;
-	const { ino, mtimeMs, size } = statSync(file);
-	return memo.keep(`text of ${file}`, [ino, mtimeMs, size], () => readFileSync(file, 'utf8'));
 }
 
 /** Strips the byte order mark, which would shift columns and break JSON parsing. */

@@ -1,6 +1,9 @@
 export const PRODUCT: string;
 
-export const SEED_READER: string;
+export const MANIFEST: RegExp;
+
+/** Folders of the code that makes the output. */
+export const COMPILER: readonly string[];
 
 /** The folder that `MANIFESTS` names, relative to `root`, with forward slashes. */
 export function manifestsFolder(env: Readonly<Record<string, string | undefined>>, root: string): string;
@@ -10,8 +13,12 @@ export function appName(manifests: string): string;
 
 export function stampFile(root: string, name: string): string;
 
-/** Files below a folder that a run may read, without hidden ones. Absolute if the folder is. */
-export function listInputs(folder: string): string[];
+export function hashOf(content: string | Uint8Array): string;
+
+export function hashOfFile(root: string, file: string): string;
+
+/** Files below a folder, without hidden ones. Paths are relative to `root`, with forward slashes. */
+export function listFiles(root: string, folder: string): string[];
 
 /** Whether all inputs and outputs of the last successful run are unchanged and no file was added. */
 export function isFresh(root: string, stampFile: string): boolean;

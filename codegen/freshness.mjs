@@ -1,12 +1,14 @@
 /** Decides whether the output is fresh. Plain JavaScript, because the launcher calls it before TypeScript is loaded. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openFileHashes } from './file-hashes.mjs';
 
 export const PRODUCT = 'manifests';
 
-/** The part of the mock that the compiler runs: seed files → rows. */
-export const SEED_READER = 'mock/store';
+export const MANIFEST = /\.(ya?ml|json)$/;
+
+/** The compiler, and the part of the mock that it runs: seed files → rows. */
+export const COMPILER = ['codegen', 'mock/store'];
 
 export function manifestsFolder(env, root) {
 	const relative = path.relative(root, path.resolve(root, env.MANIFESTS ?? PRODUCT));
@@ -20,24 +22,26 @@ export function appName(manifests) {
 
 export const stampFile = (root, name) => path.join(root, '.cache', name, 'codegen-stamp.json');
 
-export function listInputs(folder) {
-	return readdirSync(folder, { withFileTypes: true, recursive: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => path.join(entry.parentPath, entry.name))
-		.filter((file) => isInput(path.relative(folder, file)));
-}
+export const hashOf = (content) => createHash('sha1').update(content).digest('hex');
 
-const isInput = (file) => !file.split(path.sep).some((part) => part.startsWith('.')) && /\.(ya?ml|json|ts|mjs)$/.test(file);
+export const hashOfFile = (root, file) => hashOf(readFileSync(path.join(root, file)));
+
+export function listFiles(root, folder) {
+	return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)).split(path.sep))
+		.filter((parts) => !parts.some((part) => part.startsWith('.')))
+		.map((parts) => (folder === '.' ? parts : [folder, ...parts]).join('/'));
+}
 
 export function isFresh(root, file) {
 	try {
 		const { folders, inputs, outputs } = JSON.parse(readFileSync(file, 'utf8'));
-		const listed = folders.flatMap((folder) => listInputs(path.join(root, folder)).map((found) => path.relative(root, found)));
-		if (!listed.every((found) => found.split(path.sep).join('/') in inputs)) return false;
-		const hashes = openFileHashes(root);
-		const isSame = Object.entries({ ...inputs, ...outputs }).every(([relative, hash]) => hashes.ofFile(relative) === hash);
-		hashes.keep();
-		return isSame;
+		const manifests = folders.flatMap((folder) => listFiles(root, folder)).filter((found) => MANIFEST.test(found));
+		return (
+			manifests.every((found) => found in inputs) &&
+			Object.entries({ ...inputs, ...outputs }).every(([relative, hash]) => hashOfFile(root, relative) === hash)
+		);
 	} catch {
 		// Missing or broken stamp, or missing file or folder: treat the output as stale, and let the compiler report the cause.
 		return false;

@@ -1,37 +1,31 @@
 /** Compares and writes the output of a run, and the stamp by which the next run recognises fresh output. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { COMPILER } from '#codegen/compiler-hashes.mjs';
 import type { VirtualFile } from './emit/virtual-file.ts';
-import { hashOf, openFileHashes } from './file-hashes.mjs';
-import { MANIFEST, readKnown, removeUnfinished, writeWhole } from './files.ts';
-import { listInputs, stampFile } from './freshness.mjs';
-import { Memo } from './incremental/memo.ts';
+import { readTextIfThere, removeUnfinished, writeWhole } from './files.ts';
+import { hashOf, hashOfFile, listFiles, stampFile } from './freshness.mjs';
 import type { Project } from './project.ts';
 
 export interface Difference {
 	path: string;
 	kind: 'changed' | 'missing' | 'left over';
+	/** Git ignores the file. */
+	local: boolean;
 }
 
-export function compareOutput(project: Project, files: readonly VirtualFile[], memo = new Memo()): Difference[] {
+export function compareOutput(project: Project, files: readonly VirtualFile[]): Difference[] {
 	const differences: Difference[] = [];
-	for (const file of files) {
-		const target = placeOf(project, file);
-		const text = readKnown(target, memo);
-		if (text === null) differences.push({ path: relativeTo(project, target), kind: 'missing' });
-		else if (text !== file.text) differences.push({ path: relativeTo(project, target), kind: 'changed' });
+	for (const { local = false, ...file } of files) {
+		const target = relativeTo(project, placeOf(project, file));
+		const text = readTextIfThere(project, target);
+		if (text !== file.text) differences.push({ path: target, kind: text === null ? 'missing' : 'changed', local });
 	}
-	return [
-		...differences,
-		...leftOver(project, files).map((target): Difference => ({ path: relativeTo(project, target), kind: 'left over' })),
-	];
+	return [...differences, ...leftOver(project, files)];
 }
 
 /** Writes changed files and removes stale ones. */
-export function writeOutput(project: Project, files: readonly VirtualFile[], memo = new Memo()): Difference[] {
+export function writeOutput(project: Project, files: readonly VirtualFile[], differences = compareOutput(project, files)): Difference[] {
 	removeUnfinished(project);
-	const differences = compareOutput(project, files, memo);
 	// Removes the stamp before the first write, so that a killed run never leaves partial output marked as fresh.
 	if (differences.length > 0) rmSync(stampFile(project.root, project.name), { force: true });
 	const changed = new Set(differences.map((difference) => difference.path));
@@ -44,13 +38,17 @@ export function writeOutput(project: Project, files: readonly VirtualFile[], mem
 }
 
 /** Files in the output folders that this run did not write. `docs` is excluded, since it also has hand-written files. */
-function leftOver(project: Project, files: readonly VirtualFile[]): string[] {
+function leftOver(project: Project, files: readonly VirtualFile[]): Difference[] {
 	const expected = new Set(files.map((file) => placeOf(project, file)));
 	const folders = [project.generated, project.mockGenerated, project.schemas].filter((folder) => existsSync(folder));
-	return folders.flatMap((folder) => listFiles(folder).filter((file) => !expected.has(file)));
+	return folders.flatMap((folder) =>
+		filesIn(folder)
+			.filter((file) => !expected.has(file))
+			.map((file) => ({ path: relativeTo(project, file), kind: 'left over', local: folder === project.schemas })),
+	);
 }
 
-function listFiles(folder: string): string[] {
+function filesIn(folder: string): string[] {
 	return readdirSync(folder, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => path.join(entry.parentPath, entry.name));
@@ -65,9 +63,9 @@ const relativeTo = (project: Project, target: string): string => path.relative(p
 
 /** Inputs and outputs of a successful run, so that the launcher can detect fresh output without starting the compiler. */
 export interface Stamp {
-	/** Folders read as a whole, relative to the project: a new file there makes the output stale. */
+	/** Folders of manifests, relative to the project: a new one there makes the output stale. */
 	folders: readonly string[];
-	/** Hash of every file in these folders and of every single file read, by path. */
+	/** Hash of every file that the run read, and of the compiler's own. */
 	inputs: Readonly<Record<string, string>>;
 	outputs: Readonly<Record<string, string>>;
 }
@@ -76,38 +74,10 @@ export function writeStamp(project: Project, stamp: Stamp): void {
 	writeWhole(project, stampFile(project.root, project.name), JSON.stringify(stamp));
 }
 
-/** Inputs as the run read them. Files may have changed on disk since then. */
-export interface ReadInputs {
-	folders: readonly string[];
-	files: readonly string[];
-	texts: ReadonlyMap<string, string>;
-	compiler: Readonly<Record<string, string>>;
+export function hashFolder({ root }: Project, folder: string): Record<string, string> {
+	const files = existsSync(path.join(root, folder)) ? listFiles(root, folder) : [];
+	return Object.fromEntries(files.map((file) => [file, hashOfFile(root, file)]));
 }
 
-export function stampOf(
-	project: Project,
-	{ folders, files, texts, compiler }: ReadInputs,
-	written: readonly VirtualFile[],
-	memo = new Memo(),
-): Stamp {
-	const hash = (file: string, text: string): string => memo.keep(`hash of ${file}`, [text], () => hashOf(text));
-	const listed = folders.flatMap((folder) => (COMPILER.includes(folder) ? [] : listInputs(path.join(project.root, folder))));
-	const single = files.map((file) => path.join(project.root, file)).filter((file) => existsSync(file));
-	const inputs = [...listed, ...single]
-		.map((file) => relativeTo(project, file))
-		// Leaves out manifests added during the run: it did not compile them.
-		.filter((name) => texts.has(name) || !MANIFEST.test(name) || files.includes(name));
-	const fileHashes = openFileHashes(project.root);
-	const hashOfInput = (name: string): string => {
-		const text = texts.get(name);
-		return text === undefined ? (fileHashes.ofFile(name) ?? '') : hash(name, text);
-	};
-	const outputs = written.map((file) => [relativeTo(project, placeOf(project, file)), file.text] as const);
-	const inputHashes = Object.fromEntries(inputs.map((name) => [name, hashOfInput(name)]));
-	fileHashes.keep();
-	return {
-		folders,
-		inputs: { ...compiler, ...inputHashes },
-		outputs: Object.fromEntries(outputs.map(([name, text]) => [name, hash(name, text)])),
-	};
-}
+export const hashOutput = (project: Project, files: readonly VirtualFile[]): Record<string, string> =>
+	Object.fromEntries(files.map((file) => [relativeTo(project, placeOf(project, file)), hashOf(file.text)]));

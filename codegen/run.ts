@@ -1,14 +1,13 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
-import { EarlierRuns } from './check/earlier-runs.ts';
 import { accessRows } from './commands/access/access-rows.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
-import { emitApiTypes } from './emit/api-types.ts';
 import { emitAccessRows } from './emit/emit-access-rows.ts';
 import { emitApp } from './emit/emit-app.ts';
-import { emitDatabase, type SeedExpansion } from './emit/emit-database.ts';
+import { type ExpandSeed, emitDatabase } from './emit/emit-database.ts';
 import type { VirtualFile } from './emit/virtual-file.ts';
+import { Memo } from './incremental/memo.ts';
 import type { SourceFile } from './read/document.ts';
 import { type Manifests, readManifestFiles } from './read/read-manifests.ts';
 
@@ -18,8 +17,8 @@ export interface CompileInput {
 	files: readonly SourceFile[];
 	readFolder: (folder: string) => readonly SourceFile[];
 	readText: (file: string) => string | null;
-	/** Loads the module that `mock.expand` names; `seed` is what it will be given. */
-	loadExpansion?: (file: string, seed: unknown) => Promise<SeedExpansion>;
+	/** Loads the module that `mock.expand` names. */
+	loadExpansion?: (file: string) => Promise<ExpandSeed>;
 }
 
 export interface CompileResult {
@@ -34,8 +33,8 @@ export interface CompileResult {
 	folders: readonly string[];
 }
 
-/** `earlier` caches make a run faster; the result is identical without them. */
-export async function compile(input: CompileInput, earlier = new EarlierRuns()): Promise<CompileResult> {
+/** A memo of earlier runs makes a run faster; the result is identical without it. */
+export async function compile(input: CompileInput, memo = new Memo()): Promise<CompileResult> {
 	const diagnostics: Diagnostic[] = [];
 	const report = (diagnostic: Diagnostic): void => {
 		diagnostics.push(diagnostic);
@@ -44,15 +43,12 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 	const folders = new Set<string>();
 
 	// 1. read: text → typed nodes, one file at a time
-	const manifests = readManifestFiles(input, report, earlier.memo);
+	const manifests = readManifestFiles(input, report, memo);
 
-	// 2. check: nodes → model. The API types take longest and depend only on the APIs, so their thread starts first.
-	const apis = checkApis(manifests, report, earlier.memo);
-	const types = emitApiTypes(apis.apis);
-	types.catch(() => undefined);
-	const model = checkApp(manifests, apis, {
+	// 2. check: nodes → model
+	const model = checkApp(manifests, checkApis(manifests, report, memo), {
 		report,
-		earlier,
+		memo,
 		readText: input.readText,
 		readFolder: (folder) => remember(input.readFolder(folder), folder),
 	});
@@ -63,12 +59,13 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 
 	// 3. emit: model → files, the same bytes for the same model
 	const { mock } = model;
-	const expansion = mock.expand && input.loadExpansion ? await input.loadExpansion(mock.expand, mock.seed) : null;
-	const database = earlier.memo.recall('database', [mock.seed, mock.at, expansion?.key], report, (report) =>
-		emitDatabase(mock, expansion, report),
-	);
+	const expand = mock.expand && input.loadExpansion ? await input.loadExpansion(mock.expand).catch(throwWhenRun) : null;
+	const database = memo.recall('database', [mock.seed, mock.at, expand], report, (report) => emitDatabase(mock, expand, report));
 	if (diagnostics.length > 0) return failed();
-	const files = [...emitApp(model, earlier.memo), emitAccessRows(accessRows(model, manifests, sources)), ...database, ...(await types)];
+	// Loading openapi-typescript takes longer than reading and checking, and a run with findings never needs it.
+	const { emitApiTypes } = await import('./emit/api-types.ts');
+	const types = await emitApiTypes(model.apis, memo);
+	const files = [...emitApp(model, memo), emitAccessRows(accessRows(model, manifests, sources)), ...database, ...types];
 	return { diagnostics, sources, files, model, manifests, folders: [...folders] };
 
 	async function nameCallers({ names }: AppModel): Promise<void> {
@@ -92,3 +89,10 @@ export async function compile(input: CompileInput, earlier = new EarlierRuns()):
 		return read;
 	}
 }
+
+/** A module that cannot be loaded is a finding of the rows that it should make. */
+const throwWhenRun =
+	(error: unknown): ExpandSeed =>
+	() => {
+		throw error;
+	};

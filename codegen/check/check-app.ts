@@ -14,7 +14,7 @@ import { checkComponents, type ReadText } from './check-components.ts';
 import { checkMenuCounts } from './check-menu-counts.ts';
 import { checkMenus, type MenuModel } from './check-menus.ts';
 import { checkMock, type MockModel } from './check-mock.ts';
-import type { PageModel } from './check-page.ts';
+import { checkPage, type PageModel } from './check-page.ts';
 import { checkRouteSource } from './check-route-source.ts';
 import { checkRoutes, type RoutesModel } from './check-routes.ts';
 import { checkSearch } from './check-search.ts';
@@ -22,7 +22,6 @@ import { checkSession, sessionType } from './check-session.ts';
 import { collectReferences } from './collect-references.ts';
 import { collectUsed } from './collect-used.ts';
 import type { Compiled } from './compiled.ts';
-import { EarlierRuns } from './earlier-runs.ts';
 import { readIconNames } from './icon-names.ts';
 import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
 import { walkSpec } from './walk-spec.ts';
@@ -50,11 +49,11 @@ export interface AppCheckContext {
 	report: Report;
 	readText: ReadText;
 	readFolder: (folder: string) => readonly SourceFile[];
-	earlier?: EarlierRuns;
+	memo?: Memo;
 }
 
 export function checkApp(manifests: Manifests, checked: CheckedApis, context: AppCheckContext): AppModel | null {
-	const { report, readText, readFolder, earlier = new EarlierRuns() } = context;
+	const { report, readText, readFolder, memo = new Memo() } = context;
 	const { app, rest } = manifests;
 	if (!app) return null;
 	const { apis } = checked;
@@ -71,7 +70,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	if (icons.size === 0) incomplete.add('icon');
 	const schemas = new Map(apis.flatMap((api) => [...api.schemas].map(([name, type]) => [`${api.name}.${name}`, type])));
 	const declarations = { operations, schemas, readText, report };
-	const names: Names = {
+	const fresh: Names = {
 		operations,
 		schemas,
 		routes: routes.byName,
@@ -88,6 +87,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		incomplete,
 		session: sessionType(app, operations),
 	};
+	const names = memo.keep('names', sourcesOfNames(manifests, apis, fresh, incomplete), () => fresh);
 	resolveReferences(app, names, report);
 	if (rest.components) resolveReferences(rest.components, names, report);
 	if (rest.routes) resolveReferences(rest.routes, names, report, ['page', 'icon']);
@@ -96,7 +96,9 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	checkInvalidates(apis, names, report);
 	checkReachable(rest.pages, names, report);
 	const site = app.keys.get('site')?.value;
-	const pages = rest.pages.map((spec) => earlier.pages.check(spec, names, report));
+	const pages = rest.pages.map((spec) =>
+		memo.recall(`page ${spec.at.file}`, [spec, names], report, (report) => checkPage(spec, names, report)),
+	);
 	return {
 		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',
 		settings: plainSettings(app),
@@ -111,8 +113,15 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		names,
 		pages,
 		startOperations: startOperations(app, pages, operations),
-		mock: checkMock(app, apis, { report, readText, readFolder, memo: earlier.memo, access }),
+		mock: checkMock(app, apis, { report, readText, readFolder, memo, access }),
 	};
+}
+
+/** Everything that the names are made of: of the pages only their names, so that an edit of one page leaves the others as they are. */
+function sourcesOfNames({ app, rest }: Manifests, apis: readonly ApiModel[], names: Names, incomplete: ReadonlySet<string>): unknown[] {
+	const { routes, menus, permissions, components } = rest;
+	const words = [names.pages.keys(), names.icons.keys(), incomplete].map((each) => [...each].join());
+	return [app, routes, menus, permissions, components, ...apis, ...words];
 }
 
 /** Operations named in app.yaml, such as the sign-in, and those of pages without the main layout; those of `backEnds` come with them. */

@@ -24,7 +24,7 @@ export const access: Command = async ([role, ...more], { format, compile, readTe
 		return { output: `The manifests have ${count}; run \`npm run codegen\` first.`, code: 2 };
 	}
 	const source = createSourceReader(readText);
-	const view = createAccessView(model, { ...manifests, app, rest: manifests.rest }, source);
+	const view = createAccessView(model, { ...manifests, app }, source);
 	const guards = sourceGuards(model.names, source);
 	const texts = new Map([...sources, ...source.texts]);
 	return role === undefined || format === 'github' ? overview(view, guards, texts, format) : oneRole(view, role, texts, format);

@@ -1,8 +1,8 @@
-import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
-import { COMPILER, compilerHashes } from '#codegen/compiler-hashes.mjs';
 import { folderExists, readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
-import { loadExpansion } from '#codegen/load-expansion.ts';
-import { type Difference, stampOf, writeOutput, writeStamp } from '#codegen/output.ts';
+import { COMPILER, hashOf } from '#codegen/freshness.mjs';
+import { Memo } from '#codegen/incremental/memo.ts';
+import { type Expansion, isCurrent, loadExpansion } from '#codegen/load-expansion.ts';
+import { type Difference, hashFolder, hashOutput, writeOutput, writeStamp } from '#codegen/output.ts';
 import type { Project } from '#codegen/project.ts';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
 
@@ -15,30 +15,45 @@ export interface ProjectResult extends CompileResult {
 const PACKAGES = 'package-lock.json';
 
 /** Compiles a project's manifests and writes changed files, unless there are findings. */
-export async function compileProject(project: Project, earlier = new EarlierRuns()): Promise<ProjectResult> {
-	const looked = new Set<string>([PACKAGES]);
-	const compiler = compilerHashes(project.root);
-	const result = await compileFiles(project, looked, earlier);
+export async function compileProject(project: Project, memo = new Memo()): Promise<ProjectResult> {
+	// Hashed once for all runs of a watcher, which keeps the code that it has loaded.
+	const compiler = memo.keep('compiler', [], () => Object.assign({}, ...COMPILER.map((folder) => hashFolder(project, folder))));
+	const looked = new Map([[PACKAGES, readTextIfThere(project, PACKAGES)]]);
+	const result = await compileFiles(project, looked, memo);
 	if (!result.files) return { ...result, written: [] };
-	const written = writeOutput(project, result.files, earlier.memo);
-	const folders = [...COMPILER, project.manifests, ...result.folders].filter((folder) => folderExists(project, folder));
-	const inputs = { folders, files: [...looked], texts: result.sources, compiler };
-	writeStamp(project, stampOf(project, inputs, result.files, earlier.memo));
+	const written = writeOutput(project, result.files);
+	const read = [...looked, ...result.sources].flatMap(([file, text]) => (text === null ? [] : [[file, hashOf(text)] as const]));
+	writeStamp(project, {
+		folders: [project.manifests, ...result.folders].filter((folder) => folderExists(project, folder)),
+		inputs: { ...compiler, ...Object.fromEntries(read) },
+		outputs: hashOutput(project, result.files),
+	});
 	return { ...result, written };
 }
 
-/** Compiles without writing; adds the single files that manifests name to `looked`. */
-export function compileFiles(project: Project, looked = new Set<string>(), earlier = new EarlierRuns()): Promise<CompileResult> {
+/** Compiles without writing; adds the single files that it reads to `looked`. */
+export function compileFiles(project: Project, looked = new Map<string, string | null>(), memo = new Memo()): Promise<CompileResult> {
 	const input: CompileInput = {
 		folder: project.manifests,
 		files: folderExists(project, project.manifests) ? readManifests(project) : [],
 		readFolder: (folder) => readFolder(project, folder),
 		readText: (file) => {
-			looked.add(file);
-			return readTextIfThere(project, file);
+			const text = readTextIfThere(project, file);
+			looked.set(file, text);
+			return text;
 		},
-		loadExpansion: (file, seed) =>
-			loadExpansion({ project, file, seed, compiler: compilerHashes(project.root), looked, memo: earlier.memo }),
+		loadExpansion: async (file) => {
+			const { expandSeed, sources } = await currentExpansion(project, file, memo);
+			for (const [source, text] of sources) looked.set(source, text);
+			return expandSeed;
+		},
 	};
-	return compile(input, earlier);
+	return compile(input, memo);
+}
+
+/** Loads the seed's code again only if one of its files has changed. */
+async function currentExpansion(project: Project, file: string, memo: Memo): Promise<Expansion> {
+	const last = memo.keep<{ expansion: Expansion | null }>('expansion', [file], () => ({ expansion: null }));
+	if (!last.expansion || !isCurrent(project, last.expansion)) last.expansion = await loadExpansion(project, file);
+	return last.expansion;
 }

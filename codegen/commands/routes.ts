@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseTree as parseJson } from 'jsonc-parser';
+import { parseTree } from 'jsonc-parser';
 import type { Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { reportGithub } from '#codegen/diagnostics/report-github.ts';
 import { reportJson } from '#codegen/diagnostics/report-json.ts';
@@ -8,7 +8,7 @@ import { reportText } from '#codegen/diagnostics/report-text.ts';
 import { servedSiteOf } from '#codegen/emit/served-site.ts';
 import { readNamedFile } from '#codegen/files.ts';
 import { locateInJson } from '#codegen/read/locate-in-json.ts';
-import { parseTree } from '#codegen/read/parse-tree.ts';
+import { parseYaml } from '#codegen/read/parse-yaml.ts';
 import { locateInTree, type TreePath, toPlain } from '#codegen/read/tree.ts';
 import type { ListCheck } from '#src/routing/served/check-served-list.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
@@ -66,14 +66,14 @@ function readFile(file: string, text: string): ReadFile | string {
 		}
 	}
 	const findings: Diagnostic[] = [];
-	const tree = parseTree({ path: file, text }, (finding) => findings.push(finding));
+	const tree = parseYaml(file, text, (finding) => findings.push(finding));
 	const [first] = findings;
 	if (!tree || first) return `\`${file}\` cannot be read: ${first?.message ?? 'it holds nothing.'}`;
 	return { value: toPlain(tree), locate: (at) => locateInTree(tree, at) };
 }
 
 function jsonSpan(text: string, at: TreePath): Pick<SourceSpan, 'start' | 'end'> {
-	const root = parseJson(text);
+	const root = parseTree(text);
 	return root ? locateInJson(root, at) : { start: 0, end: 0 };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
+import { Memo } from '#codegen/incremental/memo.ts';
 import type { Project } from '#codegen/project.ts';
 import { compileProject, type ProjectResult } from './compile-project.ts';
 import { watchTree } from './watch-tree.ts';
@@ -15,7 +15,7 @@ export async function watchProject(
 	signal?: AbortSignal,
 ): Promise<void> {
 	const changes = new Changes();
-	const earlier = new EarlierRuns();
+	const memo = new Memo();
 	const watched = new Map<string, () => void>();
 	const follow = (folder: string): void => {
 		if (watched.has(folder) || !existsSync(path.join(project.root, folder))) return;
@@ -28,7 +28,7 @@ export async function watchProject(
 	// Watching starts before the first run, so that no edit is missed.
 	follow(project.manifests);
 	do {
-		const result = await compileProject(project, earlier);
+		const result = await compileProject(project, memo);
 		for (const folder of result.folders) follow(folder);
 		await onResult(result);
 	} while (await changes.next());

@@ -1,27 +1,36 @@
-/** Emits the TypeScript types of the APIs. Only this file and its thread know openapi-typescript, so that it can be replaced here. */
+/** Emits the TypeScript types of the APIs. Only this file knows openapi-typescript, so that it can be replaced here. */
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import type { ApiModel, JsonObject } from '#codegen/check/api-model.ts';
 import { collectRefs, followRef } from '#codegen/check/schema-type.ts';
-import { writeApiTypes } from '#codegen/emit/api-types-thread.mjs';
-import { onceFor } from '#codegen/incremental/once-for.ts';
+import type { Memo } from '#codegen/incremental/memo.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
-/** Cache of the last document of each API with its types: editing pages rarely changes documents. */
-const written = new Map<string, { source: string; text: string }>();
-
-export function emitApiTypes(apis: readonly ApiModel[]): Promise<VirtualFile[]> {
-	return Promise.all(
+export const emitApiTypes = (apis: readonly ApiModel[], memo: Memo): Promise<VirtualFile[]> =>
+	Promise.all(
 		apis.map(async (api): Promise<VirtualFile> => {
-			const source = sourceOf(api);
-			const known = written.get(api.document.file);
-			const text = known?.source === source ? known.text : await writeApiTypes(JSON.parse(source));
-			written.set(api.document.file, { source, text });
+			const text = await memo.keep(`types of ${api.name}`, [api], () => writeTypes(pruneDocument(api)));
 			return { folder: 'generated', path: `api/${api.name}.ts`, text: `${header(api.document.file)}${text}` };
 		}),
 	);
+
+async function writeTypes(document: JsonObject): Promise<string> {
+	const nodes = await openapiTS(JSON.stringify(document), {
+		alphabetize: true,
+		defaultNonNullable: false,
+		silent: true,
+		// Binary fields hold a `Blob`, although the document types them as strings.
+		transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+	});
+	return astToString(nodes.filter(isUsed));
 }
 
-const sourceOf = onceFor((api: ApiModel): string => JSON.stringify(pruneDocument(api)));
+const UNUSED = ['paths', 'webhooks', '$defs'];
+
+/** Operations are found by name, so the other lists of the document have no readers. */
+const isUsed = (node: ts.Node): boolean =>
+	!((ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && UNUSED.includes(node.name.text));
 
 /** The document reduced to the model's operations and what they reference, without examples and servers. */
 export function pruneDocument(api: ApiModel): JsonObject {

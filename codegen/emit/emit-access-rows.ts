@@ -15,7 +15,7 @@ export function emitAccessRows(rows: readonly AccessRow[]): VirtualFile {
 export const accessFiles: readonly AccessFile[] = [
 ${groups.join('')}];
 `;
-	return { folder: 'generated', path: 'access-rows.ts', text };
+	return { folder: 'generated', path: 'access-rows.ts', text, local: true };
 }
 
 /** `printJson` breaks long lists into lines; a tuple stays on one. */

@@ -12,7 +12,7 @@ import { emitSchemas } from './schemas/emit-schemas.ts';
 import { servedSiteOf } from './served-site.ts';
 import type { VirtualFile } from './virtual-file.ts';
 
-/** Emits every file except the API types (`api-types.ts`), which need the TypeScript compiler. */
+/** Emits every file except the API types (`api-types.ts`), the rows of the mock and the rights. */
 export function emitApp(model: AppModel, memo = new Memo()): VirtualFile[] {
 	const used = <T extends { name: string }>(modules: ReadonlyMap<string, T>, names: ReadonlySet<string>): T[] =>
 		[...modules.values()].filter(({ name }) => names.has(name));

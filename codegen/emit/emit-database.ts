@@ -7,21 +7,14 @@ import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed, type SeedRows, type SeedTools } from '#mock/store/load-seed.ts';
 import type { VirtualFile } from './virtual-file.ts';
 
-type ExpandSeed = (rows: SeedRows, tools: SeedTools) => SeedRows;
-
-/** The module that `mock.expand` names. */
-export interface SeedExpansion {
-	/** Changes when its sources do. */
-	key: string;
-	/** Returns the text that `write` prints of the expanded rows; takes it from an earlier run if the sources are the same. */
-	print: (write: (expandSeed: ExpandSeed) => string) => string;
-}
+/** What the module that `mock.expand` names exports. */
+export type ExpandSeed = (rows: SeedRows, tools: SeedTools) => SeedRows;
 
 /** Times are literal: the offsets of the seed from the mock's clock. One row a line, so that a diff shows rows. */
-export function emitDatabase({ seed, at, findSeedProblems }: MockModel, expansion: SeedExpansion | null, report: Report): VirtualFile[] {
+export function emitDatabase({ seed, at, findSeedProblems }: MockModel, expand: ExpandSeed | null, report: Report): VirtualFile[] {
 	try {
-		const write = (expand?: ExpandSeed): string => printDatabase(loadSeed({ seed: seed as SeedRows, ...(expand && { expand }) }, MOCK_NOW));
-		return [{ folder: 'mockGenerated', path: 'db.json', text: expansion ? expansion.print(write) : write() }];
+		const rows = loadSeed({ seed: seed as SeedRows, ...(expand && { expand }) }, MOCK_NOW);
+		return [{ folder: 'mockGenerated', path: 'db.json', text: printDatabase(rows), local: true }];
 	} catch (error) {
 		if (!at) throw error;
 		const found = findSeedProblems();
@@ -44,7 +37,8 @@ const printRows = (rows: readonly unknown[]): string =>
 export function emitRoutes(apis: readonly ApiModel[]): VirtualFile {
 	const rules = apis.flatMap((api) => api.operations.flatMap((operation) => rulesOf(api, operation)));
 	const sorted = rules.sort(([a], [b]) => Number(a.includes('/:')) - Number(b.includes('/:')) || (a < b ? -1 : 1));
-	return { folder: 'mockGenerated', path: 'routes.json', text: `${JSON.stringify(Object.fromEntries(sorted), null, '\t')}\n` };
+	const text = `${JSON.stringify(Object.fromEntries(sorted), null, '\t')}\n`;
+	return { folder: 'mockGenerated', path: 'routes.json', text, local: true };
 }
 
 type Rule = readonly [from: string, to: string];

@@ -3,7 +3,6 @@ import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/check-mock.ts';
 import { collectRefs } from '#codegen/check/schema-type.ts';
-import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { emitRoutes } from './emit-database.ts';
 import { printJson, printKey, printScalar } from './print.ts';
@@ -27,7 +26,7 @@ ${list}];
 	return { folder: 'mockGenerated', path: 'operations.ts', text };
 }
 
-const printOperation = onceFor((operation: OperationModel): string => `\t${printJson(plainOperation(operation), 1)},\n`);
+const printOperation = (operation: OperationModel): string => `\t${printJson(plainOperation(operation), 1)},\n`;
 
 function plainOperation(operation: OperationModel): Plain {
 	const parameters = [...operation.parameters.values()].map(
@@ -58,7 +57,7 @@ ${byApi}};
 	return { folder: 'mockGenerated', path: 'schemas.ts', text };
 }
 
-const printSchemas = onceFor((api: ApiModel): string => `\t${printKey(api.name)}: ${printJson(schemasOf(api), 1)},\n`);
+const printSchemas = (api: ApiModel): string => `\t${printKey(api.name)}: ${printJson(schemasOf(api), 1)},\n`;
 
 function schemasOf(api: ApiModel): Plain {
 	const refs = new Set<string>();
@@ -92,9 +91,9 @@ function withoutDescriptions(schema: Plain, isProperties = false): Plain {
 	);
 }
 
-const printRows = onceFor((rows: readonly Plain[]): string => printScalar(JSON.stringify(rows)));
+const printRows = (rows: readonly Plain[]): string => printScalar(JSON.stringify(rows));
 
-/** One line per resource: fast to parse, and a changed seed shows in the diff by resource. */
+/** One line per resource: fast to parse. */
 function emitSeed(model: AppModel): VirtualFile {
 	const rows = Object.entries(model.mock.seed).map(([resource, list]) => `\t${printKey(resource)}: JSON.parse(${printRows(list)}),\n`);
 	const text = `${header('the seed')}import type { SeedRows } from '#mock/store/load-seed.ts';
@@ -102,7 +101,7 @@ function emitSeed(model: AppModel): VirtualFile {
 export const seed: SeedRows = {
 ${rows.join('')}};
 `;
-	return { folder: 'mockGenerated', path: 'seed.ts', text };
+	return { folder: 'mockGenerated', path: 'seed.ts', text, local: true };
 }
 
 function emitIndex(model: AppModel): VirtualFile {

@@ -1,6 +1,5 @@
 import type { PageModel } from '#codegen/check/check-page.ts';
 import type { ModuleModel } from '#codegen/check/names.ts';
-import { onceFor } from '#codegen/incremental/once-for.ts';
 import { printCompiled, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
@@ -30,10 +29,10 @@ export function emitPages(pages: readonly PageModel[], signInPage: string | null
 	return [...files, { folder: 'generated', path: 'pages.ts', text }, { folder: 'generated', path: 'main-pages.ts', text: mainText }];
 }
 
-const emitPage = onceFor((page: PageModel): VirtualFile => {
+function emitPage(page: PageModel): VirtualFile {
 	const body = `import type { PageDefinition } from '#src/pages/page-definition.ts';\n\nexport const page: PageDefinition = ${printCompiled(page.definition)};\n`;
 	return { folder: 'generated', path: `pages/${page.name}.ts`, text: `${header(page.file)}${body}` };
-});
+}
 
 /**
  * Emits lazy imports of the components and handlers named by pages, and for the build, which lists the files that a page needs first, the

@@ -1,5 +1,4 @@
 import type { Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import type { Ast, TemplatePart } from './ast.ts';
 import { ExpressionParser, ExpressionSyntaxError } from './expression-parser.ts';
 import { splitTemplate } from './split-template.ts';
@@ -60,8 +59,6 @@ function toDiagnostic({ start, end, message, hint }: SyntaxProblem, location: Te
 	return { code: 'bad-expression', message, ...(hint ? { hint } : {}), at: spanOf(start, end, location) };
 }
 
-function spanOf(start: number, end: number, location: TextLocation): SourceSpan {
-	return lazySpan(location.file, () =>
-		location.exact ? { start: location.start + start, end: location.start + end } : { start: location.start, end: location.end },
-	);
+function spanOf(start: number, end: number, { file, exact, ...whole }: TextLocation): SourceSpan {
+	return exact ? { file, start: whole.start + start, end: whole.start + end } : { file, ...whole };
 }

@@ -1,7 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
-import { loadYaml } from './load-yaml.ts';
 import { locateInJson } from './locate-in-json.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { locateInTree, type Plain, type Tree, type TreePath, toPlain } from './tree.ts';
@@ -24,20 +22,13 @@ export function readDocument(source: SourceFile, report: Report): PlainDocument 
 }
 
 function readYaml({ path: file, text }: SourceFile, report: Report): PlainDocument | null {
-	const quick = loadYaml(text);
-	const tree = quick === undefined ? parseYaml(file, text, report) : null;
-	const value = tree ? toPlain(tree) : quick;
-	if (value === undefined) return null;
-	let positioned = tree;
-	const find = (path: TreePath, part?: 'key' | 'value'): SourceSpan => {
-		positioned ??= parseYaml(file, text, () => undefined);
-		return positioned ? locateInTree(positioned, path, part) : { file, start: 0, end: 0 };
-	};
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-		report({ code: 'wrong-type', message: 'This file must hold a map of keys and values.', at: find([]) });
+	const tree = parseYaml(file, text, report);
+	if (!tree) return null;
+	if (tree.kind !== 'map') {
+		report({ code: 'wrong-type', message: 'This file must hold a map of keys and values.', at: tree.at });
 		return null;
 	}
-	return { file, value: value as PlainDocument['value'], locate: (path, part) => lazySpan(file, () => find(path, part)) };
+	return { file, value: toPlain(tree) as PlainDocument['value'], locate: (path, part) => locateInTree(tree, path, part) };
 }
 
 function readJson({ path: file, text }: SourceFile, report: Report): PlainDocument | null {
@@ -45,12 +36,12 @@ function readJson({ path: file, text }: SourceFile, report: Report): PlainDocume
 		const value: unknown = JSON.parse(text);
 		if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
 			let root: Node | undefined;
-			const find = (path: TreePath, part?: 'key' | 'value') => {
+			const locate: PlainDocument['locate'] = (path, part) => {
 				// JSON.parse has accepted the text, so there is a tree.
 				root ??= parseTree(text) as Node;
-				return locateInJson(root, path, part);
+				return { file, ...locateInJson(root, path, part) };
 			};
-			return { file, value: value as PlainDocument['value'], locate: (path, part) => lazySpan(file, () => find(path, part)) };
+			return { file, value: value as PlainDocument['value'], locate };
 		}
 		report({ code: 'wrong-type', message: 'This file must hold an object.', at: { file, start: 0, end: 1 } });
 	} catch (error) {

@@ -1,13 +1,10 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { SourceFile } from './document.ts';
-import { loadYaml } from './load-yaml.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { locateInTree, type Plain, type TreePath, toPlain } from './tree.ts';
 
 /** Reads a seed file, which must be a list of rows. Never throws. */
 export function parseRows({ path: file, text }: SourceFile, report: Report): readonly Plain[] | null {
-	const quick = loadYaml(text);
-	if (Array.isArray(quick)) return quick;
 	const tree = parseYaml(file, text, report);
 	if (!tree) return null;
 	const rows = toPlain(tree);

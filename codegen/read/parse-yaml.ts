@@ -1,16 +1,4 @@
-import {
-	type Document,
-	isAlias,
-	isMap,
-	isScalar,
-	isSeq,
-	LineCounter,
-	type Node,
-	parseDocument,
-	type Range,
-	type Scalar,
-	type YAMLError,
-} from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, type Range, type Scalar, type YAMLError } from 'yaml';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { MapTree, ScalarTree, ScalarValue, Tree } from './tree.ts';
 import { yamlProblem } from './yaml-problem.ts';
@@ -20,7 +8,7 @@ const ALIAS_LIMIT = 20_000;
 
 /** Parses YAML into a positioned tree. Reports problems; returns null for unusable text. */
 export function parseYaml(file: string, text: string, report: Report): Tree | null {
-	const document = parseDocument(text, { lineCounter: new LineCounter(), prettyErrors: false, uniqueKeys: true, version: '1.2' });
+	const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true, version: '1.2' });
 	// After the first syntax error the parser guesses, so its later errors are noise. Duplicate keys are not syntax errors.
 	const broken = document.errors.find((error) => error.code !== 'DUPLICATE_KEY');
 	for (const error of broken ? [broken] : document.errors) reportError(file, text, error, report);

@@ -2,7 +2,7 @@ import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import { type PlainDocument, readDocument, type SourceFile } from './document.ts';
-import { parseTree } from './parse-tree.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { readSpec } from './read-spec.ts';
 import { type ObjectSpec, scalarAt } from './spec.ts';
 import { findStrays } from './stray-manifests.ts';
@@ -11,7 +11,6 @@ export interface Manifests {
 	/** Folder of the manifests, relative to the project. */
 	folder: string;
 	app: ObjectSpec | null;
-	/** All other manifests, read on first access: by then the API types are being written in their thread. */
 	rest: ReadRest;
 	/** Kinds of manifests with findings, which may hide declarations. */
 	incomplete: ReadonlySet<keyof typeof manifestKinds>;
@@ -73,15 +72,11 @@ export function readManifestFiles(
 			unreadablePages: pages.flatMap(({ name, spec }) => (spec && scalarAt(spec, 'page') === name ? [] : [name])),
 		};
 	};
-	let rest: ReadRest | null = null;
 	const wrongApis = new Set<string>();
 	return {
 		folder: input.folder,
 		app: single('app', true),
-		get rest() {
-			rest ??= readRest();
-			return rest;
-		},
+		rest: readRest(),
 		incomplete,
 		readApi: (name) => {
 			const file = apiFile(name);
@@ -97,7 +92,7 @@ export function readManifestFiles(
 }
 
 function readFile(file: SourceFile, kind: keyof typeof manifestKinds, report: Report): ObjectSpec | null {
-	const tree = parseTree(file, report);
+	const tree = parseYaml(file.path, file.text, report);
 	return tree ? readSpec(tree, manifestKinds[kind], report) : null;
 }
 

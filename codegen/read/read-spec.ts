@@ -1,6 +1,5 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import { lazySpan } from '#codegen/diagnostics/lazy-span.ts';
 import { parseExpression, parseTemplate, type TextLocation } from '#codegen/expression/parse-expression.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
@@ -289,28 +288,14 @@ class SpecReader {
 /** Findings about a map underline its first key instead of all its lines. */
 function headOf(map: MapTree): SourceSpan {
 	const first = map.entries.values().next().value;
-	return lazySpan(map.at.file, () => {
-		const { start } = map.at;
-		return { start, end: first ? Math.max(first.key.end, start + 1) : start + 1 };
-	});
+	const { file, start } = map.at;
+	return { file, start, end: first ? Math.max(first.key.end, start + 1) : start + 1 };
 }
 
 /** Location of a scalar's characters in the file; if quoting or folding moved them, all map to its start. */
-function textLocation(tree: ScalarTree): TextLocation {
-	const { value, at } = tree;
-	const length = String(value).length;
-	return {
-		file: at.file,
-		get exact() {
-			return typeof value !== 'string' || tree.textStart !== null;
-		},
-		get start() {
-			return typeof value === 'string' ? (tree.textStart ?? at.start) : at.start;
-		},
-		get end() {
-			return typeof value === 'string' && tree.textStart !== null ? tree.textStart + length : at.end;
-		},
-	};
+function textLocation({ value, at, textStart }: ScalarTree): TextLocation {
+	if (typeof value !== 'string') return { ...at, exact: true };
+	return textStart === null ? { ...at, exact: false } : { file: at.file, start: textStart, end: textStart + value.length, exact: true };
 }
 
 /** Whether a tree has the outer structure of a grammar, which is enough to choose between alternatives. */

@@ -30,9 +30,11 @@ export interface ApiSpec {
 
 export type ParameterLocation = 'path' | 'query' | 'header' | 'body';
 
+export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
 export interface OperationSpec {
 	api: string;
-	method: string;
+	method: HttpMethod;
 	path: string;
 	/** Fields that are not sent in the default place (the body if there is one, else the query). */
 	in: Readonly<Record<string, ParameterLocation>>;

@@ -1,5 +1,6 @@
 /** The only file that uses openapi-fetch, which builds URLs and reads responses. */
-import createClient from 'openapi-fetch';
+import createClient, { type Client } from 'openapi-fetch';
+import type { HttpMethod } from './api-spec.ts';
 import type { Answer, Call, Next } from './call.ts';
 import { encodeBody } from './encode-body.ts';
 import { httpMessages } from './messages.ts';
@@ -8,10 +9,16 @@ import { splitInput } from './split-input.ts';
 
 export type Transport = (request: Request, onProgress?: (share: number) => void) => Promise<Response>;
 
-/** Subset of openapi-fetch; its own types require an operation known at compile time. */
-interface Client {
-	request(method: string, path: string, init: Record<string, unknown>): Promise<{ data?: unknown; error?: unknown; response: Response }>;
+type Values = Record<string, unknown>;
+
+/** Any operation. The caller's types come from the operation's name, and the path is known only at run time. */
+interface AnyOperation {
+	parameters: { path?: Values; query?: Values };
+	requestBody?: { content: { 'application/json': Values } };
+	responses: Record<number, { content: { 'application/json': unknown } }>;
 }
+
+type AnyPaths = Record<string, Record<HttpMethod, AnyOperation>>;
 
 interface Way {
 	transport: Transport;
@@ -20,7 +27,7 @@ interface Way {
 
 /** Sends a call and reads the whole response. Throws an `HttpError` if there is none. */
 export function createSend(transport: Transport, contentType: string): Next {
-	const client = createClient<Record<string, never>>() as unknown as Client;
+	const client = createClient<AnyPaths>();
 	return async (call) => {
 		let answered = false;
 		const watched: Transport = async (request, onProgress) => {
@@ -38,11 +45,11 @@ export function createSend(transport: Transport, contentType: string): Next {
 	};
 }
 
-async function exchange(client: Client, call: Call, { transport, contentType }: Way): Promise<Answer> {
+async function exchange(client: Client<AnyPaths>, call: Call, { transport, contentType }: Way): Promise<Answer> {
 	const { operation, api } = call;
-	const parts = splitInput(operation, call.input);
+	const { body, ...parts } = splitInput(operation, call.input);
 	const headers: Record<string, string> = { ...parts.header, ...Object.fromEntries(call.headers) };
-	const mediaType = parts.body ? mediaTypeOf(operation.body, contentType) : null;
+	const mediaType = body ? mediaTypeOf(operation.body, contentType) : null;
 	if (mediaType) headers['Content-Type'] = mediaType;
 	const { data, error, response } = await client.request(operation.method, operation.path, {
 		baseUrl: api.base,
@@ -50,7 +57,7 @@ async function exchange(client: Client, call: Call, { transport, contentType }: 
 		params: { path: parts.path, query: parts.query },
 		headers,
 		parseAs: 'text',
-		...(parts.body ? { body: parts.body, bodySerializer: (body: Record<string, unknown>) => encodeBody(body, operation.body) } : {}),
+		...(body ? { body, bodySerializer: () => encodeBody(body, operation.body) } : {}),
 		...(call.keepalive ? { keepalive: true } : {}),
 		...(call.signal ? { signal: call.signal } : {}),
 	});

@@ -1,10 +1,10 @@
 /** Applies random edits in sequence: an incremental run and a cold run give the same findings and files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import { reportJson } from '#codegen/diagnostics/report-json.ts';
 import { reportText } from '#codegen/diagnostics/report-text.ts';
-import { hashOf } from '#codegen/file-hashes.mjs';
+import { hashOf } from '#codegen/freshness.mjs';
+import { Memo } from '#codegen/incremental/memo.ts';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
 import { isWholeMatrix, sampleOf } from '#tests/support/matrix.ts';
 import { seededNumbers } from '#tests/support/seeded-numbers.ts';
@@ -21,7 +21,7 @@ const seen = ({ diagnostics, sources, files, folders }: CompileResult): unknown 
 async function compareRuns(project: Texts, inputFor: (project: Texts) => CompileInput, seed: number, edits: number): Promise<void> {
 	const next = seededNumbers(seed);
 	const good = new Map(project);
-	const earlier = new EarlierRuns();
+	const memo = new Memo();
 	// Mending an edit leads back to texts that were compiled before.
 	const colds = new Map<string, unknown>();
 	const cold = async (texts: Texts): Promise<unknown> => {
@@ -33,7 +33,7 @@ async function compareRuns(project: Texts, inputFor: (project: Texts) => Compile
 	let failed = 0;
 	for (let round = 0; round < edits; round += 1) {
 		const told = editAtRandom(project, good, next);
-		const warm = await compile(inputFor(project), earlier);
+		const warm = await compile(inputFor(project), memo);
 		expect(seen(warm), `edit ${round} of seed ${seed}: ${told}`).toEqual(await cold(project));
 		if (!warm.files) failed += 1;
 	}

@@ -140,7 +140,7 @@ test('a run after a killed one recompiles and removes temporary files', async ()
 	writeFileSync(path.join(project.cache, 'unfinished', '999999999-x.ts'), 'half');
 	expect(existsSync(stampFile(root, project.name))).toBe(false);
 	const { written } = await compileProject(project);
-	expect(written).toContainEqual({ path: 'src/generated/pages/more.ts', kind: 'left over' });
+	expect(written).toContainEqual({ path: 'src/generated/pages/more.ts', kind: 'left over', local: false });
 	expect(readFileSync(page, 'utf8')).toBe(good);
 	expect(unfinished(project)).toEqual([]);
 });

@@ -1,44 +1,43 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+/** The code that `mock.expand` names makes rows of the seed. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { loadExpansion } from '#codegen/load-expansion.ts';
+import { afterEach, expect, test } from 'vitest';
+import { compileProject } from '#codegen/commands/compile-project.ts';
+import { isFresh, stampFile } from '#codegen/freshness.mjs';
+import { Memo } from '#codegen/incremental/memo.ts';
 import { resolveProject } from '#codegen/project.ts';
 
-const TOOLS = { now: 0, at: String, random: () => () => 0 };
+const root = mkdtempSync(path.join(tmpdir(), 'expansion-'));
+const write = (file: string, text: string): void => writeFileSync(path.join(root, file), text);
+const project = resolveProject({}, root);
+const rows = (): unknown => JSON.parse(readFileSync(path.join(root, 'mock/generated/db.json'), 'utf8')).more;
 
-function projectOf(texts: Readonly<Record<string, string>>) {
-	const root = mkdtempSync(path.join(tmpdir(), 'expansion-'));
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('its rows are made again when a module that it imports has changed, and a module that cannot be loaded is a finding', async () => {
+	cpSync('tests/codegen/base', path.join(root, 'manifests'), { recursive: true });
+	cpSync('tests/codegen/base/seed', path.join(root, 'tests/codegen/base/seed'), { recursive: true });
+	const app = readFileSync('tests/codegen/base/app.yaml', 'utf8');
+	write('manifests/app.yaml', app.replace(/^mock: \{ /m, 'mock: { expand: mock/expand.ts, '));
 	mkdirSync(path.join(root, 'mock'));
-	writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
-	const write = (name: string, text: string): void => writeFileSync(path.join(root, name), text);
-	for (const [name, text] of Object.entries(texts)) write(name, text);
-	return { root, write, project: resolveProject({}, root) };
-}
+	write('package.json', '{ "type": "module" }');
+	write('mock/expand.ts', "import { more } from './more.ts';\nexport function expandSeed(rows: object) { return { ...rows, more }; }\n");
+	write('mock/more.ts', "export const more = [{ id: 'a' }];\n");
+	const memo = new Memo();
 
-const EXPAND = "import { more } from './more.ts';\nexport const expandSeed = (rows: object) => ({ ...rows, more });\n";
+	expect((await compileProject(project, memo)).diagnostics).toEqual([]);
+	expect(rows()).toEqual([{ id: 'a' }]);
+	const isStamped = (): boolean => isFresh(root, stampFile(root, project.name));
+	expect(isStamped()).toBe(true);
 
-const load = ({ project }: ReturnType<typeof projectOf>, looked = new Set<string>()) =>
-	loadExpansion({ project, file: 'mock/expand.ts', seed: { books: [] }, compiler: 'one', looked });
+	write('mock/more.ts', "export const more = [{ id: 'b' }];\n");
+	expect(isStamped()).toBe(false);
+	expect((await compileProject(project, memo)).diagnostics).toEqual([]);
+	expect(rows()).toEqual([{ id: 'b' }]);
 
-async function print(sample: ReturnType<typeof projectOf>): Promise<{ text: string; looked: string[] }> {
-	const looked = new Set<string>();
-	const expansion = await load(sample, looked);
-	return { text: expansion.print((expand) => JSON.stringify(expand({ books: [] }, TOOLS))), looked: [...looked] };
-}
-
-it('prints its rows, names its sources, and runs it again when one of them has changed', async () => {
-	const sample = projectOf({ 'mock/expand.ts': EXPAND, 'mock/more.ts': "export const more = [{ id: 'a' }];\n" });
-	const looked = ['mock/expand.ts', 'mock/more.ts'];
-	expect(await print(sample)).toEqual({ text: '{"books":[],"more":[{"id":"a"}]}', looked });
-	const kept = path.join(sample.root, '.cache/expanded-seed');
-	writeFileSync(kept, readFileSync(kept, 'utf8').replace('"id":"a"', '"id":"kept"'));
-	expect(await print(sample)).toEqual({ text: '{"books":[],"more":[{"id":"kept"}]}', looked });
-	sample.write('mock/more.ts', "export const more = [{ id: 'b' }];\n");
-	expect(await print(sample)).toEqual({ text: '{"books":[],"more":[{"id":"b"}]}', looked });
-});
-
-it('throws the fault of a module that cannot be loaded only when its rows are printed', async () => {
-	const expansion = await load(projectOf({ 'mock/expand.ts': EXPAND }));
-	expect(() => expansion.print(() => '')).toThrow('more.ts');
+	rmSync(path.join(root, 'mock/more.ts'));
+	const { diagnostics } = await compileProject(project, memo);
+	expect(diagnostics.map(({ code, message }) => [code, message.includes('more.ts')])).toEqual([['invalid-seed', true]]);
+	expect(rows()).toEqual([{ id: 'b' }]);
 });

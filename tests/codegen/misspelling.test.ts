@@ -1,7 +1,7 @@
 /** Misspells every name that the compiler resolves, one at a time. Each misspelling is one finding that underlines it. */
 import { expect, test } from 'vitest';
-import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { Memo } from '#codegen/incremental/memo.ts';
 import { TEXTS } from './support/busy-project.ts';
 import { everyReference } from './support/every-reference.ts';
 import { checkProject, findingsOf } from './support/findings-of.ts';
@@ -9,8 +9,8 @@ import { namesIn, type WrittenName } from './support/names-in.ts';
 import { REFERENCE_KINDS } from './support/reference-kinds.ts';
 
 const project = everyReference();
-const earlier = new EarlierRuns();
-const { findings: good, manifests, model } = checkProject(project, TEXTS, earlier);
+const memo = new Memo();
+const { findings: good, manifests, model } = checkProject(project, TEXTS, memo);
 const names = namesIn(manifests);
 const textOf = ({ file, start, end }: SourceSpan): string => (project.get(file) ?? '').slice(start, end);
 
@@ -33,7 +33,7 @@ test.each(names.filter(isLookedUp).map((name) => ({ ...name, place: `${name.at.f
 		const text = project.get(at.file) ?? '';
 		const found = text.lastIndexOf(name, at.end);
 		const changed = `${text.slice(0, found + name.length)}Zq${text.slice(found + name.length)}`;
-		const findings = findingsOf(new Map([...project, [at.file, changed]]), TEXTS, earlier).map(({ code, at: place }) => ({
+		const findings = findingsOf(new Map([...project, [at.file, changed]]), TEXTS, memo).map(({ code, at: place }) => ({
 			code,
 			file: place.file,
 			underlined: changed.slice(place.start, place.end).includes(`${name}Zq`) && place.end - place.start <= at.end - at.start + 2,
@@ -54,7 +54,7 @@ test.each(inApi.map(({ 0: name, index }) => ({ name, index })))(
 	'reports $name misspelt in the API document at $index in that document',
 	({ name, index }) => {
 		const changed = `${api.slice(0, index + name.length)}Zq${api.slice(index + name.length)}`;
-		const findings = findingsOf(new Map([...project, ['manifests/api/main.yaml', changed]]), TEXTS, earlier);
+		const findings = findingsOf(new Map([...project, ['manifests/api/main.yaml', changed]]), TEXTS, memo);
 		const there = findings.filter(({ at }) => at.file.includes('/api/') && changed.slice(at.start, at.end).includes(`${name}Zq`));
 		expect(there).toHaveLength(1);
 	},
@@ -76,7 +76,7 @@ test.each(needed.map((name) => ({ ...name, place: `${name.at.file}:${name.at.sta
 		const text = project.get(at.file) ?? '';
 		const value = /^(\s*:\s*("[^"]*"|[^,}]+)(,\s*)?)/.exec(text.slice(at.end))?.[1] ?? '';
 		const changed = text.slice(0, at.start) + text.slice(at.end + value.length);
-		const findings = findingsOf(new Map([...project, [at.file, changed]]), TEXTS, earlier);
+		const findings = findingsOf(new Map([...project, [at.file, changed]]), TEXTS, memo);
 		expect(textOf(at)).toBe(name);
 		expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(`\`${name}\``)]);
 	},

@@ -1,9 +1,9 @@
 /** Renames each key, deletes each node and changes each value's type. The compiler never throws, and reports mistakes near their cause. */
 import { expect, test } from 'vitest';
 import { type Document, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
-import { EarlierRuns } from '#codegen/check/earlier-runs.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
+import { Memo } from '#codegen/incremental/memo.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { TEXTS } from './support/busy-project.ts';
 import { everyReference } from './support/every-reference.ts';
@@ -22,7 +22,7 @@ const MUTATIONS = 10;
 const NUMBER = 987654;
 const project = new Map([...everyReference()].map(([file, text]) => [file, file.endsWith('.yaml') ? print(parseDocument(text)) : text]));
 /** Each mutation changes one file, so the others are read once. `incremental-fuzz.test.ts` proves that the findings are the same. */
-const earlier = new EarlierRuns();
+const memo = new Memo();
 const files = [...project.keys()].filter((file) => file.startsWith('manifests/'));
 
 /** Parents of keys that the author names freely, and parts of an API document that the compiler does not check. */
@@ -42,7 +42,7 @@ test.each(files.flatMap((file) => KINDS.map((slip) => [slip, file] as const)))('
 	const mutations = mutationsOf(parsed.get(file) as Document).filter((mutation) => mutation.kind === slip);
 	for (const { path, kind } of sampleOf(mutations, MUTATIONS)) {
 		const { text, line, names } = mutate(file, path, kind);
-		const findings = findingsOf(new Map([...project, [file, text]]), TEXTS, earlier);
+		const findings = findingsOf(new Map([...project, [file, text]]), TEXTS, memo);
 		const label = `${kind} ${path.join('.')}`;
 		if (findings.length === 0 && mustBeTold(file, path, kind)) untold.push(label);
 		if (findings.length > 0 && !findings.some((finding) => isNear(finding, { file, text, line, names, kind })))

@@ -1,6 +1,7 @@
 /** Constructs that are only described in the grammar: each reader of the scoped walk knows the names that they bind. */
-import { load } from 'js-yaml';
+
 import { afterAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { access } from '#codegen/commands/access.ts';
 import type { CommandContext } from '#codegen/commands/command.ts';
 import { diffManifests } from '#codegen/diff/diff-manifests.ts';
@@ -22,10 +23,10 @@ import {
 } from '#codegen/grammar/grammar.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { ask } from './support/busy-project.ts';
+import { readSchemas } from './support/editor-schemas.ts';
 import { findingsOf } from './support/findings-of.ts';
 import { offeredAt } from './support/offered-at.ts';
 import { baseProject, compileSample } from './support/sample-project.ts';
-import { readSchemas } from './support/schema-validators.ts';
 
 const carousel = block('carousel', {
 	name: 'CarouselBlock',
@@ -158,7 +159,7 @@ test('access lists the block, where it leads and what it calls', async () => {
 
 test('the editor is offered the names where they are in scope', () => {
 	const schemas = readSchemas(compiled.files ?? []);
-	const page = load(project().get(PAGE) ?? '');
+	const page = parse(project().get(PAGE) ?? '');
 	const offered = (...place: (string | number)[]) => offeredAt(schemas, 'page.json', page, ['view', 1, ...place]).values;
 	expect(offered('heading').slice(0, 3)).toEqual(['slide', 'slide.id', 'slide.title']);
 	expect(offered('opens', 'params', 'id')).toContain('slide.id');

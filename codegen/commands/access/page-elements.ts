@@ -1,6 +1,5 @@
 import { readGuard } from '#codegen/check/check-access.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { onceFor } from '#codegen/incremental/once-for.ts';
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import {
 	binderOf,
@@ -15,7 +14,7 @@ import { behind, dialogsAround } from './dialogs-around.ts';
 import type { EnclosingConditions, PageElement } from './page-element.ts';
 
 /** In manifest order. Elements of dialogs come last and include the guards of the steps that open the dialog. */
-export const pageElements = onceFor((page: ObjectSpec): readonly PageElement[] => {
+export function pageElements(page: ObjectSpec): readonly PageElement[] {
 	const found: PageElement[] = [];
 	const inDialogs = new Map<string, PageElement[]>();
 	for (const node of walk.nodes(rootNode(page))) {
@@ -28,7 +27,7 @@ export const pageElements = onceFor((page: ObjectSpec): readonly PageElement[] =
 	for (const [name, elements] of inDialogs)
 		found.push(...elements.map((element) => ({ ...element, ...behind(around.get(name), element) })));
 	return found;
-});
+}
 
 /** Bound names are irrelevant to access. */
 const walk = new ScopedWalk<null>(() => null);

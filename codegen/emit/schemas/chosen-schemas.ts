@@ -3,7 +3,6 @@ import { fillable } from '#codegen/check/check-form.ts';
 import type { ModuleModel, Names, RouteModel } from '#codegen/check/names.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { bindingOf, type Grammar, type ObjectGrammar } from '#codegen/grammar/grammar.ts';
-import { onceFor } from '#codegen/incremental/once-for.ts';
 import { type Define, EXPRESSION, type Schema } from './schema.ts';
 
 interface Inputs {
@@ -106,7 +105,7 @@ function fieldSchema(grammar: Grammar, names: Schema): Schema | null {
 	return properties.length > 0 ? { properties: Object.fromEntries(properties) } : null;
 }
 
-const operationInputs = onceFor((operation: OperationModel): Inputs => {
+function operationInputs(operation: OperationModel): Inputs {
 	const { parameters, body, paging } = operation;
 	const properties = Object.fromEntries([
 		...[...parameters.values()].map(({ name, type, description }) => [name, argument(type, description)] as const),
@@ -117,7 +116,7 @@ const operationInputs = onceFor((operation: OperationModel): Inputs => {
 		...[...(body?.fields ?? [])].filter(([, field]) => !field.optional).map(([name]) => name),
 	];
 	return { properties, required: required.filter((name) => name !== paging?.page && name !== paging?.size) };
-});
+}
 
 const routeInputs = ({ params }: RouteModel): Inputs => ({
 	properties: Object.fromEntries(params.map((name) => [name, EXPRESSION])),

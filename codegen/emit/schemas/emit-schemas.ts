@@ -1,7 +1,6 @@
 /** Emits JSON Schemas for the YAML editor (completion and validation while typing) from the compiler's grammar. */
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { PageModel } from '#codegen/check/check-page.ts';
-import { inputsOf } from '#codegen/check/fingerprint.ts';
 import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
@@ -12,17 +11,16 @@ import { pageSchema } from './page-schema.ts';
 import { printSchema, type Schema } from './schema.ts';
 
 export function emitSchemas(model: AppModel, memo: Memo): VirtualFile[] {
-	const names = inputsOf(model.names);
-	const file = (path: string, text: string): VirtualFile => ({ folder: 'schemas', path, text });
+	const file = (path: string, text: string): VirtualFile => ({ folder: 'schemas', path, text, local: true });
 	const pages = [...model.pages].sort((a, b) => (a.name < b.name ? -1 : 1));
 	return [
-		...memo.keep('schemas of manifests', [...names, pages.map(({ name }) => name).join()], () =>
+		...memo.keep('schemas of manifests', [model.names, pages.map(({ name }) => name).join()], () =>
 			Object.entries(manifestKinds).map(([kind, shape]) => file(`${kind}.json`, kindSchema(shape, model, kind === 'page' ? pages : []))),
 		),
-		memo.keep('schema of APIs', [...names, model.mock.seed, model.mock.expand, [...model.mock.handlers.values()].join()], () =>
+		memo.keep('schema of APIs', [model.names, model.mock.seed, model.mock.expand, [...model.mock.handlers.values()].join()], () =>
 			file('api.json', apiSchema(model)),
 		),
-		...pages.map((page) => file(`pages/${page.name}.json`, pageSchema(page))),
+		...pages.map((page) => memo.keep(`schema of ${page.name}`, [page], () => file(`pages/${page.name}.json`, pageSchema(page)))),
 	];
 }
 

@@ -16,7 +16,6 @@ import {
 	sightOf,
 } from '#codegen/grammar/grammar.ts';
 import { page as pageGrammar } from '#codegen/grammar/page.ts';
-import { onceFor } from '#codegen/incremental/once-for.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
 import { Definitions, printSchema, type Schema } from './schema.ts';
 import { pathsOf, type TypePath } from './type-paths.ts';
@@ -39,7 +38,7 @@ interface Scope {
 const DEPTH = 3;
 const SESSION_DEPTH = 2;
 
-export const pageSchema = onceFor((page: PageModel): string => new PageSchema(page).text());
+export const pageSchema = (page: PageModel): string => new PageSchema(page).text();
 
 class PageSchema {
 	private readonly page: PageModel;

@@ -1,27 +1,4 @@
 // Generated from manifests/api/question.yaml by `npm run codegen`; do not edit.
-export interface paths {
-    "/api/edu/question/fetch-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 取一组题目
-         * @description 给出 ids 时按所给次序取这些题；否则按条件抽取 count 题，seed 相同则抽到的题与次序相同。抽题时不含本人的试卷里还没有公布答案的题。
-         */
-        get: operations["questionFetchList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Question: {
@@ -86,7 +63,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
     questionFetchList: {
         parameters: {

@@ -1,12 +1,12 @@
 /** Slips of the keyboard that the parser names in its own terms, or places at a line that is right. */
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
-import { parseTree } from '#codegen/read/parse-tree.ts';
+import { parseYaml } from '#codegen/read/parse-yaml.ts';
 
 /** Line, marked text and message of the only finding. */
 function findingIn(text: string): { line: number; marked: string; message: string; hint: string | undefined } {
 	const found: Diagnostic[] = [];
-	parseTree({ path: 'page.yaml', text }, (diagnostic) => found.push(diagnostic));
+	parseYaml('page.yaml', text, (diagnostic) => found.push(diagnostic));
 	expect(found).toHaveLength(1);
 	const [{ message, hint, at }] = found as [Diagnostic];
 	return { line: text.slice(0, at.start).split('\n').length, marked: text.slice(at.start, at.end), message, hint };

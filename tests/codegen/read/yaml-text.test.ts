@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { readTree } from '#codegen/files.ts';
-import { parseTree } from '#codegen/read/parse-tree.ts';
+import { parseYaml } from '#codegen/read/parse-yaml.ts';
 
 const findingsIn = (text: string): Diagnostic[] => {
 	const found: Diagnostic[] = [];
-	parseTree({ path: 'page.yaml', text }, (diagnostic) => found.push(diagnostic));
+	parseYaml('page.yaml', text, (diagnostic) => found.push(diagnostic));
 	return found;
 };
 

@@ -1,9 +1,10 @@
 /** Completions in the editor while a page is written. */
-import { load } from 'js-yaml';
+
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { busyProject, compileBusy } from '../support/busy-project.ts';
+import { readSchemas } from '../support/editor-schemas.ts';
 import { offeredAt } from '../support/offered-at.ts';
-import { readSchemas } from '../support/schema-validators.ts';
 
 const project = busyProject();
 const mainApi = project.get('manifests/api/main.yaml') ?? '';
@@ -15,7 +16,7 @@ const { files, diagnostics } = await compileBusy(project);
 const schemas = readSchemas(files ?? []);
 
 const page = (name: string, view?: unknown): unknown => {
-	const document = load(project.get(`manifests/pages/${name}.yaml`) ?? '') as object;
+	const document = parse(project.get(`manifests/pages/${name}.yaml`) ?? '') as object;
 	return view ? { ...document, view } : document;
 };
 const offered = (name: string, place: readonly (string | number)[], view?: unknown) =>
@@ -83,7 +84,7 @@ test('offers the parameters of a route, the props of a component and the argumen
 });
 
 test('a guard offers roles and permissions', () => {
-	const permissions = load(project.get('manifests/permissions.yaml') ?? '');
+	const permissions = parse(project.get('manifests/permissions.yaml') ?? '');
 	expect(offeredAt(schemas, 'permissions.json', permissions, ['guards', 'learner', 0]).values).toEqual([
 		'student',
 		'teacher',
@@ -93,7 +94,7 @@ test('a guard offers roles and permissions', () => {
 });
 
 test("an API document offers the mock's resources and the operations", () => {
-	const api = load(project.get('manifests/api/main.yaml') ?? '');
+	const api = parse(project.get('manifests/api/main.yaml') ?? '');
 	const operation = ['paths', '/courses', 'get'];
 	expect(offeredAt(schemas, 'api.json', api, [...operation, 'x-mock', 'resource']).values).toEqual([
 		'courses',

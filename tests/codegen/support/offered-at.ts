@@ -1,4 +1,4 @@
-import type { EditorSchemas } from './schema-validators.ts';
+import type { EditorSchemas } from './editor-schemas.ts';
 
 type Schema = { readonly [key: string]: unknown };
 

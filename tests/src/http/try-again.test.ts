@@ -45,7 +45,7 @@ test('retries only once, then reports the failure once', async () => {
 	expect([requests.length, events.length]).toEqual([2, 1]);
 });
 
-test.each(['post', 'put', 'delete', 'patch'])('a %s is never retried, since the server may have processed it', async (method) => {
+test.each(['post', 'put', 'delete', 'patch'] as const)('a %s is never retried, since the server may have processed it', async (method) => {
 	const lost = createTestHttp(inTurn(reset, fine), { method });
 	expect((await lost.call({})).ok).toBe(false);
 	const refused = createTestHttp(

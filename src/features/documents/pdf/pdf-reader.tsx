@@ -84,7 +84,7 @@ function Sheets({ pdf, pages, search }: SheetsProps) {
 	const shown = useRef<Hit | null>(null);
 	// Scrolls once per match, so redrawing the page does not scroll the reader back.
 	const showMark = (mark: HTMLElement, hit: Hit): void => {
-		if (shown.current !== hit) pages.bringToSight(mark);
+		if (shown.current !== hit) pages.scrollIntoView(mark);
 		shown.current = hit;
 	};
 	const numbers = near ? Array.from({ length: near.to - near.from + 1 }, (_, index) => near.from + index) : [];

@@ -11,7 +11,7 @@ const api = (base: string, data = 'data'): ApiSpec => ({
 	envelope: { code: ['code', 'status'], message: ['msg'], data, success: [200] },
 	auth: { token: '', headers: [], dropLast: 0, prefix: '', rotate: null },
 });
-const operation = (name: string, path: string, method: string): OperationSpec => ({
+const operation = (name: string, path: string, method: OperationSpec['method']): OperationSpec => ({
 	...{ api: name, path, method, in: {}, body: null, public: false, overlay: false, invalidates: [], timeout: 1000 },
 });
 
