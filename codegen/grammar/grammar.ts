@@ -1,6 +1,6 @@
 /** Describes each manifest construct once. Checks, slots, editor schemas, block types and the reference are derived from it. */
 
-/** `badge` is text that a dictionary may colour, `link` an address that users follow; `tone` and `stage` are enums, `icon` names an icon. */
+/** `badge` is text that a dictionary may colour, `link` an address that users follow; `tone` is an enum, `icon` names an icon. */
 export type SlotType =
 	| 'any'
 	| 'text'
@@ -15,7 +15,6 @@ export type SlotType =
 	| 'list'
 	| 'badge'
 	| 'tone'
-	| 'stage'
 	| 'icon';
 
 export type ReferenceTarget =

@@ -3,7 +3,7 @@ import type { BlocksByKind } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockKind, BlockProps } from './page-definition.ts';
 
-export type SkeletonShape = 'line' | 'lines' | 'cards' | 'rows' | 'figure';
+export type SkeletonShape = 'line' | 'lines' | 'cards' | 'rows' | 'figure' | 'hero';
 
 export interface BlockEntry<Kind extends BlockKind> {
 	load: () => Promise<ComponentType<BlockProps<Kind>>>;

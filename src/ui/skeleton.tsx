@@ -9,6 +9,7 @@ const SHAPES = {
 	// Enough for a screen, so that loaded content does not push down the blocks below.
 	cards: ['card', 'card', 'card', 'card', 'card', 'card', 'card', 'card'],
 	figure: ['figure'],
+	hero: ['hero'],
 } as const;
 
 interface SkeletonProps {
