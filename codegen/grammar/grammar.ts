@@ -164,7 +164,6 @@ export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	when: optional(expression('boolean'), 'Renders the block only while this is true.'),
 	guard: optional(reference('guard'), 'Renders the block only for users who pass this guard.'),
 	busy: optional(expression('boolean'), 'Covers the block and prevents input while this is true.', { scope: 'outer' }),
-	room: optional(integer(1, 2000), 'Height in pixels reserved while the data loads, so that the blocks below do not shift.'),
 };
 
 export const block = (kind: string, shape: ObjectGrammar): BlockGrammar => ({

@@ -17,8 +17,15 @@ export const blockEntries: BlockEntries = {
 		load: async () => (await import('#src/blocks/countdown/countdown-block.tsx')).CountdownBlock,
 		skeleton: 'line',
 	},
-	custom: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock },
-	detail: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/detail/detail-block.tsx')).DetailBlock },
+	custom: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock,
+		skeleton: 'panel',
+	},
+	detail: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/detail/detail-block.tsx')).DetailBlock,
+		skeleton: 'rows',
+		count: ({ items, columns = 2 }) => Math.ceil(items.length / columns),
+	},
 	disclosure: {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/disclosure/disclosure-block.tsx')).DisclosureBlock,
 		skeleton: 'line',
@@ -34,7 +41,7 @@ export const blockEntries: BlockEntries = {
 	grid: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/grid/grid-block.tsx')).GridBlock },
 	hero: {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/hero/hero-block.tsx')).HeroBlock,
-		skeleton: 'hero',
+		skeleton: 'panel',
 	},
 	image: {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/image/image-block.tsx')).ImageBlock,
@@ -64,7 +71,10 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'figure',
 	},
 	table: { load: async () => (await import('#src/blocks/table/table-block.tsx')).TableBlock, skeleton: 'rows' },
-	tabs: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/tabs/tabs-block.tsx')).TabsBlock },
+	tabs: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/tabs/tabs-block.tsx')).TabsBlock,
+		skeleton: 'rows',
+	},
 	timeline: { load: async () => (await import('#src/blocks/timeline/timeline-block.tsx')).TimelineBlock },
 	tree: { load: async () => (await import('#src/blocks/tree/tree-block.tsx')).TreeBlock, skeleton: 'rows' },
 };

@@ -644,7 +644,6 @@ export const page: PageDefinition = {
 									],
 								},
 							],
-							room: 560,
 							needs: ['detail'],
 						},
 					],

@@ -117,7 +117,6 @@ export const page: PageDefinition = {
 					block: 'custom',
 					component: 'features/learning#Carousel',
 					props: (s) => ({ banners: s.data.home?.banners }),
-					room: 299,
 					needs: ['home'],
 				},
 			],
@@ -142,7 +141,6 @@ export const page: PageDefinition = {
 							look: 'progress',
 						},
 					],
-					room: 41,
 					needs: ['home'],
 				},
 				{
@@ -210,7 +208,6 @@ export const page: PageDefinition = {
 					component: 'features/timetable#Timetable',
 					props: (s) => ({ schedules: s.data.me?.schedules }),
 					when: (s) => s.data.home != null,
-					room: 220,
 					needs: ['home', 'me'],
 				},
 			],
