@@ -32,7 +32,6 @@ function readModule(name: string, at: SourceSpan, spec: ObjectSpec, context: Dec
 		name,
 		module: String(scalarAt(spec, 'module') ?? ''),
 		export: String(scalarAt(spec, 'export') ?? ''),
-		chunk: String(scalarAt(spec, 'chunk') ?? ''),
 		blocks: scalarAt(spec, 'blocks') === true,
 		props: new Map(recordOf(spec, 'props').map(([prop, declaration]) => [prop, readProp(declaration, context)])),
 		result: result?.kind === 'object' ? readType(result, context) : null,

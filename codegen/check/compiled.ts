@@ -14,11 +14,10 @@ export const listOf = (items: readonly Compiled[]): Compiled => ({ kind: 'list',
 
 /** A function of the scope `s` and the pipes `p` that returns `body`; declares only the parameters in use, as `usesPipes` expects. */
 export function functionOf(body: string): Compiled {
-	const parameters = /\bp\./.test(body) ? WITH_PIPES : /\bs\./.test(body) ? '(s)' : '()';
+	const scope = /\bs\./.test(body);
+	const parameters = /\bp\./.test(body) ? `(${scope ? 's' : '_'}, p)` : scope ? '(s)' : '()';
 	return code(`${parameters} => ${body.startsWith('{') ? `(${body})` : body}`);
 }
-
-const WITH_PIPES = '(s, p)';
 
 /** Whether a function of the value takes the pipes. */
 export function usesPipes(value: Compiled): boolean {
@@ -26,7 +25,7 @@ export function usesPipes(value: Compiled): boolean {
 		case 'json':
 			return false;
 		case 'code':
-			return value.code.includes(WITH_PIPES);
+			return /\([s_], p\) =>/.test(value.code);
 		case 'object':
 			return value.entries.some(([, item]) => usesPipes(item));
 		case 'list':

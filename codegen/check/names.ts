@@ -38,8 +38,6 @@ export interface ModuleModel {
 	/** Path below `src/`. */
 	module: string;
 	export: string;
-	/** Modules with the same chunk name are bundled together; '' gives the module its own chunk. */
-	chunk: string;
 	/** The component renders the blocks that a page passes to it. */
 	blocks: boolean;
 	props: ReadonlyMap<string, PropModel>;

@@ -6,7 +6,7 @@ import { emitBlockTypes } from './emit-block-types.ts';
 import { emitComponentProps } from './emit-component-props.ts';
 import { emitMock } from './emit-mock.ts';
 import { emitAnswerShapes, emitApis, emitOperations } from './emit-operations.ts';
-import { emitComponents, emitPages } from './emit-pages.ts';
+import { chunkNames, emitComponents, emitPages } from './emit-pages.ts';
 import { emitShell } from './emit-shell.ts';
 import { emitSchemas } from './schemas/emit-schemas.ts';
 import { servedSiteOf } from './served-site.ts';
@@ -16,15 +16,18 @@ import type { VirtualFile } from './virtual-file.ts';
 export function emitApp(model: AppModel, memo = new Memo()): VirtualFile[] {
 	const used = <T extends { name: string }>(modules: ReadonlyMap<string, T>, names: ReadonlySet<string>): T[] =>
 		[...modules.values()].filter(({ name }) => names.has(name));
+	const { login, home } = servedSiteOf(model).places;
+	const pageOf = (route: string | null | undefined): string | null => model.routes.byName.get(route ?? '')?.page ?? null;
 	return [
 		emitBlockTypes(),
 		emitApis(model.apis),
 		...emitOperations(model.apis, model.startOperations),
 		memo.keep('answer shapes', model.apis, () => emitAnswerShapes(model.apis)),
-		...emitPages(model.pages, model.routes.byName.get(servedSiteOf(model).places.login ?? '')?.page ?? null),
+		...emitPages(model.pages, pageOf(login)),
 		...emitComponents(
 			used(model.names.components, new Set(model.pages.flatMap((page) => page.components))),
 			used(model.names.handlers, new Set(model.pages.flatMap((page) => page.handlers))),
+			chunkNames(model.pages, pageOf(home)),
 		),
 		emitComponentProps(model.names),
 		...emitShell(model),

@@ -20,7 +20,6 @@ const SLOT_TYPES: Readonly<Record<SlotType, string>> = {
 	list: 'readonly unknown[] | null | undefined',
 	badge: 'string | number | boolean | DictLabel | null | undefined',
 	tone: 'string | null | undefined',
-	stage: 'string | null | undefined',
 	icon: 'string | null | undefined',
 };
 

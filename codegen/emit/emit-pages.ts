@@ -35,11 +35,31 @@ function emitPage(page: PageModel): VirtualFile {
 }
 
 /**
+ * Chunk of each component that shares one: a request costs more than most components. Those of the home page share a chunk, even if another
+ * page has some of them; otherwise those of exactly the same pages.
+ */
+export function chunkNames(pages: readonly Pick<PageModel, 'name' | 'first'>[], home: string | null): ReadonlyMap<string, string> {
+	const groups = new Map<string, string[]>();
+	for (const component of new Set(pages.flatMap(({ first }) => first.components))) {
+		const users = pages.flatMap(({ name, first }) => (first.components.includes(component) ? [name] : [])).sort();
+		const chunk = home !== null && users.includes(home) ? home : users.join('-');
+		groups.set(chunk, [...(groups.get(chunk) ?? []), component]);
+	}
+	const shared = [...groups].filter(([, components]) => components.length > 1);
+	return new Map(shared.flatMap(([chunk, components]) => components.map((component) => [component, chunk] as const)));
+}
+
+/**
  * Emits lazy imports of the components and handlers named by pages, and for the build, which lists the files that a page needs first, the
  * modules of the components. Unused ones are not part of the build.
  */
-export function emitComponents(components: readonly ModuleModel[], handlers: readonly ModuleModel[]): VirtualFile[] {
-	const load = ({ name, module, chunk, export: exported }: ModuleModel): string => {
+export function emitComponents(
+	components: readonly ModuleModel[],
+	handlers: readonly ModuleModel[],
+	chunks: ReadonlyMap<string, string>,
+): VirtualFile[] {
+	const load = ({ name, module, export: exported }: ModuleModel): string => {
+		const chunk = chunks.get(name);
 		const named = chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
 		return `\t${printKey(name)}: async () => (await import(${named}'#src/${module}')).${exported},\n`;
 	};

@@ -31,7 +31,6 @@ const SLOTS: Readonly<Record<Exclude<SlotType, 'any'>, SlotRule>> = {
 	key: { accepts: isText, needed: 'text or a number is needed, to tell things apart' },
 	list: { accepts: (type) => type.kind === 'array', needed: 'a list is needed' },
 	tone: oneOfWords(['info', 'ok', 'warn', 'bad', 'mute']),
-	stage: oneOfWords(['done', 'current', 'waiting', 'failed']),
 	icon: { accepts: (type) => type.kind === 'string', needed: 'the name of an icon is needed' },
 };
 

@@ -18,7 +18,7 @@ export interface PipeModel {
 const text: ValueType = { kind: 'string' };
 const digits: PipeParameter = { name: 'digits', takes: 'digits', optional: true };
 
-export const DATE_TOKENS = ['YYYY', 'MM', 'M', 'DD', 'D', 'HH', 'H', 'mm', 'ss', 'ddd'] as const;
+export const DATE_TOKENS = ['YYYY', 'MM', 'M', 'DD', 'D', 'HH', 'H', 'mm', 'ss', 'dddd', 'ddd'] as const;
 
 /** All functions callable with `|`. `src/pages/pipes.ts` implements them; for null they return '' (`count`: 0). */
 export const pipes: Readonly<Record<string, PipeModel>> = {
@@ -26,9 +26,22 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		takes: 'time',
 		parameters: [{ name: 'format', takes: 'text', optional: true }],
 		yields: text,
-		doc: 'Formats a time by YYYY MM M DD D HH H mm ss, and ddd for the weekday; `YYYY-MM-DD` by default.',
+		doc: 'Formats a time by YYYY MM M DD D HH H mm ss, and ddd (周六) or dddd (星期六) for the weekday; `YYYY-MM-DD` by default.',
 	},
 	ago: { takes: 'time', parameters: [], yields: text, doc: 'Time from now, as 3 分钟前.' },
+	span: {
+		takes: 'time',
+		parameters: [{ name: 'end', takes: 'time' }],
+		yields: text,
+		doc: 'From this time to another, as 9月4日 09:00 至 17:00; the day is not repeated.',
+	},
+	today: {
+		takes: 'text',
+		parameters: [],
+		yields: text,
+		doc: "Today by the clock of the server in this format, as in `'M月D日' | today`.",
+	},
+	greeting: { takes: 'text', parameters: [], yields: text, doc: 'Greets a name by the hour of the device, as 早上好，小满.' },
 	dict: {
 		takes: 'code',
 		parameters: [{ name: 'type', takes: 'dictionary' }],

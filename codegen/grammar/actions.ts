@@ -124,14 +124,16 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 
 export const button: ObjectGrammar = {
 	name: 'ButtonSpec',
-	doc: 'A button.',
+	doc: 'A button, or a link that looks like one.',
+	oneOf: ['actions', 'opens'],
 	keys: {
 		label: required(text, 'Label of the button; also its accessible name.'),
 		tooltip: optional(text, 'Explanation shown beside the button on hover and keyboard focus; screen readers read it after the label.'),
 		icon: optional(reference('icon'), 'Icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
 		kind: optional(anyOf('primary', 'secondary', 'text', 'danger'), 'Style of the button; secondary by default.'),
 		pressed: optional(expression('boolean'), 'Makes the button a toggle, pressed while this is true.'),
-		actions: required({ kind: 'actions' }, 'Steps that run on a click; the button is busy until they end.'),
+		actions: optional({ kind: 'actions' }, 'Steps that run on a click; the button is busy until they end.'),
+		opens: optional({ kind: 'object', shape: target }, 'Target of the link.'),
 		when: optional(expression('boolean'), 'Shows the button only while this is true.'),
 		guard: optional(reference('guard'), 'Shows the button only to users who pass this guard.'),
 	},

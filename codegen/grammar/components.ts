@@ -40,10 +40,6 @@ const prop: ObjectGrammar = {
 const moduleKeys: ObjectGrammar['keys'] = {
 	module: required(string(/^[a-z0-9/-]+\.tsx?$/, 'a .ts or .tsx file'), 'Source file, relative to `src/`.'),
 	export: required(string(/^[A-Za-z]\w*$/, 'a name'), 'Name of the export.'),
-	chunk: optional(
-		string(/^[a-z][a-z-]*$/, 'small letters and hyphens'),
-		'Name of a bundle chunk. Declarations with the same chunk are loaded together; use it for small components of one page.',
-	),
 	props: optional(record(object(prop), /^[a-z][A-Za-z0-9]*$/), 'Props or arguments by name.'),
 };
 

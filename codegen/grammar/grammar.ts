@@ -1,6 +1,6 @@
 /** Describes each manifest construct once. Checks, slots, editor schemas, block types and the reference are derived from it. */
 
-/** `badge` is text that a dictionary may colour, `link` an address that users follow; `tone` and `stage` are enums, `icon` names an icon. */
+/** `badge` is text that a dictionary may colour, `link` an address that users follow; `tone` is an enum, `icon` names an icon. */
 export type SlotType =
 	| 'any'
 	| 'text'
@@ -15,7 +15,6 @@ export type SlotType =
 	| 'list'
 	| 'badge'
 	| 'tone'
-	| 'stage'
 	| 'icon';
 
 export type ReferenceTarget =
@@ -165,7 +164,6 @@ export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	when: optional(expression('boolean'), 'Renders the block only while this is true.'),
 	guard: optional(reference('guard'), 'Renders the block only for users who pass this guard.'),
 	busy: optional(expression('boolean'), 'Covers the block and prevents input while this is true.', { scope: 'outer' }),
-	room: optional(integer(1, 2000), 'Height in pixels reserved while the data loads, so that the blocks below do not shift.'),
 };
 
 export const block = (kind: string, shape: ObjectGrammar): BlockGrammar => ({

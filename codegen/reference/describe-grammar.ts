@@ -85,6 +85,5 @@ const EXPRESSIONS: Readonly<Record<SlotType, string>> = {
 	list: 'expression: a list',
 	badge: 'expression: text, which a dictionary may colour',
 	tone: 'expression: the name of a tone',
-	stage: 'expression: how far something is',
 	icon: 'expression: the name of an icon',
 };

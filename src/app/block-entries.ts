@@ -13,13 +13,24 @@ export const blockEntries: BlockEntries = {
 	},
 	cards: { load: async () => (await import('#src/blocks/cards/cards-block.tsx')).CardsBlock, skeleton: 'cards' },
 	chart: { load: async () => (await import('#src/blocks/chart/chart-block.tsx')).ChartBlock, skeleton: 'figure' },
-	comments: { load: async () => (await import('#src/blocks/comments/comments-block.tsx')).CommentsBlock, skeleton: 'rows' },
 	countdown: {
 		load: async () => (await import('#src/blocks/countdown/countdown-block.tsx')).CountdownBlock,
 		skeleton: 'line',
 	},
-	custom: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock },
-	detail: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/detail/detail-block.tsx')).DetailBlock },
+	custom: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/custom/custom-block.tsx')).CustomBlock,
+		skeleton: 'panel',
+	},
+	detail: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/detail/detail-block.tsx')).DetailBlock,
+		skeleton: 'rows',
+		count: ({ items, columns = 2 }) => Math.ceil(items.length / columns),
+	},
+	disclosure: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/disclosure/disclosure-block.tsx')).DisclosureBlock,
+		skeleton: 'line',
+	},
+	each: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/each/each-block.tsx')).EachBlock },
 	feed: { load: async () => (await import('#src/blocks/feed/feed-block.tsx')).FeedBlock, skeleton: 'rows' },
 	'file-list': { load: async () => (await import('#src/blocks/file-list/file-list-block.tsx')).FileListBlock, skeleton: 'rows' },
 	'filter-bar': {
@@ -27,8 +38,11 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'line',
 		early: true,
 	},
-	gallery: { load: async () => (await import('#src/blocks/gallery/gallery-block.tsx')).GalleryBlock, skeleton: 'cards' },
 	grid: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/grid/grid-block.tsx')).GridBlock },
+	hero: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/hero/hero-block.tsx')).HeroBlock,
+		skeleton: 'panel',
+	},
 	image: {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/image/image-block.tsx')).ImageBlock,
 		skeleton: 'figure',
@@ -37,12 +51,15 @@ export const blockEntries: BlockEntries = {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/links/links-block.tsx')).LinksBlock,
 		skeleton: 'cards',
 	},
+	notice: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/notice/notice-block.tsx')).NoticeBlock,
+		skeleton: 'line',
+	},
 	'page-banner': {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/page-banner/page-banner-block.tsx')).PageBannerBlock,
 		skeleton: 'line',
 		early: true,
 	},
-	ranking: { load: async () => (await import('#src/blocks/ranking/ranking-block.tsx')).RankingBlock, skeleton: 'rows' },
 	'rich-text': { load: async () => (await import('#src/blocks/rich-text/rich-text-block.tsx')).RichTextBlock },
 	'search-box': {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/search-box/search-box-block.tsx')).SearchBoxBlock,
@@ -53,10 +70,11 @@ export const blockEntries: BlockEntries = {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/stat/stat-block.tsx')).StatBlock,
 		skeleton: 'figure',
 	},
-	steps: { load: async () => (await import('#src/blocks/steps/steps-block.tsx')).StepsBlock, skeleton: 'line' },
 	table: { load: async () => (await import('#src/blocks/table/table-block.tsx')).TableBlock, skeleton: 'rows' },
-	tabs: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/tabs/tabs-block.tsx')).TabsBlock },
+	tabs: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/tabs/tabs-block.tsx')).TabsBlock,
+		skeleton: 'rows',
+	},
 	timeline: { load: async () => (await import('#src/blocks/timeline/timeline-block.tsx')).TimelineBlock },
 	tree: { load: async () => (await import('#src/blocks/tree/tree-block.tsx')).TreeBlock, skeleton: 'rows' },
-	upload: { load: async () => (await import('#src/blocks/upload/upload-block.tsx')).UploadBlock },
 };

@@ -20,7 +20,7 @@ export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { 
 	const session = environment.useSession();
 	const dictionaries = environment.useDictionaries();
 	dictionaries.request();
-	const pipes = createPipes({ dictionaries, now: environment.now });
+	const pipes = createPipes({ dictionaries, ...environment });
 	const query = Object.fromEntries(new URLSearchParams(search));
 	const state = readState(definition.state, search);
 	const scope = createPageScope({ state, route: { params, query }, session, data: {} }, pipes);

@@ -3,7 +3,7 @@ import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, Refus
 import type { DictLabel } from '#src/pages/pipes.ts';
 import type { OperationName } from './api/operations.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'comments' | 'countdown' | 'custom' | 'detail' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'gallery' | 'grid' | 'image' | 'links' | 'page-banner' | 'ranking' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'steps' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree' | 'upload';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'countdown' | 'custom' | 'detail' | 'disclosure' | 'each' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'grid' | 'hero' | 'image' | 'links' | 'notice' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -11,33 +11,32 @@ export interface BlocksByKind {
 	card: CardBlock;
 	cards: CardsBlock;
 	chart: ChartBlock;
-	comments: CommentsBlock;
 	countdown: CountdownBlock;
 	custom: CustomBlock;
 	detail: DetailBlock;
+	disclosure: DisclosureBlock;
+	each: EachBlock;
 	feed: FeedBlock;
 	'file-list': FileListBlock;
 	'filter-bar': FilterBarBlock;
 	form: FormBlock;
-	gallery: GalleryBlock;
 	grid: GridBlock;
+	hero: HeroBlock;
 	image: ImageBlock;
 	links: LinksBlock;
+	notice: NoticeBlock;
 	'page-banner': PageBannerBlock;
-	ranking: RankingBlock;
 	result: ResultBlock;
 	'rich-text': RichTextBlock;
 	'search-box': SearchBoxBlock;
 	split: SplitBlock;
 	stack: StackBlock;
 	stat: StatBlock;
-	steps: StepsBlock;
 	table: TableBlock;
 	tabs: TabsBlock;
 	text: TextBlock;
 	timeline: TimelineBlock;
 	tree: TreeBlock;
-	upload: UploadBlock;
 }
 
 export type BlockDefinition = BlocksByKind[BlockKind];
@@ -50,7 +49,7 @@ export interface BackStep {
 	back: boolean;
 }
 
-/** A button. */
+/** A button, or a link that looks like one. */
 export interface ButtonSpec {
 	/** Label of the button; also its accessible name. */
 	label: TextValue;
@@ -63,7 +62,9 @@ export interface ButtonSpec {
 	/** Makes the button a toggle, pressed while this is true. */
 	pressed?: Expression<boolean>;
 	/** Steps that run on a click; the button is busy until they end. */
-	actions: readonly ActionStep[];
+	actions?: readonly ActionStep[];
+	/** Target of the link. */
+	opens?: OpenTarget;
 	/** Shows the button only while this is true. */
 	when?: Expression<boolean>;
 	/** Shows the button only to users who pass this guard. */
@@ -145,6 +146,8 @@ export interface CardsBlock extends BlockBase {
 	buttons?: readonly ButtonSpec[];
 	/** Maximum number of columns; 4 by default. */
 	columns?: number;
+	/** One row that scrolls sideways instead of several rows. */
+	strip?: boolean;
 	/** Accessible name of the list. */
 	label?: TextValue;
 	/** Text shown when there are no rows. */
@@ -300,63 +303,6 @@ export interface ColumnFilter {
 	dict: string;
 }
 
-/** Replies to a comment; `row` is the reply. */
-export interface CommentReplies {
-	/** Rows to show. */
-	source: ListSource;
-	/** Key that identifies a row; `row.id` by default. */
-	key?: Expression<string | number | null | undefined>;
-	/** Author of the comment; omit it for private notes of the user. */
-	author?: Expression<string | number | boolean | null | undefined>;
-	/** Avatar URL of the author; the first character of the name by default. */
-	avatar?: Expression<string | null | undefined>;
-	/** Time at which the comment was written. */
-	time?: Expression<string | number | null | undefined>;
-	/** Content as plain text. */
-	text?: Expression<string | number | boolean | null | undefined>;
-	/** Content as HTML; sanitised before rendering. */
-	html?: Expression<string | null | undefined>;
-	/** Badges beside the author. */
-	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** Action buttons of the comment. */
-	buttons?: readonly ButtonSpec[];
-}
-
-/** List of comments or notes; with pagination if the source is paged. */
-export interface CommentsBlock extends BlockBase {
-	block: 'comments';
-	/** Rows to show. */
-	source: ListSource;
-	/** Key that identifies a row; `row.id` by default. */
-	key?: Expression<string | number | null | undefined>;
-	/** Author of the comment; omit it for private notes of the user. */
-	author?: Expression<string | number | boolean | null | undefined>;
-	/** Avatar URL of the author; the first character of the name by default. */
-	avatar?: Expression<string | null | undefined>;
-	/** Time at which the comment was written. */
-	time?: Expression<string | number | null | undefined>;
-	/** Content as plain text. */
-	text?: Expression<string | number | boolean | null | undefined>;
-	/** Content as HTML; sanitised before rendering. */
-	html?: Expression<string | null | undefined>;
-	/** Badges beside the author. */
-	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
-	/** Action buttons of the comment. */
-	buttons?: readonly ButtonSpec[];
-	/** Accessible name of the list. */
-	label: TextValue;
-	/** Replies below each comment, one level deep; their `source` is a list of the row. */
-	replies?: CommentReplies;
-	/** Blocks that open below a comment to reply to it, usually a form. They may use `row`, and close after a successful call inside them. */
-	reply?: readonly BlockDefinition[];
-	/** Label of the button that opens `reply`; 回复 by default. */
-	replyLabel?: TextValue;
-	/** Blocks above the list for writing a comment, usually a form. */
-	compose?: readonly BlockDefinition[];
-	/** Text shown when there are no comments. */
-	empty?: TextValue;
-}
-
 /** Asks the user for confirmation; if the user declines, the list ends. */
 export interface ConfirmStep {
 	/** Question to confirm. */
@@ -400,6 +346,8 @@ export interface DetailBlock extends BlockBase {
 	label?: TextValue;
 	/** Maximum number of columns; 2 by default. */
 	columns?: number;
+	/** One tight column without lines, for the few facts of an entry. */
+	compact?: boolean;
 	/** Items in display order. */
 	items: readonly DetailItem[];
 	/** Text shown when there is no object. */
@@ -420,6 +368,17 @@ export interface DetailItem {
 	guard?: string;
 }
 
+/** Blocks behind a line that opens and closes them; closed at first. */
+export interface DisclosureBlock extends BlockBase {
+	block: 'disclosure';
+	/** Line that opens and closes the blocks. */
+	title: TextValue;
+	/** boxed has a background, as for questions with their answers; plain by default. */
+	look?: 'plain' | 'boxed';
+	/** Blocks that are opened. */
+	blocks: readonly BlockDefinition[];
+}
+
 /** Runs a handler declared in components.yaml. Later steps read its result as `result`; a handler that returns false ends the list. */
 export interface DoStep {
 	/** Name of the handler. */
@@ -434,6 +393,23 @@ export interface DownloadStep {
 	download: Expression<string | null | undefined>;
 	/** File name under which it is saved. */
 	name?: TextValue;
+}
+
+/** Repeats blocks for each row; they may use `row`. With pagination if the source is paged. */
+export interface EachBlock extends BlockBase {
+	block: 'each';
+	/** Rows in display order. */
+	source: ListSource;
+	/** Key that identifies a row; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Leaves out the rows for which this is false. */
+	where?: Expression<boolean>;
+	/** Heading above the rows, which are then a list of that name; not shown without rows. By default the blocks of all rows follow one another. */
+	title?: TextValue;
+	/** Blocks of one row. */
+	blocks: readonly BlockDefinition[];
+	/** Text shown when there are no rows; nothing by default. */
+	empty?: TextValue;
 }
 
 /** One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a switch and a text state a text field. */
@@ -673,37 +649,6 @@ export interface FormStep {
 	when?: Expression<boolean>;
 }
 
-/** Grid of pictures; a click opens a viewer to browse them at full size. With pagination if the source is paged. */
-export interface GalleryBlock extends BlockBase {
-	block: 'gallery';
-	/** Rows to show. */
-	source: ListSource;
-	/** Key that identifies a row; `row.id` by default. */
-	key?: Expression<string | number | null | undefined>;
-	/** Accessible name of the list. */
-	label: TextValue;
-	/** URL of the picture. */
-	image: Expression<string | null | undefined>;
-	/** URL of a larger version for the viewer; `image` by default. */
-	large?: Expression<string | null | undefined>;
-	/** Title of the picture; also its accessible name. */
-	title: Expression<string | number | boolean | null | undefined>;
-	/** Small text below the title. */
-	note?: TextValue;
-	/** Badge on the picture. */
-	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** Target of the 查看详情 link in the viewer. */
-	opens?: OpenTarget;
-	/** Aspect ratio (width/height) of the pictures in the grid; 4/3 by default. */
-	ratio?: string;
-	/** How the picture fits its frame: cover fills the frame and crops, contain shows the whole picture; cover by default. */
-	fit?: 'cover' | 'contain';
-	/** Maximum number of columns; 4 by default. */
-	columns?: number;
-	/** Text shown when there are no rows. */
-	empty?: TextValue;
-}
-
 /** Blocks in columns of equal width, as many as fit. */
 export interface GridBlock extends BlockBase {
 	block: 'grid';
@@ -713,6 +658,61 @@ export interface GridBlock extends BlockBase {
 	minWidth?: number;
 	/** Blocks of the grid, one per cell. */
 	blocks: readonly BlockDefinition[];
+}
+
+/** One thing with its picture, heading, facts and next step: the head of a page, or the thing to do next. */
+export interface HeroBlock extends BlockBase {
+	block: 'hero';
+	/** Heading; also the accessible name, unless there is a `label`. */
+	title: TextValue;
+	/** Accessible name. */
+	label?: TextValue;
+	/** title is the h1 of the page, heading an h2; title by default. */
+	heading?: 'title' | 'heading';
+	/** Background: that of a card, a tint of the theme colour, or the theme colour; plain by default. */
+	look?: 'plain' | 'tinted' | 'filled';
+	/** URL of the picture. */
+	image?: Expression<string | null | undefined>;
+	/** Crops the picture to a small circle, as for a portrait. */
+	round?: boolean;
+	/** Takes colour from the picture while this is true, as of something that is over. */
+	faded?: Expression<boolean>;
+	/** Icon of the line above the heading. */
+	icon?: string;
+	/** Line above the heading. */
+	kicker?: TextValue;
+	/** Badges above the heading. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** Text below the heading. */
+	text?: TextValue;
+	/** Facts in one line below the text. */
+	facts?: readonly HeroFact[];
+	/** Progress bar. */
+	progress?: HeroProgress;
+	/** Target of the link on the heading. */
+	opens?: OpenTarget;
+	/** Blocks below: notices, a countdown, buttons. */
+	blocks?: readonly BlockDefinition[];
+	/** Blocks at the end of the row, below the rest on a narrow screen. */
+	aside?: readonly BlockDefinition[];
+}
+
+/** Short fact below the text. */
+export interface HeroFact {
+	/** Text of the fact; an empty one is omitted. */
+	text: TextValue;
+	/** Icon before the text. */
+	icon?: string;
+}
+
+/** Progress bar of a hero. */
+export interface HeroProgress {
+	/** Progress from 0 to 100; null renders nothing. */
+	value: Expression<number | null | undefined>;
+	/** Accessible name of the bar. */
+	label: TextValue;
+	/** Text above the bar, such as 学完 3 / 16 课. */
+	text?: TextValue;
 }
 
 /** Picture. */
@@ -759,6 +759,21 @@ export interface MessageStep {
 	kind?: 'success' | 'info' | 'warning' | 'error';
 }
 
+/** Highlighted text that the user should know. */
+export interface NoticeBlock extends BlockBase {
+	block: 'notice';
+	/** Text of the notice; an empty one renders nothing. */
+	text: TextValue;
+	/** Colour: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
+	tone?: Expression<string | null | undefined>;
+	/** Icon before the text. */
+	icon?: string;
+	/** Small text below, such as a time. */
+	note?: TextValue;
+	/** Blocks below the text, such as links. */
+	blocks?: readonly BlockDefinition[];
+}
+
 /** Opens a route, a path or a URL. */
 export interface OpenStep {
 	/** Target to open. */
@@ -790,41 +805,6 @@ export interface PageBannerBlock extends BlockBase {
 	backText?: TextValue;
 	/** Short line at the opposite end, such as a state or a score. */
 	note?: TextValue;
-}
-
-/** Ranking list; the first three places get medals. With pagination if the source is paged. */
-export interface RankingBlock extends BlockBase {
-	block: 'ranking';
-	/** Rows to show, best first. */
-	source: ListSource;
-	/** Key that identifies a row; `row.id` by default. */
-	key?: Expression<string | number | null | undefined>;
-	/** Accessible name of the list. */
-	label: TextValue;
-	/** Rank of the row; null is shown as —. */
-	rank: Expression<number | null | undefined>;
-	/** Name of the person or group. */
-	name: Expression<string | number | boolean | null | undefined>;
-	/** Avatar URL; the first character of the name by default. */
-	avatar?: Expression<string | null | undefined>;
-	/** Small text below the name, for example a school. */
-	note?: TextValue;
-	/** Score that determines the rank. */
-	score: Expression<string | number | boolean | null | undefined>;
-	/** Unit of the score. */
-	unit?: TextValue;
-	/** Small text below the score. */
-	detail?: TextValue;
-	/** Change of rank since the last time: positive for places gained, negative for places lost. */
-	delta?: Expression<number | null | undefined>;
-	/** Highlights the row as that of the current user. */
-	mine?: Expression<boolean>;
-	/** Row of the current user, shown at the end if it is not on the current page of the list. */
-	pinned?: ObjectSource;
-	/** Target of the link on the name. */
-	opens?: OpenTarget;
-	/** Text shown when there are no rows. */
-	empty?: TextValue;
 }
 
 /** Refetches data of the page. */
@@ -908,6 +888,10 @@ export interface StackBlock extends BlockBase {
 	align?: 'start' | 'center' | 'end' | 'between';
 	/** Maximum width in px, for example for a text column or to preview a narrow layout. */
 	width?: number;
+	/** Accessible name, which makes the stack a region. */
+	label?: TextValue;
+	/** Screen readers announce what changes in the stack, such as the next step. */
+	announces?: boolean;
 	/** Blocks of the stack. */
 	blocks: readonly BlockDefinition[];
 }
@@ -925,53 +909,6 @@ export interface StatBlock extends BlockBase {
 	icon?: string;
 	/** Target that a click opens. */
 	opens?: OpenTarget;
-}
-
-/** One step of a fixed list. */
-export interface StepItem {
-	/** Key by which `current` refers to the step. */
-	key: string;
-	/** Title of the step. */
-	title: TextValue;
-	/** Small text below the title. */
-	note?: TextValue;
-	/** Includes the step only while this is true. */
-	when?: Expression<boolean>;
-}
-
-/** Steps from a list, one per row. */
-export interface StepRows {
-	/** Rows in step order. */
-	source: ListSource;
-	/** Key by which `current` refers to a step; `row.id` by default. */
-	key?: Expression<string | number | null | undefined>;
-	/** Title of the step. */
-	title: Expression<string | number | boolean | null | undefined>;
-	/** Small text below the title. */
-	note?: TextValue;
-	/** State of the step, if the row provides it: `done`, `current`, `waiting` or `failed`. */
-	state?: Expression<string | null | undefined>;
-}
-
-/** Progress through the steps of a process; in a row, or stacked if there is too little width. */
-export interface StepsBlock extends BlockBase {
-	block: 'steps';
-	/** Accessible name of the list. */
-	label: TextValue;
-	/** Fixed steps. */
-	items?: readonly StepItem[];
-	/** Steps from a list. */
-	rows?: StepRows;
-	/** Key of the current step; the steps before it are done. With null or an unknown key no step has started. */
-	current?: Expression<string | number | boolean | null | undefined>;
-	/** Marks the current step as failed while this is true. */
-	failed?: Expression<boolean>;
-	/** Marks every step as done while this is true. */
-	finished?: Expression<boolean>;
-	/** Direction of the list; horizontal by default. It is always vertical if there is too little width. */
-	direction?: 'horizontal' | 'vertical';
-	/** Text shown when there are no steps. */
-	empty?: TextValue;
 }
 
 /** One tab with its panel. */
@@ -1097,9 +1034,11 @@ export interface TextBlock extends BlockBase {
 	text: TextValue;
 	/** Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone; body by default. */
 	look?: 'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong';
+	/** Badges before the text of a paragraph. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 }
 
-/** Timeline of past and future events, one entry per row; the latest past event is marked. With pagination if the source is paged. */
+/** Timeline of past and future events or stages, one entry per row; the latest past event is marked. With pagination if the source is paged. */
 export interface TimelineBlock extends BlockBase {
 	block: 'timeline';
 	/** Rows to show. */
@@ -1109,7 +1048,7 @@ export interface TimelineBlock extends BlockBase {
 	/** Accessible name of the list. */
 	label: TextValue;
 	/** Time of the event. */
-	time: Expression<string | number | null | undefined>;
+	time?: Expression<string | number | null | undefined>;
 	/** Format of the time, as in the pipe `date`; MM-DD HH:mm by default. */
 	format?: string;
 	/** Title of the event. */
@@ -1122,6 +1061,12 @@ export interface TimelineBlock extends BlockBase {
 	tone?: Expression<string | null | undefined>;
 	/** Icon of the marker. */
 	icon?: Expression<string | null | undefined>;
+	/** Number in the marker, instead of an icon. */
+	number?: Expression<number | null | undefined>;
+	/** Marks the entry as the current one. */
+	current?: Expression<boolean>;
+	/** Blocks below the text; they may use `row`. */
+	blocks?: readonly BlockDefinition[];
 	/** Target of the link on the title. */
 	opens?: OpenTarget;
 	/** Order of the entries: as given, newest first or oldest first; given by default. */
@@ -1171,28 +1116,4 @@ export interface TreeBlock extends BlockBase {
 	title?: TextValue;
 	/** Text shown when there are no nodes. */
 	empty?: TextValue;
-}
-
-/** Uploads selected, dropped or pasted files immediately, one after another. In a form, use a field with `control: file` instead. */
-export interface UploadBlock extends BlockBase {
-	block: 'upload';
-	/** Operation that receives a file in a multipart/form-data body. */
-	submits: OperationName;
-	/** Name of the file field in the body. */
-	field: string;
-	/** Parameters and body fields sent with each file. */
-	with?: Expression<Record<string, unknown>>;
-	/** Label of the upload; also its accessible name. */
-	label: TextValue;
-	/** Accepts pictures. */
-	image?: boolean;
-	/** Accepted file types; those of the schema by default, or every picture type with `image`. */
-	accept?: readonly string[];
-	/** Maximum size of one file in MB; `maxLength` of the schema (bytes) by default. */
-	maxMegabytes?: number;
-	/** Maximum number of files; unlimited by default. */
-	maxFiles?: number;
-	/** Steps that run after the upload of each file; `result` is the response. */
-	then?: readonly ActionStep[];
-	rules: FieldRules;
 }

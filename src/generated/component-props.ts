@@ -10,10 +10,6 @@ export interface ComponentProps {
 		/** 已发布的路由表，即 routerGetList 的 list */
 		served: readonly main['schemas']['ServedRoute'][];
 	};
-	'features/greeting#Greeting': {
-		/** 要问候的人 */
-		name: string;
-	};
 	'features/player#VideoPlayer': {
 		/** 要播放的视频 */
 		video: DataOf<'main.courseVideoPlayUrl'>;
@@ -48,9 +44,9 @@ export interface ComponentProps {
 		/** 标题；旁边已经写着时不用 */
 		title?: string | null;
 	};
-	'features/learning#ContinueCard': {
-		/** 接着学的课时；没有时请人挑一门课 */
-		item?: main['schemas']['ContinueItem'] | null;
+	'features/learning#ResumeLink': {
+		/** 接着学的课时 */
+		item: main['schemas']['ContinueItem'];
 	};
 	'features/learning#TodoList': {
 		/** 待办，按截止时间 */
@@ -60,17 +56,9 @@ export interface ComponentProps {
 		/** 笔记，新的在前 */
 		notes: readonly main['schemas']['Note'][];
 	};
-	'features/account#ProfileCard': {
-		/** 本人 */
-		student: main['schemas']['Student'];
-	};
 	'features/learning#Carousel': {
 		/** 轮播 */
 		banners: readonly main['schemas']['Banner'][];
-	};
-	'features/learning#CourseZones': {
-		/** 课程专区 */
-		zones: readonly main['schemas']['CourseZone'][];
 	};
 	'features/search#SearchHistory': {
 		/** 正在搜的字词；没有时列出本人搜过的 */
@@ -82,56 +70,15 @@ export interface ComponentProps {
 		/** 打开的通知 */
 		notice: DataOf<'main.systemStudentNoticeDetail'>;
 	};
-	'features/competition#CompetitionHero': {
-		/** 赛事 */
-		competition: main['schemas']['CompetitionCard'];
-		/** 本人的情况 */
-		mine: DataOf<'main.competitionUserOne'>;
-		/** 阶段，按次序 */
-		stages: readonly main['schemas']['CompetitionStage'][];
-		children?: ReactNode;
-	};
-	'features/competition#TipList': {
-		/** 提醒 */
-		tips: DataOf<'main.competitionUserTips'>;
-		/** 本人的情况 */
-		mine: DataOf<'main.competitionUserOne'>;
-		children?: ReactNode;
-	};
-	'features/competition#EntryNotice': {
-		/** 赛事 */
-		competition: main['schemas']['CompetitionCard'];
-		/** 本人的情况 */
-		mine: DataOf<'main.competitionUserOne'>;
-	};
-	'features/competition#EntryCard': {
-		/** 本人的情况 */
-		mine: DataOf<'main.competitionUserOne'>;
-		children?: ReactNode;
-	};
 	'features/competition#TeamCard': {
 		/** 赛事 */
 		competition: main['schemas']['CompetitionCard'];
 		/** 本人的情况 */
 		mine: DataOf<'main.competitionUserOne'>;
 	};
-	'features/competition#StageList': {
-		/** 阶段，按次序 */
-		stages: readonly main['schemas']['CompetitionStage'][];
-	};
-	'features/competition#QuestionList': {
-		/** 常见问题 */
-		questions: readonly main['schemas']['CompetitionFaq'][];
-	};
 	'features/honours#Certificate': {
 		/** 一份荣誉；徽章只显示图案 */
 		honour: main['schemas']['Honour'];
-	};
-	'features/learning#CourseHeader': {
-		/** 课程 */
-		course: main['schemas']['CourseDetail'];
-		/** 接着学的课时；没有时不出现 */
-		resume?: main['schemas']['ContinueItem'] | null;
 	};
 	'features/homework#HomeworkDesk': {
 		/** 这一份作业 */
@@ -142,14 +89,6 @@ export interface ComponentProps {
 	'features/exam#ExamDesk': {
 		/** 进行中的作答 */
 		attempt: main['schemas']['AttemptSummary'];
-	};
-	'features/exam#ExamNext': {
-		/** 进行中的作答 */
-		running?: readonly main['schemas']['AttemptSummary'][] | null;
-		/** 可以开始的试卷，先截止的在前 */
-		closing?: readonly main['schemas']['PaperCard'][] | null;
-		/** 还没有开放的试卷，先开放的在前 */
-		opening?: readonly main['schemas']['PaperCard'][] | null;
 	};
 	'features/exam#DeviceCheck': Record<string, never>;
 	'features/exam#ExamReview': {

@@ -1,6 +1,6 @@
-const TOKEN = /YYYY|MM?|DD?|HH?|mm|ss|ddd/g;
+const TOKEN = /YYYY|MM?|DD?|HH?|mm|ss|d{3,4}/g;
 
-/** Formats in the browser's time zone; '' for an invalid date. Tokens: YYYY MM M DD D HH H mm ss, and ddd for the weekday. */
+/** Formats in the browser's time zone; '' for an invalid date. Tokens: YYYY MM M DD D HH H mm ss, and ddd or dddd for the weekday, as 周六 or 星期六. */
 export function formatTime(date: Date, format: string): string {
 	if (Number.isNaN(date.getTime())) return '';
 	const parts: Readonly<Record<string, string | number>> = {
@@ -10,9 +10,12 @@ export function formatTime(date: Date, format: string): string {
 		H: date.getHours(),
 		m: date.getMinutes(),
 		s: date.getSeconds(),
-		d: `周${'日一二三四五六'[date.getDay()]}`,
+		d: '日一二三四五六'.charAt(date.getDay()),
 	};
-	return format.replace(TOKEN, (token) => String(parts[token.charAt(0)]).padStart(token === 'ddd' ? 0 : token.length, '0'));
+	return format.replace(TOKEN, (token) => {
+		const part = String(parts[token.charAt(0)]);
+		return token.startsWith('d') ? `${token === 'ddd' ? '周' : '星期'}${part}` : part.padStart(token.length, '0');
+	});
 }
 
 const SECOND = 1000;

@@ -20,8 +20,6 @@ export interface BlockBase {
 	guard?: string;
 	/** While true, the block is covered and cannot be used. */
 	busy?: Expression<boolean>;
-	/** Height of the skeleton in px; defaults to that of the kind. */
-	room?: number;
 	/**
 	 * Data read by the block's own slots: shows a skeleton until all of it is loaded, and an error with a retry button if some of it
 	 * failed.

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import type { BlocksByKind } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
-import type { BlockKind, BlockProps } from './page-definition.ts';
+import type { BlockDefinition, BlockKind, BlockProps } from './page-definition.ts';
 
-export type SkeletonShape = 'line' | 'lines' | 'cards' | 'rows' | 'figure';
+export type SkeletonShape = 'line' | 'lines' | 'cards' | 'rows' | 'figure' | 'panel';
 
 export interface BlockEntry<Kind extends BlockKind> {
 	load: () => Promise<ComponentType<BlockProps<Kind>>>;
 	/** Defaults to `lines`. */
 	skeleton?: SkeletonShape;
+	/** Number of parts of the skeleton, if the block's definition tells. */
+	count?: (block: BlocksByKind[Kind]) => number;
 	/** Rendered even if its data is loading or has failed, since it handles both itself. */
 	early?: true;
 }
@@ -30,6 +32,8 @@ export interface BlockRegistry {
 	forget(kind: string): void;
 	preload(kinds: readonly string[]): Promise<void>;
 	skeleton(kind: string): SkeletonShape;
+	/** Number of parts of the block's skeleton; undefined if its kind has a fixed one. */
+	count(block: BlockDefinition): number | undefined;
 	early(kind: string): boolean;
 }
 
@@ -65,6 +69,7 @@ export function createBlockRegistry(entries: LoadedBlockEntries, loadMore: () =>
 		},
 		early: (kind) => entryOf(entries, kind)?.early ?? false,
 		skeleton: (kind) => entryOf(entries, kind)?.skeleton ?? 'lines',
+		count: (block) => entryOf(entries, block.block)?.count?.(block),
 	};
 }
 

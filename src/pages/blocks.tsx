@@ -80,7 +80,13 @@ export function FailureNotice({ failed, compact = false }: { failed: readonly Da
 }
 
 function BlockSkeleton({ block }: { block: BlockDefinition }) {
-	return <Skeleton shape={usePageEnvironment().blocks.skeleton(block.block)} room={block.room} />;
+	const { blocks } = usePageEnvironment();
+	const { definition } = usePage();
+	const paged = 'source' in block && 'paged' in block.source ? block.source.paged : undefined;
+	const shape = blocks.skeleton(block.block);
+	// A list is likely to fill a page. Eight cards fill a screen.
+	const rows = paged && shape === 'rows' ? definition.data[paged]?.paged?.defaultSize : undefined;
+	return <Skeleton shape={shape} count={blocks.count(block) ?? rows} />;
 }
 
 /** The cover always wraps the block, so that its inputs keep their values when `busy` changes. */

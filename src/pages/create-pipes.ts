@@ -1,6 +1,7 @@
 import type { Dictionaries } from '#src/dictionaries/dictionaries.ts';
 import { formatBytes, formatDuration, formatNumber } from '#src/lib/format-quantity.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
+import { greetingAt } from '#src/lib/greeting.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { shownText } from '#src/lib/shown-text.ts';
 import type { Pipes } from './pipes.ts';
@@ -9,16 +10,24 @@ export interface PipesOptions {
 	dictionaries: Pick<Dictionaries, 'find'>;
 	/** Epoch ms. */
 	now: () => number;
+	/** Epoch ms by the clock of the user's device. */
+	localNow: () => number;
 }
 
 /**
  * Creates the functions behind `|` in expressions. They never throw. A text or number of the wrong type is shown as it is, anything else
  * as ''.
  */
-export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
+export function createPipes({ dictionaries, now, localNow }: PipesOptions): Pipes {
 	return {
 		date: (value, format = 'YYYY-MM-DD') => withTime(value, (date) => formatTime(date, format)),
 		ago: (value) => withTime(value, (date) => formatAgo(date.getTime(), now())),
+		span: (value, end) => spanText(parseTime(value), parseTime(end)),
+		today: (format) => formatTime(new Date(now()), shownText(format)),
+		greeting(name) {
+			const text = shownText(name);
+			return text && `${greetingAt(new Date(localNow()).getHours())}，${text}`;
+		},
 		dict(value, type) {
 			const text = shownText(value);
 			return text && (dictionaries.find(type, text)?.label ?? text);
@@ -38,6 +47,14 @@ export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
 		count: (value) => (Array.isArray(value) || typeof value === 'string' ? value.length : 0),
 	};
 }
+
+function spanText(start: Date | null, end: Date | null): string {
+	if (!start || !end) return momentText(start ?? end);
+	const sameDay = start.toDateString() === end.toDateString();
+	return `${momentText(start)} 至 ${sameDay ? formatTime(end, 'HH:mm') : momentText(end)}`;
+}
+
+const momentText = (date: Date | null): string => (date ? formatTime(date, 'M月D日 HH:mm') : '');
 
 const shownTexts = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(shownText).filter((text) => text !== '');
 

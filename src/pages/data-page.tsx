@@ -20,7 +20,7 @@ export function DataPage({ definition, params, search, name, onSearch, onTitle, 
 	const environment = usePageEnvironment();
 	const session = environment.useSession();
 	const dictionaries = environment.useDictionaries();
-	const pipes = useMemo(() => createPipes({ dictionaries, now: environment.now }), [dictionaries, environment]);
+	const pipes = useMemo(() => createPipes({ dictionaries, ...environment }), [dictionaries, environment]);
 	const store = usePageStore(definition, search, onSearch);
 	const moment = useSyncExternalStore(store.subscribe, store.get);
 	const order = useMemo(() => orderData(definition.data), [definition]);

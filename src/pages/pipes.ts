@@ -13,6 +13,12 @@ export interface Pipes {
 	date(value: unknown, format?: string): string;
 	/** Relative time, such as 3 分钟前 or 2 天后. */
 	ago(value: unknown): string;
+	/** From one time to another, such as 9月4日 09:00 至 17:00; the other one alone if one is missing. */
+	span(value: unknown, end: unknown): string;
+	/** The server's date in this format. */
+	today(value: unknown): string;
+	/** Greets this name by the hour of the device. */
+	greeting(value: unknown): string;
 	/** Label of a dictionary value; the value itself if the dictionary has none. */
 	dict(value: unknown, type: string): string;
 	/** Label and tone of a dictionary value, for badges; emitted if `dict` is the last pipe of a badge slot. */

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Button, type ButtonKind } from './button.tsx';
 import styles from './button-row.module.css';
+import { LinkButton } from './link-button.tsx';
 import type { Rest } from './use-press.ts';
 
 export interface ButtonRowItem {
@@ -10,7 +12,9 @@ export interface ButtonRowItem {
 	icon: string | undefined;
 	kind: ButtonKind;
 	pressed?: boolean | undefined;
-	onPress: (rest: Rest) => unknown;
+	onPress?: (rest: Rest) => unknown;
+	/** Renders a link instead of a button. */
+	link?: ComponentProps<'a'>;
 }
 
 export interface ButtonRowProps {
@@ -23,9 +27,9 @@ export function ButtonRow({ items, align = 'start', tight = false }: ButtonRowPr
 	if (items.length === 0) return null;
 	return (
 		<div className={classNames(styles.row, styles[align], tight && styles.tight)}>
-			{items.map(({ key, ...button }) => (
-				<Button key={key} {...button} />
-			))}
+			{items.map(({ key, link, ...button }) =>
+				link ? <LinkButton key={key} {...button} link={link} /> : <Button key={key} {...button} />,
+			)}
 		</div>
 	);
 }

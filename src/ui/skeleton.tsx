@@ -9,25 +9,25 @@ const SHAPES = {
 	// Enough for a screen, so that loaded content does not push down the blocks below.
 	cards: ['card', 'card', 'card', 'card', 'card', 'card', 'card', 'card'],
 	figure: ['figure'],
+	panel: ['panel'],
 } as const;
 
 interface SkeletonProps {
 	shape: keyof typeof SHAPES;
-	room?: number;
+	/** Number of parts, if the content is known to have so many. */
+	count?: number | undefined;
 	/** Nothing is loading. */
 	still?: boolean;
 }
 
 /** Placeholder of loading content. Reserves its space at once; visible only after a delay. */
-export function Skeleton({ shape, room, still = false }: SkeletonProps) {
+export function Skeleton({ shape, count, still = false }: SkeletonProps) {
+	const parts: readonly string[] = SHAPES[shape];
+	const shown = count === undefined ? parts : Array.from({ length: count }, () => parts[0] ?? '');
 	return (
-		<div
-			className={classNames(styles.skeleton, shape === 'cards' && styles.grid, still && styles.still)}
-			style={{ height: room }}
-			aria-busy={!still || undefined}
-		>
+		<div className={classNames(styles.skeleton, shape === 'cards' && styles.grid, still && styles.still)} aria-busy={!still || undefined}>
 			{!still && <VisuallyHidden>正在加载中...</VisuallyHidden>}
-			{SHAPES[shape].map((part, index) => (
+			{shown.map((part, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the parts are identical and never move
 				<div key={index} className={classNames(styles.part, styles[part])} aria-hidden="true" />
 			))}

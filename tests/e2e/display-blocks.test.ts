@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { contrast } from '#tests/support/contrast.ts';
-import { accessibilityFindings } from './support/accessibility.ts';
 import { galleryJourney as journey } from './support/gallery-journey.ts';
-import { NARROW, type WIDE } from './support/visit.ts';
+import { NARROW } from './support/visit.ts';
 
 const chart = (page: Page, name: string): Locator => page.getByRole('figure', { name, exact: true });
 const picture = (page: Page, name: string): Locator => chart(page, name).getByRole('application');
@@ -59,59 +58,4 @@ describe('a chart', () => {
 			expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3);
 		});
 	}
-});
-
-const tile = (page: Page, name: RegExp): Locator => page.getByRole('list', { name: '作品照片' }).getByRole('button', { name });
-
-describe('the picture viewer', () => {
-	journey('works by keyboard, has no accessibility findings, and restores the focus', async ({ page }) => {
-		await page.goto('/gallery');
-		await tile(page, /超声波避障/).focus();
-		await page.keyboard.press('Enter');
-		const viewer = page.getByRole('dialog', { name: '作品照片：大图' });
-		await viewer.getByRole('img', { name: '超声波避障' }).waitFor();
-		expect(await accessibilityFindings(page)).toEqual([]);
-		await page.keyboard.press('ArrowRight');
-		await viewer.getByRole('img', { name: '猜数字' }).waitFor();
-		await page.keyboard.press('+');
-		await expect.poll(() => viewer.locator('[style*="scale(1.5)"]').count()).toBe(1);
-		await page.keyboard.press('Escape');
-		await viewer.waitFor({ state: 'detached' });
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('超声波避障');
-	});
-
-	const narrow = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
-
-	narrow('changes pictures by swipe and pans a zoomed picture', async ({ page }) => {
-		await page.goto('/gallery');
-		await tile(page, /会走迷宫的小车/).click();
-		const viewer = page.getByRole('dialog', { name: '作品照片：大图' });
-		const swipe = async (by: number): Promise<void> => {
-			await page.mouse.move(180, 400);
-			await page.mouse.down();
-			await page.mouse.move(180 + by, 405, { steps: 4 });
-			await page.mouse.up();
-		};
-		await viewer.getByRole('img', { name: '会走迷宫的小车' }).waitFor();
-		await swipe(-120);
-		await viewer.getByRole('img', { name: '超声波避障' }).waitFor();
-		await swipe(120);
-		await viewer.getByRole('img', { name: '会走迷宫的小车' }).waitFor();
-		await page.mouse.dblclick(180, 400);
-		await viewer.locator('[style*="scale(2)"]').waitFor();
-		await swipe(-60);
-		await viewer.locator('[style*="translate(-60px, 5px) scale(2)"]').waitFor();
-		expect(await viewer.getByRole('img', { name: '会走迷宫的小车' }).count()).toBe(1);
-	});
-
-	journey('closes when the user navigates away', async ({ page }) => {
-		await page.goto('/chart');
-		await page.getByRole('link', { name: '相册 gallery' }).click();
-		await tile(page, /猜数字/).click();
-		await page.getByRole('dialog', { name: '作品照片：大图' }).waitFor();
-		await page.goBack();
-		await page.getByRole('heading', { name: '图表 chart' }).waitFor();
-		await page.getByRole('button', { name: '表格' }).first().click();
-		await page.getByRole('region', { name: '每件作品的得分的数据' }).waitFor();
-	});
 });

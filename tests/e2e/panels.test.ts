@@ -149,22 +149,3 @@ narrow('on a narrow screen the facets collapse and show how many are set', async
 	await bar.getByRole('button', { name: '筛选（已选 1 项）' }).waitFor();
 	expect(await accessibilityFindings(page)).toEqual([]);
 });
-
-journey('a comment can be written, answered, liked and deleted', async ({ page }) => {
-	await page.goto('/comments');
-	const list = page.getByRole('list', { name: '评论', exact: true });
-	await page.getByRole('form', { name: '写评论' }).getByRole('textbox').fill('第一次来，写得真好');
-	await page.getByRole('form', { name: '写评论' }).getByRole('button', { name: '发表' }).click();
-	const own = list.getByRole('listitem').filter({ hasText: '第一次来，写得真好' });
-	await own.waitFor();
-	await own.getByRole('button', { name: '赞 0' }).click();
-	await own.getByRole('button', { name: '赞 0', pressed: true }).waitFor();
-	await own.getByRole('button', { name: '回复' }).click();
-	await own.getByRole('textbox').fill('自己回复自己');
-	await own.getByRole('button', { name: '发表' }).click();
-	await own.getByRole('list', { name: '回复' }).getByText('自己回复自己').waitFor();
-	expect(await accessibilityFindings(page)).toEqual([]);
-	await own.getByRole('button', { name: '删除' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
-	await own.waitFor({ state: 'detached' });
-});

@@ -1,5 +1,5 @@
 import { button, target } from '../actions.ts';
-import { actions, anyOf, block, expression, integer, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { actions, anyOf, block, boolean, expression, integer, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 const countdown = object({
 	name: 'CardCountdown',
@@ -36,6 +36,7 @@ export const cards = block('cards', {
 		opens: optional(object(target), 'Target that a click on the card opens.'),
 		buttons: optional(list(object(button)), 'Buttons at the end of the card; their accessible names include its heading.'),
 		columns: optional(integer(1, 6), 'Maximum number of columns; 4 by default.'),
+		strip: optional(boolean, 'One row that scrolls sideways instead of several rows.'),
 		label: optional(text, 'Accessible name of the list.', { scope: 'outer' }),
 		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
 		emptyButtons: optional(list(object(button)), 'Buttons below the text of `empty`; may not use `row`.', { scope: 'outer' }),

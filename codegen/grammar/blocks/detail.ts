@@ -1,4 +1,4 @@
-import { anyOf, block, expression, integer, list, object, optional, reference, required, source, text } from '../grammar.ts';
+import { anyOf, block, boolean, expression, integer, list, object, optional, reference, required, source, text } from '../grammar.ts';
 
 export const detail = block('detail', {
 	name: 'DetailBlock',
@@ -8,6 +8,7 @@ export const detail = block('detail', {
 		source: required(source('object'), 'Object to show.'),
 		label: optional(text, 'Accessible name of the list.', { scope: 'outer' }),
 		columns: optional(integer(1, 4), 'Maximum number of columns; 2 by default.'),
+		compact: optional(boolean, 'One tight column without lines, for the few facts of an entry.'),
 		items: required(
 			list(
 				object({

@@ -1,4 +1,4 @@
-import { anyOf, block, blocks, integer, optional, required } from '../grammar.ts';
+import { anyOf, block, blocks, boolean, integer, optional, required, text } from '../grammar.ts';
 
 export const stack = block('stack', {
 	name: 'StackBlock',
@@ -11,6 +11,8 @@ export const stack = block('stack', {
 		gap: optional(anyOf('none', 'small', 'medium', 'large'), 'Gap between the blocks; medium by default.'),
 		align: optional(anyOf('start', 'center', 'end', 'between'), 'Alignment along the row of a horizontal stack.'),
 		width: optional(integer(120, 1600), 'Maximum width in px, for example for a text column or to preview a narrow layout.'),
+		label: optional(text, 'Accessible name, which makes the stack a region.'),
+		announces: optional(boolean, 'Screen readers announce what changes in the stack, such as the next step.'),
 		blocks: required(blocks, 'Blocks of the stack.'),
 	},
 });

@@ -1,4 +1,4 @@
-import { anyOf, block, optional, required, text as textSlot } from '../grammar.ts';
+import { anyOf, block, expression, list, optional, required, text as textSlot } from '../grammar.ts';
 
 export const text = block('text', {
 	name: 'TextBlock',
@@ -9,5 +9,6 @@ export const text = block('text', {
 			anyOf('title', 'heading', 'unseen-heading', 'body', 'muted', 'strong'),
 			'Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone; body by default.',
 		),
+		badges: optional(list(expression('badge')), 'Badges before the text of a paragraph.'),
 	},
 });

@@ -26,7 +26,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
 				<EmptyNotice {...emptyNotice(block)} />
 			) : (
 				<ul
-					className={classNames(styles.cards, outdated && styles.outdated)}
+					className={classNames(styles.cards, block.strip && styles.strip, outdated && styles.outdated)}
 					style={{ '--columns': block.columns ?? 4 } as CSSProperties}
 					aria-busy={outdated || undefined}
 					{...(label && { 'aria-label': label })}

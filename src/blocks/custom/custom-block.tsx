@@ -13,7 +13,7 @@ export function CustomBlock({ block }: BlockProps<'custom'>) {
 	const loader = usePageEnvironment().components[block.component];
 	const loading = useComponent(loader);
 	if (!loader) throw new Error(`No component is called ${block.component}.`);
-	if (!loading) return <Skeleton shape="lines" room={block.room} />;
+	if (!loading) return <Skeleton shape="panel" />;
 	if ('error' in loading) throw loading.error;
 	const Component = loading.component;
 	return <Component {...(block.props ? scope.read(block.props) : {})}>{block.blocks && <Blocks blocks={block.blocks} />}</Component>;

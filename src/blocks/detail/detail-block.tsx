@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
@@ -15,7 +16,11 @@ export function DetailBlock({ block }: BlockProps<'detail'>) {
 	const label = scope.text(block.label);
 	const items = block.items.filter((item) => isVisible(item, scope));
 	return (
-		<dl className={styles.detail} style={{ '--columns': block.columns ?? 2 } as CSSProperties} {...(label && { 'aria-label': label })}>
+		<dl
+			className={classNames(styles.detail, block.compact && styles.compact)}
+			style={{ '--columns': block.columns ?? 2 } as CSSProperties}
+			{...(label && { 'aria-label': label })}
+		>
 			{items.map((item, index) => {
 				const name = scope.text(item.label);
 				return (

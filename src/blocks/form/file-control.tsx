@@ -10,18 +10,13 @@ export function FileControl({ field, image, value, onChange, ...props }: Control
 	const files = Array.isArray(value) ? value.filter((item) => item instanceof File) : [];
 	const limits = limitsOf(field.rules, { accept: field.accept, maxMegabytes: field.maxMegabytes, image });
 	const take = (more: readonly File[]): void => onChange(limits.maxFiles === 1 ? more.slice(0, 1) : [...files, ...more]);
-	const remove = (key: string): void => onChange(files.filter((_, index) => String(index) !== key));
 	return (
 		<>
 			<p className={styles.label} aria-hidden="true">
 				<FieldLabel label={props.label} required={props.required} />
 			</p>
 			<FileDrop {...props} limits={limits} have={files.length} onFiles={take} />
-			<FileList
-				label={`${props.label}：已选的文件`}
-				files={files.map((file, index) => ({ key: String(index), file, state: 'chosen' }))}
-				onRemove={remove}
-			/>
+			<FileList label={`${props.label}：已选的文件`} files={files} onChange={onChange} />
 		</>
 	);
 }

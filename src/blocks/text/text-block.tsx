@@ -1,9 +1,14 @@
+import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { Badges } from '#src/ui/badge.tsx';
+import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './text-block.module.css';
 
 export function TextBlock({ block }: BlockProps<'text'>) {
-	const text = useScope().text(block.text);
+	const scope = useScope();
+	const text = scope.text(block.text);
+	const labels = toLabels(block.badges?.map((badge) => scope.read(badge)));
 	switch (block.look) {
 		case 'title':
 			return <h1 className={styles.title}>{text}</h1>;
@@ -12,6 +17,11 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 		case 'unseen-heading':
 			return <h2 className="visually-hidden">{text}</h2>;
 		default:
-			return <p className={styles[block.look ?? 'body']}>{text}</p>;
+			return (
+				<p className={classNames(styles[block.look ?? 'body'], labels.length > 0 && styles.badges)}>
+					<Badges labels={labels} />
+					{text}
+				</p>
+			);
 	}
 }

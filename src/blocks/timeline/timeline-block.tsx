@@ -2,6 +2,8 @@ import type { TimelineBlock as TimelineSpec } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import { Blocks } from '#src/pages/blocks.tsx';
+import { WithScope } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
@@ -22,7 +24,7 @@ export function TimelineBlock({ block }: BlockProps<'timeline'>) {
 	const { now } = usePageEnvironment();
 	const { rows, paging, outdated } = useRows(block.source, block.key);
 	const label = scope.text(block.label);
-	const times = rows.map((row) => parseTime(row.scope.read(block.time))?.getTime() ?? null);
+	const times = rows.map((row) => parseTime(block.time && row.scope.read(block.time))?.getTime() ?? null);
 	// The newest entry is never on a later page.
 	const newest = paging && paging.page > 1 ? null : newestOf(times, now());
 	return (
@@ -55,24 +57,44 @@ function Entry({ block, scope, time, newest }: EntryProps) {
 	const title = scope.shown(block.title);
 	const text = scope.text(block.text);
 	const badge = block.badge ? scope.read(block.badge) : null;
-	const icon = block.icon ? scope.read(block.icon) : null;
+	const current = block.current ? scope.read(block.current) : false;
 	return (
-		<li className={styles.entry} data-tone={(block.tone && scope.read(block.tone)) || 'info'} data-newest={newest || undefined}>
-			<span className={classNames(styles.point, Boolean(icon) && styles.large)} aria-hidden="true">
-				{icon && <Icon name={String(icon)} />}
-			</span>
+		<li
+			className={styles.entry}
+			data-tone={(block.tone && scope.read(block.tone)) || 'info'}
+			data-newest={newest || current || undefined}
+			aria-current={current ? 'step' : undefined}
+		>
+			<Marker block={block} scope={scope} />
 			<div className={styles.body}>
-				<p className={styles.meta}>
-					{time !== null && <time dateTime={new Date(time).toISOString()}>{formatTime(new Date(time), block.format ?? FORMAT)}</time>}
-					{newest && <span className={styles.newest}>{scope.text(block.latest) || '最新'}</span>}
-				</p>
+				{time !== null && (
+					<p className={styles.meta}>
+						<time dateTime={new Date(time).toISOString()}>{formatTime(new Date(time), block.format ?? FORMAT)}</time>
+						{newest && <span className={styles.newest}>{scope.text(block.latest) || '最新'}</span>}
+					</p>
+				)}
 				<p className={styles.title}>
 					{link ? <a {...link}>{title}</a> : title}
 					{badge !== null && badge !== undefined && badge !== '' && <Badge {...toLabel(badge)} />}
 				</p>
 				{text && <p className={styles.text}>{text}</p>}
+				{block.blocks && (
+					<WithScope scope={scope}>
+						<Blocks blocks={block.blocks} />
+					</WithScope>
+				)}
 			</div>
 		</li>
+	);
+}
+
+function Marker({ block, scope }: Pick<EntryProps, 'block' | 'scope'>) {
+	const icon = scope.shown(block.icon);
+	const number = scope.shown(block.number);
+	return (
+		<span className={classNames(styles.point, (icon || number) && styles.large)} aria-hidden="true">
+			{number || (icon && <Icon name={icon} />)}
+		</span>
 	);
 }
 

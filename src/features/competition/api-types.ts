@@ -4,7 +4,5 @@ type ApiSchemas = components['schemas'];
 
 export type Competition = ApiSchemas['CompetitionCard'];
 export type OwnEntry = ApiSchemas['CompetitionMine'];
-export type Tip = ApiSchemas['CompetitionTip'];
 export type Team = ApiSchemas['Team'];
 export type TeamMember = ApiSchemas['TeamMember'];
-export type Stage = ApiSchemas['CompetitionStage'];

@@ -1,11 +1,12 @@
 import type { ComponentProps } from '#generated/component-props.ts';
+import { formatTime } from '#src/lib/format-time.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
 import type { Competition, OwnEntry, Team, TeamMember } from './api-types.ts';
-import { timeText } from './entry-texts.ts';
 import styles from './team-card.module.css';
 
 export function TeamCard({ competition, mine: { team, can, competitionId } }: ComponentProps['features/competition#TeamCard']) {
@@ -52,8 +53,9 @@ export function TeamCard({ competition, mine: { team, can, competitionId } }: Co
 
 function lockText({ locked, lockAt, missing }: Team, { teamMin, teamMax }: Competition, count: number): string {
 	if (locked) return '队伍已锁定，队员不能再变';
+	const at = parseTime(lockAt);
 	const size = `${count} / ${teamMax} 人`;
-	return `${size}${missing > 0 ? `，至少要 ${teamMin} 人` : ''}，${timeText(lockAt)} 锁定`;
+	return `${size}${missing > 0 ? `，至少要 ${teamMin} 人` : ''}，${at ? formatTime(at, 'M月D日 HH:mm') : ''} 锁定`;
 }
 
 function Invitation({ team, competitionId }: { team: Team; competitionId: string }) {

@@ -3,8 +3,6 @@ import type { components } from '#generated/api/main.ts';
 type ApiSchemas = components['schemas'];
 
 export type PaperDetail = ApiSchemas['PaperDetail'];
-export type PaperCard = ApiSchemas['PaperCard'];
-export type AttemptSummary = ApiSchemas['AttemptSummary'];
 export type PaperItem = ApiSchemas['PaperItem'];
 export type QuestionMaterial = ApiSchemas['QuestionMaterial'];
 export type AttemptState = ApiSchemas['AttemptState'];

@@ -85,11 +85,7 @@ function Files({ id, homework, answer: { files }, error, onChange }: AnswerField
 				describedBy={`${id}-error`}
 				onFiles={take}
 			/>
-			<FileList
-				label="已选的文件"
-				files={files.map((file, index) => ({ key: String(index), file, state: 'chosen' }))}
-				onRemove={(key) => onChange({ files: files.filter((_, index) => String(index) !== key) })}
-			/>
+			<FileList label="已选的文件" files={files} onChange={(rest) => onChange({ files: rest })} />
 		</>
 	);
 }

@@ -2,8 +2,6 @@ import type { components } from '#generated/api/main.ts';
 
 type ApiSchemas = components['schemas'];
 
-export type ContinueItem = ApiSchemas['ContinueItem'];
 export type Note = ApiSchemas['Note'];
 export type TodoItem = ApiSchemas['TodoItem'];
 export type Banner = ApiSchemas['Banner'];
-export type CourseDetail = ApiSchemas['CourseDetail'];

@@ -1,4 +1,3 @@
-import { formatDuration } from '#src/lib/format-quantity.ts';
 import type { FeatureTarget } from '#src/pages/page-environment.tsx';
 
 export interface Lesson {
@@ -38,12 +37,6 @@ export function placeTarget(lesson: Lesson): FeatureTarget {
 	const { lessonType, refId, position = 0 } = lesson;
 	if (lessonType === 'video' && position > 0) return { ...target, query: { at: String(Math.floor(position)) } };
 	return lessonType === 'doc' && refId && position > 0 ? { ...target, query: { id: refId, page: String(position) } } : target;
-}
-
-export function positionText({ lessonType, position = 0 }: Lesson): string {
-	if (position <= 0) return '还没有开始';
-	if (lessonType === 'video') return `看到 ${formatDuration(position)}`;
-	return lessonType === 'doc' ? `读到第 ${position} 页` : '';
 }
 
 export function placeText({ lessonType, position = 0 }: Lesson): string {

@@ -6,9 +6,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 const WeekTable = lazy(() => fetchCode(async () => ({ default: (await import('./week-table.tsx')).WeekTable })));
 
-/** Height in px while the timetable loads, so that what is below hardly moves. */
-const ROOM = 220;
-
 /**
  * The timetable, whose code is a chunk of its own. On a page that must paint fast, its data is loaded only once it scrolls into view: then it
  * sets `week` of the page, the condition of the data call.
@@ -17,7 +14,7 @@ export function Timetable({ schedules }: ComponentProps['features/timetable#Time
 	const { commands } = usePage();
 	if (!schedules) return <Threshold onSeen={() => commands.set({ week: true })} />;
 	return (
-		<Suspense fallback={<Skeleton shape="lines" room={ROOM} />}>
+		<Suspense fallback={<Skeleton shape="panel" />}>
 			<WeekTable schedules={schedules} />
 		</Suspense>
 	);
@@ -36,5 +33,9 @@ function Threshold({ onSeen }: { onSeen: () => void }) {
 		observer.observe(element);
 		return () => observer.disconnect();
 	}, []);
-	return <div ref={mark} style={{ minHeight: ROOM }} />;
+	return (
+		<div ref={mark}>
+			<Skeleton shape="panel" still />
+		</div>
+	);
 }

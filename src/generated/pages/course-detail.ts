@@ -35,9 +35,123 @@ export const page: PageDefinition = {
 	},
 	view: [
 		{
-			block: 'custom',
-			component: 'features/learning#CourseHeader',
-			props: (s) => ({ course: s.data.detail?.course, resume: s.data.detail?.resume }),
+			block: 'hero',
+			title: (s) => `${s.data.detail?.course?.title ?? ''}`,
+			label: '课程概况',
+			look: 'tinted',
+			image: (s) => s.data.detail?.course?.cover,
+			badges: [
+				(s) => s.data.detail?.course?.categoryName,
+				(s, p) => p.dictLabel(s.data.detail?.course?.kind, 'course_kind'),
+				(s, p) => p.dictLabel(s.data.detail?.course?.difficulty, 'difficulty'),
+				(s, p) => p.dictLabel(s.data.detail?.course?.learnState, 'learn_state'),
+			],
+			text: (s) => `${s.data.detail?.course?.summary ?? ''}`,
+			facts: [
+				{
+					text: (s, p) => `${s.data.detail?.course?.teacherNames ?? ''}老师 · ${s.data.detail?.course?.lessonCount ?? ''} 课 · 约 ${p.number(s.data.detail?.course?.totalHours)} 小时 · ${s.data.detail?.course?.ageFrom ?? ''}–${s.data.detail?.course?.ageTo ?? ''} 岁 · ${p.number(s.data.detail?.course?.studentCount)} 人在学 · 评分 ${p.number(s.data.detail?.course?.rating, 1)}`,
+				},
+			],
+			progress: {
+				value: (s) => s.data.detail?.course?.joined ? s.data.detail?.course?.progress : null,
+				label: '学习进度',
+				text: (s) => `学完 ${s.data.detail?.course?.doneCount ?? ''} / ${s.data.detail?.course?.lessonCount ?? ''} 课`,
+			},
+			blocks: [
+				{
+					block: 'notice',
+					text: '先学完这些课就能解锁',
+					tone: () => 'warn',
+					icon: 'lock',
+					blocks: [
+						{
+							block: 'each',
+							source: { rows: (s) => s.data.detail?.course?.needs },
+							blocks: [
+								{
+									block: 'buttons',
+									items: [
+										{
+											label: (s) => `《${s.row?.title ?? ''}》`,
+											kind: 'text',
+											opens: { route: 'courseDetail', params: (s) => ({ id: s.row?.id }) },
+										},
+									],
+									needs: [],
+								},
+							],
+							needs: ['detail'],
+						},
+					],
+					when: (s, p) => p.count(s.data.detail?.course?.needs) > 0,
+					needs: ['detail'],
+				},
+				{
+					block: 'notice',
+					text: (s) => `${s.data.detail?.course?.lockText ?? ''}`,
+					tone: () => 'warn',
+					icon: 'lock',
+					when: (s, p) => p.count(s.data.detail?.course?.needs) === 0,
+					needs: ['detail'],
+				},
+				{
+					block: 'stack',
+					direction: 'horizontal',
+					gap: 'small',
+					blocks: [
+						{
+							block: 'custom',
+							component: 'features/learning#ResumeLink',
+							props: (s) => ({ item: s.data.detail?.resume }),
+							when: (s) => s.data.detail?.resume != null,
+							needs: ['detail'],
+						},
+						{
+							block: 'text',
+							text: (s, p) => `${s.data.detail?.resume?.lessonTitle ?? ''}${s.data.detail?.resume?.position === 0 ? ' · 还没有开始' : s.data.detail?.resume?.lessonType === 'video' ? ' · 看到 ' + p.duration(s.data.detail?.resume?.position) : s.data.detail?.resume?.lessonType === 'doc' ? ' · 读到第 ' + s.data.detail?.resume?.position + ' 页' : ''}`,
+							look: 'muted',
+							when: (s) => s.data.detail?.resume != null,
+							needs: ['detail'],
+						},
+						{
+							block: 'buttons',
+							items: [
+								{
+									label: '加入课程',
+									icon: 'plus',
+									kind: 'primary',
+									actions: [
+										{ call: 'main.courseOnlineActivate', with: (s) => ({ courseId: s.route.params.id }) },
+										{ message: (s) => `已加入《${s.result?.courseTitle ?? ''}》，开始学习吧` },
+									],
+									when: (s) => s.data.detail?.course?.joinBy === 'free',
+								},
+								{
+									label: '用激活码加入',
+									icon: 'key',
+									kind: 'primary',
+									actions: [{ show: 'activate' }],
+									when: (s) => s.data.detail?.course?.joinBy === 'code',
+								},
+								{
+									label: (s) => `${s.data.detail?.course?.favourite ? '已收藏' : '收藏'}`,
+									icon: 'heart',
+									pressed: (s) => s.data.detail?.course?.favourite,
+									actions: [
+										{
+											call: 'main.courseFavouriteSave',
+											with: (s) => ({ courseId: s.route.params.id, favourite: !s.data.detail?.course?.favourite }),
+										},
+										{ message: (s) => `${s.result?.favourite ? '已收藏，在个人中心可以找到' : '已取消收藏'}` },
+									],
+								},
+							],
+							needs: ['detail'],
+						},
+					],
+					needs: [],
+				},
+			],
 			when: (s) => s.state.homework == null && s.data.detail?.course != null,
 			needs: ['detail'],
 		},
@@ -302,10 +416,8 @@ export const page: PageDefinition = {
 		'main.courseAggregate': {
 			'course?': {
 				id: 's',
-				type: 's',
 				title: 's',
 				cover: 's',
-				categoryId: 's',
 				categoryName: 's',
 				kind: 's',
 				difficulty: 'n',
@@ -314,30 +426,17 @@ export const page: PageDefinition = {
 				summary: 's',
 				teacherNames: 's',
 				lessonCount: 'n',
-				chapterCount: 'n',
-				seconds: 'n',
-				state: 's',
 				studentCount: 'n',
 				rating: 'n',
-				tags: ['s'],
-				publishedAt: 's',
-				updatedAt: 's',
 				learnState: 's',
 				progress: 'n',
 				favourite: 'b',
 				introHtml: 's',
-				goals: ['s'],
-				audience: ['s'],
-				hardware: ['s'],
 				totalHours: 'n',
 				doneCount: 'n',
-				attachmentCount: 'n',
-				homeworkCount: 'n',
 				joined: 'b',
 				joinBy: 's',
 				needs: [{ id: 's', title: 's' }],
-				allowSpeed: 'b',
-				allowSeek: 'b',
 			},
 			catalog: [
 				{
@@ -395,10 +494,8 @@ export const page: PageDefinition = {
 			related: [
 				{
 					id: 's',
-					type: 's',
 					title: 's',
 					cover: 's',
-					categoryId: 's',
 					categoryName: 's',
 					kind: 's',
 					difficulty: 'n',
@@ -407,14 +504,8 @@ export const page: PageDefinition = {
 					summary: 's',
 					teacherNames: 's',
 					lessonCount: 'n',
-					chapterCount: 'n',
-					seconds: 'n',
-					state: 's',
 					studentCount: 'n',
 					rating: 'n',
-					tags: ['s'],
-					publishedAt: 's',
-					updatedAt: 's',
 					learnState: 's',
 					progress: 'n',
 					favourite: 'b',
@@ -434,7 +525,8 @@ export const page: PageDefinition = {
 				at: 's',
 			},
 		},
-		'main.courseOnlineActivate': { courseTitle: 's' },
+		'main.courseFavouriteSave': { courseTitle: 's', favourite: 'b' },
+		'main.courseOnlineActivate': { courseTitle: 's', favourite: 'b' },
 		'main.homeworkAggregate': {
 			records: [
 				{

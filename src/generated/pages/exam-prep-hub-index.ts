@@ -35,11 +35,101 @@ export const page: PageDefinition = {
 	view: [
 		{ block: 'text', text: '备考中心', look: 'title', needs: [] },
 		{
-			block: 'custom',
-			component: 'features/exam#ExamNext',
-			props: (s) => ({ running: s.data.running?.records, closing: s.data.closing?.records, opening: s.data.opening?.records }),
-			room: 190,
-			needs: ['closing', 'opening', 'running'],
+			block: 'stack',
+			label: '接下来做什么',
+			blocks: [
+				{
+					block: 'each',
+					source: { rows: (s) => s.data.running?.records },
+					blocks: [
+						{
+							block: 'hero',
+							title: (s) => `${s.row?.paperTitle ?? ''}`,
+							heading: 'heading',
+							icon: 'edit',
+							kicker: '有一份试卷没做完',
+							progress: {
+								value: (s) => s.row?.answeredCount / s.row?.questionCount * 100,
+								label: (s) => `${s.row?.paperTitle ?? ''}已答的题`,
+								text: (s) => `已答 ${s.row?.answeredCount ?? ''} / ${s.row?.questionCount ?? ''} 题`,
+							},
+							aside: [
+								{
+									block: 'countdown',
+									until: (s) => s.row?.deadlineAt,
+									label: '还剩',
+									urgent: 10,
+									actions: [{ refresh: ['running', 'papers', 'closing', 'attempts', 'history'] }],
+									needs: [],
+								},
+								{
+									block: 'buttons',
+									items: [
+										{
+											label: '继续作答',
+											icon: 'arrow-right',
+											kind: 'primary',
+											actions: [{ open: { route: 'examPrepHubPaper', query: { attemptId: (s) => s.row?.id } } }],
+										},
+									],
+									needs: [],
+								},
+							],
+							needs: [],
+						},
+					],
+					needs: ['running'],
+				},
+				{
+					block: 'grid',
+					columns: 2,
+					blocks: [
+						{
+							block: 'each',
+							source: { rows: (s) => s.data.closing?.records },
+							where: (s) => s.row?.closeAt != null,
+							blocks: [
+								{
+									block: 'hero',
+									title: (s) => `${s.row?.title ?? ''}`,
+									heading: 'heading',
+									icon: 'clock',
+									kicker: '最近截止',
+									facts: [
+										{ text: (s) => `${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes ?? ''} 分钟` },
+										{ text: (s, p) => `${p.date(s.row?.closeAt, 'M月D日 HH:mm')} 截止（${p.ago(s.row?.closeAt)}）` },
+									],
+									opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
+									needs: [],
+								},
+							],
+							needs: ['closing'],
+						},
+						{
+							block: 'each',
+							source: { rows: (s) => s.data.opening?.records },
+							blocks: [
+								{
+									block: 'hero',
+									title: (s) => `${s.row?.title ?? ''}`,
+									heading: 'heading',
+									icon: 'calendar',
+									kicker: '最近开放',
+									facts: [
+										{ text: (s) => `${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes ?? ''} 分钟` },
+										{ text: (s, p) => `${p.date(s.row?.openAt, 'M月D日 HH:mm')} 开放（${p.ago(s.row?.openAt)}）` },
+									],
+									opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
+									needs: [],
+								},
+							],
+							needs: ['opening'],
+						},
+					],
+					needs: [],
+				},
+			],
+			needs: [],
 		},
 		{
 			block: 'tabs',
@@ -235,18 +325,11 @@ export const page: PageDefinition = {
 					title: 's',
 					kind: 's',
 					subject: 's',
-					difficulty: 'n',
 					questionCount: 'n',
 					totalScore: 'n',
-					passScore: 'n',
 					minutes: 'n',
-					maxAttempts: 'n',
-					redoMinutes: 'n',
-					takenBy: 'n',
-					avgScore: 'n',
 					highlights: ['s'],
 					state: 's',
-					usedAttempts: 'n',
 				},
 			],
 			total: 'n',
@@ -255,10 +338,7 @@ export const page: PageDefinition = {
 			records: [
 				{
 					id: 's',
-					paperId: 's',
 					paperTitle: 's',
-					kind: 's',
-					subject: 's',
 					no: 'n',
 					state: 's',
 					startedAt: 's',
@@ -266,8 +346,6 @@ export const page: PageDefinition = {
 					answeredCount: 'n',
 					questionCount: 'n',
 					totalScore: 'n',
-					passScore: 'n',
-					canReview: 'b',
 				},
 			],
 			total: 'n',

@@ -106,7 +106,6 @@ export const page: PageDefinition = {
 							block: 'custom',
 							component: 'features/exam#DeviceCheck',
 							when: (s) => s.data.detail?.paper?.state !== 'missed' && s.data.detail?.paper?.state !== 'closed' && s.data.detail?.paper?.state !== 'used_up' && s.data.detail?.paper?.state !== 'marking',
-							room: 320,
 							needs: ['detail'],
 						},
 						{

@@ -42,7 +42,6 @@ export const page: PageDefinition = {
 			block: 'custom',
 			component: 'features/practice#PracticeDesk',
 			props: (s) => ({ questions: s.data.practice?.list, materials: s.data.practice?.materials, known: s.data.detail?.key, sealed: s.data.detail?.sealed }),
-			room: 420,
 			needs: ['detail', 'practice'],
 		},
 		{

@@ -26,7 +26,6 @@ export const page: PageDefinition = {
 			block: 'custom',
 			component: 'features/practice#WrongSheet',
 			props: (s) => ({ sheet: s.data.sheet }),
-			room: 600,
 			needs: ['sheet'],
 		},
 	],

@@ -51,9 +51,24 @@ export const page: PageDefinition = {
 	},
 	view: [
 		{
-			block: 'custom',
-			component: 'features/account#ProfileCard',
-			props: (s) => ({ student: s.data.me?.studentDTO }),
+			block: 'hero',
+			title: (s) => `${s.data.me?.studentDTO?.studentName ?? ''}的个人中心`,
+			look: 'tinted',
+			image: (s) => s.data.me?.studentDTO?.headImg,
+			round: true,
+			kicker: (s) => `${s.data.me?.studentDTO?.points ?? ''} 积分${(s.data.me?.studentDTO?.nickname ?? null) === (s.data.me?.studentDTO?.studentName ?? null) ? '' : ' · ' + s.data.me?.studentDTO?.nickname}`,
+			badges: [(s) => 'Lv.' + s.data.me?.studentDTO?.level],
+			text: (s) => `${s.data.me?.studentDTO?.signature ?? ''}`,
+			aside: [
+				{
+					block: 'buttons',
+					items: [
+						{ label: '编辑资料', icon: 'edit', opens: { route: 'profile' } },
+						{ label: '修改密码', icon: 'lock', opens: { route: 'changePassword' } },
+					],
+					needs: [],
+				},
+			],
 			needs: ['me'],
 		},
 		{
@@ -641,24 +656,7 @@ export const page: PageDefinition = {
 		},
 		'main.questionPracticeSettingsSave': { masteredAfter: 'n', moved: 'n' },
 		'main.studentInfo': {
-			studentDTO: {
-				id: 's',
-				account: 's',
-				studentName: 's',
-				nickname: 's',
-				headImg: 's',
-				state: 's',
-				mustChangePassword: 'b',
-				gender: 's',
-				grade: 's',
-				school: 's',
-				className: 's',
-				phoneMasked: 's',
-				signature: 's',
-				points: 'n',
-				level: 'n',
-				joinedAt: 's',
-			},
+			studentDTO: { studentName: 's', nickname: 's', headImg: 's', signature: 's', points: 'n', level: 'n' },
 			campus: { name: 's', address: 's', phone: 's' },
 			classes: [{ name: 's', courseId: 's', courseTitle: 's', teacherName: 's', room: 's', weekly: 's', studentCount: 'n' }],
 			schedules: [{ id: 's', kind: 's', title: 's', startAt: 's', endAt: 's', place: 's', teacherName: 's' }],

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ButtonSpec } from '#generated/block-types.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
@@ -38,6 +39,16 @@ test('keeps the open tab in the address; arrow keys, Home and End move and open'
 test('an unknown or forbidden tab in the address opens the first tab', async () => {
 	const { screen } = await openPage(page([tabs], { state: { tab: { query: true } } }), createWorld(), '/page?tab=secret');
 	expect(screen.getByRole('tabpanel').textContent).toBe('这是目录');
+});
+
+test('a button with a target is a link; without a page to open it is not shown', async () => {
+	const items: ButtonSpec[] = [
+		{ label: '去课程', kind: 'primary', icon: 'book', opens: { route: 'course', params: () => ({ id: 'c1' }) } },
+		{ label: '去不了', opens: { path: () => '/no-such-page' } },
+	];
+	const { screen } = await openPage(page([{ block: 'buttons', needs: [], items }]), createWorld());
+	expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['去课程', '/course/c1']]);
+	expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('containers render their content with accessible names', async () => {

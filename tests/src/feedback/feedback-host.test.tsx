@@ -1,6 +1,5 @@
 import { act, type ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import { Viewer } from '#src/blocks/gallery/viewer.tsx';
 import { loadDialogs } from '#src/feedback/dialog-views.ts';
 import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
 import { createFeedbackStore, type FeedbackStore } from '#src/feedback/feedback-store.ts';
@@ -77,18 +76,4 @@ test('messages render inside the open dialog, since everything outside it is ine
 	expect(screen.getByRole('alert').closest('dialog')).toBe(screen.getByRole('dialog', { name: '抽屉' }));
 	screen.rerender(page(null));
 	expect(screen.getByRole('alert').textContent).toBe('名额已满');
-});
-
-test('messages render inside an open picture viewer', async () => {
-	const [store, screen] = await shown();
-	const picture = { key: '1', url: '/a.svg', title: '小车', note: '', link: null };
-	const viewer = <Viewer pictures={[picture]} index={0} label="作品" onTurn={() => undefined} onClose={() => undefined} />;
-	screen.rerender(
-		<>
-			<FeedbackHost store={store} overlayText="loading..." />
-			{viewer}
-		</>,
-	);
-	await act(async () => store.message('error', '名额已满'));
-	expect(screen.getByRole('alert').closest('dialog')).toBe(screen.getByRole('dialog', { name: '作品：大图' }));
 });

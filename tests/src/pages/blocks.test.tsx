@@ -108,10 +108,17 @@ test('a block whose code fails to load is fetched twice, then again on demand or
 	await waitFor(() => expect(screen.container.textContent).toContain('来了'));
 });
 
-test('a block reserves its `room` while its response is pending', async () => {
-	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
-	const view = [line('标题', { needs: ['course'], room: 299 }), line('标题', { needs: ['course'] })];
-	const { screen } = await openPage(page(view, { data: { course: { operation: 'main.course' } } }), world);
-	const rooms = [...screen.container.querySelectorAll<HTMLElement>('[aria-busy="true"]')].map(({ style }) => style.height);
-	expect(rooms).toEqual(['299px', '']);
+test('a pending list reserves the rows of its page, and a pending detail one for each line of its items', async () => {
+	const world = createWorld({ 'main.courses': () => new Promise(() => undefined) });
+	const paged = { page: 'page', size: 'size', list: 'list', total: 'total', queryKey: 'page', defaultSize: 20 };
+	const items = ['一', '二', '三', '四'].map((label) => ({ label, value: () => '' }));
+	const view: BlockDefinition[] = [
+		{ block: 'table', needs: ['courses'], label: '课程', source: { rows: () => [], paged: 'courses' }, columns: [] },
+		{ block: 'detail', needs: ['courses'], source: { record: () => null }, columns: 3, items },
+	];
+	const { screen } = await openPage(page(view, { data: { courses: { operation: 'main.courses', paged } } }), world);
+	const parts = [...screen.container.querySelectorAll('[aria-busy="true"]')].map(
+		(skeleton) => skeleton.querySelectorAll('[aria-hidden]').length,
+	);
+	expect(parts).toEqual([20, 2]);
 });

@@ -47,10 +47,10 @@ function useClearing({ buttons }: TableSelection, { clear }: Selection) {
 	const scope = useScope();
 	const items = useButtons()(buttons, scope);
 	return items.map((item) => {
-		const spec = buttons[Number(item.key)];
-		if (!spec?.actions.some((step) => 'call' in step)) return item;
+		const actions = buttons[Number(item.key)]?.actions;
+		if (!actions?.some((step) => 'call' in step)) return item;
 		const onPress = async (): Promise<boolean> => {
-			const done = await commands.run(spec.actions, scope.bound);
+			const done = await commands.run(actions, scope.bound);
 			if (done) clear();
 			return done;
 		};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TodoItem } from '#src/features/learning/api-types.ts';
-import { lessonTarget, placeTarget, placeText, positionText } from '#src/features/learning/lesson-target.ts';
+import { lessonTarget, placeTarget, placeText } from '#src/features/learning/lesson-target.ts';
 import { groupTodos } from '#src/features/learning/todo-list.tsx';
 
 const lesson = { courseId: 'c1', lessonId: 'l1' };
@@ -28,15 +28,6 @@ describe('a lesson', () => {
 		['quiz', 'p1', 2, { route: 'examPrepHubPaperInfo', query: { id: 'p1' } }],
 	])('a note in %s %s at %i links to its position', (lessonType, refId, position, target) => {
 		expect(placeTarget({ ...lesson, lessonType, refId, position })).toEqual(target);
-	});
-
-	it.each([
-		['video', 0, '还没有开始'],
-		['video', 192, '看到 3 分 12 秒'],
-		['doc', 4, '读到第 4 页'],
-		['quiz', 3, ''],
-	])('%s at %i shows the progress', (lessonType, position, text) => {
-		expect(positionText({ ...lesson, lessonType, position })).toBe(text);
 	});
 });
 

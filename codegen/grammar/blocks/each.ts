@@ -1,0 +1,19 @@
+import { block, blocks, expression, optional, required, rowKey, source, text } from '../grammar.ts';
+
+export const each = block('each', {
+	name: 'EachBlock',
+	doc: 'Repeats blocks for each row; they may use `row`. With pagination if the source is paged.',
+	binds: [{ name: 'row', value: 'item', of: 'source' }],
+	keys: {
+		source: required(source('list'), 'Rows in display order.'),
+		key: rowKey('Key that identifies a row; `row.id` by default.'),
+		where: optional(expression('boolean'), 'Leaves out the rows for which this is false.'),
+		title: optional(
+			text,
+			'Heading above the rows, which are then a list of that name; not shown without rows. By default the blocks of all rows follow one another.',
+			{ scope: 'outer' },
+		),
+		blocks: required(blocks, 'Blocks of one row.'),
+		empty: optional(text, 'Text shown when there are no rows; nothing by default.', { scope: 'outer' }),
+	},
+});
