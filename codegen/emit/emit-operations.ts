@@ -28,7 +28,7 @@ export function emitOperations(apis: readonly ApiModel[], start: ReadonlySet<str
 
 /** Operations that may be called before the main layout is loaded. */
 export const startOperations = {
-${table(early)}} satisfies Readonly<Record<string, OperationSpec>>;
+${table(early)}} as const satisfies Readonly<Record<string, OperationSpec>>;
 `;
 	const types = operations
 		.map(
@@ -46,7 +46,7 @@ export type OperationName = keyof OperationTypes;
 export type InputOf<N extends OperationName> = OperationTypes[N]['input'];
 export type DataOf<N extends OperationName> = OperationTypes[N]['data'];
 
-export const operations: Readonly<Record<OperationName, OperationSpec>> = {
+export const operations: Readonly<Record<OperationName, OperationSpec<OperationName>>> = {
 	...startOperations,
 ${table(late)}};
 `;

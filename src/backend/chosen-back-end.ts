@@ -1,4 +1,4 @@
-import type { OperationReplacements, OperationSpecs } from '#src/http/api-spec.ts';
+import type { OperationReplacements, OperationTable } from '#src/http/operation-table.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 
 /** A compiled entry of `backEnds` in app.yaml. */
@@ -10,5 +10,5 @@ export interface BackEndModule {
 		authentication: 'intelligence' | 'all' | null;
 	};
 	/** The operations that it calls. */
-	operations: OperationSpecs;
+	operations: OperationTable;
 }

@@ -1,5 +1,4 @@
 /** Types of the compiled tables in `#generated/api/`. */
-import type { OperationName } from '#generated/api/operations.ts';
 
 export interface EnvelopeSpec {
 	/** Fields that may hold the code; the first present one counts. */
@@ -32,7 +31,7 @@ export type ParameterLocation = 'path' | 'query' | 'header' | 'body';
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
-export interface OperationSpec {
+export interface OperationSpec<Name extends string = string> {
 	api: string;
 	method: HttpMethod;
 	path: string;
@@ -45,15 +44,9 @@ export interface OperationSpec {
 	/** Blocks the screen while it runs. */
 	overlay: boolean;
 	/** Operations whose cached responses become stale on success. */
-	invalidates: readonly OperationName[];
+	invalidates: readonly Name[];
 	/** In ms. */
 	timeout: number;
 	/** Response fields that only the session may read. */
 	secrets?: readonly string[];
 }
-
-/** Operations whose specs have been loaded. */
-export type OperationSpecs = Readonly<Partial<Record<OperationName, OperationSpec>>>;
-
-/** Operations that manifests name → those that are called. */
-export type OperationReplacements = Readonly<Partial<Record<OperationName, OperationName>>>;

@@ -1,8 +1,9 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
-import type { ApiSpec, OperationSpecs } from './api-spec.ts';
+import type { ApiSpec } from './api-spec.ts';
 import { type Answer, type AnswerCheck, type Call, chain, type Next } from './call.ts';
 import { dataOf, openEnvelope } from './envelope.ts';
 import { httpMessages } from './messages.ts';
+import type { OperationTable } from './operation-table.ts';
 import { type OverlayOptions, withOverlay } from './overlay.ts';
 import { HttpError, isUnreadable, type Result } from './result.ts';
 import { createSend, type Transport } from './send.ts';
@@ -12,7 +13,7 @@ import { type Tokens, withToken } from './token.ts';
 import { tryAgain } from './try-again.ts';
 
 export interface HttpOptions {
-	operations: OperationSpecs;
+	operations: OperationTable;
 	apis: Readonly<Record<string, ApiSpec>>;
 	/** `fetch`, or the mock server in the browser. */
 	transport: Transport;

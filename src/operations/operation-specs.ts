@@ -1,14 +1,14 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import { startOperations } from '#generated/api/start-operations.ts';
-import type { OperationReplacements, OperationSpecs } from '#src/http/api-spec.ts';
+import type { OperationReplacements, OperationTable } from '#src/http/operation-table.ts';
 
-const specs: OperationSpecs = { ...startOperations };
+const specs: OperationTable = { ...startOperations };
 let replacements: OperationReplacements = {};
 
 /** The operations loaded so far: the start operations, and all once the main layout is loaded. */
 export const operationSpecs = specs;
 
-export function addOperations(more: OperationSpecs): void {
+export function addOperations(more: OperationTable): void {
 	Object.assign(specs, more);
 	replaceOperations(replacements);
 }

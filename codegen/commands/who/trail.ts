@@ -65,7 +65,7 @@ function entryOwner(key: string | number, name: string, grammar: string): Owner 
 	if (grammar !== 'record') return null;
 	if (key === 'data' || key === 'state') return { name: `${key}.${name}`, last: true };
 	if (key === 'dialogs') return { name: `dialog \`${name}\``, last: true };
-	return ['roles', 'guards', 'permissions', 'tokens'].includes(String(key))
+	return ['roles', 'guards', 'permissions', 'tokens', 'components', 'handlers'].includes(String(key))
 		? { name: `${singular(String(key))} \`${name}\``, last: true }
 		: null;
 }

@@ -126,7 +126,7 @@ export type OperationName = keyof OperationTypes;
 export type InputOf<N extends OperationName> = OperationTypes[N]['input'];
 export type DataOf<N extends OperationName> = OperationTypes[N]['data'];
 
-export const operations: Readonly<Record<OperationName, OperationSpec>> = {
+export const operations: Readonly<Record<OperationName, OperationSpec<OperationName>>> = {
 	...startOperations,
 	'judge.getAllCaseResult': {
 		api: 'judge',

@@ -103,4 +103,4 @@ export const startOperations = {
 		invalidates: [],
 		timeout: 10000,
 	},
-} satisfies Readonly<Record<string, OperationSpec>>;
+} as const satisfies Readonly<Record<string, OperationSpec>>;

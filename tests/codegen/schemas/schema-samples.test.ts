@@ -21,7 +21,7 @@ const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'other files, or other places of this one':
 		/^(close-outside|stray-manifest|circular-ref|body-of-get|invalidating-read|invalid-seed|wrong-(path-parameters|format-(path|pattern|route-path))|unopened|unknown-dialog|(missing|unknown)-parameter-(dialog|of-back-end)|duplicate|dangling|missing-(file|folder|module|export|handler|operation-file)|name-mismatch|page-without-route|redirect-loop|menu-to-hidden-route|ambiguous-input|missing-(body-field(?!-(?!steps))|key-(account|unlock|route-list))|unknown-(seed-field|parameter-mock|route-active-menu)|wrong-type-default)/,
 	'what one key asks of another':
-		/^((conflicting-keys|missing-key)-(facet|each)|conflicting-keys-mock|empty-range-|missing-key-(sort|select|changes)|wrong-type-enum)/,
+		/^((conflicting-keys|missing-key)-(facet|each|items)|conflicting-keys-mock|empty-range-|missing-key-(sort|select|changes)|wrong-type-enum)/,
 	'a free name that is nearly a known one': /^unknown-key-near/,
 	'it is no YAML that a validator would be given': /^(unreadable|empty-file|unknown-key-merge)/,
 };

@@ -1,6 +1,7 @@
 /** Kinds of names that manifests refer to, as `unknown-<kind>` reports them. */
 export const REFERENCE_KINDS: readonly string[] = [
 	'operation',
+	'schema',
 	'route',
 	'page',
 	'component',
