@@ -101,7 +101,7 @@ test.each([
 	],
 	['broken JSON', ['broken.json'], /^`broken\.json` cannot be read, at line \d+, column \d+: This is not JSON: [^\n]+\.$/],
 	['broken YAML', ['broken.yaml'], /^`broken\.yaml` cannot be read, at line 3, column 1: A `\[` before this has no closing `\]`\.$/],
-	['an empty file', ['empty.yaml'], '`empty.yaml` cannot be read, at line 1, column 1: This file must hold a map of keys and values.'],
+	['an empty file', ['empty.yaml'], '`empty.yaml` cannot be read, at line 1, column 1: This file is empty.'],
 	['a list', ['list.json'], '`list.json` cannot be read, at line 1, column 1: This file must hold an object.'],
 	[
 		'an old version',
