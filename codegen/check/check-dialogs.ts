@@ -41,7 +41,7 @@ function compileDialog(node: ObjectNode<ValueType>, page: PageNames, names: Name
 	const width = scalarAt(spec, 'width');
 	const { blocks, components } = collectUsed(spec);
 	const compiled = objectOf([
-		['title', title ? compiler.compile(title, new Set()) : json('')],
+		['title', title ? compiler.beforeData().compile(title, new Set()) : json('')],
 		['look', json(scalarAt(spec, 'look') ?? 'dialog')],
 		...(width === undefined ? [] : [['width', json(width)] as const]),
 		['blocks', json([...blocks])],

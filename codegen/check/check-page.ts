@@ -59,7 +59,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const view = keys.get('view');
 	const dialogs = compileDialogs(root, page, names, report);
 	const viewed = view ? compiler.compile(view, new Set()) : listOf([]);
-	const titled = title ? compiler.compile(title, new Set()) : json('');
+	const titled = title ? compiler.beforeData().compile(title, new Set()) : json('');
 	const { state: written, called: calledNames, ...used } = collectUsed(spec);
 	const called = calledNames.flatMap((operation) => names.operations.get(operation) ?? []);
 	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);

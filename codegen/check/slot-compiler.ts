@@ -60,6 +60,11 @@ export class SlotCompiler {
 		this.report = report;
 	}
 
+	/** For titles, which are shown before the data has loaded: there `?? …` applies to values that the schema always has. */
+	beforeData(): SlotCompiler {
+		return new SlotCompiler(this.names, this.page, (finding) => finding.code !== 'needless-default' && this.report(finding));
+	}
+
 	/** Adds the data that `node` reads to `needs`, the set of the enclosing block. */
 	compile(node: Node, needs: Set<string>): Compiled {
 		const { spec } = node;

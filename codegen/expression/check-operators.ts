@@ -18,7 +18,7 @@ export function unaryType({ operator, operand: ast }: UnaryAst, operand: ValueTy
 export function binaryType(ast: BinaryAst, left: ValueType, right: ValueType, report: Report): ValueType {
 	switch (ast.operator) {
 		case '??':
-			return left.kind === 'null' ? right : joinTypes(withoutNull(left), right);
+			return otherwise(ast, left, right, report);
 		case '||':
 			return right.kind === 'boolean' ? booleanFrom(left, right) : joinTypes(withoutNull(left), right);
 		case '&&':
@@ -34,6 +34,15 @@ export function binaryType(ast: BinaryAst, left: ValueType, right: ValueType, re
 		default:
 			return arithmetic(ast, left, right, report);
 	}
+}
+
+function otherwise({ left: ast, right: instead }: BinaryAst, left: ValueType, right: ValueType, report: Report): ValueType {
+	if (left.kind === 'null') return right;
+	if (left.kind !== 'unknown' && !isNullable(left)) {
+		const message = `This is ${describeType(left)} and never null, so what follows \`??\` is never taken.`;
+		report({ code: 'needless-default', message, hint: 'Leave `?? …` out.', at: instead.at, related: [{ at: ast.at, message: 'This is never null.' }] });
+	}
+	return joinTypes(withoutNull(left), right);
 }
 
 /** `row.teacher && row.open` counts as boolean, since the left side only decides the condition. */

@@ -69,6 +69,13 @@ export const expressions = {
 		wrong: 'value: record.teacher.name',
 		right: "value: record.teacher.name ?? '待定'",
 	},
+	'needless-default': {
+		title: 'A default for a value that is never null',
+		explanation:
+			'By its schema the value is always there, so the right side of `??` is never taken: it hides from the next reader what the page can really show. Leave it out. Blocks wait for the data that they read, and in a block under `when: x != null` the compiler knows that `x` is there.',
+		wrong: "value: record.title ?? ''",
+		right: 'value: record.title',
+	},
 	'unknown-dictionary': {
 		title: 'A dictionary that app.yaml does not list',
 		explanation: '`| dict` and filters take only the types that `dictionaries.types` of app.yaml lists; these are what the app loads.',

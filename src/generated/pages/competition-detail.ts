@@ -292,7 +292,7 @@ export const page: PageDefinition = {
 										{
 											open: {
 												route: 'honorDetail',
-												params: (s) => ({ id: s.data.mine?.award == null ? '' : s.data.mine?.award?.honorId ?? '' }),
+												params: (s) => ({ id: s.data.mine?.award == null ? '' : s.data.mine?.award?.honorId }),
 											},
 										},
 									],
@@ -420,7 +420,7 @@ export const page: PageDefinition = {
 									actions: [
 										{
 											call: 'main.competitionTeamJoin',
-											with: (s) => ({ competitionId: s.route.params.id, inviteCode: s.state.invite ?? '' }),
+											with: (s) => ({ competitionId: s.route.params.id, inviteCode: s.state.invite }),
 										},
 										{ message: (s) => `已加入「${(s.result?.team == null ? '' : s.result?.team?.name) ?? ''}」` },
 										{ set: () => ({ invite: null }) },

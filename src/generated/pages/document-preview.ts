@@ -51,7 +51,7 @@ export const page: PageDefinition = {
 						{
 							block: 'custom',
 							component: 'features/notes#NoteDesk',
-							props: (s) => ({ lesson: s.data.file?.lessonId ?? '', notes: s.data.notes?.notes, title: '笔记' }),
+							props: (s) => ({ lesson: s.data.file?.lessonId, notes: s.data.notes?.notes, title: '笔记' }),
 							when: (s) => s.data.file?.lessonId != null,
 							needs: ['file', 'notes'],
 						},

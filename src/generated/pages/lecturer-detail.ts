@@ -41,7 +41,7 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'image',
-							url: (s) => s.data.courses?.teacher?.avatar ?? '',
+							url: (s) => s.data.courses?.teacher?.avatar,
 							alt: '',
 							width: 96,
 							ratio: '1/1',
@@ -56,7 +56,7 @@ export const page: PageDefinition = {
 								{ block: 'text', text: (s) => `${s.data.courses?.teacher?.intro ?? ''}`, needs: ['courses'] },
 								{
 									block: 'text',
-									text: (s) => `教 ${s.data.courses?.teacher?.courseCount ?? 0} 门课`,
+									text: (s) => `教 ${s.data.courses?.teacher?.courseCount ?? ''} 门课`,
 									look: 'muted',
 									needs: ['courses'],
 								},

@@ -313,13 +313,13 @@ export const page: PageDefinition = {
 									block: 'buttons',
 									items: [
 										{
-											label: (s) => `未掌握 ${s.data.wrong?.wrongCount ?? 0}`,
+											label: (s) => `未掌握 ${s.data.wrong?.wrongCount ?? ''}`,
 											kind: 'text',
 											pressed: (s) => !s.state.mastered,
 											actions: [{ set: () => ({ mastered: false, picked: null, moved: null }) }],
 										},
 										{
-											label: (s) => `已掌握 ${s.data.wrong?.masteredCount ?? 0}`,
+											label: (s) => `已掌握 ${s.data.wrong?.masteredCount ?? ''}`,
 											kind: 'text',
 											pressed: (s) => s.state.mastered,
 											actions: [{ set: () => ({ mastered: true, picked: null, moved: null }) }],
@@ -331,7 +331,7 @@ export const page: PageDefinition = {
 									block: 'buttons',
 									items: [
 										{
-											label: (s) => `连对 ${s.data.wrong?.masteredAfter ?? 3} 次算掌握`,
+											label: (s) => `连对 ${s.data.wrong?.masteredAfter ?? ''} 次算掌握`,
 											icon: 'settings',
 											kind: 'text',
 											actions: [{ show: 'mastery', with: (s) => ({ masteredAfter: s.data.wrong?.masteredAfter }) }],
@@ -423,7 +423,7 @@ export const page: PageDefinition = {
 									},
 								},
 								{ title: '做错', value: (s) => s.row?.wrongTimes, align: 'right' },
-								{ title: '连对', value: (s) => s.row?.streak + '/' + (s.data.wrong?.masteredAfter ?? 3), align: 'right' },
+								{ title: '连对', value: (s) => s.row?.streak + '/' + s.data.wrong?.masteredAfter, align: 'right' },
 								{ title: '最近', value: (s, p) => p.ago(s.row?.lastAt) },
 							],
 							select: {
@@ -484,7 +484,7 @@ export const page: PageDefinition = {
 											},
 										},
 									],
-									when: (s) => !s.state.mastered && (s.data.wrong?.total ?? 0) > 0,
+									when: (s) => !s.state.mastered && s.data.wrong?.total > 0,
 								},
 								{
 									label: '打印',
@@ -502,7 +502,7 @@ export const page: PageDefinition = {
 											},
 										},
 									],
-									when: (s) => (s.data.wrong?.total ?? 0) > 0,
+									when: (s) => s.data.wrong?.total > 0,
 								},
 							],
 							rowButtons: [

@@ -102,7 +102,7 @@ export const page: PageDefinition = {
 					label: '去这门课',
 					icon: 'course',
 					kind: 'text',
-					actions: [{ open: { route: 'courseDetail', params: (s) => ({ id: s.data.video?.courseId ?? '' }) } }],
+					actions: [{ open: { route: 'courseDetail', params: (s) => ({ id: s.data.video?.courseId }) } }],
 					when: (s) => s.data.video?.courseId != null,
 				},
 			],
@@ -115,7 +115,7 @@ export const page: PageDefinition = {
 					items: [
 						{ label: '简介', value: (s) => s.record?.intro, when: (s) => s.record?.intro !== '' },
 						{ label: '老师', value: (s) => s.record?.teacherName },
-						{ label: '课程', value: (s) => s.record?.courseTitle ?? '', when: (s) => s.record?.courseTitle != null },
+						{ label: '课程', value: (s) => s.record?.courseTitle, when: (s) => s.record?.courseTitle != null },
 						{ label: '播放次数', value: (s, p) => p.number(s.record?.views) },
 						{ label: '发布时间', value: (s, p) => p.date(s.record?.publishedAt, 'YYYY-MM-DD') },
 					],

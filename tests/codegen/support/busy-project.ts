@@ -60,7 +60,7 @@ view:
   - { block: links, label: 账号, menu: user }
   - block: custom
     component: features/desk#Desk
-    props: { course: data.course, name: data.course.title ?? '' }
+    props: { course: data.course, name: data.course.title }
   - block: table
     label: 标签
     source: data.course.tags
