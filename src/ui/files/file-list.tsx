@@ -29,7 +29,7 @@ export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
 				<li key={each.key} className={styles.item} data-state={each.state}>
 					<Preview file={each.file} />
 					<span className={styles.about}>
-						<span className={styles.name} data-tooltip="">
+						<span className="truncated" data-tooltip="">
 							{each.file.name}
 						</span>
 						<small className={styles.state}>{stateOf(each)}</small>
