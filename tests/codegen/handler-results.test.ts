@@ -1,9 +1,9 @@
 /** What a handler returns, through its declaration in components.yaml. */
-import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ask, busyProject, compileBusy } from './support/busy-project.ts';
+import { readSchemas } from './support/editor-schemas.ts';
 import { offeredAt } from './support/offered-at.ts';
-import { readSchemas } from './support/schema-validators.ts';
 
 const DESK = 'manifests/pages/desk.yaml';
 const COMPONENTS = 'manifests/components.yaml';
@@ -29,7 +29,7 @@ test('who lists the steps that read a field of a result, and declarations whose 
 });
 
 test('the editor offers the fields of a result', () => {
-	const page = load(project.get(DESK) ?? '');
+	const page = parse(project.get(DESK) ?? '');
 	const place = ['view', 2, 'rowButtons', 0, 'actions', 0, 'with', 'username'];
 	expect(offeredAt(readSchemas(files ?? []), 'page.json', page, place).values).toContain('result.name');
 });

@@ -24,7 +24,7 @@ export const simulatedApi: ApiSpec = {
 	auth: { ...judgeApi.auth, token: 'simulated', prefix: 'Bearer ' },
 };
 
-export const operation = (changes: Partial<OperationSpec> = {}): OperationSpec => ({
+export const operation = (changes: Partial<OperationSpec<OperationName>> = {}): OperationSpec<OperationName> => ({
 	api: 'main',
 	method: 'get',
 	path: '/thing',
@@ -57,7 +57,7 @@ export interface TestHttp {
 
 export function createTestHttp(
 	server: (request: Request) => Response | Promise<Response>,
-	spec: Partial<OperationSpec> = {},
+	spec: Partial<OperationSpec<OperationName>> = {},
 	options: Partial<HttpOptions> = {},
 ): TestHttp {
 	const requests: Request[] = [];

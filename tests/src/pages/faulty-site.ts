@@ -2,15 +2,15 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { apis } from '#generated/api/apis.ts';
-import { operations } from '#generated/api/operations.ts';
+import { type OperationName, operations } from '#generated/api/operations.ts';
 import { components } from '#generated/components.ts';
 import { mainPages } from '#generated/main-pages.ts';
 import { blankPages, type PageName } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { app } from '#mock/generated/app.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
-import type { OperationSpec } from '#src/http/api-spec.ts';
 import { createHttp } from '#src/http/create-http.ts';
+import type { OperationTable } from '#src/http/operation-table.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
 import { checkOf } from '#src/operations/check-answers.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
@@ -37,7 +37,7 @@ export interface FaultySite {
 }
 
 const pages = { ...blankPages, ...mainPages } as Record<PageName, PageEntry>;
-const specs: Readonly<Record<string, OperationSpec>> = operations;
+const specs: OperationTable = operations;
 const ORIGIN = 'http://school.test';
 const API_BASES = Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: ORIGIN + api.base }]));
 
@@ -76,8 +76,8 @@ export async function createFaultySite(): Promise<FaultySite> {
 		};
 		const environment = {
 			...{ call, components, can: () => true, now: () => MOCK_NOW, useSession: () => session },
-			invalidates: (operation: string) => specs[operation]?.invalidates ?? [],
-			writes: (operation: string) => specs[operation]?.method !== 'get',
+			invalidates: (operation: OperationName) => specs[operation]?.invalidates ?? [],
+			writes: (operation: OperationName) => specs[operation]?.method !== 'get',
 			throttle: 0,
 		};
 		const opened = await openPage(await pages[name].load(), createWorld({}, environment), addressOf(name));
