@@ -155,7 +155,10 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	/** Prefetches the code of a page. On failure, the page itself shows the error and retries. */
 	const prefetch = async (path: string): Promise<void> => {
 		const page = routes.table.match(pathOf(path))?.route.page;
-		if (page) await pages.load(page).catch(() => undefined);
+		if (page)
+			await pages
+				.loaderOf(page)()
+				.catch(() => undefined);
 	};
 	const { reset } = backEnd;
 	const resetDemo = async (): Promise<void> => {

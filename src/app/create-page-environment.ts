@@ -7,6 +7,7 @@ import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { lazyCode } from '#src/lib/lazy-code.ts';
 import type { MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import { checkOf, checkWhole, noteDifferences } from '#src/operations/check-answers.ts';
@@ -119,8 +120,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 	};
 }
 
-const dialogFrame: PageEnvironment['dialogFrame'] = async () =>
-	(await import(/* webpackChunkName: "dialogs" */ '#src/ui/dialog-frame.tsx')).DialogFrame;
+const dialogFrame = lazyCode(async () => (await import(/* webpackChunkName: "dialogs" */ '#src/ui/dialog-frame.tsx')).DialogFrame);
 
 const isGuest = ({ session, settings }: GuardSources): boolean => session.state.status === 'guest' && settings.routing.login !== null;
 

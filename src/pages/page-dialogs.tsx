@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 're
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
 import { orderData } from './data-plan.ts';
 import { createDialogStore } from './dialog-store.ts';
-import { loadComponent } from './load-component.ts';
 import { PageContext, type PageContextValue } from './page-context.tsx';
 import type { DialogDefinition } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
@@ -42,8 +41,7 @@ function usePreload(definitions: PageDialogsProps['definitions']): void {
 		const all = Object.values(definitions);
 		void blocks.preload([...new Set(all.flatMap((dialog) => dialog.blocks))]);
 		for (const name of all.flatMap((dialog) => dialog.components ?? [])) {
-			const loader = components[name];
-			if (loader) loadComponent(loader).catch(() => undefined);
+			components[name]?.().catch(() => undefined);
 		}
 	}, [definitions, blocks, components]);
 }

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
-import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePage } from '#src/pages/page-context.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-
-const WeekTable = lazy(() => fetchCode(async () => ({ default: (await import('./week-table.tsx')).WeekTable })));
 
 /** Height in px while the timetable loads, so that what is below hardly moves. */
 const ROOM = 220;
+
+const WeekTable = lazyComponent(
+	async () => (await import('./week-table.tsx')).WeekTable,
+	() => <Skeleton shape="lines" room={ROOM} />,
+);
 
 /**
  * The timetable, whose code is a chunk of its own. On a page that must paint fast, its data is loaded only once it scrolls into view: then it
@@ -16,11 +19,7 @@ const ROOM = 220;
 export function Timetable({ schedules }: ComponentProps['features/timetable#Timetable']) {
 	const { commands } = usePage();
 	if (!schedules) return <Threshold onSeen={() => commands.set({ week: true })} />;
-	return (
-		<Suspense fallback={<Skeleton shape="lines" room={ROOM} />}>
-			<WeekTable schedules={schedules} />
-		</Suspense>
-	);
+	return <WeekTable schedules={schedules} />;
 }
 
 function Threshold({ onSeen }: { onSeen: () => void }) {

@@ -13,6 +13,7 @@ import type { OperationSpec } from '#src/http/api-spec.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
 import { checkOf } from '#src/operations/check-answers.ts';
+import { componentLoaders } from '#src/pages/component-loaders.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { RouteRecord } from '#src/routing/route-record.ts';
@@ -75,7 +76,7 @@ export async function createFaultySite(): Promise<FaultySite> {
 			return result;
 		};
 		const environment = {
-			...{ call, components, can: () => true, now: () => MOCK_NOW, useSession: () => session },
+			...{ call, components: componentLoaders(components), can: () => true, now: () => MOCK_NOW, useSession: () => session },
 			invalidates: (operation: string) => specs[operation]?.invalidates ?? [],
 			writes: (operation: string) => specs[operation]?.method !== 'get',
 			throttle: 0,
