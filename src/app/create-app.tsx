@@ -33,7 +33,7 @@ import { createProgressBar } from '#src/shell/progress-bar.ts';
 import { openTabPath } from '#src/tabs/open-tab-path.ts';
 import { CAUGHT_ROUTES } from '#src/tabs/tabs-entry.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
-import { setIconSource } from '#src/ui/icon-set.ts';
+import { createIconSet, IconContext } from '#src/ui/icon-set.ts';
 import { ReloadContext } from '#src/ui/reload-button.tsx';
 import { AppBoundary } from './app-boundary.tsx';
 import { AppRouter } from './app-router.tsx';
@@ -99,6 +99,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	followUser(preferences, session);
 	const sources = { settings, routes, session, entry };
 
+	const icons = createIconSet(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths);
 	const blocks = createBlockRegistry(parts.blocks, parts.loadMore);
 	const pages = createPageLoader({
 		...{ parts, blocks },
@@ -111,7 +112,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 					parts.loadMore(),
 				]);
 				return openMainLayout({
-					...{ sources, routesStore, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
+					...{ sources, routesStore, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home, icons },
 					...{ outbox: outboxParts, resetDemo: reset && resetDemo },
 				});
 			},
@@ -120,7 +121,6 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 		},
 	});
 	redrawSavedManifests(parts, pages, routesStore);
-	setIconSource(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths);
 	const navigator = createNavigator((path, act) => leaving.leave({ kind: 'go', path }, act));
 	const leaving = createLeaving({ address, feedback, navigator, openPages, pages, routes, settings });
 	const host = createPageHost({ pages, progress, navigator, openPages, site: settings.site });
@@ -230,25 +230,27 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 			if (!lock.state.locked) await openFirstPage({ sources, address, load, prefetch });
 		},
 		element: (
-			<SessionContext value={session}>
-				<SettingsContext value={preferences}>
-					<AppRouter address={address} navigator={navigator} home={home}>
-						<ReloadContext value={createReload(feedback, leaving)}>
-							<PageEnvironmentProvider environment={environment}>
-								<LockGate lock={lock}>
-									<AppBoundary>
-										<StartGate onRetry={load} onSignOut={signOut}>
-											<AppRoutes {...{ settings, pages, openPages, entry, feedback, progress, routes, load }} />
-										</StartGate>
-									</AppBoundary>
-								</LockGate>
-							</PageEnvironmentProvider>
-						</ReloadContext>
-					</AppRouter>
-					<RouteProblems routes={routes} guard={settings.access.administrators} />
-					<FeedbackHost store={feedback} overlayText={settings.http.overlayText} />
-				</SettingsContext>
-			</SessionContext>
+			<IconContext value={icons}>
+				<SessionContext value={session}>
+					<SettingsContext value={preferences}>
+						<AppRouter address={address} navigator={navigator} home={home}>
+							<ReloadContext value={createReload(feedback, leaving)}>
+								<PageEnvironmentProvider environment={environment}>
+									<LockGate lock={lock}>
+										<AppBoundary>
+											<StartGate onRetry={load} onSignOut={signOut}>
+												<AppRoutes {...{ settings, pages, openPages, entry, feedback, progress, routes, load }} />
+											</StartGate>
+										</AppBoundary>
+									</LockGate>
+								</PageEnvironmentProvider>
+							</ReloadContext>
+						</AppRouter>
+						<RouteProblems routes={routes} guard={settings.access.administrators} />
+						<FeedbackHost store={feedback} overlayText={settings.http.overlayText} />
+					</SettingsContext>
+				</SessionContext>
+			</IconContext>
 		),
 	};
 }

@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { allows } from '#src/access/allows.ts';
-import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
+import { createDictionaryState } from '#src/dictionaries/dictionaries.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
@@ -48,7 +49,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 	const { call } = settings.dictionaries;
 	const { list } = settings.routing;
 	const user = accounts?.user;
-	const dictionaries = createDictionaryStore(call === null ? null : () => http.call(call, {}, { check: checkWhole(call) }));
+	const dictionaries = createDictionaryState(call === null ? null : () => http.call(call, {}, { check: checkWhole(call) }));
 	const addressOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => routes.table.hrefOf(route, params, query) ?? '/';
 	const isPage = (path: string): boolean => safeRedirect(path, '', (target) => routes.table.match(target) !== null) !== '';
 	const open = (path: string, newTab: boolean): void => {
@@ -82,7 +83,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			if (command) menus.run(command);
 			else if (href !== null && !external && !menus.openTab(href)) navigator.go(href);
 		},
-		useDictionaries: () => useSyncExternalStore(dictionaries.subscribe, dictionaries.get),
+		useDictionaries: () => useSnapshot(dictionaries).dictionaries,
 		hrefOf: (target) => hrefAt(addressOf(target), address),
 		openRoute: (target) => open(addressOf(target), target.newTab),
 		hrefOfPath: (path) => (isPage(path) ? hrefAt(path, address) : null),

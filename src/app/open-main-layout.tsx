@@ -20,7 +20,7 @@ import { KeepAlivePages, type OpenPageProps } from '#src/tabs/keep-alive-pages.t
 import { createShellTabs, ShellTabsProvider } from '#src/tabs/shell-tabs.tsx';
 import { createTabsStore, type OpenPages, type TabsStore } from '#src/tabs/tabs-store.ts';
 import { watchTabs } from '#src/tabs/watch-tabs.ts';
-import { addIcons } from '#src/ui/icon-set.ts';
+import type { IconSet } from '#src/ui/icon-set.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import { watchTooltips } from '#src/ui/watch-tooltips.ts';
 import { FirstCalls } from './first-calls.tsx';
@@ -42,6 +42,7 @@ interface MainLayoutOptions {
 	lock: ScreenLock;
 	outbox: OutboxParts;
 	openOutbox(): Promise<unknown>;
+	icons: IconSet;
 	home(): string;
 	resetDemo: ShellEnvironment['resetDemo'];
 }
@@ -49,7 +50,7 @@ interface MainLayoutOptions {
 export function openMainLayout(options: MainLayoutOptions): Layout {
 	const { sources, navigator, leaving, host, pages, openPages, menus, outbox } = options;
 	const { settings, routes, session } = sources;
-	addIcons(moreIconPaths);
+	options.icons.add(moreIconPaths);
 	addOperations(operations);
 	dialogViews.Dialogs = FeedbackDialogs;
 	const tabs = createTabsStore(outbox.storage, settings.tabs);

@@ -1,4 +1,5 @@
-import { type FocusEvent, memo, useId, useSyncExternalStore } from 'react';
+import { type FocusEvent, memo, useId } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -16,9 +17,8 @@ export interface FieldRowProps {
 /** One field. Re-renders only when its own view changes. */
 export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) {
 	const id = useId();
-	const view = useSyncExternalStore(store.rendered.subscribe, () => store.state.views[field.field]);
-	if (!view?.visible) return null;
-	const { value, error, label, placeholder, help, tooltip } = view;
+	const { visible, value, error, label, placeholder, help, tooltip } = useSnapshot(store.view(field.field), { sync: true });
+	if (!visible) return null;
 	const props: ControlProps = {
 		id,
 		name: field.field,
