@@ -61,7 +61,7 @@ interface StartedApp {
 }
 
 /** Creates and connects all long-lived parts. Callbacks refer to parts created later and run only after setup. */
-export function createApp({ config, settings, accounts, preferences, storage }: AppOptions): StartedApp {
+export function createApp({ config, settings, operations, accounts, preferences, storage }: AppOptions): StartedApp {
 	const address = { mode: settings.routing.mode, base: settings.routing.base };
 	const feedback = createFeedbackStore(settings.http.messageDuration);
 	const errors = createErrorLog({
@@ -88,7 +88,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	});
 	const routes = routesStore.state;
 	const { session, tokenStorage, http, clock, lock, backEnd, secrets } = createSession({
-		...{ config, settings, accounts, address, storage, feedback, entry, answers, routes: routesStore, report: errors.report },
+		...{ config, settings, operations, accounts, address, storage, feedback, entry, answers, routes: routesStore, report: errors.report },
 		restart(endsSession) {
 			// The user has already confirmed losing form input, or it belongs to another user.
 			leaving.release();
@@ -113,6 +113,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 				]);
 				return openMainLayout({
 					...{ sources, routesStore, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home, icons },
+					operationTable: operations,
 					...{ outbox: outboxParts, resetDemo: reset && resetDemo },
 				});
 			},
@@ -203,6 +204,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	const environment = createPageEnvironment({
 		...{
 			accounts,
+			operations,
 			sources,
 			address,
 			navigator,

@@ -123,6 +123,8 @@ export interface PageEnvironment {
 	watchUnsaved(): void;
 	/** Logs an error caught by an error boundary. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
+	/** Short messages that a page leaves for the next one, in memory. */
+	handover: Map<string, string>;
 	/** Persistent storage of this browser. Names of user-specific entries contain the user's id. */
 	storage: BrowserStorage;
 	/** Epoch ms by the server's clock. */

@@ -99,6 +99,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		openOutbox: async () => null,
 		watchUnsaved: () => undefined,
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
+		handover: new Map(),
 		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		localNow: () => Date.parse('2026-09-12T10:00:00+08:00'),

@@ -230,7 +230,7 @@ export class FormStore {
 	}
 }
 
-const NOTHING: FormValues = {};
+const NOTHING: Readonly<FormValues> = {};
 
 function initialOf({ block, scope }: FormContext): FormValues {
 	const initial = block.initial ? scope.read(block.initial.record) : null;

@@ -12,7 +12,7 @@ import { MOCK_NOW } from '#mock/store/clock.ts';
 import type { OperationSpec } from '#src/http/api-spec.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
-import { checkOf } from '#src/operations/check-answers.ts';
+import { checkAgainst, checkWhole } from '#src/operations/check-answers.ts';
 import { componentLoaders } from '#src/pages/component-loaders.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
@@ -71,7 +71,8 @@ export async function createFaultySite(): Promise<FaultySite> {
 		const call: PageEnvironment['call'] = async (operation, input, { shapes, ...options } = {}) => {
 			called.push(operation);
 			pending += 1;
-			const result = await http.call(operation, input, { ...options, check: checkOf(operation, shapes) });
+			const check = shapes ? checkAgainst(shapes[operation]) : checkWhole(operation);
+			const result = await http.call(operation, input, { ...options, check });
 			pending -= 1;
 			return result;
 		};
