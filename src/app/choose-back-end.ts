@@ -1,7 +1,7 @@
 import { backEnds } from '#generated/back-ends.ts';
 import { session } from '#generated/session.ts';
 import type { ConfigResult, RuntimeConfig } from '#src/http/runtime-config.ts';
-import { addOperations, replaceOperations } from '#src/operations/operation-specs.ts';
+import { createLoadedOperations, type LoadedOperations } from '#src/operations/loaded-operations.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
@@ -10,6 +10,7 @@ export const backEndNames: readonly string[] = Object.keys(backEnds);
 export interface ChosenSettings {
 	config: RuntimeConfig;
 	settings: AppSettings;
+	operations: LoadedOperations;
 	/** null for an app without accounts. */
 	accounts: SessionOperations | null;
 }
@@ -20,14 +21,22 @@ type Choice = { ok: true; chosen: ChosenSettings } | Extract<ConfigResult, { ok:
 export async function chooseBackEnd(config: RuntimeConfig, settings: AppSettings): Promise<Choice> {
 	const { backend, authentication } = config;
 	const open = backEnds[backend ?? ''];
-	if (!open) return { ok: true, chosen: { config, settings: withRoutesFrom(authentication, settings), accounts: session } };
+	if (!open) {
+		const chosen = { config, settings: withRoutesFrom(authentication, settings), operations: createLoadedOperations(), accounts: session };
+		return { ok: true, chosen };
+	}
 	try {
-		const { backEnd, operations } = await open();
-		addOperations(operations);
-		replaceOperations(backEnd.replaced);
+		const { backEnd, operations: more } = await open();
+		const operations = createLoadedOperations(backEnd.replaced);
+		operations.add(more);
 		return {
 			ok: true,
-			chosen: { config, settings: withRoutesFrom(authentication ?? backEnd.authentication, settings), accounts: backEnd.session },
+			chosen: {
+				config,
+				settings: withRoutesFrom(authentication ?? backEnd.authentication, settings),
+				operations,
+				accounts: backEnd.session,
+			},
 		};
 	} catch {
 		return { ok: false, problem: '应用的代码没有取全，可能是网络断了。' };

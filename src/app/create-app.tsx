@@ -33,7 +33,7 @@ import { createProgressBar } from '#src/shell/progress-bar.ts';
 import { openTabPath } from '#src/tabs/open-tab-path.ts';
 import { CAUGHT_ROUTES } from '#src/tabs/tabs-entry.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
-import { setIconSource } from '#src/ui/icon-set.ts';
+import { createIconSet, IconContext } from '#src/ui/icon-set.ts';
 import { ReloadContext } from '#src/ui/reload-button.tsx';
 import { AppBoundary } from './app-boundary.tsx';
 import { AppRouter } from './app-router.tsx';
@@ -61,7 +61,7 @@ interface StartedApp {
 }
 
 /** Creates and connects all long-lived parts. Callbacks refer to parts created later and run only after setup. */
-export function createApp({ config, settings, accounts, preferences, storage }: AppOptions): StartedApp {
+export function createApp({ config, settings, operations, accounts, preferences, storage }: AppOptions): StartedApp {
 	const address = { mode: settings.routing.mode, base: settings.routing.base };
 	const feedback = createFeedbackStore(settings.http.messageDuration);
 	const errors = createErrorLog({
@@ -88,7 +88,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	});
 	const routes = routesStore.state;
 	const { session, tokenStorage, http, clock, lock, backEnd, secrets } = createSession({
-		...{ config, settings, accounts, address, storage, feedback, entry, answers, routes: routesStore, report: errors.report },
+		...{ config, settings, operations, accounts, address, storage, feedback, entry, answers, routes: routesStore, report: errors.report },
 		restart(endsSession) {
 			// The user has already confirmed losing form input, or it belongs to another user.
 			leaving.release();
@@ -99,6 +99,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	followUser(preferences, session);
 	const sources = { settings, routes, session, entry };
 
+	const icons = createIconSet(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths);
 	const blocks = createBlockRegistry(parts.blocks, parts.loadMore);
 	const pages = createPageLoader({
 		...{ parts, blocks },
@@ -111,7 +112,8 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 					parts.loadMore(),
 				]);
 				return openMainLayout({
-					...{ sources, routesStore, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home },
+					...{ sources, routesStore, navigator, leaving, host, pages, openPages, menus, errors, lock, openOutbox, home, icons },
+					operationTable: operations,
 					...{ outbox: outboxParts, resetDemo: reset && resetDemo },
 				});
 			},
@@ -120,7 +122,6 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 		},
 	});
 	redrawSavedManifests(parts, pages, routesStore);
-	setIconSource(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths);
 	const navigator = createNavigator((path, act) => leaving.leave({ kind: 'go', path }, act));
 	const leaving = createLeaving({ address, feedback, navigator, openPages, pages, routes, settings });
 	const host = createPageHost({ pages, progress, navigator, openPages, site: settings.site });
@@ -155,7 +156,10 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	/** Prefetches the code of a page. On failure, the page itself shows the error and retries. */
 	const prefetch = async (path: string): Promise<void> => {
 		const page = routes.table.match(pathOf(path))?.route.page;
-		if (page) await pages.load(page).catch(() => undefined);
+		if (page)
+			await pages
+				.loaderOf(page)()
+				.catch(() => undefined);
 	};
 	const { reset } = backEnd;
 	const resetDemo = async (): Promise<void> => {
@@ -200,6 +204,7 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 	const environment = createPageEnvironment({
 		...{
 			accounts,
+			operations,
 			sources,
 			address,
 			navigator,
@@ -227,25 +232,27 @@ export function createApp({ config, settings, accounts, preferences, storage }: 
 			if (!lock.state.locked) await openFirstPage({ sources, address, load, prefetch });
 		},
 		element: (
-			<SessionContext value={session}>
-				<SettingsContext value={preferences}>
-					<AppRouter address={address} navigator={navigator} home={home}>
-						<ReloadContext value={createReload(feedback, leaving)}>
-							<PageEnvironmentProvider environment={environment}>
-								<LockGate lock={lock}>
-									<AppBoundary>
-										<StartGate onRetry={load} onSignOut={signOut}>
-											<AppRoutes {...{ settings, pages, openPages, entry, feedback, progress, routes, load }} />
-										</StartGate>
-									</AppBoundary>
-								</LockGate>
-							</PageEnvironmentProvider>
-						</ReloadContext>
-					</AppRouter>
-					<RouteProblems routes={routes} guard={settings.access.administrators} />
-					<FeedbackHost store={feedback} overlayText={settings.http.overlayText} />
-				</SettingsContext>
-			</SessionContext>
+			<IconContext value={icons}>
+				<SessionContext value={session}>
+					<SettingsContext value={preferences}>
+						<AppRouter address={address} navigator={navigator} home={home}>
+							<ReloadContext value={createReload(feedback, leaving)}>
+								<PageEnvironmentProvider environment={environment}>
+									<LockGate lock={lock}>
+										<AppBoundary>
+											<StartGate onRetry={load} onSignOut={signOut}>
+												<AppRoutes {...{ settings, pages, openPages, entry, feedback, progress, routes, load }} />
+											</StartGate>
+										</AppBoundary>
+									</LockGate>
+								</PageEnvironmentProvider>
+							</ReloadContext>
+						</AppRouter>
+						<RouteProblems routes={routes} guard={settings.access.administrators} />
+						<FeedbackHost store={feedback} overlayText={settings.http.overlayText} />
+					</SettingsContext>
+				</SessionContext>
+			</IconContext>
 		),
 	};
 }

@@ -1,16 +1,18 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { allows } from '#src/access/allows.ts';
-import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
+import { createDictionaryState } from '#src/dictionaries/dictionaries.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { lazyCode } from '#src/lib/lazy-code.ts';
 import type { MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
-import { checkOf, checkWhole, noteDifferences } from '#src/operations/check-answers.ts';
-import { operationSpecs } from '#src/operations/operation-specs.ts';
+import { checkAgainst, checkWhole, noteDifferences } from '#src/operations/check-answers.ts';
+import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { AttemptJournals, PageEnvironment, RouteTarget } from '#src/pages/page-environment.tsx';
 import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
@@ -24,6 +26,7 @@ import type { PageParts } from './page-parts.ts';
 interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'watchUnsaved' | 'login'> {
 	/** null for an app without accounts. */
 	accounts: SessionOperations | null;
+	operations: LoadedOperations;
 	sources: GuardSources;
 	address: AddressMode;
 	navigator: Navigator;
@@ -41,13 +44,30 @@ interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'w
 }
 
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
-	const { accounts, sources, address, navigator, http, answers, parts, blocks, feedback, errors, storage, clock, menus, refetchRoutes } =
-		options;
+	const {
+		accounts,
+		operations,
+		sources,
+		address,
+		navigator,
+		http,
+		answers,
+		parts,
+		blocks,
+		feedback,
+		errors,
+		storage,
+		clock,
+		menus,
+		refetchRoutes,
+	} = options;
 	const { settings, routes, session } = sources;
 	const { call } = settings.dictionaries;
 	const { list } = settings.routing;
 	const user = accounts?.user;
-	const dictionaries = createDictionaryStore(call === null ? null : () => http.call(call, {}, { check: checkWhole(call) }));
+	const dictionaries = createDictionaryState(
+		call === null ? null : () => http.call(call, {}, { check: checkWhole(operations.reached(call)) }),
+	);
 	const addressOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => routes.table.hrefOf(route, params, query) ?? '/';
 	const isPage = (path: string): boolean => safeRedirect(path, '', (target) => routes.table.match(target) !== null) !== '';
 	const open = (path: string, newTab: boolean): void => {
@@ -56,17 +76,19 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 	};
 	return {
 		async call(operation, input, { shapes, ...options } = {}) {
-			const result = await http.call(operation, input, { ...options, check: checkOf(operation, shapes) });
-			if (import.meta.env.DEV && result.ok) void noteDifferences(operation, result.data, errors.report);
-			const stale = (result.ok && operationSpecs[operation]?.invalidates) || [];
+			const reached = operations.reached(operation);
+			const check = shapes ? checkAgainst(shapes[operation]) : checkWhole(reached);
+			const result = await http.call(operation, input, { ...options, check });
+			if (import.meta.env.DEV && result.ok) void noteDifferences(reached, result.data, errors.report);
+			const stale = (result.ok && operations.specs[operation]?.invalidates) || [];
 			if (list !== null && stale.includes(list)) void refetchRoutes();
 			if (user && stale.includes(user))
 				void import('#src/session/refetch-user.ts').then(({ refetchUser }) => refetchUser({ http, session, user }));
 			return result;
 		},
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),
-		invalidates: (operation) => operationSpecs[operation]?.invalidates ?? [],
-		writes: (operation) => operationSpecs[operation]?.method !== 'get',
+		invalidates: (operation) => operations.specs[operation]?.invalidates ?? [],
+		writes: (operation) => operations.specs[operation]?.method !== 'get',
 		...{ answers, blocks, dialogFrame, storage },
 		components: parts.components,
 		async loadHandler(name) {
@@ -81,7 +103,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			if (command) menus.run(command);
 			else if (href !== null && !external && !menus.openTab(href)) navigator.go(href);
 		},
-		useDictionaries: () => useSyncExternalStore(dictionaries.subscribe, dictionaries.get),
+		useDictionaries: () => useSnapshot(dictionaries).dictionaries,
 		hrefOf: (target) => hrefAt(addressOf(target), address),
 		openRoute: (target) => open(addressOf(target), target.newTab),
 		hrefOfPath: (path) => (isPage(path) ? hrefAt(path, address) : null),
@@ -107,6 +129,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		},
 		openDrafts: () => openDrafts(sources, storage),
 		openJournals: () => openJournals(sources),
+		handover: new Map(),
 		openOutbox: options.openOutbox,
 		watchUnsaved: options.watchUnsaved,
 		reportError: errors.report,
@@ -119,8 +142,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 	};
 }
 
-const dialogFrame: PageEnvironment['dialogFrame'] = async () =>
-	(await import(/* webpackChunkName: "dialogs" */ '#src/ui/dialog-frame.tsx')).DialogFrame;
+const dialogFrame = lazyCode(async () => (await import(/* webpackChunkName: "dialogs" */ '#src/ui/dialog-frame.tsx')).DialogFrame);
 
 const isGuest = ({ session, settings }: GuardSources): boolean => session.state.status === 'guest' && settings.routing.login !== null;
 

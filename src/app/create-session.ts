@@ -8,7 +8,7 @@ import { createServerClock, type ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { createScreenLock, type ScreenLock } from '#src/lock/screen-lock.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
-import { operationSpecs } from '#src/operations/operation-specs.ts';
+import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
 import type { RoutesStore } from '#src/routing/served-routes.ts';
 import { createAnswerPolicy } from '#src/session/answer-policy.ts';
@@ -26,6 +26,7 @@ interface SessionOptions {
 	/** null for an app without accounts. */
 	accounts: SessionOperations | null;
 	settings: AppSettings;
+	operations: LoadedOperations;
 	address: AddressMode;
 	storage: BrowserStorage;
 	feedback: FeedbackStore;
@@ -53,8 +54,9 @@ const NOT_STORED = '浏览器的保存空间满了或被关闭，刷新页面后
 /** Creates the session and its HTTP client. They depend on each other, so each looks the other up at call time. */
 export function createSession(options: SessionOptions): Session {
 	const { config, settings, feedback, entry, routes, answers } = options;
+	const { specs } = options.operations;
 	const accounts = accountsAt(options.accounts, options.address.base);
-	const main = mainToken(accounts);
+	const main = mainToken(accounts, specs);
 	const storage = createTokenStorage({ ...settings.token, onUnsaved: () => feedback.message('warning', NOT_STORED) });
 	const secretInfo = createSecretInfo(storage);
 	const lock = createScreenLock({
@@ -80,7 +82,7 @@ export function createSession(options: SessionOptions): Session {
 	const backEnd = createBackEnd(config, feedback);
 	const clock = createServerClock(Date.now);
 	const http = createHttp({
-		operations: operationSpecs,
+		operations: specs,
 		apis: withBases(apis, config.apis),
 		transport: backEnd.transport,
 		contentType: settings.http.contentType,
@@ -89,7 +91,7 @@ export function createSession(options: SessionOptions): Session {
 		clock,
 		...createAnswerPolicy({
 			...{ main, session: () => session, tokens: () => tokens, feedback, entry, lock },
-			isSignIn: ({ operation }) => accounts !== null && operation === operationSpecs[accounts.signIn],
+			isSignIn: ({ operation }) => accounts !== null && operation === specs[accounts.signIn],
 			report: options.report,
 		}),
 	});
@@ -129,7 +131,7 @@ function accountsAt(compiled: SessionOperations | null, base: AddressMode['base'
 }
 
 /** Name of the session's token: the token that the user operation's API requires. */
-function mainToken(accounts: SessionOperations | null): string {
-	const api = accounts && apis[operationSpecs[accounts.user]?.api ?? ''];
+function mainToken(accounts: SessionOperations | null, specs: LoadedOperations['specs']): string {
+	const api = accounts && apis[specs[accounts.user]?.api ?? ''];
 	return api?.auth.token ?? '';
 }

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import { createPipes } from '#src/pages/create-pipes.ts';
 import { planData } from '#src/pages/data-plan.ts';
@@ -6,6 +5,7 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { createPageScope } from '#src/pages/page-scope.ts';
 import { readState } from '#src/pages/page-state.ts';
 import { queryOf } from '#src/pages/use-data.ts';
+import { useLoaded } from '#src/ui/use-load.ts';
 import type { FirstCallsProps } from './layouts.ts';
 import type { PageLoader } from './page-loader.ts';
 
@@ -15,10 +15,11 @@ import type { PageLoader } from './page-loader.ts';
  * that requested it.
  */
 export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { pages: PageLoader }) {
-	const definition = use(pages.load(page));
+	const definition = useLoaded(pages.loaderOf(page));
 	const environment = usePageEnvironment();
 	const session = environment.useSession();
 	const dictionaries = environment.useDictionaries();
+	if (!definition) return null;
 	dictionaries.request();
 	const pipes = createPipes({ dictionaries, ...environment });
 	const query = Object.fromEntries(new URLSearchParams(search));

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
@@ -11,6 +11,7 @@ import { pageKeyOf } from '#src/tabs/page-key.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageLoading } from '#src/ui/page-loading.tsx';
+import { useLoaded } from '#src/ui/use-load.ts';
 import type { FramedPage } from './layouts.ts';
 import type { PageLoader } from './page-loader.ts';
 
@@ -34,7 +35,9 @@ interface FrameProps extends FrameParts {
 
 export function Frame({ table, page: { place, match }, layout, ...parts }: FrameProps) {
 	const { settings, pages, openPages } = parts;
-	const { shell: Shell, pages: Pages, firstCalls: FirstCalls, titleOf } = use(pages.loadLayout(layout));
+	const loaded = useLoaded(pages.layouts[layout]);
+	if (!loaded) return <PageLoading text={settings.site.loadingText} />;
+	const { shell: Shell, pages: Pages, firstCalls: FirstCalls, titleOf } = loaded;
 	const pageKey = pageKeyOf(pages, match, place);
 	const page = { table, place, match, pageKey };
 	const routeTitle = match.route.meta.title ?? '';
@@ -45,15 +48,11 @@ export function Frame({ table, page: { place, match }, layout, ...parts }: Frame
 			{FirstCalls && openPages.shown.key === null && (
 				// Ignored: the page makes the same call and shows the error itself.
 				<ErrorBoundary onError={() => undefined} fallback={() => null}>
-					<Suspense fallback={null}>
-						<FirstCalls page={match.route.page ?? ''} params={match.params} search={place.search} />
-					</Suspense>
+					<FirstCalls page={match.route.page ?? ''} params={match.params} search={place.search} />
 				</ErrorBoundary>
 			)}
 			<Shell {...page}>
-				<Suspense fallback={<PageLoading text={settings.site.loadingText} />}>
-					<Pages {...page} />
-				</Suspense>
+				<Pages {...page} />
 			</Shell>
 		</>
 	);

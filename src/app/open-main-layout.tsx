@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { operations } from '#generated/api/operations.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
-import { dialogViews } from '#src/feedback/dialog-views.ts';
 import { FeedbackDialogs } from '#src/feedback/feedback-dialogs.tsx';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
 import type { ScreenLock } from '#src/lock/screen-lock.ts';
 import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
-import { addOperations, operationSpecs } from '#src/operations/operation-specs.ts';
+import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import type { OutboxParts } from '#src/outbox/outbox-user.ts';
 import { watchOutbox } from '#src/outbox/watch-outbox.ts';
 import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
@@ -20,7 +19,7 @@ import { KeepAlivePages, type OpenPageProps } from '#src/tabs/keep-alive-pages.t
 import { createShellTabs, ShellTabsProvider } from '#src/tabs/shell-tabs.tsx';
 import { createTabsStore, type OpenPages, type TabsStore } from '#src/tabs/tabs-store.ts';
 import { watchTabs } from '#src/tabs/watch-tabs.ts';
-import { addIcons } from '#src/ui/icon-set.ts';
+import type { IconSet } from '#src/ui/icon-set.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import { watchTooltips } from '#src/ui/watch-tooltips.ts';
 import { FirstCalls } from './first-calls.tsx';
@@ -42,6 +41,8 @@ interface MainLayoutOptions {
 	lock: ScreenLock;
 	outbox: OutboxParts;
 	openOutbox(): Promise<unknown>;
+	icons: IconSet;
+	operationTable: LoadedOperations;
 	home(): string;
 	resetDemo: ShellEnvironment['resetDemo'];
 }
@@ -49,9 +50,9 @@ interface MainLayoutOptions {
 export function openMainLayout(options: MainLayoutOptions): Layout {
 	const { sources, navigator, leaving, host, pages, openPages, menus, outbox } = options;
 	const { settings, routes, session } = sources;
-	addIcons(moreIconPaths);
-	addOperations(operations);
-	dialogViews.Dialogs = FeedbackDialogs;
+	options.icons.add(moreIconPaths);
+	options.operationTable.add(operations);
+	outbox.feedback.state.Dialogs = FeedbackDialogs;
 	const tabs = createTabsStore(outbox.storage, settings.tabs);
 	openPages.tabs = tabs;
 	watchTabs(tabs, { session, routes, settings, pages, openPages });
@@ -83,7 +84,10 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 }
 
 /** Picks up changes of the routes that the server serves; open pages follow them in place. */
-function followServedList({ sources, routesStore, pages, openPages, lock, outbox }: MainLayoutOptions, tabs: TabsStore): void {
+function followServedList(
+	{ sources, routesStore, pages, openPages, lock, outbox, operationTable }: MainLayoutOptions,
+	tabs: TabsStore,
+): void {
 	const { settings, session } = sources;
 	const { list: operation } = settings.routing;
 	if (settings.access.authentication !== 'all' || operation === null) return;
@@ -95,14 +99,14 @@ function followServedList({ sources, routesStore, pages, openPages, lock, outbox
 	};
 	const check = async (): Promise<void> => {
 		const { refreshServedList } = await import(/* webpackChunkName: "adopt-routes" */ '#src/routing/refresh-served-list.ts');
-		const conditional = operationSpecs[operation]?.in['If-None-Match'] === 'header';
+		const conditional = operationTable.specs[operation]?.in['If-None-Match'] === 'header';
 		await refreshServedList({ http: outbox.http, operation, conditional, routes: routesStore });
 	};
 	watchServedList(check, () => session.state.status === 'ready' && !lock.state.locked);
 }
 
 function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: ShellEnvironment; menu: MenuEnvironment } {
-	const { sources, navigator, menus, errors, lock, outbox, resetDemo } = options;
+	const { sources, navigator, menus, errors, lock, outbox, resetDemo, operationTable } = options;
 	const { settings, routes, session } = sources;
 	const { table, match, place, pageKey } = page;
 	const { name, meta, gone } = match.route;
@@ -116,12 +120,14 @@ function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: 
 			search: {
 				searchPath: search === null ? null : table.hrefOf(search),
 				go: navigator.go,
-				loadContentSearch: async () => (await import('#src/search/content-search.ts')).createContentSearch({ http, settings, routes }),
+				loadContentSearch: async () =>
+					(await import('#src/search/content-search.ts')).createContentSearch({ http, settings, routes, operations: operationTable }),
 			},
 		},
 		menu: {
 			...menusAt(menus, page),
-			loadMenuCounts: async () => (await import('#src/menu/menu-counts.ts')).createMenuCounts({ http, answers, session }),
+			loadMenuCounts: async () =>
+				(await import('#src/menu/menu-counts.ts')).createMenuCounts({ http, answers, session, operations: operationTable }),
 		},
 	};
 }

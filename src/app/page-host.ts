@@ -1,4 +1,3 @@
-import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { NavigateOptions } from '#src/pages/page-store.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { type TitleParts, windowTitle } from '#src/routing/page-title.ts';
@@ -8,9 +7,12 @@ import type { PageLoader } from './page-loader.ts';
 
 /** Connects open pages, shown or hidden, to the window. */
 export interface PageHost {
-	/** Loads a page and shows the progress bar meanwhile. Prefetching bypasses it and shows none. */
-	open(page: string): Promise<PageDefinition>;
-	knows(page: string): boolean;
+	loaderOf: PageLoader['loaderOf'];
+	knows: PageLoader['knows'];
+	/** Text of a page that is loading. */
+	loadingText: string;
+	/** Shows the progress bar until the returned function is called. */
+	showProgress(): () => void;
 	/** A hidden page may still write its query, for example after a response. That changes the address of its tab without navigation. */
 	setAddress(pageKey: string, path: string, options: NavigateOptions): void;
 	/** Sets the title of a page's tab and, with the title of its route, of the window. */
@@ -22,21 +24,17 @@ interface PageHostOptions {
 	progress: ProgressBar;
 	navigator: Pick<Navigator, 'go'>;
 	openPages: OpenPages;
-	site: TitleParts;
+	site: TitleParts & { loadingText: string };
 }
 
 export function createPageHost({ pages, progress, navigator, openPages, site }: PageHostOptions): PageHost {
-	const opened = new WeakSet<Promise<PageDefinition>>();
 	return {
 		knows: pages.knows,
-		open(page) {
-			const loading = pages.load(page);
-			if (!opened.has(loading)) {
-				opened.add(loading);
-				progress.start();
-				loading.then(progress.done, progress.done);
-			}
-			return loading;
+		loaderOf: pages.loaderOf,
+		loadingText: site.loadingText,
+		showProgress() {
+			progress.start();
+			return progress.done;
 		},
 		setAddress(pageKey, path, { replace }) {
 			if (openPages.shown.key === pageKey) navigator.go(path, { replace });

@@ -1,17 +1,18 @@
-import { Activity, lazy, Suspense, useState } from 'react';
+import { Activity, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { NavigationOutcome } from '#src/routing/guard/guard-navigation.ts';
 import { pathOf, searchOf } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { PageCatalog, PageLocation } from '#src/tabs/page-key.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import { PageLoading } from '#src/ui/page-loading.tsx';
 import { Frame, type FrameParts, type MatchedPage } from './frame.tsx';
 
-const EndlessRedirect = lazy(() =>
-	fetchCode(async () => ({ default: (await import('#src/routing/endless-redirect.tsx')).EndlessRedirect })),
+const EndlessRedirect = lazyComponent(
+	async () => (await import('#src/routing/endless-redirect.tsx')).EndlessRedirect,
+	({ settings }) => <PageLoading text={settings.site.loadingText} />,
 );
 
 interface PageOutletProps extends FrameParts {
@@ -31,28 +32,19 @@ export function PageOutlet({ table, outcome, at, ...parts }: PageOutletProps) {
 
 	const failed = outcome.type === 'forbidden' || outcome.type === 'notFound' || outcome.type === 'endless';
 	const layout = !failed && next.current ? layoutOf(pages, next.current) : null;
-	const loading = <PageLoading text={settings.site.loadingText} />;
 	return (
 		<>
 			{(outcome.type === 'redirect' || outcome.type === 'moved') && <Navigate to={outcome.to} replace />}
 			{(outcome.type === 'forbidden' || outcome.type === 'notFound') && <Refused failure={outcome.type} onBack={back} />}
 			{outcome.type === 'endless' && (
-				<Suspense fallback={loading}>
-					<EndlessRedirect settings={settings} chain={outcome.chain} onError={reportError} onBack={back} onSignOut={() => void logout()} />
-				</Suspense>
+				<EndlessRedirect settings={settings} chain={outcome.chain} onError={reportError} onBack={back} onSignOut={() => void logout()} />
 			)}
 			{next.main && (
 				<Activity mode={layout === 'main' ? 'visible' : 'hidden'}>
-					<Suspense fallback={loading}>
-						<Frame {...parts} table={table} page={next.main} layout="main" />
-					</Suspense>
+					<Frame {...parts} table={table} page={next.main} layout="main" />
 				</Activity>
 			)}
-			{next.current && layout === 'blank' && (
-				<Suspense fallback={loading}>
-					<Frame {...parts} table={table} page={next.current} layout="blank" />
-				</Suspense>
-			)}
+			{next.current && layout === 'blank' && <Frame {...parts} table={table} page={next.current} layout="blank" />}
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { fetchCode } from '#src/lib/fetch-code.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import type { LoadedBlockEntries } from '#src/pages/block-registry.ts';
-import type { ComponentLoader } from '#src/pages/load-component.ts';
+import { type ComponentLoader, componentLoaders } from '#src/pages/component-loaders.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
 import type { ActionHandler } from '#src/pages/page-environment.tsx';
 import { firstBlockEntries } from './first-block-entries.ts';
@@ -27,29 +28,23 @@ const fetchBlocks = () => import(/* webpackChunkName: "main-layout" */ './block-
 const fetchMenus = () => import(/* webpackChunkName: "main-layout" */ '#src/menu/use-menu.ts');
 
 export function createPageParts(blankPages: PageTable, fetchMainPages: () => Promise<PageTable>): PageParts {
-	let loading: Promise<void> | null = null;
-	const add = async (): Promise<void> => {
-		const more = await fetchCode(() => Promise.all([fetchMainPages(), fetchBlocks(), fetchComponents(), fetchMenus()]));
-		const [pages, { blockEntries }, { components, handlers }, { useMenu }] = more;
+	const loadMore = loadOnce(async () => {
+		const [pages, { blockEntries }, { components, handlers }, { useMenu }] = await fetchCode(() =>
+			Promise.all([fetchMainPages(), fetchBlocks(), fetchComponents(), fetchMenus()]),
+		);
 		Object.assign(parts.pages, pages);
 		Object.assign(parts.blocks, blockEntries);
-		Object.assign(parts.components, components);
+		Object.assign(parts.components, componentLoaders(components));
 		Object.assign(parts.handlers, handlers);
 		parts.useMenu = useMenu;
-	};
+	});
 	const parts: PageParts = {
 		pages: { ...blankPages },
 		blocks: { ...firstBlockEntries },
 		components: {},
 		handlers: {},
 		useMenu: () => [],
-		loadMore() {
-			loading ??= add().catch((error: unknown) => {
-				loading = null;
-				throw error;
-			});
-			return loading;
-		},
+		loadMore,
 		replacePages(pages) {
 			for (const name of Object.keys(parts.pages)) delete parts.pages[name];
 			Object.assign(parts.pages, pages);

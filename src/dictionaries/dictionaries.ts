@@ -1,5 +1,5 @@
+import { proxy, ref } from 'valtio/vanilla';
 import type { Result } from '#src/http/result.ts';
-import { createValueStore, type ValueStore } from '#src/lib/value-store.ts';
 
 /** Labels of coded values. The first page requests them together with its data; if none did, the first use requests them. */
 export interface Dictionaries {
@@ -19,10 +19,12 @@ export interface DictionaryItem {
 
 const RETRY_AFTER_MS = 5000;
 
+export interface DictionaryState {
+	dictionaries: Dictionaries;
+}
+
 /** `fetchAll` is null for an app without dictionaries. */
-export function createDictionaryStore(
-	fetchAll: (() => Promise<Result<unknown>>) | null,
-): Pick<ValueStore<Dictionaries>, 'get' | 'subscribe'> {
+export function createDictionaryState(fetchAll: (() => Promise<Result<unknown>>) | null): DictionaryState {
 	/** Null while they are loading. */
 	let groups: Groups | null = fetchAll ? null : NONE;
 	let isLoaded = fetchAll === null;
@@ -35,7 +37,7 @@ export function createDictionaryStore(
 		const result = await fetchAll();
 		isLoaded = result.ok;
 		groups = result.ok ? groupDictionaries(result.data) : NONE;
-		if (isMissed) store.set(dictionariesOf(read, request));
+		if (isMissed) state.dictionaries = ref(dictionariesOf(read, request));
 		if (!result.ok)
 			setTimeout(() => {
 				isRequested = false;
@@ -49,8 +51,8 @@ export function createDictionaryStore(
 		}
 		return groups;
 	};
-	const store = createValueStore(dictionariesOf(read, request));
-	return store;
+	const state = proxy<DictionaryState>({ dictionaries: ref(dictionariesOf(read, request)) });
+	return state;
 }
 
 export type Groups = ReadonlyMap<string, readonly DictionaryItem[]>;

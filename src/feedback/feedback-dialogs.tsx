@@ -1,13 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
-import type { FeedbackState, Question } from './feedback-store.ts';
+import type { FeedbackDialogsProps, Question } from './feedback-store.ts';
 import './feedback-dialogs.css';
-
-export interface FeedbackDialogsProps extends Pick<FeedbackState, 'question' | 'blocking'> {
-	overlayText: string;
-	onAnswer: (yes: boolean) => void;
-}
 
 export function FeedbackDialogs({ question, blocking, overlayText, onAnswer }: FeedbackDialogsProps) {
 	return (

@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio/react';
-import { openModals } from '#src/ui/open-modals.ts';
-import { dialogViews, loadDialogs } from './dialog-views.ts';
-import type { FeedbackStore } from './feedback-store.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
+import { openModalsOf } from '#src/ui/open-modals.ts';
+import type { FeedbackState, FeedbackStore } from './feedback-store.ts';
 import { MessageList } from './message-list.tsx';
 import './feedback.css';
 
 export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; overlayText: string }) {
-	const { messages, question, blocking } = useSnapshot(store.state);
-	const { Dialogs } = useSnapshot(dialogViews) as typeof dialogViews;
-	const modal = useSnapshot(openModals).top;
+	const { messages, question, blocking, Dialogs } = useSnapshot(store.state);
+	const modal = useSnapshot(openModalsOf(document).state).top;
 	const list = <MessageList messages={messages} onDismiss={store.dismiss} onHold={store.hold} onRelease={store.release} />;
 	const isNeeded = question !== null || blocking > 0;
 	const load = useEffectEvent(() =>
-		loadDialogs().catch(() => {
+		loadDialogs(store.state).catch(() => {
 			store.message('error', '窗口没有打开，请再试一次');
 			store.answer(false);
 		}),
@@ -29,4 +28,8 @@ export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; ove
 			{Dialogs && <Dialogs question={question} blocking={blocking} overlayText={overlayText} onAnswer={store.answer} />}
 		</>
 	);
+}
+
+export async function loadDialogs(state: FeedbackState): Promise<void> {
+	state.Dialogs ??= (await fetchCode(() => import('./feedback-dialogs.tsx'))).FeedbackDialogs;
 }

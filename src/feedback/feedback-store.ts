@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react';
 import { proxy } from 'valtio/vanilla';
 
 export type MessageKind = 'success' | 'info' | 'warning' | 'error';
@@ -18,6 +19,13 @@ export interface FeedbackState {
 	messages: readonly Message[];
 	question: (Question & { id: number }) | null;
 	blocking: number;
+	/** The views of questions and of the overlay. The main layout brings them; other pages load them when they first need one. */
+	Dialogs: FunctionComponent<FeedbackDialogsProps> | null;
+}
+
+export interface FeedbackDialogsProps extends Pick<FeedbackState, 'question' | 'blocking'> {
+	overlayText: string;
+	onAnswer: (yes: boolean) => void;
 }
 
 export interface FeedbackStore {
@@ -36,7 +44,7 @@ export interface FeedbackStore {
 }
 
 export function createFeedbackStore(duration: number): FeedbackStore {
-	const state = proxy<FeedbackState>({ messages: [], question: null, blocking: 0 });
+	const state = proxy<FeedbackState>({ messages: [], question: null, blocking: 0, Dialogs: null });
 	let lastId = 0;
 	let resolve: ((yes: boolean) => void) | null = null;
 

@@ -1,19 +1,14 @@
 /** Quantities for display; '' for NaN and infinite numbers. */
+import { memoize } from './memoize.ts';
 
 const BYTES = ['B', 'KB', 'MB', 'GB', 'TB'];
 
 /** Formatters cached by decimal places: creating one costs more than a thousand uses, and a table shows thousands of numbers. */
-const formats = new Map<number, Intl.NumberFormat>();
+const formatOf = memoize(
+	(digits: number) => new Intl.NumberFormat('zh-CN', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+);
 
-export function formatNumber(value: number, digits: number): string {
-	if (!Number.isFinite(value)) return '';
-	let format = formats.get(digits);
-	if (!format) {
-		format = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-		formats.set(digits, format);
-	}
-	return format.format(value);
-}
+export const formatNumber = (value: number, digits: number): string => (Number.isFinite(value) ? formatOf(digits).format(value) : '');
 
 /** Seconds → 145 小时, 1 小时 05 分, 3 分 20 秒, 12 秒. */
 export function formatDuration(seconds: number): string {

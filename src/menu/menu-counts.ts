@@ -4,6 +4,7 @@ import { compiledInput } from '#src/http/compiled-input.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import { checkWhole } from '#src/operations/check-answers.ts';
+import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { CountOperation } from './count-operation.ts';
@@ -23,7 +24,7 @@ const STALE_AFTER_MS = 5_000;
 
 /** Creates the counts of header items. They are cached queries, so the usual invalidations refetch them. */
 export function createMenuCounts(
-	{ http, answers, session }: { http: Http; answers: AnswerCache; session: SessionStore },
+	{ http, answers, session, operations }: { http: Http; answers: AnswerCache; session: SessionStore; operations: LoadedOperations },
 	counts: Readonly<Record<string, CountOperation>> = menuCounts,
 ): MenuCounts {
 	return {
@@ -36,7 +37,7 @@ export function createMenuCounts(
 					const result = await http.call(count.call, compiledInput(count.with ?? {}), {
 						signal,
 						quiet: true,
-						check: checkWhole(count.call),
+						check: checkWhole(operations.reached(count.call)),
 					});
 					if (!result.ok) throw result.error;
 					return result.data ?? null;

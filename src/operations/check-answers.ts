@@ -1,21 +1,14 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type { AnswerCheck } from '#src/http/call.ts';
 import type { Shape } from '#src/http/check-shape.ts';
-import { reachedOperation } from './operation-specs.ts';
 
 // If the code fails to load, for example after a release replaced the file, answers go unchecked.
 const loadCheck = () => import('#src/http/check-shape.ts').catch(() => null);
 const loadShapes = () => import('./whole-answers.ts').catch(() => null);
 
-/** Checks a page's call against the fields that the page reads, and any other call against its full schema. */
-export function checkOf(operation: OperationName, shapes: Readonly<Record<string, Shape>> | undefined): AnswerCheck {
-	if (!shapes) return checkWhole(operation);
-	const shape = shapes[operation];
-	return shape === undefined ? () => null : checkAgainst(shape);
-}
-
-/** Loads the interpreter while the call is in flight. */
-function checkAgainst(shape: Shape): AnswerCheck {
+/** Checks a page's call against the fields that the page reads, if it reads any. Loads the interpreter while the call is in flight. */
+export function checkAgainst(shape: Shape | undefined): AnswerCheck {
+	if (shape === undefined) return () => null;
 	const loading = loadCheck();
 	return async (data) => {
 		const code = await loading;
@@ -24,9 +17,10 @@ function checkAgainst(shape: Shape): AnswerCheck {
 	};
 }
 
+/** Checks any other call against its full schema. `operation`: the one that the call reaches. */
 export function checkWhole(operation: OperationName): AnswerCheck {
 	const loading = loadShapes();
-	return async (data) => (await loading)?.judgeAnswer(reachedOperation(operation), data) ?? null;
+	return async (data) => (await loading)?.judgeAnswer(operation, data) ?? null;
 }
 
 /** Development only: reports differences from the API document that affect no page. */
@@ -35,6 +29,6 @@ export async function noteDifferences(
 	data: unknown,
 	report: (error: Error, where: string) => void,
 ): Promise<void> {
-	const difference = (await loadShapes())?.judgeAnswer(reachedOperation(operation), data, { strict: true });
+	const difference = (await loadShapes())?.judgeAnswer(operation, data, { strict: true });
 	if (difference) report(new Error(`differs from the API document: ${difference}`), operation);
 }

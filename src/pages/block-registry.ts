@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlocksByKind } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
+import { type LoadOnce, loadEachOnce } from '#src/lib/load-once.ts';
 import type { BlockDefinition, BlockKind, BlockProps } from './page-definition.ts';
 
 export type SkeletonShape = 'line' | 'lines' | 'cards' | 'rows' | 'figure' | 'panel';
@@ -24,12 +25,9 @@ export type LoadedBlockEntries = { [Kind in BlockKind]?: BlockEntry<Kind> };
 export type AnyBlockComponent = ComponentType<{ block: BlocksByKind[BlockKind] }>;
 
 export interface BlockRegistry {
-	/**
-	 * Returns the same promise on every call, even a failed one, until `forget`; rejects for an unknown kind. `use` reads a settled one
-	 * without suspending, so the first page shows at once.
-	 */
-	load(kind: string): Promise<AnyBlockComponent>;
-	forget(kind: string): void;
+	/** The loader of a kind's component. It rejects for an unknown kind. */
+	loaderOf(kind: string): LoadOnce<AnyBlockComponent>;
+	/** Never rejects: a block whose code is missing loads it again. */
 	preload(kinds: readonly string[]): Promise<void>;
 	skeleton(kind: string): SkeletonShape;
 	/** Number of parts of the block's skeleton; undefined if its kind has a fixed one. */
@@ -39,33 +37,11 @@ export interface BlockRegistry {
 
 /** `loadMore` adds the kinds that are missing from `entries`. */
 export function createBlockRegistry(entries: LoadedBlockEntries, loadMore: () => Promise<unknown> = async () => undefined): BlockRegistry {
-	const pending = new Map<string, Promise<AnyBlockComponent>>();
-	const failed = new Set<string>();
-
-	const load = (kind: string): Promise<AnyBlockComponent> => {
-		const earlier = pending.get(kind);
-		if (earlier) return earlier;
-		const loading = fetchBlock(entries, kind, loadMore);
-		loading.then(
-			// With these two fields `use` reads the promise synchronously.
-			(component) => Object.assign(loading, { status: 'fulfilled', value: component }),
-			() => failed.add(kind),
-		);
-		pending.set(kind, loading);
-		return loading;
-	};
-
-	// A failed promise is kept until `forget`: a new one on each render would suspend forever.
-	const forget = (kind: string): void => {
-		if (failed.delete(kind)) pending.delete(kind);
-	};
-
+	const loaderOf = loadEachOnce((kind: string) => fetchBlock(entries, kind, loadMore));
 	return {
-		load,
-		forget,
-		preload: async (kinds) => {
-			kinds.forEach(forget);
-			await Promise.allSettled(kinds.map(load));
+		loaderOf,
+		async preload(kinds) {
+			await Promise.allSettled(kinds.map((kind) => loaderOf(kind)()));
 		},
 		early: (kind) => entryOf(entries, kind)?.early ?? false,
 		skeleton: (kind) => entryOf(entries, kind)?.skeleton ?? 'lines',
@@ -74,12 +50,12 @@ export function createBlockRegistry(entries: LoadedBlockEntries, loadMore: () =>
 }
 
 const entryOf = (entries: LoadedBlockEntries, kind: string): BlockEntry<BlockKind> | undefined =>
+	// `BlockEntries` guarantees that each definition is rendered by the component of its kind.
 	Object.hasOwn(entries, kind) ? (entries[kind as BlockKind] as BlockEntry<BlockKind>) : undefined;
 
 async function fetchBlock(entries: LoadedBlockEntries, kind: string, loadMore: () => Promise<unknown>): Promise<AnyBlockComponent> {
 	if (!entryOf(entries, kind)) await loadMore();
 	const entry = entryOf(entries, kind);
 	if (!entry) throw new Error(`No component draws blocks of the kind "${kind}".`);
-	// `BlockEntries` guarantees that each definition is rendered by the component of its kind.
-	return (await fetchCode(entry.load)) as unknown as AnyBlockComponent;
+	return fetchCode(entry.load);
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, use } from 'react';
-import { CodeMissing, fetchCode } from '#src/lib/fetch-code.ts';
+import { CodeMissing } from '#src/lib/fetch-code.ts';
+import { lazyCode } from '#src/lib/lazy-code.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useLoaded } from '#src/ui/use-load.ts';
 import { useShownFailures } from './failure-notices.ts';
 import { usePage } from './page-context.tsx';
 import type { DataStatus } from './page-data.ts';
@@ -10,7 +11,7 @@ import type { BlockDefinition } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import { readWhen } from './page-scope.ts';
 
-const LoadingCover = lazy(() => fetchCode(async () => ({ default: (await import('#src/ui/loading-cover.tsx')).LoadingCover })));
+const loadCover = lazyCode(async () => (await import('#src/ui/loading-cover.tsx')).LoadingCover);
 
 /** Renders blocks in order. Each block loads, fails and hides independently. */
 export function Blocks({ blocks }: { blocks: readonly BlockDefinition[] }) {
@@ -30,16 +31,7 @@ function Block({ block }: { block: BlockDefinition }) {
 	return (
 		<ErrorBoundary
 			onError={(error) => environment.reportError(error, `${definition.name}: ${block.block}`)}
-			fallback={(error, retry) => (
-				<ErrorNotice
-					message="这一块内容没有显示出来"
-					reloads={error instanceof CodeMissing}
-					onRetry={() => {
-						environment.blocks.forget(block.block);
-						retry();
-					}}
-				/>
-			)}
+			fallback={(error, retry) => <ErrorNotice message="这一块内容没有显示出来" reloads={error instanceof CodeMissing} onRetry={retry} />}
 		>
 			<VisibleBlock block={block} />
 		</ErrorBoundary>
@@ -56,11 +48,7 @@ function VisibleBlock({ block }: { block: BlockDefinition }) {
 	const failed = statuses.filter((status) => status.phase === 'failed');
 	if (failed.length > 0 && (lacks || !blocks.early(block.block))) return <FailedData block={block} failed={failed} />;
 	if (!blocks.early(block.block) && statuses.some((status) => status.phase === 'loading')) return <BlockSkeleton block={block} />;
-	return (
-		<Suspense fallback={<BlockSkeleton block={block} />}>
-			{block.busy ? <BusyBlock block={block} busy={block.busy} /> : <BlockComponent block={block} />}
-		</Suspense>
-	);
+	return block.busy ? <BusyBlock block={block} busy={block.busy} /> : <BlockComponent block={block} />;
 }
 
 /** The notice of a failed call, or an empty place if another block of the page shows it. */
@@ -92,15 +80,17 @@ function BlockSkeleton({ block }: { block: BlockDefinition }) {
 /** The cover always wraps the block, so that its inputs keep their values when `busy` changes. */
 function BusyBlock({ block, busy }: { block: BlockDefinition; busy: NonNullable<BlockDefinition['busy']> }) {
 	const { scope } = usePage();
+	const { overlayText } = usePageEnvironment();
+	const Cover = useLoaded(loadCover);
+	if (!Cover) return <BlockSkeleton block={block} />;
 	return (
-		<LoadingCover busy={scope.read(busy)} text={usePageEnvironment().overlayText}>
+		<Cover busy={scope.read(busy)} text={overlayText}>
 			<BlockComponent block={block} />
-		</LoadingCover>
+		</Cover>
 	);
 }
 
 function BlockComponent({ block }: { block: BlockDefinition }) {
-	// Always calls `use`, since React warns if a component suspends on one render and not on the next.
-	const Component = use(usePageEnvironment().blocks.load(block.block));
-	return <Component block={block} />;
+	const Component = useLoaded(usePageEnvironment().blocks.loaderOf(block.block));
+	return Component ? <Component block={block} /> : <BlockSkeleton block={block} />;
 }

@@ -1,5 +1,6 @@
 /** Renders every page that is not plain, in a chunk of its own because of the query library. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { createPipes } from './create-pipes.ts';
 import { orderData } from './data-plan.ts';
 import { DialogHost } from './dialog-host.tsx';
@@ -22,7 +23,7 @@ export function DataPage({ definition, params, search, name, onSearch, onTitle, 
 	const dictionaries = environment.useDictionaries();
 	const pipes = useMemo(() => createPipes({ dictionaries, ...environment }), [dictionaries, environment]);
 	const store = usePageStore(definition, search, onSearch);
-	const moment = useSyncExternalStore(store.subscribe, store.get);
+	const { moment } = useSnapshot(store.state, { sync: true });
 	const order = useMemo(() => orderData(definition.data), [definition]);
 
 	const query = useMemo(() => Object.fromEntries(new URLSearchParams(moment.search)), [moment.search]);

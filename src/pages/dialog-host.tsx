@@ -1,18 +1,16 @@
-import { type ComponentType, Suspense, use, useMemo } from 'react';
+import { lazyCode } from '#src/lib/lazy-code.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
-import { loadComponent } from './load-component.ts';
+import { useLoaded } from '#src/ui/use-load.ts';
 import type { PageDialogsProps } from './page-dialogs.tsx';
 import { usePageEnvironment } from './page-environment.tsx';
 
 type DialogHostProps = Omit<PageDialogsProps, 'Frame'>;
 
+/** Loads the code of dialogs with the page. A failed load shows when a dialog opens, which loads anew. */
 export function DialogHost(props: DialogHostProps) {
-	const { reportError, message, dialogFrame } = usePageEnvironment();
+	const { reportError, message } = usePageEnvironment();
 	const { open, closeAll } = props.dialogs;
 	const isOpen = open.length > 0;
-	// One load per opening: a new promise on each render would suspend forever.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: opening a dialog retries the load
-	const loading = useMemo(() => ({ dialogs: loadComponent(load), frame: loadComponent(dialogFrame) }), [isOpen]);
 	const onError = (error: unknown): void => {
 		if (!isOpen) return;
 		reportError(error, 'dialogs');
@@ -21,21 +19,15 @@ export function DialogHost(props: DialogHostProps) {
 	};
 	return (
 		<ErrorBoundary place={isOpen} onError={onError} fallback={() => null}>
-			<Suspense fallback={null}>
-				<LoadedDialogs {...props} loading={loading} />
-			</Suspense>
+			<LoadedDialogs {...props} />
 		</ErrorBoundary>
 	);
 }
 
-const load = async (): Promise<ComponentType<PageDialogsProps>> =>
-	(await import(/* webpackChunkName: "dialogs" */ './page-dialogs.tsx')).PageDialogs;
+const loadDialogs = lazyCode(async () => (await import(/* webpackChunkName: "dialogs" */ './page-dialogs.tsx')).PageDialogs);
 
-interface LoadedDialogsProps extends DialogHostProps {
-	loading: Readonly<Record<'dialogs' | 'frame', ReturnType<typeof loadComponent>>>;
-}
-
-function LoadedDialogs({ loading, ...props }: LoadedDialogsProps) {
-	const PageDialogs = use(loading.dialogs);
-	return <PageDialogs {...props} Frame={use(loading.frame)} />;
+function LoadedDialogs(props: DialogHostProps) {
+	const PageDialogs = useLoaded(loadDialogs);
+	const Frame = useLoaded(usePageEnvironment().dialogFrame);
+	return PageDialogs && Frame && <PageDialogs {...props} Frame={Frame} />;
 }

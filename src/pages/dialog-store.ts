@@ -1,33 +1,26 @@
-import { createValueStore } from '#src/lib/value-store.ts';
+import { proxy } from 'valtio/vanilla';
 import { changeQuery } from './page-state.ts';
-import type { PageMoment, PageStore } from './page-store.ts';
+import type { PageStore } from './page-store.ts';
 
-/**
- * Page store as seen by a dialog. Query keys of the dialog's own data, i.e. its page numbers, are kept here and not written into the
- * address.
- */
-export function createDialogStore(page: PageStore, isOwn: (key: string) => boolean): PageStore {
-	const ownKeys = createValueStore<Readonly<Record<string, string | null>>>({});
-	let last: { around: PageMoment; own: ReturnType<typeof ownKeys.get>; moment: PageMoment } | null = null;
+export interface DialogStore extends PageStore {
+	/** Query keys of the dialog's own data, i.e. its page numbers, which are not written into the address. A proxy. */
+	readonly ownKeys: Readonly<Record<string, string | null>>;
+}
+
+/** Page store as seen by a dialog. */
+export function createDialogStore(page: PageStore, isOwn: (key: string) => boolean): DialogStore {
+	const ownKeys = proxy<Record<string, string | null>>({});
 	return {
 		...page,
-		get: () => {
-			const around = page.get();
-			const own = ownKeys.get();
-			if (last?.around !== around || last.own !== own)
-				last = { around, own, moment: { state: around.state, search: changeQuery(around.search, own) } };
-			return last.moment;
+		ownKeys,
+		get() {
+			const { state, search } = page.get();
+			return { state, search: changeQuery(search, ownKeys) };
 		},
-		set: (values, query, options) => {
+		set(values, query, options) {
 			const keys = Object.entries(query);
-			ownKeys.set({ ...ownKeys.get(), ...Object.fromEntries(keys.filter(([key]) => isOwn(key))) });
+			Object.assign(ownKeys, Object.fromEntries(keys.filter(([key]) => isOwn(key))));
 			page.set(values, Object.fromEntries(keys.filter(([key]) => !isOwn(key))), options);
-		},
-		subscribe: (listener) => {
-			const leaves = [ownKeys, page].map((store) => store.subscribe(listener));
-			return () => {
-				for (const leave of leaves) leave();
-			};
 		},
 	};
 }

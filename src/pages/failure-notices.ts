@@ -1,48 +1,41 @@
-import { createContext, use, useId, useLayoutEffect, useSyncExternalStore } from 'react';
-import { createValueStore, type ValueStore } from '#src/lib/value-store.ts';
+import { createContext, type Dispatch, type SetStateAction, use, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { DataStatus } from './page-data.ts';
 
 type Failure = DataStatus['error'];
 
-/** Several blocks may need one failed call; the first of them shows its notice. */
-export interface FailureNotices extends Pick<ValueStore<unknown>, 'subscribe'> {
-	/** Registers the failed calls that a block needs. The block that registers first shows the notice. */
-	put(block: string, failures: readonly Failure[]): void;
-	remove(block: string): void;
-	isShownBy(block: string, failure: Failure): boolean;
+/** The failed calls that each block needs. The block that registers a failure first shows its notice. */
+type FailuresByBlock = ReadonlyMap<string, readonly Failure[]>;
+
+interface FailureNotices {
+	failures: FailuresByBlock;
+	setFailures: Dispatch<SetStateAction<FailuresByBlock>>;
 }
 
-export function createFailureNotices(): FailureNotices {
-	const blocks = createValueStore<ReadonlyMap<string, readonly Failure[]>>(new Map());
-	return {
-		put(block, failures) {
-			const before = blocks.get().get(block);
-			if (before?.length === failures.length && before.every((failure, index) => failure === failures[index])) return;
-			blocks.set(new Map(blocks.get()).set(block, failures));
-		},
-		remove(block) {
-			const others = new Map(blocks.get());
-			if (others.delete(block)) blocks.set(others);
-		},
-		isShownBy: (block, failure) => [...blocks.get()].find(([, failures]) => failures.includes(failure))?.[0] === block,
-		subscribe: blocks.subscribe,
-	};
-}
+const NONE: FailuresByBlock = new Map();
 
-export const FailureNoticesContext = createContext<FailureNotices>(createFailureNotices());
+export const FailureNoticesContext = createContext<FailureNotices>({ failures: NONE, setFailures: () => undefined });
+
+export function useFailureNotices(): FailureNotices {
+	const [failures, setFailures] = useState(NONE);
+	return useMemo(() => ({ failures, setFailures }), [failures]);
+}
 
 /** Those failures whose notice the calling block shows. */
 export function useShownFailures(failed: readonly DataStatus[]): readonly DataStatus[] {
-	const notices = use(FailureNoticesContext);
+	const { failures, setFailures } = use(FailureNoticesContext);
 	const block = useId();
-	useLayoutEffect(() =>
-		notices.put(
-			block,
-			failed.map(({ error }) => error),
-		),
-	);
-	useLayoutEffect(() => () => notices.remove(block), [notices, block]);
-	const isShown = ({ error }: DataStatus): boolean => notices.isShownBy(block, error);
-	const shown = useSyncExternalStore(notices.subscribe, () => failed.map((status) => Number(isShown(status))).join(''));
-	return failed.filter((_status, index) => shown[index] === '1');
+	useLayoutEffect(() => {
+		const errors = failed.map(({ error }) => error);
+		setFailures((before) => (sameList(before.get(block), errors) ? before : new Map(before).set(block, errors)));
+	});
+	useLayoutEffect(() => () => setFailures((before) => without(before, block)), [setFailures, block]);
+	return failed.filter(({ error }) => [...failures].find(([, errors]) => errors.includes(error))?.[0] === block);
+}
+
+const sameList = (before: readonly Failure[] | undefined, errors: readonly Failure[]): boolean =>
+	before?.length === errors.length && before.every((error, index) => error === errors[index]);
+
+function without(failures: FailuresByBlock, block: string): FailuresByBlock {
+	const others = new Map(failures);
+	return others.delete(block) ? others : failures;
 }

@@ -1,13 +1,14 @@
 /** Open dialogs of a page, in a chunk of their own because many pages have none. */
-import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
 import { orderData } from './data-plan.ts';
 import { createDialogStore } from './dialog-store.ts';
-import { loadComponent } from './load-component.ts';
 import { PageContext, type PageContextValue } from './page-context.tsx';
 import type { DialogDefinition } from './page-definition.ts';
 import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
+import { changeQuery } from './page-state.ts';
 import type { HiddenListener, UsePageData } from './use-data.ts';
 import type { OpenDialog, OpenDialogs } from './use-open-dialogs.ts';
 import { type Drawn, usePageCommands } from './use-page-commands.ts';
@@ -42,8 +43,7 @@ function usePreload(definitions: PageDialogsProps['definitions']): void {
 		const all = Object.values(definitions);
 		void blocks.preload([...new Set(all.flatMap((dialog) => dialog.blocks))]);
 		for (const name of all.flatMap((dialog) => dialog.components ?? [])) {
-			const loader = components[name];
-			if (loader) loadComponent(loader).catch(() => undefined);
+			components[name]?.().catch(() => undefined);
 		}
 	}, [definitions, blocks, components]);
 }
@@ -80,7 +80,8 @@ function useDialogContext({ dialog, dialogs, open, drawn, alive, usePageData, on
 	);
 	const order = useMemo(() => orderData(dialog.data), [dialog]);
 	const store = useMemo(() => createDialogStore(drawn.store, (key) => key.startsWith(`${open.name}.`)), [drawn.store, open.name]);
-	const { search, state } = useSyncExternalStore(store.subscribe, store.get);
+	const { state, search: pageSearch } = useSnapshot(drawn.store.state, { sync: true }).moment;
+	const search = changeQuery(pageSearch, useSnapshot(store.ownKeys));
 	const around = { ...drawn.scope, state, dialog: open.params };
 	const scopeWith = (values: Readonly<Record<string, unknown>>) =>
 		createPageScope({ ...around, data: { ...drawn.data.values, ...values } }, drawn.pipes);

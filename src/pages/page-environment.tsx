@@ -11,12 +11,13 @@ import type { MessageKind } from '#src/feedback/feedback-store.ts';
 import type { CallOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { LoadOnce } from '#src/lib/load-once.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
 import type { BlockRegistry } from './block-registry.ts';
-import type { ComponentLoader } from './load-component.ts';
+import type { ComponentLoader } from './component-loaders.ts';
 import type { PageDefinition, SessionScope } from './page-definition.ts';
 
 /** Evaluated target of a link or an `open` step. */
@@ -78,7 +79,7 @@ export interface PageEnvironment {
 	writes(operation: OperationName): boolean;
 	answers: AnswerCache;
 	blocks: BlockRegistry;
-	dialogFrame: () => Promise<ComponentType<DialogFrameProps>>;
+	dialogFrame: LoadOnce<ComponentType<DialogFrameProps>>;
 	components: Readonly<Record<string, ComponentLoader>>;
 	/** Loads a `do` handler of components.yaml. */
 	loadHandler(name: string): Promise<ActionHandler | undefined>;
@@ -122,6 +123,8 @@ export interface PageEnvironment {
 	watchUnsaved(): void;
 	/** Logs an error caught by an error boundary. `where` names the page and the block. */
 	reportError(error: unknown, where: string): void;
+	/** Short messages that a page leaves for the next one, in memory. */
+	handover: Map<string, string>;
 	/** Persistent storage of this browser. Names of user-specific entries contain the user's id. */
 	storage: BrowserStorage;
 	/** Epoch ms by the server's clock. */

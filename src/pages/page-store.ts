@@ -1,4 +1,4 @@
-import { createValueStore, type ValueStore } from '#src/lib/value-store.ts';
+import { proxy, ref } from 'valtio/vanilla';
 import type { StateDefinition } from './page-definition.ts';
 import { changeQuery, readState, type StateValues, toStateValue, writeQuery } from './page-state.ts';
 
@@ -11,7 +11,10 @@ export interface NavigateOptions {
 	replace: boolean;
 }
 
-export interface PageStore extends Pick<ValueStore<PageMoment>, 'get' | 'subscribe'> {
+export interface PageStore {
+	/** A proxy whose moment is replaced as a whole. Inputs show its values, so components read it with `sync`. */
+	readonly state: { readonly moment: PageMoment };
+	get(): PageMoment;
 	/** Sets variables and query keys (null removes a key) in one history entry. Unknown variables are ignored. */
 	set(values: Readonly<Record<string, unknown>>, query: Readonly<Record<string, string | null>>, options: NavigateOptions): void;
 	preview(values: Readonly<Record<string, unknown>>): StateValues;
@@ -29,23 +32,28 @@ export interface PageStoreOptions {
 /** Variables of a mounted page. Changes apply at once; the address follows when the router navigates. */
 export function createPageStore({ definitions, search, navigate, before }: PageStoreOptions): PageStore {
 	const kept = import.meta.env.DEV && before && stillFitting(definitions, before.state);
-	const store = createValueStore<PageMoment>({ state: { ...readState(definitions, search), ...kept }, search });
+	const page = proxy<{ moment: PageMoment }>({ moment: ref({ state: { ...readState(definitions, search), ...kept }, search }) });
+	const get = (): PageMoment => page.moment;
+	const change = (moment: PageMoment): void => {
+		page.moment = ref(moment);
+	};
 	// Queries written but not yet reported by the router, oldest first: the router may report them late, and an older one must not undo a
 	// newer one.
 	let written: string[] = [];
 	let seen = search;
 
-	const preview = (values: Readonly<Record<string, unknown>>): StateValues => ({ ...store.get().state, ...fitting(definitions, values) });
+	const preview = (values: Readonly<Record<string, unknown>>): StateValues => ({ ...get().state, ...fitting(definitions, values) });
 
 	return {
-		...store,
+		state: page,
+		get,
 		preview,
 		set: (values, query, options) => {
-			const shown = store.get().search;
+			const shown = get().search;
 			const state = preview(values);
 			const next = changeQuery(writeQuery(definitions, shown, fitting(definitions, values)), query);
 			const moved = !sameQuery(next, shown);
-			store.set({ state, search: moved ? next : shown });
+			change({ state, search: moved ? next : shown });
 			if (!moved) return;
 			// The router reports nothing if the address does not change in the end.
 			written = sameQuery(next, seen) ? [] : [...written, next];
@@ -59,8 +67,8 @@ export function createPageStore({ definitions, search, navigate, before }: PageS
 				return;
 			}
 			written = [];
-			const { state, search: shown } = store.get();
-			if (!sameQuery(received, shown)) store.set({ state: readState(definitions, received, state), search: received });
+			const { state, search: shown } = get();
+			if (!sameQuery(received, shown)) change({ state: readState(definitions, received, state), search: received });
 		},
 	};
 }

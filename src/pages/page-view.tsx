@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useLoaded } from '#src/ui/use-load.ts';
 import { orderData } from './data-plan.ts';
 import { loadDataPage } from './load-data-page.ts';
 import type { PageViewProps } from './page-view-props.ts';
@@ -12,6 +12,6 @@ export function PageView(props: PageViewProps) {
 }
 
 function LoadedDataPage(props: PageViewProps) {
-	const DataPage = use(loadDataPage());
-	return <DataPage {...props} />;
+	const DataPage = useLoaded(loadDataPage);
+	return DataPage && <DataPage {...props} />;
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Blocks, FailureNotice } from './blocks.tsx';
-import { createFailureNotices, FailureNoticesContext } from './failure-notices.ts';
+import { FailureNoticesContext, useFailureNotices } from './failure-notices.ts';
 import { usePage } from './page-context.tsx';
 import type { BlockDefinition } from './page-definition.ts';
 
@@ -14,7 +13,7 @@ interface WholeViewProps {
 export function WholeView({ blocks, head }: WholeViewProps) {
 	const { data } = usePage();
 	const lost = Object.values(data.status).filter(({ essential, phase }) => essential && phase === 'failed');
-	const [notices] = useState(createFailureNotices);
+	const notices = useFailureNotices();
 	if (lost.length === 0) {
 		return (
 			<FailureNoticesContext value={notices}>

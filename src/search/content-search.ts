@@ -2,6 +2,7 @@ import { search } from '#generated/search.ts';
 import { compiledInput } from '#src/http/compiled-input.ts';
 import type { Http } from '#src/http/create-http.ts';
 import { checkWhole } from '#src/operations/check-answers.ts';
+import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
@@ -30,7 +31,7 @@ export interface SearchEnvironment {
 
 /** Creates the content search for the shell. Drops results whose path is not a page of the app. */
 export function createContentSearch(
-	{ http, settings, routes }: { http: Http; settings: AppSettings; routes: RoutesState },
+	{ http, settings, routes, operations }: { http: Http; settings: AppSettings; routes: RoutesState; operations: LoadedOperations },
 	operation: SearchOperation | null = search,
 ): ContentSearch | null {
 	if (!operation) return null;
@@ -40,7 +41,7 @@ export function createContentSearch(
 		async find(keyword, signal) {
 			const input = Object.entries(operation.with ?? {}).map(([name, compute]) => [name, compute(keyword)]);
 			const result = await http.call(operation.call, compiledInput(Object.fromEntries(input)), {
-				...{ signal, quiet: true, check: checkWhole(operation.call) },
+				...{ signal, quiet: true, check: checkWhole(operations.reached(operation.call)) },
 			});
 			if (!result.ok) return null;
 			return (operation.items(result.data) ?? []).map((row, index) => hitOf(row, index, operation)).filter(({ path }) => isPage(path));

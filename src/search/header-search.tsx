@@ -1,6 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { loadOnce } from '#src/lib/load-once.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { useLoad } from '#src/ui/use-load.ts';
 import type { SearchEnvironment } from './content-search.ts';
 import type { SearchPaletteProps } from './search-palette.tsx';
 
@@ -16,7 +18,6 @@ const LABEL = '搜索菜单和内容';
 export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 	// Counts openings; 0 while closed.
 	const [opening, setOpening] = useState(0);
-	const Palette = usePalette(opening > 0);
 
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,7 +42,7 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 				aria-keyshortcuts="Control+K Meta+K"
 				aria-haspopup="dialog"
 				onClick={() => setOpening((before) => before + 1)}
-				onPointerEnter={() => void loadPalette()}
+				onPointerEnter={() => void loadPalette().catch(() => undefined)}
 			>
 				<Icon name="search" />
 				{!compact && (
@@ -51,28 +52,17 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 					</>
 				)}
 			</button>
-			{opening > 0 && Palette && <Palette key={opening} entries={entries} search={search} onClose={() => setOpening(0)} />}
+			{opening > 0 && <OpenPalette key={opening} entries={entries} search={search} onClose={() => setOpening(0)} />}
 		</>
 	);
 }
 
-let loading: Promise<ComponentType<SearchPaletteProps>> | null = null;
+const loadPalette = loadOnce(async () => (await import('./search-palette.tsx')).SearchPalette);
 
-/** A failed load is retried next time. */
-function loadPalette(): Promise<ComponentType<SearchPaletteProps> | null> {
-	loading ??= import('./search-palette.tsx').then((module) => module.SearchPalette);
-	return loading.catch(() => {
-		loading = null;
-		return null;
-	});
-}
-
-function usePalette(wanted: boolean): ComponentType<SearchPaletteProps> | null {
-	const [palette, setPalette] = useState<{ Palette: ComponentType<SearchPaletteProps> } | null>(null);
-	useEffect(() => {
-		if (wanted) void loadPalette().then((Palette) => Palette && setPalette({ Palette }));
-	}, [wanted]);
-	return palette?.Palette ?? null;
+/** Renders nothing if the code is missing; the next opening loads it anew. */
+function OpenPalette(props: SearchPaletteProps) {
+	const result = useLoad(loadPalette);
+	return result && 'value' in result ? <result.value {...props} /> : null;
 }
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>

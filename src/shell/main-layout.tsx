@@ -1,9 +1,9 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { fetchCode } from '#src/lib/fetch-code.ts';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { type MainMenu, useMainMenu } from '#src/menu/use-main-menu.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { TabsBar } from '#src/tabs/tabs-bar.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
@@ -15,7 +15,7 @@ import { useShell } from './shell-environment.tsx';
 import { SideArea } from './side-area.tsx';
 import './main-layout.css';
 
-const GoneNotice = lazy(() => fetchCode(async () => ({ default: (await import('./gone-notice.tsx')).GoneNotice })));
+const GoneNotice = lazyComponent(async () => (await import('./gone-notice.tsx')).GoneNotice);
 
 /** Header, main menu, page and footer. The page keeps its position in the React tree in every layout. */
 export function MainLayout({ children }: { children: ReactNode }) {
@@ -46,13 +46,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 				<MainArea className="shell-main" page={current.key} path={current.path}>
 					<Breadcrumbs />
 					{/* Always rendered, so that screen readers announce the notice. */}
-					<div role="status">
-						{current.gone && (
-							<Suspense>
-								<GoneNotice />
-							</Suspense>
-						)}
-					</div>
+					<div role="status">{current.gone && <GoneNotice />}</div>
 					{children}
 				</MainArea>
 				<AppFooter copyright={settings.site.copyright} />

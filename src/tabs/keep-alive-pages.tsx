@@ -9,6 +9,7 @@ import {
 	useLayoutEffect,
 	useMemo,
 	useRef,
+	useState,
 } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { RouteMatch } from '#src/routing/route-index.ts';
@@ -16,7 +17,7 @@ import { pathOf, searchOf } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { PageCatalog, PageLocation } from './page-key.ts';
-import { restoreScroll } from './restore-scroll.ts';
+import { createRestoreScroll } from './restore-scroll.ts';
 import { instanceOf, keptKeys } from './tab-list.ts';
 import { tabOf } from './tab-of.ts';
 import { hidePanels, TabPanel } from './tab-panel.tsx';
@@ -107,6 +108,7 @@ function useOpenTab(tabs: TabsStore, tab: ReturnType<typeof tabOf>): void {
 
 /** All pages share the window's scroll. Restores the position of each page; a new path in the same tab starts at the top, unless its route has moved there. */
 function useScrollTop(tabs: TabsStore, table: RouteTable, pageKey: string, path: string): void {
+	const [restoreScroll] = useState(createRestoreScroll);
 	const last = useRef({ pageKey, path });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the table counts only at the moment when the path changes
 	useLayoutEffect(() => {
@@ -114,7 +116,7 @@ function useScrollTop(tabs: TabsStore, table: RouteTable, pageKey: string, path:
 		if (before.pageKey === pageKey && before.path !== path && table.redirectOf(before.path) !== path) tabs.setScrollTop(pageKey, 0);
 		last.current = { pageKey, path };
 		return restoreScroll(tabs.scrollTopOf(pageKey), (position) => tabs.setScrollTop(pageKey, position));
-	}, [tabs, pageKey, path]);
+	}, [tabs, restoreScroll, pageKey, path]);
 }
 
 /** Retains the answers of hidden pages and releases them when a page is shown again or closed. */

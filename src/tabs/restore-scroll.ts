@@ -3,29 +3,33 @@ const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 /** Time for which a reached position is held while content above it still grows and scroll anchoring responds. */
 const HOLD_MS = 1500;
 
-/** Scroll position at the last event, cached: reading it from the window would force a layout before paint. */
-let lastPosition = 0;
-
 /** Scrolls to a position, repeatedly while the content grows, then reports every scroll position. Returns a function that stops it. */
-export function restoreScroll(position: number, onScroll: (position: number) => void): () => void {
-	const growth = position === lastPosition ? null : growTo(position);
-	const reportPosition = (): void => {
+type RestoreScroll = (position: number, onScroll: (position: number) => void) => () => void;
+
+export function createRestoreScroll(): RestoreScroll {
+	/** Scroll position at the last event, cached: reading it from the window would force a layout before paint. */
+	let lastPosition = 0;
+	const scrollTo = (position: number): number => {
+		window.scrollTo(0, position);
 		lastPosition = window.scrollY;
-		if (!growth?.going()) onScroll(lastPosition);
+		return lastPosition;
 	};
-	window.addEventListener('scroll', reportPosition, { passive: true });
-	return () => {
-		growth?.end();
-		window.removeEventListener('scroll', reportPosition);
+	return (position, onScroll) => {
+		const growth = position === lastPosition ? null : growTo(position, scrollTo);
+		const reportPosition = (): void => {
+			lastPosition = window.scrollY;
+			if (!growth?.going()) onScroll(lastPosition);
+		};
+		window.addEventListener('scroll', reportPosition, { passive: true });
+		return () => {
+			growth?.end();
+			window.removeEventListener('scroll', reportPosition);
+		};
 	};
 }
 
-function growTo(position: number): { going(): boolean; end(): void } {
-	const reached = (): boolean => {
-		window.scrollTo(0, position);
-		lastPosition = window.scrollY;
-		return lastPosition >= Math.floor(position);
-	};
+function growTo(position: number, scrollTo: (position: number) => number): { going(): boolean; end(): void } {
+	const reached = (): boolean => scrollTo(position) >= Math.floor(position);
 	let going = true;
 	let holding: ReturnType<typeof setTimeout> | undefined;
 	const end = (): void => {

@@ -21,6 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
 	}
 
 	override componentDidCatch(error: unknown): void {
+		if (error instanceof CodeMissing) error.shown = true;
 		this.props.onError(error);
 	}
 
@@ -33,9 +34,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
 		return failure ? this.props.fallback(failure.error, this.retry) : this.props.children;
 	}
 
-	private readonly retry = (): void => {
-		const error = this.state.failure?.error;
-		if (error instanceof CodeMissing) error.forget();
-		this.setState({ failure: null });
-	};
+	/** Mounts the children again, which loads missing code anew. */
+	private readonly retry = (): void => this.setState({ failure: null });
 }

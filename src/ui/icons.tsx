@@ -1,20 +1,38 @@
-import { useSyncExternalStore } from 'react';
-import { iconPath, iconsAreComplete, subscribeToIcons } from './icon-set.ts';
+import { type ReactNode, use, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { iconPaths } from './icon-paths.ts';
+import { IconContext, type IconPaths, type IconSet } from './icon-set.ts';
 
 const style = { flex: 'none' };
 
-/** A decorative icon in the size of the text. Renders nothing for an unknown name. */
-export function Icon({ name }: { name: string }) {
-	const path = iconPath(name);
-	if (path !== undefined) return <Stroke path={path} />;
-	return iconsAreComplete() ? null : <LateIcon name={name} />;
+interface IconProps {
+	name: string;
+	/** For an unknown name. */
+	fallback?: ReactNode;
+}
+
+/** A decorative icon in the size of the text. */
+export function Icon({ name, fallback }: IconProps) {
+	const icons = use(IconContext);
+	const path = pathIn(iconPaths, name);
+	if (path !== undefined || !icons) return <Stroke path={path ?? ''} />;
+	const { paths } = icons.state;
+	return paths ? <LoadedIcon paths={paths} name={name} fallback={fallback} /> : <LateIcon icons={icons} name={name} fallback={fallback} />;
 }
 
 /** Reserves the space of an icon that is still loading. */
-function LateIcon({ name }: { name: string }) {
-	const path = useSyncExternalStore(subscribeToIcons, () => iconPath(name) ?? (iconsAreComplete() ? null : ''));
-	return path === null ? null : <Stroke path={path} />;
+function LateIcon({ icons, ...props }: IconProps & { icons: IconSet }) {
+	const { paths } = useSnapshot(icons.state);
+	useEffect(() => icons.load(), [icons]);
+	return paths ? <LoadedIcon paths={paths} {...props} /> : <Stroke path="" />;
 }
+
+function LoadedIcon({ paths, name, fallback = null }: IconProps & { paths: IconPaths }) {
+	const path = pathIn(paths, name);
+	return path === undefined ? fallback : <Stroke path={path} />;
+}
+
+const pathIn = (paths: IconPaths, name: string): string | undefined => (Object.hasOwn(paths, name) ? paths[name] : undefined);
 
 export function Stroke({ path }: { path: string }) {
 	return (

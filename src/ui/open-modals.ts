@@ -1,36 +1,55 @@
 import { proxy, ref } from 'valtio/vanilla';
 
-/** Open modal dialogs in stacking order; everything outside the topmost is inert. */
-const open: HTMLDialogElement[] = [];
+interface ModalState {
+	top: ReturnType<typeof ref<HTMLDialogElement>> | null;
+}
 
-export const openModals = proxy<{ top: ReturnType<typeof ref<HTMLDialogElement>> | null }>({ top: null });
+interface OpenModals {
+	/** A proxy. Everything outside the topmost dialog is inert. */
+	readonly state: ModalState;
+	/** Registers an opened dialog and locks page scrolling. Returns the function to call when it has closed. */
+	enter(dialog: HTMLDialogElement): () => void;
+}
 
-/** Registers an opened dialog and locks page scrolling. Returns the function to call when it has closed. */
-export function enterModal(dialog: HTMLDialogElement): () => void {
-	if (open.length === 0) lockScroll();
-	open.push(dialog);
-	update();
-	return () => {
-		open.splice(open.indexOf(dialog), 1);
-		if (open.length === 0) unlockScroll();
-		update();
+/** Open modal dialogs belong to their document, as the browser's own stack of them. */
+const modalsByDocument = new WeakMap<Document, OpenModals>();
+
+export function openModalsOf(page: Document): OpenModals {
+	const modals = modalsByDocument.get(page) ?? createOpenModals(page.documentElement);
+	modalsByDocument.set(page, modals);
+	return modals;
+}
+
+function createOpenModals(root: HTMLElement): OpenModals {
+	const state = proxy<ModalState>({ top: null });
+	/** In stacking order. */
+	const open: HTMLDialogElement[] = [];
+	const update = (): void => {
+		const top = open.at(-1);
+		state.top = top ? ref(top) : null;
+	};
+	return {
+		state,
+		enter(dialog) {
+			if (open.length === 0) lockScroll(root);
+			open.push(dialog);
+			update();
+			return () => {
+				open.splice(open.indexOf(dialog), 1);
+				if (open.length === 0) unlockScroll(root);
+				update();
+			};
+		},
 	};
 }
 
-function update(): void {
-	const top = open.at(-1);
-	openModals.top = top ? ref(top) : null;
-}
-
 /** Keeps the width of the scroll bar to avoid a layout shift. */
-function lockScroll(): void {
-	const { style, clientWidth } = document.documentElement;
+function lockScroll({ style, clientWidth }: HTMLElement): void {
 	style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : '';
 	style.overflow = 'hidden';
 }
 
-function unlockScroll(): void {
-	const { style } = document.documentElement;
+function unlockScroll({ style }: HTMLElement): void {
 	style.overflow = '';
 	style.scrollbarGutter = '';
 }

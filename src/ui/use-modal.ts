@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useCallback, useRef } from 'react';
-import { enterModal } from './open-modals.ts';
+import { openModalsOf } from './open-modals.ts';
 
 export interface ModalOptions {
 	/** Called when the dialog is closed by the user or by `close`, but not when it unmounts or its page is hidden. */
@@ -72,7 +72,7 @@ function useOpenDialog(closed: RefObject<boolean>) {
 			closed.current = false;
 			const around = elementsAround(document.activeElement);
 			if (!element.open) element.showModal();
-			const leave = enterModal(element);
+			const leave = openModalsOf(document).enter(element);
 			return () => {
 				dialog.current = null;
 				leave();

@@ -6,6 +6,7 @@ import { operations } from '#generated/api/operations.ts';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
 import { HttpError } from '#src/http/result.ts';
+import { lazyCode } from '#src/lib/lazy-code.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
@@ -68,7 +69,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		invalidates: () => [],
 		answers: createAnswerCache(),
 		blocks: createBlockRegistry(blockEntries),
-		dialogFrame: async () => (await import('#src/ui/dialog-frame.tsx')).DialogFrame,
+		dialogFrame: lazyCode(async () => (await import('#src/ui/dialog-frame.tsx')).DialogFrame),
 		components: {},
 		loadHandler: async () => undefined,
 		can: (guard) => guards.has(guard),
@@ -98,6 +99,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		openOutbox: async () => null,
 		watchUnsaved: () => undefined,
 		reportError: (error, where) => tell(`error in ${where}: ${error instanceof Error ? error.message : error}`),
+		handover: new Map(),
 		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		localNow: () => Date.parse('2026-09-12T10:00:00+08:00'),

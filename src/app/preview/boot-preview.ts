@@ -6,7 +6,6 @@ import { createBackEnd } from '#src/backend/transport.ts';
 import { type FrameMessage, messageFrom, type Scene, type SceneMessage } from '#src/features/menu-studio/preview/scene.ts';
 import { withBases } from '#src/http/runtime-config.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
-import { operationSpecs } from '#src/operations/operation-specs.ts';
 import { appPathAt, hrefAt } from '#src/routing/app-address.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
@@ -18,7 +17,10 @@ import { gateCalls } from './gate-calls.ts';
 import { isolateWindow } from './isolate-window.ts';
 import { requestThrough } from './request-through.ts';
 
-export async function bootPreview({ config, settings: chosen, accounts: chosenAccounts }: ChosenSettings, root: Root): Promise<void> {
+export async function bootPreview(
+	{ config, settings: chosen, operations, accounts: chosenAccounts }: ChosenSettings,
+	root: Root,
+): Promise<void> {
 	const settings = settingsOf(chosen);
 	const sources = Object.values(chosenAccounts?.tokens ?? {});
 	isolateWindow(window, [settings.token.table, ...sources.map(({ key }) => key)]);
@@ -26,7 +28,7 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 	const scenes = openScenes();
 	let scene = await scenes.first;
 	const accounts = chosenAccounts && accountsOf(chosenAccounts, () => scene);
-	gateWindow({ config, settings, tokenCalls: sources.map(({ call }) => call), list: () => scene.list });
+	gateWindow({ config, settings, operations, tokenCalls: sources.map(({ call }) => call), list: () => scene.list });
 
 	const goTo = ({ path }: Scene): void => {
 		if (path !== undefined) history.replaceState({ idx: 0 }, '', hrefAt(path, settings.routing));
@@ -37,7 +39,7 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 	preferences.setTheme({ layout: scene.layout, mode: scene.mode });
 	startTheme(preferences, settings);
 	watchViewportHeight();
-	const app = createApp({ config: { ...config, backend: 'network' }, settings, accounts, preferences, storage });
+	const app = createApp({ config: { ...config, backend: 'network' }, settings, operations, accounts, preferences, storage });
 	const { session, routes } = app;
 	await app.prepare();
 	root.render(app.element);
@@ -72,23 +74,21 @@ export async function bootPreview({ config, settings: chosen, accounts: chosenAc
 	tellPlace();
 }
 
-interface GateOptions {
-	config: ChosenSettings['config'];
-	settings: AppSettings;
+interface GateOptions extends Pick<ChosenSettings, 'config' | 'settings' | 'operations'> {
 	tokenCalls: readonly string[];
 	/** The list of the scene, which takes the place of the server's. */
 	list: () => Scene['list'];
 }
 
 /** Sends every request of this window through the gate: calls, files and uploads. */
-function gateWindow({ config, settings, tokenCalls, list }: GateOptions): void {
+function gateWindow({ config, settings, operations, tokenCalls, list }: GateOptions): void {
 	const silent = { confirm: async () => false, message: () => undefined };
 	const backEnd = createBackEnd(config, silent);
 	// The network transport calls the global `fetch`, files are fetched with it, and uploads use XMLHttpRequest.
 	const fetchFromNetwork = window.fetch.bind(window);
 	const gate = gateCalls(backEnd.reset ? backEnd.transport : (request) => fetchFromNetwork(request), {
 		apis: withBases(apis, config.apis),
-		operations: operationSpecs,
+		operations: operations.specs,
 		listOperation: settings.routing.list ?? '',
 		list,
 		tokenCalls,

@@ -1,20 +1,22 @@
-import { lazy, Suspense } from 'react';
 import type { CardsBlock } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { Badges } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import type { Ticker } from '#src/ui/create-ticker.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import tones from '#src/ui/tones.module.css';
 import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './cards-block.module.css';
 
-const CardCountdown = lazy(() => fetchCode(async () => ({ default: (await import('./card-countdown.tsx')).CardCountdown })));
+const CardCountdown = lazyComponent(
+	async () => (await import('./card-countdown.tsx')).CardCountdown,
+	({ countdown, scope }) => <p className={styles.subtitle}>{scope.text(countdown.label)}</p>,
+);
 
 interface CardProps {
 	block: CardsBlock;
@@ -51,11 +53,7 @@ export function Card({ block, scope, ticker, eager }: CardProps) {
 						<Badges labels={badges} />
 					</p>
 				)}
-				{block.countdown && (
-					<Suspense fallback={<p className={styles.subtitle}>{scope.text(block.countdown.label)}</p>}>
-						<CardCountdown countdown={block.countdown} scope={scope} ticker={ticker} />
-					</Suspense>
-				)}
+				{block.countdown && <CardCountdown countdown={block.countdown} scope={scope} ticker={ticker} />}
 				{progress !== null && progress !== undefined && (
 					<div className={styles.progress}>
 						<ProgressBar value={progress} label={`${title}进度`} />

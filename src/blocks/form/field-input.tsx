@@ -1,23 +1,31 @@
-import { lazy, Suspense } from 'react';
 import type { FormField } from '#generated/block-types.ts';
-import { fetchCode } from '#src/lib/fetch-code.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { controlOf } from './control-of.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldControl } from './field-control.tsx';
 import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
-import type { PickedControlProps } from './picked-control.tsx';
 import { TickBox } from './tick-box.tsx';
 
-// Loaded lazily, since few forms use them.
-const FileControl = lazy(() => fetchCode(async () => ({ default: (await import('./file-control.tsx')).FileControl })));
-const TagsControl = lazy(() => fetchCode(async () => ({ default: (await import('./tags-control.tsx')).TagsControl })));
+const labelOnly = ({ label }: ControlProps) => <p className={styles.label}>{label}</p>;
 
-const PickedControl = lazy(() => fetchCode(async () => ({ default: (await import('./picked-control.tsx')).PickedControl })));
-const CodeControl = lazy(() => fetchCode(async () => ({ default: (await import('./code-control.tsx')).CodeControl })));
-const AvatarControl = lazy(() => fetchCode(async () => ({ default: (await import('./avatar-control.tsx')).AvatarControl })));
-const PasswordMeter = lazy(() => fetchCode(async () => ({ default: (await import('./password-meter.tsx')).PasswordMeter })));
+const labelAndBox = (props: ControlProps) => (
+	<>
+		<p className={styles.label}>
+			<FieldLabel {...props} />
+		</p>
+		<span className={styles.control} />
+	</>
+);
+
+// Loaded lazily, since few forms use them.
+const FileControl = lazyComponent(async () => (await import('./file-control.tsx')).FileControl, labelOnly);
+const TagsControl = lazyComponent(async () => (await import('./tags-control.tsx')).TagsControl, labelOnly);
+const PickedControl = lazyComponent(async () => (await import('./picked-control.tsx')).PickedControl, labelAndBox);
+const CodeControl = lazyComponent(async () => (await import('./code-control.tsx')).CodeControl, labelOnly);
+const AvatarControl = lazyComponent(async () => (await import('./avatar-control.tsx')).AvatarControl, labelOnly);
+const PasswordMeter = lazyComponent(async () => (await import('./password-meter.tsx')).PasswordMeter);
 
 interface FieldInputProps extends ControlProps {
 	field: FormField;
@@ -33,29 +41,13 @@ export function FieldInput({ field, placeholder, store, ...props }: FieldInputPr
 			return <TickBox {...props} look={control} />;
 		case 'file':
 		case 'image':
-			return (
-				<Suspense fallback={<p className={styles.label}>{props.label}</p>}>
-					<FileControl {...props} field={field} image={control === 'image'} />
-				</Suspense>
-			);
+			return <FileControl {...props} field={field} image={control === 'image'} />;
 		case 'tags':
-			return (
-				<Suspense fallback={<p className={styles.label}>{props.label}</p>}>
-					<TagsControl {...props} placeholder={placeholder} />
-				</Suspense>
-			);
+			return <TagsControl {...props} placeholder={placeholder} />;
 		case 'avatar':
-			return (
-				<Suspense fallback={<p className={styles.label}>{props.label}</p>}>
-					<AvatarControl {...props} />
-				</Suspense>
-			);
+			return <AvatarControl {...props} />;
 		case 'code':
-			return (
-				<Suspense fallback={<p className={styles.label}>{props.label}</p>}>
-					<CodeControl {...props} field={field} placeholder={placeholder} store={store} />
-				</Suspense>
-			);
+			return <CodeControl {...props} field={field} placeholder={placeholder} store={store} />;
 		case 'input':
 		case 'password':
 		case 'textarea':
@@ -66,30 +58,10 @@ export function FieldInput({ field, placeholder, store, ...props }: FieldInputPr
 						<FieldLabel {...props} />
 					</label>
 					<FieldControl {...props} control={control} field={field} placeholder={placeholder} />
-					{field.strength && (
-						<Suspense>
-							<PasswordMeter value={props.value} shortest={field.rules.minLength} />
-						</Suspense>
-					)}
+					{field.strength && <PasswordMeter value={props.value} shortest={field.rules.minLength} />}
 				</>
 			);
 		default:
-			return <Picked {...props} control={control} field={field} placeholder={placeholder} />;
+			return <PickedControl {...props} control={control} field={field} placeholder={placeholder} />;
 	}
 }
-
-/** The label and an empty box stand for the control while its code loads. */
-const Picked = (props: PickedControlProps) => (
-	<Suspense
-		fallback={
-			<>
-				<p className={styles.label}>
-					<FieldLabel {...props} />
-				</p>
-				<span className={styles.control} />
-			</>
-		}
-	>
-		<PickedControl {...props} />
-	</Suspense>
-);

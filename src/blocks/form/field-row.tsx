@@ -1,12 +1,13 @@
-import { type FocusEvent, lazy, memo, Suspense, useId, useSyncExternalStore } from 'react';
+import { type FocusEvent, memo, useId } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
-import { fetchCode } from '#src/lib/fetch-code.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldInput } from './field-input.tsx';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
 
-const FieldTooltip = lazy(() => fetchCode(async () => ({ default: (await import('./field-tooltip.tsx')).FieldTooltip })));
+const FieldTooltip = lazyComponent(async () => (await import('./field-tooltip.tsx')).FieldTooltip);
 
 export interface FieldRowProps {
 	field: FormField;
@@ -16,9 +17,8 @@ export interface FieldRowProps {
 /** One field. Re-renders only when its own view changes. */
 export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) {
 	const id = useId();
-	const view = useSyncExternalStore(store.rendered.subscribe, () => store.state.views[field.field]);
-	if (!view?.visible) return null;
-	const { value, error, label, placeholder, help, tooltip } = view;
+	const { visible, value, error, label, placeholder, help, tooltip } = useSnapshot(store.view(field.field), { sync: true });
+	if (!visible) return null;
 	const props: ControlProps = {
 		id,
 		name: field.field,
@@ -36,11 +36,7 @@ export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) 
 		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to the blur event of its control
 		<div className={styles.field} data-field={field.field} onBlur={onBlur}>
 			<FieldInput {...props} field={field} placeholder={placeholder} store={store} />
-			{tooltip && (
-				<Suspense>
-					<FieldTooltip id={`${id}-tooltip`} label={label} required={props.required} text={tooltip} />
-				</Suspense>
-			)}
+			{tooltip && <FieldTooltip id={`${id}-tooltip`} label={label} required={props.required} text={tooltip} />}
 			{help && (
 				<p id={`${id}-help`} className="note">
 					{help}

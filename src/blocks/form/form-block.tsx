@@ -1,28 +1,24 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { fetchCode } from '#src/lib/fetch-code.ts';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { FieldRow } from './field-row.tsx';
 import styles from './form-block.module.css';
 import { asGiven, type Expand, hasServedFields } from './form-fields.ts';
 import { useForm } from './use-form.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
-const StepHead = lazy(() => fetchCode(async () => ({ default: (await import('./step-head.tsx')).StepHead })));
-const SendingFiles = lazy(() => fetchCode(async () => ({ default: (await import('./sending-files.tsx')).SendingFiles })));
-const FormDraft = lazy(() => fetchCode(async () => ({ default: (await import('./form-draft.tsx')).FormDraft })));
-const FormReview = lazy(() => fetchCode(async () => ({ default: (await import('./form-review.tsx')).FormReview })));
-const ServedForm = lazy(() => fetchCode(async () => ({ default: (await import('./served-form.tsx')).ServedForm })));
+const StepHead = lazyComponent(async () => (await import('./step-head.tsx')).StepHead);
+const SendingFiles = lazyComponent(async () => (await import('./sending-files.tsx')).SendingFiles);
+const FormDraft = lazyComponent(async () => (await import('./form-draft.tsx')).FormDraft);
+const FormReview = lazyComponent(async () => (await import('./form-review.tsx')).FormReview);
+const ServedForm = lazyComponent(async () => (await import('./served-form.tsx')).ServedForm);
 
 export function FormBlock({ block }: BlockProps<'form'>) {
 	if (!hasServedFields(block)) return <Form block={block} expand={asGiven} />;
-	return (
-		<Suspense>
-			<ServedForm>{(expand) => <Form block={block} expand={expand} />}</ServedForm>
-		</Suspense>
-	);
+	return <ServedForm>{(expand) => <Form block={block} expand={expand} />}</ServedForm>;
 }
 
 function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
@@ -56,34 +52,18 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 			noValidate
 			onSubmit={submit}
 		>
-			{block.draft && (
-				<Suspense>
-					<FormDraft block={block} store={store} />
-				</Suspense>
-			)}
-			{block.steps && (
-				<Suspense>
-					<StepHead status={status} review={block.review ?? false} onStep={(at) => store.goTo(at)} />
-				</Suspense>
-			)}
+			{block.draft && <FormDraft block={block} store={store} />}
+			{block.steps && <StepHead status={status} review={block.review ?? false} onStep={(at) => store.goTo(at)} />}
 			{status.shown.map((field) => (
 				<FieldRow key={field.field} field={field} store={store} />
 			))}
-			{block.steps && step === status.steps.length && (
-				<Suspense>
-					<FormReview store={store} />
-				</Suspense>
-			)}
+			{block.steps && step === status.steps.length && <FormReview store={store} />}
 			<div className={styles.actions}>
 				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
 				{step > 0 && <Button label="上一步" onPress={() => store.goTo(step - 1)} />}
 				<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} resting={resting} wide={wide} />
 				{saveLabel && <Button label={saveLabel} resting={busy} onPress={save} />}
-				{status.sending && (
-					<Suspense>
-						<SendingFiles share={status.sending.share} onCancel={cancel} />
-					</Suspense>
-				)}
+				{status.sending && <SendingFiles share={status.sending.share} onCancel={cancel} />}
 			</div>
 		</form>
 	);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { subscribe } from 'valtio/vanilla';
 import type { FormBlock } from '#generated/block-types.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { createSaver } from '#src/lib/create-saver.ts';
@@ -8,6 +9,9 @@ import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { keptValues, restoredValues } from './draft-values.ts';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
+
+/** Without delay: a reload right after a submit must not restore the draft. */
+const SYNC = true;
 
 export function FormDraft({ block, store }: { block: FormBlock; store: FormStore }) {
 	const { openDrafts, debounce } = usePageEnvironment();
@@ -26,7 +30,7 @@ export function FormDraft({ block, store }: { block: FormBlock; store: FormStore
 			stop();
 		};
 	}, [openDrafts, debounce, name, store]);
-	useEffect(() => store.rendered.subscribe(() => store.state.status.dirty || setRestored(false)), [store]);
+	useEffect(() => subscribe(store.state, () => store.state.status.dirty || setRestored(false), SYNC), [store]);
 	if (!restored) return null;
 	return (
 		<p className={styles.restored} role="status">
@@ -56,11 +60,12 @@ function keep(store: FormStore, debounce: number, write: (values: ReturnType<typ
 	});
 	// The user may have typed before this code was loaded.
 	if (store.state.status.dirty) saver.changed();
-	const stop = store.rendered.subscribe(() => {
+	const onChange = (): void => {
 		saver.changed();
 		// Deletes the draft at once after a submit or reset, so that a reload does not restore it.
 		if (!store.state.status.dirty) void saver.flush();
-	});
+	};
+	const stop = subscribe(store.state, onChange, SYNC);
 	const stopSaving = saveOnLeaving(saver.flush);
 	return () => {
 		stop();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
@@ -10,7 +10,7 @@ import type { FormStore } from './form-store.ts';
 
 export function FormReview({ store }: { store: FormStore }) {
 	const dictionaries = usePageEnvironment().useDictionaries();
-	const { steps, values, scope } = useSyncExternalStore(store.rendered.subscribe, () => store.state.snapshot);
+	const { steps, values, scope } = useSnapshot(store.state).snapshot;
 	return steps.map((step, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position
 		<section key={index} className={styles.part}>

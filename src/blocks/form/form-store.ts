@@ -1,13 +1,13 @@
 /** Values and errors of a form. Independent of React and of the page. */
+import { proxy, ref } from 'valtio/vanilla';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import { recordOf } from '#src/lib/record-of.ts';
-import { createValueStore, type ValueStore } from '#src/lib/value-store.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { errorOf, inputOf, touchedBy } from './check-form.ts';
 import { isKept } from './control-of.ts';
 import { asGiven, type Expand, type Field, fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
 import { type FormValues, keepSame, sameValue, startValue } from './form-values.ts';
-import { type FieldView, type FormSnapshot, type FormStatus, keepParts, keepStatus, statusOf, viewOf } from './form-view.ts';
+import { type FieldView, type FormSnapshot, type FormStatus, keepStatus, statusOf, viewOf } from './form-view.ts';
 
 /** Inputs of the form, updated at each render of the page. */
 export interface FormContext {
@@ -16,15 +16,17 @@ export interface FormContext {
 	isVisible: IsVisible;
 }
 
-/** Rendered state; each part keeps its identity until something in it changes. */
-export interface FormState {
+/** Rendered state, replaced part by part. The status keeps its identity until something in it changes. */
+interface FormState {
 	status: FormStatus;
 	snapshot: FormSnapshot;
-	views: Readonly<Record<string, FieldView>>;
 }
 
 export class FormStore {
-	readonly rendered: ValueStore<FormState>;
+	/** A proxy, as each of the views: inputs show their values, so components read them with `sync`. */
+	readonly state: FormState;
+	/** A key stroke changes the view of its own field only, so no other field renders again. */
+	private readonly views = new Map<string, FieldView>();
 	context: FormContext;
 	private start: FormValues;
 	private readonly expandFields: Expand;
@@ -47,12 +49,15 @@ export class FormStore {
 		this.context = context;
 		this.expandFields = expand;
 		this.start = startValues(context, this.expand);
-		this.rendered = createValueStore<FormState>({ status: this.status(), snapshot: this.snapshot(), views: {} });
+		this.state = proxy<FormState>({ status: ref(this.status()), snapshot: ref(this.snapshot()) });
 		this.draw();
 	}
 
-	get state(): FormState {
-		return this.rendered.get();
+	/** View of a field of the current step. */
+	view(name: string): FieldView {
+		const view = this.views.get(name);
+		if (!view) throw new Error(`The form does not show a field named ${name}.`);
+		return view;
 	}
 
 	private snapshot(): FormSnapshot {
@@ -196,16 +201,18 @@ export class FormStore {
 	}
 
 	private draw(): void {
-		const before = this.state;
 		const snapshot = this.snapshot();
-		const status = keepStatus(before.status, this.status());
-		const views = { ...before.views };
+		const status = keepStatus(this.state.status, this.status());
 		for (const field of status.shown) {
 			const name = field.field;
 			const error = this.errors.get(name) ?? this.refused.get(name) ?? this.remarkOn(name);
-			views[name] = keepParts(views[name], viewOf(field, snapshot, error));
+			const view = viewOf(field, snapshot, error);
+			const shown = this.views.get(name);
+			if (shown) Object.assign(shown, view);
+			else this.views.set(name, proxy(view));
 		}
-		this.rendered.set({ status, snapshot, views });
+		this.state.status = ref(status);
+		this.state.snapshot = ref(snapshot);
 	}
 
 	/** Message of the page for a field that has not been changed since. */
@@ -223,7 +230,7 @@ export class FormStore {
 	}
 }
 
-const NOTHING: FormValues = {};
+const NOTHING: Readonly<FormValues> = {};
 
 function initialOf({ block, scope }: FormContext): FormValues {
 	const initial = block.initial ? scope.read(block.initial.record) : null;

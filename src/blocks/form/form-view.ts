@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import type { FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import type { Field, Step } from './form-fields.ts';
@@ -25,7 +26,7 @@ export interface FieldView {
 export function viewOf(field: FormField, { seen, values, scope }: FormSnapshot, error: string | null): FieldView {
 	return {
 		visible: seen.has(field),
-		value: values[field.field],
+		value: asValue(values[field.field]),
 		error,
 		label: scope.text(field.label),
 		placeholder: scope.text(field.placeholder),
@@ -33,6 +34,9 @@ export function viewOf(field: FormField, { seen, values, scope }: FormSnapshot, 
 		tooltip: scope.text(field.tooltip),
 	};
 }
+
+/** Lists and files are replaced as a whole, so the proxy of the view leaves them as they are. */
+const asValue = (value: unknown): unknown => (typeof value === 'object' && value !== null ? ref(value) : value);
 
 export interface FormStatus {
 	steps: readonly { title: string; note: string }[];
@@ -69,11 +73,9 @@ export function statusOf({ steps, scope }: FormSnapshot, { wrong, ...progress }:
 export function keepStatus(before: FormStatus, after: FormStatus): FormStatus {
 	const steps = sameList(before.steps, after.steps) ? before.steps : after.steps;
 	const wrong = sameList(before.wrong, after.wrong) ? before.wrong : after.wrong;
-	return keepParts(before, { ...after, steps, wrong });
+	const status = { ...after, steps, wrong };
+	return sameParts(before, status) ? before : status;
 }
-
-export const keepParts = <Parts extends object>(before: Parts | undefined, after: Parts): Parts =>
-	before && sameParts(before, after) ? before : after;
 
 const sameParts = <Parts extends object>(one: Parts, other: Parts): boolean =>
 	(Object.keys(other) as (keyof Parts)[]).every((key) => Object.is(one[key], other[key]));

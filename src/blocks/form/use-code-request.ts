@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
@@ -28,7 +29,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const { sends } = field;
 	const most = (sends?.wait ?? USUAL_WAIT) * SECOND;
 	const [wait, setWait] = useKeptWait(`code-wait.${page}.${field.field}`, most, environment);
-	const { values } = useSyncExternalStore(store.rendered.subscribe, () => store.state.snapshot);
+	const { values } = useSnapshot(store.state).snapshot;
 	const left = useSecondsLeft(wait, values);
 	useEffect(() => {
 		// After a reload, restores the recipient of the code; values typed already win.

@@ -1,4 +1,5 @@
-import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { ActionStep, FormBlock } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { CallWatch } from '#src/pages/page-context.tsx';
@@ -29,7 +30,7 @@ export function useForm(block: FormBlock, expand: Expand): FormParts {
 	const [store] = useState(() => new FormStore({ block, scope, isVisible }, expand));
 	// Layout effect: fields need the current block and scope before the first paint.
 	useLayoutEffect(() => store.receive({ block, scope, isVisible }));
-	const status = useSyncExternalStore(store.rendered.subscribe, () => store.state.status);
+	const { status } = useSnapshot(store.state, { sync: true });
 	return { store, status, ...useSubmit(block, store) };
 }
 

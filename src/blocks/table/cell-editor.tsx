@@ -1,10 +1,9 @@
-import { type KeyboardEvent, use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { OperationName } from '#generated/api/operations.ts';
 import type { FormBlock } from '#generated/block-types.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
 import { type PageCommands, usePage, WithScope } from '#src/pages/page-context.tsx';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './cell-editor.module.css';
 import type { EditedCell, TableEditing } from './use-cell-edit.ts';
@@ -20,8 +19,6 @@ export function CellEditor({ cell, editing: { host, setCell } }: CellEditorProps
 	const editor = useRef<HTMLElement>(null);
 	const commands = useClosing(cell.edit.submits, onClose);
 	const blocks = useMemo(() => [formOf(cell)], [cell]);
-	// The form is there before the first render, so that its field can take the focus.
-	use(usePageEnvironment().blocks.load('form'));
 	// Not a layout effect: the cell takes the editor over in that phase, which would drop the focus.
 	useEffect(() => (editor.current ? focusField(editor.current) : undefined), []);
 	const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { TableColumn, TableBlock as TableSpec } from '#generated/block-types.ts';
-import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
@@ -10,9 +9,9 @@ import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useUpdateAfter } from '#src/ui/use-update-after.ts';
 import { repeatColumns } from './repeat-columns.ts';
 import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
@@ -23,11 +22,13 @@ import { useSelection } from './use-selection.ts';
 import { WholeTable } from './whole-table.tsx';
 
 // Loaded lazily, since few tables use them.
-const CellEditor = lazy(() => fetchCode(async () => ({ default: (await import('./cell-editor.tsx')).CellEditor })));
-const loadLongTable = () => fetchCode(async () => ({ default: (await import('./long-table.tsx')).LongTable }));
-const LongTable = lazy(loadLongTable);
-const SelectionBar = lazy(() => fetchCode(async () => ({ default: (await import('./tools/selection-bar.tsx')).SelectionBar })));
-const TableTools = lazy(() => fetchCode(async () => ({ default: (await import('./tools/table-tools.tsx')).TableTools })));
+const CellEditor = lazyComponent(async () => (await import('./cell-editor.tsx')).CellEditor);
+const LongTable = lazyComponent(
+	async () => (await import('./long-table.tsx')).LongTable,
+	() => <Skeleton shape="rows" />,
+);
+const SelectionBar = lazyComponent(async () => (await import('./tools/selection-bar.tsx')).SelectionBar);
+const TableTools = lazyComponent(async () => (await import('./tools/table-tools.tsx')).TableTools);
 
 /**
  * Above this number of cells the table is virtualised; scrolling then costs less, but find-in-page and page scrolling no longer cover all
@@ -66,7 +67,6 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	// An empty table shows no headings, unless they hold the filter that emptied it.
 	const bare = rows.count === 0 && !columns.some(({ filter }) => filter);
 	const long = rows.count * columns.length > WHOLE_UP_TO;
-	useUpdateAfter(loadLongTable, long);
 	const tools = block.columnChooser || block.exports !== undefined;
 	return (
 		<div className={styles.block}>
@@ -77,16 +77,10 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 				tools={tools && <TableTools block={block} columns={columns} allowed={allowed} rows={rows} onHide={hide} />}
 			/>
 			<div ref={editing.aside} className={styles.aside} />
-			{editing.cell && (
-				<Suspense>
-					<CellEditor key={`${editing.cell.title} ${editing.cell.rowKey}`} cell={editing.cell} editing={editing} />
-				</Suspense>
-			)}
+			{editing.cell && <CellEditor key={`${editing.cell.title} ${editing.cell.rowKey}`} cell={editing.cell} editing={editing} />}
 			{/* Sizes depend on the visible columns, so other columns remount the table. */}
 			{long && (
-				<Suspense fallback={<Skeleton shape="rows" />}>
-					<LongTable key={columns.map((column) => allowed.indexOf(column)).join()} parts={parts} refreshes={block.changes !== undefined} />
-				</Suspense>
+				<LongTable key={columns.map((column) => allowed.indexOf(column)).join()} parts={parts} refreshes={block.changes !== undefined} />
 			)}
 			{!long && !bare && <WholeTable parts={parts} />}
 			{rows.count === 0 && <EmptyNotice {...emptyNotice(block)} />}
@@ -104,11 +98,7 @@ interface TableTopProps {
 
 /** The row above a table. Without a toolbar the selection bar takes its place, and without tools there is no row. */
 function TableTop({ toolbar, changes, selectionBar, tools }: TableTopProps) {
-	const bar = selectionBar && (
-		<div className={styles.bar}>
-			<Suspense>{selectionBar}</Suspense>
-		</div>
-	);
+	const bar = selectionBar && <div className={styles.bar}>{selectionBar}</div>;
 	if (toolbar.length === 0 && !tools)
 		return (
 			<>
@@ -121,7 +111,7 @@ function TableTop({ toolbar, changes, selectionBar, tools }: TableTopProps) {
 			<div className={styles.toolbar}>
 				{toolbar.length > 0 ? <ButtonRow items={toolbar} /> : bar}
 				{changes}
-				{tools && <Suspense>{tools}</Suspense>}
+				{tools}
 			</div>
 			{toolbar.length > 0 && bar}
 		</>

@@ -1,13 +1,13 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ButtonSpec, TableColumn } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
 import type { Label } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { toLabel, ValueView } from '#src/ui/value-view.tsx';
 import type { CellPlan } from './cell-plan.ts';
 import { headOf, rowName } from './cell-text.ts';
@@ -15,7 +15,10 @@ import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
 
 // Loaded lazily, since few tables are edited.
-const EditableCell = lazy(() => fetchCode(async () => ({ default: (await import('./editable-cell.tsx')).EditableCell })));
+const EditableCell = lazyComponent(
+	async () => (await import('./editable-cell.tsx')).EditableCell,
+	({ children }) => <span className={styles.pencil}>{children}</span>,
+);
 
 export interface TableRowProps {
 	parts: TableParts;
@@ -80,11 +83,9 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 						data-heading={card && cardHeading(card, scope.read(column.value))}
 					>
 						{editing && column.edits ? (
-							<Suspense fallback={<span className={styles.pencil}>{content}</span>}>
-								<EditableCell column={column} edit={column.edits} row={row} index={index} naming={naming} editing={editing}>
-									{content}
-								</EditableCell>
-							</Suspense>
+							<EditableCell column={column} edit={column.edits} row={row} index={index} naming={naming} editing={editing}>
+								{content}
+							</EditableCell>
 						) : (
 							content
 						)}

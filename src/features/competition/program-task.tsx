@@ -1,7 +1,6 @@
-import { Suspense, use } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
-import { loadComponent } from '#src/pages/load-component.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useComponent } from '#src/pages/use-component.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './answer-desk.module.css';
@@ -49,9 +48,7 @@ export function ProgramTask({ detail: { competition }, mine, task }: TaskProps) 
 				)}
 				{!mine.can.answer && <p className={styles.muted}>{mine.can.reason || '现在不能提交'}</p>}
 			</section>
-			<Suspense fallback={<Skeleton shape="lines" />}>
-				<Bench problemId={task.problemId ?? ''} scope={`competition-${competition.id}`} submitTo={submitTo} />
-			</Suspense>
+			<Bench problemId={task.problemId ?? ''} scope={`competition-${competition.id}`} submitTo={submitTo} />
 		</div>
 	);
 }
@@ -75,9 +72,6 @@ function Verdict({ answer: { verdict, solved, tries, at }, icpc }: { answer: Tas
 }
 
 function Bench(props: { problemId: string; scope: string; submitTo: (program: Program) => Promise<void> }) {
-	const { components } = usePageEnvironment();
-	const loader = components[WORKBENCH];
-	if (!loader) throw new Error(`The component ${WORKBENCH} is not in components.yaml.`);
-	const Workbench = use(loadComponent(loader));
-	return <Workbench {...props} />;
+	const Workbench = useComponent(WORKBENCH);
+	return Workbench ? <Workbench {...props} /> : <Skeleton shape="lines" />;
 }

@@ -1,8 +1,7 @@
-import { Suspense, use, useState } from 'react';
+import { useState } from 'react';
 import { formatBytes } from '#src/lib/format-quantity.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
-import { loadComponent } from '#src/pages/load-component.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useComponent } from '#src/pages/use-component.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -56,17 +55,10 @@ const labelOf = (rules: readonly FileRule[], { key }: WorkFile): string => rules
 
 function FilePreview({ file }: { file: WorkFile }) {
 	if (!file.url) return <EmptyNotice text={`${file.name}（${formatBytes(file.bytes)}）已经收到，这里不能预览`} />;
-	return (
-		<Suspense fallback={<Skeleton shape="lines" />}>
-			<Viewer file={previewOf(file)} />
-		</Suspense>
-	);
+	return <Viewer file={previewOf(file)} />;
 }
 
 function Viewer({ file }: { file: object }) {
-	const { components } = usePageEnvironment();
-	const loader = components[VIEWER];
-	if (!loader) throw new Error(`The component ${VIEWER} is not in components.yaml.`);
-	const DocumentViewer = use(loadComponent(loader));
-	return <DocumentViewer file={file} />;
+	const DocumentViewer = useComponent(VIEWER);
+	return DocumentViewer ? <DocumentViewer file={file} /> : <Skeleton shape="lines" />;
 }

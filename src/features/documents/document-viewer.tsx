@@ -1,12 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
-import { loadComponent, loadedComponent } from '#src/pages/load-component.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { WithPosition } from '#src/ui/content-position.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useLoad } from '#src/ui/use-load.ts';
 import type { AttachmentFile } from './api-types.ts';
 import { chooseViewer, isViewer, type ViewerKind } from './choose-viewer.ts';
 import styles from './documents.module.css';
@@ -65,34 +65,23 @@ function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page
 }
 
 function ViewerOf({ kind, ...props }: ViewerProps & { kind: ViewerKind }) {
-	const { Viewer, failed, retry } = useViewer(kind);
-	if (failed) return <ErrorNotice message="预览没有打开，请检查网络后重试" onRetry={retry} />;
-	return Viewer ? <Viewer {...props} /> : <Skeleton shape="lines" />;
-}
-
-interface LoadingViewer {
-	Viewer: ComponentType<ViewerProps> | null;
-	failed: boolean;
-	retry: () => void;
-}
-
-function useViewer(kind: ViewerKind): LoadingViewer {
-	const load = viewers[kind];
-	const [state, setState] = useState<{ Viewer: ComponentType<ViewerProps> | null; failed: boolean }>({
-		Viewer: loadedComponent(load),
-		failed: false,
-	});
 	const [attempt, setAttempt] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reruns the effect
-	useEffect(() => {
-		let wanted = true;
-		loadComponent(load).then(
-			(Viewer) => wanted && setState({ Viewer, failed: false }),
-			() => wanted && setState({ Viewer: null, failed: true }),
-		);
-		return () => {
-			wanted = false;
-		};
-	}, [load, attempt]);
-	return { ...state, retry: () => setAttempt((before) => before + 1) };
+	const loader = viewers[kind];
+	const retry = (): void => {
+		loader().catch(() => undefined);
+		setAttempt(attempt + 1);
+	};
+	return <LoadedViewer key={attempt} {...props} loader={loader} onRetry={retry} />;
+}
+
+interface LoadedViewerProps extends ViewerProps {
+	loader: (typeof viewers)[ViewerKind];
+	onRetry: () => void;
+}
+
+function LoadedViewer({ loader, onRetry, ...props }: LoadedViewerProps) {
+	const result = useLoad(loader);
+	if (!result) return <Skeleton shape="lines" />;
+	if ('error' in result) return <ErrorNotice message="预览没有打开，请检查网络后重试" onRetry={onRetry} />;
+	return <result.value {...props} />;
 }

@@ -1,17 +1,19 @@
 import type { ComponentType } from 'react';
+import { lazyCode } from '#src/lib/lazy-code.ts';
+import type { LoadOnce } from '#src/lib/load-once.ts';
 import type { ViewerKind } from './choose-viewer.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
-export const viewers: Readonly<Record<ViewerKind, () => Promise<ComponentType<ViewerProps>>>> = {
-	pdf: async () => (await import('./pdf/pdf-viewer.tsx')).PdfViewer,
-	image: async () => (await import('./image-viewer.tsx')).ImageViewer,
-	audio: async () => (await import('./media-viewer.tsx')).MediaViewer,
-	video: async () => (await import('./media-viewer.tsx')).MediaViewer,
-	text: async () => (await import('./text-viewer.tsx')).TextViewer,
-	markdown: async () => (await import('./markdown-viewer.tsx')).MarkdownViewer,
-	code: async () => (await import('./code-viewer.tsx')).CodeViewer,
-	zip: async () => (await import('./zip-viewer.tsx')).ZipViewer,
-	docx: async () => (await import('./docx-viewer.tsx')).DocxViewer,
-	xlsx: async () => (await import('./xlsx-viewer.tsx')).XlsxViewer,
-	office: async () => (await import('./office-viewer.tsx')).OfficeViewer,
+export const viewers: Readonly<Record<ViewerKind, LoadOnce<ComponentType<ViewerProps>>>> = {
+	pdf: lazyCode(async () => (await import('./pdf/pdf-viewer.tsx')).PdfViewer),
+	image: lazyCode(async () => (await import('./image-viewer.tsx')).ImageViewer),
+	audio: lazyCode(async () => (await import('./media-viewer.tsx')).MediaViewer),
+	video: lazyCode(async () => (await import('./media-viewer.tsx')).MediaViewer),
+	text: lazyCode(async () => (await import('./text-viewer.tsx')).TextViewer),
+	markdown: lazyCode(async () => (await import('./markdown-viewer.tsx')).MarkdownViewer),
+	code: lazyCode(async () => (await import('./code-viewer.tsx')).CodeViewer),
+	zip: lazyCode(async () => (await import('./zip-viewer.tsx')).ZipViewer),
+	docx: lazyCode(async () => (await import('./docx-viewer.tsx')).DocxViewer),
+	xlsx: lazyCode(async () => (await import('./xlsx-viewer.tsx')).XlsxViewer),
+	office: lazyCode(async () => (await import('./office-viewer.tsx')).OfficeViewer),
 };

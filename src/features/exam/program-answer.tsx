@@ -1,6 +1,4 @@
-import { Suspense, use } from 'react';
-import { loadComponent } from '#src/pages/load-component.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useComponent } from '#src/pages/use-component.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './exam-desk.module.css';
 import type { ExamQuestion } from './exam-questions.ts';
@@ -20,16 +18,14 @@ export function ProgramAnswer({ attemptId, question, value, disabled, onChange }
 	const [language, code] = value;
 	return (
 		<div className={styles.program} inert={disabled}>
-			<Suspense fallback={<Skeleton shape="lines" />}>
-				<Bench
-					problemId={question.problemId ?? ''}
-					scope={`attempt-${attemptId}`}
-					initial={language !== undefined && code !== undefined ? { language, code } : null}
-					onProgram={(program) => {
-						if (program.language !== language || program.code !== code) onChange([program.language, program.code]);
-					}}
-				/>
-			</Suspense>
+			<Bench
+				problemId={question.problemId ?? ''}
+				scope={`attempt-${attemptId}`}
+				initial={language !== undefined && code !== undefined ? { language, code } : null}
+				onProgram={(program) => {
+					if (program.language !== language || program.code !== code) onChange([program.language, program.code]);
+				}}
+			/>
 		</div>
 	);
 }
@@ -42,9 +38,6 @@ interface BenchProps {
 }
 
 function Bench(props: BenchProps) {
-	const { components } = usePageEnvironment();
-	const loader = components[WORKBENCH];
-	if (!loader) throw new Error(`The component ${WORKBENCH} is not in components.yaml.`);
-	const Workbench = use(loadComponent(loader));
-	return <Workbench {...props} />;
+	const Workbench = useComponent(WORKBENCH);
+	return Workbench ? <Workbench {...props} /> : <Skeleton shape="lines" />;
 }

@@ -17,9 +17,13 @@ export interface CheckAnswer {
 	findings: readonly Finding[];
 }
 
-let site: ServedSite | null = null;
+function createChecker(post: (answer: CheckAnswer) => void): (command: CheckCommand) => void {
+	let site: ServedSite | null = null;
+	return (command) => {
+		if ('site' in command) site = command.site;
+		else if (site) post({ number: command.number, findings: checkServedList(command.list, site).findings });
+	};
+}
 
-self.onmessage = ({ data }: MessageEvent<CheckCommand>): void => {
-	if ('site' in data) site = data.site;
-	else if (site) self.postMessage({ number: data.number, findings: checkServedList(data.list, site).findings } satisfies CheckAnswer);
-};
+const check = createChecker((answer) => self.postMessage(answer));
+self.onmessage = ({ data }: MessageEvent<CheckCommand>): void => check(data);

@@ -1,6 +1,5 @@
-import { takeStart } from './awaited-start.ts';
 import { followMedia } from './follow-media.ts';
-import type { Play, PlayerContext } from './play.ts';
+import { AWAITED_START, type Play, type PlayerContext } from './play.ts';
 import { createCommands, type PlayerCommands, SEEK_LIMIT_NOTICE } from './player-commands.ts';
 import { createCore, type PlayerCore } from './player-core.ts';
 import type { PlayerState } from './player-state.ts';
@@ -51,7 +50,7 @@ export function createPlayer(play: Play, world: PlayerContext): Player {
 }
 
 function begin(core: PlayerCore, watch: Watch, projector: Projector): void {
-	const { state, play, media } = core;
+	const { state, media } = core;
 	if (projector.isOpen()) return projector.wake();
 	if (!media || state.phase === 'failed') return;
 	const { volume, muted } = state.preferences;
@@ -59,7 +58,12 @@ function begin(core: PlayerCore, watch: Watch, projector: Projector): void {
 	const { at, notice } = startOf(core, watch);
 	core.requestedSecond = null;
 	if (notice) state.notice = { text: notice, offers: at > 0 ? 'from-start' : null };
-	void projector.open(at, takeStart(play.videoId));
+	void projector.open(at, takeStart(core));
+}
+
+/** Whether the page before asks to start this video. */
+function takeStart({ play, world: { handover } }: PlayerCore): boolean {
+	return handover.get(AWAITED_START) === play.videoId && handover.delete(AWAITED_START);
 }
 
 function startOf({ requestedSecond }: PlayerCore, watch: Watch): { at: number; notice: string } {

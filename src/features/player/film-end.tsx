@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { awaitStart } from './awaited-start.ts';
 import type { Player } from './create-player.ts';
 import styles from './film-end.module.css';
-import type { Play } from './play.ts';
+import { AWAITED_START, type Play } from './play.ts';
 
 const COUNTDOWN = 5;
 
@@ -52,11 +51,11 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
 const isWriting = (): boolean => document.activeElement instanceof HTMLTextAreaElement;
 
 function useOpenNext(player: Player, { next }: Play): () => void {
-	const { openRoute } = usePageEnvironment();
+	const { openRoute, handover } = usePageEnvironment();
 	const [open] = useState(() => () => {
 		if (!next) return;
 		void player.report();
-		awaitStart(next.id);
+		handover.set(AWAITED_START, next.id);
 		openRoute({ route: 'videoDetail', params: { id: next.id }, query: {}, newTab: false });
 	});
 	return open;

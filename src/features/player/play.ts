@@ -6,7 +6,10 @@ export type WatchRecord = Play['record'];
 export type Marker = Play['markers'][number];
 export type Source = Play['sources'][number];
 
-export interface PlayerContext extends Pick<PageEnvironment, 'call' | 'now' | 'storage' | 'hrefOfFile' | 'openOutbox'> {
+/** Name of the message for the next player page: the id of the video to start automatically. */
+export const AWAITED_START = 'video to start';
+
+export interface PlayerContext extends Pick<PageEnvironment, 'call' | 'now' | 'storage' | 'handover' | 'hrefOfFile' | 'openOutbox'> {
 	/** Owner of the locally stored data. */
 	userId: string;
 }

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
-import { fetchCode } from '#src/lib/fetch-code.ts';
 import { usePage } from '#src/pages/page-context.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-const WeekTable = lazy(() => fetchCode(async () => ({ default: (await import('./week-table.tsx')).WeekTable })));
+const WeekTable = lazyComponent(
+	async () => (await import('./week-table.tsx')).WeekTable,
+	() => <Skeleton shape="panel" />,
+);
 
 /**
  * The timetable, whose code is a chunk of its own. On a page that must paint fast, its data is loaded only once it scrolls into view: then it
@@ -13,11 +16,7 @@ const WeekTable = lazy(() => fetchCode(async () => ({ default: (await import('./
 export function Timetable({ schedules }: ComponentProps['features/timetable#Timetable']) {
 	const { commands } = usePage();
 	if (!schedules) return <Threshold onSeen={() => commands.set({ week: true })} />;
-	return (
-		<Suspense fallback={<Skeleton shape="panel" />}>
-			<WeekTable schedules={schedules} />
-		</Suspense>
-	);
+	return <WeekTable schedules={schedules} />;
 }
 
 function Threshold({ onSeen }: { onSeen: () => void }) {

@@ -1,3 +1,5 @@
+import { memoize } from '#src/lib/memoize.ts';
+
 /** Keys of related products for access lists: the user needs one of the names. */
 const NAME_LISTS: ReadonlySet<string> = new Set([
 	...['roles', 'role', 'hasRole', 'hasRoles', 'requiredRoles', 'authority', 'authorities', 'access', 'auth', 'auths'],
@@ -35,25 +37,13 @@ export function readAccessKey(key: string, value: unknown): AccessKey {
 	if (key === 'guard') return 'guard';
 	if (typeof value === 'boolean' && (SIGN_IN_FLAGS.has(key) || OPENING_FLAGS.has(key))) return 'flag';
 	if (NAME_LISTS.has(key)) return 'names';
-	return namesAccess(key) ? 'unknown' : 'other';
+	return seemsToRestrict(key) ? 'unknown' : 'other';
 }
 
 export const isRoleList = (key: string): boolean => ROLE_LISTS.has(key);
 
-/** Cached results, because a list repeats a few keys thousands of times. Bounded, because a hostile list may have any number of keys. */
-const judged = new Map<string, boolean>();
-const JUDGED_LIMIT = 500;
-
-function namesAccess(key: string): boolean {
-	const before = judged.get(key);
-	if (before !== undefined) return before;
-	const verdict = seemsToRestrict(key);
-	if (judged.size < JUDGED_LIMIT) judged.set(key, verdict);
-	return verdict;
-}
-
-/** Whether a key seems to restrict access in an unknown way: `allowedRoles`, `required_permission`, `v-auth`. */
-function seemsToRestrict(key: string): boolean {
+/** Whether a key seems to restrict access in an unknown way: `allowedRoles`, `required_permission`, `v-auth`. A list repeats a few keys thousands of times. */
+const seemsToRestrict = memoize((key: string): boolean => {
 	if (/权限|角色|授权/.test(key)) return true;
 	const words = key
 		.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -61,4 +51,4 @@ function seemsToRestrict(key: string): boolean {
 		.split(/[^a-z]+/)
 		.filter(Boolean);
 	return words.some((word) => ACCESS_WORD.test(word)) || (words.length === 1 && LONE_WORDS.has(words[0] ?? ''));
-}
+}, 500);

@@ -3,7 +3,7 @@ import { isRoleList, readAccessKey } from './access-words.ts';
 import { isObject, quote, type Raw, type ReportProblem } from './served-context.ts';
 
 /** An empty list lets only administrators pass. */
-const NOBODY: Guard = [];
+const NOBODY: readonly string[] = [];
 
 const EVERY_ROLE = '*';
 

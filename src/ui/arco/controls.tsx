@@ -1,20 +1,14 @@
 /** Arco's controls as forms and filters use them: each is loaded with its own styles when it is first drawn. */
-import { type ComponentType, lazy, Suspense } from 'react';
-import { fetchCode } from '#src/lib/fetch-code.ts';
+import type { ComponentType } from 'react';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './field-box.module.css';
 import type { MomentPickerProps } from './moment-picker.tsx';
 import { NativeMoment } from './native-moment.tsx';
 import type { RangePickerProps } from './range-picker.tsx';
 
 /** An empty box of the same size stands for a control that is still loading. */
-function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-	const Control = lazy(() => fetchCode(async () => ({ default: await load() }))) as unknown as ComponentType<Props>;
-	return (props) => (
-		<Suspense fallback={<span className={styles.box} />}>
-			<Control {...props} />
-		</Suspense>
-	);
-}
+const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+	lazyComponent(load, () => <span className={styles.box} />);
 
 export const Select = late(async () => (await import('./select.tsx')).Select);
 export const Cascader = late(async () => (await import('./cascader.tsx')).Cascader);

@@ -9,7 +9,7 @@ import { ShortcutRow } from './shortcut-row.tsx';
 import { usePopup } from './use-popup.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
 
-const { Panel, preload } = latePanel(async () => (await import('./moment-panel.tsx')).MomentPanel);
+const Panel = latePanel(async () => (await import('./moment-panel.tsx')).MomentPanel);
 
 export interface MomentPickerProps extends FieldProps {
 	kind: Moment;
@@ -37,7 +37,7 @@ export function MomentPicker({ kind, value, min, max, shortcuts = [], onChange, 
 		icon: kind === 'time' ? 'clock' : 'calendar',
 		open: popup.open,
 		onClear: value === '' ? null : () => onChange(''),
-		onFocus: preload,
+		onFocus: Panel.preload,
 		children: momentInput({ kind, field, moment, popup, row, input }),
 	});
 	const spans = shortcuts.map((shortcut) => spanOf(shortcut, today));

@@ -1,7 +1,7 @@
 import { Trigger } from '@arco-design/web-react';
-import { type ComponentType, type ReactElement, type ReactNode, Suspense, use } from 'react';
-import { CodeMissing, fetchCode } from '#src/lib/fetch-code.ts';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
 import type { Popup } from './use-popup.ts';
@@ -20,7 +20,7 @@ const BELOW = { bottom: 4 };
 export function PickerPopup({ popup, box, children }: PickerPopupProps) {
 	const panel = (): ReactNode => (
 		<ErrorBoundary onError={() => undefined} fallback={(_, retry) => <PanelMissing onRetry={retry} />}>
-			<Suspense fallback={<p className={styles.missing}>正在加载中...</p>}>{children}</Suspense>
+			{children}
 		</ErrorBoundary>
 	);
 	return (
@@ -52,25 +52,6 @@ const PanelMissing = ({ onRetry }: { onRetry: () => void }) => (
 	</p>
 );
 
-/** Returns a lazy panel and the function that preloads it, to be called when the input gets the focus. 重试 retries a failed load. */
-export function latePanel<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-	let loading: Promise<ComponentType<Props>> | null = null;
-	const loaded = (): Promise<ComponentType<Props>> => {
-		loading ??= fetchCode(load).catch((error: unknown) => {
-			if (error instanceof CodeMissing) {
-				error.forget = () => {
-					loading = null;
-				};
-			}
-			throw error;
-		});
-		return loading;
-	};
-	return {
-		Panel(props: Props) {
-			const Loaded = use(loaded());
-			return <Loaded {...props} />;
-		},
-		preload: () => void loaded().catch(() => undefined),
-	};
-}
+/** A panel of a popup. Its input preloads it when it takes the focus. */
+export const latePanel = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+	lazyComponent(load, () => <p className={styles.missing}>正在加载中...</p>);

@@ -10,7 +10,7 @@ import { ShortcutRow } from './shortcut-row.tsx';
 import { type Popup, usePopup } from './use-popup.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
 
-const { Panel, preload } = latePanel(async () => (await import('./moment-panel.tsx')).RangePanel);
+const Panel = latePanel(async () => (await import('./moment-panel.tsx')).RangePanel);
 
 /** First and last day; '' where the span is open. */
 export type DaySpan = readonly [from: string, to: string];
@@ -53,7 +53,7 @@ export function RangePicker({ value, min, max, shortcuts = SHORTCUTS, onChange, 
 		icon: 'calendar',
 		open: popup.open,
 		onClear: from === '' && to === '' ? null : () => onChange(['', '']),
-		onFocus: preload,
+		onFocus: Panel.preload,
 		children: (
 			<>
 				{momentInput({ kind: 'date', field, label: `${field.label}：从`, moment: first, popup, row: noRow, input })}

@@ -31,17 +31,10 @@ function createTestLoader(load: PageEntry['load'] = async () => definition) {
 
 test('loads a page with its blocks and layout once for concurrent calls', async () => {
 	const { loader, preloaded } = createTestLoader();
-	expect(loader.load('home')).toBe(loader.load('home'));
-	expect(await loader.load('home')).toBe(definition);
+	expect(loader.loaderOf('home')()).toBe(loader.loaderOf('home')());
+	expect(await loader.loaderOf('home')()).toBe(definition);
 	expect(preloaded).toEqual(['text', 'form', 'blank layout']);
 	expect(loader.layoutOf('home')).toBe('blank');
-});
-
-test('a loaded page renders without suspending', async () => {
-	const { loader } = createTestLoader();
-	const loading = loader.load('home');
-	await loading;
-	expect(loading).toMatchObject({ status: 'fulfilled', value: definition });
 });
 
 /** Loads a page whose fetch succeeds at the given attempt, and lets the first automatic retry run. */
@@ -52,10 +45,10 @@ async function createFailedLoader(comesAt: number) {
 		if (attempts < comesAt) throw new Error('offline');
 		return definition;
 	});
-	const loading = loader.load('home');
+	const loading = loader.loaderOf('home')();
 	const failure = loading.catch((error: unknown) => error);
 	await vi.advanceTimersByTimeAsync(300);
-	return { loader, loading, failure: await failure, attempts: () => attempts };
+	return { loader, failure: await failure, attempts: () => attempts };
 }
 
 test('retries a failed page load once', async () => {
@@ -64,24 +57,14 @@ test('retries a failed page load once', async () => {
 	expect(attempts()).toBe(2);
 });
 
-test('a failed load returns the same promise at once, so that React does not retry it endlessly', async () => {
-	const { loader, loading, failure, attempts } = await createFailedLoader(9);
-	expect(failure).toBeInstanceOf(CodeMissing);
-	expect(loader.load('home')).toBe(loading);
-	expect(attempts()).toBe(2);
-});
-
-test.each([
-	['was forgotten', async (failure: unknown) => (failure as CodeMissing).forget()],
-	['is some seconds old', () => vi.advanceTimersByTimeAsync(5000)],
-])('fetches the page again once its failure %s', async (_case, pass) => {
+test('a page that failed is fetched again by the next call', async () => {
 	const { loader, failure } = await createFailedLoader(3);
-	await pass(failure);
-	expect(await loader.load('home')).toBe(definition);
+	expect(failure).toBeInstanceOf(CodeMissing);
+	expect(await loader.loaderOf('home')()).toBe(definition);
 });
 
 test('rejects an unknown page by name and gives it the main layout', async () => {
 	const { loader } = createTestLoader();
-	await expect(loader.load('constructor')).rejects.toThrow('constructor');
+	await expect(loader.loaderOf('constructor')()).rejects.toThrow('constructor');
 	expect([loader.knows('constructor'), loader.knows('home'), loader.layoutOf('gone')]).toEqual([false, true, 'main']);
 });

@@ -29,17 +29,17 @@ function createTestLoader(pages: Record<string, PageEntry>) {
 	return { loader, save };
 }
 
-test('recompiled pages replace open pages and render without suspending', async () => {
+test('recompiled pages replace open pages and render at once', async () => {
 	const { loader, save } = createTestLoader({ home: entryOf('old') });
-	await loader.load('home');
+	await loader.loaderOf('home')();
 	await save({ home: entryOf('new') });
-	expect(loader.load('home')).toMatchObject({ status: 'fulfilled', value: { title: 'new' } });
+	expect(loader.loaderOf('home').current().result).toMatchObject({ value: { title: 'new' } });
 });
 
 test('fetches only open pages again, and ignores a removed one', async () => {
 	const fetched: string[] = [];
 	const { loader, save } = createTestLoader({ home: entryOf('home'), gone: entryOf('gone'), other: entryOf('other', fetched) });
-	await Promise.all([loader.load('home'), loader.load('gone')]);
+	await Promise.all([loader.loaderOf('home')(), loader.loaderOf('gone')()]);
 	await save({ home: entryOf('home', fetched), other: entryOf('other', fetched) });
 	expect(fetched).toEqual(['home']);
 	expect(loader.knows('gone')).toBe(false);

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ButtonSpec } from '#generated/block-types.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
+import { componentLoaders } from '#src/pages/component-loaders.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click, press } from '#tests/support/render.tsx';
@@ -160,12 +161,12 @@ test('detail, stat, image and result show their content', async () => {
 
 test('a custom component gets its props; if it fails to load, an error box offers a retry', async () => {
 	let broken = true;
-	const components = {
+	const components = componentLoaders({
 		'features/hello#Hello': async () => {
 			if (broken) throw new Error('offline');
 			return ({ name }: { name: string }) => <p>你好 {name}</p>;
 		},
-	};
+	});
 	const custom: BlockDefinition = { block: 'custom', needs: [], component: 'features/hello#Hello', props: () => ({ name: '小明' }) };
 	const { screen } = await openPage(page([custom]), createWorld({}, { components }));
 	await screen.findByRole('alert');

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { subscribe } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
-import { createDictionaryStore } from '#src/dictionaries/dictionaries.ts';
+import { createDictionaryState } from '#src/dictionaries/dictionaries.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 
 const rows = [{ type: 'grade', value: 1, label: '一年级', tone: 'info' }];
@@ -8,49 +9,49 @@ const firstYear = { value: '1', label: '一年级', tone: 'info' };
 
 test('fetches dictionaries on the first use, and once', async () => {
 	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, data: rows }));
-	const store = createDictionaryStore(fetchAll);
-	const loading = store.get();
-	const changed = new Promise<void>((resolve) => store.subscribe(resolve));
+	const state = createDictionaryState(fetchAll);
+	const loading = state.dictionaries;
+	const changed = new Promise<void>((resolve) => subscribe(state, () => resolve()));
 	expect(fetchAll).not.toHaveBeenCalled();
 	expect([loading.items('grade'), loading.items('state')]).toEqual([[], []]);
 	await changed;
-	expect(store.get()).not.toBe(loading);
-	expect(store.get().items('grade')).toEqual([firstYear]);
-	expect(store.get().items('state')).toEqual([]);
+	expect(state.dictionaries).not.toBe(loading);
+	expect(state.dictionaries.items('grade')).toEqual([firstYear]);
+	expect(state.dictionaries.items('state')).toEqual([]);
 	expect(fetchAll).toHaveBeenCalledTimes(1);
 });
 
 test('a code is an ellipsis until its label is known', async () => {
-	const store = createDictionaryStore(async () => ({ ok: true, data: rows }));
-	const changed = new Promise<void>((resolve) => store.subscribe(resolve));
-	expect(store.get().find('grade', '1')).toEqual({ value: '1', label: '…', tone: 'mute' });
+	const state = createDictionaryState(async () => ({ ok: true, data: rows }));
+	const changed = new Promise<void>((resolve) => subscribe(state, () => resolve()));
+	expect(state.dictionaries.find('grade', '1')).toEqual({ value: '1', label: '…', tone: 'mute' });
 	await changed;
-	expect(store.get().find('grade', '1')).toEqual(firstYear);
-	expect(store.get().find('grade', '9')).toBeUndefined();
+	expect(state.dictionaries.find('grade', '1')).toEqual(firstYear);
+	expect(state.dictionaries.find('grade', '9')).toBeUndefined();
 });
 
 test('whoever met no missing label hears of no change', async () => {
-	const store = createDictionaryStore(async () => ({ ok: true, data: rows }));
-	const dictionaries = store.get();
+	const state = createDictionaryState(async () => ({ ok: true, data: rows }));
+	const dictionaries = state.dictionaries;
 	const onChange = vi.fn();
-	store.subscribe(onChange);
+	subscribe(state, onChange);
 	dictionaries.request();
 	// The answer is there after two microtasks.
 	await Promise.resolve();
 	await Promise.resolve();
 	expect(dictionaries.items('grade')).toEqual([firstYear]);
 	expect(onChange).not.toHaveBeenCalled();
-	expect(store.get()).toBe(dictionaries);
+	expect(state.dictionaries).toBe(dictionaries);
 });
 
 test('a request ahead of the first use is the only one', async () => {
 	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, data: rows }));
-	const store = createDictionaryStore(fetchAll);
-	const changed = new Promise<void>((resolve) => store.subscribe(resolve));
-	store.get().request();
-	store.get().find('grade', '1');
+	const state = createDictionaryState(fetchAll);
+	const changed = new Promise<void>((resolve) => subscribe(state, () => resolve()));
+	state.dictionaries.request();
+	state.dictionaries.find('grade', '1');
 	await changed;
-	store.get().request();
+	state.dictionaries.request();
 	await Promise.resolve();
 	expect(fetchAll).toHaveBeenCalledTimes(1);
 });
@@ -58,15 +59,15 @@ test('a request ahead of the first use is the only one', async () => {
 test('codes are shown after a failure, and a later use retries', async () => {
 	vi.useFakeTimers();
 	const fetchAll = vi.fn(async (): Promise<Result<unknown>> => ({ ok: false, error: new HttpError({ kind: 'network', message: '' }) }));
-	const store = createDictionaryStore(fetchAll);
+	const state = createDictionaryState(fetchAll);
 	const use = async (): Promise<void> => {
-		store.get().find('grade', '1');
+		state.dictionaries.find('grade', '1');
 		await vi.advanceTimersByTimeAsync(0);
 	};
 	await use();
 	await use();
 	expect(fetchAll).toHaveBeenCalledTimes(1);
-	expect(store.get().find('grade', '1')).toBeUndefined();
+	expect(state.dictionaries.find('grade', '1')).toBeUndefined();
 	await vi.advanceTimersByTimeAsync(5000);
 	await use();
 	expect(fetchAll).toHaveBeenCalledTimes(2);
@@ -74,7 +75,7 @@ test('codes are shown after a failure, and a later use retries', async () => {
 });
 
 test('an app without dictionaries sends no request', () => {
-	const dictionaries = createDictionaryStore(null).get();
+	const dictionaries = createDictionaryState(null).dictionaries;
 	expect(dictionaries.items('grade')).toEqual([]);
 	expect(dictionaries.find('grade', '1')).toBeUndefined();
 });

@@ -1,17 +1,15 @@
 import { act, type ReactNode } from 'react';
-import { beforeAll, expect, test } from 'vitest';
-import { loadDialogs } from '#src/feedback/dialog-views.ts';
-import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
+import { expect, test } from 'vitest';
+import { FeedbackHost, loadDialogs } from '#src/feedback/feedback-host.tsx';
 import { createFeedbackStore, type FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { useModal } from '#src/ui/use-modal.ts';
 import { render } from '#tests/support/render.tsx';
-
-beforeAll(loadDialogs);
 
 const openDialog = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
 
 const shown = async (): Promise<[FeedbackStore, Awaited<ReturnType<typeof render>>]> => {
 	const store = createFeedbackStore(3000);
+	await loadDialogs(store.state);
 	return [store, await render(<FeedbackHost store={store} overlayText="loading..." />)];
 };
 

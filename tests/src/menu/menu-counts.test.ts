@@ -3,6 +3,7 @@ import type { Http } from '#src/http/create-http.ts';
 import type { CountOperation } from '#src/menu/count-operation.ts';
 import { createMenuCounts, type MenuCount } from '#src/menu/menu-counts.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
+import { createLoadedOperations } from '#src/operations/loaded-operations.ts';
 
 const count: CountOperation = {
 	call: 'main.systemUserNoticeListPage',
@@ -14,7 +15,10 @@ const count: CountOperation = {
 function counting(status: 'ready' | 'guest', unread: () => number | null) {
 	const call = vi.fn(async (..._given: Parameters<Http['call']>) => ({ ok: true, data: { unread: unread() } }));
 	const answers = createAnswerCache();
-	const parts = { http: { call }, answers, session: { state: { status } } } as unknown as Parameters<typeof createMenuCounts>[0];
+	const operations = createLoadedOperations();
+	const parts = { http: { call }, answers, operations, session: { state: { status } } } as unknown as Parameters<
+		typeof createMenuCounts
+	>[0];
 	return { call, answers, counts: createMenuCounts(parts, { '0': count }) };
 }
 

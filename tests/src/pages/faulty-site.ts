@@ -12,7 +12,8 @@ import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import type { OperationTable } from '#src/http/operation-table.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
-import { checkOf } from '#src/operations/check-answers.ts';
+import { checkAgainst, checkWhole } from '#src/operations/check-answers.ts';
+import { componentLoaders } from '#src/pages/component-loaders.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { RouteRecord } from '#src/routing/route-record.ts';
@@ -70,12 +71,13 @@ export async function createFaultySite(): Promise<FaultySite> {
 		const call: PageEnvironment['call'] = async (operation, input, { shapes, ...options } = {}) => {
 			called.push(operation);
 			pending += 1;
-			const result = await http.call(operation, input, { ...options, check: checkOf(operation, shapes) });
+			const check = shapes ? checkAgainst(shapes[operation]) : checkWhole(operation);
+			const result = await http.call(operation, input, { ...options, check });
 			pending -= 1;
 			return result;
 		};
 		const environment = {
-			...{ call, components, can: () => true, now: () => MOCK_NOW, useSession: () => session },
+			...{ call, components: componentLoaders(components), can: () => true, now: () => MOCK_NOW, useSession: () => session },
 			invalidates: (operation: OperationName) => specs[operation]?.invalidates ?? [],
 			writes: (operation: OperationName) => specs[operation]?.method !== 'get',
 			throttle: 0,

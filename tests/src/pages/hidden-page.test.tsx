@@ -1,6 +1,7 @@
 import type { RenderResult } from '@testing-library/react';
 import { Activity, act, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { componentLoaders } from '#src/pages/component-loaders.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, PageDefinition } from '#src/pages/page-definition.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
@@ -49,7 +50,7 @@ async function openKept(definition: PageDefinition, world: World) {
 }
 
 test('timers of a hidden page pause, and resume when it is shown again', async () => {
-	const world = createWorld({}, { components: { Ticker: async () => Ticker } });
+	const world = createWorld({}, { components: componentLoaders({ Ticker: async () => Ticker }) });
 	const { screen, hide, show } = await openKept(page([{ block: 'custom', component: 'Ticker', needs: [] }]), world);
 	await pass(3 * SECOND);
 	expect(screen.container.textContent).toBe('3 秒');

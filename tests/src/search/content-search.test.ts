@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Http } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
 import { HttpError } from '#src/http/result.ts';
+import { createLoadedOperations } from '#src/operations/loaded-operations.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { createContentSearch } from '#src/search/content-search.ts';
 import type { SearchOperation } from '#src/search/search-operation.ts';
@@ -25,6 +26,7 @@ function searchThat(answer: Result<unknown>, spec: SearchOperation | null = oper
 		http: { call } as unknown as Http,
 		settings: defaultSettings,
 		routes: { table: createRouteTable(tree), built: true, problems: [] },
+		operations: createLoadedOperations(),
 	};
 	return { call, search: createContentSearch(parts, spec) };
 }

@@ -67,7 +67,9 @@ export function hitFrom(hits: readonly Hit[], page: number): number {
  */
 const RADICALS = '⺟母⺠民⺬示⻁虎⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟';
 
-const characters = new Map(Array.from(RADICALS.matchAll(/(.)(.)/gu), ([, radical = '', character = '']) => [radical, character]));
+const characters: ReadonlyMap<string, string> = new Map(
+	Array.from(RADICALS.matchAll(/(.)(.)/gu), ([, radical = '', character = '']) => [radical, character]),
+);
 
 /** Normalises a letter for comparison: case, width and radicals. A ligature becomes several letters. */
 const foldLetter = (letter: string): string => characters.get(letter) ?? letter.normalize('NFKC').toLowerCase();

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { iconPaths } from '#src/ui/icon-paths.ts';
-import { hasIcon } from '#src/ui/icon-set.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import { findIcons, labelOfIcon } from './icon-words.ts';
@@ -20,7 +19,7 @@ export function IconPicker({ value, disabled, onChange }: IconPickerProps) {
 	const id = useId();
 	const [open, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
-	const known = value !== '' && hasIcon(value);
+	const known = NAMES.includes(value);
 	const close = (): void => {
 		setOpen(false);
 		button.current?.focus();

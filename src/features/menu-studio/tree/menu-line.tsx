@@ -2,7 +2,6 @@ import { type CSSProperties, memo } from 'react';
 import type { DraftNode } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { isHidden, KIND_WORDS, kindOf, metaOf, type NodeKind, textOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { hasIcon } from '#src/ui/icon-set.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './menu-tree.module.css';
 
@@ -34,6 +33,7 @@ export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
 	const branch = node.children.length > 0;
 	const { icon, badge } = metaOf(node);
 	const iconName = textOf(icon);
+	const standardIcon = <Icon name={DEFAULT_ICONS[kind]} />;
 	const hidden = isHidden(node);
 	return (
 		<li
@@ -55,9 +55,7 @@ export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
 				<span className={styles.chevron} aria-hidden="true" data-toggle={branch || undefined}>
 					{branch && <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
 				</span>
-				<span className={styles.icon}>
-					<Icon name={iconName !== '' && hasIcon(iconName) ? iconName : DEFAULT_ICONS[kind]} />
-				</span>
+				<span className={styles.icon}>{iconName === '' ? standardIcon : <Icon name={iconName} fallback={standardIcon} />}</span>
 				<span className={styles.title}>{titleOf(node)}</span>
 				<span className={styles.marks} aria-hidden="true">
 					{textOf(badge) !== '' && <span className={styles.count}>{textOf(badge)}</span>}

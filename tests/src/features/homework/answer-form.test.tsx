@@ -7,6 +7,7 @@ import type { Homework } from '#src/features/homework/api-types.ts';
 import { HttpError, type HttpErrorKind } from '#src/http/result.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import type { Unsent } from '#src/outbox/queued-request.ts';
+import { componentLoaders } from '#src/pages/component-loaders.ts';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
@@ -47,7 +48,7 @@ async function open({ answer = () => ({}), storage = memoryStorage(), records = 
 			openDrafts: async () => createFormDrafts(storage, 'u1', records),
 			openOutbox: async () => outbox,
 			throttle,
-			components: { form: async () => () => <AnswerForm homework={homework} /> },
+			components: componentLoaders({ form: async () => () => <AnswerForm homework={homework} /> }),
 		},
 	);
 	const { screen } = await openPage(page([{ block: 'custom', component: 'form', needs: [] }]), world);

@@ -29,6 +29,7 @@ function createRoom() {
 	const room = { trouble: null as HttpError | null, now: 1_000_000, calls };
 	const open = (play: Play): { core: PlayerCore; watch: Watch } => {
 		const world: PlayerContext = {
+			handover: new Map(),
 			userId: 'u1',
 			storage,
 			now: () => room.now,

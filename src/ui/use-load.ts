@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import type { Load, LoadOnce } from '#src/lib/load-once.ts';
+
+/**
+ * Result of a loader, null while it loads. Starts loading in the first render, and renders again as soon as the value arrives: React would
+ * hold back what a Suspense boundary waits for until 300 ms after its fallback. A component
+ * mounted after a failure was shown loads anew.
+ */
+export function useLoad<Value>(loader: LoadOnce<Value>): Load<Value>['result'] {
+	const load = useMemo(() => loader.current(), [loader]);
+	const { result } = load;
+	const [, update] = useReducer((count: number) => count + 1, 0);
+	useEffect(() => {
+		if (!result) void load.promise.then(update, update);
+	}, [load, result]);
+	return result;
+}
+
+/** Value of a loader, undefined while it loads. Throws a failure to the error boundary, whose retry mounts the component again. */
+export function useLoaded<Value>(loader: LoadOnce<Value>): Value | undefined {
+	const result = useLoad(loader);
+	if (result && 'error' in result) throw result.error;
+	return result?.value;
+}

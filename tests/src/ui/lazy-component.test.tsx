@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { click, pass, render } from '#tests/support/render.tsx';
+
+const Hello = ({ name }: { name: string }) => <p>你好 {name}</p>;
+
+/** A lazy component whose code fails to load for a number of attempts; each load has two. */
+function createLazy(failures = 0) {
+	let attempts = 0;
+	const Lazy = lazyComponent(
+		async () => {
+			attempts += 1;
+			if (attempts <= failures) throw new Error('offline');
+			return Hello;
+		},
+		({ name }) => <i>{name} 稍等</i>,
+	);
+	return { Lazy, attempts: () => attempts };
+}
+
+test('renders the fallback, then the component as soon as its code arrives, and later instances at once', async () => {
+	const { Lazy, attempts } = createLazy();
+	const seen: string[] = [];
+	const Spy = ({ name }: { name: string }) => (
+		<div ref={(element) => void (element && seen.push(element.innerHTML))}>
+			<Lazy name={name} />
+		</div>
+	);
+	const { rerender, container } = await render(<Spy key="1" name="小明" />);
+	expect(container.textContent).toBe('你好 小明');
+	rerender(<Spy key="2" name="小红" />);
+	expect(seen).toEqual(['<i>小明 稍等</i>', '<p>你好 小红</p>']);
+	expect(attempts()).toBe(1);
+});
+
+test('a preloaded component renders at once; a failed preload is not reported', async () => {
+	const { Lazy, attempts } = createLazy();
+	Lazy.preload();
+	await pass();
+	expect((await render(<Lazy name="小明" />)).container.textContent).toBe('你好 小明');
+	expect(attempts()).toBe(1);
+	createLazy(9).Lazy.preload();
+	await pass(400);
+});
+
+test('shows missing code in its own error boundary without loading endlessly, and loads anew on demand', async () => {
+	const { Lazy, attempts } = createLazy(2);
+	const { Lazy: Other } = createLazy();
+	const screen = await render(
+		<>
+			<ErrorBoundary
+				onError={() => undefined}
+				fallback={(_error, retry) => (
+					<button type="button" onClick={retry}>
+						重试
+					</button>
+				)}
+			>
+				<Lazy name="小明" />
+			</ErrorBoundary>
+			<Other name="小红" />
+		</>,
+	);
+	const button = await screen.findByRole('button', { name: '重试' });
+	await pass();
+	expect([attempts(), screen.container.textContent]).toEqual([2, '重试你好 小红']);
+	await click(button);
+	expect([attempts(), screen.container.textContent]).toEqual([3, '你好 小明你好 小红']);
+});
