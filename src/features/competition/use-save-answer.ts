@@ -57,6 +57,6 @@ export function useSaveAnswer(competitionId: string, taskId: string, answer: Tas
 			setState({ kind: 'saving' });
 			saver.changed();
 		},
-		save: saver.flush,
+		save: () => saver.flush(),
 	};
 }

@@ -118,7 +118,7 @@ function watchWindow({ attempt, attemptId }: Opened): () => void {
 		// The window that continues steals the lock, and this one learns of it at once.
 		navigator.locks?.request(lockName(attemptId), { steal: true }, () => released).catch(() => watching && attempt.leave());
 	};
-	const onVisibility = (): void => (document.visibilityState === 'visible' ? attempt.look() : attempt.countAway());
+	const onVisibility = (): void => (document.visibilityState === 'visible' ? attempt.refresh() : attempt.countAway());
 	document.addEventListener('visibilitychange', onVisibility);
 	const stopSaving = saveOnLeaving(attempt.save);
 	if (attempt.state.phase === 'working') hold();

@@ -55,7 +55,7 @@ export function createAttempt(options: AttemptOptions) {
 			state.away += 1;
 		},
 		/** Recomputes the time at once, e.g. when the window is shown again. */
-		look(): void {
+		refresh(): void {
 			countdown.start();
 			void saver.save();
 		},

@@ -22,22 +22,22 @@ export function createAttemptClock({ wall, steady }: LocalClocks, ahead: number)
 	let offset = ahead;
 	let sure = true;
 	let last = { wall: wall(), steady: steady() };
-	const look = (): void => {
+	const detectJump = (): void => {
 		const next = { wall: wall(), steady: steady() };
 		if (Math.abs(next.wall - last.wall - (next.steady - last.steady)) > JUMP_MS) sure = false;
 		last = next;
 	};
 	return {
 		now() {
-			look();
+			detectJump();
 			return wall() + offset;
 		},
 		isSure() {
-			look();
+			detectJump();
 			return sure;
 		},
 		measure(serverNow, sentAt, receivedAt) {
-			look();
+			detectJump();
 			// The answer was written somewhere between both ends.
 			offset = serverNow - (sentAt + receivedAt) / 2;
 			sure = true;

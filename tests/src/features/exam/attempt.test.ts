@@ -271,7 +271,7 @@ describe('time', () => {
 	it('is exact after ten minutes asleep', async () => {
 		const { attempt, server, pass, jump, serverNow } = await opened();
 		jump(10 * MINUTE);
-		attempt.look();
+		attempt.refresh();
 		await pass(1000);
 		expect(Math.abs(attempt.state.secondsLeft - (server.deadlineAt - serverNow()) / 1000)).toBeLessThanOrEqual(1);
 	});
@@ -279,7 +279,7 @@ describe('time', () => {
 	it('is exact at once after ten minutes in a suspended tab', async () => {
 		const { attempt, server, suspend, serverNow } = await opened();
 		suspend(10 * MINUTE);
-		attempt.look();
+		attempt.refresh();
 		expect(Math.abs(attempt.state.secondsLeft - (server.deadlineAt - serverNow()) / 1000)).toBeLessThanOrEqual(1);
 	});
 
@@ -291,7 +291,7 @@ describe('time', () => {
 		attempt.answer('q1', ['A']);
 		await attempt.save();
 		suspend(10 * MINUTE + late);
-		attempt.look();
+		attempt.refresh();
 		await settle();
 		expect([attempt.state.phase, server.state]).toEqual(['ended', state]);
 		expect(server.answers).toMatchObject([{ value: ['A'] }]);
