@@ -40,7 +40,13 @@ function otherwise({ left: ast, right: instead }: BinaryAst, left: ValueType, ri
 	if (left.kind === 'null') return right;
 	if (left.kind !== 'unknown' && !isNullable(left)) {
 		const message = `This is ${describeType(left)} and never null, so what follows \`??\` is never taken.`;
-		report({ code: 'needless-default', message, hint: 'Leave `?? …` out.', at: instead.at, related: [{ at: ast.at, message: 'This is never null.' }] });
+		report({
+			code: 'needless-default',
+			message,
+			hint: 'Leave `?? …` out.',
+			at: instead.at,
+			related: [{ at: ast.at, message: 'This is never null.' }],
+		});
 	}
 	return joinTypes(withoutNull(left), right);
 }
