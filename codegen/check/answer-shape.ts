@@ -7,6 +7,8 @@ interface ShapeOptions {
 	named(field: ValueField): boolean;
 	/** Includes optional text and numbers. Page shapes omit them, because blocks leave a missing one blank. */
 	optionals?: true;
+	/** Takes the shape of each schema. */
+	onSchema?: (name: string, shape: Plain) => void;
 }
 
 /** Shapes for checking the responses of a page: required fields that it reads, and the lists and objects on the path to them. */
@@ -32,7 +34,8 @@ const readsRoot = (answer: ValueType, { result }: AnswerReads): boolean =>
 	answer.kind === 'object' && [...answer.fields().values()].some((field) => result.has(field));
 
 /** The shape of a whole response, for calls made by features: the compiler cannot see which fields they read. */
-export const wholeShape = ({ answer }: OperationModel): Plain => shapeOf(answer, { named: () => true, optionals: true });
+export const wholeShape = ({ answer }: OperationModel, onSchema?: ShapeOptions['onSchema']): Plain =>
+	shapeOf(answer, { named: () => true, optionals: true, ...(onSchema && { onSchema }) });
 
 function shapeOf(type: ValueType, options: ShapeOptions, around: readonly ObjectType['fields'][] = []): Plain {
 	const shape = shapeOfKind(type, options, around);
@@ -66,5 +69,7 @@ function objectShape(type: ObjectType, options: ShapeOptions, around: readonly O
 		const skipped = shape === '*' || (optional && typeof shape === 'string' && !options.optionals);
 		return skipped ? [] : [[optional ? `${name}?` : name, shape]];
 	});
-	return Object.fromEntries(entries);
+	const shape = Object.fromEntries(entries);
+	if (type.name !== undefined) options.onSchema?.(type.name, shape);
+	return shape;
 }

@@ -1,4 +1,3 @@
-import { wholeShape } from '#codegen/check/answer-shape.ts';
 import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { printJson, printKey, printScalar } from './print.ts';
@@ -75,21 +74,6 @@ export function specOf(operation: OperationModel): Plain {
 		timeout: operation.timeout,
 		...(operation.secrets.length > 0 && { secrets: [...operation.secrets] }),
 	};
-}
-
-/** Shapes of whole responses, for calls made by features. A file of its own makes it a separate chunk. */
-export function emitAnswerShapes(apis: readonly ApiModel[]): VirtualFile {
-	const operations = apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
-	const table = operations.flatMap((operation) => {
-		const shape = wholeShape(operation);
-		return shape === '*' ? [] : [`\t${printKey(operation.name)}: ${printJson(shape, 1)},\n`];
-	});
-	const text = `${header(apis.map(({ document }) => document.file).join(', '))}import type { Shape } from '#src/http/check-shape.ts';
-
-export const answerShapes: Readonly<Record<string, Shape>> = {
-${table.join('')}};
-`;
-	return { folder: 'generated', path: 'api/answer-shapes.ts', text };
 }
 
 export function emitApis(apis: readonly ApiModel[]): VirtualFile {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wholeShape } from '#codegen/check/answer-shape.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
+import { emitAnswerShapes } from '#codegen/emit/emit-answer-shapes.ts';
 import { applyEdit, baseProject, compileSample, type Edit } from './support/sample-project.ts';
 
 async function compileBase(...edits: Edit[]): Promise<AppModel> {
@@ -92,4 +93,12 @@ test('the shape marks a nullable response and nullable items', async () => {
 	});
 	const dictionaries = names.operations.get('main.dictionaries');
 	expect(dictionaries && wholeShape(dictionaries)).toEqual({ '?': [{ '?': { type: 's', value: 's', label: 's' } }] });
+});
+
+test('a schema that several responses contain is emitted once', async () => {
+	const { apis } = await compileBase();
+	const { text } = emitAnswerShapes(apis);
+	expect(text.match(/^const \w+ = \{/gm)).toEqual(['const Course = {']);
+	expect(text).toContain("'main.courseDetail': Course,");
+	expect(text).toContain('[Course]');
 });

@@ -6,12 +6,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createValidators, readSchemas } from '../support/editor-schemas.ts';
+import { createValidators, readSchemas, type Validate } from '../support/editor-schemas.ts';
 import { applyEdit, baseProject, compileSample, type Edit } from '../support/sample-project.ts';
 
 const SAMPLES = path.resolve('tests/codegen/samples');
-const { files } = await compileSample(new Map([...baseProject(), ...modules()]));
-const validatorOf = createValidators(readSchemas(files ?? []));
+const COMPONENTS = 'manifests/components.yaml';
+const usual = await validatorsFor(new Map(modules()));
 const KINDS = ['api', 'app', 'components', 'menus', 'page', 'permissions', 'routes'];
 
 const UNSEEN: Readonly<Record<string, RegExp>> = {
@@ -21,14 +21,14 @@ const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'other files, or other places of this one':
 		/^(close-outside|stray-manifest|circular-ref|body-of-get|invalidating-read|invalid-seed|wrong-(path-parameters|format-(path|pattern|route-path))|unopened|unknown-dialog|(missing|unknown)-parameter-(dialog|of-back-end)|duplicate|dangling|missing-(file|folder|module|export|handler|operation-file)|name-mismatch|page-without-route|redirect-loop|menu-to-hidden-route|ambiguous-input|missing-(body-field(?!-(?!steps))|key-(account|unlock|route-list))|unknown-(seed-field|parameter-mock|route-active-menu)|wrong-type-default)/,
 	'what one key asks of another':
-		/^((conflicting-keys|missing-key)-(facet|each|items)|conflicting-keys-mock|empty-range-|missing-key-(sort|select|changes)|wrong-type-enum)/,
+		/^((conflicting-keys|missing-key)-(facet|each|items)|conflicting-keys-mock|empty-range-|missing-key-(sort|select|changes)|wrong-type-enum|unknown-prop-blocks)/,
 	'a free name that is nearly a known one': /^unknown-key-near/,
 	'it is no YAML that a validator would be given': /^(unreadable|empty-file|unknown-key-merge)/,
 };
 
 const names = readdirSync(SAMPLES).sort();
 
-test.each(names)('%s', (name) => {
+test.each(names)('%s', async (name) => {
 	const edits = parse(readFileSync(path.join(SAMPLES, name, 'edits.yaml'), 'utf8')) as Edit[];
 	const project = baseProject();
 	for (const edit of edits) applyEdit(project, edit);
@@ -36,12 +36,22 @@ test.each(names)('%s', (name) => {
 	const wrong = [...readFileSync(path.join(SAMPLES, name, 'expected.txt'), 'utf8').matchAll(/^error ([^:]+):/gm)].map(
 		([, file]) => file ?? '',
 	);
-	const seen = wrong.some((file) => isRejected(file, project.get(file)));
+	const declared = edits.flatMap(({ file, write }) =>
+		write && (file === COMPONENTS || file.startsWith('src/')) ? [[file, write] as const] : [],
+	);
+	const validatorOf = declared.length > 0 && !wrong.includes(COMPONENTS) ? await validatorsFor(new Map(declared)) : usual;
+	const seen = wrong.some((file) => isRejected(file, project.get(file), validatorOf));
 	const reason = Object.entries(UNSEEN).find(([, pattern]) => pattern.test(name))?.[0];
 	expect({ name, seen }).toEqual({ name, seen: reason === undefined });
 });
 
-function isRejected(file: string, text: string | undefined): boolean {
+/** Schemas of the base project with these components. */
+async function validatorsFor(components: ReadonlyMap<string, string>): Promise<(path: string) => Validate> {
+	const { files } = await compileSample(new Map([...baseProject(), ...components]));
+	return createValidators(readSchemas(files ?? []));
+}
+
+function isRejected(file: string, text: string | undefined, validatorOf: (path: string) => Validate): boolean {
 	const folder = /^manifests\/(pages|api)\//.exec(file)?.[1];
 	const kind = folder === 'pages' ? 'page' : (folder ?? /^manifests\/(\w+)\.yaml$/.exec(file)?.[1] ?? '');
 	const value = text === undefined ? undefined : readOrNull(text);
@@ -52,14 +62,14 @@ function modules(): [string, string][] {
 	const props = (name: string): string => `{ module: features/x/y.tsx, export: Y, props: { ${name}: { type: string, required: true } } }`;
 	const declared = `components:\n  'features/x#Y': ${props('title')}\nhandlers:\n  shout: ${props('text')}\n`;
 	return [
-		['manifests/components.yaml', declared],
+		[COMPONENTS, declared],
 		['src/features/x/y.tsx', 'export function Y() {}\n'],
 	];
 }
 
 function readOrNull(text: string): unknown {
 	try {
-		return parse(text);
+		return parse(text, { merge: true, maxAliasCount: -1 }) ?? undefined;
 	} catch {
 		return undefined;
 	}
