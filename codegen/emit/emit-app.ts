@@ -6,6 +6,7 @@ import { emitAnswerShapes } from './emit-answer-shapes.ts';
 import { emitBlockTypes } from './emit-block-types.ts';
 import { emitComponentProps } from './emit-component-props.ts';
 import { emitMock } from './emit-mock.ts';
+import { emitNames } from './emit-names.ts';
 import { emitApis, emitOperations } from './emit-operations.ts';
 import { chunkNames, emitComponents, emitPages } from './emit-pages.ts';
 import { emitShell } from './emit-shell.ts';
@@ -31,6 +32,7 @@ export function emitApp(model: AppModel, memo = new Memo()): VirtualFile[] {
 			chunkNames(model.pages, pageOf(home)),
 		),
 		emitComponentProps(model.names),
+		emitNames(model),
 		...emitShell(model),
 		...emitSchemas(model, memo),
 		...emitMock(model),

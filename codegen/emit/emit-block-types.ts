@@ -26,11 +26,15 @@ const SLOT_TYPES: Readonly<Record<SlotType, string>> = {
 /** Names that a generated table lists. */
 const NAME_TYPES: Readonly<Partial<Record<ReferenceTarget, string>>> = {
 	operation: 'OperationName',
+	route: 'RouteName',
+	guard: 'GuardName',
+	dictionary: 'DictionaryName',
 };
 
 const IMPORTS = `import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 import type { OperationName } from './api/operations.ts';
+import type { DictionaryName, GuardName, RouteName } from './names.ts';
 `;
 
 export function emitBlockTypes(): VirtualFile {

@@ -22,10 +22,8 @@ export function emitShell(model: AppModel): VirtualFile[] {
 
 function emitRoutes(model: AppModel): VirtualFile {
 	const leaves = [...model.routes.byName.values()];
-	const names = leaves.map(({ name }) => printScalar(name)).join(' | ') || 'never';
 	const text = `${header('routes.yaml')}import type { RouteRecord } from '#src/routing/route-record.ts';
-
-export type RouteName = ${names};
+import type { RouteName } from './names.ts';
 
 /** Whole path of each route, with \`:name\` for a parameter. */
 export const routePaths: Readonly<Record<RouteName, string>> = {

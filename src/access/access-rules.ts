@@ -1,3 +1,5 @@
+import type { GuardName } from '#generated/names.ts';
+
 /** Roles and permissions that a user needs. A plain list means one-of over both. */
 export interface GuardRule {
 	role?: readonly string[];
@@ -5,7 +7,7 @@ export interface GuardRule {
 	mode?: 'oneOf' | 'allOf' | 'except';
 }
 
-export type Guard = string | readonly string[] | GuardRule;
+export type Guard = GuardName | readonly string[] | GuardRule;
 
 export interface RoleDefinition {
 	title: string;

@@ -68,7 +68,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 	const dictionaries = createDictionaryState(
 		call === null ? null : () => http.call(call, {}, { check: checkWhole(operations.reached(call)) }),
 	);
-	const addressOf = ({ route, params, query }: Omit<RouteTarget, 'newTab'>): string => routes.table.hrefOf(route, params, query) ?? '/';
+	const addressOf = ({ route, params, query }: RouteTarget): string => routes.table.hrefOf(route, params, query) ?? '/';
 	const isPage = (path: string): boolean => safeRedirect(path, '', (target) => routes.table.match(target) !== null) !== '';
 	const open = (path: string, newTab: boolean): void => {
 		if (newTab) window.open(hrefAt(path, address), '_blank', 'noopener');
@@ -105,7 +105,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		},
 		useDictionaries: () => useSnapshot(dictionaries).dictionaries,
 		hrefOf: (target) => hrefAt(addressOf(target), address),
-		openRoute: (target) => open(addressOf(target), target.newTab),
+		openRoute: (target) => open(addressOf(target), target.newTab ?? false),
 		hrefOfPath: (path) => (isPage(path) ? hrefAt(path, address) : null),
 		openPath(path, newTab) {
 			if (isPage(path)) open(path, newTab);

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { DictionaryName } from '#generated/names.ts';
 import type { Result } from '#src/http/result.ts';
 
 /** Labels of coded values. The first page requests them together with its data; if none did, the first use requests them. */
@@ -6,9 +7,9 @@ export interface Dictionaries {
 	/** Requests them ahead of the first use. */
 	request(): void;
 	/** Empty until the dictionaries are loaded. */
-	items(type: string): readonly DictionaryItem[];
+	items(type: DictionaryName): readonly DictionaryItem[];
 	/** Undefined for an unknown code. While the dictionaries are loading, every code is an ellipsis. */
-	find(type: string, code: string): DictionaryItem | undefined;
+	find(type: DictionaryName, code: string): DictionaryItem | undefined;
 }
 
 export interface DictionaryItem {

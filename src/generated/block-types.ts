@@ -2,6 +2,7 @@
 import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 import type { OperationName } from './api/operations.ts';
+import type { DictionaryName, GuardName, RouteName } from './names.ts';
 
 export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'countdown' | 'custom' | 'detail' | 'disclosure' | 'each' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'grid' | 'hero' | 'image' | 'links' | 'notice' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
 
@@ -68,7 +69,7 @@ export interface ButtonSpec {
 	/** Shows the button only while this is true. */
 	when?: Expression<boolean>;
 	/** Shows the button only to users who pass this guard. */
-	guard?: string;
+	guard?: GuardName;
 }
 
 /** Row of buttons. */
@@ -169,11 +170,11 @@ export interface CellEdit {
 	/** Input control; derived from the schema by default. */
 	control?: 'input' | 'textarea' | 'number' | 'select' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone';
 	/** Dictionary with the options of a select. */
-	dict?: string;
+	dict?: DictionaryName;
 	/** Allows editing only while this is true. */
 	when?: Expression<boolean>;
 	/** Allows editing only for users who pass this guard. */
-	guard?: string;
+	guard?: GuardName;
 	/** Steps that run after a successful save; `result` is the response. */
 	then?: readonly ActionStep[];
 	rules: FieldRules;
@@ -300,7 +301,7 @@ export interface ColumnFilter {
 	/** State that holds the selected value. */
 	binds: string;
 	/** Dictionary that provides the options. */
-	dict: string;
+	dict: DictionaryName;
 }
 
 /** Asks the user for confirmation; if the user declines, the list ends. */
@@ -365,7 +366,7 @@ export interface DetailItem {
 	/** Shows the item only while this is true. */
 	when?: Expression<boolean>;
 	/** Shows the item only to users who pass this guard. */
-	guard?: string;
+	guard?: GuardName;
 }
 
 /** Blocks behind a line that opens and closes them; closed at first. */
@@ -419,7 +420,7 @@ export interface Facet {
 	/** State that holds the selected or typed value. */
 	binds?: string;
 	/** Dictionary that provides the options. */
-	dict?: string;
+	dict?: DictionaryName;
 	/** Options, one per row. */
 	source?: ListSource;
 	/** Value of the option; `row.id` by default. */
@@ -439,7 +440,7 @@ export interface Facet {
 	/** Shows the filter only while this is true; may not use `row`. */
 	when?: Expression<boolean>;
 	/** Shows the filter only to users who pass this guard. */
-	guard?: string;
+	guard?: GuardName;
 	kind: 'one' | 'several' | 'yes' | 'days' | 'text';
 	needs: readonly string[];
 }
@@ -597,7 +598,7 @@ export interface FormField {
 	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
 	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
 	/** Dictionary with the options of a select, radio or checkbox. */
-	dict?: string;
+	dict?: DictionaryName;
 	/** Options that rows provide, instead of `dict`. */
 	options?: FieldOptions;
 	/** Smallest number, or first day, month or time; the schema’s by default. `'today'` is the current day. */
@@ -633,7 +634,7 @@ export interface FormField {
 	/** Shows the field only while this is true. */
 	when?: Expression<boolean>;
 	/** Shows the field only to users who pass this guard. */
-	guard?: string;
+	guard?: GuardName;
 	rules: FieldRules;
 }
 
@@ -783,7 +784,7 @@ export interface OpenStep {
 /** Target of a link or of an `open` step. */
 export interface OpenTarget {
 	/** Name of the route to open. */
-	route?: string;
+	route?: RouteName;
 	/** Path parameters of that route. */
 	params?: Expression<Record<string, unknown>>;
 	/** Query parameters; null and empty values are omitted. */
@@ -922,7 +923,7 @@ export interface TabItem {
 	/** Shows the tab only while this is true. */
 	when?: Expression<boolean>;
 	/** Shows the tab only to users who pass this guard. */
-	guard?: string;
+	guard?: GuardName;
 	/** Blocks of the panel. */
 	blocks: readonly BlockDefinition[];
 }
@@ -995,7 +996,7 @@ export interface TableColumn {
 	/** Shows the column only while this is true; may not use `row`. */
 	when?: Expression<boolean>;
 	/** Shows the column only to users who pass this guard. */
-	guard?: string;
+	guard?: GuardName;
 }
 
 /** Export of the visible columns as a CSV file for spreadsheets, with values as displayed. */

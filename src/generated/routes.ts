@@ -1,7 +1,6 @@
 // Generated from routes.yaml by `npm run codegen`; do not edit.
 import type { RouteRecord } from '#src/routing/route-record.ts';
-
-export type RouteName = 'login' | 'register' | 'password' | 'documentPreview' | 'forbidden' | 'notFound' | 'serverError' | 'unavailable' | 'index' | 'ucenter' | 'profile' | 'changePassword' | 'search' | 'home' | 'courseIndex' | 'courseCatalogue' | 'lecturerDetail' | 'courseDetail' | 'courses' | 'examPrepHubIndex' | 'examPrepHubPaper' | 'examPrepHubPaperInfo' | 'examPrepHub' | 'honorsGalleryIndex' | 'honorDetail' | 'verifyHonor' | 'honorsGallery' | 'challengeArenaIndex' | 'competitionDetail' | 'competitionAnswer' | 'competitionQuestions' | 'rankLists' | 'challengeArena' | 'videoIndex' | 'videoDetail' | 'videos' | 'problemIndex' | 'problemPaperDetail' | 'problemWrongSheet' | 'program' | 'submissionDetails' | 'problem' | 'noticeIndex' | 'noticeDetail' | 'notices' | 'menuStudio' | 'accessMatrix' | 'administration';
+import type { RouteName } from './names.ts';
 
 /** Whole path of each route, with `:name` for a parameter. */
 export const routePaths: Readonly<Record<RouteName, string>> = {

@@ -1,17 +1,18 @@
 /** The only file that persists the app's settings and state in browser storage; tokens are stored elsewhere. */
 import { openFallbackStorage } from './fallback-storage.ts';
+import type { StorageEntry } from './storage-entry.ts';
 
 export interface BrowserStorage {
-	read(name: string): string | null;
+	read(name: StorageEntry): string | null;
 	/** Null removes the entry. If the browser stores nothing, the entry lasts until the page is closed. */
-	write(name: string, text: string | null): void;
+	write(name: StorageEntry, text: string | null): void;
 	clear(): void;
-	watch(name: string, onChange: (text: string | null) => void): () => void;
+	watch(name: StorageEntry, onChange: (text: string | null) => void): () => void;
 }
 
 /** `key` prefixes every name to separate apps on one origin. */
 export function createBrowserStorage(key: string): BrowserStorage {
-	const keyOf = (name: string): string => entryKey(key, name);
+	const keyOf = (name: StorageEntry | ''): string => entryKey(key, name);
 	const entries = openFallbackStorage('local');
 	return {
 		read: (name) => entries.getItem(keyOf(name)),
@@ -35,7 +36,7 @@ export function createBrowserStorage(key: string): BrowserStorage {
 const entryKey = (key: string, name: string): string => `${key}-${name}`;
 
 /** For the script that runs before the app and only reads. */
-export function readEntry(key: string, name: string): string | null {
+export function readEntry(key: string, name: StorageEntry): string | null {
 	try {
 		return localStorage.getItem(entryKey(key, name));
 	} catch {

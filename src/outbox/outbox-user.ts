@@ -3,6 +3,7 @@ import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
@@ -36,4 +37,4 @@ export interface OutboxParts {
 export const outboxOwner = ({ state }: SessionStore): string | null => (state.status === 'ready' ? state.user.id : null);
 
 /** Storage entry that exists while requests of this user are queued, so an empty outbox is never loaded. */
-export const outboxEntry = (owner: string): string => `outbox-${owner}`;
+export const outboxEntry = (owner: string): StorageEntry => `outbox-${owner}`;

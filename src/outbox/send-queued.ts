@@ -1,11 +1,12 @@
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { KeptRecords } from '#src/lib/kept-records.ts';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { afterFailure, countRequests, dueRequests, inOrder, isWaiting, nextDelay, type QueuedRequest } from './queued-request.ts';
 
 export interface OutboxOptions {
 	owner: string;
-	entry: string;
+	entry: StorageEntry;
 	records: KeptRecords<QueuedRequest>;
 	storage: BrowserStorage;
 	now(): number;

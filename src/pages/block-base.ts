@@ -1,4 +1,5 @@
 /** Types of which the compiler builds those of all blocks (`generated/block-types.ts`). */
+import type { GuardName } from '#generated/names.ts';
 import type { Pipes } from './pipes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the compiler type-checks expressions and emits them without annotations
@@ -17,7 +18,7 @@ export interface ObjectSource {
 
 export interface BlockBase {
 	when?: Expression<boolean>;
-	guard?: string;
+	guard?: GuardName;
 	/** While true, the block is covered and cannot be used. */
 	busy?: Expression<boolean>;
 	/**

@@ -5,6 +5,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
 import type { HandlerTypes } from '#generated/component-props.ts';
+import type { GuardName, RouteName, RouteParams } from '#generated/names.ts';
 import type { Dictionaries } from '#src/dictionaries/dictionaries.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { MessageKind } from '#src/feedback/feedback-store.ts';
@@ -20,19 +21,21 @@ import type { BlockRegistry } from './block-registry.ts';
 import type { ComponentLoader } from './component-loaders.ts';
 import type { PageDefinition, SessionScope } from './page-definition.ts';
 
-/** Evaluated target of a link or an `open` step. */
-export interface RouteTarget {
-	route: string;
-	params: Readonly<Record<string, string>>;
+interface RouteTargetOf<N extends RouteName> {
+	route: N;
 	/** Query of the address without null and empty values; a list repeats the key. */
-	query: Readonly<Record<string, string | readonly string[]>>;
-	newTab: boolean;
+	query?: Readonly<Record<string, string | readonly string[]>>;
+	newTab?: boolean;
 }
 
+type ParamsOf<N extends RouteName> =
+	RouteParams[N] extends Record<string, never> ? { params?: RouteParams[N] } : { params: RouteParams[N] };
+
+/** Target of a link or an `open` step: a route of the app with its path parameters. */
+export type RouteTarget = { [N in RouteName]: RouteTargetOf<N> & ParamsOf<N> }[RouteName];
+
 /** Target given by code: a route of the app, or a path sent by a server. */
-export type FeatureTarget =
-	| { route: string; params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> }
-	| { path: string };
+export type FeatureTarget = RouteTarget | { path: string };
 
 export interface HandlerContext {
 	call: PageEnvironment['call'];
@@ -84,7 +87,7 @@ export interface PageEnvironment {
 	/** Loads a `do` handler of components.yaml. */
 	loadHandler(name: string): Promise<ActionHandler | undefined>;
 	/** Whether the user passes a guard of permissions.yaml. Re-evaluated whenever `useSession` changes. */
-	can(guard: string): boolean;
+	can(guard: GuardName): boolean;
 	/** Hook: the session as seen by expressions. The same object until something in it changes. */
 	useSession(): SessionScope;
 	/** Hook: the menu items that the user may see. */
@@ -95,7 +98,7 @@ export interface PageEnvironment {
 	/** Hook: another object once the dictionaries are loaded. */
 	useDictionaries(): Dictionaries;
 	/** URL of a route for an `<a>`, including the app's base path (or `#`). */
-	hrefOf(target: Omit<RouteTarget, 'newTab'>): string;
+	hrefOf(target: RouteTarget): string;
 	openRoute(target: RouteTarget): void;
 	/** URL for an `<a>` of a path sent by a server; null if it is not a page of the app. */
 	hrefOfPath(path: string): string | null;

@@ -1,3 +1,5 @@
+import type { DictionaryName } from '#generated/names.ts';
+
 /** Dictionary label of a value. `tone` maps to a theme token. */
 export interface DictLabel {
 	label: string;
@@ -20,9 +22,9 @@ export interface Pipes {
 	/** Greets this name by the hour of the device. */
 	greeting(value: unknown): string;
 	/** Label of a dictionary value; the value itself if the dictionary has none. */
-	dict(value: unknown, type: string): string;
+	dict(value: unknown, type: DictionaryName): string;
 	/** Label and tone of a dictionary value, for badges; emitted if `dict` is the last pipe of a badge slot. */
-	dictLabel(value: unknown, type: string): DictLabel | null;
+	dictLabel(value: unknown, type: DictionaryName): DictLabel | null;
 	/** Groups thousands; `digits` decimal places, 0 by default. */
 	number(value: unknown, digits?: number): string;
 	percent(value: unknown, digits?: number): string;

@@ -11,17 +11,19 @@ export type ResolvedTarget =
 /** Evaluates a target. Null and empty query values are omitted. */
 export function resolveTarget(target: OpenTarget, scope: PageScope): ResolvedTarget {
 	const newTab = target.newTab ?? false;
-	if (target.route !== undefined) return { kind: 'route', route: target.route, newTab, ...partsOf(target, scope) };
+	// The compiler has checked the parameters.
+	if (target.route !== undefined) return { kind: 'route', ...({ route: target.route, newTab, ...partsOf(target, scope) } as RouteTarget) };
 	if (target.path) return { kind: 'path', path: scope.read(target.path) || null, newTab };
 	return { kind: 'address', url: target.url ? (scope.read(target.url) ?? null) : null, newTab };
 }
 
 export const toResolved = (target: FeatureTarget): ResolvedTarget =>
-	'path' in target
-		? { kind: 'path', path: target.path, newTab: false }
-		: { kind: 'route', route: target.route, params: target.params ?? {}, query: target.query ?? {}, newTab: false };
+	'path' in target ? { kind: 'path', path: target.path, newTab: false } : { kind: 'route', ...target };
 
-function partsOf({ params, query }: OpenTarget, scope: PageScope): Pick<RouteTarget, 'params' | 'query'> {
+function partsOf(
+	{ params, query }: OpenTarget,
+	scope: PageScope,
+): { params: Readonly<Record<string, string>>; query: RouteTarget['query'] } {
 	const asked = Object.entries(query ?? {}).map(([name, expression]) => [name, scope.read(expression)] as const);
 	return {
 		params: toTexts(params ? Object.entries(scope.read(params)) : [], String),

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { DictionaryName } from '#generated/names.ts';
 import type { Expression, ListSource } from './block-base.ts';
 import { usePage } from './page-context.tsx';
 import { usePageEnvironment } from './page-environment.tsx';
@@ -22,7 +23,7 @@ export interface Choices {
 /** Choices of a filter or a form field come from a dictionary or from rows of data calls. */
 interface ChoiceSpec {
 	needs: readonly string[];
-	dict?: string;
+	dict?: DictionaryName;
 	source?: ListSource;
 	key?: KeyExpression;
 	choice?: Expression<unknown>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GuardName } from '#generated/names.ts';
 import { Can } from '#src/access/can.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import './route-problems-notice.css';
@@ -25,7 +26,7 @@ export function RouteProblemsNotice({ problems }: { problems: readonly string[] 
 }
 
 /** Only administrators can fix the routes. */
-export function RouteProblemsForAdministrators({ guard, problems }: { guard: string; problems: readonly string[] }) {
+export function RouteProblemsForAdministrators({ guard, problems }: { guard: GuardName; problems: readonly string[] }) {
 	return (
 		<Can guard={guard}>
 			<RouteProblemsNotice key={problems.join()} problems={problems} />

@@ -1,4 +1,5 @@
 import type { OperationName } from '#generated/api/operations.ts';
+import type { GuardName } from '#generated/names.ts';
 import type { Theme } from './theme.ts';
 
 /** The groups of app.yaml. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
@@ -34,7 +35,7 @@ export interface AppSettings {
 		rolesControl: boolean;
 		visit: boolean;
 		/** Name of the administrators' guard; null if none. */
-		administrators: string | null;
+		administrators: GuardName | null;
 		/** Route names. */
 		whitelist: readonly string[];
 	};

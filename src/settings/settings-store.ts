@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { readTheme, THEME_ENTRY, type Theme, writeTheme } from './theme.ts';
 
 export type Device = 'desktop' | 'mobile';
@@ -25,7 +26,7 @@ export interface SettingsStore {
 const COLLAPSE = 'collapse';
 /** User id of the saved theme; absent for a visitor's. */
 const OWNER = 'theme-user';
-const ownEntry = (user: string): string => `${THEME_ENTRY}-${user}`;
+const ownEntry = (user: string): StorageEntry => `${THEME_ENTRY}-${user}`;
 
 export function createSettingsStore(storage: BrowserStorage, defaults: Theme): SettingsStore {
 	const state = proxy<SettingsState>({

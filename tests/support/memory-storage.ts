@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 
 /** In-memory storage for one test. `change` simulates a write by another window. */
 export function memoryStorage(entries: Record<string, string> = {}) {
@@ -18,7 +19,7 @@ export function memoryStorage(entries: Record<string, string> = {}) {
 			return () => all.delete(onChange);
 		},
 	};
-	const change = (name: string, text: string | null): void => {
+	const change = (name: StorageEntry, text: string | null): void => {
 		storage.write(name, text);
 		for (const listen of listeners.get(name) ?? []) listen(text);
 	};

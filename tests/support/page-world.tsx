@@ -34,7 +34,7 @@ const dictionaries = dictionariesOf(
 	() =>
 		new Map([
 			[
-				'level',
+				'difficulty',
 				[
 					{ value: 'easy', label: '入门', tone: 'ok' },
 					{ value: 'hard', label: '挑战', tone: 'bad' },
@@ -78,9 +78,9 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		hrefOfEntry: ({ href }) => href,
 		openEntry: ({ key }) => tell(`menu ${key}`),
 		useDictionaries: () => dictionaries,
-		hrefOf: ({ route, params, query }) => `/${[route, ...Object.values(params)].join('/')}${toSearch(query)}`,
+		hrefOf: ({ route, params, query }) => `/${[route, ...Object.values(params ?? {})].join('/')}${toSearch(query)}`,
 		openRoute: ({ route, params, query, newTab }) =>
-			tell(`open ${[route, ...Object.values(params)].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
+			tell(`open ${[route, ...Object.values(params ?? {})].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
 		hrefOfPath: (path) => (path.startsWith('/no-') ? null : path),
 		openPath: (path, newTab) => tell(`open ${path}${newTab ? ' in a new tab' : ''}`),
 		hrefOfFile: (file) => file,
@@ -114,7 +114,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 	return { environment, calls, told, guards, answers };
 }
 
-const toSearch = (query: RouteTarget['query']): string => {
+const toSearch = (query: RouteTarget['query'] = {}): string => {
 	const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as [string, string]));
 	return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 };

@@ -1,4 +1,5 @@
 import type { FormBlock, FormField, FormStep } from '#generated/block-types.ts';
+import type { GuardName } from '#generated/names.ts';
 import type { Expression } from '#src/pages/block-base.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import type { FormValues } from './form-values.ts';
@@ -33,7 +34,7 @@ const stepsOf = ({ steps, fields = NONE }: Fields): readonly StepSpec[] => steps
 
 export const fieldsOf = (block: Fields, expand: ExpandList): readonly Field[] => stepsOf(block).flatMap(({ fields }) => expand(fields));
 
-export type IsVisible = (part: { when?: Expression<boolean>; guard?: string }, scope: PageScope) => boolean;
+export type IsVisible = (part: { when?: Expression<boolean>; guard?: GuardName }, scope: PageScope) => boolean;
 
 export const visibleSteps = (block: Fields, scope: PageScope, isVisible: IsVisible, expand: ExpandList): readonly Step[] =>
 	stepsOf(block)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
@@ -69,7 +70,7 @@ function refuse(body: unknown, store: FormStore): boolean {
 }
 
 /** Read by the device's clock, which is right at once after a reload; the server's is known with the first response. */
-function useKeptWait(name: string, most: number, { storage }: PageEnvironment): [CodeWait | null, (wait: CodeWait) => void] {
+function useKeptWait(name: StorageEntry, most: number, { storage }: PageEnvironment): [CodeWait | null, (wait: CodeWait) => void] {
 	const [wait, setWait] = useState(() => readWait(storage.read(name), Date.now(), most));
 	useEffect(() => storage.watch(name, (text) => setWait(readWait(text, Date.now(), most))), [storage, name, most]);
 	// Phone numbers are deleted when the wait is over.

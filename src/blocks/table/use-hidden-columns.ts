@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 
 /** Titles of the columns that the user has hidden, kept in the browser for this table of this page. */
 export function useHiddenColumns(table: string): [readonly string[], (titles: readonly string[]) => void] {
 	const { storage } = usePageEnvironment();
-	const name = `hidden-columns-${usePage().definition.name}-${table}`;
+	const name: StorageEntry = `hidden-columns-${usePage().definition.name}-${table}`;
 	const [hidden, setHidden] = useState(() => parse(storage.read(name)));
 	const hide = (titles: readonly string[]): void => {
 		storage.write(name, titles.length === 0 ? null : JSON.stringify(titles));

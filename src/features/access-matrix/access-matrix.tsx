@@ -7,7 +7,7 @@ import { settings } from '#generated/settings.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type RouteTarget, usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
 import { servedContextOf } from '#src/routing/served/served-site.ts';
@@ -189,7 +189,8 @@ function MatrixTable({ rows }: { rows: readonly MatrixRow[] }) {
 
 function RowName({ row: { label, page, route } }: { row: MatrixRow }) {
 	const { hrefOf, openRoute } = usePageEnvironment();
-	const target = route === null ? null : { route, params: {}, query: {} };
+	// From the current list of routes, which may be served; `opens` has left out routes with parameters.
+	const target = route === null ? null : ({ route } as RouteTarget);
 	return (
 		<>
 			{target ? (
@@ -198,7 +199,7 @@ function RowName({ row: { label, page, route } }: { row: MatrixRow }) {
 					onClick={(event) => {
 						if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 						event.preventDefault();
-						openRoute({ ...target, newTab: false });
+						openRoute(target);
 					}}
 				>
 					{label}

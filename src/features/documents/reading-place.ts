@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 
 interface StoredPosition {
 	page: number;
@@ -21,7 +22,7 @@ export interface ReadingPlaceOptions {
 }
 
 export function openReadingPlace(storage: BrowserStorage, { owner, fileId, asked, savedPage }: ReadingPlaceOptions): ReadingPosition {
-	const name = `reading-${owner}-${fileId}`;
+	const name: StorageEntry = `reading-${owner}-${fileId}`;
 	return {
 		start: startPage(parseStoredPosition(storage.read(name)), asked, savedPage),
 		remember: (page) => storage.write(name, JSON.stringify({ page, asked } satisfies StoredPosition)),

@@ -30,7 +30,7 @@ export function ExamDesk({ attempt: { id, paperId, paperTitle } }: ComponentProp
 	const { opened, failure, retry } = useAttempt(paperId, id);
 	// Escape must not leave an exam.
 	const { props } = useModal({ mayClose: () => false });
-	const leave = (): void => openRoute({ route: 'examPrepHubIndex', params: {}, query: {}, newTab: false });
+	const leave = (): void => openRoute({ route: 'examPrepHubIndex' });
 	return (
 		<dialog {...props} className={styles.screen} aria-label={`正在作答：${paperTitle}`}>
 			{failure !== null && (

@@ -1,5 +1,7 @@
 /** Drafts of programs, per problem and language, stored in the browser on every change. */
+
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 
 export interface ProgramStore {
 	read(language: string): string | null;
@@ -25,11 +27,11 @@ const whenIdle = (run: () => void): unknown =>
 
 /** `owner` is the user id, so users of a shared computer have separate drafts. */
 export function createProgramStore(storage: BrowserStorage, owner: string, problemId: string, now: () => number = Date.now): ProgramStore {
-	const program = (language: string): string => `program-${owner}-${problemId}-${language}`;
-	const moment = (language: string): string => `written-${owner}-${problemId}-${language}`;
-	const submission = `submission-${owner}-${problemId}`;
-	const ofProblem = `language-${owner}-${problemId}`;
-	const ofAny = `language-${owner}`;
+	const program = (language: string): StorageEntry => `program-${owner}-${problemId}-${language}`;
+	const moment = (language: string): StorageEntry => `written-${owner}-${problemId}-${language}`;
+	const submission: StorageEntry = `submission-${owner}-${problemId}`;
+	const ofProblem: StorageEntry = `language-${owner}-${problemId}`;
+	const ofAny: StorageEntry = `language-${owner}`;
 	const waiting = new Map<string, string | null>();
 	const save = (): void => {
 		for (const [language, code] of waiting) {

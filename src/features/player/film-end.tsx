@@ -56,7 +56,7 @@ function useOpenNext(player: Player, { next }: Play): () => void {
 		if (!next) return;
 		void player.report();
 		handover.set(AWAITED_START, next.id);
-		openRoute({ route: 'videoDetail', params: { id: next.id }, query: {}, newTab: false });
+		openRoute({ route: 'videoDetail', params: { id: next.id } });
 	});
 	return open;
 }

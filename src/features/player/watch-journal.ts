@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import type { PlayedSpan } from './rules/spans.ts';
 
 export interface JournalEntry {
@@ -44,7 +45,7 @@ const MOST = 60;
 
 /** Stores a user's progress in the browser, so that it survives failed requests and closed tabs. */
 export function createWatchJournal(storage: BrowserStorage, userId: string): WatchJournal {
-	const name = `player-watched-${userId}`;
+	const name: StorageEntry = `player-watched-${userId}`;
 	// Not cached, because another window may have written.
 	const all = (): Record<string, JournalEntry> => parse(storage.read(name));
 	return {

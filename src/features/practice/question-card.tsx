@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { DictionaryName } from '#generated/names.ts';
 import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useLinkTo } from '#src/pages/use-link.ts';
@@ -71,7 +72,7 @@ export function QuestionCard(props: QuestionCardProps) {
 	);
 }
 
-function useEntry(): (type: string, code: string) => DictionaryItem {
+function useEntry(): (type: DictionaryName, code: string) => DictionaryItem {
 	const dictionaries = usePageEnvironment().useDictionaries();
 	return (type, code) => dictionaries.find(type, code) ?? { value: code, label: code, tone: 'mute' };
 }

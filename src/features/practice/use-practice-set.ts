@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import type { PracticeResult, Question } from './api-types.ts';
@@ -21,7 +22,7 @@ export interface PracticeSetControl {
 /** The state of a set. The browser keeps that of the latest set, so that a reload loses nothing; a single question is not kept. */
 export function usePracticeSet(questions: readonly Question[]): PracticeSetControl {
 	const { storage, useSession } = usePageEnvironment();
-	const name = `practice-set-${useSession().user.id}`;
+	const name: StorageEntry = `practice-set-${useSession().user.id}`;
 	const many = questions.length > 1;
 	const [first] = useState(() => restoreSet(questions, many ? storage.read(name) : null));
 	const [set, setSet] = useState(first);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
+import type { DictionaryName } from '#generated/names.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -76,7 +77,7 @@ interface QuestionProps {
 
 function Question({ item: { question, mine }, no, material, room }: QuestionProps) {
 	const dictionaries = usePageEnvironment().useDictionaries();
-	const labelOf = (type: string, code: string): string => dictionaries.find(type, code)?.label ?? code;
+	const labelOf = (type: DictionaryName, code: string): string => dictionaries.find(type, code)?.label ?? code;
 	const options = optionsOf(question);
 	return (
 		<article className={styles.question} aria-labelledby={`wrong-sheet-${question.id}`}>

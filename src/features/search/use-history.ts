@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 
 export interface SearchWords {
@@ -10,7 +11,7 @@ export interface SearchWords {
 
 export function useHistory(): SearchWords {
 	const { storage, useSession } = usePageEnvironment();
-	const name = `search-history-${useSession().user.id}`;
+	const name: StorageEntry = `search-history-${useSession().user.id}`;
 	const read = useCallback(() => parse(storage.read(name)), [storage, name]);
 	const [words, setWords] = useState(read);
 	useEffect(() => storage.watch(name, () => setWords(read())), [storage, name, read]);

@@ -1,3 +1,4 @@
+import type { GuardName } from '#generated/names.ts';
 import type { AccessRules, Guard, GuardRule } from '#src/access/access-rules.ts';
 import { isRoleList, readAccessKey } from './access-words.ts';
 import { isObject, quote, type Raw, type ReportProblem } from './served-context.ts';
@@ -47,15 +48,17 @@ function refuse({ report }: GuardReading, problem: string, code: 'unknown-access
 	return NOBODY;
 }
 
+export const isGuardName = (name: string, { guards }: Pick<AccessRules, 'guards'>): name is GuardName => Object.hasOwn(guards, name);
+
 function readGuardName(name: string, reading: GuardReading): Guard {
-	return Object.hasOwn(reading.access.guards, name) ? name : refuse(reading, `守卫“${quote(name)}”没有定义`, 'unknown-guard');
+	return isGuardName(name, reading.access) ? name : refuse(reading, `守卫“${quote(name)}”没有定义`, 'unknown-guard');
 }
 
 /** A single name may be a role, a permission or a guard. */
 function readName(name: string, reading: GuardReading): Guard | null {
-	const { roles, permissions, guards } = reading.access;
+	const { roles, permissions } = reading.access;
 	const declared = Object.hasOwn(roles, name) || Object.hasOwn(permissions, name);
-	return !declared && Object.hasOwn(guards, name) ? name : readNames([name], reading);
+	return !declared && isGuardName(name, reading.access) ? name : readNames([name], reading);
 }
 
 function readNames(value: unknown, reading: GuardReading): Guard | null {

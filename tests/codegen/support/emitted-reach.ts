@@ -1,5 +1,6 @@
 /** The blocks and operations that a user reaches on an emitted page. */
 
+import type { GuardName } from '#generated/names.ts';
 import type { AccessRules } from '#src/access/access-rules.ts';
 import { isAllowed, type Rights } from '#src/access/is-allowed.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
@@ -37,7 +38,7 @@ function visit(value: unknown, walk: Walk): void {
 
 function visitObject(object: Readonly<Record<string, unknown>>, walk: Walk): void {
 	const { guard, block, show } = object;
-	if (guard !== undefined && !isAllowed(guard as string, walk.rights, walk.access)) return;
+	if (guard !== undefined && !isAllowed(guard as GuardName, walk.rights, walk.access)) return;
 	if (typeof block === 'string') walk.blocks.push(block);
 	if (typeof show === 'string') walk.dialogs.add(show);
 	for (const [key, value] of Object.entries(object)) if (key !== 'invalidates') visit(value, walk);

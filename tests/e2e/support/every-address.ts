@@ -1,4 +1,5 @@
-import { type RouteName, routePaths } from '#generated/routes.ts';
+import type { RouteName } from '#generated/names.ts';
+import { routePaths } from '#generated/routes.ts';
 import { app } from '#mock/generated/app.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed } from '#mock/store/load-seed.ts';

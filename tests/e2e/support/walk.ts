@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { RouteName } from '#generated/routes.ts';
+import type { RouteName } from '#generated/names.ts';
 import { everyAddress } from './every-address.ts';
 import { settled } from './page-steps.ts';
 

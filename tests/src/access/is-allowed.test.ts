@@ -1,5 +1,7 @@
 // @vitest-environment node
+
 import { expect, test } from 'vitest';
+import type { GuardName } from '#generated/names.ts';
 import type { Guard } from '#src/access/access-rules.ts';
 import { isAllowed, type Rights, type Rules } from '#src/access/is-allowed.ts';
 
@@ -9,6 +11,8 @@ const rules: Rules = {
 };
 
 const user = (roles: string[], permissions: string[] = [], admin = false): Rights => ({ roles, permissions, admin });
+
+const named = (name: string) => name as GuardName;
 
 const oneOf: Guard = { role: ['A'], permission: ['p'] };
 const allOf: Guard = { role: ['A', 'B'], permission: ['p'], mode: 'allOf' };
@@ -36,13 +40,13 @@ test.each<[string, Guard | undefined, Rights, boolean]>([
 	['an unknown mode', { role: ['A'], mode: 'noneOf' as 'oneOf' }, user(['A']), false],
 	['a named guard', 'admin', user(['Admin']), true],
 	['a named guard, refused', 'admin', user(['A']), false],
-	['a named guard without names', 'nobody', user(['A']), false],
-	['an undeclared guard', 'constructor', user(['A']), false],
+	['a named guard without names', named('nobody'), user(['A']), false],
+	['an undeclared guard', named('constructor'), user(['A']), false],
 	['a permission granted by a role', ['write:system'], user(['Admin']), true],
 	['a permission of a role that the user lacks', ['write:system'], user(['A']), false],
 	['an admin', [], user([], [], true), true],
 	['an admin, against except', { role: ['A'], mode: 'except' }, user(['A'], [], true), true],
-	['the wildcard', 'constructor', user([], ['*']), true],
+	['the wildcard', named('constructor'), user([], ['*']), true],
 	['the wildcard, against except', except, user(['A'], ['*']), true],
 ])('%s', (_case, guard, rights, expected) => {
 	expect(isAllowed(guard, rights, rules)).toBe(expected);

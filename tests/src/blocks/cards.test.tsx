@@ -13,7 +13,7 @@ const cards: BlockDefinition = {
 	source: { rows: () => papers },
 	label: '试卷',
 	title: (s) => s.row.title,
-	opens: { route: 'preview', params: (s) => ({ id: s.row.id }) },
+	opens: { route: 'noticeDetail', params: (s) => ({ id: s.row.id }) },
 	buttons: [
 		{ label: '去作答', when: (s) => s.row.open, actions: [{ message: (s) => `去作答 ${s.row.title}` }] },
 		{ label: '看结果', when: (s) => !s.row.open, actions: [{ message: (s) => `看结果 ${s.row.title}` }] },
@@ -26,5 +26,5 @@ test('a button of a card belongs to its heading, follows the row, and does not o
 	await click(screen.getByRole('button', { name: '看结果' }));
 	expect(world.told.at(-1)).toBe('success: 看结果 字符串专项');
 	await click(screen.getByRole('link', { name: '循环专项' }));
-	expect(world.told.at(-1)).toBe('open preview/1');
+	expect(world.told.at(-1)).toBe('open noticeDetail/1');
 });

@@ -44,7 +44,7 @@ test('an unknown or forbidden tab in the address opens the first tab', async () 
 
 test('a button with a target is a link; without a page to open it is not shown', async () => {
 	const items: ButtonSpec[] = [
-		{ label: '去课程', kind: 'primary', icon: 'book', opens: { route: 'course', params: () => ({ id: 'c1' }) } },
+		{ label: '去课程', kind: 'primary', icon: 'book', opens: { route: 'courses', params: () => ({ id: 'c1' }) } },
 		{ label: '去不了', opens: { path: () => '/no-such-page' } },
 	];
 	const { screen } = await openPage(page([{ block: 'buttons', needs: [], items }]), createWorld());
@@ -78,7 +78,7 @@ test('a list card is one link named by its title, with a decorative picture', as
 		source: { rows: () => [{ id: 'c1', title: '小车', cover: 'javascript:alert(1)', tags: ['机器人'], progress: 140 }] },
 		title: (s) => s.row.title,
 		image: (s) => s.row.cover,
-		badges: [(_, p) => p.dictLabel('easy', 'level'), (s) => s.row.tags[0], () => null],
+		badges: [(_, p) => p.dictLabel('easy', 'difficulty'), (s) => s.row.tags[0], () => null],
 		progress: (s) => s.row.progress,
 		opens: { route: 'courseDetail', params: (s) => ({ id: s.row.id }) },
 		label: '课程',
@@ -128,7 +128,7 @@ test('detail, stat, image and result show their content', async () => {
 			source: { record: () => ({ teacher: '王老师', level: 'hard', room: null }) },
 			items: [
 				{ label: '老师', value: (s) => s.record.teacher },
-				{ label: '难度', value: (s, p) => p.dictLabel(s.record.level, 'level'), look: 'badge' },
+				{ label: '难度', value: (s, p) => p.dictLabel(s.record.level, 'difficulty'), look: 'badge' },
 				{ label: '教室', value: (s) => s.record.room },
 				{ label: '内部', value: () => 'x', when: () => false },
 			],

@@ -41,7 +41,7 @@ const list = (rows: readonly unknown[]): BlockDefinition => ({
 	size: (s) => s.row.bytes,
 	time: (s) => s.row.at,
 	badges: [(s) => (s.row.readonly ? '只读' : '')],
-	opens: { route: 'preview', params: (s) => ({ id: s.row.id }) },
+	opens: { route: 'noticeDetail', params: (s) => ({ id: s.row.id }) },
 	buttons: [{ label: '下载', when: (s) => !s.row.readonly, actions: [{ message: (s) => `下载 ${s.row.name}` }] }],
 	empty: '没有资料',
 });
@@ -57,7 +57,7 @@ test('shows kind, name, size, time and labels of each file, and omits missing va
 test('the name is a link, and buttons with equal labels have distinct accessible names', async () => {
 	const { screen, world } = await openPage(page([list(files)]), createWorld());
 	await click(screen.getByRole('link', { name: '循环结构讲义.pdf' }));
-	expect(world.told.at(-1)).toBe('open preview/1');
+	expect(world.told.at(-1)).toBe('open noticeDetail/1');
 	expect(screen.getByRole('group', { name: '流程图.png' }).textContent).toBe('下载');
 	await click(screen.getByRole('button', { name: '下载' }));
 	expect(world.told.at(-1)).toBe('success: 下载 流程图.png');

@@ -8,8 +8,8 @@ import { click, pick, press, type } from '#tests/support/render.tsx';
 const facet = (more: Partial<Facet> & Pick<Facet, 'kind'>): Facet => ({ label: '难度', needs: [], ...more });
 const bar = (...facets: readonly Facet[]): BlockDefinition => ({ block: 'filter-bar', needs: [], label: '筛选课程', facets });
 
-const one = facet({ kind: 'one', binds: 'level', dict: 'level' });
-const several = facet({ kind: 'several', label: '方向', binds: 'topics', dict: 'level' });
+const one = facet({ kind: 'one', binds: 'level', dict: 'difficulty' });
+const several = facet({ kind: 'several', label: '方向', binds: 'topics', dict: 'difficulty' });
 const yes = facet({ kind: 'yes', label: '只看免费', binds: 'free' });
 const days = facet({ kind: 'days', label: '开课日期', from: 'from', to: 'to' });
 const word = facet({ kind: 'text', label: '名称', binds: 'word', placeholder: '课程名称' });

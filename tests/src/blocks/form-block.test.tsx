@@ -92,7 +92,7 @@ test('fields start with the initial object and submit the types of the schema', 
 		{ field: 'nickname', label: '昵称', rules: rules() },
 		{ field: 'age', label: '年龄', rules: rules({ type: 'integer' }) },
 		{ field: 'open', label: '公开', rules: rules({ type: 'boolean' }) },
-		{ field: 'level', label: '难度', dict: 'level', rules: rules() },
+		{ field: 'level', label: '难度', dict: 'difficulty', rules: rules() },
 		{ field: 'note', label: '备注', rules: rules() },
 	];
 	const world = createWorld({ 'main.me': () => ({ nickname: '小明', age: 12, open: true, level: 'easy', note: null }) });
@@ -121,7 +121,7 @@ test('a hidden field is neither validated nor submitted', async () => {
 
 test('supports choices of radio and list fields', async () => {
 	const fields: FormField[] = [
-		{ field: 'level', label: '难度', control: 'radio', dict: 'level', rules: rules({ required: true }) },
+		{ field: 'level', label: '难度', control: 'radio', dict: 'difficulty', rules: rules({ required: true }) },
 		{ field: 'topics', label: '方向', rules: { type: 'array', required: true, enum: ['航模', '车模'] } },
 	];
 	const { screen, world } = await openForm(form(fields));

@@ -7,7 +7,7 @@ import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { choose, click, lazyCode } from '#tests/support/render.tsx';
 
 const plain = (title: string): TableColumn => ({ title, value: (s) => `${title} ${s.row.id}` });
-const link: TableColumn = { title: '链接', value: (s) => s.row.id, opens: { route: 'paper', params: (s) => ({ id: s.row.id }) } };
+const link: TableColumn = { title: '链接', value: (s) => s.row.id, opens: { route: 'noticeDetail', params: (s) => ({ id: s.row.id }) } };
 const columns = [plain('名称'), ...Array.from({ length: 48 }, (_, index) => plain(`列${index + 1}`)), link];
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 const table = (count: number, more: Partial<TableBlock> = {}): TableBlock => ({
@@ -65,7 +65,7 @@ test('a long table sorts, filters, and applies guards to columns and buttons', a
 				table(1000, {
 					sort: 'order',
 					columns: [
-						{ ...plain('名称'), sortBy: 'name', filter: { binds: 'level', dict: 'level' } },
+						{ ...plain('名称'), sortBy: 'name', filter: { binds: 'level', dict: 'difficulty' } },
 						{ ...plain('秘密'), guard: 'staff' },
 						plain('说明'),
 					],

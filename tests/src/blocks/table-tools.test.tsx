@@ -42,7 +42,7 @@ const table: TableBlock = {
 	columns: [
 		{ title: '作品', value: (s) => s.row.title, look: 'strong', edits: edit },
 		{ title: '得分', value: (s) => s.row.score, tooltip: '满分 100' },
-		{ title: '难度', value: (s, p) => p.dictLabel(s.row.level, 'level'), look: 'badge' },
+		{ title: '难度', value: (s, p) => p.dictLabel(s.row.level, 'difficulty'), look: 'badge' },
 	],
 };
 const definitionOf = (change: Partial<TableBlock> = {}) =>

@@ -15,8 +15,13 @@ const table: TableBlock = {
 	source: { rows: (s) => s.data.papers?.records, paged: 'papers' },
 	sort: 'order',
 	columns: [
-		{ title: '标题', value: (s) => s.row.title, sortBy: 'title', opens: { route: 'paper', params: (s) => ({ id: s.row.id }) } },
-		{ title: '难度', value: (s, p) => p.dictLabel(s.row.level, 'level'), look: 'badge', filter: { binds: 'level', dict: 'level' } },
+		{ title: '标题', value: (s) => s.row.title, sortBy: 'title', opens: { route: 'noticeDetail', params: (s) => ({ id: s.row.id }) } },
+		{
+			title: '难度',
+			value: (s, p) => p.dictLabel(s.row.level, 'difficulty'),
+			look: 'badge',
+			filter: { binds: 'level', dict: 'difficulty' },
+		},
 		{ title: '进度', value: (s) => s.row.progress, look: 'progress' },
 		{ title: '得分', value: (s) => s.row.score, guard: 'staff' },
 	],
@@ -82,9 +87,9 @@ test('row buttons get their row, toolbar buttons get none', async () => {
 test('a cell with a target is a real link that navigates inside the app', async () => {
 	const { screen, world: at } = await openPage(definition, world());
 	const link = await screen.findByRole('link', { name: '一级模拟' });
-	expect(link.getAttribute('href')).toBe('/paper/p1');
+	expect(link.getAttribute('href')).toBe('/noticeDetail/p1');
 	await click(link);
-	expect(at.told.at(-1)).toBe('open paper/p1');
+	expect(at.told.at(-1)).toBe('open noticeDetail/p1');
 });
 
 test('a path from the server is a link if it is a page of the app, otherwise text', async () => {
@@ -112,12 +117,12 @@ test('shows the empty state with an action, and keeps headings that filter', asy
 	expect(filtered.screen.queryByRole('columnheader', { name: '标题' })).not.toBeNull();
 
 	const columns = table.columns.filter(({ filter }) => !filter);
-	const bare: TableBlock = { ...table, columns, emptyButtons: [{ label: '去题库', actions: [{ open: { route: 'problems' } }] }] };
+	const bare: TableBlock = { ...table, columns, emptyButtons: [{ label: '去题库', actions: [{ open: { route: 'problemIndex' } }] }] };
 	const { screen, world: at } = await openPage({ ...definition, view: [bare] }, none);
 	await waitFor(() => expect(screen.container.textContent).toContain('没有试卷'));
 	expect(screen.queryByRole('table', { name: '试卷' })).toBeNull();
 	await click(screen.getByRole('button', { name: '去题库' }));
-	expect(at.told.at(-1)).toBe('open problems');
+	expect(at.told.at(-1)).toBe('open problemIndex');
 });
 
 const title: TableBlock['columns'][number] = { title: '标题', value: (s) => s.row.title };

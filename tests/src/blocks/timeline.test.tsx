@@ -36,7 +36,7 @@ const timeline: TimelineBlock = {
 	time: (s) => s.row.at,
 	title: (s) => s.row.title,
 	tone: (s) => s.row.tone,
-	badge: (_, p) => p.dictLabel('easy', 'level'),
+	badge: (_, p) => p.dictLabel('easy', 'difficulty'),
 	opens: { path: (s) => s.row.path },
 };
 

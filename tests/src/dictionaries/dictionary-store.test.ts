@@ -13,11 +13,11 @@ test('fetches dictionaries on the first use, and once', async () => {
 	const loading = state.dictionaries;
 	const changed = new Promise<void>((resolve) => subscribe(state, () => resolve()));
 	expect(fetchAll).not.toHaveBeenCalled();
-	expect([loading.items('grade'), loading.items('state')]).toEqual([[], []]);
+	expect([loading.items('grade'), loading.items('course_state')]).toEqual([[], []]);
 	await changed;
 	expect(state.dictionaries).not.toBe(loading);
 	expect(state.dictionaries.items('grade')).toEqual([firstYear]);
-	expect(state.dictionaries.items('state')).toEqual([]);
+	expect(state.dictionaries.items('course_state')).toEqual([]);
 	expect(fetchAll).toHaveBeenCalledTimes(1);
 });
 

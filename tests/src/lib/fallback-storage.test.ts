@@ -71,10 +71,10 @@ test('clearing removes all entries of the app, stored or not, and no others', ()
 	const storage = createBrowserStorage('app');
 	storage.write('theme', 'dark');
 	broken[0]?.[1]();
-	storage.write('draft', 'half');
+	storage.write('form-drafts', 'half');
 	vi.unstubAllGlobals();
 	storage.clear();
-	expect([storage.read('theme'), storage.read('draft')]).toEqual([null, null]);
+	expect([storage.read('theme'), storage.read('form-drafts')]).toEqual([null, null]);
 	expect(Object.keys(localStorage)).toEqual(['other-app-theme']);
 });
 

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { OpenTarget } from '#generated/block-types.ts';
 import type { ActionStep, BlockDefinition } from '#src/pages/page-definition.ts';
 import type { ActionHandler } from '#src/pages/page-environment.tsx';
 import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
@@ -77,7 +78,7 @@ test('message: shows its kind and text', async () => {
 });
 
 test('open: a route with its parameters; null and empty values are left out of the query', async () => {
-	const open = {
+	const open: OpenTarget = {
 		route: 'courseDetail',
 		params: () => ({ id: 'c1' }),
 		query: { tab: () => 'files', from: () => null, keyword: () => '', page: () => 0 },
@@ -148,10 +149,10 @@ test('do: the return value of the handler is `result`; false ends the list', asy
 
 test('do: a handler may navigate to a page', async () => {
 	const handlers: Handlers = {
-		leave: (_, context) => context.open({ route: 'book', params: { id: '7' }, query: { from: 'shelf' } }),
+		leave: (_, context) => context.open({ route: 'noticeDetail', params: { id: '7' }, query: { from: 'shelf' } }),
 	};
 	const { world } = await runSteps([{ do: 'leave' }], worldWith(handlers));
-	expect(world.told).toEqual(['open book/7?from=shelf']);
+	expect(world.told).toEqual(['open noticeDetail/7?from=shelf']);
 });
 
 test('do: an error thrown by the handler is logged and shown, and ends the list', async () => {

@@ -3,7 +3,7 @@ import { createPipes } from '#src/pages/create-pipes.ts';
 import type { Pipes } from '#src/pages/pipes.ts';
 
 const pipes = createPipes({
-	dictionaries: { find: (type, code) => (type === 'level' && code === '1' ? { value: '1', label: '一级', tone: 'ok' } : undefined) },
+	dictionaries: { find: (type, code) => (type === 'difficulty' && code === '1' ? { value: '1', label: '一级', tone: 'ok' } : undefined) },
 	now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 	localNow: () => new Date('2026-09-12T07:59').getTime(),
 });
@@ -13,7 +13,7 @@ test('all pipes return nothing for null', () => {
 	const results = Object.values(texts).map((pipe) => (pipe as (value: unknown, argument?: unknown) => string)(null));
 	expect(new Set(results)).toEqual(new Set(['']));
 	expect([list(null), list('B')]).toEqual([[], ['B']]);
-	expect([count(null), dictLabel(undefined, 'level')]).toEqual([0, null]);
+	expect([count(null), dictLabel(undefined, 'difficulty')]).toEqual([0, null]);
 });
 
 test.each<unknown>([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }])(
@@ -21,18 +21,18 @@ test.each<unknown>([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [],
 	(value) => {
 		const { count: _count, list: _list, dictLabel, ...texts } = pipes;
 		for (const [name, pipe] of Object.entries(texts)) {
-			const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'level' : undefined);
+			const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'difficulty' : undefined);
 			expect(`${name}: ${text}`).toBe(`${name}: `);
 		}
-		expect(dictLabel(value, 'level')).toBeNull();
+		expect(dictLabel(value, 'difficulty')).toBeNull();
 	},
 );
 
 test.each<[string, (p: Pipes) => unknown, unknown]>([
-	['a value of a dictionary, numbers included', (p) => p.dict(1, 'level'), '一级'],
-	['a value missing in the dictionary', (p) => p.dict('9', 'level'), '9'],
-	['a label with its tone', (p) => p.dictLabel(1, 'level'), { label: '一级', tone: 'ok' }],
-	['a label missing in the dictionary', (p) => p.dictLabel('9', 'level'), { label: '9', tone: 'mute' }],
+	['a value of a dictionary, numbers included', (p) => p.dict(1, 'difficulty'), '一级'],
+	['a value missing in the dictionary', (p) => p.dict('9', 'difficulty'), '9'],
+	['a label with its tone', (p) => p.dictLabel(1, 'difficulty'), { label: '一级', tone: 'ok' }],
+	['a label missing in the dictionary', (p) => p.dictLabel('9', 'difficulty'), { label: '9', tone: 'mute' }],
 	['percent', (p) => p.percent(0.456, 1), '45.6%'],
 	['thousands', (p) => p.number('12345'), '12,345'],
 	['an invalid number stays as it is', (p) => p.number('many'), 'many'],

@@ -1,5 +1,6 @@
 import type { Guard } from '#src/access/access-rules.ts';
 import { isRoleList, readAccessKey } from '../access-words.ts';
+import { isGuardName } from '../read-guards.ts';
 import { isObject, quote, textOf } from '../served-context.ts';
 import { type Draft, discard, type FamilyReading, note } from './draft.ts';
 import { META_MARKS, RECORD_MARKS } from './family-of.ts';
@@ -59,7 +60,7 @@ function guardOf(key: string, value: unknown, { site: { access } }: FamilyReadin
 	if (isRoleList(key) && names.includes('*')) return 'everyone';
 	const [only] = names as string[];
 	const isName = only !== undefined && (Object.hasOwn(access.roles, only) || Object.hasOwn(access.permissions, only));
-	if (typeof value === 'string' && only !== undefined && !isName && Object.hasOwn(access.guards, only)) return only;
+	if (typeof value === 'string' && only !== undefined && !isName && isGuardName(only, access)) return only;
 	return names as string[];
 }
 

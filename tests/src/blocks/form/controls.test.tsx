@@ -44,7 +44,7 @@ test('Enter and commas add a word, each word can be removed, and pending text co
 
 test('a select of a list field takes several options, and Backspace takes the last one back', async () => {
 	const world = createWorld({ 'main.courseNoteSave': () => null });
-	const levels = field('levels', '难度', { type: 'array' }, { control: 'select', dict: 'level' });
+	const levels = field('levels', '难度', { type: 'array' }, { control: 'select', dict: 'difficulty' });
 	const { screen } = await openPage(page([form([levels])]), world);
 	const select = (await screen.findByRole('combobox', { name: '难度' })) as HTMLInputElement;
 	await pick(select, '入门', '挑战');
