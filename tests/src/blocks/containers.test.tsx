@@ -44,11 +44,11 @@ test('an unknown or forbidden tab in the address opens the first tab', async () 
 
 test('a button with a target is a link; without a page to open it is not shown', async () => {
 	const items: ButtonSpec[] = [
-		{ label: '去课程', kind: 'primary', icon: 'book', opens: { route: 'courses', params: () => ({ id: 'c1' }) } },
+		{ label: '去课程', kind: 'primary', icon: 'book', opens: { route: 'courseDetail', params: () => ({ id: 'c1' }) } },
 		{ label: '去不了', opens: { path: () => '/no-such-page' } },
 	];
 	const { screen } = await openPage(page([{ block: 'buttons', needs: [], items }]), createWorld());
-	expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['去课程', '/course/c1']]);
+	expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['去课程', '/courseDetail/c1']]);
 	expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
