@@ -206,7 +206,7 @@ export interface ChartBlock extends BlockBase {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** Calendar heat map: one column per week, one square per day, darker for higher values. It ends today by default. */
+/** Calendar heat map: one column per week, one square per day, darker for higher values. It ends today. */
 export interface ChartHeat {
 	/** Date of the row; values of the same day are added up. */
 	date: Expression<string | number | null | undefined>;
@@ -216,14 +216,10 @@ export interface ChartHeat {
 	value: Expression<number | null | undefined>;
 	/** Format of the values: number, or duration for seconds; number by default. */
 	format?: 'number' | 'duration';
-	/** Decimal places of a number; by default as many as it has, at most one. */
-	digits?: number;
 	/** Unit after a number; may not use `row`. */
 	unit?: TextValue;
 	/** Maximum number of weeks; 26 by default. A narrow screen shows fewer. */
 	weeks?: number;
-	/** Last day of the calendar; today by default. */
-	until?: Expression<string | number | null | undefined>;
 }
 
 /** Reference line across the plot. */
@@ -242,12 +238,8 @@ export interface ChartPlot {
 	series: readonly ChartSeries[];
 	/** Format of the values: number, or duration for seconds; number by default. */
 	format?: 'number' | 'duration';
-	/** Decimal places of a number; by default as many as it has, at most one. */
-	digits?: number;
 	/** Unit after a number; may not use `row`. */
 	unit?: TextValue;
-	/** Minimum of the value axis; by default 0, or lower if a value is negative. */
-	min?: Expression<number | null | undefined>;
 	/** Maximum of the value axis; derived from the highest value by default. */
 	max?: Expression<number | null | undefined>;
 	/** Reference line to compare the values with. */
@@ -262,12 +254,8 @@ export interface ChartRadar {
 	series: readonly ChartSeries[];
 	/** Format of the values: number, or duration for seconds; number by default. */
 	format?: 'number' | 'duration';
-	/** Decimal places of a number; by default as many as it has, at most one. */
-	digits?: number;
 	/** Unit after a number; may not use `row`. */
 	unit?: TextValue;
-	/** Minimum of the value axis; by default 0, or lower if a value is negative. */
-	min?: Expression<number | null | undefined>;
 	/** Maximum of the value axis; derived from the highest value by default. */
 	max?: Expression<number | null | undefined>;
 }
@@ -292,8 +280,6 @@ export interface CodeRequest {
 	call: OperationName;
 	/** Parameters and body fields of the operation; expressions may use typed values, such as `form.phone`. */
 	with?: Expression<Record<string, unknown>>;
-	/** Seconds until another code may be requested; 60 by default. The wait survives a reload and applies in all windows. */
-	wait?: number;
 }
 
 /** Filter menu in the column heading. */
@@ -827,13 +813,11 @@ export interface ResultBlock extends BlockBase {
 	buttons?: readonly ButtonSpec[];
 }
 
-/** HTML or Markdown from a server; sanitised before rendering. */
+/** HTML from a server; sanitised before rendering. */
 export interface RichTextBlock extends BlockBase {
 	block: 'rich-text';
-	/** HTML or Markdown to render. */
+	/** HTML to render. */
 	content: Expression<string | null | undefined>;
-	/** Format of the content; html by default. */
-	format?: 'html' | 'markdown';
 	/** Text shown when there is no content. */
 	empty?: TextValue;
 }
@@ -999,10 +983,8 @@ export interface TableColumn {
 	guard?: GuardName;
 }
 
-/** Export of the visible columns as a CSV file for spreadsheets, with values as displayed. */
+/** Export of the visible columns as a CSV file for spreadsheets, with values as displayed; of a paged source all pages. */
 export interface TableExport {
-	/** Exported rows: `all` (default) fetches every page of a paged source, `shown` takes those of the current page. */
-	rows?: 'all' | 'shown';
 	/** Maximum number of exported rows; 1000 by default. */
 	limit?: number;
 	/** File name before the date; the label of the table by default. */

@@ -18,7 +18,6 @@ const number = expression('number');
 
 const figures = {
 	format: optional(anyOf('number', 'duration'), 'Format of the values: number, or duration for seconds; number by default.'),
-	digits: optional(integer(0, 4), 'Decimal places of a number; by default as many as it has, at most one.'),
 	unit: optional(text, 'Unit after a number; may not use `row`.', { scope: 'outer' }),
 };
 
@@ -44,7 +43,6 @@ const plotKeys = {
 	category: required(expression('text'), 'Category of the row.'),
 	series: required(list(object(series), true), 'Series of the chart; all share one axis.'),
 	...figures,
-	min: optional(number, 'Minimum of the value axis; by default 0, or lower if a value is negative.', { scope: 'outer' }),
 	max: optional(number, 'Maximum of the value axis; derived from the highest value by default.', { scope: 'outer' }),
 };
 
@@ -62,14 +60,13 @@ const radar: ObjectGrammar = {
 
 const heat: ObjectGrammar = {
 	name: 'ChartHeat',
-	doc: 'Calendar heat map: one column per week, one square per day, darker for higher values. It ends today by default.',
+	doc: 'Calendar heat map: one column per week, one square per day, darker for higher values. It ends today.',
 	keys: {
 		date: required(expression('time'), 'Date of the row; values of the same day are added up.'),
 		title: required(text, 'Name of the values.', { scope: 'outer' }),
 		value: required(number, 'Value of the row.'),
 		...figures,
 		weeks: optional(integer(4, 53), 'Maximum number of weeks; 26 by default. A narrow screen shows fewer.'),
-		until: optional(expression('time'), 'Last day of the calendar; today by default.', { scope: 'outer' }),
 	},
 };
 

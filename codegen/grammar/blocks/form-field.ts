@@ -3,7 +3,6 @@ import {
 	argumentsOf,
 	boolean,
 	expression,
-	integer,
 	list,
 	number,
 	type ObjectGrammar,
@@ -26,10 +25,6 @@ const codeRequest = object({
 		with: optional(
 			argumentsOf('call'),
 			'Parameters and body fields of the operation; expressions may use typed values, such as `form.phone`.',
-		),
-		wait: optional(
-			integer(1, 600),
-			'Seconds until another code may be requested; 60 by default. The wait survives a reload and applies in all windows.',
 		),
 	},
 });

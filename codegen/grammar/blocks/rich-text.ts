@@ -1,11 +1,10 @@
-import { anyOf, block, expression, optional, required, text } from '../grammar.ts';
+import { block, expression, optional, required, text } from '../grammar.ts';
 
 export const richText = block('rich-text', {
 	name: 'RichTextBlock',
-	doc: 'HTML or Markdown from a server; sanitised before rendering.',
+	doc: 'HTML from a server; sanitised before rendering.',
 	keys: {
-		content: required(expression('html'), 'HTML or Markdown to render.'),
-		format: optional(anyOf('html', 'markdown'), 'Format of the content; html by default.'),
+		content: required(expression('html'), 'HTML to render.'),
 		empty: optional(text, 'Text shown when there is no content.'),
 	},
 });

@@ -57,12 +57,8 @@ const selection: ObjectGrammar = {
 
 const tableExport: ObjectGrammar = {
 	name: 'TableExport',
-	doc: 'Export of the visible columns as a CSV file for spreadsheets, with values as displayed.',
+	doc: 'Export of the visible columns as a CSV file for spreadsheets, with values as displayed; of a paged source all pages.',
 	keys: {
-		rows: optional(
-			anyOf('all', 'shown'),
-			'Exported rows: `all` (default) fetches every page of a paged source, `shown` takes those of the current page.',
-		),
 		limit: optional(integer(1, 10_000), 'Maximum number of exported rows; 1000 by default.'),
 		name: optional(text, 'File name before the date; the label of the table by default.', { scope: 'outer' }),
 	},

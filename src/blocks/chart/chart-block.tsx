@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import type { ChartBlock as ChartSpec } from '#generated/block-types.ts';
-import { parseTime } from '#src/lib/parse-time.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
@@ -12,7 +11,7 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CalendarPlot } from './calendar-plot.tsx';
 import styles from './chart-block.module.css';
 import { ChartLegend } from './chart-legend.tsx';
-import { type ChartModel, readDays, readEnds, readMark, readPlot } from './chart-model.ts';
+import { type ChartModel, readDays, readMark, readMaximum, readPlot } from './chart-model.ts';
 import { ChartTable } from './chart-table.tsx';
 import { Plot } from './plot.tsx';
 import { RadarPlot } from './radar-plot.tsx';
@@ -88,13 +87,10 @@ function PictureOf({ block, model, label, width }: { block: ChartSpec; model: Ch
 	const scope = useScope();
 	const { now } = usePageEnvironment();
 	const { heat, radar, height = HEIGHT } = block;
-	if (heat) {
-		const until = parseTime(heat.until ? scope.read(heat.until) : null) ?? new Date(now());
-		return <CalendarPlot model={model} label={label} until={until} weeks={heat.weeks ?? WEEKS} width={width} />;
-	}
+	if (heat) return <CalendarPlot model={model} label={label} until={new Date(now())} weeks={heat.weeks ?? WEEKS} width={width} />;
 	const plot = block.bar ?? block.line ?? radar;
 	if (!plot) return null;
-	const shared = { model, ends: readEnds(plot, scope), label, width, height };
+	const shared = { model, maximum: readMaximum(plot, scope), label, width, height };
 	if (radar && !isBar(block, model)) return <RadarPlot {...shared} />;
 	return <Plot {...shared} look={isBar(block, model) ? 'bar' : 'line'} mark={readMark(plot, scope)} />;
 }

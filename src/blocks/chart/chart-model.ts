@@ -47,21 +47,13 @@ export function readDays(heat: ChartHeat, rows: readonly Row[], scope: PageScope
 	};
 }
 
-const readFigure = ({ format, digits, unit }: ChartPlot | ChartRadar | ChartHeat, scope: PageScope): FigureFormat => ({
+const readFigure = ({ format, unit }: ChartPlot | ChartRadar | ChartHeat, scope: PageScope): FigureFormat => ({
 	format: format ?? 'number',
-	digits,
 	unit: scope.text(unit),
 });
 
-export interface AxisEnds {
-	min: number | null;
-	max: number | null;
-}
-
-export const readEnds = ({ min, max }: ChartPlot | ChartRadar, scope: PageScope): AxisEnds => ({
-	min: min ? toFigure(scope.read(min)) : null,
-	max: max ? toFigure(scope.read(max)) : null,
-});
+/** Maximum of the axis; null if it follows from the values. */
+export const readMaximum = ({ max }: ChartPlot | ChartRadar, scope: PageScope): number | null => (max ? toFigure(scope.read(max)) : null);
 
 export interface Mark {
 	value: number;

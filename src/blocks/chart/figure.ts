@@ -2,8 +2,6 @@ import { formatDuration, formatNumber } from '#src/lib/format-quantity.ts';
 
 export interface FigureFormat {
 	format: 'number' | 'duration';
-	/** Decimal places; if undefined, up to one. */
-	digits: number | undefined;
 	unit: string;
 }
 
@@ -14,10 +12,10 @@ const DAY = 24 * HOUR;
 const SIGN = /^[%‰°℃]/;
 
 /** Formats a value with its unit, e.g. 12 分 or 1 小时 05 分; — for null. */
-export function formatFigure(value: number | null, { format, digits, unit }: FigureFormat): string {
+export function formatFigure(value: number | null, { format, unit }: FigureFormat): string {
 	if (value === null) return '—';
 	if (format === 'duration') return formatDuration(value);
-	const text = formatNumber(value, digits ?? (Number.isInteger(value) ? 0 : 1));
+	const text = formatNumber(value, Number.isInteger(value) ? 0 : 1);
 	return unit ? `${text}${SIGN.test(unit) ? '' : ' '}${unit}` : text;
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Axes, MarkLine } from './axes.tsx';
 import styles from './chart-block.module.css';
-import type { AxisEnds, ChartModel, Mark } from './chart-model.ts';
+import type { ChartModel, Mark } from './chart-model.ts';
 import { formatFigure, formatTick } from './figure.ts';
 import { type Axis, makeAxis } from './geometry/axis.ts';
 import { bars } from './geometry/bars.ts';
@@ -13,7 +13,7 @@ import { dashOf, lookOf, Patterns, patternOf, SeriesPoint } from './series-look.
 
 export interface PlotProps {
 	model: ChartModel;
-	ends: AxisEnds;
+	maximum: number | null;
 	mark: Mark | null;
 	look: 'bar' | 'line';
 	label: string;
@@ -21,9 +21,9 @@ export interface PlotProps {
 	height: number;
 }
 
-export function Plot({ model, ends, mark, look, label, width, height }: PlotProps) {
+export function Plot({ model, maximum, mark, look, label, width, height }: PlotProps) {
 	const { categories, series, figure } = model;
-	const axis = axisOf(model, ends, mark, height);
+	const axis = axisOf(model, maximum, mark, height);
 	const ticks = axis.ticks.map((value) => ({ value, text: formatTick(value, figure) }));
 	const unit = figure.format === 'number' ? figure.unit : '';
 	const area = plotArea({ width, height, axis, ticks: ticks.map(({ text }) => text), count: categories.length, hasUnit: unit !== '' });
@@ -69,11 +69,10 @@ function topOf(series: ChartModel['series'], index: number, { y, top, height }: 
 /** One tick per 44 px; a denser grid adds no information. */
 const PART = 44;
 
-export function axisOf({ series, figure }: ChartModel, { min, max }: AxisEnds, mark: Mark | null, height: number): Axis {
+export function axisOf({ series, figure }: ChartModel, max: number | null, mark: Mark | null, height: number): Axis {
 	const values = series.flatMap((each) => each.values.filter((value) => value !== null));
 	return makeAxis({
 		values: mark ? [...values, mark.value] : values,
-		min,
 		max,
 		parts: Math.max(2, Math.round(height / PART) - 1),
 		isTime: figure.format === 'duration',

@@ -1,5 +1,5 @@
 import styles from './chart-block.module.css';
-import type { AxisEnds, ChartModel } from './chart-model.ts';
+import type { ChartModel } from './chart-model.ts';
 import { formatTick } from './figure.ts';
 import { shareOf } from './geometry/axis.ts';
 import { cutText } from './geometry/label-width.ts';
@@ -11,7 +11,7 @@ import { dashOf, lookOf, SeriesPoint } from './series-look.tsx';
 
 export interface RadarPlotProps {
 	model: ChartModel;
-	ends: AxisEnds;
+	maximum: number | null;
 	label: string;
 	width: number;
 	height: number;
@@ -20,11 +20,11 @@ export interface RadarPlotProps {
 /** Maximum height as a share of the width; on narrow screens the circle shrinks and the chart needs less height. */
 const SHARE = 0.72;
 
-export function RadarPlot({ model, ends, label, width, height: wanted }: RadarPlotProps) {
+export function RadarPlot({ model, maximum, label, width, height: wanted }: RadarPlotProps) {
 	const height = Math.min(wanted, Math.round(width * SHARE));
 	const { categories, series, figure } = model;
 	const area = radarArea(categories, width, height);
-	const axis = axisOf(model, ends, null, area.radius * 2);
+	const axis = axisOf(model, maximum, null, area.radius * 2);
 	const corners = series.map(({ values }) => radarPoints(values, axis, area));
 	const target = (index: number): Target => ({ ...wordsOf(model, index), ...highest(index), reach: 6 });
 	const highest = (index: number) =>

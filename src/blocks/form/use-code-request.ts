@@ -13,7 +13,7 @@ import type { FormValues } from './form-values.ts';
 import { readRefusals } from './refusals.ts';
 
 const SECOND = 1000;
-const USUAL_WAIT = 60;
+const WAIT = 60;
 
 export interface CodeButton {
 	left: number;
@@ -28,7 +28,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const { commands, definition } = usePage();
 	const page = definition.name;
 	const { sends } = field;
-	const most = (sends?.wait ?? USUAL_WAIT) * SECOND;
+	const most = WAIT * SECOND;
 	const [wait, setWait] = useKeptWait(`code-wait.${page}.${field.field}`, most, environment);
 	const { values } = useSnapshot(store.state).snapshot;
 	const left = useSecondsLeft(wait, values);

@@ -7,5 +7,5 @@ export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
 	const scope = useScope();
 	const content = scope.shown(block.content);
 	if (!content) return <EmptyNotice text={scope.text(block.empty)} />;
-	return <RichText content={content} format={block.format ?? 'html'} />;
+	return <RichText content={content} format="html" />;
 }

@@ -9,8 +9,7 @@ import { areaBelow, pathThrough, runsOf } from '#src/blocks/chart/geometry/lines
 import { categoryAt, plotArea } from '#src/blocks/chart/geometry/plot-area.ts';
 import { radarArea, radarPoints, spokeAt } from '#src/blocks/chart/geometry/radar.ts';
 
-const axis = (values: number[], more: Partial<AxisOptions> = {}) =>
-	makeAxis({ values, min: null, max: null, parts: 4, isTime: false, ...more });
+const axis = (values: number[], more: Partial<AxisOptions> = {}) => makeAxis({ values, max: null, parts: 4, isTime: false, ...more });
 
 describe('an axis', () => {
 	test.each<[string, number[], Partial<AxisOptions>, string]>([
@@ -21,9 +20,8 @@ describe('an axis', () => {
 		['figures below zero', [-30, 45], {}, '-40 -20 0 20 40 60'],
 		['nothing at all', [], {}, '0 1'],
 		['nothing but zero', [0, 0], {}, '0 1'],
-		['given ends', [60, 80], { min: 50, max: 100 }, '60 80 100'],
+		['a given maximum', [60, 80], { max: 100 }, '0 50 100'],
 		['a maximum below the values', [60, 80], { max: 50 }, '0 20 40'],
-		['an end below the start', [5], { min: 10, max: 3 }, '10 11'],
 		['minutes', [4000], { isTime: true }, '0 1800 3600 5400'],
 		['hours', [36_000], { isTime: true }, '0 10800 21600 32400 43200'],
 		['days', [800_000], { isTime: true }, '0 432000 864000'],
@@ -35,8 +33,8 @@ describe('an axis', () => {
 	test('includes every value and clamps values outside its bounds', () => {
 		const { min, max } = axis([0.1, 0.32]);
 		expect([min, max]).toEqual([0, 0.4]);
-		const given = axis([60], { min: 50, max: 100 });
-		expect([40, 50, 75, 100, 140].map((value) => shareOf(value, given))).toEqual([0, 0, 0.5, 1, 1]);
+		const given = axis([60], { max: 100 });
+		expect([-20, 0, 50, 100, 140].map((value) => shareOf(value, given))).toEqual([0, 0, 0.5, 1, 1]);
 	});
 });
 
@@ -209,16 +207,15 @@ describe('a calendar', () => {
 });
 
 test('formats values in full and ticks in short', () => {
-	const number = { format: 'number', digits: undefined, unit: '' } as const;
-	const time = { format: 'duration', digits: undefined, unit: '' } as const;
+	const number = { format: 'number', unit: '' } as const;
+	const time = { format: 'duration', unit: '' } as const;
 	expect([
 		formatFigure(null, number),
 		formatFigure(12_345.67, number),
 		formatFigure(66.5, { ...number, unit: '%' }),
 		formatFigure(3, { ...number, unit: '题' }),
-		formatFigure(1, { ...number, digits: 2 }),
 		formatFigure(3900, time),
-	]).toEqual(['—', '12,345.7', '66.5%', '3 题', '1.00', '1 小时 05 分']);
+	]).toEqual(['—', '12,345.7', '66.5%', '3 题', '1 小时 05 分']);
 	expect([0, 30, 1800, 5400, 86_400].map((value) => formatTick(value, time))).toEqual(['0', '30 秒', '30 分', '1.5 小时', '1 天']);
 	expect([0.25, 1500].map((value) => formatTick(value, number))).toEqual(['0.25', '1,500']);
 });

@@ -195,3 +195,18 @@ test('a collapsed side column opens when its label is pressed', async () => {
 	await click(opener);
 	expect([opener.getAttribute('aria-expanded'), folded?.hasAttribute('data-open')]).toEqual(['true', true]);
 });
+
+test('a disclosure opens its blocks, and a stack that announces is a status even while it is empty', async () => {
+	const view: BlockDefinition[] = [
+		{ block: 'disclosure', needs: [], title: '要多久？', blocks: [line('三天')] },
+		{ block: 'stack', needs: [], announces: true, blocks: [{ block: 'notice', needs: [], text: () => '' }] },
+	];
+	const { screen } = await openPage(page(view), createWorld());
+	const details = screen.container.querySelector('details');
+	expect([details?.open, details?.querySelector('summary')?.textContent, details?.textContent]).toEqual([
+		false,
+		'要多久？',
+		'要多久？三天',
+	]);
+	expect(screen.getByRole('status').textContent).toBe('');
+});

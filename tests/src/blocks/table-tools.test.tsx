@@ -248,12 +248,6 @@ test('an export stops at its limit and says so, or takes only the rows shown', a
 	expect(files[0]?.name).toBe('成绩 单 2026-09-12.csv');
 	expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(5);
 	expect(open.world.told.at(-1)).toBe('warning: 一共 5 条，表格里是前 3 条');
-
-	const shown = await opened(world(), { exports: { rows: 'shown' } });
-	await click(shown.screen.getByRole('button', { name: '导出表格' }));
-	await waitFor(() => expect(files).toHaveLength(2));
-	expect((await files[1]?.blob.text())?.split('\r\n')).toHaveLength(4);
-	expect(shown.world.calls).toHaveLength(1);
 });
 
 test('a failing page saves nothing, and an export can be stopped while it shows its progress', async () => {

@@ -1,6 +1,5 @@
 export interface AxisOptions {
 	values: readonly number[];
-	min: number | null;
 	max: number | null;
 	parts: number;
 	/** Values are seconds, so ticks fall on whole minutes, hours or days. */
@@ -19,15 +18,15 @@ const DAY = 24 * HOUR;
 const CLOCK_STEPS = [1, 2, 5, 10, 15, 30].flatMap((each) => [each, each * MINUTE]);
 const TIME_STEPS = [...CLOCK_STEPS, HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY].sort((a, b) => a - b);
 
-/** Rounds both ends of the axis unless they are given. The axis is never empty. */
-export function makeAxis({ values, min, max, parts, isTime }: AxisOptions): Axis {
-	const low = min ?? Math.min(0, ...values);
+/** Rounds both ends of the axis, unless the maximum is given. The axis is never empty. */
+export function makeAxis({ values, max, parts, isTime }: AxisOptions): Axis {
+	const low = Math.min(0, ...values);
 	const highest = max ?? Math.max(low, ...values);
 	const high = highest > low ? highest : low + (isTime ? MINUTE : 1);
 	const span = high - low;
 	const whole = values.every(Number.isInteger);
 	const step = isTime ? timeStep(span / parts) : Math.max(roundStep(span / parts), whole ? 1 : 0);
-	const first = min ?? Math.floor(low / step) * step;
+	const first = Math.floor(low / step) * step;
 	const last = max !== null && max > first ? max : Math.ceil(clean(high / step)) * step;
 	return { min: first, max: last, ticks: ticksBetween(first, last, step) };
 }

@@ -29,7 +29,7 @@ export function ExportButton({ block, options, columns, rows }: ExportButtonProp
 	const { scope } = page;
 
 	const collect = async () => {
-		const paged = options.rows === 'shown' ? undefined : block.source.paged;
+		const { paged } = block.source;
 		if (paged === undefined || !rows.paging || rows.paging.pageCount === 1) {
 			const scopes = Array.from({ length: Math.min(rows.count, limit) }, (_, index) => rows.at(index).scope);
 			return { scopes, total: rows.count };

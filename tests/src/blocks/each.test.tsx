@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { EachBlock } from '#generated/block-types.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+
+const rows = [
+	{ id: 1, name: '小车', done: true },
+	{ id: 2, name: '时钟', done: false },
+	{ id: 3, name: '琴', done: true },
+];
+
+const shown = async (more: Partial<EachBlock>) => {
+	const each: EachBlock = {
+		block: 'each',
+		needs: [],
+		source: { rows: () => rows },
+		blocks: [{ block: 'notice', needs: [], text: (s) => s.row.name, note: (s) => (s.row.done ? '做完了' : '') }],
+		...more,
+	};
+	return (await openPage(page([each]), createWorld())).screen;
+};
+
+test('repeats its blocks for the rows that `where` lets through, as a list under its title', async () => {
+	const screen = await shown({ title: '作品', where: (s) => s.row.done });
+	expect(screen.getByRole('heading', { name: '作品' }).tagName).toBe('H2');
+	expect([...screen.getByRole('list', { name: '作品' }).children].map((item) => item.textContent)).toEqual(['小车做完了', '琴做完了']);
+});
+
+test('without a title the blocks of the rows follow one another', async () => {
+	const screen = await shown({});
+	expect(screen.queryByRole('list')).toBeNull();
+	expect(screen.container.textContent).toContain('小车做完了时钟琴做完了');
+});
+
+test('shows neither title nor list without rows, but the text of `empty`', async () => {
+	const none = { title: '作品', where: () => false };
+	expect((await shown(none)).queryByRole('heading')).toBeNull();
+	expect((await shown({ ...none, empty: '还没有作品' })).container.textContent).toContain('还没有作品');
+});
