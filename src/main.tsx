@@ -1,6 +1,8 @@
 import '#src/shell/tokens.css';
 import '#src/shell/themes.css';
 import '#src/shell/base.css';
+import '#src/ui/primitives.css';
+
 import '#src/shell/shell.css';
 // With the entry: on the sign-in page, a sheet of its own would cost a request of twice its size.
 import '#src/shell/blank-layout.css';

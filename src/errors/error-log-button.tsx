@@ -23,7 +23,7 @@ export function ErrorLogButton({ log, address }: { log: ErrorLog; address: Addre
 		<>
 			<button
 				type="button"
-				className="shell-icon-button error-log-button"
+				className="icon-button shell-icon-button error-log-button"
 				aria-label={`错误日志，${entries.length} 条`}
 				data-tooltip="错误日志"
 				aria-haspopup="dialog"

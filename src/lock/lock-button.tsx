@@ -36,7 +36,7 @@ function OfferedLock({ lock }: { lock: LockCommands }) {
 	return (
 		<button
 			type="button"
-			className="shell-icon-button"
+			className="icon-button shell-icon-button"
 			aria-label="锁屏"
 			aria-keyshortcuts={LOCK_SHORTCUT}
 			data-tooltip={`锁屏（${LOCK_SHORTCUT}）`}

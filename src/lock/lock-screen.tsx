@@ -43,7 +43,7 @@ export function LockScreen({ lock, site, throttle, onLeave }: LockScreenProps) {
 			onClose={(event) => event.currentTarget.showModal()}
 		>
 			<header className="lock-head">
-				<span className="shell-site">
+				<span className="line shell-site">
 					<Logo address={site.logo} />
 					<span>{site.title}</span>
 				</span>

@@ -13,7 +13,7 @@ export function HeaderLink({ entry }: { entry: MenuEntry }) {
 	const count = useCount(entry.key);
 	const label = count ? `${entry.title}，${count.number} ${count.unit}` : entry.title;
 	return (
-		<MenuLink entry={entry} className="shell-icon-button shell-header-link" label={label}>
+		<MenuLink entry={entry} className="icon-button shell-icon-button shell-header-link" label={label}>
 			<Icon name={entry.icon ?? ''} />
 			{count && (
 				<span className="shell-count" aria-hidden="true">

@@ -73,7 +73,7 @@ function RequestRow({ request, sending, onRetry, onRemove, onLeave }: RequestRow
 	const { tone, words } = requestStatus(request, sending);
 	return (
 		<li className={styles.request} aria-label={title}>
-			<p className={styles.title}>{title}</p>
+			<p className="strong">{title}</p>
 			<p className={styles.status}>
 				<span data-tone={tone}>{words}</span>
 				<time dateTime={new Date(at).toISOString()}>{formatTime(new Date(at), 'M 月 D 日 HH:mm')}</time>
@@ -84,7 +84,7 @@ function RequestRow({ request, sending, onRetry, onRemove, onLeave }: RequestRow
 					<pre>{text}</pre>
 				</details>
 			)}
-			<div className={styles.actions}>
+			<div className="row">
 				<Button label="重试" icon="refresh" busy={sending} onPress={onRetry} />
 				{text && <CopyButton text={text} />}
 				{path !== null && (

@@ -104,7 +104,7 @@ const PaletteField = ({ text, list, active, onType, onKeyDown, onClose }: Palett
 			onChange={({ target }) => onType(target.value)}
 			onKeyDown={onKeyDown}
 		/>
-		<button type="button" className="shell-icon-button" aria-label="关闭搜索" data-tooltip="关闭搜索" onClick={onClose}>
+		<button type="button" className="icon-button shell-icon-button" aria-label="关闭搜索" data-tooltip="关闭搜索" onClick={onClose}>
 			<Icon name="close" />
 		</button>
 	</div>

@@ -22,7 +22,7 @@ export function ThemeButton() {
 		<>
 			<button
 				type="button"
-				className="shell-icon-button"
+				className="icon-button shell-icon-button"
 				aria-label={label}
 				data-tooltip={label}
 				aria-haspopup="dialog"

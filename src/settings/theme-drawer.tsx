@@ -19,7 +19,13 @@ export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
 			<div className="theme-drawer-body">
 				<div className="theme-drawer-head">
 					<h2 id="theme-drawer-title">主题设置</h2>
-					<button type="button" className="shell-icon-button" aria-label="关闭主题设置" data-tooltip="关闭主题设置" onClick={close}>
+					<button
+						type="button"
+						className="icon-button shell-icon-button"
+						aria-label="关闭主题设置"
+						data-tooltip="关闭主题设置"
+						onClick={close}
+					>
 						<Icon name="close" />
 					</button>
 				</div>

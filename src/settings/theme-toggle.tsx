@@ -11,7 +11,7 @@ export function ThemeToggle() {
 	return (
 		<button
 			type="button"
-			className="shell-icon-button"
+			className="icon-button shell-icon-button"
 			aria-label={label}
 			title={label}
 			onClick={() => store.setTheme({ mode: nextMode(mode) })}

@@ -4,7 +4,7 @@ import { MenuLink } from '#src/menu/menu-link.tsx';
 export function AppFooter({ copyright }: { copyright: string }) {
 	const links = useMenuEnvironment().useMenu('footer');
 	return (
-		<footer className="shell-footer">
+		<footer className="row caption shell-footer">
 			<span>{copyright}</span>
 			{links.map((entry) => (
 				<MenuLink key={entry.key} entry={entry} className="shell-footer-link">

@@ -33,7 +33,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 			{mobile ? (
 				<button
 					type="button"
-					className="shell-icon-button"
+					className="icon-button shell-icon-button"
 					aria-label="打开菜单"
 					data-tooltip="打开菜单"
 					aria-expanded={drawerOpen}
@@ -45,7 +45,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 			) : (
 				<FoldButton fold={frame.fold} columns={frame.side === 'columns'} />
 			)}
-			<Link className="shell-site" to="/">
+			<Link className="line shell-site" to="/">
 				<Logo address={settings.site.logo} />
 				<span data-tooltip="">{settings.site.title}</span>
 			</Link>

@@ -20,15 +20,15 @@ export function BlankLayout({ site: { title, slogan, logo, copyright }, page, pa
 				<p className="blank-slogan">{slogan}</p>
 				<Illustration />
 			</aside>
-			<div className="blank-side">
-				<header className="blank-header">
-					<span className="shell-site">
+			<div className="column">
+				<header className="line blank-header">
+					<span className="line shell-site">
 						<Logo address={logo} />
 						<span>{title}</span>
 					</span>
 					<ThemeToggle />
 				</header>
-				<MainArea className="blank-main" page={page} path={path}>
+				<MainArea className="center blank-main" page={page} path={path}>
 					<div className="blank-card">{children}</div>
 				</MainArea>
 				<AppFooter copyright={copyright} />

@@ -7,12 +7,12 @@ export function FoldButton({ fold, columns }: { fold: Frame['fold']; columns: bo
 	const { collapse } = useSettings();
 	const store = useSettingsStore();
 	if (fold === 'none') return null;
-	if (fold === 'space') return <span className="shell-icon-button" aria-hidden="true" style={{ visibility: 'hidden' }} />;
+	if (fold === 'space') return <span className="icon-button shell-icon-button" aria-hidden="true" style={{ visibility: 'hidden' }} />;
 	const label = labelOf(columns, collapse);
 	return (
 		<button
 			type="button"
-			className="shell-icon-button"
+			className="icon-button shell-icon-button"
 			aria-label={label}
 			data-tooltip={label}
 			aria-pressed={collapse}

@@ -12,7 +12,7 @@ export function FullScreenButton() {
 	return (
 		<button
 			type="button"
-			className="shell-icon-button shell-full-screen"
+			className="icon-button shell-icon-button shell-full-screen"
 			aria-label={label}
 			data-tooltip={label}
 			onClick={toggleFullScreen}

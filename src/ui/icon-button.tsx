@@ -19,7 +19,7 @@ export function IconButton({ label, title, icon, danger = false, ref, onPress }:
 		<button
 			ref={ref}
 			type="button"
-			className={classNames(styles.button, danger && styles.danger)}
+			className={classNames('icon-button', danger && styles.danger)}
 			aria-label={label}
 			data-tooltip={title}
 			aria-disabled={running || resting || undefined}

@@ -16,7 +16,7 @@ export function PageFailure({ title, text, onRetry, onBack, children }: PageFail
 		<section className="shell-failure" role="alert">
 			<h1>{title}</h1>
 			<p>{text}</p>
-			<div className="shell-failure-actions">
+			<div className="row shell-failure-actions">
 				{onRetry && <Button label="重试" kind="primary" onPress={onRetry} />}
 				{onRetry && <ReloadButton />}
 				{onBack && <Button label="返回上一页" kind="primary" onPress={onBack} />}

@@ -17,7 +17,7 @@ export function StartFailure({ title, text, detail = null, onRetry, children }: 
 				<h1>{title}</h1>
 				<p>{text}</p>
 				{detail && <p>{detail}</p>}
-				<div className="shell-failure-actions">
+				<div className="row shell-failure-actions">
 					<Button label="重试" kind="primary" onPress={onRetry} />
 					{children}
 				</div>

@@ -113,7 +113,7 @@ function ShortAnswer({ value, disabled, onChange }: AnswerFieldsProps) {
 				aria-describedby={`${id}count`}
 				onChange={({ target }) => onChange(target.value === '' ? [] : [target.value])}
 			/>
-			<span id={`${id}count`} className={styles.count}>
+			<span id={`${id}count`} className="caption">
 				{text.length}/{SHORT_LENGTH} 字
 			</span>
 		</div>

@@ -18,7 +18,7 @@ export function FileList({ label, files, onChange }: FileListProps) {
 				<li key={index} className={styles.item}>
 					<Preview file={file} />
 					<span className={styles.about}>
-						<span className={styles.name} data-tooltip="">
+						<span className="truncated" data-tooltip="">
 							{file.name}
 						</span>
 						<small className={styles.state}>{formatBytes(file.size)}</small>
