@@ -35,7 +35,7 @@ export function Card({ block, scope, ticker, eager }: CardProps) {
 		<article className={styles.card}>
 			{block.image && <Picture url={scope.read(block.image)} alt="" ratio="16/9" whole={block.fit === 'contain'} eager={eager} />}
 			<div className={styles.body}>
-				<h3 className={styles.title}>
+				<h3 className="strong">
 					{link ? (
 						<a className={styles.link} {...link}>
 							{title}

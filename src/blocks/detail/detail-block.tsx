@@ -26,8 +26,8 @@ export function DetailBlock({ block }: BlockProps<'detail'>) {
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: items are identified by position in the definition
 					<div key={index} className={styles.item}>
-						<dt className={styles.name}>{name}</dt>
-						<dd className={styles.value}>
+						<dt className="faint">{name}</dt>
+						<dd>
 							<ValueView value={scope.read(item.value)} look={item.look ?? 'text'} label={name} />
 						</dd>
 					</div>

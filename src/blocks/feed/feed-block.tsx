@@ -54,7 +54,7 @@ function Group({ block, group: { title, rows }, label, words }: { block: FeedSpe
 	);
 	if (title === '') return list;
 	return (
-		<section className={styles.group} aria-label={title}>
+		<section aria-label={title}>
 			<div className={styles.head}>
 				<h2 className={styles.heading}>{title}</h2>
 				{more && (

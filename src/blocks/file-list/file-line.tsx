@@ -20,7 +20,7 @@ export function FileLine({ block, scope }: { block: FileListBlock; scope: PageSc
 	return (
 		<li className={styles.file}>
 			<FileIcon kind={kind} />
-			<div className={styles.text}>
+			<div>
 				<p className={styles.head}>
 					{link ? (
 						<a className={styles.name} {...link}>

@@ -50,7 +50,7 @@ export function ChoiceFacet({ facet, binds, label, many }: ChoiceFacetProps) {
 					</div>
 				)}
 				{state === 'failed' && <ErrorNotice compact message="选项没有取到" onRetry={retry} />}
-				{state === 'ready' && choices.length === 0 && <span className={styles.none}>暂无选项</span>}
+				{state === 'ready' && choices.length === 0 && <span className="faint">暂无选项</span>}
 				{choices.length > 0 && <Chips many={many} choices={choices} chosen={chosen} onChange={setValue} />}
 			</div>
 		</fieldset>

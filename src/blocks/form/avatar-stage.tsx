@@ -53,10 +53,10 @@ export function AvatarStage({ picture, onCut }: AvatarStageProps) {
 					onChange={({ target }) => setCrop(zoomCrop(picture, crop, Number(target.value)))}
 				/>
 			</label>
-			<p id={`${id}-how`} className={styles.how}>
+			<p id={`${id}-how`} className="note">
 				拖动图片调整位置；也可以按方向键移动、按加减号缩放。
 			</p>
-			<p id={`${id}-now`} className={styles.now} role="status">
+			<p id={`${id}-now`} className="note" role="status">
 				{cropInWords(picture, crop)}
 			</p>
 		</div>

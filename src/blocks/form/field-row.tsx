@@ -42,7 +42,7 @@ export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) 
 				</Suspense>
 			)}
 			{help && (
-				<p id={`${id}-help`} className={styles.help}>
+				<p id={`${id}-help`} className="note">
 					{help}
 				</p>
 			)}

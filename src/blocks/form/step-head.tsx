@@ -38,7 +38,7 @@ export function StepHead({ status: { steps, step, busy }, review, onStep }: Step
 				</span>
 				{current?.title}
 			</h3>
-			{current?.note && <p className={styles.note}>{current.note}</p>}
+			{current?.note && <p className="faint">{current.note}</p>}
 		</div>
 	);
 }

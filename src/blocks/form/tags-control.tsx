@@ -29,7 +29,7 @@ export function TagsControl({ value, onChange, placeholder, ...control }: Contro
 	};
 	return (
 		<>
-			<label className={styles.label} htmlFor={id}>
+			<label className="muted" htmlFor={id}>
 				<FieldLabel label={label} required={required} />
 			</label>
 			<div className={styles.box} data-invalid={invalid || undefined}>

@@ -36,7 +36,7 @@ function Tile({ entry }: { entry: MenuEntry }) {
 				<Icon name={entry.icon ?? 'star'} />
 			</span>
 			<span className={styles.texts}>
-				<span className={styles.title}>{entry.title}</span>
+				<span className="strong">{entry.title}</span>
 				{entry.note && <span className={styles.note}>{entry.note}</span>}
 			</span>
 		</>

@@ -23,7 +23,7 @@ export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 				<ButtonLabel text={textOf(block.backText ?? BACK, BACK)} />
 			</button>
 			<h1 className={styles.title}>{textOf(block.title ?? TITLE, title)}</h1>
-			{note && <p className={styles.note}>{note}</p>}
+			{note && <p className="muted">{note}</p>}
 		</header>
 	);
 }

@@ -18,7 +18,7 @@ export function StatBlock({ block }: BlockProps<'stat'>) {
 				</span>
 			)}
 			<span className={styles.texts}>
-				<span className={styles.label}>{scope.text(block.label)}</span>
+				<span className="note">{scope.text(block.label)}</span>
 				<span className={styles.value}>
 					<Figures text={scope.shown(block.value) || '—'} />
 					{unit && <small className={styles.unit}>{unit}</small>}

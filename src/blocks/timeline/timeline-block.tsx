@@ -77,7 +77,7 @@ function Entry({ block, scope, time, newest }: EntryProps) {
 					{link ? <a {...link}>{title}</a> : title}
 					{badge !== null && badge !== undefined && badge !== '' && <Badge {...toLabel(badge)} />}
 				</p>
-				{text && <p className={styles.text}>{text}</p>}
+				{text && <p className="muted">{text}</p>}
 				{block.blocks && (
 					<WithScope scope={scope}>
 						<Blocks blocks={block.blocks} />

@@ -20,7 +20,7 @@ export function SelectionBar({ select, selection, rows }: SelectionBarProps) {
 	const count = selection.chosen.size;
 	return (
 		<div className={styles.bar}>
-			<p className={styles.count} role="status">
+			<p className="muted" role="status">
 				{count === 0 ? '勾选后可以一起处理' : countText(count, countHere(selection.chosen, rows))}
 			</p>
 			{count > 0 && (
