@@ -238,7 +238,7 @@ function Mark({ yes }: { yes: boolean }) {
 					<Icon name="check" />
 				</span>
 			) : (
-				<span className={styles.no} aria-hidden="true">
+				<span className="faint" aria-hidden="true">
 					—
 				</span>
 			)}

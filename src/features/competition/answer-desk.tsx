@@ -59,7 +59,7 @@ function TaskButton({ task: { no, title, kind, myState }, current, onOpen }: Tas
 		<button type="button" className={styles.taskButton} aria-current={current || undefined} onClick={onOpen}>
 			<span className={styles.no}>{no}</span>
 			<span className={styles.about}>
-				<span className={styles.name}>{title}</span>
+				<span className="truncated">{title}</span>
 				<small>{dictionaries.find('task_kind', kind)?.label}</small>
 			</span>
 			{state && <Badge label={state.label} tone={state.tone} />}

@@ -38,7 +38,7 @@ function Stage({ board, steps }: { board: RankPage; steps: readonly ReplayStep[]
 	return (
 		<>
 			<Controls player={player} place={`第 ${player.at + 1} 步，共 ${steps.length} 步，开赛 ${step.minute} 分钟`} />
-			<p className={styles.event} role={player.playing ? undefined : 'status'}>
+			<p className="strong" role={player.playing ? undefined : 'status'}>
 				开赛 {step.minute} 分钟：{stepText(step)}
 			</p>
 			{/* Its document order stays the same, so that rows glide. The status line and the table say the same in order. */}

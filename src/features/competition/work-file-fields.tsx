@@ -33,7 +33,7 @@ function MaterialField({ rule: { key, label, ext, maxMb, maxCount, required }, w
 				onFiles={take}
 			/>
 			{own.length > 0 && (
-				<ul className={styles.files} aria-label={`${label}的文件`}>
+				<ul className="stack" aria-label={`${label}的文件`}>
 					{own.map((file) => (
 						<FileLine key={file.id} file={file} work={work} />
 					))}

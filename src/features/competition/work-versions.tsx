@@ -43,7 +43,7 @@ export function WorkVersions({ detail, versions, onRestored }: WorkVersionsProps
 					没有恢复：{problem}
 				</p>
 			)}
-			<ol className={styles.versions}>
+			<ol className="stack">
 				{versions.map((work, index) => (
 					<li key={work.id} className={styles.version}>
 						<Version

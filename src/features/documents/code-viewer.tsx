@@ -31,7 +31,7 @@ function Program({ text, language }: { text: string; language: string | null }) 
 	return (
 		<>
 			<div className={styles.tools}>
-				<span className={styles.quiet}>共 {lines} 行</span>
+				<span className="note">共 {lines} 行</span>
 				<Button label="复制程序" kind="text" onPress={copy} />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}

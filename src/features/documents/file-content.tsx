@@ -35,7 +35,7 @@ export function FileLoading({ loaded, total }: { loaded: number; total: number |
 			{total !== null && total > LARGE && (
 				<>
 					<ProgressBar value={(loaded / total) * 100} label="正在打开文件" />
-					<p className={styles.quiet}>
+					<p className="note">
 						已收到 {formatBytes(loaded)}，共 {formatBytes(total)}
 					</p>
 				</>

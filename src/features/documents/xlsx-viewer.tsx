@@ -69,7 +69,7 @@ function Table({ name, table: { columns, rows, rest } }: { name: string; table: 
 					</tbody>
 				</table>
 			</section>
-			{rest > 0 && <p className={styles.quiet}>还有 {rest} 行没有显示，请下载后查看</p>}
+			{rest > 0 && <p className="note">还有 {rest} 行没有显示，请下载后查看</p>}
 		</>
 	);
 }

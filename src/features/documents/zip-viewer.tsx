@@ -20,7 +20,7 @@ function Listing({ root }: { root: ZipFolder }) {
 	return (
 		<>
 			<p className={styles.tools}>
-				<span className={styles.quiet}>
+				<span className="note">
 					共 {files} 个文件，解压后 {formatBytes(bytes)}
 				</span>
 			</p>
@@ -48,7 +48,7 @@ function Entries({ folder, label }: { folder: ZipFolder; label: string }) {
 				<li key={index} className={styles.entry}>
 					<Icon name="file" />
 					<span className={styles.entryName}>{name}</span>
-					<span className={styles.quiet}>{formatBytes(bytes)}</span>
+					<span className="note">{formatBytes(bytes)}</span>
 				</li>
 			))}
 		</ul>

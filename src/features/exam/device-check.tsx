@@ -25,7 +25,7 @@ export function DeviceCheck() {
 	const findings = deviceFindings(facts);
 	return (
 		<div className={styles.check}>
-			<p className={styles.summary} role="status">
+			<p className="strong" role="status">
 				{summaryOf(findings)}
 			</p>
 			<ul className={styles.list} aria-label="检查结果">

@@ -52,13 +52,13 @@ function Head({ row: { no, question, verdict, score, full, seconds, inBook } }: 
 	return (
 		<header className={styles.head}>
 			<h3 id={`review-${question.id}`}>第 {no} 题</h3>
-			<span className={styles.muted}>{dictionaries.find('question_type', question.type)?.label ?? question.type}</span>
+			<span className="caption">{dictionaries.find('question_type', question.type)?.label ?? question.type}</span>
 			{result && <Badge label={result.label} tone={result.tone} />}
 			<span className={styles.score}>
 				{score ?? '—'} / {full} 分
 			</span>
-			{inBook && <span className={styles.muted}>在错题本里</span>}
-			{seconds > 0 && <span className={styles.muted}>用时 {formatDuration(seconds)}</span>}
+			{inBook && <span className="caption">在错题本里</span>}
+			{seconds > 0 && <span className="caption">用时 {formatDuration(seconds)}</span>}
 		</header>
 	);
 }
@@ -73,7 +73,7 @@ function Answer({ row: { question, value, key } }: { row: ReportRow }) {
 					const right = key?.answer.includes(option.key) ?? false;
 					return (
 						<li key={option.key} className={styles.option} data-mine={mine || undefined} data-right={right || undefined}>
-							<span className={styles.mark}>{option.mark}</span>
+							<span className="strong">{option.mark}</span>
 							<RichText content={option.html} format="html" />
 							<span className={styles.notes}>
 								{mine && <em>我选的</em>}

@@ -21,11 +21,11 @@ export function AnswerFieldRow(props: AnswerFieldProps) {
 	return (
 		<div className={styles.field}>
 			{field === 'files' ? (
-				<p className={styles.label} aria-hidden="true">
+				<p className="muted" aria-hidden="true">
 					{LABELS.files}
 				</p>
 			) : (
-				<label className={styles.label} htmlFor={id}>
+				<label className="muted" htmlFor={id}>
 					{LABELS[field]}
 				</label>
 			)}

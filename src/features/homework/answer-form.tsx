@@ -68,7 +68,7 @@ export function AnswerForm({ homework }: { homework: Homework }) {
 			<div className={styles.actions}>
 				<Button type="submit" kind="primary" label={submitText(homework.state)} busy={busy} resting={resting} />
 				<Button label="存草稿" disabled={busy} onPress={save} />
-				<span className={styles.muted} aria-live="polite">
+				<span className="note" aria-live="polite">
 					{filesKept === 'failed' ? FILES_NOT_KEPT : `写的内容${fields.includes('files') ? '和选的文件' : ''}会自动留在这台设备上`}
 				</span>
 			</div>

@@ -20,12 +20,12 @@ export function HomeworkDesk({ found, history }: ComponentProps['features/homewo
 				<Title key={homework.id} text={homework.title} />
 				<StatusLine homework={homework} />
 				<section className={styles.part} aria-label="作业要求">
-					<h3 className={styles.heading}>作业要求</h3>
+					<h3>作业要求</h3>
 					<RichText content={homework.contentHtml} format="html" />
 				</section>
 				{homework.canSubmit && (
 					<section className={styles.part} aria-label="作答">
-						<h3 className={styles.heading}>我的答案</h3>
+						<h3>我的答案</h3>
 						<AnswerForm key={`${homework.id} ${homework.attempt}`} homework={homework} />
 					</section>
 				)}
@@ -95,7 +95,7 @@ function History({ submissions }: { submissions: readonly HomeworkSubmission[] }
 	if (submissions.length === 0) return null;
 	return (
 		<section className={styles.part} aria-label="交过的作业">
-			<h3 className={styles.heading}>交过的作业</h3>
+			<h3>交过的作业</h3>
 			{submissions.map((submission, index) => (
 				<SubmissionView key={submission.id} submission={submission} open={index === 0} />
 			))}

@@ -6,7 +6,7 @@ export function Rubric({ items }: { items: readonly RubricItem[] }) {
 	const marked = items.some(({ score }) => score !== undefined);
 	return (
 		<section className={styles.part} aria-label="评分标准">
-			<h3 className={styles.heading}>评分标准</h3>
+			<h3>评分标准</h3>
 			<ul className={styles.rubric}>
 				{items.map(({ name, points, note, score }) => (
 					<li key={name}>

@@ -15,7 +15,7 @@ export function SubmissionView({ submission, open }: { submission: HomeworkSubmi
 		<details className={styles.submission} open={open}>
 			<summary>
 				<strong>第 {attempt} 次</strong>
-				<span className={styles.muted}>{timeText(submittedAt)} 交</span>
+				<span className="note">{timeText(submittedAt)} 交</span>
 				<Badge label={item?.label ?? state} tone={item?.tone ?? 'mute'} />
 				{late && <Badge label="迟交" tone="warn" />}
 				{score !== undefined && <strong className={styles.score}>{score} 分</strong>}
@@ -61,6 +61,6 @@ function SubmittedFileLink({ file: { name, bytes, url } }: { file: SubmittedFile
 	return url && !url.startsWith('data:') ? (
 		<Button kind="text" icon="download" label={words} onPress={() => void downloadFile(hrefOfFile(url), name)} />
 	) : (
-		<span className={styles.muted}>{words}</span>
+		<span className="note">{words}</span>
 	);
 }

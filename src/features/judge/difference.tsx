@@ -29,7 +29,7 @@ function Line({ line: { number, expected, actual, same } }: { line: ComparedLine
 			<td>{expected ?? <i>没有这一行</i>}</td>
 			<td>
 				{actual ?? <i>没有这一行</i>}
-				{!same && <span className={styles.hidden}>（不同）</span>}
+				{!same && <span className="visually-hidden">（不同）</span>}
 			</td>
 		</tr>
 	);

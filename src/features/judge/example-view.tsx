@@ -7,7 +7,7 @@ import styles from './workbench.module.css';
 
 export function ExampleView({ title, example, onTry }: { title: string; example: Example; onTry: () => void }) {
 	return (
-		<section className={styles.example} aria-label={title}>
+		<section aria-label={title}>
 			<div className={styles.exampleHead}>
 				<h2 className={styles.heading}>{title}</h2>
 				<Button label="用它试运行" kind="text" icon="play" onPress={onTry} />

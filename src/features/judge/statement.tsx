@@ -24,7 +24,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 	const factor = limitFactor(language);
 	const dictionaries = usePageEnvironment().useDictionaries();
 	return (
-		<article className={styles.statement}>
+		<article>
 			<h1 className={styles.title}>
 				<span className={styles.number}>{problem.problemId}</span> {problem.title}
 			</h1>

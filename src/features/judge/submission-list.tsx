@@ -54,9 +54,7 @@ function Row({ row }: { row: SubmissionRow }) {
 	return (
 		<tr>
 			<td>
-				<a className={styles.link} {...linkTo({ route: 'submissionDetails', params: { id: String(row.submitId) } })}>
-					{row.submitId}
-				</a>
+				<a {...linkTo({ route: 'submissionDetails', params: { id: String(row.submitId) } })}>{row.submitId}</a>
 			</td>
 			<td>
 				<Badge {...verdictLabel(row.status, dictionaries)} />

@@ -44,9 +44,7 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 			{phase === 'done' && !cases && judge.status !== VERDICT.accepted && !reason && <p className={styles.note}>这道题不公开测试点。</p>}
 			{submitId !== null && (
 				<p>
-					<a className={styles.link} {...linkTo({ route: 'submissionDetails', params: { id: String(submitId) } })}>
-						查看提交 {submitId}
-					</a>
+					<a {...linkTo({ route: 'submissionDetails', params: { id: String(submitId) } })}>查看提交 {submitId}</a>
 				</p>
 			)}
 		</div>

@@ -77,11 +77,7 @@ function whyNoCases({ judge, cases }: Latest): string {
 function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
 	const linkTo = useLinkTo();
 	if (!displayPid) return null;
-	return (
-		<a className={styles.link} {...linkTo({ route: 'program', query: { problemId: displayPid } })}>
-			回到题目 {displayPid}
-		</a>
-	);
+	return <a {...linkTo({ route: 'program', query: { problemId: displayPid } })}>回到题目 {displayPid}</a>;
 }
 
 function useLatest(judge: Judge, cases: CaseResults | null): Latest {

@@ -43,7 +43,7 @@ export function Toolbar({ info, workbench, language, settings, onSettings }: Too
 			<input
 				ref={file}
 				type="file"
-				className={styles.file}
+				className="visually-hidden"
 				tabIndex={-1}
 				aria-label="选择程序文件"
 				accept={[...familyOf(language).files, '.txt'].join(',')}

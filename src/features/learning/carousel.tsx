@@ -59,7 +59,7 @@ function Slide({ banner: { title, subtitle, image, path }, place, polite }: { ba
 			<Picture url={image} alt="" ratio="5/2" eager />
 			<span className={styles.words}>
 				<strong className={styles.title}>{title}</strong>
-				<span className={styles.subtitle}>{subtitle}</span>
+				<span className="muted">{subtitle}</span>
 			</span>
 		</>
 	);

@@ -72,7 +72,7 @@ function NoteCard({ note }: { note: Note }) {
 	return (
 		<>
 			<p className={styles.text}>{note.text || '书签'}</p>
-			<p className={styles.where}>
+			<p className="note">
 				{note.courseTitle}
 				{at && (
 					<>

@@ -66,8 +66,8 @@ function Todo({ item: { kind, title, note, dueAt, late, path }, now }: { item: T
 				<Icon name={icon} />
 			</span>
 			<span className={styles.words}>
-				<strong className={styles.title}>{title}</strong>
-				<span className={styles.note}>
+				<strong className="strong">{title}</strong>
+				<span className="note">
 					{what} · {note}
 				</span>
 			</span>

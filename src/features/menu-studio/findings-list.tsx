@@ -30,7 +30,7 @@ function FindingText({ draft, finding, onGo }: { draft: Draft; finding: NodeFind
 	const node = key === null ? undefined : placeOf(draft, key)?.node;
 	const text = (
 		<>
-			<span className={styles.findingHead}>
+			<span className="line">
 				<Badge label={severity === 'error' ? '错误' : '提醒'} tone={severity === 'error' ? 'bad' : 'warn'} />
 				<strong>{node ? titleOf(node) : '整份菜单'}</strong>
 			</span>

@@ -71,7 +71,7 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 			<p id={statusId} className={failure === null ? styles.quiet : styles.failure} role={failure === null ? undefined : 'alert'}>
 				{failure ?? roomLeft(text)}
 			</p>
-			<div className={styles.buttons}>
+			<div className="row">
 				{children}
 				<Button label={submit} type="submit" kind="primary" busy={busy} resting={resting} />
 				{onCancel && <Button label="取消" kind="text" onPress={onCancel} />}

@@ -23,11 +23,11 @@ export function KeyHelp({ noting }: { noting: boolean }) {
 			<summary className={styles.summary}>快捷键</summary>
 			<dl className={styles.keys}>
 				{[...(noting ? NOTING : []), ...KEYS].map(([keys, does]) => (
-					<div key={keys} className={styles.key}>
+					<div key={keys} className="line">
 						<dt>
 							<kbd className={styles.cap}>{keys}</kbd>
 						</dt>
-						<dd className={styles.does}>{does}</dd>
+						<dd>{does}</dd>
 					</div>
 				))}
 			</dl>

@@ -27,7 +27,7 @@ function Question({ player, marker, chosen }: { player: Player; marker: Marker; 
 				<p className={styles.title}>
 					<RichText inline format="text" content={marker.title} />
 				</p>
-				<ul className={styles.options}>
+				<ul className="stack">
 					{marker.options.map(({ key, text }) => (
 						<li key={key}>
 							<button

@@ -34,7 +34,7 @@ export function Hints({ question: { id, hintCount = 0 } }: { question: Question 
 					onPress={take}
 				/>
 			) : (
-				<small className={styles.knowledge}>提示都在这里了。用过提示再答对，不算连对。</small>
+				<small className="note">提示都在这里了。用过提示再答对，不算连对。</small>
 			)}
 		</section>
 	);

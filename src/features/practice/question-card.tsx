@@ -84,7 +84,7 @@ function Head({ question: { difficulty, knowledge }, children }: { question: Que
 		<header className={styles.head}>
 			{children}
 			<Badge label={label} tone={tone} />
-			<span className={styles.knowledge}>{knowledge.map(({ name }) => name).join('、')}</span>
+			<span className="note">{knowledge.map(({ name }) => name).join('、')}</span>
 		</header>
 	);
 }
@@ -172,7 +172,7 @@ function Analysis({ question, answerKey }: { question: Question; answerKey: Ques
 	return (
 		<section className={styles.analysis} aria-label="解析">
 			{answer && (
-				<p className={styles.answer}>
+				<p>
 					正确答案：<strong>{answer}</strong>
 				</p>
 			)}

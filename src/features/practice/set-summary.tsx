@@ -28,7 +28,7 @@ export function SetSummary({ questions, results, takesFocus, onGo, onAgain }: Se
 			<h2 ref={heading} id="practice-summary" tabIndex={-1}>
 				{questions.length} 题答对 {right} 题
 			</h2>
-			<p className={styles.word}>{wordOf(right, questions.length, open.length)}</p>
+			<p className="muted">{wordOf(right, questions.length, open.length)}</p>
 			{points.length > 0 && (
 				<section aria-labelledby="practice-points">
 					<h3 id="practice-points">按知识点</h3>
@@ -37,7 +37,7 @@ export function SetSummary({ questions, results, takesFocus, onGo, onAgain }: Se
 							<li key={point.name}>
 								<span>{point.name}</span>
 								<ProgressBar value={(point.right / point.total) * 100} label={`${point.name}的正确率`} />
-								<span className={styles.muted}>
+								<span className="muted">
 									{point.right} / {point.total}
 								</span>
 							</li>

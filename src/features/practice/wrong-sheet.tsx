@@ -28,9 +28,7 @@ export function WrongSheet({ sheet }: ComponentProps['features/practice#WrongShe
 					<Switch checked={keys} onChange={({ target }) => setKeys(target.checked)} /> 末尾附答案与解析
 				</label>
 				<Button label="打印" icon="print" kind="primary" onPress={() => window.print()} />
-				<span className={styles.count}>
-					{list.length < total ? `一共 ${total} 题，这里是最近的 ${list.length} 题` : `一共 ${total} 题`}
-				</span>
+				<span className="muted">{list.length < total ? `一共 ${total} 题，这里是最近的 ${list.length} 题` : `一共 ${total} 题`}</span>
 			</section>
 			<ol className={styles.questions} aria-label="错题">
 				{list.map((item, index) => {
@@ -101,7 +99,7 @@ function Question({ item: { question, mine }, no, material, room }: QuestionProp
 					))}
 				</ul>
 			)}
-			{mine.note && <p className={styles.note}>我的笔记：{mine.note}</p>}
+			{mine.note && <p className="muted">我的笔记：{mine.note}</p>}
 			{room && <div className={styles.room} data-long={question.type === 'short' || undefined} />}
 		</article>
 	);

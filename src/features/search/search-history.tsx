@@ -24,7 +24,7 @@ function FirstWords() {
 	const linkTo = useLinkTo();
 	return (
 		<>
-			<p className={styles.hint}>
+			<p className="faint">
 				课程、课时、视频、试卷、题目、竞赛、通知和荣誉，都可以在这里一起找。多个词用空格隔开，也可以输入标题的拼音首字母。
 			</p>
 			<section className={styles.history} aria-label="可以试试">

@@ -65,9 +65,9 @@ const Days = ({ days }: { days: readonly Day[] }) => (
 					{today && <span className={styles.today}>今天</span>}
 				</h3>
 				{entries.length === 0 ? (
-					<p className={styles.free}>没有安排</p>
+					<p className="note">没有安排</p>
 				) : (
-					<ul className={styles.entries}>
+					<ul className="stack">
 						{entries.map((entry) => (
 							<li key={entry.schedule.id}>
 								<EntryCard entry={entry} />

@@ -27,7 +27,7 @@ export function SearchBar({ field, search, page, onClose }: SearchBarProps) {
 	const none = search.count === 0;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: not every screen reader supports the search element yet
-		<form className={pdfStyles.search} role="search" aria-label="在文件中查找" onSubmit={submit} onKeyDown={onKeyDown}>
+		<form className="row" role="search" aria-label="在文件中查找" onSubmit={submit} onKeyDown={onKeyDown}>
 			<input
 				ref={field}
 				className={pdfStyles.words}
@@ -44,7 +44,7 @@ export function SearchBar({ field, search, page, onClose }: SearchBarProps) {
 				<Tool label="下一处" icon="chevron-down" disabled={none} onPress={() => search.turn(1)} />
 				<Tool label="关闭查找" icon="close" onPress={onClose} />
 			</span>
-			<span className={styles.quiet} role="status">
+			<span className="note" role="status">
 				{statusOf(search)}
 			</span>
 		</form>

@@ -132,7 +132,7 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 					<h3>去掉的（{dropped.length}）</h3>
 					<ul className={styles.report}>
 						{dropped.map(({ path, label, what, reason }) => (
-							<li key={`${path.join('.')} ${what}`} className={styles.lost}>
+							<li key={`${path.join('.')} ${what}`}>
 								<strong>{label || '整份菜单'}</strong>：{what}。{reason}
 							</li>
 						))}
@@ -144,7 +144,7 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 					<h3>换了写法的（{converted.length}）</h3>
 					<ul className={styles.report}>
 						{converted.map(({ path, label, from, to }) => (
-							<li key={`${path.join('.')} ${from}`} className={styles.lost}>
+							<li key={`${path.join('.')} ${from}`}>
 								<strong>{label || '整份菜单'}</strong>：<code>{from}</code> 换成 <code>{to}</code>
 							</li>
 						))}
