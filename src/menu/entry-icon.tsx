@@ -6,7 +6,7 @@ import type { MenuEntry } from './build-menu.ts';
 export function EntryIcon({ entry: { icon, title } }: { entry: MenuEntry }) {
 	if (icon && hasIcon(icon)) return <Icon name={icon} />;
 	return (
-		<span className="menu-initial" aria-hidden="true">
+		<span className="center menu-initial" aria-hidden="true">
 			{title.slice(0, 1)}
 		</span>
 	);
