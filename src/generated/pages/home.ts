@@ -101,7 +101,7 @@ export const page: PageDefinition = {
 					title: '从第一门课开始吧',
 					label: '继续学习',
 					heading: 'heading',
-					image: () => '/static/images/first-steps.svg',
+					image: () => '/covers/first-steps.svg',
 					text: '选一门感兴趣的课，下次一打开首页就能接着学。',
 					blocks: [
 						{

@@ -48,7 +48,9 @@ test('a button with a target is a link; without a page to open it is not shown',
 		{ label: '去不了', opens: { path: () => '/no-such-page' } },
 	];
 	const { screen } = await openPage(page([{ block: 'buttons', needs: [], items }]), createWorld());
-	expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['去课程', '/courseDetail/c1']]);
+	expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+		['去课程', '/courseDetail/c1'],
+	]);
 	expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
