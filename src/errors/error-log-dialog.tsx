@@ -18,13 +18,13 @@ export function ErrorLogDialog({ entries, address, onClear, onClose }: ErrorLogD
 	const { props, close } = useModal({ onClose });
 	return (
 		<dialog {...props} className="error-log" aria-labelledby="error-log-title">
-			<header className="error-log-head">
+			<header className="line error-log-head">
 				<h2 id="error-log-title">错误日志</h2>
 				<Button label="清空" icon="trash" disabled={entries.length === 0} onPress={onClear} />
 				<Button label="关闭" onPress={close} />
 			</header>
 			{entries.length === 0 ? (
-				<p className="error-log-none">没有错误</p>
+				<p className="faint error-log-none">没有错误</p>
 			) : (
 				<ErrorTable entries={entries} address={address} onLeave={close} />
 			)}
@@ -60,7 +60,7 @@ function ErrorTable({ entries, address, onLeave }: ErrorTableProps) {
 function ErrorRow({ entry: { error, at }, path, onLeave }: { entry: ErrorEntry; path: string; onLeave: () => void }) {
 	return (
 		<tr>
-			<td className="error-log-time">{formatTime(new Date(at), 'HH:mm:ss')}</td>
+			<td className="faint error-log-time">{formatTime(new Date(at), 'HH:mm:ss')}</td>
 			<td>
 				<details>
 					<summary>

@@ -34,13 +34,13 @@ export function MessageList({ messages, onDismiss, onHold, onRelease }: MessageL
 
 function MessageBox({ message: { id, kind, text, title }, onDismiss }: { message: Message; onDismiss: (id: number) => void }) {
 	return (
-		<div className={`feedback-message feedback-message-${kind}`}>
+		<div className={`line feedback-message feedback-message-${kind}`}>
 			<Icon name={ICONS[kind]} />
 			<span>
 				{title && <strong>{title}</strong>}
 				{text}
 			</span>
-			<button type="button" className="feedback-dismiss" aria-label="关闭消息" onClick={() => onDismiss(id)}>
+			<button type="button" className="icon-button" aria-label="关闭消息" onClick={() => onDismiss(id)}>
 				<Icon name="close" />
 			</button>
 		</div>

@@ -37,14 +37,14 @@ export function LockForm({ lock, entry, field, throttle }: LockFormProps) {
 		<form className="lock-form" noValidate onSubmit={(event) => void submit(event)}>
 			{/* Gives password managers the account. */}
 			<input type="text" autoComplete="username" value={entry.account} readOnly hidden />
-			<label className="lock-label" htmlFor="lock-password">
+			<label className="muted" htmlFor="lock-password">
 				密码
 			</label>
 			<span className="lock-field">
 				<input
 					ref={field}
 					id="lock-password"
-					className="lock-input"
+					className="field lock-input"
 					type={visible ? 'text' : 'password'}
 					autoComplete="current-password"
 					placeholder="请输入登录密码"
@@ -56,15 +56,21 @@ export function LockForm({ lock, entry, field, throttle }: LockFormProps) {
 						setError(null);
 					}}
 				/>
-				<button type="button" className="lock-eye" aria-label="显示密码" aria-pressed={visible} onClick={() => setVisible(!visible)}>
+				<button
+					type="button"
+					className="icon-button lock-eye"
+					aria-label="显示密码"
+					aria-pressed={visible}
+					onClick={() => setVisible(!visible)}
+				>
 					<EyeIcon crossed={visible} />
 				</button>
 			</span>
-			<p id="lock-error" className="lock-error" role="alert">
+			<p id="lock-error" className="small lock-error" role="alert">
 				{error}
 			</p>
 			{/* `role="timer"` is not announced every second. */}
-			<p id="lock-wait" className="lock-wait" role="timer">
+			<p id="lock-wait" className="small figures lock-wait" role="timer">
 				{waitingText(waiting)}
 			</p>
 			<Button type="submit" kind="primary" label="解锁" icon="unlock" wide busy={busy} resting={resting} disabled={waiting > 0} />

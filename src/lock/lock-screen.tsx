@@ -52,8 +52,8 @@ export function LockScreen({ lock, site, throttle, onLeave }: LockScreenProps) {
 			<div className="lock-card">
 				<LockPicture />
 				<LockAvatar address={entry.avatar} name={entry.name} />
-				<p className="lock-name">{entry.name}</p>
-				<h1 id="lock-title" className="lock-title">
+				<p className="truncated lock-name">{entry.name}</p>
+				<h1 id="lock-title" className="line muted lock-title">
 					<Icon name="lock" />
 					已锁定
 				</h1>
@@ -71,7 +71,7 @@ function LockAvatar({ address, name }: { address: string; name: string }) {
 	const url = safePicture(address);
 	if (!url || failed) {
 		return (
-			<span className="lock-avatar" aria-hidden="true">
+			<span className="center lock-avatar" aria-hidden="true">
 				{name.slice(0, 1)}
 			</span>
 		);
@@ -86,8 +86,8 @@ const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long' });
 function LockClock() {
 	const now = useNow();
 	return (
-		<p className="lock-clock">
-			<time className="lock-time" dateTime={new Date(now).toISOString().slice(0, 16)}>
+		<p className="muted lock-clock">
+			<time className="strong figures lock-time" dateTime={new Date(now).toISOString().slice(0, 16)}>
 				{time.format(now)}
 			</time>
 			<span>

@@ -4,7 +4,7 @@ import type { MenuEntry } from './build-menu.ts';
 /** The icon of an entry, or the first character of its title. */
 export function EntryIcon({ entry: { icon, title } }: { entry: MenuEntry }) {
 	const initial = (
-		<span className="menu-initial" aria-hidden="true">
+		<span className="center menu-initial" aria-hidden="true">
 			{title.slice(0, 1)}
 		</span>
 	);

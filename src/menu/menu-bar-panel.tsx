@@ -24,7 +24,7 @@ export function MenuBarPanel({ panel: { key, title, entries }, open, ...options 
 		<div className="menu-bar-group">
 			<button
 				type="button"
-				className="menu-bar-look menu-bar-item"
+				className="line muted menu-bar-look menu-bar-item"
 				data-panel={key}
 				aria-expanded={open}
 				aria-controls={open ? id : undefined}
@@ -57,7 +57,7 @@ function PanelList({ entries, ...options }: PanelOptions & { entries: readonly M
 
 function PanelLink({ entry, trail, onToggle }: PanelOptions & { entry: MenuEntry }) {
 	return (
-		<MenuLink entry={entry} className="popup-menu-item" current={trail.has(entry.key)} onOpen={() => onToggle(null)}>
+		<MenuLink entry={entry} className="line popup-menu-item" current={trail.has(entry.key)} onOpen={() => onToggle(null)}>
 			<EntryIcon entry={entry} />
 			<span>{entry.title}</span>
 		</MenuLink>
@@ -73,13 +73,13 @@ function PanelGroup({ entry, ...options }: PanelOptions & { entry: MenuEntry }) 
 	if (!onChoose) {
 		return (
 			<>
-				<span className="menu-bar-heading">{entry.title}</span>
+				<span className="caption menu-bar-heading">{entry.title}</span>
 				<PanelList entries={entry.items} {...options} />
 			</>
 		);
 	}
 	return (
-		<button type="button" className="popup-menu-item" aria-current={trail.has(entry.key) ? 'true' : undefined} onClick={choose}>
+		<button type="button" className="line popup-menu-item" aria-current={trail.has(entry.key) ? 'true' : undefined} onClick={choose}>
 			<EntryIcon entry={entry} />
 			<span>{entry.title}</span>
 		</button>

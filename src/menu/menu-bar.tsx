@@ -71,7 +71,7 @@ export function MenuBar({ menu, onChoose }: MenuBarProps) {
 
 function MenuBarMeasure({ title, panel }: { title: string; panel: boolean }) {
 	return (
-		<span className="menu-bar-look">
+		<span className="line muted menu-bar-look">
 			{title}
 			{panel && <Icon name="chevron-down" />}
 		</span>
@@ -100,7 +100,7 @@ function MenuBarEntry({ entry, menu: { trail, top }, open, onToggle, onChoose }:
 	const current = trail.has(key);
 	if (items.length === 0) {
 		return (
-			<MenuLink entry={entry} className="menu-bar-look menu-bar-item" current={current} onOpen={() => onToggle(null)}>
+			<MenuLink entry={entry} className="line muted menu-bar-look menu-bar-item" current={current} onOpen={() => onToggle(null)}>
 				{title}
 			</MenuLink>
 		);
@@ -110,7 +110,7 @@ function MenuBarEntry({ entry, menu: { trail, top }, open, onToggle, onChoose }:
 	return (
 		<button
 			type="button"
-			className="menu-bar-look menu-bar-item"
+			className="line muted menu-bar-look menu-bar-item"
 			aria-current={current ? 'true' : undefined}
 			aria-expanded={shown}
 			aria-controls={shown ? SIDE_ID : undefined}

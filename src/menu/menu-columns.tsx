@@ -26,8 +26,8 @@ export function MenuColumns({ menu: { entries, trail, top }, full, onChoose }: M
 				))}
 			</ul>
 			{shown && (
-				<div id={id} className="menu-columns-second side-menu">
-					<p className="menu-columns-title">{shown.title}</p>
+				<div id={id} className="fill menu-columns-second side-menu">
+					<p className="note strong menu-columns-title">{shown.title}</p>
 					<SideMenuList entries={shown.items} trail={trail} narrow={false} onOpen={undefined} />
 				</div>
 			)}

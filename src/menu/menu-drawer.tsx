@@ -23,7 +23,7 @@ function OpenDrawer({ menu: { entries, trail }, title, onClose }: Omit<MenuDrawe
 	return (
 		<dialog {...props} id="menu-drawer" className="shell-drawer" aria-label="菜单">
 			<div className="shell-drawer-body">
-				<div className="shell-drawer-head">
+				<div className="line shell-drawer-head">
 					<span className="line shell-site">{title}</span>
 					<button type="button" className="icon-button shell-icon-button" aria-label="收起菜单" data-tooltip="收起菜单" onClick={close}>
 						<Icon name="close" />

@@ -47,7 +47,7 @@ export function SideMenuList({ entries, ...options }: MenuListOptions & { entrie
 						>
 							{(entry.icon || narrow) && <EntryIcon entry={entry} />}
 							<span className="side-menu-title">{entry.title}</span>
-							{entry.badge && <span className="side-menu-badge">{entry.badge}</span>}
+							{entry.badge && <span className="tint truncated side-menu-badge">{entry.badge}</span>}
 						</MenuLink>
 					)}
 				</li>

@@ -22,7 +22,7 @@ export function OutboxNotice({ online, children, ...dialog }: OutboxNoticeProps)
 			{requests.length === 0 ? (
 				children
 			) : (
-				<p className="shell-offline">
+				<p className="line shell-offline">
 					<Icon name="warning" />
 					<span>{noticeText(online, countRequests(requests))}</span>
 					<button type="button" className={styles.show} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -18,7 +18,7 @@ export function RouteProblemsNotice({ problems }: { problems: readonly string[] 
 					))}
 				</ul>
 			</details>
-			<button type="button" className="feedback-dismiss" aria-label="关闭路由问题" onClick={() => setClosed(true)}>
+			<button type="button" className="icon-button" aria-label="关闭路由问题" onClick={() => setClosed(true)}>
 				<Icon name="close" />
 			</button>
 		</aside>

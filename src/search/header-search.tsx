@@ -47,7 +47,7 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 				<Icon name="search" />
 				{!compact && (
 					<>
-						<span className="shell-search-text">{LABEL}</span>
+						<span className="truncated shell-search-text">{LABEL}</span>
 						<kbd>{keys}</kbd>
 					</>
 				)}

@@ -24,7 +24,7 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 	const empty = foundIn(groups) === 0;
 	return (
 		<>
-			{note && empty && <p className="palette-state">{note}</p>}
+			{note && empty && <p className="faint palette-state">{note}</p>}
 			<div
 				id={id}
 				role="listbox"
@@ -47,14 +47,14 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 								role="option"
 								tabIndex={-1}
 								aria-selected={option.id === active}
-								className="palette-option"
+								className="line palette-option"
 								onClick={() => onChoose(option)}
 								onPointerMove={() => option.id !== active && onPoint(option.id)}
 							>
 								<OptionIcon option={option} />
-								<span className="palette-title">{option.title}</span>
+								<span className="truncated palette-title">{option.title}</span>
 								{option.note && (
-									<span className="palette-note" data-tooltip="">
+									<span className="truncated caption palette-note" data-tooltip="">
 										{option.note}
 									</span>
 								)}
@@ -64,11 +64,11 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 					</div>
 				))}
 			</div>
-			{note && !empty && <p className="palette-state">{note}</p>}
+			{note && !empty && <p className="faint palette-state">{note}</p>}
 			<div role="status">
 				<VisuallyHidden>{statusOf(content, groups, keyword)}</VisuallyHidden>
 			</div>
-			<p className="palette-keys" aria-hidden="true">
+			<p className="caption palette-keys" aria-hidden="true">
 				<kbd>↑</kbd> <kbd>↓</kbd> 选择 <kbd>Enter</kbd> 打开 <kbd>Esc</kbd> 关闭
 			</p>
 		</>

@@ -85,7 +85,7 @@ interface PaletteFieldProps {
 }
 
 const PaletteField = ({ text, list, active, onType, onKeyDown, onClose }: PaletteFieldProps) => (
-	<div className="palette-field">
+	<div className="line faint palette-field">
 		<Icon name="search" />
 		<input
 			type="text"

@@ -23,7 +23,7 @@ export function ChoiceGroup<Value extends string>({ title, choices, value, onCha
 	return (
 		<fieldset className="theme-group" disabled={blocked !== undefined} aria-describedby={blocked && `${id}-why`}>
 			<legend>{title}</legend>
-			<div className={classNames('theme-choices', `theme-${look}`)}>
+			<div className={classNames('stack', `theme-${look}`)}>
 				{choices.map((choice) => (
 					<label
 						key={choice.value}
@@ -33,7 +33,7 @@ export function ChoiceGroup<Value extends string>({ title, choices, value, onCha
 					>
 						<input
 							type="radio"
-							className="theme-radio"
+							className="cover theme-radio"
 							name={id}
 							value={choice.value}
 							checked={choice.value === value}
@@ -46,7 +46,7 @@ export function ChoiceGroup<Value extends string>({ title, choices, value, onCha
 				{children}
 			</div>
 			{blocked && (
-				<p id={`${id}-why`} className="theme-note">
+				<p id={`${id}-why`} className="caption theme-note">
 					{blocked}
 				</p>
 			)}

@@ -64,7 +64,7 @@ export function ColorChoice() {
 	const custom = !presets.some(({ value }) => value === color);
 	return (
 		<ChoiceGroup title="主题色" look="chips" choices={presets} value={color} onChange={(value) => store.setTheme({ color: value })}>
-			<label className="theme-custom-color" data-chosen={custom}>
+			<label className="line theme-custom-color" data-chosen={custom}>
 				<input
 					type="color"
 					value={mainColor({ name, color }, store.defaults)}
@@ -134,7 +134,7 @@ interface SizeRangeProps {
 function SizeRange({ title, limits, value, onChange }: SizeRangeProps) {
 	const id = useId();
 	return (
-		<div className="theme-row">
+		<div className="line theme-row">
 			<label htmlFor={id}>{title}</label>
 			<input
 				id={id}
@@ -162,9 +162,9 @@ export function ThemeSwitch({ field, label, note }: ThemeSwitchProps) {
 	const store = useSettingsStore();
 	const id = useId();
 	return (
-		<div className="theme-row">
+		<div className="line theme-row">
 			<label htmlFor={id}>{label}</label>
-			<span id={`${id}-note`} className="theme-note">
+			<span id={`${id}-note`} className="caption theme-note">
 				{note}
 			</span>
 			<Switch

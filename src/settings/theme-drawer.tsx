@@ -16,8 +16,8 @@ export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
 	const store = useSettingsStore();
 	return (
 		<dialog {...props} className="theme-drawer" aria-labelledby="theme-drawer-title">
-			<div className="theme-drawer-body">
-				<div className="theme-drawer-head">
+			<div className="column theme-drawer-body">
+				<div className="line theme-drawer-head">
 					<h2 id="theme-drawer-title">主题设置</h2>
 					<button
 						type="button"

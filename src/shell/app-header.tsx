@@ -29,7 +29,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 	const links = useMenuEnvironment().useMenu('header');
 	const mobile = frame.side === 'drawer';
 	return (
-		<header className="shell-header">
+		<header className="line shell-header">
 			{mobile ? (
 				<button
 					type="button"
@@ -50,7 +50,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 				<span data-tooltip="">{settings.site.title}</span>
 			</Link>
 			{frame.bar !== 'none' && <MenuBar menu={menu} onChoose={frame.bar === 'top' ? onChoose : undefined} />}
-			<div className="shell-tools">
+			<div className="line shell-tools">
 				<ErrorLogButton log={errors} address={settings.routing} />
 				<HeaderSearch entries={menu.entries} search={search} compact={mobile} />
 				{links.map((entry) => (

@@ -40,7 +40,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 				onChoose={choose}
 				drawer={{ open: drawerOpen, title: settings.site.title, onClose: () => setDrawerOpen(false) }}
 			/>
-			<div className="shell-body">
+			<div className="column">
 				<OfflineNotice />
 				<TabsBar />
 				<MainArea className="shell-main" page={current.key} path={current.path}>

@@ -9,7 +9,7 @@ export function OfflineNotice() {
 	const online = useSyncExternalStore(subscribe, () => navigator.onLine);
 	const { Notice } = useSnapshot(useShell().outbox);
 	const line = online ? null : (
-		<p className="shell-offline">
+		<p className="line shell-offline">
 			<Icon name="warning" />
 			网络已断开，连上之前有些内容打不开
 		</p>

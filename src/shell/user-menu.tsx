@@ -41,14 +41,14 @@ export function UserMenu() {
 			<button
 				ref={trigger}
 				type="button"
-				className="shell-user-button"
+				className="line shell-user-button"
 				aria-haspopup="menu"
 				aria-expanded={open}
 				aria-controls={id}
 				onClick={() => setOpen(!open)}
 			>
 				<Avatar address={user.avatar} name={user.name} />
-				<span className="shell-user-name" data-tooltip="">
+				<span className="truncated shell-user-name" data-tooltip="">
 					{user.name}
 				</span>
 				<Icon name="chevron-down" />
@@ -58,7 +58,7 @@ export function UserMenu() {
 					<UserMenuItem key={entry.key} entry={entry} onOpen={close} />
 				))}
 				{resetDemo && (
-					<button type="button" role="menuitem" className="popup-menu-item" onClick={() => void resetDemo()}>
+					<button type="button" role="menuitem" className="line popup-menu-item" onClick={() => void resetDemo()}>
 						<Icon name="refresh" />
 						<span>重置演示数据</span>
 					</button>
@@ -79,13 +79,13 @@ function UserMenuItem({ entry, onOpen }: { entry: MenuEntry; onOpen: () => void 
 	);
 	if (command) {
 		return (
-			<button type="button" role="menuitem" className="popup-menu-item" onClick={() => run(command)}>
+			<button type="button" role="menuitem" className="line popup-menu-item" onClick={() => run(command)}>
 				{content}
 			</button>
 		);
 	}
 	return (
-		<MenuLink entry={entry} role="menuitem" className="popup-menu-item" onOpen={onOpen}>
+		<MenuLink entry={entry} role="menuitem" className="line popup-menu-item" onOpen={onOpen}>
 			{content}
 		</MenuLink>
 	);
@@ -96,7 +96,7 @@ function Avatar({ address, name }: { address: string; name: string }) {
 	const url = safePicture(address);
 	if (!url || failed === url) {
 		return (
-			<span className="shell-avatar" aria-hidden="true">
+			<span className="center tint strong shell-avatar" aria-hidden="true">
 				{name.slice(0, 1)}
 			</span>
 		);

@@ -53,7 +53,7 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 				type="button"
 				role="tab"
 				id={tabId(tab.key)}
-				className="tab-button"
+				className="line tab-button"
 				aria-selected={active}
 				aria-controls={active ? panelId(tab.key) : undefined}
 				aria-keyshortcuts={closable ? 'Delete' : undefined}
@@ -65,14 +65,14 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 				onKeyDown={(event) => commands.pressKey(event, key)}
 			>
 				{tab.icon && <Icon name={tab.icon} />}
-				<span className="tab-title" data-tooltip="">
+				<span className="truncated tab-title" data-tooltip="">
 					{tab.title}
 				</span>
 				{tab.gone && <span className="tab-gone">已撤下</span>}
 			</button>
 			{closable && (
 				// Pointer only: a tab must not contain a second button, and the keyboard has Delete.
-				<button type="button" className="tab-close" tabIndex={-1} aria-hidden="true" onClick={() => commands.close(key)}>
+				<button type="button" className="icon-button tab-close" tabIndex={-1} aria-hidden="true" onClick={() => commands.close(key)}>
 					<Icon name="close" />
 				</button>
 			)}

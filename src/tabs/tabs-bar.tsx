@@ -18,7 +18,7 @@ function Bar({ tabs }: { tabs: ShellTabs }) {
 	useRestoring(state.maximised, tabs);
 	if (state.list.tabs.length === 0) return null;
 	return (
-		<section className="tabs-bar" aria-label="标签栏" data-maximised={state.maximised}>
+		<section className="line tabs-bar" aria-label="标签栏" data-maximised={state.maximised}>
 			<TabStrip tabs={tabs} list={state.list} onMenu={setMenu} />
 			<BarTools tabs={tabs} state={state} onMenu={setMenu} />
 			{menu && <TabMenu key={menu.key} tabs={tabs} state={state} place={menu} onClose={() => setMenu(null)} />}
@@ -51,7 +51,7 @@ function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 		<div className="tabs-bar-tools">
 			<button
 				type="button"
-				className="tabs-bar-tool"
+				className="icon-button tabs-bar-tool"
 				aria-label="刷新标签页"
 				data-tooltip="刷新标签页"
 				disabled={active === null}
@@ -61,7 +61,7 @@ function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 			</button>
 			<button
 				type="button"
-				className="tabs-bar-tool"
+				className="icon-button tabs-bar-tool"
 				aria-label={sizeLabel}
 				data-tooltip={sizeLabel}
 				aria-pressed={maximised}
@@ -71,7 +71,7 @@ function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 			</button>
 			<button
 				type="button"
-				className="tabs-bar-tool"
+				className="icon-button tabs-bar-tool"
 				aria-label="标签页操作"
 				data-tooltip="标签页操作"
 				aria-haspopup="menu"

@@ -16,7 +16,7 @@ interface LinkButtonProps {
 /** A link that looks like a button. */
 export function LinkButton({ label, tooltip, icon, kind, link }: LinkButtonProps) {
 	return (
-		<a {...link} className={classNames(styles.button, styles.link, styles[kind])} aria-description={tooltip} data-tooltip={tooltip}>
+		<a {...link} className={classNames(styles.button, styles[kind])} aria-description={tooltip} data-tooltip={tooltip}>
 			{icon && <Icon name={icon} />}
 			<ButtonLabel text={label} />
 		</a>

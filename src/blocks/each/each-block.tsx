@@ -34,9 +34,9 @@ function Rows({ block: { blocks }, rows, title }: { block: EachSpec; rows: reado
 	}));
 	if (!title) return each.map(({ content }) => content);
 	return (
-		<section className={styles.each}>
+		<section className="stack">
 			<h2 className={styles.title}>{title}</h2>
-			<ul className={styles.list} aria-label={title}>
+			<ul className="stack" aria-label={title}>
 				{each.map(({ key, content }) => (
 					<li key={key}>{content}</li>
 				))}

@@ -21,7 +21,7 @@ export function FileList({ label, files, onChange }: FileListProps) {
 						<span className="truncated" data-tooltip="">
 							{file.name}
 						</span>
-						<small className={styles.state}>{formatBytes(file.size)}</small>
+						<small className="note">{formatBytes(file.size)}</small>
 					</span>
 					<button
 						type="button"
