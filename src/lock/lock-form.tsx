@@ -34,7 +34,7 @@ export function LockForm({ lock, entry, field, throttle }: LockFormProps) {
 	};
 
 	return (
-		<form className="lock-form" noValidate onSubmit={(event) => void submit(event)}>
+		<form className="stack lock-form" noValidate onSubmit={(event) => void submit(event)}>
 			{/* Gives password managers the account. */}
 			<input type="text" autoComplete="username" value={entry.account} readOnly hidden />
 			<label className="muted" htmlFor="lock-password">

@@ -40,7 +40,7 @@ export function SideMenuList({ entries, ...options }: MenuListOptions & { entrie
 					) : (
 						<MenuLink
 							entry={entry}
-							className="side-menu-item"
+							className="line side-menu-item"
 							current={trail.has(entry.key)}
 							label={narrow ? entry.title : undefined}
 							onOpen={onOpen}
@@ -66,7 +66,7 @@ function SideMenuGroup({ entry, ...options }: MenuListOptions & { entry: MenuEnt
 			{options.narrow ? (
 				<div className="side-menu-line" />
 			) : (
-				<button type="button" className="side-menu-heading" aria-expanded={shown} aria-controls={id} onClick={toggle}>
+				<button type="button" className="line fine side-menu-heading" aria-expanded={shown} aria-controls={id} onClick={toggle}>
 					<span>{entry.title}</span>
 					<Icon name="chevron-down" />
 				</button>

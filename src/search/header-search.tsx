@@ -35,7 +35,7 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 		<>
 			<button
 				type="button"
-				className={compact ? 'icon-button shell-icon-button' : 'shell-search'}
+				className={compact ? 'icon-button shell-icon-button' : 'line faint shell-search'}
 				// Contains the visible text, so that voice control finds the button by what it shows.
 				aria-label={compact ? LABEL : `${LABEL} ${keys}`}
 				data-tooltip={compact ? LABEL : undefined}

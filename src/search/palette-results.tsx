@@ -36,7 +36,7 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 				{groups.map((group) => (
 					// biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
 					<div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
-						<p id={`${id}-${group.title}`} className="palette-heading">
+						<p id={`${id}-${group.title}`} className="caption palette-heading">
 							{group.title}
 						</p>
 						{group.options.map((option) => (
@@ -60,7 +60,7 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 								)}
 							</div>
 						))}
-						{group.more > 0 && <p className="palette-more">还有 {group.more} 项，多输入几个字试试</p>}
+						{group.more > 0 && <p className="caption palette-more">还有 {group.more} 项，多输入几个字试试</p>}
 					</div>
 				))}
 			</div>

@@ -29,7 +29,7 @@ export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
 						<Icon name="close" />
 					</button>
 				</div>
-				<div className="theme-drawer-choices">
+				<div className="stack theme-drawer-choices">
 					<ModeChoice />
 					<NameChoice />
 					<ColorChoice />

@@ -9,7 +9,7 @@ export function Breadcrumbs() {
 	if (crumbs.length < 2) return null;
 	const last = crumbs.length - 1;
 	return (
-		<nav aria-label="所在位置" className="shell-crumbs">
+		<nav aria-label="所在位置" className="small shell-crumbs">
 			<ol>
 				{crumbs.map(({ name, title, href }, index) => (
 					<li key={name} data-tooltip="" aria-current={index === last ? 'page' : undefined}>

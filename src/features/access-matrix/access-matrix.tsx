@@ -263,7 +263,14 @@ function TextFilter({ value, onChange }: { value: string; onChange: (text: strin
 	return (
 		<div className={styles.filter}>
 			<label htmlFor={id}>搜索</label>
-			<input id={id} type="search" placeholder="名称、页面或出处" value={value} onChange={(event) => onChange(event.target.value)} />
+			<input
+				id={id}
+				type="search"
+				className="field"
+				placeholder="名称、页面或出处"
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+			/>
 		</div>
 	);
 }

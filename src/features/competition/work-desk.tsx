@@ -171,6 +171,7 @@ function WorkTextFields({ texts, onType }: { texts: WorkTexts; onType: (part: Pa
 				<input
 					id={`${id}title`}
 					type="text"
+					className="field"
 					value={texts.title}
 					required
 					minLength={2}
@@ -183,6 +184,7 @@ function WorkTextFields({ texts, onType }: { texts: WorkTexts; onType: (part: Pa
 				<span>作品说明</span>
 				<textarea
 					id={`${id}intro`}
+					className="field"
 					rows={4}
 					value={texts.intro}
 					maxLength={2000}
@@ -195,6 +197,7 @@ function WorkTextFields({ texts, onType }: { texts: WorkTexts; onType: (part: Pa
 				<input
 					id={`${id}video`}
 					type="url"
+					className="field"
 					inputMode="url"
 					value={texts.videoUrl}
 					maxLength={500}

@@ -102,7 +102,7 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
 	return (
 		<span className={styles.choice}>
 			<label htmlFor={id}>{label}</label>
-			<select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+			<select id={id} className="field" value={value} onChange={(event) => onChoose(event.target.value)}>
 				{choices.map(([key, title]) => (
 					<option key={key} value={key}>
 						{title}

@@ -87,6 +87,7 @@ const Blanks = ({ question, value, disabled, onChange }: AnswerFieldsProps) => (
 				<span>{label}</span>
 				<input
 					type="text"
+					className="field"
 					value={value[index] ?? ''}
 					readOnly={disabled}
 					maxLength={BLANK_LENGTH}
@@ -106,6 +107,7 @@ function ShortAnswer({ value, disabled, onChange }: AnswerFieldsProps) {
 			<label htmlFor={id}>我的回答</label>
 			<textarea
 				id={id}
+				className="field"
 				rows={8}
 				value={text}
 				readOnly={disabled}

@@ -37,7 +37,7 @@ export function FileDrop({ id, name, label, limits, have, required, invalid, des
 				id={id}
 				name={name}
 				type="file"
-				className={styles.input}
+				className="visually-hidden"
 				aria-label={label}
 				accept={limits.accept.join(',') || undefined}
 				multiple={limits.maxFiles > 1}
