@@ -32,7 +32,6 @@ import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
 import { checkForm, checkInitial, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
-import { checkLimits } from './check-limits.ts';
 import { checkServedFields } from './check-served-fields.ts';
 import { checkCellEdit, checkTable, type TableContext } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
@@ -157,7 +156,6 @@ export class SlotCompiler {
 		this.noteLeftOut(node);
 		if (shape.name === 'TableBlock') checkTable(spec, this.tableContext(node, keys.get('key')));
 		if (shape.name === 'CellEdit') checkCellEdit(spec, this.formOperation(node), this.report);
-		if (shape.keys.min && !isField(shape)) checkLimits(spec, {}, this.report);
 		const operation = isField(shape) ? this.formOperation(node) : null;
 		if (operation) entries.push(...fieldRules(spec, operation, this.report));
 		if (shape.name === 'FormField') this.checkServed(keys.get('from'));
