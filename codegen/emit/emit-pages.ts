@@ -64,7 +64,7 @@ export function emitComponents(
 		return `\t${printKey(name)}: async () => (await import(${named}'#src/${module}')).${exported},\n`;
 	};
 	const text = `${header('components.yaml')}import type { ComponentType } from 'react';
-import type { Handler } from '#src/pages/page-environment.tsx';
+import type { Handler } from '#src/pages/use-page-code.ts';
 import type { ComponentProps, HandlerTypes } from './component-props.ts';
 
 export const components = {

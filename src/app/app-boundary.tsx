@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 
 /** The outermost boundary: without it, an error in a layout leaves a blank screen. Navigation retries. */
 export function AppBoundary({ children }: { children: ReactNode }) {
-	const { reportError } = usePageEnvironment();
+	const { reportError } = useFeedback();
 	return (
 		<ErrorBoundary
 			place={useLocation().key}

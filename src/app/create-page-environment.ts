@@ -14,7 +14,10 @@ import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import { checkAgainst, checkWhole, noteDifferences } from '#src/operations/check-answers.ts';
 import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
-import type { AttemptJournals, PageEnvironment, RouteTarget } from '#src/pages/page-environment.tsx';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Access } from '#src/pages/use-access.ts';
+import type { AttemptJournals, KeptData } from '#src/pages/use-kept-data.ts';
+import type { RouteTarget } from '#src/pages/use-navigation.ts';
 import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
 import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
@@ -23,7 +26,7 @@ import type { SessionOperations } from '#src/session/session-operations.ts';
 import { useSession } from '#src/session/use-session.ts';
 import type { PageParts } from './page-parts.ts';
 
-interface PageEnvironmentOptions extends Pick<PageEnvironment, 'openOutbox' | 'watchUnsaved' | 'login'> {
+interface PageEnvironmentOptions extends Pick<KeptData, 'openOutbox' | 'watchUnsaved'>, Pick<Access, 'login'> {
 	/** null for an app without accounts. */
 	accounts: SessionOperations | null;
 	operations: LoadedOperations;
@@ -164,7 +167,7 @@ async function openDrafts(sources: GuardSources, storage: BrowserStorage): Promi
 	return (await import('#src/drafts/form-drafts.ts')).openFormDrafts(storage, settings.site.key, user.id);
 }
 
-function useSessionScope(): ReturnType<PageEnvironment['useSession']> {
+function useSessionScope(): ReturnType<Access['useSession']> {
 	const { status, admin, user, roles, permissions, info } = useSession();
 	return useMemo(
 		() => ({ signedIn: status === 'ready', admin, user, roles, permissions, info }),

@@ -1,10 +1,13 @@
 import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import { createPipes } from '#src/pages/create-pipes.ts';
 import { planData } from '#src/pages/data-plan.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { createPageScope } from '#src/pages/page-scope.ts';
 import { readState } from '#src/pages/page-state.ts';
+import { useAccess } from '#src/pages/use-access.ts';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { queryOf } from '#src/pages/use-data.ts';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useLoaded } from '#src/ui/use-load.ts';
 import type { FirstCallsProps } from './layouts.ts';
 import type { PageLoader } from './page-loader.ts';
@@ -16,19 +19,20 @@ import type { PageLoader } from './page-loader.ts';
  */
 export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { pages: PageLoader }) {
 	const definition = useLoaded(pages.loaderOf(page));
-	const environment = usePageEnvironment();
-	const session = environment.useSession();
-	const dictionaries = environment.useDictionaries();
+	const calls = useCalls();
+	const clock = useClock();
+	const session = useAccess().useSession();
+	const dictionaries = useDictionaries();
 	if (!definition) return null;
 	dictionaries.request();
-	const pipes = createPipes({ dictionaries, ...environment });
+	const pipes = createPipes({ dictionaries, ...clock });
 	const query = Object.fromEntries(new URLSearchParams(search));
 	const state = readState(definition.state, search);
 	const scope = createPageScope({ state, route: { params, query }, session, data: {} }, pipes);
-	const client = openAnswerCache(environment.answers);
+	const client = openAnswerCache(calls.answers);
 	for (const data of Object.values(definition.data)) {
 		const plan = planData(data, { scope, search, phaseOf: () => 'loading' });
-		const options = queryOf(environment, data, plan, definition.shapes);
+		const options = queryOf(calls, data, plan, definition.shapes);
 		if (options.enabled && !client.getQueryState(options.queryKey)) void client.prefetchQuery(options);
 	}
 	return null;

@@ -1,6 +1,8 @@
 import { Activity, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useAccess } from '#src/pages/use-access.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import type { NavigationOutcome } from '#src/routing/guard/guard-navigation.ts';
 import { pathOf, searchOf } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -24,7 +26,9 @@ interface PageOutletProps extends FrameParts {
 /** Renders the current page and keeps it mounted during redirects. The main layout stays mounted, hidden, behind other layouts. */
 export function PageOutlet({ table, outcome, at, ...parts }: PageOutletProps) {
 	const { settings, pages } = parts;
-	const { back, logout, reportError } = usePageEnvironment();
+	const { back } = useNavigation();
+	const { logout } = useAccess();
+	const { reportError } = useFeedback();
 	const page = pageOf(outcome, at);
 	const [shown, setShown] = useState<Shown>({ current: null, main: null });
 	const next = page ? showPage(pages, shown, page) : shown;

@@ -3,7 +3,7 @@ import { loadOnce } from '#src/lib/load-once.ts';
 import type { LoadedBlockEntries } from '#src/pages/block-registry.ts';
 import { type ComponentLoader, componentLoaders } from '#src/pages/component-loaders.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
-import type { ActionHandler } from '#src/pages/page-environment.tsx';
+import type { ActionHandler } from '#src/pages/use-page-code.ts';
 import { firstBlockEntries } from './first-block-entries.ts';
 
 /** Pages, blocks, components and handlers by name. Starts with those of the blank layout; the others are loaded with the main layout. */

@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
@@ -18,7 +19,7 @@ interface RoutePageProps extends Pick<PageViewProps, 'search' | 'onSearch' | 'on
 
 /** The page of a matched route. */
 export function RoutePage({ host, match: { route, params }, onTitle: setTitle, ...props }: RoutePageProps) {
-	const { reportError } = usePageEnvironment();
+	const { reportError } = useFeedback();
 	const name = route.meta.title ?? '';
 	const onTitle = useCallback((title: string) => setTitle(title, name), [setTitle, name]);
 	const page = route.page ?? '';
@@ -50,7 +51,7 @@ interface PageBrokenProps {
 }
 
 function PageBroken({ exists, page, error, onRetry }: PageBrokenProps) {
-	const { back } = usePageEnvironment();
+	const { back } = useNavigation();
 	if (!exists) return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onBack={back} />;
 	const text = error instanceof CodeMissing ? '可能是网络不稳定，请重试。' : '页面出错了，请重试；还是不行的话，请告诉老师。';
 	return <PageFailure title="页面打开失败" text={text} onRetry={onRetry} />;

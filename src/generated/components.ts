@@ -1,6 +1,6 @@
 // Generated from components.yaml by `npm run codegen`; do not edit.
 import type { ComponentType } from 'react';
-import type { Handler } from '#src/pages/page-environment.tsx';
+import type { Handler } from '#src/pages/use-page-code.ts';
 import type { ComponentProps, HandlerTypes } from './component-props.ts';
 
 export const components = {

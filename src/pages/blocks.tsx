@@ -8,8 +8,10 @@ import { useShownFailures } from './failure-notices.ts';
 import { usePage } from './page-context.tsx';
 import type { DataStatus } from './page-data.ts';
 import type { BlockDefinition } from './page-definition.ts';
-import { usePageEnvironment } from './page-environment.tsx';
 import { readWhen } from './page-scope.ts';
+import { useAccess } from './use-access.ts';
+import { useFeedback } from './use-feedback.ts';
+import { usePageCode } from './use-page-code.ts';
 
 const loadCover = lazyCode(async () => (await import('#src/ui/loading-cover.tsx')).LoadingCover);
 
@@ -26,11 +28,12 @@ function keyOf(blocks: readonly BlockDefinition[], index: number): string {
 
 function Block({ block }: { block: BlockDefinition }) {
 	const { definition } = usePage();
-	const environment = usePageEnvironment();
-	if (block.guard !== undefined && !environment.can(block.guard)) return null;
+	const { can } = useAccess();
+	const { reportError } = useFeedback();
+	if (block.guard !== undefined && !can(block.guard)) return null;
 	return (
 		<ErrorBoundary
-			onError={(error) => environment.reportError(error, `${definition.name}: ${block.block}`)}
+			onError={(error) => reportError(error, `${definition.name}: ${block.block}`)}
 			fallback={(error, retry) => <ErrorNotice message="这一块内容没有显示出来" reloads={error instanceof CodeMissing} onRetry={retry} />}
 		>
 			<VisibleBlock block={block} />
@@ -41,7 +44,7 @@ function Block({ block }: { block: BlockDefinition }) {
 /** Evaluates `when` before loading, so that a hidden block shows no skeleton. */
 function VisibleBlock({ block }: { block: BlockDefinition }) {
 	const { scope, data } = usePage();
-	const { blocks } = usePageEnvironment();
+	const { blocks } = usePageCode();
 	const lacks = block.when ? readWhen(block.when, scope, data) : null;
 	if (lacks?.length === 0) return null;
 	const statuses = (lacks ?? block.needs).flatMap((name) => data.status[name] ?? []);
@@ -53,7 +56,7 @@ function VisibleBlock({ block }: { block: BlockDefinition }) {
 
 /** The notice of a failed call, or an empty place if another block of the page shows it. */
 function FailedData({ block, failed }: { block: BlockDefinition; failed: readonly DataStatus[] }) {
-	const shape = usePageEnvironment().blocks.skeleton(block.block);
+	const shape = usePageCode().blocks.skeleton(block.block);
 	// A small block has room for one line.
 	const isList = shape === 'cards' || shape === 'rows';
 	const shown = useShownFailures(failed);
@@ -68,7 +71,7 @@ export function FailureNotice({ failed, compact = false }: { failed: readonly Da
 }
 
 function BlockSkeleton({ block }: { block: BlockDefinition }) {
-	const { blocks } = usePageEnvironment();
+	const { blocks } = usePageCode();
 	const { definition } = usePage();
 	const paged = 'source' in block && 'paged' in block.source ? block.source.paged : undefined;
 	const shape = blocks.skeleton(block.block);
@@ -80,7 +83,7 @@ function BlockSkeleton({ block }: { block: BlockDefinition }) {
 /** The cover always wraps the block, so that its inputs keep their values when `busy` changes. */
 function BusyBlock({ block, busy }: { block: BlockDefinition; busy: NonNullable<BlockDefinition['busy']> }) {
 	const { scope } = usePage();
-	const { overlayText } = usePageEnvironment();
+	const { overlayText } = useFeedback();
 	const Cover = useLoaded(loadCover);
 	if (!Cover) return <BlockSkeleton block={block} />;
 	return (
@@ -91,6 +94,6 @@ function BusyBlock({ block, busy }: { block: BlockDefinition; busy: NonNullable<
 }
 
 function BlockComponent({ block }: { block: BlockDefinition }) {
-	const Component = useLoaded(usePageEnvironment().blocks.loaderOf(block.block));
+	const Component = useLoaded(usePageCode().blocks.loaderOf(block.block));
 	return Component ? <Component block={block} /> : <BlockSkeleton block={block} />;
 }

@@ -2,13 +2,14 @@ import { lazyCode } from '#src/lib/lazy-code.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { useLoaded } from '#src/ui/use-load.ts';
 import type { PageDialogsProps } from './page-dialogs.tsx';
-import { usePageEnvironment } from './page-environment.tsx';
+import { useFeedback } from './use-feedback.ts';
+import { usePageCode } from './use-page-code.ts';
 
 type DialogHostProps = Omit<PageDialogsProps, 'Frame'>;
 
 /** Loads the code of dialogs with the page. A failed load shows when a dialog opens, which loads anew. */
 export function DialogHost(props: DialogHostProps) {
-	const { reportError, message } = usePageEnvironment();
+	const { reportError, message } = useFeedback();
 	const { open, closeAll } = props.dialogs;
 	const isOpen = open.length > 0;
 	const onError = (error: unknown): void => {
@@ -28,6 +29,6 @@ const loadDialogs = lazyCode(async () => (await import(/* webpackChunkName: "dia
 
 function LoadedDialogs(props: DialogHostProps) {
 	const PageDialogs = useLoaded(loadDialogs);
-	const Frame = useLoaded(usePageEnvironment().dialogFrame);
+	const Frame = useLoaded(usePageCode().dialogFrame);
 	return PageDialogs && Frame && <PageDialogs {...props} Frame={Frame} />;
 }

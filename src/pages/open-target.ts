@@ -1,9 +1,9 @@
 import { safeLink } from '#src/lib/safe-url.ts';
-import type { PageEnvironment } from './page-environment.tsx';
 import type { ResolvedTarget } from './resolve-target.ts';
+import type { Navigation } from './use-navigation.ts';
 
 /** Navigates to a target; does nothing if its URL is not safe for a link. */
-export function openTarget(target: ResolvedTarget, environment: Pick<PageEnvironment, 'openRoute' | 'openPath'>): void {
+export function openTarget(target: ResolvedTarget, environment: Pick<Navigation, 'openRoute' | 'openPath'>): void {
 	switch (target.kind) {
 		case 'route':
 			environment.openRoute(target);

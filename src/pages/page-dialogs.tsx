@@ -1,4 +1,5 @@
 /** Open dialogs of a page, in a chunk of their own because many pages have none. */
+
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
@@ -6,11 +7,12 @@ import { orderData } from './data-plan.ts';
 import { createDialogStore } from './dialog-store.ts';
 import { PageContext, type PageContextValue } from './page-context.tsx';
 import type { DialogDefinition } from './page-definition.ts';
-import { usePageEnvironment } from './page-environment.tsx';
 import { createPageScope } from './page-scope.ts';
 import { changeQuery } from './page-state.ts';
 import type { HiddenListener, UsePageData } from './use-data.ts';
+import { useFeedback } from './use-feedback.ts';
 import type { OpenDialog, OpenDialogs } from './use-open-dialogs.ts';
+import { usePageCode } from './use-page-code.ts';
 import { type Drawn, usePageCommands } from './use-page-commands.ts';
 import { WholeView } from './whole-view.tsx';
 
@@ -38,7 +40,7 @@ export function PageDialogs(props: PageDialogsProps) {
 
 /** Preloads the blocks of dialogs, so that the first click opens them at once. Failed loads are retried on render. */
 function usePreload(definitions: PageDialogsProps['definitions']): void {
-	const { blocks, components } = usePageEnvironment();
+	const { blocks, components } = usePageCode();
 	useEffect(() => {
 		const all = Object.values(definitions);
 		void blocks.preload([...new Set(all.flatMap((dialog) => dialog.blocks))]);
@@ -55,7 +57,7 @@ interface PageDialogProps extends PageDialogsProps {
 
 function PageDialog(props: PageDialogProps) {
 	const { dialog, dialogs, open, Frame } = props;
-	const { confirm } = usePageEnvironment();
+	const { confirm } = useFeedback();
 	const context = useDialogContext(props);
 	return (
 		<Frame

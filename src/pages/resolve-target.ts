@@ -1,6 +1,6 @@
 import type { OpenTarget } from '#generated/block-types.ts';
-import type { FeatureTarget, RouteTarget } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
+import type { FeatureTarget, RouteTarget } from './use-navigation.ts';
 
 export type ResolvedTarget =
 	| ({ kind: 'route' } & RouteTarget)

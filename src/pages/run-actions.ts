@@ -4,15 +4,20 @@ import { downloadFile } from '#src/lib/download-file.ts';
 import { openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
 import type { ActionStep, PageDefinition } from './page-definition.ts';
-import type { FeatureTarget, PageCallOptions, PageEnvironment } from './page-environment.tsx';
 import type { Bound, PageScope } from './page-scope.ts';
 import { resolveTarget, toResolved } from './resolve-target.ts';
+import type { Access } from './use-access.ts';
+import type { Calls, PageCallOptions } from './use-calls.ts';
+import type { Feedback } from './use-feedback.ts';
+import type { FeatureTarget, Navigation } from './use-navigation.ts';
+import type { PageCode } from './use-page-code.ts';
 
 export interface ActionContext {
-	environment: Pick<
-		PageEnvironment,
-		'call' | 'invalidates' | 'confirm' | 'message' | 'openRoute' | 'openPath' | 'back' | 'login' | 'logout' | 'loadHandler' | 'reportError'
-	>;
+	environment: Pick<Calls, 'call' | 'invalidates'> &
+		Pick<Feedback, 'confirm' | 'message' | 'reportError'> &
+		Pick<Navigation, 'openRoute' | 'openPath' | 'back'> &
+		Pick<Access, 'login' | 'logout'> &
+		Pick<PageCode, 'loadHandler'>;
 	shapes: PageDefinition['shapes'];
 	/** The current scope, so that a step sees the changes of earlier steps. */
 	scope: () => PageScope;

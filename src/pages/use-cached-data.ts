@@ -2,11 +2,11 @@ import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/query-
 import { useEffect, useEffectEvent } from 'react';
 import { openAnswerCache } from '#src/operations/open-answer-cache.ts';
 import type { PageData } from './page-data.ts';
-import { usePageEnvironment } from './page-environment.tsx';
+import { useCalls } from './use-calls.ts';
 import { type HiddenListener, type UsePageData, useData } from './use-data.ts';
 
 export const useCachedData: UsePageData = (options, onHidden) => {
-	const client = openAnswerCache(usePageEnvironment().answers);
+	const client = openAnswerCache(useCalls().answers);
 	const { keys, ...data } = useData(options, client);
 	useHeldAnswers(client, keys, onHidden);
 	return data satisfies PageData;

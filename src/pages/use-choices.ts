@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { DictionaryName } from '#generated/names.ts';
 import type { Expression, ListSource } from './block-base.ts';
 import { usePage } from './page-context.tsx';
-import { usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
+import { useDictionaries } from './use-dictionaries.ts';
 import { type KeyExpression, toRow } from './use-rows.ts';
 
 export interface Choice {
@@ -34,7 +34,7 @@ interface ChoiceSpec {
 
 /** Previous choices stay visible while new ones, e.g. of another search, are loading. */
 export function useChoices(spec: ChoiceSpec, tree = spec.children !== undefined): Choices {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const { scope, data } = usePage();
 	const statuses = spec.needs.flatMap((name) => data.status[name] ?? []);
 	const rows = spec.source ? scope.read(spec.source.rows) : null;

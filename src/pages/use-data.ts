@@ -3,8 +3,8 @@ import type { HttpError } from '#src/http/result.ts';
 import { type DataPlan, planData } from './data-plan.ts';
 import type { DataPhase, DataStatus, PageData } from './page-data.ts';
 import type { DataDefinition, PageDefinition } from './page-definition.ts';
-import { type PageEnvironment, usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
+import { type Calls, useCalls } from './use-calls.ts';
 import { useQuery } from './use-query.ts';
 
 export interface CalledData extends PageData {
@@ -30,7 +30,7 @@ export type UsePageData = (options: UseDataOptions, onHidden: HiddenListener | u
 
 /** Calls the operations of a page as soon as their dependencies are loaded. */
 export function useData({ definitions, shapes, order, scopeWith, search, around }: UseDataOptions, client: QueryClient): CalledData {
-	const environment = usePageEnvironment();
+	const calls = useCalls();
 	const values: Record<string, unknown> = {};
 	const status: Record<string, DataStatus> = {};
 	const keys: QueryKey[] = [];
@@ -40,7 +40,7 @@ export function useData({ definitions, shapes, order, scopeWith, search, around 
 		if (!definition) continue;
 		const phaseOf = (need: string): DataPhase => statusOf(need)?.phase ?? 'idle';
 		const plan = planData(definition, { scope: scopeWith(values), search, phaseOf });
-		const options = queryOf(environment, definition, plan, shapes);
+		const options = queryOf(calls, definition, plan, shapes);
 		// biome-ignore lint/correctness/useHookAtTopLevel: the order belongs to the page definition, which never changes while a page is mounted
 		const query = useQuery(options, client);
 		if (options.enabled) keys.push(options.queryKey);
@@ -74,7 +74,7 @@ function phaseOfPlan(plan: DataPlan, query: { data: unknown; isError: boolean })
 const refetchOf = (plan: DataPlan, refetch: () => Promise<unknown>): (() => Promise<unknown>) =>
 	plan.kind === 'call' ? refetch : () => Promise.resolve();
 
-export function queryOf(environment: PageEnvironment, definition: DataDefinition, plan: DataPlan, shapes: PageDefinition['shapes']) {
+export function queryOf({ call, answers }: Calls, definition: DataDefinition, plan: DataPlan, shapes: PageDefinition['shapes']) {
 	const { operation, paged, every } = definition;
 	const input = plan.kind === 'call' ? plan.input : null;
 	return {
@@ -83,8 +83,8 @@ export function queryOf(environment: PageEnvironment, definition: DataDefinition
 		enabled: input !== null,
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
 			// A failed repetition is silent: the earlier answer stays on the screen.
-			const quiet = every !== undefined && environment.answers.client?.getQueryData([operation, input]) !== undefined;
-			const result = await environment.call(operation, input ?? {}, { signal, shapes, quiet });
+			const quiet = every !== undefined && answers.client?.getQueryData([operation, input]) !== undefined;
+			const result = await call(operation, input ?? {}, { signal, shapes, quiet });
 			if (!result.ok) throw result.error satisfies HttpError;
 			return result.data ?? null;
 		},

@@ -1,7 +1,7 @@
 import type { GuardName } from '#generated/names.ts';
 import type { Expression } from './block-base.ts';
-import { usePageEnvironment } from './page-environment.tsx';
 import type { PageScope } from './page-scope.ts';
+import { useAccess } from './use-access.ts';
 
 interface Conditional {
 	when?: Expression<boolean>;
@@ -9,6 +9,6 @@ interface Conditional {
 }
 
 export function useVisible(): (part: Conditional, scope: PageScope) => boolean {
-	const { can } = usePageEnvironment();
+	const { can } = useAccess();
 	return ({ when, guard }, scope) => (guard === undefined || can(guard)) && (!when || scope.read(when));
 }

@@ -1,6 +1,6 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type { Result } from '#src/http/result.ts';
-import type { PageCallOptions, PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls, PageCallOptions } from '#src/pages/use-calls.ts';
 
 type UntypedCall = (
 	operation: OperationName,
@@ -9,4 +9,4 @@ type UntypedCall = (
 ) => Promise<Result<unknown>>;
 
 /** A `call` that answers what a test needs, also what the API documents forbid. */
-export const fakeCall = (call: UntypedCall) => call as PageEnvironment['call'];
+export const fakeCall = (call: UntypedCall) => call as Calls['call'];

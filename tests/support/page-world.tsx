@@ -1,4 +1,5 @@
 /** A fake page environment that records all calls, and a router that renders one page. */
+
 import type { RenderResult } from '@testing-library/react';
 import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -11,9 +12,10 @@ import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { BlockDefinition, DataDefinition, PageDefinition, SessionScope, StateDefinition } from '#src/pages/page-definition.ts';
-import { type PageEnvironment, PageEnvironmentProvider, type RouteTarget } from '#src/pages/page-environment.tsx';
+import { type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { PageView } from '#src/pages/page-view.tsx';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
+import type { RouteTarget } from '#src/pages/use-navigation.ts';
 import { fakeCall } from './fake-call.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { render } from './render.tsx';

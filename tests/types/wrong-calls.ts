@@ -1,7 +1,8 @@
 /** Each mistake below is a compile error: `npm run types` fails on an `@ts-expect-error` without one. */
 
 import type { ActionStep } from '#src/pages/page-definition.ts';
-import type { HandlerContext, PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { HandlerContext } from '#src/pages/use-page-code.ts';
 
 export async function wrongCalls({ call, answers, invalidates, writes, openOutbox }: PageEnvironment): Promise<void> {
 	const found = await call('main.paperDetail', { id: 'p1' });

@@ -1,7 +1,9 @@
 /** Each mistake below is a compile error: `npm run types` fails on an `@ts-expect-error` without one. */
+
 import { Can } from '#src/access/can.tsx';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
-import type { HandlerContext, PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { HandlerContext } from '#src/pages/use-page-code.ts';
 
 export function wrongRoutes({ hrefOf, openRoute }: PageEnvironment, { open }: HandlerContext): void {
 	hrefOf({ route: 'courseDetail', params: { id: 'c1' }, query: { tab: 'files' } });

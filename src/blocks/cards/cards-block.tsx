@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
@@ -18,7 +18,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
 	const emptyNotice = useEmptyNotice();
 	const { rows, paging, outdated } = useRows(block.source, block.key);
 	const label = scope.text(block.label);
-	const { now } = usePageEnvironment();
+	const { now } = useClock();
 	const [ticker] = useState(() => createTicker(now));
 	return (
 		<div>

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { ChartBlock as ChartSpec } from '#generated/block-types.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { type Row, useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
@@ -85,7 +85,7 @@ function Picture({ block, model, label }: { block: ChartSpec; model: ChartModel;
 
 function PictureOf({ block, model, label, width }: { block: ChartSpec; model: ChartModel; label: string; width: number }) {
 	const scope = useScope();
-	const { now } = usePageEnvironment();
+	const { now } = useClock();
 	const { heat, radar, height = HEIGHT } = block;
 	if (heat) return <CalendarPlot model={model} label={label} until={new Date(now())} weeks={heat.weeks ?? WEEKS} width={width} />;
 	const plot = block.bar ?? block.line ?? radar;

@@ -1,8 +1,8 @@
 import { parseTime } from '#src/lib/parse-time.ts';
 import { MINUTE, type Part, partsOf, remainingText } from '#src/lib/remaining-time.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
@@ -14,7 +14,7 @@ const URGENT = 5;
 export function CountdownBlock({ block }: BlockProps<'countdown'>) {
 	const scope = useScope();
 	const run = useActions();
-	const { now } = usePageEnvironment();
+	const { now } = useClock();
 	const until = parseTime(scope.read(block.until))?.getTime() ?? null;
 	const { left, announcedMinutes } = useCountdown({ until, now, onEnd: () => void (block.actions && run(block.actions)) });
 	if (until === null) return null;

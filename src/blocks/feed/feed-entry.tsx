@@ -1,8 +1,8 @@
 import type { FeedBlock } from '#generated/block-types.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { Badges } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -66,7 +66,7 @@ function Side({ block, scope }: { block: FeedBlock; scope: PageScope }) {
 }
 
 function Foot({ block, scope }: { block: FeedBlock; scope: PageScope }) {
-	const now = usePageEnvironment().now();
+	const now = useClock().now();
 	const time = block.time ? parseTime(scope.read(block.time)) : null;
 	const note = scope.text(block.note);
 	const pinned = Boolean(block.pinned && scope.read(block.pinned));

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Facet } from '#generated/block-types.ts';
 import { isMoment } from '#src/lib/moment-text.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { RangePicker } from '#src/ui/arco/controls.tsx';
@@ -63,7 +63,7 @@ function DaysFacet({ from, to, label }: { from: string; to: string; label: strin
 
 function TextFacet({ facet, binds, label }: { facet: Facet; binds: string; label: string }) {
 	const placeholder = useScope().text(facet.placeholder);
-	const { text, input, commit } = useTypedText(usePageState(binds), usePageEnvironment().debounce);
+	const { text, input, commit } = useTypedText(usePageState(binds), useClock().debounce);
 	const id = useId();
 	return (
 		<div className={styles.facet}>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -33,7 +33,7 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 	// A stored draft is restored when the user returns, so leaving needs no warning.
 	const kept = block.draft === true && status.keepable;
 	const unsaved = status.dirty && block.unsaved !== 'drop' && !kept;
-	const { watchUnsaved } = usePageEnvironment();
+	const { watchUnsaved } = useKeptData();
 	// The app's leave guard looks for dirty forms in the document; it is only activated here.
 	useEffect(() => {
 		if (unsaved) watchUnsaved();

@@ -5,7 +5,8 @@ import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { createSaver } from '#src/lib/create-saver.ts';
 import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { keptValues, restoredValues } from './draft-values.ts';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
@@ -14,7 +15,8 @@ import type { FormStore } from './form-store.ts';
 const SYNC = true;
 
 export function FormDraft({ block, store }: { block: FormBlock; store: FormStore }) {
-	const { openDrafts, debounce } = usePageEnvironment();
+	const { openDrafts } = useKeptData();
+	const { debounce } = useClock();
 	const name = useDraftName(block);
 	const [restored, setRestored] = useState(false);
 	useEffect(() => {

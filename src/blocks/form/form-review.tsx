@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { choicesOf } from './choices-of.ts';
 import { controlOf } from './control-of.ts';
@@ -9,7 +9,7 @@ import styles from './form-review.module.css';
 import type { FormStore } from './form-store.ts';
 
 export function FormReview({ store }: { store: FormStore }) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const { steps, values, scope } = useSnapshot(store.state).snapshot;
 	return steps.map((step, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position

@@ -1,6 +1,6 @@
 import type { FieldOptions } from '#generated/block-types.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useChoices } from '#src/pages/use-choices.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useTypedText } from '#src/ui/use-typed-text.ts';
@@ -21,6 +21,6 @@ export function OptionsControl({ options, ...props }: OptionsControlProps) {
 
 /** The page's state holds what is typed, and the call that provides the rows takes it. */
 function SearchedControl({ binds, ...props }: ChoiceControlProps & { binds: string }) {
-	const { input, commit } = useTypedText(usePageState(binds), usePageEnvironment().debounce);
+	const { input, commit } = useTypedText(usePageState(binds), useClock().debounce);
 	return <ChoiceControl {...props} search={{ ...input, onReset: () => commit('') }} />;
 }

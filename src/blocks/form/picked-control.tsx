@@ -1,7 +1,7 @@
 import type { FormField } from '#generated/block-types.ts';
 import type { Moment } from '#src/lib/moment-text.ts';
 import { shownText } from '#src/lib/shown-text.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { ColorPicker, MomentPicker, NumberInput, RangePicker, Rate } from '#src/ui/arco/controls.tsx';
 import { ChoiceControl } from './choice-control.tsx';
@@ -24,7 +24,7 @@ export interface PickedControlProps extends ControlProps {
 /** A value that is chosen or set rather than written. */
 export function PickedControl(props: PickedControlProps) {
 	const { control, field } = props;
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	if (isChoosing(control)) {
 		if (field.options) return <OptionsControl {...props} control={control} options={field.options} />;
 		return <ChoiceControl {...props} control={control} choices={choicesOf(field, dictionaries)} />;

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
 import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type KeptData, useKeptData } from '#src/pages/use-kept-data.ts';
 import type { Rest } from '#src/ui/use-press.ts';
 import { errorOf } from './check-form.ts';
 import { type CodeWait, readWait, secondsLeft, writeWait } from './code-wait.ts';
@@ -24,12 +24,12 @@ export interface CodeButton {
 
 /** Requests a one-time code if the fields before it are valid. The wait survives reloads and applies to all windows. */
 export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
-	const environment = usePageEnvironment();
+	const { storage } = useKeptData();
 	const { commands, definition } = usePage();
 	const page = definition.name;
 	const { sends } = field;
 	const most = WAIT * SECOND;
-	const [wait, setWait] = useKeptWait(`code-wait.${page}.${field.field}`, most, environment);
+	const [wait, setWait] = useKeptWait(`code-wait.${page}.${field.field}`, most, storage);
 	const { values } = useSnapshot(store.state).snapshot;
 	const left = useSecondsLeft(wait, values);
 	useEffect(() => {
@@ -70,7 +70,7 @@ function refuse(body: unknown, store: FormStore): boolean {
 }
 
 /** Read by the device's clock, which is right at once after a reload; the server's is known with the first response. */
-function useKeptWait(name: StorageEntry, most: number, { storage }: PageEnvironment): [CodeWait | null, (wait: CodeWait) => void] {
+function useKeptWait(name: StorageEntry, most: number, storage: KeptData['storage']): [CodeWait | null, (wait: CodeWait) => void] {
 	const [wait, setWait] = useState(() => readWait(storage.read(name), Date.now(), most));
 	useEffect(() => storage.watch(name, (text) => setWait(readWait(text, Date.now(), most))), [storage, name, most]);
 	// Phone numbers are deleted when the wait is over.

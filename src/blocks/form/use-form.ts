@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio/react';
 import type { ActionStep, FormBlock } from '#generated/block-types.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { CallWatch } from '#src/pages/page-context.tsx';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { type Rest, useRest } from '#src/ui/use-press.ts';
@@ -36,7 +36,7 @@ export function useForm(block: FormBlock, expand: Expand): FormParts {
 
 function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'resting' | 'submit' | 'save' | 'cancel'> {
 	const run = useActions();
-	const { message } = usePageEnvironment();
+	const { message } = useFeedback();
 	const [resting, rest] = useRest();
 	const stop = useRef<AbortController | null>(null);
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '#src/lib/plain-click.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -10,7 +10,7 @@ import styles from './links-block.module.css';
 
 export function LinksBlock({ block }: BlockProps<'links'>) {
 	const scope = useScope();
-	const entries = usePageEnvironment().useMenu(block.menu).flatMap(leaves);
+	const entries = useNavigation().useMenu(block.menu).flatMap(leaves);
 	if (entries.length === 0) return <EmptyNotice text="" />;
 	return (
 		<ul className={styles.links} aria-label={scope.text(block.label)}>
@@ -27,7 +27,7 @@ export function LinksBlock({ block }: BlockProps<'links'>) {
 const leaves = (entry: MenuEntry): readonly MenuEntry[] => (entry.items.length > 0 ? entry.items.flatMap(leaves) : [entry]);
 
 function Tile({ entry }: { entry: MenuEntry }) {
-	const { hrefOfEntry, openEntry } = usePageEnvironment();
+	const { hrefOfEntry, openEntry } = useNavigation();
 	const href = hrefOfEntry(entry);
 	const open = (): void => openEntry(entry);
 	const content = (

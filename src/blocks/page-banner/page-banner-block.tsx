@@ -1,7 +1,7 @@
 import type { TextValue } from '#src/pages/block-base.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './page-banner-block.module.css';
@@ -10,7 +10,7 @@ const TITLE = '作答详情';
 const BACK = '上一页';
 
 export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
-	const { back } = usePageEnvironment();
+	const { back } = useNavigation();
 	const { title, scope, data } = usePage();
 	// The back link is shown even if the data fails to load.
 	const ready = block.needs.every((name) => data.status[name]?.phase === 'ready');

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -9,7 +9,7 @@ import styles from './search-box-block.module.css';
 
 export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 	const scope = useScope();
-	const { text, commit, input } = useTypedText(usePageState(block.binds), usePageEnvironment().debounce);
+	const { text, commit, input } = useTypedText(usePageState(block.binds), useClock().debounce);
 	const placeholder = scope.text(block.placeholder);
 	const name = scope.text(block.label) || placeholder || '搜索';
 	const onSubmit = (event: FormEvent): void => {

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ColumnFilter, TableColumn } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { TextValue } from '#src/pages/block-base.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -89,7 +89,7 @@ function HeadingHelp({ text, title }: { text: TextValue; title: string }) {
 
 function HeadingFilter({ filter, title }: { filter: ColumnFilter; title: string }) {
 	const [value, setValue] = usePageState(filter.binds);
-	const choices = usePageEnvironment().useDictionaries().items(filter.dict);
+	const choices = useDictionaries().items(filter.dict);
 	return (
 		<select
 			className={styles.filter}

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { CellEdit, TableColumn } from '#generated/block-types.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import type { Row } from '#src/pages/use-rows.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -64,7 +64,7 @@ export function EditableCell({ column, edit, row, index, naming, editing, childr
 
 /** Opens the editor of a cell, unless the one that is open holds unsaved input. */
 function useBegin({ cell, setCell, host }: TableEditing): (next: EditedCell) => void {
-	const { message } = usePageEnvironment();
+	const { message } = useFeedback();
 	return (next) => {
 		if (!cell || !host.querySelector('[data-dirty]')) return setCell(next);
 		message('info', '请先保存或取消正在修改的内容');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 
 /** Titles of the columns that the user has hidden, kept in the browser for this table of this page. */
 export function useHiddenColumns(table: string): [readonly string[], (titles: readonly string[]) => void] {
-	const { storage } = usePageEnvironment();
+	const { storage } = useKeptData();
 	const name: StorageEntry = `hidden-columns-${usePage().definition.name}-${table}`;
 	const [hidden, setHidden] = useState(() => parse(storage.read(name)));
 	const hide = (titles: readonly string[]): void => {

@@ -5,8 +5,8 @@ import { parseTime } from '#src/lib/parse-time.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
 import { WithScope } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
@@ -21,7 +21,7 @@ const FORMAT = 'MM-DD HH:mm';
 
 export function TimelineBlock({ block }: BlockProps<'timeline'>) {
 	const scope = useScope();
-	const { now } = usePageEnvironment();
+	const { now } = useClock();
 	const { rows, paging, outdated } = useRows(block.source, block.key);
 	const label = scope.text(block.label);
 	const times = rows.map((row) => parseTime(block.time && row.scope.read(block.time))?.getTime() ?? null);

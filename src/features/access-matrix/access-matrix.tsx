@@ -7,7 +7,9 @@ import { settings } from '#generated/settings.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { type RouteTarget, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
+import { type RouteTarget, useNavigation } from '#src/pages/use-navigation.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
 import { servedContextOf } from '#src/routing/served/served-site.ts';
@@ -35,7 +37,8 @@ function rowsWith(served: unknown): MatrixRow[] {
 
 /** What each role may open, and the line of the manifests that says so. `served` is the published route list. */
 export function AccessMatrix({ served }: ComponentProps['features/access-matrix#AccessMatrix']) {
-	const { now, message } = usePageEnvironment();
+	const { now } = useClock();
+	const { message } = useFeedback();
 	const rows = useMemo(() => rowsWith(served), [served]);
 	const [filter, setFilter] = useState<MatrixFilter>(NO_FILTER);
 	const [page, setPage] = useState(1);
@@ -188,7 +191,7 @@ function MatrixTable({ rows }: { rows: readonly MatrixRow[] }) {
 }
 
 function RowName({ row: { label, page, route } }: { row: MatrixRow }) {
-	const { hrefOf, openRoute } = usePageEnvironment();
+	const { hrefOf, openRoute } = useNavigation();
 	// From the current list of routes, which may be served; `opens` has left out routes with parameters.
 	const target = route === null ? null : ({ route } as RouteTarget);
 	return (
@@ -214,7 +217,7 @@ function RowName({ row: { label, page, route } }: { row: MatrixRow }) {
 
 /** Copies file and line, to be opened in an editor. */
 function Place({ place }: { place: string }) {
-	const { message } = usePageEnvironment();
+	const { message } = useFeedback();
 	if (place === '') return <span className={styles.muted}>菜单工坊</span>;
 	const copy = async (): Promise<void> => {
 		try {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import styles from './answer-desk.module.css';
@@ -53,7 +53,7 @@ interface TaskButtonProps {
 }
 
 function TaskButton({ task: { no, title, kind, myState }, current, onOpen }: TaskButtonProps) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const state = dictionaries.find('task_state', myState);
 	return (
 		<button type="button" className={styles.taskButton} aria-current={current || undefined} onClick={onOpen}>

@@ -1,6 +1,6 @@
 import { formatTime } from '#src/lib/format-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useComponent } from '#src/pages/use-component.ts';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './answer-desk.module.css';
@@ -55,9 +55,7 @@ export function ProgramTask({ detail: { competition }, mine, task }: TaskProps) 
 
 /** Verdict of the last submission, and in ICPC the minutes that the wrong ones cost. */
 function Verdict({ answer: { verdict, solved, tries, at }, icpc }: { answer: TaskAnswer; icpc: boolean }) {
-	const label = usePageEnvironment()
-		.useDictionaries()
-		.find('verdict', String(verdict ?? ''));
+	const label = useDictionaries().find('verdict', String(verdict ?? ''));
 	const wrong = tries - (solved ? 1 : 0);
 	return (
 		<>

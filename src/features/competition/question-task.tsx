@@ -1,6 +1,7 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -19,7 +20,7 @@ export interface TaskProps {
 
 /** An objective task: every change is saved, and submitting it is a step of its own. */
 export function QuestionTask({ detail: { competition }, mine, task }: TaskProps) {
-	const { confirm } = usePageEnvironment();
+	const { confirm } = useFeedback();
 	const answer = mine.tasks.find(({ taskId }) => taskId === task.id);
 	const { value, state, change, save } = useSaveAnswer(competition.id, task.id, answer);
 	const { problem, receipt, submit } = useSubmit(competition.id);
@@ -63,7 +64,7 @@ export function QuestionTask({ detail: { competition }, mine, task }: TaskProps)
 }
 
 function Result({ task, icpc, tries }: { task: CompetitionTask; icpc: boolean; tries: number }) {
-	const state = usePageEnvironment().useDictionaries().find('task_state', task.myState);
+	const state = useDictionaries().find('task_state', task.myState);
 	const wrong = task.myState === 'wrong' ? tries : tries - 1;
 	return (
 		<p className={styles.line}>

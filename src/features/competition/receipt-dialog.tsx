@@ -1,6 +1,6 @@
 import { formatBytes } from '#src/lib/format-quantity.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import styles from './answer-desk.module.css';
@@ -15,7 +15,7 @@ interface ReceiptDialogProps {
 
 /** Proof of a work that was handed in, to copy or to print. */
 export function ReceiptDialog({ receipt: { no, at, work }, title, onClose }: ReceiptDialogProps) {
-	const { message } = usePageEnvironment();
+	const { message } = useFeedback();
 	const time = formatTime(new Date(at), 'YYYY-MM-DD HH:mm:ss');
 	const copy = async (): Promise<void> => {
 		const copied = await navigator.clipboard.writeText(`${no} ${time}`).then(

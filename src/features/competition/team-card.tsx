@@ -1,8 +1,9 @@
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
@@ -59,7 +60,8 @@ function lockText({ locked, lockAt, missing }: Team, { teamMin, teamMax }: Compe
 }
 
 function Invitation({ team, competitionId }: { team: Team; competitionId: string }) {
-	const { hrefOf, message } = usePageEnvironment();
+	const { hrefOf } = useNavigation();
+	const { message } = useFeedback();
 	const code = team.inviteCode ?? '';
 	const copy = (text: string, done: string) => async (): Promise<void> => {
 		const copied = await navigator.clipboard?.writeText(text).then(

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createSaver, type SendOutcome } from '#src/lib/create-saver.ts';
 import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import type { TaskAnswer } from './play-types.ts';
 
@@ -21,7 +22,8 @@ export interface SavedAnswerParts {
  * returns. The student retries a failure.
  */
 export function useSaveAnswer(competitionId: string, taskId: string, answer: TaskAnswer | undefined): SavedAnswerParts {
-	const { call, answers, invalidates, debounce, now } = usePageEnvironment();
+	const { call, answers, invalidates } = useCalls();
+	const { debounce, now } = useClock();
 	const [value, setValue] = useState<AnswerValue>(() => answer?.saved?.value ?? answer?.value ?? []);
 	const [state, setState] = useState<SaveState>(() => (answer?.saved ? { kind: 'saved', at: answer.saved.at } : { kind: 'none' }));
 	const latest = useRef(value);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { InputOf } from '#generated/api/operations.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import type { Rest } from '#src/ui/use-press.ts';
 import type { CompetitionReceipt } from './play-types.ts';
 
@@ -18,7 +19,8 @@ export interface Submitting {
 
 /** Submits answers and works of a competition. What is sent again after a lost answer counts once. */
 export function useSubmit(competitionId: string): Submitting {
-	const { call, answers, invalidates, throttle } = usePageEnvironment();
+	const { call, answers, invalidates } = useCalls();
+	const { throttle } = useClock();
 	const [receipt, setReceipt] = useState<CompetitionReceipt | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const last = useRef<{ text: string; key: string } | null>(null);

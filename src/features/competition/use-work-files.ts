@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type Calls, useCalls } from '#src/pages/use-calls.ts';
 import type { WorkFile } from './play-types.ts';
 import { type UploadCalls, uploadInParts } from './upload-in-parts.ts';
 
@@ -29,7 +29,7 @@ export interface WorkFiles {
 
 /** The files of a work. Chosen files are uploaded at once; an upload that was cut continues when the network is back. */
 export function useWorkFiles(competitionId: string, initial: readonly WorkFile[], onChange: () => void): WorkFiles {
-	const { call } = usePageEnvironment();
+	const { call } = useCalls();
 	const [files, setFiles] = useState<readonly ListedWorkFile[]>(() => initial.map(toListed));
 	/** Files of this visit and their uploads, by id. */
 	const chosen = useRef<ChosenFiles>(new Map());
@@ -106,7 +106,7 @@ interface UploadOf {
 	signal: AbortSignal;
 }
 
-function partsOf(call: PageEnvironment['call'], { competitionId, rule, signal }: UploadOf): UploadCalls {
+function partsOf(call: Calls['call'], { competitionId, rule, signal }: UploadOf): UploadCalls {
 	const options = { quiet: true, signal };
 	return {
 		start: (file) => call('main.competitionUploadStart', { competitionId, key: rule, ...file }, options),

@@ -2,7 +2,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { partsOf, remainingText } from '#src/lib/remaining-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
 import { useRest } from '#src/ui/use-press.ts';
@@ -66,7 +68,7 @@ function Deadline({
 
 /** A work may be due before the competition ends, of which the page tells. */
 function Rest({ until }: { until: string }) {
-	const { now } = usePageEnvironment();
+	const { now } = useClock();
 	const { left } = useCountdown({ until: parseTime(until)?.getTime() ?? null, now, onEnd: () => undefined });
 	return <span>{left > 0 ? `还剩 ${remainingText(partsOf(left).slice(0, 2))}` : '时间到了'}</span>;
 }
@@ -122,7 +124,8 @@ function WorkForm({ detail, stage, versions, start }: WorkFormProps) {
 
 /** The content of a work, and handing it in: as a draft, or for good if all files have been sent. */
 function useWorkForm({ competition }: CompetitionDetail, stage: CompetitionStage, start: WorkSubmission | undefined) {
-	const { message, watchUnsaved } = usePageEnvironment();
+	const { message } = useFeedback();
+	const { watchUnsaved } = useKeptData();
 	const [texts, setTexts] = useState(() => textsOf(start));
 	const [dirty, setDirty] = useState(false);
 	const touch = (): void => {

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { formatBytes } from '#src/lib/format-quantity.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
@@ -22,7 +23,7 @@ interface WorkVersionsProps {
 
 /** The versions handed in so far: what each one changed, its receipt, and handing it in again as the newest. */
 export function WorkVersions({ detail, versions, onRestored }: WorkVersionsProps) {
-	const { confirm } = usePageEnvironment();
+	const { confirm } = useFeedback();
 	const { problem, submit } = useSubmit(detail.competition.id);
 	const [dialog, setDialog] = useState<{ kind: 'receipt' | 'preview'; work: WorkSubmission } | null>(null);
 	const id = useId();
@@ -107,7 +108,7 @@ const Version = ({ work, before, newest, onDialog, onRestore }: VersionProps) =>
 );
 
 function Head({ work: { version, state, at, score }, newest }: { work: WorkSubmission; newest: boolean }) {
-	const label = usePageEnvironment().useDictionaries().find('work_state', state);
+	const label = useDictionaries().find('work_state', state);
 	return (
 		<p className={styles.line}>
 			<strong>第 {version} 版</strong>

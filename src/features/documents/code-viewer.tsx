@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { decodeText } from './decode-text.ts';
 import styles from './documents.module.css';
@@ -17,7 +17,7 @@ export function CodeViewer({ file, source }: ViewerProps) {
 
 /** Shows the text at once and swaps in the highlighted HTML when the highlighter is loaded. Line numbers are not copied with the text. */
 function Program({ text, language }: { text: string; language: string | null }) {
-	const { message } = usePageEnvironment();
+	const { message } = useFeedback();
 	const html = useColours(text, language);
 	const lines = text.replace(/\n$/, '').split('\n').length;
 	const copy = async (): Promise<void> => {

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { WithPosition } from '#src/ui/content-position.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
@@ -24,10 +27,13 @@ export const DocumentViewer = ({ file, page = null, children }: ComponentProps['
 );
 
 function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page: number | null; children: ReactNode }) {
-	const environment = usePageEnvironment();
+	const { call } = useCalls();
+	const { now } = useClock();
+	const { hrefOfFile } = useNavigation();
+	const { message } = useFeedback();
 	// Keeps the first response: a refetch only brings a new signed address, and must not reopen the file.
 	const [file] = useState(latest);
-	const [source] = useState(() => createFileSource(file, environment));
+	const [source] = useState(() => createFileSource(file, { call, now, hrefOfFile }));
 	const report = useReadingReport(file);
 	const choice = chooseViewer(file);
 	const { content, turned, pageRequest } = usePagePosition(choice === 'pdf');
@@ -37,7 +43,7 @@ function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page
 	};
 	const download = async (): Promise<void> => {
 		const url = await source.validAddress();
-		if (url !== null && !downloadFile(url, file.name)) environment.message('warning', '这个文件暂时无法下载');
+		if (url !== null && !downloadFile(url, file.name)) message('warning', '这个文件暂时无法下载');
 	};
 	const viewer = (
 		<section className={styles.viewer} aria-label="预览">

@@ -1,5 +1,7 @@
 import type { HttpError, Result } from '#src/http/result.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
+import type { Clock } from '#src/pages/use-clock.ts';
+import type { Navigation } from '#src/pages/use-navigation.ts';
 import type { AttachmentFile } from './api-types.ts';
 
 export interface FileSource {
@@ -10,7 +12,7 @@ export interface FileSource {
 	renew(): Promise<string | null>;
 }
 
-type FileSourceContext = Pick<PageEnvironment, 'call' | 'now' | 'hrefOfFile'>;
+type FileSourceContext = Pick<Calls, 'call'> & Pick<Clock, 'now'> & Pick<Navigation, 'hrefOfFile'>;
 
 export function createFileSource(file: AttachmentFile, { call, now, hrefOfFile }: FileSourceContext): FileSource {
 	let { expiresAt } = file;

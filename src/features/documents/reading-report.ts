@@ -1,6 +1,6 @@
 import { createSaver } from '#src/lib/create-saver.ts';
 import { isUnanswered } from '#src/outbox/queued-request.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
 
 export const SAVE_POSITION = 'main.courseAttachmentPositionSave';
 
@@ -12,7 +12,7 @@ export interface ReadingReport {
 
 export interface ReadingReportOptions {
 	fileId: string;
-	call: PageEnvironment['call'];
+	call: Calls['call'];
 	onSaved: () => void;
 	onUnanswered?: (page: number) => void;
 	/** Milliseconds a page must be visible before it counts as read. */

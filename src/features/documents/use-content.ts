@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '#src/http/result.ts';
-import { type FileOptions, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type FileOptions, useCalls } from '#src/pages/use-calls.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { type FileSource, isAborted, readFile } from './file-source.ts';
 
 export type Content<Value> =
@@ -18,7 +19,8 @@ export function useContent<Value>(
 	source: FileSource,
 	parse: (bytes: Bytes) => Value | Promise<Value>,
 ): { content: Content<Value>; retry: () => void } {
-	const { fetchFile, reportError } = usePageEnvironment();
+	const { fetchFile } = useCalls();
+	const { reportError } = useFeedback();
 	const [content, setContent] = useState<Content<Value>>(START);
 	const [attempt, setAttempt] = useState(0);
 	const ready = content.kind === 'ready';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { HttpError } from '#src/http/result.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import type { WebOfficeToken } from './api-types.ts';
 import { nextStep } from './office-frame.ts';
 
@@ -16,7 +17,8 @@ export interface OfficeToken {
 const failureOf = ({ kind }: HttpError): TokenFailure => (kind === 'business' ? 'refused' : 'lost');
 
 export function useOfficeToken(attachmentId: string): OfficeToken {
-	const { call, now } = usePageEnvironment();
+	const { call } = useCalls();
+	const { now } = useClock();
 	const [token, setToken] = useState<WebOfficeToken | null>(null);
 	const [failure, setFailure] = useState<TokenFailure | null>(null);
 	useEffect(() => {

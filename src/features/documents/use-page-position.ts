@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { proxy } from 'valtio/vanilla';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import type { ContentPosition } from '#src/ui/content-position.tsx';
 
 export interface PagePosition {
@@ -12,7 +12,7 @@ export interface PagePosition {
 
 /** Exposes the current page to the side content. Documents without pages always report 0. */
 export function usePagePosition(hasPages: boolean): PagePosition {
-	const { message } = usePageEnvironment();
+	const { message } = useFeedback();
 	const [pageRequest, setPageRequest] = useState<PagePosition['pageRequest']>(null);
 	const [{ content, turned }] = useState(() =>
 		createPagePosition({ hasPages, go: (page) => setPageRequest({ page }), tell: (text) => message('success', text) }),

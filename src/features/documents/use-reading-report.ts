@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { Unsent } from '#src/outbox/queued-request.ts';
-import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type Calls, useCalls } from '#src/pages/use-calls.ts';
+import { type KeptData, useKeptData } from '#src/pages/use-kept-data.ts';
 import type { AttachmentFile } from './api-types.ts';
 import { createReadingReport, type ReadingReport, SAVE_POSITION } from './reading-report.ts';
 
@@ -9,13 +10,14 @@ const SILENT: ReadingReport = { read: () => undefined, flush: () => undefined };
 
 /** Reports the page read to the server, only for documents whose pages count towards a lesson. */
 export function useReadingReport(file: AttachmentFile): (page: number) => void {
-	const environment = usePageEnvironment();
-	const [report] = useState(() => (isCounted(file) ? openReport(file, environment) : SILENT));
+	const calls = useCalls();
+	const { openOutbox } = useKeptData();
+	const [report] = useState(() => (isCounted(file) ? openReport(file, { ...calls, openOutbox }) : SILENT));
 	useEffect(() => report.flush, [report]);
 	return report.read;
 }
 
-function openReport(file: AttachmentFile, { call, answers, invalidates, openOutbox }: PageEnvironment): ReadingReport {
+function openReport(file: AttachmentFile, { call, answers, invalidates, openOutbox }: Calls & Pick<KeptData, 'openOutbox'>): ReadingReport {
 	const open = loadOnce(openOutbox);
 	const outbox = () => open().catch(() => null);
 	// Preloaded, because the outbox is needed when the network is down.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type Clock, useClock } from '#src/pages/use-clock.ts';
+import { type KeptData, useKeptData } from '#src/pages/use-kept-data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -8,9 +9,10 @@ import { type DeviceFacts, deviceFindings, type Finding } from './device-finding
 
 /** Checks the device before an exam begins: screen, input, network, storage and clock, each with what it means. */
 export function DeviceCheck() {
-	const environment = usePageEnvironment();
+	const { openJournals } = useKeptData();
+	const { now } = useClock();
 	const [facts, setFacts] = useState<DeviceFacts | null>(null);
-	const check = async (): Promise<void> => setFacts(await readFacts(environment));
+	const check = async (): Promise<void> => setFacts(await readFacts({ openJournals, now }));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: checks once; the environment never changes
 	useEffect(() => {
 		void check();
@@ -53,7 +55,7 @@ function summaryOf(findings: readonly Finding[]): string {
 	return findings.every(({ state }) => state === 'ok') ? '都检查过了，可以放心开始。' : '可以开始，有几处请留意。';
 }
 
-async function readFacts({ openJournals, now }: PageEnvironment): Promise<DeviceFacts> {
+async function readFacts({ openJournals, now }: Pick<KeptData, 'openJournals'> & Pick<Clock, 'now'>): Promise<DeviceFacts> {
 	const touch = matchMedia('(any-pointer: coarse)').matches;
 	return {
 		width: window.innerWidth,
@@ -69,7 +71,7 @@ async function readFacts({ openJournals, now }: PageEnvironment): Promise<Device
 
 const TRIAL = 'device-check';
 
-async function storesRecords(openJournals: PageEnvironment['openJournals']): Promise<boolean> {
+async function storesRecords(openJournals: KeptData['openJournals']): Promise<boolean> {
 	try {
 		const journals = await openJournals();
 		await journals?.write(TRIAL, { at: TRIAL });

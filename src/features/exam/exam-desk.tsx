@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ComponentProps } from '#generated/component-props.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -26,7 +28,7 @@ import { useTextSize } from './use-text-size.ts';
 
 /** The screen for answering a paper: fills the window, so that nothing beside it distracts. */
 export function ExamDesk({ attempt: { id, paperId, paperTitle } }: ComponentProps['features/exam#ExamDesk']) {
-	const { openRoute } = usePageEnvironment();
+	const { openRoute } = useNavigation();
 	const { opened, failure, retry } = useAttempt(paperId, id);
 	// Escape must not leave an exam.
 	const { props } = useModal({ mayClose: () => false });
@@ -129,7 +131,7 @@ interface QuestionsOptions {
 
 /** The questions of the paper, the one that is open, and going to another one. */
 function useQuestions({ attempt, view, paper, setDialog }: QuestionsOptions) {
-	const { confirm } = usePageEnvironment();
+	const { confirm } = useFeedback();
 	const free = paper.nav === 'free';
 	const [questions] = useState(() => questionsOf(paper));
 	const [index, setIndex] = useState(() => startOf(questions, view, free));
@@ -148,7 +150,7 @@ function useQuestions({ attempt, view, paper, setDialog }: QuestionsOptions) {
 
 /** When the attempt has ended, the page shows the result instead of this screen. */
 function useEnd(ended: boolean): void {
-	const { answers, invalidates } = usePageEnvironment();
+	const { answers, invalidates } = useCalls();
 	useEffect(() => {
 		if (ended) answers.invalidate(invalidates('main.paperSubmit'));
 	}, [ended, answers, invalidates]);

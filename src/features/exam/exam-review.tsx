@@ -1,6 +1,6 @@
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatDuration } from '#src/lib/format-quantity.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -47,7 +47,7 @@ export function ExamReview({ report: { rows, materials } }: ComponentProps['feat
 }
 
 function Head({ row: { no, question, verdict, score, full, seconds, inBook } }: { row: ReportRow }) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const result = dictionaries.find('answer_verdict', verdict);
 	return (
 		<header className={styles.head}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
 import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -59,7 +59,7 @@ export function QuestionView({ item, view, attempt, total }: QuestionViewProps) 
 }
 
 function useTypeLabel(type: ExamQuestion['question']['type']): string {
-	return usePageEnvironment().useDictionaries().find('question_type', type)?.label ?? type;
+	return useDictionaries().find('question_type', type)?.label ?? type;
 }
 
 type PartProps = Omit<QuestionViewProps, 'total'>;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type Calls, useCalls } from '#src/pages/use-calls.ts';
+import { type Clock, useClock } from '#src/pages/use-clock.ts';
+import { type KeptData, useKeptData } from '#src/pages/use-kept-data.ts';
 import type { PaperDetail } from './api-types.ts';
 import { type Attempt, createAttempt } from './attempt/attempt.ts';
 import { createAttemptClock, warningText } from './attempt/clock.ts';
@@ -22,7 +24,9 @@ export interface AttemptLoad {
 
 /** Opens the attempt in this window, and closes it when the page is left or hidden. The journal has everything by then. */
 export function useAttempt(paperId: string, attemptId: string): AttemptLoad {
-	const environment = usePageEnvironment();
+	const { call } = useCalls();
+	const { openJournals, storage } = useKeptData();
+	const { now } = useClock();
 	const [opened, setOpened] = useState<OpenAttempt | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [tries, setTries] = useState(0);
@@ -31,7 +35,7 @@ export function useAttempt(paperId: string, attemptId: string): AttemptLoad {
 		let gone = false;
 		let close = (): void => undefined;
 		setFailure(null);
-		void openAttempt(environment, paperId, attemptId).then((result) => {
+		void openAttempt({ call, openJournals, storage, now }, paperId, attemptId).then((result) => {
 			if ('failure' in result) {
 				if (!gone) setFailure(result.failure);
 				return;
@@ -49,7 +53,7 @@ export function useAttempt(paperId: string, attemptId: string): AttemptLoad {
 	return { opened, failure, retry: () => setTries((count) => count + 1) };
 }
 
-type Environment = ReturnType<typeof usePageEnvironment>;
+type Environment = Pick<Calls, 'call'> & Pick<KeptData, 'openJournals' | 'storage'> & Pick<Clock, 'now'>;
 
 interface Opened extends OpenAttempt {
 	attemptId: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 
 export const TEXT_SIZES = { standard: '标准', large: '大', largest: '特大' } as const;
 
@@ -15,7 +15,7 @@ const KEPT = 'exam-text-size';
 
 /** Size of questions and answers, the same in every exam of this browser. */
 export function useTextSize(): TextSize {
-	const { storage } = usePageEnvironment();
+	const { storage } = useKeptData();
 	const [size, setSize] = useState<Size>(() => SIZES.find((each) => each === storage.read(KEPT)) ?? 'standard');
 	const next = (): void => {
 		const following = SIZES[(SIZES.indexOf(size) + 1) % SIZES.length] ?? 'standard';

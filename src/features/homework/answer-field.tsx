@@ -1,4 +1,4 @@
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { FileDrop } from '#src/ui/files/file-drop.tsx';
 import { FileList } from '#src/ui/files/file-list.tsx';
 import { type Answer, type AnswerField, limitsOf } from './answer.ts';
@@ -57,7 +57,7 @@ function Words({ id, field, answer, error, onChange }: AnswerFieldProps & { fiel
 }
 
 function Language({ value, onChange }: { value: string; onChange: (lang: string) => void }) {
-	const languages = usePageEnvironment().useDictionaries().items('language');
+	const languages = useDictionaries().items('language');
 	return (
 		<select className={styles.language} aria-label="程序的语言" value={value} onChange={({ target }) => onChange(target.value)}>
 			<option value="">选择语言</option>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -56,7 +56,7 @@ function Title({ text }: { text: string }) {
 }
 
 function StatusLine({ homework }: { homework: Homework }) {
-	const { tone, title, note } = statusOf(homework, usePageEnvironment().now());
+	const { tone, title, note } = statusOf(homework, useClock().now());
 	const teacherComment = homework.state === 'returned' ? homework.submission?.comment : '';
 	return (
 		<p className={styles.status} data-tone={tone} role="status">

@@ -1,7 +1,8 @@
 import { downloadFile } from '#src/lib/download-file.ts';
 import { formatBytes } from '#src/lib/format-quantity.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { HomeworkSubmission, SubmittedFile } from './api-types.ts';
@@ -10,7 +11,7 @@ import { timeText } from './homework-status.ts';
 
 export function SubmissionView({ submission, open }: { submission: HomeworkSubmission; open: boolean }) {
 	const { attempt, state, late, submittedAt, score, comment, markedBy, markedAt } = submission;
-	const item = usePageEnvironment().useDictionaries().find('homework_state', state);
+	const item = useDictionaries().find('homework_state', state);
 	return (
 		<details className={styles.submission} open={open}>
 			<summary>
@@ -56,7 +57,7 @@ function Content({ submission: { text, code, link, files } }: { submission: Home
 }
 
 function SubmittedFileLink({ file: { name, bytes, url } }: { file: SubmittedFile }) {
-	const { hrefOfFile } = usePageEnvironment();
+	const { hrefOfFile } = useNavigation();
 	const words = `${name}（${formatBytes(bytes)}）`;
 	return url && !url.startsWith('data:') ? (
 		<Button kind="text" icon="download" label={words} onPress={() => void downloadFile(hrefOfFile(url), name)} />

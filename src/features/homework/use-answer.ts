@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { type Rest, useRest } from '#src/ui/use-press.ts';
 import { type Answer, type AnswerField, answerErrors, startOf } from './answer.ts';
 import { fromDraft } from './answer-files.ts';
@@ -31,7 +31,7 @@ export function useAnswer(homework: Homework): AnswerParts {
 	const kept = useKeptAnswer(homework, (restored) => setAnswer((before) => ({ ...before, ...restored })));
 	const { busy, queueState, send } = useSendAnswer(homework);
 	const [resting, rest] = useRest();
-	const { watchUnsaved } = usePageEnvironment();
+	const { watchUnsaved } = useKeptData();
 
 	const change = (part: Partial<Answer>): void => {
 		const next = { ...answer, ...part };

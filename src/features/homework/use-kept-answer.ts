@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { type Answer, type KeptAnswer, keptOf, namesOf, startOf } from './answer.ts';
 import type { Homework } from './api-types.ts';
 
@@ -20,7 +20,7 @@ export interface KeptAnswerParts {
 
 /** Stores an answer and its files in the browser. Text typed before the storage is open takes precedence over the stored answer. */
 export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Partial<Answer>) => void): KeptAnswerParts {
-	const { openDrafts } = usePageEnvironment();
+	const { openDrafts } = useKeptData();
 	const [restored, setRestored] = useState(false);
 	const [lost, setLost] = useState<readonly string[]>([]);
 	const [filesKept, setFilesKept] = useState<FilesSaveState>('all');

@@ -4,8 +4,9 @@ import { toFileData } from '#src/lib/file-data.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import { isUnanswered, type Unsent } from '#src/outbox/queued-request.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import type { Rest } from '#src/ui/use-press.ts';
 import { type Answer, bodyOf, type Typed } from './answer.ts';
 import type { Homework } from './api-types.ts';
@@ -34,7 +35,7 @@ export interface SendParts {
 /** Sends one answer at a time. Retries carry the same request key, so the server counts them once. */
 export function useSendAnswer(homework: Homework): SendParts {
 	const run = useActions();
-	const { message, blockWhile } = usePageEnvironment();
+	const { message, blockWhile } = useFeedback();
 	const { outbox, queueState } = useOutbox(idOf(homework));
 	const [busy, setBusy] = useState(false);
 	const sending = useRef(false);
@@ -109,7 +110,7 @@ function useRequestKey({ id }: Pick<Homework, 'id'>): (answer: Answer) => string
 }
 
 function useOutbox(id: string): { outbox: { current: Outbox | null }; queueState: QueueState } {
-	const { openOutbox } = usePageEnvironment();
+	const { openOutbox } = useKeptData();
 	const [open] = useState(() => loadOnce(openOutbox));
 	const outbox = useRef<Outbox | null>(null);
 	const [queueState, setQueueState] = useState<QueueState>(null);

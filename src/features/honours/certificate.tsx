@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Badge } from './badge.tsx';
 import styles from './certificate.module.css';
@@ -9,7 +9,7 @@ import { certificateFile, certificateText } from './certificate-text.ts';
 import { savePicture } from './save-picture.ts';
 
 export function Certificate({ honour }: ComponentProps['features/honours#Certificate']) {
-	const { message, blockWhile } = usePageEnvironment();
+	const { message, blockWhile } = useFeedback();
 	const svg = useRef<SVGSVGElement>(null);
 	if (honour.kind === 'badge') return <Badge honour={honour} />;
 	const save = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { classNames } from '#src/lib/class-names.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { CaseResults, JudgeCase } from './api-types.ts';
 import { formatUse } from './format-use.ts';
@@ -7,7 +7,7 @@ import { verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 
 export function CaseTiles({ cases: { judgeCaseList, subTaskJudgeCaseVoList } }: { cases: CaseResults }) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	if (judgeCaseList) return <Tiles label="测试点" cases={judgeCaseList} />;
 	return subTaskJudgeCaseVoList?.map(({ groupNum, status, score, ac, total, subtaskDetailList }) => (
 		<section key={groupNum} className={styles.subtask} aria-label={`子任务 ${groupNum}`}>
@@ -25,7 +25,7 @@ export function CaseTiles({ cases: { judgeCaseList, subTaskJudgeCaseVoList } }: 
 }
 
 function Tiles({ label, cases }: { label: string; cases: readonly JudgeCase[] }) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	return (
 		<ol className={styles.tiles} aria-label={label}>
 			{cases.map((each) => {

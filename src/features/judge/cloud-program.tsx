@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useAccess } from '#src/pages/use-access.ts';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { findNewerProgram, type NewerProgram } from './newer-program.ts';
@@ -36,7 +38,7 @@ export function CloudProgram({ info, workbench }: { info: ProblemInfo; workbench
 }
 
 function Difference({ offer: { submittedAt, language, status, hasDraft, writtenAt } }: { offer: NewerProgram }) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const verdict = verdictLabel(status, dictionaries).label;
 	return (
 		<p role="status">
@@ -52,7 +54,8 @@ function Difference({ offer: { submittedAt, language, status, hasDraft, writtenA
 }
 
 function useOffer(info: ProblemInfo, workbench: Workbench) {
-	const { call, useSession } = usePageEnvironment();
+	const { call } = useCalls();
+	const { useSession } = useAccess();
 	const { signedIn } = useSession();
 	const [offer, setOffer] = useState<NewerProgram | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the page is shown, since newer submissions may exist

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { Judge, SubmissionRow } from './api-types.ts';
 import type { ProgramLine } from './program-changes.ts';
@@ -9,7 +10,7 @@ import styles from './submission-view.module.css';
 import { verdictLabel } from './verdicts.ts';
 
 export function ComparePrograms({ judge }: { judge: Judge }) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const others = useOthers(judge);
 	const [chosen, setChosen] = useState('');
 	const lines = useChanges(chosen, judge.code ?? '');
@@ -53,7 +54,7 @@ function Changes({ lines }: { lines: readonly ProgramLine[] }) {
 const SIGNS = { same: ' ', added: '+', removed: '−' } as const;
 
 function useOthers({ displayPid, submitId }: Judge): readonly SubmissionRow[] {
-	const { call } = usePageEnvironment();
+	const { call } = useCalls();
 	const [rows, setRows] = useState<readonly SubmissionRow[]>([]);
 	useEffect(() => {
 		if (!displayPid) return;
@@ -68,7 +69,7 @@ function useOthers({ displayPid, submitId }: Judge): readonly SubmissionRow[] {
 }
 
 function useChanges(other: string, code: string): readonly ProgramLine[] | null {
-	const { call } = usePageEnvironment();
+	const { call } = useCalls();
 	const [lines, setLines] = useState<readonly ProgramLine[] | null>(null);
 	useEffect(() => {
 		setLines(null);

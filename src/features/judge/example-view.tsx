@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import type { Example } from './parse-examples.ts';
@@ -21,7 +21,7 @@ export function ExampleView({ title, example, onTry }: { title: string; example:
 }
 
 function Text({ title, of, text }: { title: string; of: string; text: string }) {
-	const { message } = usePageEnvironment();
+	const { message } = useFeedback();
 	const [copied, setCopied] = useState(false);
 	const copy = async (): Promise<void> => {
 		try {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Result } from '#src/http/result.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ProblemInfo } from './api-types.ts';
@@ -12,7 +12,7 @@ interface FetchedProblemProps {
 
 /** Fetches a problem for a page that has no data of the judge, such as a paper or a competition. */
 export function FetchedProblem({ problemId, children }: FetchedProblemProps) {
-	const { call } = usePageEnvironment();
+	const { call } = useCalls();
 	const [answer, setAnswer] = useState<Result<ProblemInfo> | null>(null);
 	const [attempt, setAttempt] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt calls again

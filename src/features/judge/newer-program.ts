@@ -1,5 +1,5 @@
 import { parseTime } from '#src/lib/parse-time.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
 import type { ProblemInfo, SubmissionRow } from './api-types.ts';
 import type { ProgramStore } from './programs.ts';
 
@@ -16,7 +16,7 @@ export interface NewerProgram {
 
 interface NewerProgramQuery {
 	info: ProblemInfo;
-	call: PageEnvironment['call'];
+	call: Calls['call'];
 	programs: ProgramStore;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { CloudProgram } from './cloud-program.tsx';
 import { readEditorSettings, writeEditorSettings } from './editor/editor-settings.ts';
@@ -19,7 +19,7 @@ interface ProgramPaneProps {
 }
 
 export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
-	const { storage } = usePageEnvironment();
+	const { storage } = useKeptData();
 	const [visited, setVisited] = useState(false);
 	const visit = (): void => setVisited(true);
 	const [settings, setSettings] = useState(() => readEditorSettings(storage));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { familyOf } from './languages.ts';
 import styles from './submission-view.module.css';
 
 export function ProgramText({ code, language }: { code: string; language: string }) {
-	const { message } = usePageEnvironment();
+	const { message } = useFeedback();
 	const html = useColours(code, language);
 	const copy = async (): Promise<void> => {
 		try {

@@ -1,4 +1,4 @@
-import type { Handler, HandlerContext } from '#src/pages/page-environment.tsx';
+import type { Handler, HandlerContext } from '#src/pages/use-page-code.ts';
 import type { ProblemPage } from './api-types.ts';
 
 export const randomProblem: Handler<'randomProblem'> = async (_props, { call, message }) => {

@@ -1,6 +1,6 @@
 import type { HttpError, Result } from '#src/http/result.ts';
 import { recordOf } from '#src/lib/record-of.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
 import type { CaseResults, Judge, Problem, SubmissionInfo, TestJudge } from './api-types.ts';
 import { type PollEnd, poll, sleep, whenVisible } from './poll.ts';
 import { isFinal } from './verdicts.ts';
@@ -10,7 +10,7 @@ export interface Program {
 	code: string;
 }
 
-type Call = PageEnvironment['call'];
+type Call = Calls['call'];
 
 /**
  * Polled at a fixed interval, because the judge keeps a test result for one minute and returns it only once. The deadline allows for

@@ -1,12 +1,16 @@
 import { useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Switch } from '#src/ui/switch.tsx';
 import { useRest } from '#src/ui/use-press.ts';
 import type { Judge } from './api-types.ts';
 import styles from './submission-view.module.css';
 
 export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
-	const { call, message, throttle } = usePageEnvironment();
+	const { call } = useCalls();
+	const { message } = useFeedback();
+	const { throttle } = useClock();
 	const [resting, rest] = useRest();
 	const [shared, setShared] = useState(share ?? false);
 	const [busy, setBusy] = useState(false);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { ProblemInfo } from './api-types.ts';
@@ -22,7 +23,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 	const { problem, tags } = info;
 	const { language } = useSnapshot(workbench.state);
 	const factor = limitFactor(language);
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	return (
 		<article>
 			<h1 className={styles.title}>
@@ -72,7 +73,7 @@ function Part({ title, text }: { title: string; text: string | null }) {
 }
 
 function Text({ text }: { text: string }) {
-	const { baseOf } = usePageEnvironment();
+	const { baseOf } = useCalls();
 	// The judge refers to pictures and files by a path on its own server.
 	const place = useCallback((path: string) => (path.startsWith('/api/') ? baseOf('judge') + path : path), [baseOf]);
 	return <RichText content={text} format="markdown" place={place} />;

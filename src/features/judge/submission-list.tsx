@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -49,7 +50,7 @@ export function SubmissionList({ info, workbench }: { info: ProblemInfo; workben
 }
 
 function Row({ row }: { row: SubmissionRow }) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const linkTo = useLinkTo();
 	return (
 		<tr>
@@ -80,7 +81,7 @@ function Moment({ row: { submitTime } }: { row: SubmissionRow }) {
 }
 
 function useSubmissions(problemID: string, page: number, occasion: string): SubmissionPage | 'failed' | null {
-	const { call } = usePageEnvironment();
+	const { call } = useCalls();
 	const [answer, setAnswer] = useState<SubmissionPage | 'failed' | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new `occasion` refetches
 	useEffect(() => {

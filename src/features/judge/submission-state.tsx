@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -13,7 +13,7 @@ import type { Submission } from './workbench-core.ts';
 import type { Workbench } from './workbench-store.ts';
 
 export function SubmissionState({ workbench }: { workbench: Workbench }) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const linkTo = useLinkTo();
 	const { phase, judge, cases } = useSnapshot(workbench.state).submission as Submission;
 	if (phase === 'sending') return <p role="status">正在交给判题机…</p>;

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -22,7 +23,7 @@ export function SubmissionView({ info, cases }: ComponentProps['features/judge#S
 }
 
 function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseResults | null }) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const latest = useLatest(info.submission, cases);
 	const { judge } = latest;
 	const submitted = parseTime(judge.submitTime);
@@ -81,7 +82,7 @@ function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
 }
 
 function useLatest(judge: Judge, cases: CaseResults | null): Latest {
-	const { call } = usePageEnvironment();
+	const { call } = useCalls();
 	const [followed, setFollowed] = useState<Latest | null>(null);
 	const { submitId } = judge;
 	const running = !isFinal((followed?.judge ?? judge).status);

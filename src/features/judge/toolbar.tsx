@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { type EditorSettings, FONT_SIZES, KEY_MAPS, TAB_SIZES, THEMES } from './editor/editor-settings.ts';
@@ -20,7 +21,7 @@ export interface ToolbarProps {
 const LARGEST_FILE = 262_140;
 
 export function Toolbar({ info, workbench, language, settings, onSettings }: ToolbarProps) {
-	const { message } = usePageEnvironment();
+	const { message } = useFeedback();
 	const replaceAfterAsking = useReplacing(workbench);
 	const loadAccepted = useLastAccepted(info, workbench);
 	const file = useRef<HTMLInputElement>(null);
@@ -114,7 +115,7 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
 }
 
 function useReplacing(workbench: Workbench): (code: string, question: string) => Promise<void> {
-	const { confirm } = usePageEnvironment();
+	const { confirm } = useFeedback();
 	return async (code, question) => {
 		const written = workbench.state.code.trim();
 		const asks = written !== '' && written !== workbench.template().trim() && written !== code.trim();
@@ -123,7 +124,8 @@ function useReplacing(workbench: Workbench): (code: string, question: string) =>
 }
 
 function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise<void> {
-	const { call, message } = usePageEnvironment();
+	const { call } = useCalls();
+	const { message } = useFeedback();
 	const replaceAfterAsking = useReplacing(workbench);
 	return async () => {
 		const asked = {

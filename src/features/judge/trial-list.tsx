@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge, type Label } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { compareOutput } from './compare-output.ts';
@@ -35,7 +35,7 @@ export function TrialList({ workbench }: { workbench: Workbench }) {
 }
 
 function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench }) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const { title, phase, result, expected } = trial;
 	if (phase !== 'done' || !result) {
 		return (

@@ -1,5 +1,5 @@
 /** What the functions of one workbench share. */
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
 import type { CaseResults, Judge, ProblemInfo, TestJudge } from './api-types.ts';
 import { programProblem } from './languages.ts';
 import type { ProgramStore } from './programs.ts';
@@ -44,7 +44,7 @@ export interface WorkbenchState {
 
 export interface WorkbenchOptions {
 	info: ProblemInfo;
-	call: PageEnvironment['call'];
+	call: Calls['call'];
 	programs: ProgramStore;
 	warn: (text: string) => void;
 	/** Minimum milliseconds between two tests, and between two submissions. */

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import type { ComponentProps } from '#generated/component-props.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useAccess } from '#src/pages/use-access.ts';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { BenchPanes } from './bench-panes.tsx';
@@ -56,7 +60,11 @@ export function Workbench({ info, problemId, cooldown, ...program }: WorkbenchPr
 }
 
 function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo }: EmbeddingProps & { info: ProblemInfo; cooldown: number }) {
-	const { call, storage, message, now, useSession } = usePageEnvironment();
+	const { call } = useCalls();
+	const { storage } = useKeptData();
+	const { message } = useFeedback();
+	const { now } = useClock();
+	const { useSession } = useAccess();
 	const { user } = useSession();
 	const submit = useRef(submitTo);
 	useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import type { FeatureTarget } from '#src/pages/page-environment.tsx';
+import type { FeatureTarget } from '#src/pages/use-navigation.ts';
 
 export interface Lesson {
 	courseId: string;

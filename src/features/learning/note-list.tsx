@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatAgo } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -64,7 +64,7 @@ function RemoveButton({ note }: { note: Note }) {
 }
 
 function NoteCard({ note }: { note: Note }) {
-	const now = usePageEnvironment().now();
+	const now = useClock().now();
 	const lesson = { ...note, courseId: note.courseId ?? '' };
 	const link = useLinkTo()(placeTarget(lesson));
 	const at = parseTime(note.at);

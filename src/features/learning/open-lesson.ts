@@ -1,4 +1,4 @@
-import type { Handler } from '#src/pages/page-environment.tsx';
+import type { Handler } from '#src/pages/use-page-code.ts';
 import { lessonTarget } from './lesson-target.ts';
 
 export const openLesson: Handler<'openLesson'> = (lesson, { open }) => open(lessonTarget(lesson));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -21,7 +21,7 @@ const KINDS = {
 const FEW = 6;
 
 export function TodoList({ items }: ComponentProps['features/learning#TodoList']) {
-	const now = usePageEnvironment().now();
+	const now = useClock().now();
 	const [all, setAll] = useState(false);
 	if (items.length === 0) return <EmptyNotice text="都完成了，休息一下" />;
 	return (

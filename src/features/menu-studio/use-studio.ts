@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
-import { type PageEnvironment, usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { type Access, useAccess } from '#src/pages/use-access.ts';
+import { type Calls, useCalls } from '#src/pages/use-calls.ts';
+import { type KeptData, useKeptData } from '#src/pages/use-kept-data.ts';
 import { mergeLists } from '#src/routing/served/merge-lists.ts';
 import type { KeptDraft } from './draft/studio-core.ts';
 import { createStudio, type Studio } from './draft/studio-store.ts';
@@ -10,13 +12,15 @@ const KEPT = 'menu-studio';
 
 /** The studio of this page; null until the storage of the browser is open. It is closed when the page is left. */
 export function useStudio(): Studio | null {
-	const environment = usePageEnvironment();
+	const { call } = useCalls();
+	const { can } = useAccess();
+	const { openDrafts } = useKeptData();
 	const [studio, setStudio] = useState<Studio | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the environment never changes
 	useEffect(() => {
 		let gone = false;
 		let close = (): void => undefined;
-		void openStudio(environment).then((opened) => {
+		void openStudio({ call, can, openDrafts }).then((opened) => {
 			if (gone) return opened.close();
 			const stopSaving = saveOnLeaving(opened.leave);
 			close = () => {
@@ -34,7 +38,11 @@ export function useStudio(): Studio | null {
 	return studio;
 }
 
-async function openStudio({ call, can, openDrafts }: PageEnvironment): Promise<Studio> {
+async function openStudio({
+	call,
+	can,
+	openDrafts,
+}: Pick<Calls, 'call'> & Pick<Access, 'can'> & Pick<KeptData, 'openDrafts'>): Promise<Studio> {
 	const drafts = await openDrafts().catch(() => null);
 	return createStudio({
 		calls: {

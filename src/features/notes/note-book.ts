@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { InputOf } from '#generated/api/operations.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
 import type { Note } from './api-types.ts';
 import type { NoteChanges, NoteDraft } from './note-rules.ts';
 
@@ -18,7 +18,7 @@ export interface NoteBook {
 	listed(): void;
 }
 
-type NoteBookContext = Pick<PageEnvironment, 'call' | 'answers' | 'invalidates'>;
+type NoteBookContext = Pick<Calls, 'call' | 'answers' | 'invalidates'>;
 
 const SAVE = 'main.courseNoteSave';
 const REMOVE = 'main.courseNoteRemove';

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { type ContentPosition, useContentPosition } from '#src/ui/content-position.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useRest } from '#src/ui/use-press.ts';
@@ -35,7 +37,7 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 	const desk = useRef<HTMLElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const list = useRef<HTMLOListElement>(null);
-	const { throttle } = usePageEnvironment();
+	const { throttle } = useClock();
 	const [markResting, restMark] = useRest();
 	const attempt = async (done: Promise<Failure>): Promise<boolean> => {
 		const why = await done;
@@ -107,8 +109,8 @@ function useWriting(content: ContentPosition, field: RefObject<HTMLTextAreaEleme
 }
 
 function useBook(lesson: string, notes: readonly Note[]): NoteBook {
-	const environment = usePageEnvironment();
-	const [book] = useState(() => createNoteBook(environment, lesson));
+	const calls = useCalls();
+	const [book] = useState(() => createNoteBook(calls, lesson));
 	const first = useRef(notes);
 	// A new list from the server includes all local changes.
 	useEffect(() => {
@@ -123,7 +125,7 @@ const NONE: FormDrafts = { read: () => null, write: () => undefined, readFiles: 
 
 /** Note drafts of this user; null while the storage is opening. */
 function useDrafts(): FormDrafts | null {
-	const { openDrafts } = usePageEnvironment();
+	const { openDrafts } = useKeptData();
 	const [drafts, setDrafts] = useState<FormDrafts | null>(null);
 	const asked = useRef(false);
 	useEffect(() => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useRest } from '#src/ui/use-press.ts';
 import type { Failure } from './note-book.ts';
@@ -24,7 +24,7 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 	const [failure, setFailure] = useState<Failure>(null);
 	const [busy, setBusy] = useState(false);
 	const [resting, rest] = useRest();
-	const { throttle } = usePageEnvironment();
+	const { throttle } = useClock();
 	const statusId = useId();
 	const save = async (): Promise<void> => {
 		if (busy || resting) return;

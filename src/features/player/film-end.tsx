@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Player } from './create-player.ts';
 import styles from './film-end.module.css';
@@ -51,7 +52,8 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
 const isWriting = (): boolean => document.activeElement instanceof HTMLTextAreaElement;
 
 function useOpenNext(player: Player, { next }: Play): () => void {
-	const { openRoute, handover } = usePageEnvironment();
+	const { openRoute } = useNavigation();
+	const { handover } = useKeptData();
 	const [open] = useState(() => () => {
 		if (!next) return;
 		void player.report();

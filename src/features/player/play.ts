@@ -1,5 +1,8 @@
 import type { DataOf } from '#generated/api/operations.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
+import type { Clock } from '#src/pages/use-clock.ts';
+import type { KeptData } from '#src/pages/use-kept-data.ts';
+import type { Navigation } from '#src/pages/use-navigation.ts';
 
 export type Play = DataOf<'main.courseVideoPlayUrl'>;
 export type WatchRecord = Play['record'];
@@ -9,7 +12,11 @@ export type Source = Play['sources'][number];
 /** Name of the message for the next player page: the id of the video to start automatically. */
 export const AWAITED_START = 'video to start';
 
-export interface PlayerContext extends Pick<PageEnvironment, 'call' | 'now' | 'storage' | 'handover' | 'hrefOfFile' | 'openOutbox'> {
+export interface PlayerContext
+	extends Pick<Calls, 'call'>,
+		Pick<Clock, 'now'>,
+		Pick<KeptData, 'storage' | 'handover' | 'openOutbox'>,
+		Pick<Navigation, 'hrefOfFile'> {
 	/** Owner of the locally stored data. */
 	userId: string;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { safeLink, safePicture } from '#src/lib/safe-url.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -17,7 +17,7 @@ export interface StageProps {
 }
 
 export function Stage({ player, play, media }: StageProps) {
-	const { hrefOfFile } = usePageEnvironment();
+	const { hrefOfFile } = useNavigation();
 	return (
 		<div className={styles.stage}>
 			{/* biome-ignore lint/a11y/useMediaCaption: useCaptions adds the transcript as captions */}

@@ -1,4 +1,4 @@
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Play } from './play.ts';
@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<Play['state'], string>> = {
 };
 
 export function Unplayable({ play }: { play: Play }) {
-	const { answers } = usePageEnvironment();
+	const { answers } = useCalls();
 	const mayCome = play.state === 'transcoding' || play.state === 'failed' || play.state === 'ready';
 	return (
 		<section className={styles.place} aria-label="视频播放">

@@ -3,7 +3,11 @@ import { useSnapshot } from 'valtio/react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useAccess } from '#src/pages/use-access.ts';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import { WithPosition } from '#src/ui/content-position.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { createPlayer, type Player } from './create-player.ts';
@@ -67,9 +71,12 @@ function PlayerLayout({ video, at, children }: { video: Play; at: number | null;
 }
 
 function usePlayer(play: Play): Player {
-	const environment = usePageEnvironment();
-	const { user } = environment.useSession();
-	const [player] = useState(() => createPlayer(play, { ...environment, userId: user.id }));
+	const { call } = useCalls();
+	const { now } = useClock();
+	const { hrefOfFile } = useNavigation();
+	const { storage, openOutbox, handover } = useKeptData();
+	const { user } = useAccess().useSession();
+	const [player] = useState(() => createPlayer(play, { call, now, hrefOfFile, storage, openOutbox, handover, userId: user.id }));
 	return player;
 }
 
@@ -84,7 +91,7 @@ function useStart(player: Player, at: number | null): void {
 }
 
 function useConnection(player: Player, media: React.RefObject<HTMLVideoElement | null>): void {
-	const { answers, invalidates } = usePageEnvironment();
+	const { answers, invalidates } = useCalls();
 	useEffect(() => {
 		if (!media.current) return;
 		const disconnect = player.connect(media.current);

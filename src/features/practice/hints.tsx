@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Question } from './api-types.ts';
 import styles from './question-card.module.css';
 
 /** Hints one at a time, from vague to plain. The server records how many were taken. */
 export function Hints({ question: { id, hintCount = 0 } }: { question: Question }) {
-	const { call } = usePageEnvironment();
+	const { call } = useCalls();
 	const [hints, setHints] = useState<readonly string[]>([]);
 	if (hintCount === 0) return null;
 	const take = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { InputOf } from '#generated/api/operations.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import type { PracticeResult } from './api-types.ts';
 import styles from './question-card.module.css';
 
@@ -11,7 +12,7 @@ type Reason = NonNullable<InputOf<typeof SAVE>['reason']>;
 
 /** Why the answer was wrong, as the student sees it; kept in the wrong-answer book. */
 export function MistakeReasons({ result: { questionId, mine } }: { result: PracticeResult }) {
-	const { call, answers, invalidates, useDictionaries } = usePageEnvironment();
+	const { call, answers, invalidates } = useCalls();
 	const [chosen, setChosen] = useState(mine.reason ?? null);
 	const name = useId();
 	const reasons = useDictionaries().items('mistake_reason');

@@ -1,4 +1,4 @@
-import type { Handler } from '#src/pages/page-environment.tsx';
+import type { Handler } from '#src/pages/use-page-code.ts';
 
 const SET_SIZE = 10;
 

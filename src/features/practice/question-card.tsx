@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { DictionaryName } from '#generated/names.ts';
 import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
 import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
@@ -73,7 +73,7 @@ export function QuestionCard(props: QuestionCardProps) {
 }
 
 function useEntry(): (type: DictionaryName, code: string) => DictionaryItem {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	return (type, code) => dictionaries.find(type, code) ?? { value: code, label: code, tone: 'mute' };
 }
 

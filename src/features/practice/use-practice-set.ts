@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StorageEntry } from '#src/lib/storage-entry.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useAccess } from '#src/pages/use-access.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import type { PracticeResult, Question } from './api-types.ts';
 import { type PracticeSet, restoreSet, startRound } from './practice-set.ts';
@@ -21,7 +22,8 @@ export interface PracticeSetControl {
 
 /** The state of a set. The browser keeps that of the latest set, so that a reload loses nothing; a single question is not kept. */
 export function usePracticeSet(questions: readonly Question[]): PracticeSetControl {
-	const { storage, useSession } = usePageEnvironment();
+	const { storage } = useKeptData();
+	const { useSession } = useAccess();
 	const name: StorageEntry = `practice-set-${useSession().user.id}`;
 	const many = questions.length > 1;
 	const [first] = useState(() => restoreSet(questions, many ? storage.read(name) : null));

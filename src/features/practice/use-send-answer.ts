@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
 import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import type { PracticeResult, Question } from './api-types.ts';
 
@@ -7,7 +7,7 @@ const ANSWER = 'main.questionBankAnswer';
 
 /** Sends an answer to be graded; `selfScore` is the student's own score of a short answer, in percent. */
 export function useSendAnswer({ id }: Question, onGraded: (result: PracticeResult) => void) {
-	const { call, answers, invalidates } = usePageEnvironment();
+	const { call, answers, invalidates } = useCalls();
 	const sent = useRef({ text: '', requestKey: '' });
 	return async (value: AnswerValue, selfScore?: number): Promise<void> => {
 		const text = JSON.stringify([value, selfScore]);

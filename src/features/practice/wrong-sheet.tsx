@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import type { DictionaryName } from '#generated/names.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -76,7 +76,7 @@ interface QuestionProps {
 }
 
 function Question({ item: { question, mine }, no, material, room }: QuestionProps) {
-	const dictionaries = usePageEnvironment().useDictionaries();
+	const dictionaries = useDictionaries();
 	const labelOf = (type: DictionaryName, code: string): string => dictionaries.find(type, code)?.label ?? code;
 	const options = optionsOf(question);
 	return (

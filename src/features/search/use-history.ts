@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StorageEntry } from '#src/lib/storage-entry.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useAccess } from '#src/pages/use-access.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 
 export interface SearchWords {
 	words: readonly string[];
@@ -10,7 +11,8 @@ export interface SearchWords {
 }
 
 export function useHistory(): SearchWords {
-	const { storage, useSession } = usePageEnvironment();
+	const { storage } = useKeptData();
+	const { useSession } = useAccess();
 	const name: StorageEntry = `search-history-${useSession().user.id}`;
 	const read = useCallback(() => parse(storage.read(name)), [storage, name]);
 	const [words, setWords] = useState(read);

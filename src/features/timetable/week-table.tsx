@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge, type Label } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -16,7 +16,7 @@ const WEEKS = ['本周', '下周', '下下周'];
 const LEAST_WEEKS = 2;
 
 export function WeekTable({ schedules }: { schedules: readonly Schedule[] }) {
-	const now = usePageEnvironment().now();
+	const now = useClock().now();
 	const [ahead, setAhead] = useState(0);
 	const week = weekOf(schedules, now, ahead);
 	const weeks = WEEKS.slice(0, Math.max(LEAST_WEEKS, lastWeekAhead(schedules, now) + 1));

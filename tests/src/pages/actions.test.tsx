@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OpenTarget } from '#generated/block-types.ts';
 import type { ActionStep, BlockDefinition } from '#src/pages/page-definition.ts';
-import type { ActionHandler } from '#src/pages/page-environment.tsx';
+import type { ActionHandler } from '#src/pages/use-page-code.ts';
 import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
 import { click, pass } from '#tests/support/render.tsx';
 

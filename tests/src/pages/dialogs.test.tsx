@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { BlockDefinition, DataDefinition, DialogDefinition, PageDefinition } from '#src/pages/page-definition.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Feedback } from '#src/pages/use-feedback.ts';
 import { createWorld, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
 import { click, press, submit, type } from '#tests/support/render.tsx';
 
@@ -94,7 +94,7 @@ test('a form in a dialog has the focus, submits the arguments, and closes the di
 test('closing a dialog with a dirty form asks for confirmation', async () => {
 	const answers: boolean[] = [false, true];
 	const asked: string[] = [];
-	const confirm: PageEnvironment['confirm'] = async ({ text: question }) => {
+	const confirm: Feedback['confirm'] = async ({ text: question }) => {
 		asked.push(question);
 		return answers.shift() ?? false;
 	};

@@ -1,4 +1,5 @@
 /** The product's pages, the real client and the mock server. While a fault is set, every call fails with it. */
+
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { apis } from '#generated/api/apis.ts';
@@ -15,7 +16,7 @@ import { createServerClock } from '#src/http/server-clock.ts';
 import { checkAgainst, checkWhole } from '#src/operations/check-answers.ts';
 import { componentLoaders } from '#src/pages/component-loaders.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { everyAddress } from '#tests/e2e/support/every-address.ts';
 import { type Fault, faultyResponse } from '#tests/support/faults.ts';
@@ -68,7 +69,7 @@ export async function createFaultySite(): Promise<FaultySite> {
 			onFailed: ({ message }) => void failures.push(message),
 			onUnreadable: () => undefined,
 		});
-		const call: PageEnvironment['call'] = async (operation, input, { shapes, ...options } = {}) => {
+		const call: Calls['call'] = async (operation, input, { shapes, ...options } = {}) => {
 			called.push(operation);
 			pending += 1;
 			const check = shapes ? checkAgainst(shapes[operation]) : checkWhole(operation);

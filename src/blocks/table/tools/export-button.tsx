@@ -4,7 +4,9 @@ import { toCsv } from '#src/lib/csv.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { csvLines, fileName } from './csv-lines.ts';
 import { type FetchProgress, fetchRows } from './fetch-rows.ts';
@@ -21,7 +23,9 @@ const LIMIT = 1000;
 /** Saves the rows as a CSV file. While pages are fetched it shows the progress and a button that stops it. */
 export function ExportButton({ block, options, columns, rows }: ExportButtonProps) {
 	const page = usePage();
-	const environment = usePageEnvironment();
+	const { call } = useCalls();
+	const { now } = useClock();
+	const { message } = useFeedback();
 	const [progress, setProgress] = useState<FetchProgress | null>(null);
 	const stop = useRef<AbortController | null>(null);
 	useEffect(() => () => stop.current?.abort(), []);
@@ -36,7 +40,7 @@ export function ExportButton({ block, options, columns, rows }: ExportButtonProp
 		}
 		stop.current = new AbortController();
 		setProgress({ fetched: 0, total: Math.min(rows.paging.total, limit) });
-		const found = await fetchRows({ page, paged, limit, call: environment.call, signal: stop.current.signal, onProgress: setProgress });
+		const found = await fetchRows({ page, paged, limit, call, signal: stop.current.signal, onProgress: setProgress });
 		setProgress(null);
 		return found;
 	};
@@ -45,11 +49,11 @@ export function ExportButton({ block, options, columns, rows }: ExportButtonProp
 		if (!found) return;
 		const text = toCsv(csvLines(columns, found.scopes, scope));
 		const name = scope.text(options.name ?? block.label);
-		const day = formatTime(new Date(environment.now()), 'YYYY-MM-DD');
+		const day = formatTime(new Date(now()), 'YYYY-MM-DD');
 		downloadBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName(name, day));
 		const saved = found.scopes.length;
-		if (saved < found.total) environment.message('warning', `一共 ${found.total} 条，表格里是前 ${saved} 条`);
-		else environment.message('success', `已导出 ${saved} 条`);
+		if (saved < found.total) message('warning', `一共 ${found.total} 条，表格里是前 ${saved} 条`);
+		else message('success', `已导出 ${saved} 条`);
 	};
 	return (
 		<>

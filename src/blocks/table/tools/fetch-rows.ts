@@ -1,7 +1,7 @@
 import { recordOf } from '#src/lib/record-of.ts';
 import type { PageContextValue } from '#src/pages/page-context.tsx';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import { argumentsOf, type PageScope } from '#src/pages/page-scope.ts';
+import type { Calls } from '#src/pages/use-calls.ts';
 
 export interface FetchProgress {
 	fetched: number;
@@ -13,7 +13,7 @@ interface FetchRowsOptions {
 	/** Name of the paged data. */
 	paged: string;
 	limit: number;
-	call: PageEnvironment['call'];
+	call: Calls['call'];
 	signal: AbortSignal;
 	onProgress: (progress: FetchProgress) => void;
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import type { Size } from '../zoom.ts';
 import { type DrawnPage, drawPage } from './draw-page.ts';
@@ -21,7 +21,7 @@ export interface PdfPageProps {
 }
 
 export function PdfPage({ pdf, number, scale, top, size, hits, active, onSize, onMark }: PdfPageProps) {
-	const { reportError } = usePageEnvironment();
+	const { reportError } = useFeedback();
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const text = useRef<HTMLDivElement>(null);
 	const [pieces, setPieces] = useState<DrawnPage['pieces'] | null>(null);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useAccess } from '#src/pages/use-access.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { FileLoading } from '../file-content.tsx';
 import { openReadingPlace } from '../reading-place.ts';
@@ -9,7 +10,8 @@ import { usePdf } from './use-pdf.ts';
 
 /** A PDF that reopens at the last page read: from this browser or, for a lesson, from the server. */
 export function PdfViewer({ file, source, page, pageRequest, onRead }: ViewerProps) {
-	const { storage, useSession } = usePageEnvironment();
+	const { storage } = useKeptData();
+	const { useSession } = useAccess();
 	const { user } = useSession();
 	const [place] = useState(() => openReadingPlace(storage, { owner: user.id, fileId: file.id, asked: page, savedPage: file.page }));
 	// Kept outside of the document, which is reopened when a hidden page is shown again.

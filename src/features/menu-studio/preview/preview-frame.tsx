@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './preview-pane.module.css';
 import { type FrameMessage, messageFrom, PREVIEW_ATTRIBUTE, type Scene, type SceneMessage } from './scene.ts';
@@ -28,7 +28,7 @@ interface PreviewFrameProps {
 
 /** The app itself in a frame, which shows scenes that this window sends. */
 export function PreviewFrame({ title, device, docked, still = false, covered = false, scene, onPlace }: PreviewFrameProps) {
-	const { hrefOfFile } = usePageEnvironment();
+	const { hrefOfFile } = useNavigation();
 	const room = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const shown = useScenes(frame, scene, onPlace);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useClock } from '#src/pages/use-clock.ts';
 import { Button, type ButtonProps } from '#src/ui/button.tsx';
 import { useRest } from '#src/ui/use-press.ts';
 import styles from './publish.module.css';
@@ -79,7 +79,7 @@ function useComment({ initial, blocked, onSubmit }: Required<Pick<CommentFormPro
 	const [wrong, setWrong] = useState('');
 	const [busy, setBusy] = useState(false);
 	const [resting, rest] = useRest();
-	const { throttle } = usePageEnvironment();
+	const { throttle } = useClock();
 	const type = (text: string): void => {
 		setWrong('');
 		setComment(text);

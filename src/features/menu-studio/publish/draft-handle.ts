@@ -1,10 +1,10 @@
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
 import { toList } from '../draft/draft-tree.ts';
 import type { Studio } from '../draft/studio-store.ts';
 import type { DraftHandle } from './publishing.ts';
 
 /** The draft of the studio as publishing sees it. */
-export function draftHandleOf(studio: Studio, call: PageEnvironment['call']): DraftHandle {
+export function draftHandleOf(studio: Studio, call: Calls['call']): DraftHandle {
 	const { state } = studio;
 	return {
 		list: () => toList(state.draft),

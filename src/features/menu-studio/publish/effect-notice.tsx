@@ -1,10 +1,10 @@
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useAccess } from '#src/pages/use-access.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './publish.module.css';
 
 /** Says that publishing has no effect on students; nothing where the app takes its menus from the server. */
 export function EffectNotice() {
-	const { routesServed } = usePageEnvironment();
+	const { routesServed } = useAccess();
 	if (routesServed) return null;
 	return (
 		<p className={styles.notice}>

@@ -1,7 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useAccess } from '#src/pages/use-access.ts';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -26,7 +28,7 @@ const timeWords = (iso: string): string => formatTime(new Date(iso), 'YYYY-MM-DD
 
 /** The published versions: who, when and why; one of them beside another; rolling back. */
 export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) {
-	const { call } = usePageEnvironment();
+	const { call } = useCalls();
 	const [history] = useState(() => createVersionHistory({ call, draft, newKey: () => crypto.randomUUID() }));
 	const [open, setOpen] = useState<number | null>(null);
 	const state = useSnapshot(history.state) as HistoryState;
@@ -63,7 +65,7 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 }
 
 function VersionLine({ version, current }: { version: MenuVersionSummary; current: boolean }) {
-	const { routesServed } = usePageEnvironment();
+	const { routesServed } = useAccess();
 	return (
 		<div className={styles.versionLine}>
 			<strong>
@@ -92,7 +94,8 @@ const ALONE = '0';
 function VersionView({ history, versions, version, readOnly, onBack }: VersionViewProps) {
 	const newest = versions[0]?.version ?? version.version;
 	const isNewest = version.version === newest;
-	const { message, routesServed } = usePageEnvironment();
+	const { message } = useFeedback();
+	const { routesServed } = useAccess();
 	const [problem, setProblem] = useState('');
 	const rollBack = async (comment: string): Promise<void> => {
 		const result = await history.rollBack(version.version, comment);

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { FileDrop } from '#src/ui/files/file-drop.tsx';
@@ -49,7 +49,7 @@ export function ImportDialog({ draft, onApply, onClose }: ImportDialogProps) {
 /** Takes a file or pasted JSON, and checks it. */
 function ImportForm({ onChecked }: { onChecked: (report: MenuCheck) => void }) {
 	const id = useId();
-	const { call } = usePageEnvironment();
+	const { call } = useCalls();
 	const [text, setText] = useState('');
 	const [problem, setProblem] = useState('');
 	const check = async (content: string): Promise<void> => {

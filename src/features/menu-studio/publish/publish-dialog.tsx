@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useAccess } from '#src/pages/use-access.ts';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import type { MergeConflict, Side } from '#src/routing/served/merge-lists.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
@@ -24,7 +26,8 @@ interface PublishDialogProps {
 
 /** Shows what a published draft would change, merges what others have published, and publishes. */
 export function PublishDialog({ draft, onGo, onClose }: PublishDialogProps) {
-	const { call, confirm } = usePageEnvironment();
+	const { call } = useCalls();
+	const { confirm } = useFeedback();
 	const [publishing] = useState(() => createPublishing({ call, draft, newKey: () => crypto.randomUUID() }));
 	const state = useSnapshot(publishing.state) as PublishState;
 	useEffect(() => void publishing.open(), [publishing]);
@@ -161,7 +164,7 @@ function ConflictChoice({ conflict, who, value, onChoose }: ConflictChoiceProps)
 }
 
 function Published({ version, onClose }: { version: MenuVersion; onClose: () => void }) {
-	const { routesServed } = usePageEnvironment();
+	const { routesServed } = useAccess();
 	return (
 		<div className={styles.done} role="status">
 			<span className={styles.tick}>

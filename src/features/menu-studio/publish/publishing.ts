@@ -2,9 +2,10 @@
  * Publishing a draft: it is checked, published with the ETag that was seen, and merged with what another admin has published meanwhile. A
  * merged draft is shown again before it is published.
  */
+
 import { proxy, ref } from 'valtio/vanilla';
 import type { HttpError } from '#src/http/result.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
 import { type MergeConflict, mergeLists, type Side } from '#src/routing/served/merge-lists.ts';
 import type { MenuCheck, MenuList, MenuVersion } from './api-types.ts';
 
@@ -40,7 +41,7 @@ export interface PublishState {
 }
 
 interface PublishingOptions {
-	call: PageEnvironment['call'];
+	call: Calls['call'];
 	draft: DraftHandle;
 	/** Makes a key that no other request has. */
 	newKey(): string;

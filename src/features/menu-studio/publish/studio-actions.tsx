@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { usePageEnvironment } from '#src/pages/page-environment.tsx';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { keyAtPath } from '../draft/draft-tree.ts';
 import type { Studio } from '../draft/studio-store.ts';
@@ -21,7 +22,8 @@ interface StudioActionsProps {
 
 /** Preview, publishing, history, import and export, beside the title of the studio. */
 export function StudioActions({ studio, previewing, onPreview, onGo }: StudioActionsProps) {
-	const { call, now } = usePageEnvironment();
+	const { call } = useCalls();
+	const { now } = useClock();
 	const draft = useMemo(() => draftHandleOf(studio, call), [studio, call]);
 	const [open, setOpen] = useState<'publish' | 'history' | 'import' | null>(null);
 	const close = (): void => setOpen(null);

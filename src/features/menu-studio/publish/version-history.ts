@@ -1,6 +1,7 @@
 /** The published versions, newest first, and rolling back to one of them. */
+
 import { proxy, ref } from 'valtio/vanilla';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
 import type { MenuVersion, MenuVersionSummary } from './api-types.ts';
 import type { DraftHandle } from './publishing.ts';
 
@@ -15,7 +16,7 @@ export interface HistoryState {
 }
 
 interface HistoryOptions {
-	call: PageEnvironment['call'];
+	call: Calls['call'];
 	draft: DraftHandle;
 	newKey(): string;
 }

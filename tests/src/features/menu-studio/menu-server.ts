@@ -1,7 +1,7 @@
 import type { MenuCheck, MenuList, MenuVersion } from '#src/features/menu-studio/publish/api-types.ts';
 import type { DraftHandle } from '#src/features/menu-studio/publish/publishing.ts';
 import { HttpError } from '#src/http/result.ts';
-import type { PageEnvironment } from '#src/pages/page-environment.tsx';
+import type { Calls } from '#src/pages/use-calls.ts';
 import { fakeCall } from '#tests/support/fake-call.ts';
 
 export const item = (name: string, title = name, meta = {}) => ({ path: `/${name}`, name, component: 'home', meta: { title, ...meta } });
@@ -23,7 +23,7 @@ interface MenuServer {
 	late: Set<string>;
 	publishAs(publishedBy: string, list: MenuList, comment?: string): MenuVersion;
 	newest(): MenuVersion;
-	call: PageEnvironment['call'];
+	call: Calls['call'];
 }
 
 /** The calls of menus.yaml over a list of versions, as the server answers them. */
