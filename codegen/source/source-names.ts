@@ -78,22 +78,14 @@ function constantOf({ parent }: ts.StringLiteralLike): ts.Identifier | null {
 	return ts.isVariableDeclaration(declaration) && ts.isIdentifier(declaration.name) ? declaration.name : null;
 }
 
-/** Input beside a name: `call(name, { … })`, or `{ call: name, with: () => ({ … }) }`. */
+/** Input beside a name: `call(name, { … })`. */
 function inputAt(node: ts.Expression, file: string): SourceName['given'] {
 	const { parent } = node;
-	const input = ts.isCallExpression(parent) && parent.arguments[0] === node ? parent.arguments[1] : inputOfStep(parent);
+	const input = ts.isCallExpression(parent) && parent.arguments[0] === node ? parent.arguments[1] : null;
 	if (!input || !ts.isObjectLiteralExpression(input)) return [];
 	return input.properties.flatMap(({ name }) =>
 		name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [{ name: name.text, at: spanOf(name, file) }] : [],
 	);
-}
-
-function inputOfStep(parent: ts.Node): ts.Expression | null {
-	if (!ts.isPropertyAssignment(parent) || parent.name.getText() !== 'call' || !ts.isObjectLiteralExpression(parent.parent)) return null;
-	const input = parent.parent.properties.find((property) => property.name?.getText() === 'with');
-	if (!input || !ts.isPropertyAssignment(input) || !ts.isArrowFunction(input.initializer)) return null;
-	const { body } = input.initializer;
-	return ts.isParenthesizedExpression(body) ? body.expression : null;
 }
 
 function declarationAround(node: ts.Node): string {

@@ -1,7 +1,8 @@
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { useActions } from '#src/pages/use-actions.ts';
+import type { ActionStep } from '#src/pages/page-definition.ts';
+import { callStep, useActions } from '#src/pages/use-actions.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -10,8 +11,9 @@ import type { Rest } from '#src/ui/use-press.ts';
 import type { Competition, OwnEntry, Team, TeamMember } from './api-types.ts';
 import styles from './team-card.module.css';
 
-export function TeamCard({ competition, mine: { team, can, competitionId } }: ComponentProps['features/competition#TeamCard']) {
-	const change = useTeamChange(competitionId);
+export function TeamCard({ competition, mine }: ComponentProps['features/competition#TeamCard']) {
+	const { team, can, competitionId } = mine;
+	const change = useTeamChange();
 	if (!team) return null;
 	const joined = team.members.filter(({ state }) => state === 'joined');
 	const full = joined.length >= competition.teamMax;
@@ -31,7 +33,7 @@ export function TeamCard({ competition, mine: { team, can, competitionId } }: Co
 							{member.me && <small>我</small>}
 							<Badge label={member.captain ? '队长' : member.role} tone={member.captain ? 'info' : 'mute'} />
 						</span>
-						{!member.me && <MemberButtons member={member} can={can} change={change} />}
+						{!member.me && <MemberButtons member={member} mine={mine} change={change} />}
 					</li>
 				))}
 			</ul>
@@ -41,7 +43,7 @@ export function TeamCard({ competition, mine: { team, can, competitionId } }: Co
 					label={joined.length === 1 ? '解散队伍' : '离开队伍'}
 					onPress={(rest) =>
 						change(rest, {
-							call: 'main.competitionTeamLeave',
+							step: callStep('main.competitionTeamLeave', { competitionId }),
 							question: joined.length === 1 ? '队里只有你一个人，离开后队伍和草稿都会删掉。确定吗？' : `确定要离开「${team.name}」吗？`,
 							done: '已离开队伍',
 						})
@@ -86,11 +88,11 @@ function Invitation({ team, competitionId }: { team: Team; competitionId: string
 
 interface MemberButtonsProps {
 	member: TeamMember;
-	can: OwnEntry['can'];
+	mine: Pick<OwnEntry, 'can' | 'competitionId'>;
 	change: ReturnType<typeof useTeamChange>;
 }
 
-function MemberButtons({ member: { userId, name }, can, change }: MemberButtonsProps) {
+function MemberButtons({ member: { userId, name }, mine: { can, competitionId }, change }: MemberButtonsProps) {
 	if (!can.manageTeam) return null;
 	return (
 		<span className={styles.buttons}>
@@ -99,8 +101,7 @@ function MemberButtons({ member: { userId, name }, can, change }: MemberButtonsP
 				label={`让${name}当队长`}
 				onPress={(rest) =>
 					change(rest, {
-						call: 'main.competitionTeamTransfer',
-						input: { memberId: userId },
+						step: callStep('main.competitionTeamTransfer', { competitionId, memberId: userId }),
 						question: `以后由${name}办理报名和管理队伍，确定移交吗？`,
 						done: `${name}是队长了`,
 					})
@@ -112,8 +113,7 @@ function MemberButtons({ member: { userId, name }, can, change }: MemberButtonsP
 					label={`请${name}离队`}
 					onPress={(rest) =>
 						change(rest, {
-							call: 'main.competitionTeamRemove',
-							input: { memberId: userId },
+							step: callStep('main.competitionTeamRemove', { competitionId, memberId: userId }),
 							question: `确定请${name}离开队伍吗？`,
 							done: `${name}已离队`,
 						})
@@ -125,14 +125,12 @@ function MemberButtons({ member: { userId, name }, can, change }: MemberButtonsP
 }
 
 interface TeamChange {
-	call: 'main.competitionTeamLeave' | 'main.competitionTeamTransfer' | 'main.competitionTeamRemove';
-	input?: Readonly<Record<string, string>>;
+	step: ActionStep;
 	question: string;
 	done: string;
 }
 
-function useTeamChange(competitionId: string): (rest: Rest, change: TeamChange) => Promise<boolean> {
+function useTeamChange(): (rest: Rest, change: TeamChange) => Promise<boolean> {
 	const run = useActions();
-	return (rest, { call, input, question, done }) =>
-		run([{ confirm: question }, { call, with: () => ({ competitionId, ...input }) }, { message: done }], {}, { rest });
+	return (rest, { step, question, done }) => run([{ confirm: question }, step, { message: done }], {}, { rest });
 }

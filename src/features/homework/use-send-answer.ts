@@ -4,7 +4,7 @@ import { toFileData } from '#src/lib/file-data.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import { isUnanswered, type Unsent } from '#src/outbox/queued-request.ts';
-import { useActions } from '#src/pages/use-actions.ts';
+import { callStep, useActions } from '#src/pages/use-actions.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import type { Rest } from '#src/ui/use-press.ts';
@@ -50,7 +50,7 @@ export function useSendAnswer(homework: Homework): SendParts {
 		const input = { ...bodyOf(answer, homework), draft, files, ...(!draft && { requestKey: keyOf(answer) }) };
 		let unanswered = false;
 		const done = await run(
-			[{ call: SUBMIT, with: () => input }, { message: draft ? '草稿存好了，换一台设备也能接着写' : '交上了，等老师批改' }],
+			[callStep(SUBMIT, input), { message: draft ? '草稿存好了，换一台设备也能接着写' : '交上了，等老师批改' }],
 			{},
 			{
 				rest,

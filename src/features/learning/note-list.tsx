@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatAgo } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { useActions } from '#src/pages/use-actions.ts';
+import { callStep, useActions } from '#src/pages/use-actions.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -53,7 +53,7 @@ function RemoveButton({ note }: { note: Note }) {
 		run(
 			[
 				{ confirm: `删除这条${kind}？删掉就找不回来了。` },
-				{ call: 'main.courseNoteRemove', with: () => ({ noteId: note.id }) },
+				callStep('main.courseNoteRemove', { noteId: note.id }),
 				{ message: `${kind}删掉了` },
 			],
 			{},

@@ -19,7 +19,7 @@ test.each<[string, string, string[]]>([
 	],
 	[
 		'a step of an action list',
-		`const leave = () => run([{ call: 'main.teamLeave', with: () => ({ teamId: id }) }]);`,
+		`const leave = () => run([callStep('main.teamLeave', { teamId: id })]);`,
 		['operation main.teamLeave in leave (teamId): main.teamLeave'],
 	],
 	[
