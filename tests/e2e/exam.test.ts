@@ -126,7 +126,7 @@ journey('a hand-in without an answer gives the button back and counts once', asy
 		if (request.url().includes('/paper/submit') && body.includes('"action":"submit"')) sent.push(body);
 	});
 	await question.getByRole('button', { name: '确定交卷' }).dblclick();
-	await page.getByRole('heading', { name: '作答详情' }).waitFor();
+	await desk(page).waitFor({ state: 'detached' });
 	expect(sent).toHaveLength(1);
 	await forgetComplaints(page, complaints);
 });
