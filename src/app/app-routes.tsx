@@ -9,7 +9,7 @@ import { PageLoading } from '#src/ui/page-loading.tsx';
 import type { FrameParts } from './frame.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 
-interface AppRoutesProps extends FrameParts {
+export interface AppRoutesProps extends FrameParts {
 	routes: RoutesState;
 	load: () => Promise<void>;
 }

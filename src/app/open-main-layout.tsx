@@ -28,7 +28,7 @@ import type { PageHost } from './page-host.ts';
 import { PageInstance } from './page-instance.tsx';
 import type { PageLoader } from './page-loader.ts';
 
-interface MainLayoutOptions {
+export interface MainLayoutOptions {
 	sources: GuardSources;
 	routesStore: RoutesStore;
 	navigator: Navigator;

@@ -17,7 +17,7 @@ export interface RoutesState {
 	problems: readonly string[];
 }
 
-interface RoutesOptions {
+export interface RoutesOptions {
 	settings: AppSettings;
 	/** Names of all pages; the dev server can change them. */
 	pages(): Promise<readonly string[]>;
