@@ -8,7 +8,7 @@ import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { queryOf } from '#src/pages/use-data.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
-import { useLoaded } from '#src/ui/use-load.ts';
+import { useLoad } from '#src/ui/use-load.ts';
 import type { FirstCallsProps } from './layouts.ts';
 import type { PageLoader } from './page-loader.ts';
 
@@ -18,12 +18,13 @@ import type { PageLoader } from './page-loader.ts';
  * that requested it.
  */
 export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { pages: PageLoader }) {
-	const definition = useLoaded(pages.loaderOf(page));
+	const loaded = useLoad(pages.loaderOf(page));
 	const calls = useCalls();
 	const clock = useClock();
 	const session = useAccess().useSession();
 	const dictionaries = useDictionaries();
-	if (!definition) return null;
+	if (!loaded || 'error' in loaded) return null;
+	const definition = loaded.value;
 	dictionaries.request();
 	const pipes = createPipes({ dictionaries, ...clock });
 	const query = Object.fromEntries(new URLSearchParams(search));

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
@@ -11,7 +11,7 @@ import { pageKeyOf } from '#src/tabs/page-key.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageLoading } from '#src/ui/page-loading.tsx';
-import { useLoaded } from '#src/ui/use-load.ts';
+import { useSuspended } from '#src/ui/use-load.ts';
 import type { FramedPage } from './layouts.ts';
 import type { PageLoader } from './page-loader.ts';
 
@@ -35,9 +35,7 @@ interface FrameProps extends FrameParts {
 
 export function Frame({ table, page: { place, match }, layout, ...parts }: FrameProps) {
 	const { settings, pages, openPages } = parts;
-	const loaded = useLoaded(pages.layouts[layout]);
-	if (!loaded) return <PageLoading text={settings.site.loadingText} />;
-	const { shell: Shell, pages: Pages, firstCalls: FirstCalls, titleOf } = loaded;
+	const { shell: Shell, pages: Pages, firstCalls: FirstCalls, titleOf } = useSuspended(pages.layouts[layout]);
 	const pageKey = pageKeyOf(pages, match, place);
 	const page = { table, place, match, pageKey };
 	const routeTitle = match.route.meta.title ?? '';
@@ -52,7 +50,9 @@ export function Frame({ table, page: { place, match }, layout, ...parts }: Frame
 				</ErrorBoundary>
 			)}
 			<Shell {...page}>
-				<Pages {...page} />
+				<Suspense fallback={<PageLoading text={settings.site.loadingText} />}>
+					<Pages {...page} />
+				</Suspense>
 			</Shell>
 		</>
 	);

@@ -7,12 +7,9 @@ import type { PageLoader } from './page-loader.ts';
 
 /** Connects open pages, shown or hidden, to the window. */
 export interface PageHost {
-	loaderOf: PageLoader['loaderOf'];
+	/** The loader of a page, which shows the progress bar while it loads. Prefetching bypasses it and shows none. */
+	open: PageLoader['loaderOf'];
 	knows: PageLoader['knows'];
-	/** Text of a page that is loading. */
-	loadingText: string;
-	/** Shows the progress bar until the returned function is called. */
-	showProgress(): () => void;
 	/** A hidden page may still write its query, for example after a response. That changes the address of its tab without navigation. */
 	setAddress(pageKey: string, path: string, options: NavigateOptions): void;
 	/** Sets the title of a page's tab and, with the title of its route, of the window. */
@@ -24,17 +21,22 @@ interface PageHostOptions {
 	progress: ProgressBar;
 	navigator: Pick<Navigator, 'go'>;
 	openPages: OpenPages;
-	site: TitleParts & { loadingText: string };
+	site: TitleParts;
 }
 
 export function createPageHost({ pages, progress, navigator, openPages, site }: PageHostOptions): PageHost {
+	const opened = new WeakSet<object>();
 	return {
 		knows: pages.knows,
-		loaderOf: pages.loaderOf,
-		loadingText: site.loadingText,
-		showProgress() {
-			progress.start();
-			return progress.done;
+		open(page) {
+			const loader = pages.loaderOf(page);
+			const load = loader.current();
+			if (!opened.has(load)) {
+				opened.add(load);
+				progress.start();
+				load.promise.then(progress.done, progress.done);
+			}
+			return loader;
 		},
 		setAddress(pageKey, path, { replace }) {
 			if (openPages.shown.key === pageKey) navigator.go(path, { replace });

@@ -31,8 +31,18 @@ export function createPageLoader({ parts, blocks, layouts: { main, blank } }: Pa
 	/** Never rejects: a block handles failures of its own component. */
 	const preload = (names: readonly string[] = []): Promise<unknown> =>
 		Promise.allSettled(names.flatMap((name) => components[name] ?? []).map((load) => load()));
+	const layoutOf = (page: string): PageEntry['layout'] => entryOf(page)?.layout ?? 'main';
 	const fetchPage = async (page: string): Promise<PageDefinition> => {
 		opened.add(page);
+		try {
+			return await fetchParts(page);
+		} catch (error) {
+			// A page that lacks its layout fails with the layout's error, so a retry of the layout loads the page anew as well.
+			await layouts[layoutOf(page)].current().promise;
+			throw error;
+		}
+	};
+	const fetchParts = async (page: string): Promise<PageDefinition> => {
 		if (!entryOf(page) || entryOf(page)?.components) await loadMore();
 		const entry = entryOf(page);
 		if (!entry) throw new Error(`Unknown page: ${page}.`);
@@ -56,7 +66,7 @@ export function createPageLoader({ parts, blocks, layouts: { main, blank } }: Pa
 		layouts,
 		writesOf: (page) => entryOf(page)?.writes ?? [],
 		knows: (page) => entryOf(page) !== undefined,
-		layoutOf: (page) => entryOf(page)?.layout ?? 'main',
+		layoutOf,
 	};
 }
 

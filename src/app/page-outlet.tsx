@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
@@ -36,6 +36,7 @@ export function PageOutlet({ table, outcome, at, ...parts }: PageOutletProps) {
 
 	const failed = outcome.type === 'forbidden' || outcome.type === 'notFound' || outcome.type === 'endless';
 	const layout = !failed && next.current ? layoutOf(pages, next.current) : null;
+	const loading = <PageLoading text={settings.site.loadingText} />;
 	return (
 		<>
 			{(outcome.type === 'redirect' || outcome.type === 'moved') && <Navigate to={outcome.to} replace />}
@@ -45,10 +46,16 @@ export function PageOutlet({ table, outcome, at, ...parts }: PageOutletProps) {
 			)}
 			{next.main && (
 				<Activity mode={layout === 'main' ? 'visible' : 'hidden'}>
-					<Frame {...parts} table={table} page={next.main} layout="main" />
+					<Suspense fallback={loading}>
+						<Frame {...parts} table={table} page={next.main} layout="main" />
+					</Suspense>
 				</Activity>
 			)}
-			{next.current && layout === 'blank' && <Frame {...parts} table={table} page={next.current} layout="blank" />}
+			{next.current && layout === 'blank' && (
+				<Suspense fallback={loading}>
+					<Frame {...parts} table={table} page={next.current} layout="blank" />
+				</Suspense>
+			)}
 		</>
 	);
 }

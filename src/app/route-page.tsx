@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback } from 'react';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 import { PageView } from '#src/pages/page-view.tsx';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
@@ -7,8 +7,7 @@ import { useNavigation } from '#src/pages/use-navigation.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
-import { PageLoading } from '#src/ui/page-loading.tsx';
-import { useLoaded } from '#src/ui/use-load.ts';
+import { useSuspended } from '#src/ui/use-load.ts';
 import type { PageHost } from './page-host.ts';
 
 interface RoutePageProps extends Pick<PageViewProps, 'search' | 'onSearch' | 'onHidden'> {
@@ -36,11 +35,7 @@ export function RoutePage({ host, match: { route, params }, onTitle: setTitle, .
 }
 
 function LoadedPage({ host, page, ...props }: Omit<PageViewProps, 'definition'> & { host: PageHost; page: string }) {
-	const definition = useLoaded(host.loaderOf(page));
-	const loading = definition === undefined;
-	// A layout effect starts the bar before the frame, in an effect, runs it through for a page that is already loaded.
-	useLayoutEffect(() => (loading ? host.showProgress() : undefined), [loading, host]);
-	return definition ? <PageView definition={definition} {...props} /> : <PageLoading text={host.loadingText} />;
+	return <PageView definition={useSuspended(host.open(page))} {...props} />;
 }
 
 interface PageBrokenProps {

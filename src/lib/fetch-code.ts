@@ -3,8 +3,6 @@ const AGAIN_AFTER_MS = 300;
 /** A chunk of the app failed to load: no connection, or a newer release has replaced the file. */
 export class CodeMissing extends Error {
 	override name = 'CodeMissing';
-	/** An error boundary has shown it. */
-	shown = false;
 }
 
 /** Runs an `import()` and retries it once after a delay. Throws `CodeMissing`. */

@@ -1,15 +1,15 @@
-import { CodeMissing } from './fetch-code.ts';
-
 /** One load of a value. `result` is null until it has settled. */
 export interface Load<Value> {
 	readonly promise: Promise<Value>;
 	result: { value: Value } | { error: unknown; at: number } | null;
+	/** A component has suspended for it. */
+	suspended?: true;
 }
 
 export interface LoadOnce<Value> {
 	/** Loads the value on first use and caches it. After a failure, e.g. a lost connection, the next call tries again. */
 	(): Promise<Value>;
-	/** For rendering: as a call, but keeps missing code for some seconds until it is shown, so that it is not fetched again just after a preload. */
+	/** For rendering: as a call, but keeps a failure until it is shown or some seconds old. Otherwise each render would load again. */
 	current(): Load<Value>;
 }
 
@@ -47,10 +47,18 @@ function startLoad<Value>(fetchValue: () => Promise<Value>): Load<Value> {
 	return load;
 }
 
+const shownErrors = new WeakSet<object>();
+
+/** An error boundary has shown the error: components that are mounted from now on load anew. */
+export function markShown(error: unknown): void {
+	if (typeof error === 'object' && error !== null) shownErrors.add(error);
+}
+
 type Failure = { error: unknown; at: number };
 
 const hasFailed = <Value>(load: Load<Value>): load is Load<Value> & { result: Failure } => load.result !== null && 'error' in load.result;
 
 const FAILURE_STAYS_MS = 5000;
 
-const isOver = ({ error, at }: Failure): boolean => !(error instanceof CodeMissing) || error.shown || Date.now() - at >= FAILURE_STAYS_MS;
+const isOver = ({ error, at }: Failure): boolean =>
+	(typeof error === 'object' && error !== null && shownErrors.has(error)) || Date.now() - at >= FAILURE_STAYS_MS;

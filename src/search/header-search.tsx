@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadOnce } from '#src/lib/load-once.ts';
+import { loadOnce, markShown } from '#src/lib/load-once.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useLoad } from '#src/ui/use-load.ts';
@@ -62,6 +62,9 @@ const loadPalette = loadOnce(async () => (await import('./search-palette.tsx')).
 /** Renders nothing if the code is missing; the next opening loads it anew. */
 function OpenPalette(props: SearchPaletteProps) {
 	const result = useLoad(loadPalette);
+	useEffect(() => {
+		if (result && 'error' in result) markShown(result.error);
+	}, [result]);
 	return result && 'value' in result ? <result.value {...props} /> : null;
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CodeMissing } from '#src/lib/fetch-code.ts';
+import { markShown } from '#src/lib/load-once.ts';
 
 export interface ErrorBoundaryProps {
 	children: ReactNode;
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
 	}
 
 	override componentDidCatch(error: unknown): void {
-		if (error instanceof CodeMissing) error.shown = true;
+		markShown(error);
 		this.props.onError(error);
 	}
 

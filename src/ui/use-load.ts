@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { use, useEffect, useMemo, useReducer } from 'react';
 import type { Load, LoadOnce } from '#src/lib/load-once.ts';
 
 /**
@@ -21,4 +21,16 @@ export function useLoaded<Value>(loader: LoadOnce<Value>): Value | undefined {
 	const result = useLoad(loader);
 	if (result && 'error' in result) throw result.error;
 	return result?.value;
+}
+
+/** Value of a loader. Suspends while it loads, so that a navigation keeps the previous page until the next one is loaded. */
+export function useSuspended<Value>(loader: LoadOnce<Value>): Value {
+	const load = loader.current();
+	// A component that has suspended must call `use` again, which then reads the promise at once.
+	if (!load.result || load.suspended) {
+		load.suspended = true;
+		return use(load.promise);
+	}
+	if ('error' in load.result) throw load.result.error;
+	return load.result.value;
 }

@@ -63,6 +63,20 @@ test('a page that failed is fetched again by the next call', async () => {
 	expect(await loader.loaderOf('home')()).toBe(definition);
 });
 
+test('a page that lacks its layout fails with the error of the layout, so showing that error lets both load anew', async () => {
+	const lost = async (): Promise<Layout> => Promise.reject(new Error('offline'));
+	const loader = createPageLoader({
+		parts: { pages: {}, components: {}, loadMore: () => Promise.reject(new Error('no parts')) },
+		blocks: {} as BlockRegistry,
+		layouts: { main: lost, blank: lost },
+	});
+	const failures = Promise.allSettled([loader.layouts.main.current().promise, loader.loaderOf('home')()]);
+	await vi.advanceTimersByTimeAsync(300);
+	const [layout, page] = await failures;
+	expect(layout).toMatchObject({ status: 'rejected', reason: { message: 'offline' } });
+	expect(page).toEqual(layout);
+});
+
 test('rejects an unknown page by name and gives it the main layout', async () => {
 	const { loader } = createTestLoader();
 	await expect(loader.loaderOf('constructor')()).rejects.toThrow('constructor');
