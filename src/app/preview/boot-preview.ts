@@ -37,6 +37,8 @@ export async function bootPreview(
 	const storage = createBrowserStorage(settings.site.key);
 	const preferences = createSettingsStore(storage, settings.theme);
 	preferences.setTheme({ layout: scene.layout, mode: scene.mode });
+	// The inline script has applied the administrator's own theme, not that of the scene.
+	document.body.removeAttribute('data-theme');
 	startTheme(preferences, settings);
 	watchViewportHeight();
 	const app = createApp({ config: { ...config, backend: 'network' }, settings, operations, accounts, preferences, storage });
