@@ -7,7 +7,7 @@ import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed, type SeedRows, type SeedTools } from '#mock/store/load-seed.ts';
 import type { VirtualFile } from './virtual-file.ts';
 
-/** What the module that `mock.expand` names exports. */
+/** Exports of the module that `mock.expand` names. */
 export type ExpandSeed = (rows: SeedRows, tools: SeedTools) => SeedRows;
 
 /** Times are literal: the offsets of the seed from the mock's clock. One row a line, so that a diff shows rows. */

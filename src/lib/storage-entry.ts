@@ -1,4 +1,4 @@
-/** What an entry belongs to: the id of a user or of a page follows. */
+/** Owner in the name of an entry, followed by the id of a user or of a page. */
 type Owned =
 	| 'hidden-columns'
 	| 'language'

@@ -1,7 +1,7 @@
 import type { MessageKind } from '#src/feedback/feedback-store.ts';
 import { createRequiredContext } from './create-required-context.ts';
 
-/** What the user is told and asked. */
+/** Messages, confirmations and the blocking overlay. */
 export interface Feedback {
 	message(kind: MessageKind, text: string): void;
 	/** Asks the user; resolves to true for yes. */

@@ -10,7 +10,7 @@ export interface AttemptJournals {
 	remove(attemptId: string): Promise<void>;
 }
 
-/** What this browser keeps across reloads. */
+/** Data that this browser keeps across reloads. */
 export interface KeptData {
 	/** Short messages that a page leaves for the next one, in memory. */
 	handover: Map<string, string>;

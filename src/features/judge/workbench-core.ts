@@ -1,4 +1,4 @@
-/** What the functions of one workbench share. */
+/** State shared by the functions of one workbench. */
 import type { Calls } from '#src/pages/use-calls.ts';
 import type { CaseResults, Judge, ProblemInfo, TestJudge } from './api-types.ts';
 import { programProblem } from './languages.ts';

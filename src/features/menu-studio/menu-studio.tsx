@@ -137,7 +137,7 @@ interface TreePaneProps {
 	studio: Studio;
 	draft: Draft;
 	lineHeight: number;
-	/** What is searched. */
+	/** The search text. */
 	text: string;
 	marks: ReturnType<typeof useFindings>['marks'];
 	onText: (text: string) => void;

@@ -1,4 +1,4 @@
-/** What the functions of one attempt share: its state, its journal, and its two savers. */
+/** State shared by the functions of one attempt, with its journal and its two savers. */
 import { ref } from 'valtio/vanilla';
 import type { AnswerInput, AttemptState } from '#src/features/exam/api-types.ts';
 import type { Result } from '#src/http/result.ts';

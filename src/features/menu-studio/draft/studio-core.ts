@@ -1,4 +1,4 @@
-/** What the functions of one studio share: its state, what the server has, and its two savers. */
+/** State shared by the functions of one studio, with the saved draft and its two savers. */
 import type { Result } from '#src/http/result.ts';
 import type { Saver } from '#src/lib/create-saver.ts';
 import type { Draft, ListPart, ServedRecord } from './draft-tree.ts';
