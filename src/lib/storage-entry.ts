@@ -1,4 +1,4 @@
-/** Owner in the name of an entry, followed by the id of a user or of a page. */
+/** First part of an entry name; the id of a user or of a page follows. */
 type Owned =
 	| 'hidden-columns'
 	| 'language'
