@@ -46,10 +46,7 @@ const run = (language: string, code: string, input = '', limits = {}): Promise<R
 	] as const);
 
 const runEach = (tasks: Parameters<JudgePage['runEach']>[0]): Promise<RunResult[][]> =>
-	page.evaluate(([all, limits]) => window.judgePage.runEach(all, limits), [
-		tasks,
-		{ timeMs: 1000, memoryKb: 131_072, outputBytes: 4_194_304 },
-	] as const);
+	page.evaluate(([all, limits]) => window.judgePage.runEach(all, limits), [tasks, { memoryKb: 131_072, outputBytes: 4_194_304 }] as const);
 
 /** Node judges all programs with the same engines. Here, a sample shows that the browser's judge agrees. */
 const REFERENCES = isWholeMatrix ? 5 : 2;
@@ -149,19 +146,23 @@ describe('hostile programs', () => {
 		await page.evaluate((mark) => localStorage.setItem('mark', mark), target.mark);
 		const attempts = sampleOf(escapes, 6);
 		const tried = await runEach(
-			attempts.map(({ language, code }) => ({ program: { language, code: aimAt(target, code) }, inputs: ['one line\n'] })),
+			attempts.map(({ language, code, verdicts }) => ({
+				program: { language, code: aimAt(target, code) },
+				inputs: ['one line\n'],
+				timeMs: verdicts.includes('TLE') ? 1000 : PATIENT_MS,
+			})),
 		);
 		const found = attempts.flatMap(({ language, what, verdicts }, index) => {
 			const result = tried[index]?.[0];
 			return result && verdicts.includes(result.verdict) && !hasEscaped(result) ? [] : [{ language, what, result }];
 		});
 		expect(found).toEqual([]);
-		const hidden = await runEach(hiding.map((program) => ({ program, inputs: [HIDE, SEEK] })));
+		const hidden = await runEach(hiding.map((program) => ({ program, inputs: [HIDE, SEEK], timeMs: PATIENT_MS })));
 		expect(hidden.map((each) => each.map(({ stdout }) => stdout))).toEqual(hiding.map(() => ['hidden\n', 'nothing\n']));
 		expect(fetched.filter((url) => url.includes('escaped'))).toEqual([]);
 		const stores = await page.evaluate(async () => [await indexedDB.databases(), await caches.keys(), Object.keys(localStorage)]);
 		expect(stores).toEqual([[], ['judge-engines'], ['mark']]);
-		const after = await runEach(sound.map((program) => ({ program, inputs: ['41\n'] })));
+		const after = await runEach(sound.map((program) => ({ program, inputs: ['41\n'], timeMs: PATIENT_MS })));
 		expect(after.map(([result]) => result?.stdout)).toEqual(sound.map(() => '42\n'));
 	});
 

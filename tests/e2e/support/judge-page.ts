@@ -10,7 +10,10 @@ export interface JudgePage {
 	/** Judges all tasks in order and returns their statuses. A program shared by consecutive tasks stays compiled. */
 	judgeEach(tasks: readonly { problem: ProblemRow; program: Program }[]): Promise<number[]>;
 	/** Results of each program for its inputs. The engine is reset between programs. */
-	runEach(tasks: readonly { program: Program; inputs: readonly string[] }[], limits: Limits): Promise<RunResult[][]>;
+	runEach(
+		tasks: readonly { program: Program; inputs: readonly string[]; timeMs: number }[],
+		limits: Omit<Limits, 'timeMs'>,
+	): Promise<RunResult[][]>;
 	progress: EngineProgress[];
 }
 
@@ -29,9 +32,9 @@ const page: JudgePage = {
 	},
 	runEach: async (tasks, limits) => {
 		const results: RunResult[][] = [];
-		for (const { program, inputs } of tasks) {
+		for (const { program, inputs, timeMs } of tasks) {
 			const own: RunResult[] = [];
-			for (const input of inputs) own.push(await runner.run(program, input, limits));
+			for (const input of inputs) own.push(await runner.run(program, input, { ...limits, timeMs }));
 			await runner.release(program);
 			results.push(own);
 		}
