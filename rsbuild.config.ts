@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { manifestsPlugin } from './codegen/plugin.ts';
 import { resolveProject } from './codegen/project.ts';
 import { arcoStylesPlugin } from './scripts/arco-styles.ts';
+import { refuseForeign } from './scripts/dev-origin-guard.ts';
 import { proxyTo } from './scripts/dev-proxy.ts';
 import { type FirstModules, firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
@@ -174,9 +175,10 @@ export default defineConfig(async ({ command, envMode }) => {
 			base: site.base,
 			historyApiFallback: true,
 			headers: { 'Content-Security-Policy': FRAME_POLICY },
-			// Keeps other origins and rebound host names from reaching the mock server through the proxy.
+			// Keep other origins and rebound host names from the mock server behind the proxy and from the tools of the dev server.
 			allowedHosts: [],
 			cors: false,
+			setup: ({ server }) => void server.middlewares.use(refuseForeign),
 			proxy: proxyTo(Number(process.env.MOCK_PORT ?? 3001), site.apis),
 		},
 		// Numbers. The shorter ids of the default mix `5` and `'05'`, which the loader takes for the same chunk.

@@ -139,6 +139,7 @@ interface TextDecoder {
 declare const TextDecoder: new (label?: string) => TextDecoder;
 
 declare const crypto: {
+	getRandomValues<T extends Uint8Array>(bytes: T): T;
 	readonly subtle: { digest(algorithm: string, bytes: ArrayBuffer | Uint8Array): Promise<ArrayBuffer> };
 };
 

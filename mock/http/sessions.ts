@@ -3,6 +3,7 @@ import type { MockApi } from '#mock/operation.ts';
 import type { Scenario } from '#mock/scenario.ts';
 import { type Row, SESSIONS, type Store } from '#mock/store/store.ts';
 import { EnvelopeError } from './envelope-error.ts';
+import { randomToken } from './random-token.ts';
 
 export interface SignedIn {
 	session: Session;
@@ -63,7 +64,7 @@ export function openSession(
 ): string {
 	const createdAt = now();
 	const api = options.api ?? session.api;
-	const id = options.token ?? `${store.newId(`${api}-token`)}-${createdAt.toString(36)}`;
+	const id = options.token ?? randomToken();
 	const expiry = options.life === undefined ? {} : { expiresAt: createdAt + options.life };
 	const row: Session = { id, token: api, resource: session.resource, userId: session.userId, createdAt, ...expiry };
 	if (store.find(SESSIONS, id)) store.update(SESSIONS, id, row);

@@ -10,7 +10,7 @@ import { expandNotices } from './learning/notices.ts';
 import { expandRecords } from './learning/records.ts';
 import { demoSubmissions, marksOf, withMarker } from './learning/submissions.ts';
 
-const BLANK = { 'verify-codes': [], 'office-tokens': [] };
+const BLANK = { 'verify-codes': [], 'office-tokens': [], 'invite-guesses': [] };
 
 export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
 	const { at } = tools;

@@ -21,6 +21,8 @@ it('npm start compiles, serves the app and its back end, prints the demo account
 		await settled(visit.page);
 		await visit.close();
 		expect(withoutArcoNotes(visit.complaints)).toEqual([]);
+		const evil = await fetch(new URL('/__open-in-editor?file=none', app.url), { headers: { origin: 'https://evil.example' } });
+		expect(evil.status).toBe(403);
 		const rows = await openSite(app.consoleUrl);
 		await rows.page.goto(app.consoleUrl);
 		expect(rows.page.url()).toBe(`${app.mockUrl}/db`);

@@ -64,6 +64,9 @@ const visit: [name: string, input?: Record<string, unknown>, anonymous?: true][]
 /** Headers added by the transport. */
 const OWN = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'vary']);
 
+/** The only bytes that are random. */
+const RANDOM_TOKEN = /\b[0-9a-f]{32}\b/;
+
 async function record({ origin, fetch: send }: { origin: string; fetch: Fetch }): Promise<string[]> {
 	const seen: string[] = [];
 	let token: string | null = null;
@@ -72,7 +75,7 @@ async function record({ origin, fetch: send }: { origin: string; fetch: Fetch })
 		const body = await response.text();
 		if (name === 'lib.signIn') token = (JSON.parse(body) as { data: string }).data;
 		const headers = [...response.headers].filter(([header]) => !OWN.has(header) && !header.startsWith('access-control-'));
-		seen.push(`${response.status} ${JSON.stringify(headers)} ${body}`);
+		seen.push(`${response.status} ${JSON.stringify(headers)} ${body.replace(RANDOM_TOKEN, '<token>')}`);
 	}
 	const missing = await send(new Request(`${origin}/lib-api/nothing?x=%20`));
 	return [...seen, `${missing.status} ${await missing.text()}`];
@@ -83,7 +86,7 @@ it('the direct, the Node and the browser host return the same bytes for the same
 	if (!direct || !node || !browser) throw new Error('There are three hosts.');
 	const expected = await record(direct);
 	expect(expected).toHaveLength(visit.length + 1);
-	expect(expected[0]).toContain('"data":"lib-token-1-');
+	expect(expected[0]).toContain('"data":"<token>"');
 	expect(expected.filter((line) => line.startsWith('500'))).toHaveLength(7);
 	expect(await record(node)).toEqual(expected);
 	expect(await record(browser)).toEqual(expected);

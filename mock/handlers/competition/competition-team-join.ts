@@ -3,6 +3,7 @@ import type { TeamRow } from '#mock/rows/competition.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { changeEntry } from './change-entry.ts';
 import { joinedMembers } from './entries.ts';
+import { teamOfCode } from './team-of-code.ts';
 
 export const competitionTeamJoin: Handler<'main.competitionTeamJoin'> = (request) =>
 	changeEntry(request, (context, viewer, entry) => {
@@ -13,8 +14,7 @@ export const competitionTeamJoin: Handler<'main.competitionTeamJoin'> = (request
 		if (entry.team?.inviteCode === code) return;
 		if (entry.team) context.fail(409, `你已经在「${entry.team.name}」里了，先离队才能加入别的队`);
 		if (!allowedActions(viewer, entry).join) context.fail(409, '报名没有开放，不能再入队');
-		const team = db.rowsBy<TeamRow>('competition-teams', 'competitionId', competition.id).find((row) => row.inviteCode === code);
-		if (!team) return context.fail(404, '没有这个邀请码，请和队长核对一下', { inviteCode: '没有这个邀请码，请和队长核对一下' });
+		const team = teamOfCode(context, competition.id, code);
 		if (joinedMembers(team).length >= competition.teamMax) context.fail(409, `「${team.name}」刚刚满员了，请换一支队，或者自己建一支`);
 		const { id, studentName } = viewer.user;
 		const others = team.members.filter((member) => member.userId !== id);

@@ -1,4 +1,5 @@
 import type { RequestContext } from '#mock/context.ts';
+import { randomToken } from '#mock/http/random-token.ts';
 import type { Row } from '#mock/store/store.ts';
 
 /** Accounts of the simulated API; passwords are not checked. Each is also a row of `users` with the same id. */
@@ -22,6 +23,6 @@ export function anyUser(context: RequestContext<unknown>, username: string | und
 
 /** The main API shares its sessions with this one, so the token is that of the row of `users`. */
 export function simulatedToken(context: RequestContext<unknown>, user: SimulatedUser): { token: string } {
-	const token = `${user.username}-token-${context.newId('session')}-${context.now()}`;
+	const token = `${user.username}-token-${randomToken()}-${context.now()}`;
 	return { token: context.signIn('users', user.id, { token }) };
 }

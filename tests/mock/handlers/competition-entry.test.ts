@@ -203,6 +203,19 @@ describe('a team', () => {
 		expect(await one(member)).toMatchObject({ state: 'pending', team: { captainId: 'newbie' } });
 	});
 
+	it('is not found by guessing: ten wrong invite codes end the attempts for ten minutes', async () => {
+		const world = createWorld();
+		const guesser = await world.as('newbie');
+		const guess = async (inviteCode: string): Promise<unknown> =>
+			(await guesser.call('main.competitionTeamJoin', { ...K01, inviteCode })).code;
+		const codes: unknown[] = [];
+		for (let tried = 0; tried < 10; tried += 1) codes.push(await guess(`WRONG${tried}`));
+		expect(codes).toEqual(Array(10).fill(404));
+		expect(await guess('STAR26')).toBe(429);
+		world.wait(10 * 60_000);
+		expect(await guess('STAR26')).toBe(200);
+	});
+
 	it('keeps its minimum after the deadline and is locked one hour before the start', async () => {
 		const world = createWorld();
 		await (await world.as('newbie')).ask('main.competitionTeamJoin', { ...K01, inviteCode: 'STAR26' });
