@@ -82,7 +82,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		roles: access.roleNames,
 		permissions: access.permissionNames,
 		dictionaries: dictionaryTypes(app),
-		menus: new Map(menus.map(({ name }) => [name, rest.menus?.at ?? app.at])),
+		menus: new Map(menus.map(({ name }) => [name, rest.menus?.keys.get(name)?.key ?? app.at])),
 		icons,
 		incomplete,
 		session: sessionType(app, operations),
