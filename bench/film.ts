@@ -1,10 +1,8 @@
 /** Time from a seek in a video to the frame at its target, for each way a browser plays video; beside a bare page. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
-import { buildVariant, serveVariant, type Variant } from '#tests/e2e/support/variant.ts';
-import { addBarePages } from './bare-pages.ts';
+import type { Page } from 'playwright-core';
 import { compare, least, median, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
+import { type BenchSite, withSite } from './site.ts';
 
 /** A 90-second video. The seeks go near and far, forwards and backwards, mostly to unbuffered positions. */
 const FILM = '/videoDetail/v32';
@@ -28,36 +26,32 @@ const WAYS: readonly Way[] = [
 	{ name: 'webm', quality: '360', file: `${CLIP}.webm` },
 ];
 
-export async function filmFigures(): Promise<Figure[]> {
-	const variant = await buildVariant({}, {}, { minify: true });
-	await addBarePages(variant.dist, ['film']);
-	const browser = await chromium.launch(launchOptions(findBrowser()));
-	try {
+export const filmFigures = (): Promise<Figure[]> =>
+	withSite({ pages: ['film'] }, async (site) => {
 		const figures: Figure[] = [];
-		for (const way of WAYS) figures.push(await wayFigure(browser, variant, way));
+		for (const way of WAYS) figures.push(await wayFigure(site, way));
 		return figures;
-	} finally {
-		await browser.close();
-		variant.remove();
-	}
-}
+	});
 
-async function wayFigure(browser: Browser, variant: Variant, way: Way): Promise<Figure> {
-	const seek = (open: (page: Page, way: Way) => Promise<void>) => async (): Promise<number> => {
-		const site = await serveVariant(variant);
-		const times = await timeSeeks(browser, site.url, (page) => open(page, way));
-		await site.close();
-		return median(times);
-	};
-	const { app, bare } = await takeTurns({ rounds: ROUNDS }, { app: seek(openFilm), bare: seek(openBare) });
+async function wayFigure(site: BenchSite, way: Way): Promise<Figure> {
+	const { app, bare } = await takeTurns(
+		{ rounds: ROUNDS },
+		{
+			app: async () => {
+				// A back end that knows the film's progress would let the player start elsewhere.
+				await site.restart();
+				return timeSeeks(await site.open('newbie'), (page) => openFilm(page, way));
+			},
+			bare: async () => timeSeeks(await site.open(), (page) => openBare(page, way)),
+		},
+	);
 	const yardstick = way.library ? 'hls.js alone' : 'a bare <video>';
 	const note = `a jump, the median of ${PLACES.length}`;
 	return compare({ name: `film-seek-${way.name}`, unit: 'ms', yardstick, limit: 2.5, note, typical: least }, app, bare);
 }
 
-async function timeSeeks(browser: Browser, url: string, open: (page: Page) => Promise<void>): Promise<number[]> {
-	const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: url, locale: 'zh-CN' });
-	const page = await context.newPage();
+/** Median milliseconds of a seek; closes the page. */
+async function timeSeeks(page: Page, open: (page: Page) => Promise<void>): Promise<number> {
 	await open(page);
 	await page.locator('input[type=range]:enabled').first().waitFor();
 	const times: number[] = [];
@@ -66,8 +60,8 @@ async function timeSeeks(browser: Browser, url: string, open: (page: Page) => Pr
 		await page.getByRole('slider', { name: '播放进度' }).fill(String(place));
 		times.push(await watch.evaluate(({ arrived }) => arrived));
 	}
-	await context.close();
-	return times;
+	await page.close();
+	return median(times);
 }
 
 const openBare = async (page: Page, { file, library }: Way): Promise<void> => {
@@ -77,10 +71,7 @@ const openBare = async (page: Page, { file, library }: Way): Promise<void> => {
 async function openFilm(page: Page, { quality, library }: Way): Promise<void> {
 	await page.addInitScript({ content: `localStorage.setItem('student-app-player-preferences', '${JSON.stringify({ quality })}');` });
 	if (library) await page.addInitScript({ content: NO_STREAMS });
-	await page.goto(`/login?redirect=${encodeURIComponent(FILM)}`);
-	await page.getByLabel('账号').fill('newbie');
-	await page.getByLabel('密码', { exact: true }).fill('123456');
-	await page.getByRole('button', { name: '登录', exact: true }).click();
+	await page.goto(FILM);
 }
 
 /** Runs in the page. A string, because the TypeScript transform may add helper names to functions. */

@@ -5,11 +5,12 @@ import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { createTestBackend } from '#tests/e2e/support/backend.ts';
+import { signIn } from '#tests/e2e/support/page-steps.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { buildBarePages } from './bare-pages.ts';
 import { compare, least, median } from './compare.ts';
 import type { Figure } from './figure.ts';
-import { type Load, measureLoad } from './measure-load.ts';
+import { type Load, type LoadOptions, measureLoad } from './measure-load.ts';
 
 const RUNS = 9;
 const FOLDER = '.cache/bench-first-load';
@@ -72,19 +73,11 @@ function figuresOf({ name, bytes, paint }: Budget, app: readonly Load[], bare: r
 	];
 }
 
-async function signInOnce(
-	browser: Browser,
-	url: string,
-): Promise<Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>> {
-	const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
-	const page = await context.newPage();
-	await page.goto('/login');
-	await page.getByLabel('账号').fill('student01');
-	await page.getByLabel('密码', { exact: true }).fill('123456');
-	await page.getByRole('button', { name: '登录', exact: true }).click();
-	await page.waitForURL((address) => !address.pathname.endsWith('/login'));
-	const state = await context.storageState();
-	await context.close();
+async function signInOnce(browser: Browser, baseURL: string): Promise<LoadOptions['storageState']> {
+	const page = await browser.newPage({ baseURL, locale: 'zh-CN' });
+	await signIn(page);
+	const state = await page.context().storageState();
+	await page.close();
 	return state;
 }
 

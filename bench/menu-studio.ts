@@ -4,18 +4,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
-import { signIn } from '#tests/e2e/support/page-steps.ts';
-import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
-import { addBarePages } from './bare-pages.ts';
+import type { Page } from 'playwright-core';
 import { compare, least, takeTurns } from './compare.ts';
 import { drawnElement, drawnRows } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
-import { longestTask } from './longest-task.ts';
-import { largeMenu } from './menu-times.ts';
+import { largeMenu } from './large-menu.ts';
 import { JUMP_PX, PAUSE_MS } from './scroll-jumps.ts';
-import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
+import { type BenchSite, withSite } from './site.ts';
+import { SLOWDOWN } from './slow-processor.ts';
+import { shownScript, shownTime, timeShown } from './time-shown.ts';
+import { longestTask } from './trace-tasks.ts';
 
 const STUDIO = '/menuStudio';
 const TREE = '[role=tree][aria-label=菜单]';
@@ -29,12 +27,6 @@ const FRAMES = 100;
 /** Milliseconds between two moves of the pointer, as a hand makes them. */
 const MOVE_MS = 30;
 
-interface Site {
-	url: string;
-	/** Folder whose files the bare pages fetch. */
-	folder: string;
-}
-
 /** `list` is whole without `at` and `remove`. */
 interface SentDraft {
 	list: object[];
@@ -43,41 +35,34 @@ interface SentDraft {
 	baseVersion: number;
 }
 
-export async function menuStudioFigures(): Promise<Figure[]> {
-	const variant = await buildVariant({}, {}, { minify: true });
-	const folder = await addBarePages(variant.dist, ['tree', 'window']);
-	const site = await serveVariant(variant);
-	const browser = await chromium.launch(launchOptions(findBrowser()));
-	try {
-		return await measure(browser, { url: site.url, folder });
-	} finally {
-		await browser.close();
-		await site.close();
-		variant.remove();
-	}
-}
+export const menuStudioFigures = (): Promise<Figure[]> => withSite({ pages: ['tree', 'window'] }, measure);
 
-async function measure(browser: Browser, site: Site): Promise<Figure[]> {
-	const options = { viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' };
-	const [admin, student] = [await signedIn(browser, options, 'admin'), await signedIn(browser, options, 'student01')];
-	const page = await openStudio(await (await browser.newContext(admin)).newPage());
+async function measure(site: BenchSite): Promise<Figure[]> {
+	const page = await answerDraft(await site.open('admin'));
+	await page.goto(STUDIO);
+	await page.locator(TREE).waitFor();
 	const row = (await page.evaluate(drawnElement('[role=treeitem]'))) as object;
 	const nodes = largeMenu(0).map(({ name, meta, children }) => ({
 		id: name,
 		title: meta.title,
 		children: children.map((child) => ({ id: child.name, title: child.meta.title })),
 	}));
-	writeFileSync(path.join(site.folder, 'nodes.json'), JSON.stringify({ ...row, nodes }));
-	writeFileSync(path.join(site.folder, 'lines.json'), JSON.stringify(await page.evaluate(drawnRows(TREE, '[role=treeitem]'))));
-	const figures = [await dragFigure(browser, page, options)];
-	await page.context().close();
+	writeFileSync(path.join(site.bare, 'nodes.json'), JSON.stringify({ ...row, nodes }));
+	writeFileSync(path.join(site.bare, 'lines.json'), JSON.stringify(await page.evaluate(drawnRows(TREE, '[role=treeitem]'))));
+	const figures = [await dragFigure(site, page)];
+	await page.close();
 	const all = "bare React's tree of all of them";
 	const { studio, menu, tree } = await takeTurns(
 		{ rounds: ROUNDS, warmUp: 1 },
 		{
-			studio: () => timeStudio(browser, admin),
-			menu: () => timePickUp(browser, student),
-			tree: () => timeBare(browser, options),
+			studio: async () =>
+				timeShown(await answerDraft(await site.open('admin')), STUDIO, {
+					since: '/menus/draft',
+					when: "document.querySelector('[role=treeitem]')",
+				}),
+			menu: async () => timePickUp(await site.open('student01')),
+			tree: async () =>
+				timeShown(await site.open(), '/bare/tree.html', { since: '/nodes.json', when: "document.querySelector('[data-tree] li')" }),
 		},
 	);
 	const first = { name: 'menu-studio-first', unit: 'ms', yardstick: all, limit: 0.3, typical: least } as const;
@@ -89,17 +74,8 @@ async function measure(browser: Browser, site: Site): Promise<Figure[]> {
 	];
 }
 
-async function signedIn(browser: Browser, options: BrowserContextOptions, account: string): Promise<BrowserContextOptions> {
-	const context = await browser.newContext(options);
-	await signIn(await context.newPage(), account);
-	const state = { ...options, storageState: await context.storageState() };
-	await context.close();
-	return state;
-}
-
-/** The studio with 2,000 records as its draft. A saved draft is answered. */
-async function openStudio(page: Page): Promise<Page> {
-	await page.addInitScript({ content: shownScript('/menus/draft', '[role=treeitem]') });
+/** Answers the calls of the studio with 2,000 records as its draft, and calls that save it. */
+async function answerDraft(page: Page): Promise<Page> {
 	let revision = 0;
 	let list: object[] = largeMenu(0);
 	await page.route('**/menus/draft', (route) =>
@@ -112,34 +88,11 @@ async function openStudio(page: Page): Promise<Page> {
 		const data = { list, baseVersion: sent.baseVersion, revision, savedAt: '2026-07-01T08:00:00.000Z', savedBy: '管理员' };
 		return route.fulfill({ json: { code: 200, message: '', data } });
 	});
-	await page.goto(STUDIO);
-	await page.locator(TREE).waitFor();
 	return page;
 }
 
-async function timeStudio(browser: Browser, options: BrowserContextOptions): Promise<number> {
-	const context = await browser.newContext(options);
-	const page = await openStudio(await context.newPage());
-	const time = (await page.evaluate('window.shown')) as number;
-	await context.close();
-	return time;
-}
-
-/** Milliseconds from the answer of the bare page to its painted rows. */
-async function timeBare(browser: Browser, options: BrowserContextOptions): Promise<number> {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
-	await page.addInitScript({ content: shownScript('/nodes.json', '[data-tree] li') });
-	await page.goto('/bare/tree.html?open');
-	const time = (await page.evaluate('window.shown')) as number;
-	await context.close();
-	return time;
-}
-
 /** A student returns to the window: the check answers a list in which each title has changed. */
-async function timePickUp(browser: Browser, options: BrowserContextOptions): Promise<number> {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
+async function timePickUp(page: Page): Promise<number> {
 	await page.addInitScript({ content: 'window.skipTime = 0; const now = Date.now; Date.now = () => now() + window.skipTime;' });
 	await page.route('**/config.json', (route) => route.fulfill({ json: { authentication: 'all' } }));
 	let version = 0;
@@ -149,15 +102,16 @@ async function timePickUp(browser: Browser, options: BrowserContextOptions): Pro
 	await page.goto('/');
 	await page.getByRole('navigation', { name: '主菜单' }).getByText('第 3 组').waitFor();
 	version = 1;
-	await page.evaluate(shownScript('/router/getList', 'nav[aria-label=主菜单]', '第 3 组（改）'));
+	const when = "document.querySelector('nav[aria-label=主菜单]').textContent.includes('第 3 组（改）')";
+	await page.evaluate(shownScript({ since: '/router/getList', when }));
 	await page.evaluate('window.skipTime = 60_000; window.dispatchEvent(new Event("focus"))');
-	const time = (await page.evaluate('window.shown')) as number;
-	await context.close();
+	const time = await shownTime(page);
+	await page.close();
 	return time;
 }
 
-async function dragFigure(browser: Browser, page: Page, options: BrowserContextOptions): Promise<Figure> {
-	const bare = await browser.newPage(options);
+async function dragFigure({ open }: BenchSite, page: Page): Promise<Figure> {
+	const bare = await open();
 	await bare.goto('/bare/window.html?list=lines.json&count=2000');
 	await bare.locator(BARE_SCROLLER).waitFor();
 	await page.locator(TREE).waitFor();
@@ -166,12 +120,9 @@ async function dragFigure(browser: Browser, page: Page, options: BrowserContextO
 		{
 			app: async (round) => {
 				await toTop(page);
-				return onSlowProcessor(page, () => longestTask(browser, page, () => drag(page, round)));
+				return longestTask(page, () => drag(page, round));
 			},
-			rows: () =>
-				onSlowProcessor(bare, () =>
-					longestTask(browser, bare, () => bare.evaluate(jumpAround, { scroller: BARE_SCROLLER, jump: JUMP_PX, jumps: FRAMES })),
-				),
+			rows: () => longestTask(bare, () => bare.evaluate(jumpAround, { scroller: BARE_SCROLLER, jump: JUMP_PX, jumps: FRAMES })),
 		},
 	);
 	await bare.close();
@@ -218,20 +169,3 @@ async function drag(page: Page, round: number): Promise<void> {
 	// The check runs after the drop.
 	await page.waitForTimeout(5 * PAUSE_MS);
 }
-
-/**
- * `window.shown` becomes the milliseconds from the last answer of `call` until an element with `text` is painted and the page can handle a
- * click. A string, because the TypeScript transform may add helper names to functions.
- */
-const shownScript = (call: string, selector: string, text = ''): string => `
-window.shown = new Promise((resolve) => {
-	const observer = new MutationObserver(() => {
-		if (![...document.querySelectorAll('${selector}')].some((each) => each.textContent.includes('${text}'))) return;
-		observer.disconnect();
-		requestAnimationFrame(() => setTimeout(() => {
-			const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('${call}'));
-			resolve(performance.now() - answer.responseEnd);
-		}));
-	});
-	observer.observe(document, { childList: true, subtree: true, characterData: true });
-});0`;

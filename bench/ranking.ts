@@ -4,17 +4,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
-import { signIn } from '#tests/e2e/support/page-steps.ts';
-import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
-import { addBarePages } from './bare-pages.ts';
+import type { Page } from 'playwright-core';
 import { compare, least, takeTurns } from './compare.ts';
 import { drawnRows } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
-import { longestTask } from './longest-task.ts';
 import { JUMP_PX, PAUSE_MS, scrollByJumps } from './scroll-jumps.ts';
-import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
+import { withSite } from './site.ts';
+import { SLOWDOWN } from './slow-processor.ts';
+import { longestTask } from './trace-tasks.ts';
 
 /** A contest of the seed with 1,000 rows. */
 const RANKING = '/rankLists/k07';
@@ -24,67 +21,30 @@ const EVERY_MS = 30_000;
 /** The fastest round counts, because other load can only make a task longer. */
 const ROUNDS = 4;
 const REFRESHES = 3;
+const COMPARISON = { unit: 'ms', yardstick: 'the same rows drawn by bare React', limit: 1.5, typical: least } as const;
 
-export async function rankingFigures(): Promise<Figure[]> {
-	const variant = await buildVariant({}, {}, { minify: true });
-	const folder = await addBarePages(variant.dist, ['window']);
-	const site = await serveVariant(variant);
-	const browser = await chromium.launch(launchOptions(findBrowser()));
-	try {
-		const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' });
-		const page = await context.newPage();
+export const rankingFigures = (): Promise<Figure[]> =>
+	withSite({ pages: ['window'] }, async (site) => {
+		const [page, bare] = [await site.open('student01'), await site.open()];
 		await page.addInitScript({ content: CATCH_INTERVALS });
-		await signIn(page);
-		const answer = await openRanking(page);
-		writeFileSync(path.join(folder, 'ranking.json'), JSON.stringify(await page.evaluate(drawnRows(SCROLLER, 'tbody tr'))));
-		writeFileSync(path.join(folder, 'answer.json'), answer);
-		const bare = await context.newPage();
+		writeFileSync(path.join(site.bare, 'answer.json'), await openRanking(page));
+		writeFileSync(path.join(site.bare, 'ranking.json'), JSON.stringify(await page.evaluate(drawnRows(SCROLLER, 'tbody tr'))));
 		await bare.goto('/bare/window.html?list=ranking.json&count=1000&answer=answer.json');
 		await bare.locator(BARE_SCROLLER).waitFor();
+		const scroll = { app: () => scrollByJumps(page, SCROLLER), rows: () => scrollByJumps(bare, BARE_SCROLLER) };
+		const repeat = { app: () => refresh(page), rows: () => refresh(bare) };
+		const figureOf = async (name: string, note: string, { app, rows }: typeof scroll): Promise<Figure> => {
+			const tasks = await takeTurns(
+				{ rounds: ROUNDS, warmUp: 1 },
+				{ app: () => longestTask(page, app), rows: () => longestTask(bare, rows) },
+			);
+			return compare({ ...COMPARISON, name, note: `the longest task of ${note}, processor ÷ ${SLOWDOWN}` }, tasks.app, tasks.rows);
+		};
 		return [
-			await figureOf(
-				browser,
-				'scroll',
-				{ limit: 1.5, note: `jumps of ${JUMP_PX} px` },
-				[page, () => scrollByJumps(page, SCROLLER)],
-				[bare, () => scrollByJumps(bare, BARE_SCROLLER)],
-			),
-			await figureOf(
-				browser,
-				'refresh',
-				{ limit: 1.5, note: 'an answer of 1,000 rows that repeats the call' },
-				[page, () => refresh(page)],
-				[bare, () => refresh(bare)],
-			),
+			await figureOf('ranking-scroll', `jumps of ${JUMP_PX} px`, scroll),
+			await figureOf('ranking-refresh', 'an answer of 1,000 rows that repeats the call', repeat),
 		];
-	} finally {
-		await browser.close();
-		await site.close();
-		variant.remove();
-	}
-}
-
-type Measured = readonly [page: Page, work: () => Promise<void>];
-
-async function figureOf(
-	browser: Browser,
-	name: string,
-	{ limit, note }: { limit: number; note: string },
-	ours: Measured,
-	alone: Measured,
-): Promise<Figure> {
-	const measure =
-		([page, work]: Measured) =>
-		() =>
-			onSlowProcessor(page, () => longestTask(browser, page, work));
-	const { app, rows } = await takeTurns({ rounds: ROUNDS, warmUp: 1 }, { app: measure(ours), rows: measure(alone) });
-	const full = `the longest task of ${note}, processor ÷ ${SLOWDOWN}`;
-	return compare(
-		{ name: `ranking-${name}`, unit: 'ms', yardstick: 'the same rows drawn by bare React', limit, note: full, typical: least },
-		app,
-		rows,
-	);
-}
+	});
 
 /** Opens the ranking; later answers differ from the first, which is returned as text, in the score of one row that is in sight. */
 async function openRanking(page: Page): Promise<string> {

@@ -3,15 +3,14 @@
  * shared chunk counts as a whole. The core is all modules of `src/pages/` and their imports, lazy ones included, without tree shaking,
  * React and the router. Both are built as the app is: the same minifier, class names and browsers.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { Figure } from './figure.ts';
+import { gzippedSize } from './loaded-files.ts';
 
 const FOLDER = '.cache/bench-sizes';
-const KILO = 1000;
 const BLOCK_LIMIT = 12;
 const CORE_LIMIT = 27.5;
 
@@ -46,7 +45,7 @@ async function chunkFigures(app: RsbuildConfig): Promise<Figure[]> {
 	}
 	return [...kinds].map(([{ files = [] }, [kind = '', ...others]]) => ({
 		name: `sizes-${others.length > 0 ? 'shared' : kind}`,
-		value: sum(files.filter((file) => /\.(js|css)$/.test(file)).map((file) => gzipped(path.join(dist, file)))),
+		value: gzippedSize(dist, files.filter(isCode)),
 		unit: 'kB gz',
 		limit: BLOCK_LIMIT,
 		atMost: true,
@@ -97,8 +96,7 @@ async function bundle(name: string, app: RsbuildConfig['output'], entry: string)
 	});
 	// The folder above also holds the files of `public/`.
 	const folder = path.join(root, 'static');
-	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
-	return sum(files.map((file) => gzipped(path.join(folder, file))));
+	return gzippedSize(folder, readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isCode));
 }
 
 async function build(config: RsbuildConfig): Promise<{ chunks: readonly Chunk[] }> {
@@ -111,5 +109,4 @@ async function build(config: RsbuildConfig): Promise<{ chunks: readonly Chunk[] 
 	return { chunks };
 }
 
-const gzipped = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length / KILO;
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const isCode = (file: string): boolean => /\.(js|css)$/.test(file);

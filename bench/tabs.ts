@@ -4,13 +4,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
-import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
-import { addBarePages } from './bare-pages.ts';
+import type { CDPSession, Page } from 'playwright-core';
+import { buildVariant } from '#tests/e2e/support/variant.ts';
 import { compare, least, midmean, takeTurns } from './compare.ts';
 import { drawnElement } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
+import { withSite } from './site.ts';
 import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
 
 const TABS = 30;
@@ -36,31 +35,21 @@ view:
 const ROUTE =
 	"{ path: '/benchTable/:n', name: benchTable, component: bench-table, meta: { title: 表, hidden: true, dynamicNewTab: true } }";
 
-export async function tabsFigures(): Promise<Figure[]> {
-	const variant = await buildVariant(
-		{},
-		{ 'pages/bench-table.yaml': { '': PAGE }, 'routes.yaml': { 'routes:\n': `routes:\n  - ${ROUTE}\n` } },
-		{ minify: true },
-	);
-	const folder = await addBarePages(variant.dist, ['tabs']);
-	const site = await serveVariant(variant);
-	const browser = await chromium.launch(launchOptions(findBrowser()));
-	try {
-		const options = { viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' };
-		const page = await browser.newPage(options);
-		await signIn(page);
+const build = () =>
+	buildVariant({}, { 'pages/bench-table.yaml': { '': PAGE }, 'routes.yaml': { 'routes:\n': `routes:\n  - ${ROUTE}\n` } }, { minify: true });
+
+export const tabsFigures = (): Promise<Figure[]> =>
+	withSite({ pages: ['tabs'], build }, async (site) => {
+		const page = await site.open('student01');
+		await page.goto('/index');
+		await page.getByRole('tablist').waitFor();
 		await openTables(page);
-		writeFileSync(path.join(folder, 'table.json'), JSON.stringify(await page.evaluate(drawnElement('[role=tabpanel] table'))));
-		const bare = await browser.newPage(options);
+		writeFileSync(path.join(site.bare, 'table.json'), JSON.stringify(await page.evaluate(drawnElement('[role=tabpanel] table'))));
+		const bare = await site.open();
 		await bare.goto('/bare/tabs.html');
 		await bare.getByRole('tab').first().waitFor();
-		return await measure(page, bare);
-	} finally {
-		await browser.close();
-		await site.close();
-		variant.remove();
-	}
-}
+		return measure(page, bare);
+	});
 
 async function measure(page: Page, bare: Page): Promise<Figure[]> {
 	const session = await page.context().newCDPSession(page);
@@ -87,14 +76,6 @@ async function measure(page: Page, bare: Page): Promise<Figure[]> {
 		{ name: 'tabs-heap-kept', value: kept, unit: 'kB', limit: 1500, atMost: true, note: 'a kept page' },
 		compare({ name: 'tabs-heap-closed', unit: 'MB', yardstick: 'at the start', limit: 1.1 }, [end / 1e6], [start / 1e6]),
 	];
-}
-
-async function signIn(page: Page): Promise<void> {
-	await page.goto('/login');
-	await page.getByLabel('账号').fill('student01');
-	await page.getByLabel('密码', { exact: true }).fill('123456');
-	await page.getByRole('button', { name: '登录', exact: true }).click();
-	await page.getByRole('tablist').waitFor();
 }
 
 async function openTables(page: Page): Promise<void> {

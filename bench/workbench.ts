@@ -2,47 +2,26 @@
  * The code workbench in a fresh browser: bytes until the user can read and type, bytes loaded on entering the editor, and time per key in a
  * long program; beside CodeMirror alone. The problem has no formulas, which would load a renderer.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
-import { signIn } from '#tests/e2e/support/page-steps.ts';
-import { buildVariant, serveVariant } from '#tests/e2e/support/variant.ts';
-import { addBarePages } from './bare-pages.ts';
-import { compare, least, median, takeTurns } from './compare.ts';
+import type { Page } from 'playwright-core';
+import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
-import { traceTasks } from './longest-task.ts';
-import { onSlowProcessor, SLOWDOWN } from './slow-processor.ts';
+import { gzippedSize } from './loaded-files.ts';
+import { type BenchSite, withSite } from './site.ts';
+import { SLOWDOWN } from './slow-processor.ts';
+import { timePerKey } from './trace-tasks.ts';
 
 const RUNS = 5;
 const KEY_ROUNDS = 3;
 const BARE = '/bare/editor.html';
 const COLOURED = '.cm-line span[class]';
+const ACCOUNT = 'student01';
 const PROBLEM = '/problem/program?problemId=P1001';
 const LINES = 500;
 const TYPED = 'for (int k = 0; k < count; k++) total += k;';
-/** Long enough for all work that a key triggers to end before the next key. */
 const PAUSE_MS = 250;
 
-export async function workbenchFigures(): Promise<Figure[]> {
-	const variant = await buildVariant({}, {}, { minify: true });
-	await addBarePages(variant.dist, ['editor']);
-	const site = await serveVariant(variant);
-	const browser = await chromium.launch(launchOptions(findBrowser()));
-	const options = { viewport: { width: 1440, height: 900 }, baseURL: site.url, locale: 'zh-CN' };
-	try {
-		const first = await browser.newContext(options);
-		await signIn(await first.newPage());
-		const signedIn = { ...options, storageState: await first.storageState() };
-		await first.close();
-		return [...(await openingFigures(browser, signedIn, variant.dist)), await keyFigure(browser, signedIn)];
-	} finally {
-		await browser.close();
-		await site.close();
-		variant.remove();
-	}
-}
+export const workbenchFigures = (): Promise<Figure[]> =>
+	withSite({ pages: ['editor'] }, async (site) => [...(await openingFigures(site)), await keyFigure(site)]);
 
 interface Opening {
 	/**
@@ -55,42 +34,29 @@ interface Opening {
 	scripts: readonly { path: string; start: number }[];
 }
 
-async function open(browser: Browser, options: BrowserContextOptions): Promise<Opening> {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
+async function open(page: Page, address: string): Promise<Opening> {
 	await page.addInitScript({ content: OBSERVE });
-	await page.goto(PROBLEM, { waitUntil: 'networkidle' });
-	await page.getByRole('region', { name: '程序' }).hover();
+	await page.goto(address, { waitUntil: 'networkidle' });
+	if (address !== BARE) await page.getByRole('region', { name: '程序' }).hover();
 	await page.locator(COLOURED).first().waitFor();
 	const opening = (await page.evaluate(TELL)) as Opening;
-	await context.close();
+	await page.close();
 	return opening;
 }
 
-async function openBare(browser: Browser, options: BrowserContextOptions): Promise<Pick<Opening, 'coloured' | 'scripts'>> {
-	const context = await browser.newContext(options);
-	const page = await context.newPage();
-	await page.addInitScript({ content: OBSERVE });
-	await page.goto(BARE);
-	await page.locator(COLOURED).first().waitFor();
-	const opening = (await page.evaluate(TELL)) as Opening;
-	await context.close();
-	return opening;
-}
-
-async function openingFigures(browser: Browser, options: BrowserContextOptions, dist: string): Promise<Figure[]> {
+async function openingFigures(site: BenchSite): Promise<Figure[]> {
 	const openings: Opening[] = [];
-	const bareOpenings: Pick<Opening, 'coloured' | 'scripts'>[] = [];
+	const bareOpenings: Opening[] = [];
 	for (let run = 0; run < RUNS; run += 1) {
-		openings.push(await open(browser, options));
-		bareOpenings.push(await openBare(browser, options));
+		openings.push(await open(await site.open(ACCOUNT), PROBLEM));
+		bareOpenings.push(await open(await site.open(), BARE));
 	}
 	const yardstick = 'CodeMirror alone on a page';
 	const bare = bareOpenings.map((opening) => opening.coloured);
 	const ready = openings.map((opening) => opening.ready);
 	const coloured = openings.map((opening) => opening.coloured - opening.came);
 	return [
-		...scriptFigures(openings, bareOpenings, dist),
+		...scriptFigures(openings, bareOpenings, site.dist),
 		compare(
 			{ name: 'workbench-interactive', unit: 'ms', yardstick, limit: 5, note: 'until one reads and writes', typical: least },
 			ready,
@@ -106,9 +72,12 @@ async function openingFigures(browser: Browser, options: BrowserContextOptions, 
 }
 
 /** The core of CodeMirror has no smaller build, so the editor is measured against CodeMirror with the same parts. */
-function scriptFigures(openings: readonly Opening[], bare: readonly Pick<Opening, 'scripts'>[], dist: string): Figure[] {
+function scriptFigures(openings: readonly Opening[], bare: readonly Opening[], dist: string): Figure[] {
 	const kilobytes = (files: Opening['scripts']): number =>
-		files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file.path)), { level: 9 }).length, 0) / 1000;
+		gzippedSize(
+			dist,
+			files.map((file) => file.path),
+		);
 	const part = (isPart: (start: number, came: number) => boolean): number[] =>
 		openings.map(({ came, scripts }) => kilobytes(scripts.filter(({ start }) => isPart(start, came))));
 	return [
@@ -134,9 +103,8 @@ function scriptFigures(openings: readonly Opening[], bare: readonly Pick<Opening
 	];
 }
 
-async function keyFigure(browser: Browser, options: BrowserContextOptions): Promise<Figure> {
-	const page = await (await browser.newContext(options)).newPage();
-	const bare = await (await browser.newContext(options)).newPage();
+async function keyFigure(site: BenchSite): Promise<Figure> {
+	const [page, bare] = [await site.open(ACCOUNT), await site.open()];
 	await page.goto(PROBLEM);
 	await page.getByLabel('语言').selectOption('C++');
 	await page.getByRole('region', { name: '程序' }).hover();
@@ -144,22 +112,10 @@ async function keyFigure(browser: Browser, options: BrowserContextOptions): Prom
 	for (const each of [page, bare]) await writeLongProgram(each);
 	const { app, alone } = await takeTurns(
 		{ rounds: KEY_ROUNDS },
-		{ app: () => onSlowProcessor(page, () => typeOnce(browser, page)), alone: () => onSlowProcessor(bare, () => typeOnce(browser, bare)) },
+		{ app: () => timePerKey(page, TYPED), alone: () => timePerKey(bare, TYPED) },
 	);
 	const note = `a key in ${LINES} lines, processor ÷ ${SLOWDOWN}`;
 	return compare({ name: 'workbench-key', unit: 'ms', yardstick: 'CodeMirror alone', limit: 1.5, note, typical: least }, app, alone);
-}
-
-/** Median milliseconds for which a key blocks the main thread, browser work included. */
-async function typeOnce(browser: Browser, page: Page): Promise<number> {
-	const { tasks, keys } = await traceTasks(browser, page, async () => {
-		await page.keyboard.type(TYPED, { delay: PAUSE_MS });
-		await page.waitForTimeout(PAUSE_MS);
-	});
-	if (keys.length < TYPED.length) throw new Error(`The trace of the browser tells of ${keys.length} keys.`);
-	return median(
-		keys.map((key, index) => tasks.find(({ end }) => end >= key && end < (keys[index + 1] ?? Number.POSITIVE_INFINITY))?.time ?? 0),
-	);
 }
 
 async function writeLongProgram(page: Page): Promise<void> {

@@ -85,7 +85,7 @@ async function check(project: Project, format: Format): Promise<number> {
 	await printFindings(result.diagnostics, result.sources, format);
 	if (!result.files) return EXIT.findings;
 	const differences = compareOutput(project, result.files);
-	// The other checks need the data that git ignores, which a fresh clone lacks.
+	// The other checks need generated data that git ignores and a fresh clone lacks.
 	writeOutput(
 		project,
 		result.files,
@@ -105,7 +105,7 @@ async function printFindings(diagnostics: readonly Diagnostic[], sources: Readon
 	if (format === 'json') return console.log(reportJson(diagnostics, sources));
 	if (format === 'github') return console.log(reportGithub(diagnostics, sources));
 	if (diagnostics.length === 0) return;
-	// Loading what measures the width of characters takes as long as checking a third of the pages.
+	// Loaded lazily: measuring the width of characters needs large tables.
 	const { reportText } = await import('./diagnostics/report-text.ts');
 	console.error(reportText(diagnostics, sources, { color: process.stderr.isTTY }));
 }

@@ -54,7 +54,7 @@ export function readNamedFile(project: Project, file: string): string | null {
 /** Strips the byte order mark, which would shift columns and break JSON parsing. */
 const readText = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
-/** Writes a file for the author to edit. Returns false and leaves the file unchanged if it exists. */
+/** Creates a manifest. Returns false and leaves the file unchanged if it exists. */
 export function writeNewFile(project: Project, relative: string, text: string): boolean {
 	const target = path.join(project.root, relative);
 	if (existsSync(target)) return false;

@@ -4,7 +4,7 @@ import { watchProject } from './commands/watch.ts';
 import { reportText } from './diagnostics/report-text.ts';
 import type { Project } from './project.ts';
 
-/** A run writes several files, at least the page and the rows of its rights. Without a pause the bundler builds after the first, and again. */
+/** A run writes several files. Without this delay in milliseconds, the bundler would rebuild after the first and again after the last. */
 const WRITE_MS = 20;
 
 /** A build fails on findings. The dev server shows them in its overlay and keeps the last good output running. */

@@ -90,7 +90,7 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 	}
 }
 
-/** A module that cannot be loaded is a finding of the rows that it should make. */
+/** Fails when the rows are created, where the failure becomes a finding. */
 const throwWhenRun =
 	(error: unknown): ExpandSeed =>
 	() => {

@@ -33,7 +33,7 @@ export interface RequestContext<Input> {
 	readonly token: string | null;
 	readonly scenario: Scenario;
 	fail(code: number, message: string, fields?: FieldErrors): never;
-	/** Like `fail`, with data that the client needs to go on: the newer row of a conflict, for instance. Not checked against a schema. */
+	/** Like `fail`, with data for the client, such as the newer row of a conflict. Not checked against a schema. */
 	refuseWith(code: number, message: string, data: unknown): never;
 	/** Returns the next unused id with this prefix; deterministic for the same rows. */
 	newId(prefix: string): string;

@@ -1,11 +1,9 @@
-/** A course tree as nested lists with expand-all and search; expanded at first with `?open`. Renders all rows, without virtualisation. */
-import { createContext, use, useState } from 'react';
+/** A course tree as nested lists, all expanded. Renders all rows, without virtualisation. */
 import { createRoot } from 'react-dom/client';
 import { addStyles, type Drawn, type DrawnStyle, draw } from './drawn.tsx';
 
 interface Node {
 	id: string;
-	title: string;
 	children?: readonly Node[];
 }
 
@@ -15,43 +13,23 @@ interface Answer {
 	element: Drawn;
 }
 
-const holds = ({ title, children = [] }: Node, word: string): boolean =>
-	title.includes(word) || children.some((child) => holds(child, word));
-
-const Row = createContext<Drawn | null>(null);
-
-function Tree({ nodes, element }: Answer) {
-	const [open, setOpen] = useState(location.search === '?open');
-	const [word, search] = useState('');
-	return (
-		<Row value={{ ...element, tag: 'div' }}>
-			<input type="search" value={word} onChange={({ target }) => search(target.value)} />
-			<button type="button" onClick={() => setOpen(!open)}>
-				全部展开
-			</button>
-			<div data-tree="">
-				<Branch nodes={nodes} open={open || word !== ''} word={word} />
-			</div>
-		</Row>
-	);
-}
-
-function Branch({ nodes, open, word }: { nodes: readonly Node[]; open: boolean; word: string }) {
-	const row = use(Row);
+function Branch({ nodes, row }: { nodes: readonly Node[]; row: Drawn }) {
 	return (
 		<ul>
-			{nodes
-				.filter((node) => holds(node, word))
-				.map((node) => (
-					<li key={node.id}>
-						{row && draw(row)}
-						{open && node.children && <Branch nodes={node.children} open={open} word={word} />}
-					</li>
-				))}
+			{nodes.map((node) => (
+				<li key={node.id}>
+					{draw(row)}
+					{node.children && <Branch nodes={node.children} row={row} />}
+				</li>
+			))}
 		</ul>
 	);
 }
 
-const answer = (await (await fetch('nodes.json')).json()) as Answer;
-addStyles(answer.styles);
-createRoot(document.body.appendChild(document.createElement('div'))).render(<Tree {...answer} />);
+const { nodes, styles, element } = (await (await fetch('nodes.json')).json()) as Answer;
+addStyles(styles);
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+	<div data-tree="">
+		<Branch nodes={nodes} row={{ ...element, tag: 'div' }} />
+	</div>,
+);

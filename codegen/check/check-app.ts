@@ -82,7 +82,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		roles: access.roleNames,
 		permissions: access.permissionNames,
 		dictionaries: dictionaryTypes(app),
-		menus: new Map(menus.map(({ name }) => [name, rest.menus?.at ?? app.at])),
+		menus: new Map(menus.map(({ name }) => [name, rest.menus?.keys.get(name)?.key ?? app.at])),
 		icons,
 		incomplete,
 		session: sessionType(app, operations),
@@ -117,14 +117,14 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	};
 }
 
-/** Everything that the names are made of: of the pages only their names, so that an edit of one page leaves the others as they are. */
+/** Inputs of the names. Of pages only the names count, so an edit within one page leaves the others cached. */
 function sourcesOfNames({ app, rest }: Manifests, apis: readonly ApiModel[], names: Names, incomplete: ReadonlySet<string>): unknown[] {
 	const { routes, menus, permissions, components } = rest;
 	const words = [names.pages.keys(), names.icons.keys(), incomplete].map((each) => [...each].join());
 	return [app, routes, menus, permissions, components, ...apis, ...words];
 }
 
-/** Operations named in app.yaml, such as the sign-in, and those of pages without the main layout; those of `backEnds` come with them. */
+/** Operations named in app.yaml, such as the sign-in, and those of pages without the main layout. Operations of `backEnds` have chunks of their own. */
 function startOperations(app: ObjectSpec, pages: readonly PageModel[], all: ReadonlyMap<string, unknown>): ReadonlySet<string> {
 	const alone = pages.filter(({ layout }) => layout === 'blank');
 	// The compiler cannot see which operations components and handlers call.

@@ -50,7 +50,7 @@ function* replacementsOf(backEnd: ObjectSpec): Generator<{ call: ReferenceSpec; 
 	}
 }
 
-/** Callers of `replaced` give the input that it takes, so the other operation has to take the same. */
+/** Callers pass the input of `replaced`, so its replacement must accept the same input. */
 function checkSameInput(replaced: OperationModel, other: OperationModel, at: SourceSpan, report: Report): void {
 	const [given, wanted] = [wantedBy(replaced), wantedBy(other)];
 	const related = [{ at: other.at, message: `\`${other.name}\` is described here.` }];

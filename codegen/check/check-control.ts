@@ -44,7 +44,7 @@ export function checkControl(spec: ObjectSpec, operation: OperationModel, schema
 	for (const key of files ? [] : KEYS_OF_FILES) reportFileKey(spec.keys.get(key)?.value.at, key);
 }
 
-/** Keys that make no sense for a field whose parts the server describes. */
+/** Keys that do not apply to a field that the server describes. */
 const OF_ONE_CONTROL = [
 	'control',
 	'dict',

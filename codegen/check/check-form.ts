@@ -33,7 +33,7 @@ export function formType(operation: OperationModel | null): ValueType {
 	return { kind: 'object', name: `the form of ${operation.name}`, fields: () => fields, at: operation.at };
 }
 
-/** Initial values are matched by name: a field cannot show one of another kind. Text and an enum, or two formats, do go together. */
+/** Initial values fill the fields of the same name, so their types must match. Text fits an enum, and formats may differ. */
 export function checkInitial(
 	spec: ObjectSpec,
 	initial: { type: ValueType; at: SourceSpan },

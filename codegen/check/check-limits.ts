@@ -8,8 +8,8 @@ interface Limit {
 }
 
 /**
- * Reports `min` above `max`. A key that is absent has the schema's value by default. Only literals are compared: numbers, and days, months or
- * times of one form, whose texts sort as they follow one another.
+ * Reports `min` above `max`. A key that is absent has the schema's value by default. Compares literals only: numbers,
+ * and days, months or times of the same format, which sort as text.
  */
 export function checkLimits(spec: ObjectSpec, schema: JsonObject, report: Report): void {
 	const [min, max] = [limitAt(spec, 'min', schema.minimum), limitAt(spec, 'max', schema.maximum)];
@@ -43,5 +43,5 @@ function isAbove(min: Limit['value'], max: Limit['value']): boolean {
 	return typeof min === 'string' && typeof max === 'string' && formOf(min) === formOf(max) && /^\d/.test(min) && min > max;
 }
 
-/** `dddd-dd-dd` for a day. */
+/** The format of a date or time, with `d` for each digit: `dddd-dd-dd`. */
 const formOf = (text: string): string => text.replaceAll(/\d/g, 'd');

@@ -14,11 +14,11 @@ import type { ReadText } from './check-components.ts';
 import { isObject } from './schema-type.ts';
 
 export interface MockModel {
-	/** Place of `mock.seed` in app.yaml; null without one. */
+	/** Location of `mock.seed` in app.yaml; null without one. */
 	at: SourceSpan | null;
 	/** Rows by resource as the author wrote them. */
 	seed: { readonly [resource: string]: readonly Plain[] };
-	/** Findings in the rows of seed files; asked for only once the rows could not be loaded, as looking through all of them takes long. */
+	/** Finds mistakes in the rows of seed files. Slow, so it is called only if loading the rows has failed. */
 	findSeedProblems: () => Diagnostic[];
 	expand: string | null;
 	handlers: ReadonlyMap<string, string>;
@@ -246,7 +246,7 @@ function checkResource(resource: string, at: SourceSpan, spec: ObjectSpec, { res
 function reportUnknownResource(resource: string, at: SourceSpan, { seed, made }: Resources, report: Report): void {
 	if (Object.keys(seed).length === 0 || Object.hasOwn(seed, resource)) return;
 	const near = closest(resource, Object.keys(seed));
-	// Only code that makes rows knows what else there is, but a name that is nearly one of the seed's is a slip.
+	// Resources that code creates are unknown here, so only names similar to a resource of the seed are reported.
 	if (made && (!near || new RegExp(`\\b${resource}\\b`).test(made))) return;
 	const hint = near ? `Did you mean \`${near}\`?` : `The seed has: ${Object.keys(seed).join(', ')}.`;
 	report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });

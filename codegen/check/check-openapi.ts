@@ -82,7 +82,7 @@ class OpenapiChecker {
 		else if (value !== undefined) this.enumValue(value, TYPES, path);
 	}
 
-	/** Formats are free, but one letter beside a known one is a slip, which would silently lose its control and its check. */
+	/** Any format is valid, but one that differs from a known format by a letter is a typo: its control and its check would be lost. */
 	private format(value: Plain | undefined, path: TreePath): void {
 		if (typeof value !== 'string' || FORMATS.includes(value)) return;
 		const near = FORMATS.find((format) => editDistance(value, format, 2) < 2);
@@ -211,7 +211,7 @@ class OpenapiChecker {
 	}
 }
 
-/** The `x-` keys that mean something: a key that is nearly one of them is a slip, other `x-` keys are free. */
+/** Our `x-` keys. Keys similar to one of them are typos; other `x-` keys are valid. */
 const ownKeysOf = ({ keys }: Form): string[] => Object.keys(keys).filter((key) => key.startsWith('x-'));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

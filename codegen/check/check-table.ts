@@ -63,7 +63,7 @@ function checkRepeatedColumns(table: ObjectSpec, report: Report): void {
 	}
 }
 
-/** A changed row is found again by its key. */
+/** Edited rows are identified by their keys. */
 function checkChanges(table: ObjectSpec, { keyType, report }: TableContext): void {
 	const changes = table.keys.get('changes');
 	if (!changes || keyType()) return;
@@ -75,7 +75,7 @@ function checkChanges(table: ObjectSpec, { keyType, report }: TableContext): voi
 	});
 }
 
-/** Selected rows are found again by their keys, also on other pages, so the rows need keys of the type that the state holds. */
+/** The state holds the keys of the selected rows, so rows need keys of its type. */
 function checkSelection(select: ObjectSpec, table: ObjectSpec, { state, keyType, report }: TableContext): void {
 	const key = keyType();
 	if (!key) {
@@ -98,7 +98,7 @@ function checkSelection(select: ObjectSpec, table: ObjectSpec, { state, keyType,
 	});
 }
 
-/** A cell holds one value, and saving it changes something. */
+/** An editable cell fills one field of an operation that writes. */
 export function checkCellEdit(edit: ObjectSpec, operation: OperationModel | null, report: Report): void {
 	const submits = referenceAt(edit, 'submits');
 	if (!operation || !submits) return;

@@ -71,7 +71,7 @@ export interface Names {
 export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-data' | 'dialog' | 'block'>;
 
 export function resolveName(names: Names, to: GlobalTarget, name: string, at: SourceSpan, report: Report): boolean {
-	const known = tableOf(names, to);
+	const known: ReadonlyMap<string, unknown> = tableOf(names, to);
 	if (known.has(name)) return true;
 	// A finding in an API may hide its schemas as well as its operations.
 	const kind = to === 'schema' ? 'operation' : to;
@@ -80,34 +80,26 @@ export function resolveName(names: Names, to: GlobalTarget, name: string, at: So
 	return false;
 }
 
-function tableOf(names: Names, to: GlobalTarget): ReadonlyMap<string, unknown> {
-	switch (to) {
-		case 'operation':
-			return names.operations;
-		case 'schema':
-			return names.schemas;
-		case 'route':
-			return names.routes;
-		case 'page':
-			return names.pages;
-		case 'component':
-			return names.components;
-		case 'handler':
-			return names.handlers;
-		case 'guard':
-			return names.guards;
-		case 'role':
-			return names.roles;
-		case 'permission':
-			return names.permissions;
-		case 'dictionary':
-			return names.dictionaries;
-		case 'menu':
-			return names.menus;
-		case 'icon':
-			return names.icons;
-	}
-}
+const TABLES = {
+	operation: 'operations',
+	schema: 'schemas',
+	route: 'routes',
+	page: 'pages',
+	component: 'components',
+	handler: 'handlers',
+	guard: 'guards',
+	role: 'roles',
+	permission: 'permissions',
+	dictionary: 'dictionaries',
+	menu: 'menus',
+	icon: 'icons',
+} as const satisfies Readonly<Record<GlobalTarget, keyof Names>>;
+
+/** The declarations of one kind, by name. */
+export const tableOf = <To extends GlobalTarget>(names: Names, to: To): Names[(typeof TABLES)[To]] => names[TABLES[to]];
+
+/** False for names that belong to one page. */
+export const isGlobal = (to: string): to is GlobalTarget => Object.hasOwn(TABLES, to);
 
 const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 	operation: 'the API documents that app.yaml lists',

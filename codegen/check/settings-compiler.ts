@@ -27,7 +27,7 @@ export class SettingsCompiler {
 		this.report = report;
 	}
 
-	/** The node with all that it holds. Only token sources may read secret fields. */
+	/** Compiles the node and its descendants. Only token sources may read secret fields. */
 	compile(node: SettingsNode, secrets = false): Compiled {
 		const { spec } = node;
 		if (isObjectNode(node)) {

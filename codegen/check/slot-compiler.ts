@@ -59,7 +59,7 @@ export class SlotCompiler {
 		this.report = report;
 	}
 
-	/** For titles, which are shown before the data has loaded: there `?? …` applies to values that the schema always has. */
+	/** For titles, which are shown before the data has loaded: they need `?? …` even for values that are never null in a response. */
 	beforeData(): SlotCompiler {
 		return new SlotCompiler(this.names, this.page, (finding) => finding.code !== 'needless-default' && this.report(finding));
 	}

@@ -16,7 +16,7 @@ const PACKAGES = 'package-lock.json';
 
 /** Compiles a project's manifests and writes changed files, unless there are findings. */
 export async function compileProject(project: Project, memo = new Memo()): Promise<ProjectResult> {
-	// Hashed once for all runs of a watcher, which keeps the code that it has loaded.
+	// Hashed once: a watcher does not reload the compiler's code.
 	const compiler = memo.keep('compiler', [], () => Object.assign({}, ...COMPILER.map((folder) => hashFolder(project, folder))));
 	const looked = new Map([[PACKAGES, readTextIfThere(project, PACKAGES)]]);
 	const result = await compileFiles(project, looked, memo);

@@ -16,7 +16,7 @@ import type { Command, CommandResult } from './command.ts';
 
 const USAGE = 'Use `npm run codegen -- routes check <file>`.';
 
-/** The checks of the app itself, loaded by their path: the compiler is one bundled file, and most runs do not need them. */
+/** The checker of the app itself, loaded by its path so that the compiler does not depend on the app. */
 const CHECKS = 'src/routing/served/check-served-list.ts';
 
 /** `routes check <file>` prints what is wrong in a list of routes. Exits with 1 if it has errors, which the app would leave out or repair. */
@@ -55,7 +55,7 @@ interface ReadFile {
 	locate(path: TreePath): SourceSpan;
 }
 
-/** A string says why the file cannot be read. */
+/** The content of the file, or an error message. */
 function readFile(file: string, text: string): ReadFile | string {
 	if (file.endsWith('.json')) {
 		try {

@@ -5,7 +5,7 @@ import type { Project } from '#codegen/project.ts';
 import { compileProject, type ProjectResult } from './compile-project.ts';
 import { watchTree } from './watch-tree.ts';
 
-/** Some editors save in two steps, and empty the file first; a run between them would report an empty file. */
+/** Some editors empty a file before they write it; a run in between would report an empty file. */
 export const SETTLE_MS = 20;
 
 /** Runs until `signal` aborts. Output folders are not watched, so a run cannot trigger the next. */
@@ -51,7 +51,7 @@ export class Changes {
 		this.wake();
 	}
 
-	/** Waits for a change, and then until a whole SETTLE_MS has passed without another; false when watching has ended. */
+	/** Waits for a change and then for SETTLE_MS without another; false when watching has ended. */
 	async next(): Promise<boolean> {
 		if (!this.pending && !this.ended) {
 			await new Promise<void>((resolve) => {

@@ -1,6 +1,5 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
 import type { Command, CommandResult } from './command.ts';
 import { collectSourceUses } from './who/collect-source-uses.ts';
@@ -19,8 +18,8 @@ export const who: Command = async (args, { format, compile, readText }) => {
 		const findings = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
 		return wrong(`The manifests have ${findings}, so uses cannot be listed. Run \`npm run codegen\` first.`);
 	}
-	const found = findNames(text, model, manifests);
-	if (found.length === 0) return wrong(unknown(text, model, manifests));
+	const found = findNames(text, model);
+	if (found.length === 0) return wrong(unknown(text, model));
 	const source = createSourceReader(readText);
 	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, source)];
 	const texts = new Map([...sources, ...source.texts]);
@@ -30,16 +29,16 @@ export const who: Command = async (args, { format, compile, readText }) => {
 
 const wrong = (output: string): CommandResult => ({ output, code: 2 });
 
-function unknown(text: string, model: AppModel, manifests: Manifests): string {
+function unknown(text: string, model: AppModel): string {
 	const { kind, name } = narrow(text) ?? { kind: null, name: text };
-	const near = closest(name, fieldsNear(name, model)) ?? closest(name, namesOf(kind, model, manifests));
-	const meant = near ? `${kind ? `${kind}:` : ''}${near}` : withKindRight(text, model, manifests);
+	const near = closest(name, fieldsNear(name, model)) ?? closest(name, namesOf(kind, model));
+	const meant = near ? `${kind ? `${kind}:` : ''}${near}` : withKindRight(text, model);
 	return `${kind ? `No ${kind}` : 'Nothing'} is called \`${name}\`.${meant ? ` Did you mean \`${meant}\`?` : ''}`;
 }
 
-function withKindRight(text: string, model: AppModel, manifests: Manifests): string | null {
+function withKindRight(text: string, model: AppModel): string | null {
 	const [word = '', ...rest] = text.split(':');
 	const kind = rest.length > 0 ? closest(word, KINDS) : null;
 	const meant = `${kind}:${rest.join(':')}`;
-	return kind && findNames(meant, model, manifests).length > 0 ? meant : null;
+	return kind && findNames(meant, model).length > 0 ? meant : null;
 }

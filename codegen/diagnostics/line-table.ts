@@ -1,3 +1,5 @@
+import type { SourceSpan } from './diagnostic.ts';
+
 /** As in editors: both count from 1, columns in UTF-16 units. */
 export interface LineColumn {
 	line: number;
@@ -58,3 +60,19 @@ export function lineTables(sources: Sources): (file: string) => LineTable {
 		return table;
 	};
 }
+
+/** Where a span begins, and where it ends: exclusive. */
+export function locator(sources: Sources) {
+	const tableOf = lineTables(sources);
+	const start = ({ file, start }: SourceSpan) => ({ file, ...tableOf(file).place(start) });
+	const whole = (at: SourceSpan) => {
+		const { line: endLine, column: endColumn } = tableOf(at.file).place(at.end);
+		return { ...start(at), endLine, endColumn };
+	};
+	return { tableOf, start, whole, text: (at: SourceSpan) => formatPlace(start(at)) };
+}
+
+export type Locator = ReturnType<typeof locator>;
+
+/** `manifests/pages/course.yaml:14:9` */
+export const formatPlace = ({ file, line, column }: LineColumn & { file: string }): string => `${file}:${line}:${column}`;

@@ -25,4 +25,4 @@ function compare(a: Diagnostic, b: Diagnostic): number {
 }
 
 /** Compares code units: `localeCompare` depends on the machine. */
-const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+export const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -3,8 +3,8 @@ import type { SourceReader } from '#codegen/source/source-reader.ts';
 import type { Uses } from './uses.ts';
 
 /**
- * Adds the calls of components and handlers. A call whose input is not written beside the name counts as one that supplies nothing, so that a
- * new required field names it.
+ * Adds the calls of components and handlers. A call whose input is no object literal counts as supplying nothing, so that a
+ * new required field reports it.
  */
 export function addSourceUses(uses: Uses, components: ObjectSpec | null, source: SourceReader): Uses {
 	const names = modulesOf(components).flatMap((module) => source.namesFrom(module));

@@ -7,7 +7,7 @@ export type Target =
 	| { kind: 'call' }
 	| { kind: 'paged-call' }
 	| { kind: 'missing'; name: string }
-	/** Places that supply it; with `value`, only those that may supply this value. */
+	/** Callers that supply it; with `value`, only those that may supply this value. */
 	| { kind: 'given'; name: string; value?: Plain }
 	| { kind: 'read'; node: string }
 	/** Reads on pages only: app.yaml may read secrets, to pass them to another API. */

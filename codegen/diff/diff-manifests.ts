@@ -19,8 +19,7 @@ export interface ManifestDifference {
 	compared: number;
 }
 
-/** API changes between two versions, each with the affected places in the new version's manifests and source. */
-/** `source` reads the components and handlers of the new version. */
+/** API changes between two versions, each with the affected locations in the new version's manifests and source, which `source` reads. */
 export function diffManifests(before: Version, after: Version, source: SourceReader): ManifestDifference {
 	const was = readApis(before.files, before.folder);
 	const is = readApis(after.files, after.folder);

@@ -1,3 +1,4 @@
+import { compareText } from '#codegen/diagnostics/sort-diagnostics.ts';
 import type { Change, Target } from './change.ts';
 import type { UseLocation, Uses } from './uses.ts';
 
@@ -18,7 +19,7 @@ export function matchUses(changes: readonly Change[], uses: Uses): Finding[] {
 			const verdict = !change.breaking ? 'other' : touched.length > 0 ? 'breaks' : 'unused';
 			return { ...change, verdict, uses: touched };
 		})
-		.sort((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict) || compareTexts(one.operation, other.operation));
+		.sort((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict) || compareText(one.operation, other.operation));
 }
 
 function touchedBy(operation: string, target: Target, { calls, given, reads }: Uses): readonly UseLocation[] {
@@ -47,10 +48,5 @@ function touchedBy(operation: string, target: Target, { calls, given, reads }: U
 
 function sorted(places: readonly UseLocation[]): UseLocation[] {
 	const byPlace = new Map(places.map(({ page, part, at }) => [`${at.file}:${at.start}`, { page, part, at }]));
-	return [...byPlace.values()].sort((one, other) => compareTexts(one.at.file, other.at.file) || one.at.start - other.at.start);
-}
-
-function compareTexts(one: string, other: string): number {
-	if (one === other) return 0;
-	return one < other ? -1 : 1;
+	return [...byPlace.values()].sort((one, other) => compareText(one.at.file, other.at.file) || one.at.start - other.at.start);
 }

@@ -1,10 +1,8 @@
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { type LineTable, lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
+import { lineTables, locator, type Sources } from '#codegen/diagnostics/line-table.ts';
 import { githubCommand, githubNote } from '#codegen/diagnostics/report-github.ts';
 import type { Finding, Verdict } from './match-uses.ts';
 import type { UseLocation } from './uses.ts';
-
-type TableOf = (file: string) => LineTable;
 
 const HEADINGS: Readonly<Record<Verdict, string>> = {
 	breaks: 'Breaks the app',
@@ -14,32 +12,24 @@ const HEADINGS: Readonly<Record<Verdict, string>> = {
 
 export function reportChangesText(findings: readonly Finding[], since: string, sources: Sources): string {
 	if (findings.length === 0) return `The API has not changed since ${since}.`;
-	const tableOf = lineTables(sources);
+	const { text: place } = locator(sources);
 	const sections = (['breaks', 'unused', 'other'] as const).flatMap((verdict) => {
 		const own = findings.filter((finding) => finding.verdict === verdict);
-		return own.length === 0 ? [] : [[`${HEADINGS[verdict]} (${own.length})`, '', ...changeLines(own, tableOf)].join('\n')];
+		return own.length === 0 ? [] : [[`${HEADINGS[verdict]} (${own.length})`, '', ...changeLines(own, place)].join('\n')];
 	});
 	return [...sections, summary(findings, since)].join('\n\n');
 }
 
-function changeLines(findings: readonly Finding[], tableOf: TableOf): string[] {
-	const width = Math.max(
-		...findings.flatMap(({ at, uses }) => [at, ...uses.map((use) => use.at)]).map((at) => formatPlace(at, tableOf).length),
-	);
-	const place = (at: SourceSpan): string => formatPlace(at, tableOf).padEnd(width);
+function changeLines(findings: readonly Finding[], place: (at: SourceSpan) => string): string[] {
+	const width = Math.max(...findings.flatMap(({ at, uses }) => [at, ...uses.map((use) => use.at)]).map((at) => place(at).length));
 	return findings.flatMap(({ operation, message, at, uses }) => [
 		`  ${operation}: ${message}`,
-		`      ${place(at)}  API`,
-		...uses.map((use) => `      ${place(use.at)}  ${formatUse(use)}`),
+		`      ${place(at).padEnd(width)}  API`,
+		...uses.map((use) => `      ${place(use.at).padEnd(width)}  ${formatUse(use)}`),
 	]);
 }
 
 const formatUse = ({ page, part }: UseLocation): string => (page === null ? `app, ${part}` : `page ${page}, ${part}`);
-
-function formatPlace({ file, start }: SourceSpan, tableOf: TableOf): string {
-	const { line, column } = tableOf(file).place(start);
-	return `${file}:${line}:${column}`;
-}
 
 function summary(findings: readonly Finding[], since: string): string {
 	const count = (verdict: Verdict): number => findings.filter((finding) => finding.verdict === verdict).length;
@@ -51,8 +41,7 @@ function summary(findings: readonly Finding[], since: string): string {
 
 /** A JSON array in the order of the text; lines and columns count from 1. */
 export function reportChangesJson(findings: readonly Finding[], sources: Sources): string {
-	const tableOf = lineTables(sources);
-	const placeOf = ({ file, start }: SourceSpan) => ({ file, ...tableOf(file).place(start) });
+	const { start } = locator(sources);
 	const changes = findings.map(({ operation, kind, subject, message, verdict, breaking, at, uses }) => ({
 		operation,
 		kind,
@@ -60,8 +49,8 @@ export function reportChangesJson(findings: readonly Finding[], sources: Sources
 		message,
 		breaking,
 		verdict,
-		...placeOf(at),
-		uses: uses.map((use) => ({ page: use.page, part: use.part, ...placeOf(use.at) })),
+		...start(at),
+		uses: uses.map((use) => ({ page: use.page, part: use.part, ...start(use.at) })),
 	}));
 	return JSON.stringify(changes, null, '\t');
 }

@@ -2,7 +2,7 @@ import type { AccessRow } from '#codegen/commands/access/access-rows.ts';
 import { printJson, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
-/** Emits what the page of rights shows. A tuple for each row, grouped by file: there are many. */
+/** Emits the rows of the page of rights: as tuples grouped by file, because there are many. */
 export function emitAccessRows(rows: readonly AccessRow[]): VirtualFile {
 	const files = new Map<string, AccessRow[]>();
 	for (const row of rows) files.set(row.file, [...(files.get(row.file) ?? []), row]);

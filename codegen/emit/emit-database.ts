@@ -10,7 +10,7 @@ import type { VirtualFile } from './virtual-file.ts';
 /** Exports of the module that `mock.expand` names. */
 export type ExpandSeed = (rows: SeedRows, tools: SeedTools) => SeedRows;
 
-/** Times are literal: the offsets of the seed from the mock's clock. One row a line, so that a diff shows rows. */
+/** Resolves time offsets against the mock's clock. One row per line, so that a diff shows rows. */
 export function emitDatabase({ seed, at, findSeedProblems }: MockModel, expand: ExpandSeed | null, report: Report): VirtualFile[] {
 	try {
 		const rows = loadSeed({ seed: seed as SeedRows, ...(expand && { expand }) }, MOCK_NOW);

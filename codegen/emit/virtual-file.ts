@@ -3,7 +3,7 @@ export interface VirtualFile {
 	/** Relative to the folder, with forward slashes. */
 	path: string;
 	text: string;
-	/** Data that nobody reviews: git ignores it, and each machine makes its own. */
+	/** Not reviewed, so git ignores the file and each checkout generates it. */
 	local?: true;
 }
 

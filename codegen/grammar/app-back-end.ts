@@ -1,7 +1,7 @@
 import { appSession } from './app-session.ts';
 import { anyOf, list, type ObjectGrammar, object, optional, reference, required } from './grammar.ts';
 
-/** `network` and `browser` in config.json name the way to the back end that app.yaml describes otherwise. */
+/** `network` and `browser` are reserved: in config.json they choose how the default back end is reached. */
 export const BACK_END_NAME = /^(?!(network|browser)$)[a-z][A-Za-z0-9]*$/;
 
 const replacement: ObjectGrammar = {

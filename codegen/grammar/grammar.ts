@@ -43,7 +43,7 @@ export type Grammar =
 	| { kind: 'string'; pattern?: RegExp; expects?: string; names?: readonly NameKind[] }
 	| { kind: 'number'; integer?: boolean; min?: number; max?: number }
 	| { kind: 'boolean' }
-	/** `instead`: what to write in place of a value that is none of these. */
+	/** `instead`: the hint for any other value. */
 	| { kind: 'enum'; values: readonly string[]; instead?: string }
 	| { kind: 'scalar' }
 	| { kind: 'any' }

@@ -7,7 +7,7 @@ const BARE = new RegExp(`^(${PATH})$`);
 /** A path in the braces of another template language or of a Chinese keyboard. */
 const FOREIGN = new RegExp(`(?:\\{\\{|｛)\\s*((?:!|\\()*${PATH}[^{}｛｝]*?)\\s*(?:\\}\\}|｝)`);
 
-/** Braces as in JavaScript, whose dollar sign would be shown. */
+/** `${…}` as in JavaScript: the dollar sign would be shown. */
 const DOLLAR = new RegExp(`\\$(\\{\\s*(?:!|\\()*${PATH}[^{}]*\\})`);
 
 /** The finding for text that looks like an expression but would be shown literally; null for other text. */

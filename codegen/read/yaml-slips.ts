@@ -1,4 +1,4 @@
-/** Slips of the keyboard in YAML, which the parser would explain in its own terms or place at a line that is right. */
+/** Typing mistakes in YAML that the parser would explain in its own terms or report at a correct line. */
 import type { YAMLError } from 'yaml';
 
 export interface YamlProblem {

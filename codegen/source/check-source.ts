@@ -3,8 +3,8 @@ import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { SourceReader } from './source-reader.ts';
 
 /**
- * Reports names in components and handlers that no manifest declares. For runs with findings only: they write nothing, so the type check still
- * passes against the last output, and a developer would meet these callers in a second round.
+ * Reports names in components and handlers that no manifest declares. For runs with findings only: they write nothing, so the type check would
+ * report these callers only after the findings are fixed.
  */
 export function checkSource(names: Names, source: SourceReader, report: Report): void {
 	const apis = new Set([...names.operations.keys()].map(apiOf));

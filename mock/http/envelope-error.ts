@@ -12,7 +12,7 @@ export class EnvelopeError extends Error {
 	readonly status: number;
 
 	readonly fields: FieldErrors | null;
-	/** What the client needs to go on, e.g. the newer row of a conflict. */
+	/** Data for the client, such as the newer row of a conflict. */
 	readonly data: unknown;
 
 	constructor(code: number, message: string, { status = 200, fields = null, data = null }: EnvelopeErrorOptions = {}) {

@@ -20,7 +20,7 @@ export interface TaskRow {
 	score: number;
 	/** Problem of the judge; programming tasks only. */
 	problemId?: string;
-	/** Stage that takes the works; tasks to make something only. */
+	/** Stage in which works are submitted; tasks with works only. */
 	stageId?: string;
 	/** Objective tasks only; `key` never leaves the mock. */
 	question?: {
@@ -42,10 +42,10 @@ export interface FieldRow {
 	help?: string;
 	minLength?: number;
 	maxLength?: number;
-	/** Smallest number, or first day; `today` is the current day. */
+	/** Minimum number, or first day; `today` is the current day. */
 	min?: number | string;
 	max?: number | string;
-	/** Most choices, or most files. */
+	/** Maximum number of choices or files. */
 	maxCount?: number;
 	/** File extensions without a dot. */
 	ext?: string[];
@@ -81,7 +81,7 @@ export interface CompetitionRow extends Row {
 	teamMin: number;
 	teamMax: number;
 	groups: string[];
-	/** Teams, or students, that may take part; absent for no limit. */
+	/** Maximum number of teams or students; absent for no limit. */
 	places?: number;
 	online: boolean;
 	place: string;

@@ -113,11 +113,11 @@ export interface AttemptRow extends Row {
 	marks: Record<string, number>;
 	comments: Record<string, string>;
 	note: string;
-	/** When the teacher begins and ends to mark; only attempts handed in with questions to mark have it. Seeded ones wait for good. */
+	/** When the teacher begins and finishes marking; only for submitted attempts with questions to mark. Seeded attempts are never marked. */
 	marking?: { from: string; until: string };
-	/** What the judge found, by question. */
+	/** The judge's results, by question. */
 	judged?: Record<string, JudgedProgram>;
-	/** Number of the furthest question seen, from 1; only papers that go forward only. */
+	/** Number of the furthest question seen, from 1; forward-only papers only. */
 	furthest?: number;
 }
 
@@ -147,7 +147,7 @@ export interface PracticeRow extends Row {
 	note: string | null;
 	/** Hints taken so far. */
 	hints?: number;
-	/** Key of the last counted request: sent again, it does not count again. */
+	/** Key of the last counted request; a repeated request does not count again. */
 	requestKey?: string;
 }
 

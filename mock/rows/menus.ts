@@ -18,7 +18,7 @@ export interface MenuVersionRow extends Row {
 	requestKey?: string;
 }
 
-/** The one draft that all administrators share. The row stays when the draft is gone, so that a revision is never used twice. */
+/** The draft that all administrators share. The row outlives the draft, so that revisions are never reused. */
 export interface MenuDraftRow extends Row {
 	revision: number;
 	/** Null: there is no draft. */

@@ -12,7 +12,7 @@ import { sandboxed } from './sandbox.ts';
 /** Polling interval for the CPU time of a busy process, in milliseconds. */
 const LOOK_MS = 100;
 
-/** V8 takes longer to optimise the compiler's code than a student's program takes to compile without that. */
+/** Disables V8's optimising compiler: optimising clang takes longer than compiling a student's program without it. */
 const ENGINE_OPTIONS: Partial<Record<EngineName, readonly string[]>> = { clang: ['--liftoff-only'] };
 
 export function createJudgeHost(): JudgeHost {

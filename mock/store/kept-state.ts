@@ -12,13 +12,13 @@ export interface StoredState {
 
 export interface OpenedState extends StoredState {
 	/**
-	 * `fresh`: nothing was stored; `merged`: the seed has changed since, and its changes are in the stored rows; `reseeded`: the same, but the
-	 * stored rows do not tell what was changed; `incomplete`: stored rows lack resources of the seed.
+	 * `fresh`: nothing was stored; `merged`: changes of the seed were merged into the stored rows; `reseeded`: the seed has changed, but
+	 * the stored rows lack the record that a merge needs; `incomplete`: stored rows lack resources of the seed.
 	 */
 	how: 'kept' | 'fresh' | 'merged' | 'reseeded' | 'incomplete';
 }
 
-/** Returns the stored rows, with the changes of the seed since; or those of the seed if the stored rows are incomplete. */
+/** Returns the stored rows with later changes of the seed, or the rows of the seed if the stored ones are incomplete. */
 export function openState(app: MockApp, before: StoredState | null): OpenedState {
 	const seeded = loadSeed(app, MOCK_NOW);
 	const seed = hashState(seeded);

@@ -20,8 +20,8 @@ export function withRecord(seeded: State): State {
 }
 
 /**
- * Applies a changed seed to stored rows: rows that are as the old seed made them follow the new one; rows that were changed, added or
- * removed since stay so. Null if the stored rows have no record of their seed or lack resources of it.
+ * Applies a changed seed to stored rows: rows that still equal the old seed are replaced by those of the new one; later edits, new
+ * rows and removals are kept. Null if the stored rows have no record of their seed or lack resources of it.
  */
 export function mergeSeed(stored: State, seeded: State): State | null {
 	const record = stored[SEEDED] as SeededRow[] | undefined;

@@ -1,15 +1,16 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { type KeptRecords, openRecords } from '#src/lib/kept-records.ts';
 import { KEPT_BYTES } from '#src/ui/files/file-limits.ts';
+import type { DraftName } from './draft-name.ts';
 
 export interface FormDrafts {
-	read(name: string): Readonly<Record<string, unknown>> | null;
+	read(name: DraftName): Readonly<Record<string, unknown>> | null;
 	/** null deletes the draft and its files. */
-	write(name: string, values: Readonly<Record<string, unknown>> | null): void;
+	write(name: DraftName, values: Readonly<Record<string, unknown>> | null): void;
 	/** Selected files. Never rejects: files that can no longer be read are left out. */
-	readFiles(name: string): Promise<readonly File[]>;
+	readFiles(name: DraftName): Promise<readonly File[]>;
 	/** Resolves to false, and stores none, if the files are too large or storage is full. */
-	writeFiles(name: string, files: readonly File[]): Promise<boolean>;
+	writeFiles(name: DraftName, files: readonly File[]): Promise<boolean>;
 }
 
 const ENTRY = 'form-drafts';

@@ -1,4 +1,5 @@
 import type { InputOf, OperationName } from '#generated/api/operations.ts';
+import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { HttpError } from '#src/http/result.ts';
 
 /** Queued requests and their states. Pure. */
@@ -15,7 +16,7 @@ export interface Unsent<N extends OperationName = OperationName> {
 	/** Queued from the page where it was written, which can be reopened. */
 	fromHere?: boolean;
 	/** The form draft it was sent from; deleted after sending unless edited since. */
-	draft?: { name: string; values: Readonly<Record<string, unknown>> };
+	draft?: { name: DraftName; values: Readonly<Record<string, unknown>> };
 }
 
 export interface QueuedRequest extends Unsent {

@@ -1,5 +1,5 @@
 import type { OperationName } from '#generated/api/operations.ts';
-import type { GuardName } from '#generated/names.ts';
+import type { GuardName, RouteName } from '#generated/names.ts';
 import type { Theme } from './theme.ts';
 
 /** The groups of app.yaml. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
@@ -20,12 +20,12 @@ export interface AppSettings {
 		base: string;
 		/** Operation that returns the user's routes; called if `access.authentication` is `all`. */
 		list: OperationName | null;
-		/** Route names; null if the app has none. */
-		home: string | null;
-		login: string | null;
-		forbidden: string | null;
-		notFound: string | null;
-		search: string | null;
+		/** null if the app has none. */
+		home: RouteName | null;
+		login: RouteName | null;
+		forbidden: RouteName | null;
+		notFound: RouteName | null;
+		search: RouteName | null;
 	};
 	access: {
 		loginInterception: boolean;
@@ -36,8 +36,7 @@ export interface AppSettings {
 		visit: boolean;
 		/** Name of the administrators' guard; null if none. */
 		administrators: GuardName | null;
-		/** Route names. */
-		whitelist: readonly string[];
+		whitelist: readonly RouteName[];
 	};
 	token: { storage: 'local' | 'session'; table: string; field: string; suffix: { from: number; to: number } | null };
 	http: { contentType: string; messageDuration: number; overlayText: string; frames: readonly string[] };

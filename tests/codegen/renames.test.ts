@@ -24,7 +24,7 @@ const today = await compileWith(readManifests(project));
 function callersOf(name: string): string[] {
 	const { model, manifests } = today;
 	if (!model) throw new Error('The manifests of the product have findings.');
-	const declarations = findNames(name, model, manifests);
+	const declarations = findNames(name, model);
 	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, createSourceReader(readText))];
 	const users = uses.filter((use) => ['pages', 'source'].includes(use.by) && declarations.some((each) => each.uses(use) !== null));
 	return [...new Set(users.map(({ at }) => at.file))].sort();

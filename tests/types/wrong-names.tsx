@@ -4,6 +4,7 @@ import { Can } from '#src/access/can.tsx';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { HandlerContext } from '#src/pages/use-page-code.ts';
+import type { AppManifest } from '#src/settings/app-settings.ts';
 
 export function wrongRoutes({ hrefOf, openRoute }: PageEnvironment, { open }: HandlerContext): void {
 	hrefOf({ route: 'courseDetail', params: { id: 'c1' }, query: { tab: 'files' } });
@@ -37,6 +38,23 @@ export function wrongStorageEntries({ storage }: PageEnvironment): void {
 	// @ts-expect-error: an entry that does not exist
 	storage.read('readings-u1-f1');
 }
+
+export async function wrongDrafts({ openDrafts }: PageEnvironment): Promise<void> {
+	const drafts = await openDrafts();
+	drafts?.read('note v1');
+	// @ts-expect-error: a draft that nobody keeps
+	drafts?.read('notes v1');
+}
+
+export const wrongSettings: Partial<AppManifest> = {
+	routing: {
+		login: 'login',
+		// @ts-expect-error: a route that does not exist
+		home: 'courseDetails',
+	},
+	// @ts-expect-error: a route that does not exist
+	access: { whitelist: ['login', 'courseDetails'] },
+};
 
 export const wrongBlocks: PageDefinition['view'] = [
 	// @ts-expect-error: a guard that does not exist

@@ -6,15 +6,15 @@ import type { PageElement } from './page-element.ts';
 
 export type AccessRowKind = 'page' | 'menu' | 'block' | 'button' | 'operation';
 
-/** Something that guards open to users. */
+/** A page, menu item, block, button or operation with its guards. */
 export interface AccessRow {
 	kind: AccessRowKind;
 	label: string;
-	/** The page that it is part of; '' for an item of a menu. */
+	/** The page that contains it; '' for a menu item. */
 	page: string;
 	/** Name of the route that it opens; '' if none. */
 	route: string;
-	/** Guards of what is around it, then its own. */
+	/** Guards of the enclosing elements, then its own. */
 	guards: readonly Plain[];
 	file: string;
 	/** From 1. */

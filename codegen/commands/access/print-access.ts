@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
+import { locator, type Sources } from '#codegen/diagnostics/line-table.ts';
 import type { Reach } from './reach.ts';
 
 const COUNTED = ['routes', 'menuItems', 'blocks', 'actions', 'operations'] as const;
@@ -18,11 +18,7 @@ export function printMatrix(reaches: readonly Reach[]): string {
 }
 
 export function printReach(reach: Reach, sources: Sources): string {
-	const tableOf = lineTables(sources);
-	const place = ({ file, start }: SourceSpan): string => {
-		const { line, column } = tableOf(file).place(start);
-		return `${file}:${line}:${column}`;
-	};
+	const { text: place } = locator(sources);
 	const sections = [
 		section('Routes', reach.routes, ({ name, path, page, leadsTo, at }) => [name, path, page ?? `leads to ${leadsTo}`, place(at)]),
 		section('Menu items', reach.menuItems, ({ menu, title, leadsTo, at }) => [menu, title, leadsTo, place(at)]),
@@ -56,8 +52,8 @@ function aligned(rows: readonly (readonly string[])[], toTheRight: (column: numb
 }
 
 export function reachData(reach: Reach, sources: Sources) {
-	const tableOf = lineTables(sources);
-	const placed = <T extends { at: SourceSpan }>({ at, ...rest }: T) => ({ ...rest, file: at.file, ...tableOf(at.file).place(at.start) });
+	const { start } = locator(sources);
+	const placed = <T extends { at: SourceSpan }>({ at, ...rest }: T) => ({ ...rest, ...start(at) });
 	const { name, title, signedIn, admin } = reach.subject;
 	return {
 		role: name,

@@ -9,8 +9,8 @@ export function sourceGuards({ components, handlers }: Names, source: SourceRead
 }
 
 /**
- * The operations that a component or handler may call, as elements beside the one that runs it. Components decide themselves whom they call
- * for, so these elements are conditional.
+ * The operations that a component or handler may call, as elements beside the one that runs it. Components may check guards
+ * before a call, so these elements are conditional.
  */
 export function sourceCalls({ components, handlers, operations }: Names, source: SourceReader): (element: PageElement) => PageElement[] {
 	return (element) => {

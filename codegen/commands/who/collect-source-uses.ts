@@ -4,7 +4,7 @@ import type { SourceReader } from '#codegen/source/source-reader.ts';
 import { inputOf } from './fields.ts';
 import type { Use } from './use.ts';
 
-/** Uses in the components and handlers of components.yaml. Fields of answers are not among them: the type check names those. */
+/** Uses in the components and handlers of components.yaml. Excludes fields of responses, which the type check reports. */
 export function collectSourceUses({ names }: AppModel, source: SourceReader): Use[] {
 	const modules = new Set([...names.components.values(), ...names.handlers.values()].map(({ module }) => module));
 	return [...modules].flatMap((module) => source.namesFrom(module).flatMap((name) => usesOf(name, names)));

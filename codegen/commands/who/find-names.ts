@@ -1,7 +1,6 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
-import type { Names } from '#codegen/check/names.ts';
+import { type Names, tableOf } from '#codegen/check/names.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { findFields } from './find-fields.ts';
 import type { Declaration } from './use.ts';
 
@@ -22,13 +21,12 @@ export const KINDS = [
 type DeclaredKind = Exclude<(typeof KINDS)[number], 'field'>;
 
 /** Every declaration that matches `text`: a plain name, or `<kind>:<name>`. */
-export function findNames(text: string, model: AppModel, manifests: Manifests): Declaration[] {
+export function findNames(text: string, model: AppModel): Declaration[] {
 	const narrowed = narrow(text);
-	const found = KINDS.flatMap((kind) => [
-		...findKind(kind, text, model, manifests),
-		...(narrowed?.kind === kind ? findKind(kind, narrowed.name, model, manifests) : []),
+	return KINDS.flatMap((kind) => [
+		...findKind(kind, text, model),
+		...(narrowed?.kind === kind ? findKind(kind, narrowed.name, model) : []),
 	]);
-	return found;
 }
 
 /** Splits `route:index`; null without a known kind. */
@@ -37,47 +35,24 @@ export function narrow(text: string): { kind: Declaration['kind']; name: string 
 	return kind ? { kind, name: text.slice(kind.length + 1) } : null;
 }
 
-function findKind(kind: Declaration['kind'], text: string, model: AppModel, manifests: Manifests): Declaration[] {
+function findKind(kind: Declaration['kind'], text: string, model: AppModel): Declaration[] {
 	if (kind === 'field') return findFields(text, model);
-	const names = declared(kind, model.names, manifests);
+	const names = declared(kind, model.names);
 	return [...names]
 		.filter(([name]) => name === text || (kind === 'operation' && idOf(name) === text))
 		.map(([name, at]) => ({ kind, name, at, uses: ({ of, what }) => (of.kind === kind && of.name === name ? what : null) }));
 }
 
-export function namesOf(kind: Declaration['kind'] | null, model: AppModel, manifests: Manifests): string[] {
+export function namesOf(kind: Declaration['kind'] | null, model: AppModel): string[] {
 	return KINDS.filter((each): each is DeclaredKind => each !== 'field' && (!kind || each === kind)).flatMap((each) => {
-		const names = [...declared(each, model.names, manifests).keys()];
+		const names = [...declared(each, model.names).keys()];
 		return each === 'operation' ? [...names, ...names.map(idOf)] : names;
 	});
 }
 
 const idOf = (operation: string): string => operation.slice(operation.indexOf('.') + 1);
 
-function declared(kind: DeclaredKind, names: Names, { rest }: Manifests): ReadonlyMap<string, SourceSpan> {
-	switch (kind) {
-		case 'operation':
-			return declarationSpans(names.operations);
-		case 'route':
-			return declarationSpans(names.routes);
-		case 'component':
-			return declarationSpans(names.components);
-		case 'handler':
-			return declarationSpans(names.handlers);
-		case 'page':
-			return names.pages;
-		case 'dictionary':
-			return names.dictionaries;
-		case 'guard':
-			return names.guards;
-		case 'role':
-			return names.roles;
-		case 'permission':
-			return names.permissions;
-		case 'menu':
-			return new Map([...(rest.menus?.keys ?? [])].map(([name, { key }]) => [name, key]));
-	}
+function declared(kind: DeclaredKind, names: Names): ReadonlyMap<string, SourceSpan> {
+	const table: ReadonlyMap<string, SourceSpan | { at: SourceSpan }> = tableOf(names, kind);
+	return new Map([...table].map(([name, entry]) => [name, 'at' in entry ? entry.at : entry]));
 }
-
-const declarationSpans = (models: ReadonlyMap<string, { at: SourceSpan }>): ReadonlyMap<string, SourceSpan> =>
-	new Map([...models].map(([name, { at }]) => [name, at]));

@@ -1,5 +1,5 @@
-import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
+import { formatPlace, locator, type Sources } from '#codegen/diagnostics/line-table.ts';
+import { compareText } from '#codegen/diagnostics/sort-diagnostics.ts';
 import { type Declaration, USERS, type Use, type UserKind } from './use.ts';
 
 export interface Answer {
@@ -18,11 +18,11 @@ interface LocatedUse {
 }
 
 export function answersOf(found: readonly Declaration[], uses: readonly Use[], sources: Sources): Answer[] {
-	const locate = locator(sources);
+	const { whole } = locator(sources);
 	return found.map((each) => {
 		const placed = uses.flatMap((use) => {
 			const what = each.uses(use);
-			return what === null ? [] : [{ by: use.by, ...locate(use.at), what }];
+			return what === null ? [] : [{ by: use.by, ...whole(use.at), what }];
 		});
 		return { found: each, uses: sorted(placed) };
 	});
@@ -40,25 +40,14 @@ function sorted(uses: readonly LocatedUse[]): LocatedUse[] {
 	);
 }
 
-const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
-
-function locator(sources: Sources): (at: SourceSpan) => Omit<LocatedUse, 'by' | 'what'> {
-	const tableOf = lineTables(sources);
-	return ({ file, start, end }) => {
-		const from = tableOf(file).place(start);
-		const to = tableOf(file).place(end);
-		return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-	};
-}
-
 export function reportUsesText(answers: readonly Answer[], sources: Sources): string {
-	const locate = locator(sources);
-	const width = Math.max(0, ...answers.flatMap(({ uses }) => uses.map((use) => formatLocation(use).length)));
+	const { text: place } = locator(sources);
+	const width = Math.max(0, ...answers.flatMap(({ uses }) => uses.map((use) => formatPlace(use).length)));
 	return answers
 		.map(({ found, uses }) => {
-			const declared = found.at ? `  ${formatLocation(locate(found.at))}` : '';
+			const declared = found.at ? `  ${place(found.at)}` : '';
 			const groups = USERS.flatMap((by) => {
-				const lines = uses.filter((use) => use.by === by).map((use) => `    ${formatLocation(use).padEnd(width)}  ${use.what}`);
+				const lines = uses.filter((use) => use.by === by).map((use) => `    ${formatPlace(use).padEnd(width)}  ${use.what}`);
 				return lines.length > 0 ? [`  ${by}`, ...lines] : [];
 			});
 			return [`${found.kind} ${found.name}${found.note ? ` (${found.note})` : ''}${declared}`, ...groups, ...unused(uses)].join('\n');
@@ -71,16 +60,14 @@ function unused(uses: readonly LocatedUse[]): string[] {
 	return uses.every(({ by }) => by === 'mock') ? ['  Nothing but the mock uses it.'] : [];
 }
 
-const formatLocation = ({ file, line, column }: Pick<LocatedUse, 'file' | 'line' | 'column'>): string => `${file}:${line}:${column}`;
-
 /** JSON; lines and columns count from 1, ends are exclusive. */
 export function reportUsesJson(answers: readonly Answer[], sources: Sources): string {
-	const locate = locator(sources);
+	const { whole } = locator(sources);
 	const entries = answers.map(({ found: { kind, name, note, at }, uses }) => ({
 		kind,
 		name,
 		side: note ?? null,
-		at: at && locate(at),
+		at: at && whole(at),
 		uses,
 	}));
 	return JSON.stringify(entries, null, '\t');

@@ -24,7 +24,7 @@ export function emitSchemas(model: AppModel, memo: Memo): VirtualFile[] {
 	];
 }
 
-/** The page schema refers on to a schema for each page. A page that was never compiled uses only the common part. */
+/** The schema of pages refers to a schema for each compiled page. New pages get the common part only. */
 function kindSchema(shape: ObjectGrammar, { names }: AppModel, pages: readonly PageModel[]): string {
 	const schema = new ManifestSchema(names);
 	const root = schema.object(shape);

@@ -1,4 +1,4 @@
-import type { Names } from '#codegen/check/names.ts';
+import { isGlobal, type Names, tableOf } from '#codegen/check/names.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, KeyGrammar, NameKind, ObjectGrammar } from '#codegen/grammar/grammar.ts';
@@ -125,41 +125,9 @@ export class ManifestSchema {
 	}
 
 	private known(to: NameKind): readonly string[] {
-		switch (to) {
-			case 'operation':
-				return [...this.names.operations.keys()].sort();
-			case 'schema':
-				return [...this.names.schemas.keys()];
-			case 'route':
-				return [...this.names.routes.keys()];
-			case 'page':
-				return [...this.names.pages.keys()];
-			case 'component':
-				return [...this.names.components.keys()];
-			case 'handler':
-				return [...this.names.handlers.keys()];
-			case 'guard':
-				return [...this.names.guards.keys()];
-			case 'role':
-				return [...this.names.roles.keys()];
-			case 'permission':
-				return [...this.names.permissions.keys()];
-			case 'dictionary':
-				return [...this.names.dictionaries.keys()];
-			case 'menu':
-				return [...this.names.menus.keys()];
-			case 'icon':
-				return [...this.names.icons.keys()].sort();
-			case 'state':
-			case 'data':
-			case 'paged-data':
-			case 'dialog':
-			case 'block':
-				return [];
-			case 'resource':
-			case 'mock-handler':
-				return this.closed.get(to) ?? [];
-		}
+		if (!isGlobal(to)) return this.closed.get(to) ?? [];
+		const known = [...tableOf(this.names, to).keys()];
+		return to === 'operation' || to === 'icon' ? known.sort() : known;
 	}
 }
 

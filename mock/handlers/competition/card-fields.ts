@@ -15,7 +15,7 @@ export const cardFields: ComputeFields<CompetitionRow> = (request) => {
 			const mine = isMine(entry);
 			return {
 				...cardOf(viewer, entry),
-				// For the filters of these names: `mine: false` matches every competition, and `running` matches frozen ones too.
+				// Lists, so that filters match either value: `mine: false` finds every competition, `running` also finds frozen ones.
 				mine: mine ? [true, false] : [false],
 				states: isRunning(state) ? [state, 'running'] : [state],
 				active: mine && state !== 'ended' && state !== 'cancelled',

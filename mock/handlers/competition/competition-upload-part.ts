@@ -3,7 +3,7 @@ import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { UploadRow } from '#mock/rows/competition.ts';
 import { keptPart, ownUpload, uploadView } from './uploads.ts';
 
-/** A part that comes twice replaces itself. */
+/** Uploading a part again replaces it. */
 export const competitionUploadPart: Handler<'main.competitionUploadPart'> = (context) => {
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);

@@ -5,7 +5,7 @@ import { allowedActions } from './allowed-actions.ts';
 import { competitionOf, entryOf } from './entries.ts';
 import { PART_BYTES, refuseUnfit, uploadView } from './uploads.ts';
 
-/** The same file of the same student continues the upload that was cut. */
+/** Resumes the interrupted upload if the student sends the same file again. */
 export const competitionUploadStart: Handler<'main.competitionUploadStart'> = (context) => {
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);

@@ -9,7 +9,7 @@ import type { Entry } from './entries.ts';
 
 type Detail = DataOf<'main.competitionDetail'>;
 
-/** A cancelled competition stays as it was when it was cancelled. */
+/** The state of a cancelled competition freezes at the cancellation. */
 const heldUntil = ({ cancelledAt }: CompetitionRow, now: number): number => (cancelledAt ? Math.min(now, Date.parse(cancelledAt)) : now);
 
 export const stagesOf = (row: CompetitionRow, now: number): Detail['stages'] =>

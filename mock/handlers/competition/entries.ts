@@ -81,7 +81,7 @@ function isDropped(db: Database, team: TeamRow): boolean {
 	return state === 'draft' || state === 'rejected' || state === 'waiting' || state === 'cancelled';
 }
 
-/** Places still free; null if there is no limit. A rejected registration keeps its place, so that mending it is safe. */
+/** Free places; null if there is no limit. A rejected registration keeps its place while the student corrects it. */
 export function placesLeft(db: Database, { id, places }: CompetitionRow): number | null {
 	if (places === undefined) return null;
 	const registrations = db.rowsBy<RegistrationRow>('registrations', 'competitionId', id);
@@ -94,7 +94,7 @@ export function placesLeft(db: Database, { id, places }: CompetitionRow): number
 export const holdsPlace = (state: RegistrationRow['state'] | 'none'): boolean =>
 	state === 'pending' || state === 'approved' || state === 'rejected';
 
-/** Waiting registrations in the order in which they get a place. */
+/** The waiting list, first in first out. */
 export const waitingList = (db: Database, competitionId: string): RegistrationRow[] =>
 	db
 		.rowsBy<RegistrationRow>('registrations', 'competitionId', competitionId)

@@ -6,7 +6,7 @@ import { type Entry, isCaptain, joinedMembers, myState } from './entries.ts';
 
 export type NextStep = DataOf<'main.competitionUserOne'>['next'];
 
-/** The one thing to do now. */
+/** The most urgent step for the student. */
 export function nextStep({ user }: Viewer, entry: Entry, can: AllowedActions): NextStep {
 	const { state, reminded } = entry;
 	if (state === 'cancelled') return 'cancelled';

@@ -19,7 +19,7 @@ export const saveDraft: RegisterStep = (context, viewer, entry) => {
 	if (mine === 'pending' || mine === 'waiting') context.fail(409, '报名已经提交，不能再存草稿');
 	refuseClosed(context, viewer, entry);
 	refuseWrong(context, entry, formOf(context, viewer, entry), false);
-	// Keeps the state `rejected`, so that the reasons and the place stay.
+	// Stays `rejected`, which keeps the reasons and the place.
 	const state = mine === 'rejected' ? 'rejected' : 'draft';
 	save(context, viewer, entry, { state, agreed: context.input.agreed ?? false });
 };
@@ -53,7 +53,7 @@ const pending = (context: Registering): Pick<RegistrationRow, 'state' | 'reviewA
 	reviewAt: toIsoTime(context.now() + REVIEW_TIME),
 });
 
-/** The first registration of the waiting list gets the place that has become free. */
+/** Gives a freed place to the first registration on the waiting list. */
 function promoteNext(context: Registering, { competition }: Entry): void {
 	const [next] = waitingList(context.db, competition.id);
 	if (!next || placesLeft(context.db, competition) === 0) return;

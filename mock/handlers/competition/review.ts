@@ -9,10 +9,10 @@ export interface ReviewSources {
 	team: TeamRow | undefined;
 }
 
-/** Time from handing in to the result of the review, in milliseconds. */
+/** Milliseconds from the submission to the result of the review. */
 export const REVIEW_TIME = 120_000;
 
-/** The registration as it is at `now`: a pending one whose review is over is approved or rejected. */
+/** The registration at `now`: a pending one is approved or rejected once its review is over. */
 export function reviewed(row: RegistrationRow, sources: ReviewSources, now: number): RegistrationRow {
 	if (row.state !== 'pending' || !row.reviewAt || Date.parse(row.reviewAt) > now) return row;
 	const { competition, student, team } = sources;

@@ -6,7 +6,7 @@ import { type Entry, entryOf } from './entries.ts';
 
 type RankRow = DataOf<'main.competitionRankings'>['records'][number];
 
-/** Returns a board in rank order. A frozen board is that of the freeze; attempts since then are only counted. */
+/** Returns a board in rank order. A frozen board shows the results at the freeze and counts later attempts. */
 export function standingsOf(viewer: Viewer, competition: CompetitionRow): RankRow[] {
 	const { ownerId, state } = entryOf(viewer, competition);
 	const { rankRule } = competition;

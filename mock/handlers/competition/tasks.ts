@@ -54,7 +54,7 @@ function answerState(entry: Played, task: TaskRow, answer: TaskAnswerRow | undef
 export const isOnce = ({ competition }: Pick<Entry, 'competition'>, { question }: TaskRow): boolean =>
 	question !== undefined && competition.rankRule !== 'icpc';
 
-/** The result of a task that is submitted once is announced at the end. */
+/** Tasks that can be submitted only once show their result at the end. */
 export const isKeptBack = (entry: Played, task: TaskRow): boolean => isOnce(entry, task) && isRunning(entry.state);
 
 export function answerView(entry: Played, row: TaskAnswerRow): Answer {

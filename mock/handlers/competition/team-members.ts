@@ -4,7 +4,7 @@ import type { MemberRow, TeamRow } from '#mock/rows/competition.ts';
 import { teamLockAt } from './competition-state.ts';
 import { type Entry, joinedMembers } from './entries.ts';
 
-/** One member fewer: neither in a locked team, nor below the minimum once the registration is closed. */
+/** Fails if the team may not lose a member: it is locked, or would fall below the minimum after the registration has closed. */
 export function refuseSmallerTeam({ fail }: RequestContext<unknown>, { now }: Viewer, { competition, team, state }: Entry): void {
 	if (now >= teamLockAt(competition)) fail(409, '队伍已经锁定，队员不能再变');
 	if (state !== 'reg_open' && team && joinedMembers(team).length <= competition.teamMin)

@@ -7,7 +7,7 @@ type UploadView = DataOf<'main.competitionUploadStart'>;
 
 /** Bytes of a part; the last one may be shorter. */
 export const PART_BYTES = 64 * 1024;
-/** Larger files are counted, but their content is not kept: rows are stored in one file or in IndexedDB. */
+/** Parts of larger files are counted but not stored: rows are in one file or in IndexedDB. */
 const KEPT_BYTES = 2 * 1024 * 1024;
 
 export const uploadView = ({ id, bytes, partBytes, parts, url }: UploadRow): UploadView => ({
@@ -32,10 +32,10 @@ export function refuseUnfit(context: RequestContext<unknown>, rule: FileRuleRow 
 	if (file.bytes > maxMb * 1_048_576) context.fail(400, `「${file.name}」超过 ${maxMb} MB`);
 }
 
-/** Base64 of a part that is kept; an empty text for one that is only counted. */
+/** The part in base64; empty if it is not stored. */
 export const keptPart = (row: UploadRow, data: string): string => (row.bytes > KEPT_BYTES ? '' : data);
 
-/** Address of the whole file; empty if its content is not kept. */
+/** URL of the whole file; empty if it is not stored. */
 export function joinParts({ bytes, mime, parts }: UploadRow): string {
 	if (bytes > KEPT_BYTES) return '';
 	const text = Object.keys(parts)

@@ -9,7 +9,7 @@ import { scoreOf } from './paper-lookup.ts';
 
 type HandlerContext = Pick<RequestContext<unknown>, 'db' | 'later' | 'runner'>;
 
-/** Judges the programs of an attempt that is handed in, in the background; also those left over from an earlier run of the mock. */
+/** Judges the programs of a submitted attempt in the background, including those that an earlier run of the mock did not finish. */
 export function judgePrograms(context: HandlerContext, paper: PaperRow, attempt: AttemptRow): void {
 	const { db, later } = context;
 	if (!attempt.marking || attempt.state === 'marked') return;
@@ -26,7 +26,7 @@ export function judgePrograms(context: HandlerContext, paper: PaperRow, attempt:
 
 const NOT_RUN: JudgedProgram = { status: VERDICT.compileError, score: null, passed: 0, cases: 0 };
 
-/** Null if the judge has failed: the program is judged again when its result is asked for. */
+/** Null if the judge has failed; the next request for the result retries. */
 async function judgeAnswer({ db, runner }: HandlerContext, { question, value }: GradedItem): Promise<JudgedProgram | null> {
 	const [language = '', code = ''] = value;
 	const problem = db.find<ProblemRow>('problems', question.problemId ?? '');

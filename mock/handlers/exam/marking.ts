@@ -6,7 +6,7 @@ import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { findQuestion } from './find-question.ts';
 
-/** Milliseconds from handing in until the teacher begins, and until everything is marked. */
+/** Milliseconds from the submission until the teacher begins, and until everything is marked. */
 const BEGINS_AFTER = 60_000;
 const MARKED_AFTER = 180_000;
 
@@ -15,7 +15,7 @@ export const markingTimes = (submittedAt: number): NonNullable<AttemptRow['marki
 	until: toIsoTime(submittedAt + MARKED_AFTER),
 });
 
-/** The attempt as it is at `now`: programs have their marks once they are judged, short answers once the teacher has marked them. */
+/** The attempt at `now`: programs get their marks from the judge, short answers later from the teacher. */
 export function markedBy(now: number, db: Database, row: AttemptRow): AttemptRow {
 	const paper = db.find<PaperRow>('papers', row.paperId);
 	if (row.state !== 'submitted' || !row.marking || !paper) return row;

@@ -12,13 +12,13 @@ export function paperOr404({ db, fail }: HandlerContext, id: string): PaperRow {
 	return db.find<PaperRow>('papers', id) ?? fail(404, '没有这份试卷');
 }
 
-/** The attempt as it is now: marks appear as the clock goes on. */
+/** The attempt with the marks it has at this time. */
 export function ownAttempt({ db, fail, now, user }: HandlerContext, id: string): AttemptRow {
 	const attempt = db.find<AttemptRow>('attempts', id) ?? fail(404, '没有这次作答');
 	return attempt.userId === user?.id ? markedBy(now(), db, attempt) : fail(403, '没有权限查看该内容');
 }
 
-/** The attempts as they are at `now`, oldest first. */
+/** The attempts with the marks they have at `now`, oldest first. */
 export function attemptsOf(db: Database, userId: string | undefined, now: number): AttemptRow[] {
 	if (userId === undefined) return [];
 	return db

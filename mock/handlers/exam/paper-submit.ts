@@ -93,7 +93,7 @@ export function partitionAnswers(
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Grades what a key decides. The rest waits for the judge and for a teacher. */
+/** Grades answers that have a key. The judge and the teacher mark the others later. */
 function submitAttempt(context: HandlerContext, paper: PaperRow, attempt: AttemptRow): AttemptRow {
 	const { input, db, isoNow, now } = context;
 	const { items, pending } = scoreOf(db, paper, attempt);

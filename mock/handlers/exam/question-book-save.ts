@@ -11,7 +11,7 @@ export const questionBookSave: Handler<'main.questionBookSave'> = (context) => {
 	refuseReadonly(context, viewerOf(context));
 	const attempt = ownAttempt(context, input.attemptId);
 	const paper = paperOr404(context, attempt.paperId);
-	// Before the release it would tell which answers are wrong.
+	// Before the release, the saved questions would reveal which answers are wrong.
 	if (!releaseOf(paper, attempt, now()).score) return fail(403, '还没有出分，出分后才能加入错题本');
 	const mistakes = unbookedMistakes(db, attempt, scoreOf(db, paper, attempt));
 	for (const { question, value } of mistakes) {

@@ -7,7 +7,7 @@ import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from '#mock/rules/judge/p
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 
 const BROKEN = '判题环境出了故障，这次没有判完，请重新提交。';
-/** Programs of this course never print as much. */
+/** More than any right program prints. */
 const OUTPUT_BYTES = 4 * 1024 * 1024;
 
 export interface JudgeRun {

@@ -14,7 +14,7 @@ export const draftSave: Handler<'menus.draftSave'> = (context) => {
 	return draftView(db);
 };
 
-/** Revision 0 stands for whichever list is published, so a part of it may mean another list. */
+/** Revision 0 is the published list, which may have changed since the client read it, so a partial save is refused. */
 const hasPart = ({ list, revision }: DataOf<'menus.draft'>, at: number, remove: number): boolean =>
 	revision > 0 && at + remove <= list.length;
 

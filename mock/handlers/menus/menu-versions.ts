@@ -20,13 +20,13 @@ export function publishedVersion(db: Database): MenuVersionRow {
 
 export const addVersion = (db: Database, row: MenuVersionRow): MenuVersionRow => db.insert(VERSIONS, row);
 
-/** Accounts of the simulated back end have a name of their own. */
+/** Accounts of the simulated back end have no `studentName`. */
 export const editorName = (user: Row | null): string => String(user?.studentName ?? user?.username ?? user?.id ?? '');
 
 /** Hashes of lists by identity: rows are replaced, their lists never changed in place. */
 const hashes = new WeakMap<object, string>();
 
-/** A strong entity tag, quotes included. Names the content too, so a database with another history never seems up to date. */
+/** A strong entity tag, quotes included. Contains a hash of the content, so that it never matches a database with another history. */
 export function etagOf({ version, list }: MenuVersionRow): string {
 	const hash = hashes.get(list) ?? hashText(JSON.stringify(list));
 	hashes.set(list, hash);
@@ -52,7 +52,7 @@ const childrenOf = ({ children }: MenuRecord): readonly MenuRecord[] => (Array.i
 const countRecords = (list: readonly MenuRecord[]): number =>
 	list.reduce((count, record) => count + 1 + countRecords(childrenOf(record)), 0);
 
-/** Records without visible records below them, outside of hidden ones. */
+/** Counts visible records without visible children. */
 function countItems(list: readonly MenuRecord[]): number {
 	return list.reduce((count, record) => {
 		if ((record.meta as MenuRecord | undefined)?.hidden === true) return count;
@@ -71,7 +71,7 @@ export function draftView(db: Database): MenuDraft {
 	return { list: [...list], baseVersion, revision, savedAt, savedBy };
 }
 
-/** Revisions go on counting after a draft is gone, so an old one never fits a newer draft. */
+/** Revisions are never reused, so that an old one never matches a newer draft. */
 export function saveDraft(db: Database, draft: Pick<MenuDraftRow, 'list' | 'baseVersion' | 'savedAt' | 'savedBy'>): void {
 	const row = db.find<MenuDraftRow>(DRAFTS, DRAFT);
 	if (row) db.update<MenuDraftRow>(DRAFTS, DRAFT, { ...draft, revision: row.revision + 1 });

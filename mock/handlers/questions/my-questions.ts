@@ -12,7 +12,7 @@ export interface MyQuestions {
 	isDone(question: QuestionRow): boolean;
 	isRight(question: QuestionRow): boolean;
 	readonly records: readonly PracticeRow[];
-	/** The wrong-answer book; without questions of which a paper does not tell the result yet. */
+	/** The wrong-answer book, without questions of papers whose results are not released. */
 	readonly book: readonly PracticeRow[];
 	/** See `sealedQuestions`. */
 	readonly sealed: ReadonlySet<string>;

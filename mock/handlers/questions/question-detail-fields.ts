@@ -6,7 +6,7 @@ import { myQuestions } from './my-questions.ts';
 
 const RELATED = 5;
 
-/** Adds the key only if the user has answered the question, and no paper of the user keeps it secret. */
+/** Adds the key only if the user has answered the question and no unreleased paper of the user contains it. */
 export const questionDetailFields: ComputeFields<QuestionRow> = ({ db, user, now }) => {
 	const mine = myQuestions(db, user?.id, now());
 	return {

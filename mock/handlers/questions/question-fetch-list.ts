@@ -21,7 +21,7 @@ export const questionFetchList: Handler<'question.questionFetchList'> = (context
 
 const itemsOf = (list: string | undefined): string[] => [...new Set((list ?? '').split(',').map((item) => item.trim()))].filter(Boolean);
 
-/** Practice draws no question that a paper of the user keeps secret. */
+/** Practice excludes questions of unreleased papers of the user. */
 function matching({ db, input, user, now }: HandlerContext): QuestionRow[] {
 	const mine = myQuestions(db, user?.id, now());
 	const states = new Set(itemsOf(input.myState));

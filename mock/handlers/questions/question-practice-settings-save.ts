@@ -3,7 +3,7 @@ import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { PracticeRow } from '#mock/rows/exam.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
 
-/** A smaller number applies at once to what has been answered right often enough. Mastered questions stay mastered with a larger one. */
+/** A smaller number masters questions with enough right answers at once. A larger one does not undo mastery. */
 export const questionPracticeSettingsSave: Handler<'main.questionPracticeSettingsSave'> = (context) => {
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);

@@ -57,7 +57,7 @@ function tagRates(db: Database, mine: MyQuestions): TagRate[] {
 	});
 }
 
-/** A rate of fewer answers says little. */
+/** Minimum number of answers for a meaningful rate. */
 const ENOUGH = 3;
 const WEAKEST = 6;
 

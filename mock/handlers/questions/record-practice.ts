@@ -22,7 +22,7 @@ export interface PracticeAnswer {
 
 export interface PracticeRules {
 	masteredAfter: number;
-	/** Hints taken for this answer: a right answer with hints does not lengthen the row of right answers. */
+	/** Hints taken for this answer: a right answer with hints does not extend the streak. */
 	hints: number;
 }
 

@@ -11,7 +11,7 @@ export function orderOf(rule: RankRule): (one: Result, other: Result) => number 
 	return (one, other) => other.score - one.score || (one.penalty ?? 0) - (other.penalty ?? 0);
 }
 
-/** Solved tasks, and as penalty their minutes plus 20 for each wrong attempt before. Tasks that are not solved cost nothing. */
+/** Number of solved tasks; the penalty is the minutes of each plus 20 per earlier wrong attempt. Unsolved tasks cost nothing. */
 export function solvedResult(cells: CellRow[]): Result {
 	const solved = cells.filter((cell) => cell.solved);
 	const penalty = solved.reduce((sum, cell) => sum + (cell.minutes ?? 0) + (cell.tries - 1) * PENALTY_MINUTES, 0);
@@ -58,7 +58,7 @@ export function cellAfter(cell: CellRow, attempt: Attempt, frozen: boolean): Cel
 	return frozen ? { ...cell, late: after } : { ...cell, ...after };
 }
 
-/** The cell with all that came after the freeze. */
+/** The cell including attempts after the freeze. */
 export function thawedCell({ late, ...cell }: CellRow): CellRow {
 	if (!late) return cell;
 	return {
@@ -72,7 +72,7 @@ export function thawedCell({ late, ...cell }: CellRow): CellRow {
 
 type Frozen = Result & { hidden?: { score: number; steps?: number; penalty?: number } };
 
-/** The result with all that came after the freeze. A result without cells has it in `hidden`. */
+/** The result including attempts after the freeze; results without cells keep them in `hidden`. */
 export function thawedResult(rule: RankRule, row: Frozen): Result {
 	const { score, penalty, bestMs, steps, cells } = row;
 	if (cells.some(({ late }) => late)) return resultOf(rule, cells.map(thawedCell));
@@ -86,6 +86,6 @@ export function thawedResult(rule: RankRule, row: Frozen): Result {
 	};
 }
 
-/** The row as the board shows it: before the thaw without what came after the freeze. */
+/** The row as the board shows it: a frozen board hides attempts after the freeze. */
 export const shownRow = <Row extends Frozen>(rule: RankRule, row: Row, frozen: boolean): Row =>
 	frozen ? row : { ...row, ...thawedResult(rule, row) };

@@ -1,4 +1,4 @@
-/** Marks of answers that no key decides: what a teacher gives a short answer, and what the judge's verdict gives a program. */
+/** Marks of answers without a key: short answers as a teacher would mark them, programs by the judge's verdict. */
 import type { JudgedProgram, PointRule } from '#mock/rows/exam.ts';
 import { FULL_SCORE } from '#mock/rules/judge/problem-rules.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
@@ -12,7 +12,7 @@ export interface Mark {
 /** Share of the points for a short answer whose question has no list of points. */
 const PLAIN_SHARE = 0.8;
 
-/** Share of the pairs of characters of a point that an answer has to contain. */
+/** Minimum share of a point's character pairs that the answer must contain. */
 const ENOUGH = 0.5;
 
 const halves = (points: number): number => Math.round(points * 2) / 2;
@@ -33,7 +33,7 @@ function isWritten(point: string, answer: string): boolean {
 	return wanted.filter((pair) => written.has(pair)).length >= wanted.length * ENOUGH;
 }
 
-/** Neighbouring characters, without punctuation. */
+/** Pairs of neighbouring characters, without punctuation. */
 function pairsOf(text: string): string[] {
 	const letters = [...text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')];
 	return letters.length === 1 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);

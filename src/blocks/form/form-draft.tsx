@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import type { FormBlock } from '#generated/block-types.ts';
+import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { createSaver } from '#src/lib/create-saver.ts';
 import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
@@ -76,7 +77,7 @@ function keep(store: FormStore, debounce: number, write: (values: ReturnType<typ
 }
 
 /** Name of the draft: the page's address without the query keys that the page writes, plus the form. */
-function useDraftName({ submits }: FormBlock): string {
+function useDraftName({ submits }: FormBlock): DraftName {
 	const { definition, scope } = usePage();
 	const { params, query } = scope.scope.route;
 	const written = [
@@ -84,5 +85,6 @@ function useDraftName({ submits }: FormBlock): string {
 		...Object.values(definition.data).flatMap(({ paged }) => paged?.queryKey ?? []),
 	];
 	const rest = Object.entries(query).filter(([key]) => !written.includes(key));
-	return JSON.stringify([definition.name, params, Object.fromEntries(rest), submits]);
+	const parts = [definition.name, params, Object.fromEntries(rest), submits].map((part) => JSON.stringify(part));
+	return `[${parts.join(',')}]`;
 }

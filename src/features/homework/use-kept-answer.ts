@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { type Answer, type KeptAnswer, keptOf, namesOf, startOf } from './answer.ts';
@@ -15,7 +16,7 @@ export interface KeptAnswerParts {
 	keep(next: Answer | null, change?: { files: boolean }): void;
 	/** Returns a function that is true while nothing has changed since. */
 	mark(): () => boolean;
-	read(): { name: string; values: Readonly<Record<string, unknown>> } | null;
+	read(): { name: DraftName; values: Readonly<Record<string, unknown>> } | null;
 }
 
 /** Stores an answer and its files in the browser. Text typed before the storage is open takes precedence over the stored answer. */
@@ -26,7 +27,7 @@ export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Pa
 	const [filesKept, setFilesKept] = useState<FilesSaveState>('all');
 	const drafts = useRef<FormDrafts | null>(null);
 	const typed = useRef<{ answer: Answer; kept: KeptAnswer; files: boolean } | null>(null);
-	const name = `homework ${id}`;
+	const name: DraftName = `homework ${id}`;
 
 	const write = (): void => {
 		const now = typed.current;
@@ -85,7 +86,7 @@ export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Pa
 }
 
 /** A stored answer with its files, and the names of those whose content is lost. `files` is missing if all are lost. */
-async function readStored(drafts: FormDrafts, name: string) {
+async function readStored(drafts: FormDrafts, name: DraftName) {
 	const kept = drafts.read(name);
 	if (!kept) return null;
 	const names = namesOf(kept.files);

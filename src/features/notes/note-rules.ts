@@ -1,3 +1,4 @@
+import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { Note } from './api-types.ts';
 
 /** Maximum length that the server accepts, in characters. */
@@ -37,4 +38,4 @@ export function parseDraft(kept: Readonly<Record<string, unknown>> | null): Note
 }
 
 /** Storage name of a draft: a new note of the lesson, or an edit of `noteId`. */
-export const draftName = (lessonId: string, noteId?: string): string => `note ${lessonId}${noteId ? ` ${noteId}` : ''}`;
+export const draftName = (lessonId: string, noteId?: string): DraftName => `note ${lessonId}${noteId ? ` ${noteId}` : ''}`;
