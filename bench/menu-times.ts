@@ -13,7 +13,7 @@ import { indexMenus, searchMenu } from '#src/search/menu-search.ts';
 const GROUPS = 50;
 const PAGES = 19;
 const LAST = { path: `/group${GROUPS - 1}/page${PAGES - 1}`, activeMenu: undefined };
-const PLACES = { home: null, login: null, notFound: null };
+const PLACES = { home: null, login: null, notFound: null, studio: null };
 const RULES = { roles: { student: { title: '学生', permissions: [] } }, permissions: {}, guards: {} };
 /** Records of the list that is checked and applied as in the menu studio. */
 const LARGE = 2000;
@@ -78,7 +78,7 @@ export const largeMenu = (version: number) =>
 /** Milliseconds to check a list of 2,000 records with 300 findings and more, and to apply it: its routes and their table. */
 export function timeChecked(): number {
 	const list = largeMenu(0);
-	const site = { pages: ['home'], access: RULES, routes: [], places: PLACES };
+	const site = { pages: ['home'], blank: [], access: RULES, routes: [], places: PLACES };
 	const { result, time } = timed(() => {
 		const checked = checkServedList(list, site);
 		const tree = buildServedTree(list, servedContextOf(site));
@@ -93,7 +93,10 @@ export function timeChecked(): number {
 export function timeServed(): number {
 	const list = Array.from({ length: GROUPS * PAGES }, (_, at) => ({ path: `/page${at}`, name: `page${at}`, component: 'home' }));
 	const { result, time } = timed(() =>
-		readServedRoutes(list, { pages: ['home'], access: { roles: {}, permissions: {}, guards: {} }, own: [], places: PLACES }),
+		readServedRoutes(
+			list,
+			servedContextOf({ pages: ['home'], blank: [], access: { roles: {}, permissions: {}, guards: {} }, routes: [], places: PLACES }),
+		),
 	);
 	if (!result.ok || result.routes.length !== list.length) throw new Error('The served list is not read whole.');
 	return time;

@@ -26,6 +26,7 @@ export interface AppSettings {
 		forbidden: string | null;
 		notFound: string | null;
 		search: string | null;
+		studio: string | null;
 	};
 	access: {
 		loginInterception: boolean;
