@@ -16,7 +16,7 @@ import { largeMenu } from './large-menu.ts';
 const GROUPS = 50;
 const PAGES = 19;
 const LAST = { path: `/group${GROUPS - 1}/page${PAGES - 1}`, activeMenu: undefined };
-const PLACES = { home: null, login: null, notFound: null };
+const PLACES = { home: null, login: null, notFound: null, studio: null };
 const RULES = { roles: { student: { title: '学生', permissions: [] } }, permissions: {}, guards: {} };
 /** Typed in turn; their results range from no hit to every page. */
 const SEARCHES = ['页', '页面 3', 'group7', '没有这样的页面', '/group12/page'];
@@ -77,7 +77,7 @@ function timeMenu(round: number): number {
 /** Milliseconds to check a list of 2,000 records with 300 findings and more, and to apply it: its routes and their table. */
 function timeChecked(): number {
 	const list = largeMenu(0);
-	const site = { pages: ['home'], access: RULES, routes: [], places: PLACES };
+	const site = { pages: ['home'], blank: [], access: RULES, routes: [], places: PLACES };
 	const { result, time } = timed(() => {
 		const checked = checkServedList(list, site);
 		const tree = buildServedTree(list, servedContextOf(site));

@@ -9,9 +9,10 @@ export function servedSiteOf({ pages, access, routes, settings }: AppModel): Ser
 	const { roles, permissions, guards } = access;
 	const site = {
 		pages: pages.map(({ name }) => name),
+		blank: pages.filter(({ layout }) => layout === 'blank').map(({ name }) => name),
 		access: { roles, permissions, guards },
 		routes: routes.tree.map(plainRoute),
-		places: { home: nameOf('home'), login: nameOf('login'), notFound: nameOf('notFound') },
+		places: { home: nameOf('home'), login: nameOf('login'), notFound: nameOf('notFound'), studio: nameOf('studio') },
 	};
 	// The compiler's types of checked manifests are those of the runtime, with wider fields.
 	return site as unknown as ServedSite;

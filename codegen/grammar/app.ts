@@ -57,6 +57,10 @@ const routing = group('Routing', 'URLs and special routes of the app.', {
 	login: optional(reference('route'), 'Route of the sign-in page; omit it in an app without accounts.'),
 	forbidden: optional(reference('route'), 'Route shown when a guard denies access.'),
 	notFound: optional(reference('route'), 'Route shown for an unknown path.'),
+	studio: optional(
+		reference('route'),
+		'Route of the page where administrators publish menus. A served list can move it in the menu, but cannot take it from those who pass its guards.',
+	),
 	search: optional(reference('route'), 'Route that the header search opens, with the query parameter `keyword`.'),
 });
 

@@ -43,6 +43,7 @@ export const servedSite: ServedSite = {
 		'video-detail',
 		'video-index',
 	],
+	blank: ['forbidden', 'login', 'not-found', 'password', 'register', 'server-error', 'unavailable', 'verify-honor'],
 	access: {
 		roles: {
 			student: { title: '学生', permissions: [] },
@@ -315,5 +316,5 @@ export const servedSite: ServedSite = {
 			],
 		},
 	],
-	places: { home: 'index', login: 'login', notFound: 'notFound' },
+	places: { home: 'index', login: 'login', notFound: 'notFound', studio: 'menuStudio' },
 };

@@ -19,6 +19,7 @@ export const settings = {
 		forbidden: 'forbidden',
 		notFound: 'notFound',
 		search: 'search',
+		studio: 'menuStudio',
 	},
 	access: {
 		loginInterception: true,

@@ -40,6 +40,9 @@ export const guardsOf = ({ guard, furtherGuards = [] }: Pick<RouteMeta, 'guard' 
 /** Path of the last record, which sets the target of unknown paths. */
 export const CATCH_ALL = '*';
 
+/** Name of the built-in home page beside a served list, for users whom the list gives no first page. */
+export const KEPT_HOME = 'keptHome';
+
 export interface MenuItem {
 	route?: string;
 	params?: Readonly<Record<string, string | number | boolean | null>>;

@@ -1,12 +1,13 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { access } from '#generated/access.ts';
+import { blankPages } from '#generated/pages.ts';
 import { routes as builtin } from '#generated/routes.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { RouteMeta, RouteRecord } from './route-record.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
-import { publicRoutes } from './served/served-site.ts';
+import { publicRoutes, servedContextOf } from './served/served-site.ts';
 
 /** The routes of this user; replaced as a whole. */
 export interface RoutesState {
@@ -49,11 +50,12 @@ export interface RoutesStore {
 	reset(): void;
 }
 
+const blank = Object.keys(blankPages);
+
 export function createRoutes({ settings, pages, http, feedback, onProblems, loadAdopt }: RoutesOptions): RoutesStore {
 	const { list } = settings.routing;
 	const served = settings.access.authentication === 'all' && list !== null;
-	const fixed = publicRoutes(builtin);
-	const own = served ? fixed : builtin;
+	const own = served ? publicRoutes(builtin) : builtin;
 	const state: RoutesState = proxy({ table: ref(tableOf(own, settings)), built: !served, problems: ref([]) });
 	/** Incremented for each user: late responses for the previous user are dropped. */
 	let userRevision = 0;
@@ -69,14 +71,17 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 			pages(),
 			loadAdopt?.(),
 		]);
-		const read = await buildTreeOfAnyFamily(served, { pages: names, access, own: fixed, places: settings.routing });
+		const read = await buildTreeOfAnyFamily(
+			served,
+			servedContextOf({ pages: names, blank, access, routes: builtin, places: settings.routing }),
+		);
 		if (startRevision !== userRevision) return false;
 		if (!read.ok) {
 			if (background) tell([read.message]);
 			else feedback.message('error', read.message);
 			return false;
 		}
-		const table = tableOf(read.routes, settings, fixed);
+		const table = tableOf(read.routes, settings, read.fixed);
 		// In one step, so that the tabs and the navigation guard never see different lists.
 		Object.assign(state, { table: ref(state.built && adopt ? adopt(state.table, table) : table), built: true });
 		tell(read.problems);

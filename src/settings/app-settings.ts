@@ -26,6 +26,8 @@ export interface AppSettings {
 		forbidden: RouteName | null;
 		notFound: RouteName | null;
 		search: RouteName | null;
+		/** The page of the menu studio: no served list can take it away. */
+		studio: RouteName | null;
 	};
 	access: {
 		loginInterception: boolean;

@@ -20,6 +20,7 @@ export const defaultSettings: AppSettings = {
 		forbidden: null,
 		notFound: null,
 		search: null,
+		studio: null,
 	},
 	access: {
 		loginInterception: true,

@@ -146,6 +146,42 @@ journey('where config.json takes the menus from the server, what is published sh
 	expect(await item('视频中心').count()).toBe(0);
 });
 
+journey('an admin who deletes the whole menu is told why it cannot be published, and stays in the studio', async ({ page }) => {
+	await answerJson(page, '**/config.json', { authentication: 'all' });
+	await openStudio(page);
+	await node(page, '视频中心').click();
+	await page.keyboard.press('Control+a');
+	await page.keyboard.press('Delete');
+	await expect.poll(() => page.getByRole('treeitem').count()).toBe(0);
+	await button(page, '发布').click();
+	const dialog = page.getByRole('dialog', { name: '发布菜单' });
+	const errors = dialog.getByRole('region', { name: '要先改好，2 处' });
+	await errors.getByText('菜单里没有能当首页的页面').waitFor();
+	await errors.getByText('管理员、编辑在菜单里找不到“菜单工坊”').waitFor();
+	expect(await button(dialog, '发布').getAttribute('aria-disabled')).toBe('true');
+	await dialog.getByText('有 2 处要先改好').waitFor();
+	await expectAccessible(page);
+});
+
+journey('with a served list that is empty, home, sign-out and rolling back still work', async ({ page }) => {
+	await answerJson(page, '**/config.json', { authentication: 'all' });
+	await answerJson(page, '**/router/getList*', { code: 200, data: { list: [] } });
+	await openAs(page, 'admin', '/nowhere');
+	await button(page, '回到首页').click();
+	await page.waitForURL('**/index');
+	await page.getByRole('navigation').first().getByRole('link', { name: '菜单工坊', exact: true }).click();
+	await button(page, '历史').click();
+	const history = page.getByRole('dialog');
+	await button(history, '查看第 3 版').click();
+	await history.getByLabel('为什么回退').fill('菜单空了');
+	await button(history, '回到第 3 版').click();
+	await messages(page).filter({ hasText: '已经回到第 3 版' }).waitFor();
+	await page.keyboard.press('Escape');
+	await page.locator('.shell-user-button').click();
+	await page.getByRole('menuitem', { name: '退出登录' }).click();
+	await page.getByRole('form', { name: '登录' }).waitFor();
+});
+
 journey('two admins publish: merged, in conflict, rolled back', async ({ page }) => {
 	const other = await otherAdmin(page);
 	await openStudio(page);

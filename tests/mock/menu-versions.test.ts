@@ -23,7 +23,7 @@ it('published menus and the draft survive a restart of the host, and 304 has no 
 		(await replyOf(app, name, await send(server, name, input, token))).data;
 	const token: string = await ask(first, 'main.studentLogin', { username: 'admin', password: '123456' });
 	const { etag, list, version } = await ask(first, 'menus.published', {}, token);
-	const shorter = list.slice(0, -1);
+	const shorter = list.slice(0, -2).concat(list.slice(-1));
 	const publish = { 'If-Match': etag, list: shorter, comment: '少一组', requestKey: 'r' };
 	const published = await ask(first, 'menus.publish', publish, token);
 	const draft = await ask(first, 'menus.draftSave', { list, baseVersion: version + 1, revision: 0 }, token);

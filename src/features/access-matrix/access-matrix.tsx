@@ -31,7 +31,7 @@ const opens = (route: string): boolean => TABLE.byName.get(route)?.path.includes
 
 function rowsWith(served: unknown): MatrixRow[] {
 	const pages = [...new Set(accessFiles.flatMap(({ rows }) => rows.map(([, , page]) => page)))];
-	const read = readServedRoutes(served ?? [], servedContextOf({ pages, access, routes, places: settings.routing }));
+	const read = readServedRoutes(served ?? [], servedContextOf({ pages, blank: [], access, routes, places: settings.routing }));
 	return matrixRows({ files: accessFiles, served: read.ok ? read.routes : [], rules: access, opens });
 }
 

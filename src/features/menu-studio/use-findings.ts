@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { access } from '#generated/access.ts';
+import { blankPages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
 import { type Draft, keyAtPath, toList } from '#src/features/menu-studio/draft/draft-tree.ts';
@@ -52,7 +53,7 @@ export function useFindings(draft: Draft): Findings {
 const pagesOf = (records: readonly RouteRecord[]): string[] =>
 	records.flatMap(({ component, children = [] }) => [...(component && component !== 'Layout' ? [component] : []), ...pagesOf(children)]);
 
-const site: ServedSite = { pages: pagesOf(routes), access, routes, places: settings.routing };
+const site: ServedSite = { pages: pagesOf(routes), blank: Object.keys(blankPages), access, routes, places: settings.routing };
 
 /** `onChecked` is told of the draft that was sent last. Without the script, e.g. offline, nothing is found until a draft is published. */
 function startChecker(onChecked: (findings: Findings) => void) {

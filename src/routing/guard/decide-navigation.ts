@@ -3,6 +3,8 @@ import { type AddressMode, appPathAt } from '../app-address.ts';
 interface GuardedRoute {
 	/** The user passes its guards. */
 	allowed: boolean;
+	/** It shows the header with its sign-out. */
+	framed: boolean;
 }
 
 export interface NavigationQuestion<Route extends GuardedRoute = GuardedRoute> {
@@ -26,6 +28,8 @@ export interface NavigationQuestion<Route extends GuardedRoute = GuardedRoute> {
 /** Paths of special pages; null if the app has none. */
 export interface NavigationPlaces {
 	home: string;
+	/** The built-in home page beside a served list. */
+	keptHome: string | null;
 	login: string | null;
 	forbidden: string | null;
 	notFound: string | null;
@@ -70,7 +74,9 @@ function decideForGuest<Route extends GuardedRoute>(question: NavigationQuestion
 /** A missing or forbidden error page cannot be a redirect target, so the app shows its own error instead. */
 function enter<Route extends GuardedRoute>(question: NavigationQuestion<Route>): NavigationDecision<Route> {
 	const { path, route, redirect, places } = question;
-	const { notFound, forbidden } = places;
+	const { notFound, forbidden, home, keptHome } = places;
+	const isHome = path === '/' || path === home;
+	if (isHome && keptHome !== null && !(route?.allowed && route.framed)) return { type: 'redirect', to: keptHome };
 	if (!route) return notFound === null || path === notFound ? { type: 'notFound' } : { type: 'redirect', to: notFound };
 	if (!route.allowed) return forbidden === null || path === forbidden ? { type: 'forbidden' } : { type: 'redirect', to: forbidden };
 	return redirect === null ? { type: 'proceed', route } : { type: 'moved', to: redirect };

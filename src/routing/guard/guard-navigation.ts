@@ -1,9 +1,11 @@
+import { blankPages } from '#generated/pages.ts';
 import { allows } from '#src/access/allows.ts';
 import type { EntryState, SessionState } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { RouteMatch } from '../route-index.ts';
 import { pathOf, searchOf } from '../route-path.ts';
+import { KEPT_HOME } from '../route-record.ts';
 import { REDIRECT_LIMIT, type RouteTable } from '../route-table.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import type { RoutesState } from '../served-routes.ts';
@@ -33,6 +35,7 @@ export const navigationContextOf = ({ settings, routes: { table, built }, sessio
 interface GuardedMatch {
 	match: RouteMatch;
 	allowed: boolean;
+	framed: boolean;
 }
 
 type Decision = NavigationDecision<GuardedMatch>;
@@ -51,13 +54,15 @@ function decide(fullPath: string, context: NavigationContext): Decision {
 		fullPath,
 		session: session.status,
 		built: context.built,
-		route: match && { match, allowed: match.route.guards.every((guard) => allows(guard, session)) },
+		route: match && { match, allowed: match.route.guards.every((guard) => allows(guard, session)), framed: isFramed(match) },
 		redirect,
 		expired: entry.expired,
 		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, context)),
 		places,
 	});
 }
+
+const isFramed = ({ route: { page } }: RouteMatch): boolean => page !== null && !Object.hasOwn(blankPages, page);
 
 /** The result of a navigation after all redirects, with the route and its parameters if a page can render. */
 export type NavigationOutcome =
@@ -117,6 +122,7 @@ export function placesOf({ routing, access: rules }: AppSettings, table: RouteTa
 	const path = (name: string | null): string | null => (name === null ? null : table.hrefOf(name));
 	return {
 		home: path(routing.home) ?? '/',
+		keptHome: path(KEPT_HOME),
 		login: path(routing.login),
 		forbidden: path(routing.forbidden),
 		notFound: table.fallback ?? path(routing.notFound),

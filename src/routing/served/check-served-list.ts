@@ -5,6 +5,7 @@ import type { Conversion, DroppedValue } from './families/draft.ts';
 import { type Family, familyOf } from './families/family-of.ts';
 import { type Finding, type FindingCode, findingOf, type NodePath } from './findings.ts';
 import { labelOfRecord, type ServedRecord } from './list-nodes.ts';
+import { lockOutsOf } from './lock-outs.ts';
 import { DEPTH_LIMIT } from './read-record.ts';
 import { ROUTES_NOT_A_LIST, readList } from './read-served-routes.ts';
 import { createProblemList, isObject, type ProblemList, type Raw, textOf } from './served-context.ts';
@@ -20,6 +21,9 @@ export interface ListCheck {
 	converted: Conversion[];
 	dropped: DroppedValue[];
 }
+
+/** The findings for which not even a list that was published before may be published again. */
+export const isLockOut = ({ code }: { code: string }): boolean => ['no-first-page', 'no-sign-out', 'lost-studio'].includes(code);
 
 /** Limit of reported findings; nobody works through more at once. */
 export const FINDING_LIMIT = 300;
@@ -40,8 +44,10 @@ export function checkServedList(list: unknown, site: ServedSite, { isOurs = fals
 		converted.push({ path: [...path], label: labelOfRecord(record) || name, from: '没有 name', to: `name: ${name}` });
 	});
 	const problems = createProblemList({ limit: FINDING_LIMIT, everyPlace: true });
-	readList(named, servedContextOf(site), problems);
+	const context = servedContextOf(site);
+	const routes = readList(named, context, problems);
 	inspect(named, [], problems);
+	for (const { code, message } of lockOutsOf(routes, context)) problems.add({ code, message, path: [], label: '', subject: '' });
 	return { list: named, family, findings: findingsOf(problems), converted, dropped };
 }
 

@@ -61,5 +61,8 @@ const catalogue = {
 	'markup-in-title': ['warning', '去掉标题里的标签，只留文字。'],
 	'unknown-icon': ['warning', '从图标列表里选一个。'],
 	'empty-group': ['warning', '把页面移进来，或者删掉这个分组。'],
+	'no-first-page': ['error', '放进一个大家都能打开的页面，例如首页，外面的分组也不要限制谁能看到。'],
+	'no-sign-out': ['error', '换一个在菜单里打开的页面当首页，例如首页或课程中心。'],
+	'lost-studio': ['error', '把它放回菜单，路径不变；它和外面的分组都不要隐藏，也不要挡住能改菜单的人。'],
 	'more-findings': ['error', '先改好上面的，再检查一次。'],
 } as const satisfies Record<string, readonly [Severity, string]>;

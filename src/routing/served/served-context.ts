@@ -5,11 +5,15 @@ import { type FindingCode, type NodePath, type Problem, textOfProblem } from './
 
 export interface ServedContext {
 	pages: readonly string[];
+	/** Those of `pages` without header and menu. */
+	blank: readonly string[];
 	access: AccessRules;
 	/** The app's own routes; lists cannot replace, guard or redirect them. */
 	own: readonly RouteRecord[];
+	/** All routes of routes.yaml. */
+	builtin: readonly RouteRecord[];
 	/** Route names of special pages; null if the app has none. */
-	places: { home: string | null; login: string | null; notFound: string | null };
+	places: { home: string | null; login: string | null; notFound: string | null; studio: string | null };
 }
 
 export interface Reading extends ServedContext {

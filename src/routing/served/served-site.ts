@@ -6,6 +6,8 @@ import type { ServedContext } from './served-context.ts';
 export interface ServedSite {
 	/** Names of the compiled pages. */
 	pages: readonly string[];
+	/** Those of `pages` without header and menu. */
+	blank: readonly string[];
 	access: AccessRules;
 	/** The built-in routes. */
 	routes: readonly RouteRecord[];
@@ -18,9 +20,11 @@ export function publicRoutes(builtin: readonly RouteRecord[]): RouteRecord[] {
 	return builtin.filter(({ component, children }) => component !== 'Layout' && !children);
 }
 
-export const servedContextOf = ({ pages, access, routes, places }: ServedSite): ServedContext => ({
+export const servedContextOf = ({ pages, blank, access, routes, places }: ServedSite): ServedContext => ({
 	pages,
+	blank,
 	access,
+	builtin: routes,
 	own: publicRoutes(routes),
 	places,
 });

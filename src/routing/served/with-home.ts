@@ -1,36 +1,47 @@
 import { isRoute } from '../flatten-routes.ts';
 import { menuOf } from '../menu-of-routes.ts';
 import { fillPath, isSamePath, joinPath } from '../route-path.ts';
-import type { MenuItem, RouteRecord } from '../route-record.ts';
+import { guardsOf, type MenuItem, type RouteRecord } from '../route-record.ts';
 
 export const HOME_NAME = 'root';
 
 /** Redirects `/` to the first page of the menu if the list does not define `/`. */
 export function withHome(tree: readonly RouteRecord[], own: readonly RouteRecord[]): readonly RouteRecord[] {
-	const paths = new Map<string, string>();
-	addPaths([...own, ...tree], '', paths);
-	for (const path of paths.values()) if (isSamePath(path, '/')) return tree;
-	const home = firstAddress(tree, paths);
+	const places = new Map<string, Place>();
+	addPlaces([...own, ...tree], { path: '', open: true }, places);
+	for (const { path } of places.values()) if (isSamePath(path, '/')) return tree;
+	const home = firstAddress(tree, places);
 	if (home === null) return tree;
 	return [...tree, { path: '/', name: HOME_NAME, redirect: home, meta: { hidden: true } }];
 }
 
-/** Adds the path of each route by its name. Cheaper than building a route table for each list. */
-function addPaths(records: readonly RouteRecord[], parent: string, paths: Map<string, string>): void {
+interface Place {
+	path: string;
+	/** Neither the route nor its groups have guards. */
+	open: boolean;
+}
+
+/** Adds the place of each route by its name. Cheaper than building a route table for each list. */
+function addPlaces(records: readonly RouteRecord[], parent: Place, places: Map<string, Place>): void {
 	for (const record of records.filter(isRoute)) {
-		const path = joinPath(parent, record.path);
-		paths.set(record.name, path);
-		addPaths(record.children ?? [], path, paths);
+		const place = { path: joinPath(parent.path, record.path), open: parent.open && guardsOf(record.meta).length === 0 };
+		places.set(record.name, place);
+		addPlaces(record.children ?? [], place, places);
 	}
 }
 
-/** Address of the first menu page without parameters. Builds the menu record by record and stops at the first match. */
-function firstAddress(tree: readonly RouteRecord[], paths: ReadonlyMap<string, string>): string | null {
+/**
+ * Address of the first menu page without parameters, if possible one that is open to everyone. Builds the menu record by record and stops
+ * at the first match.
+ */
+function firstAddress(tree: readonly RouteRecord[], places: ReadonlyMap<string, Place>): string | null {
+	let guarded: string | null = null;
 	const firstOf = (items: readonly MenuItem[]): string | null => {
 		for (const { route, items: below = [] } of items) {
-			const path = route === undefined ? undefined : paths.get(route);
-			const found = path === undefined ? firstOf(below) : fillPath(path, {});
-			if (found !== null) return found;
+			const place = route === undefined ? undefined : places.get(route);
+			const found = place === undefined ? firstOf(below) : fillPath(place.path, {});
+			if (found !== null && (place?.open ?? true)) return found;
+			guarded ??= found;
 		}
 		return null;
 	};
@@ -38,5 +49,5 @@ function firstAddress(tree: readonly RouteRecord[], paths: ReadonlyMap<string, s
 		const found = firstOf(menuOf([record]));
 		if (found !== null) return found;
 	}
-	return null;
+	return guarded;
 }

@@ -118,11 +118,11 @@ test.each([
 			fullPath: given,
 			session: signedIn ? 'ready' : 'guest',
 			built: true,
-			route: match && { allowed: match.route.guards.every((guard) => isAllowed(guard, rights, model.access as never)) },
+			route: match && { framed: true, allowed: match.route.guards.every((guard) => isAllowed(guard, rights, model.access as never)) },
 			redirect,
 			expired: false,
 			landing: null,
-			places: { ...places, notFound: '/404', whitelist, visit: false, recordRoute: false },
+			places: { ...places, keptHome: null, notFound: '/404', whitelist, visit: false, recordRoute: false },
 		});
 	};
 	for (const route of view.routes.routes)

@@ -20,10 +20,13 @@ function check(name: string, text: string, format: Format = 'text'): Promise<Com
 
 const PAGE = { path: '/a', name: 'a', component: 'home', meta: { title: '甲' } };
 
+/** Without it, administrators could not change the menu any more. */
+const STUDIO = { path: '/menuStudio', name: 'menuStudio', component: 'menu-studio', meta: { title: '菜单工坊', guard: 'menuReader' } };
+
 test('prints place, fault and remedy of each finding of an answer in JSON, and exits with 1', async () => {
 	const broken = { path: '/b', name: 'b', component: 'gone', meta: { title: '乙' } };
 	const text = JSON.stringify(
-		{ code: 200, data: { list: [PAGE, { ...PAGE, path: '/g', name: 'g', component: 'Layout', children: [broken] }] } },
+		{ code: 200, data: { list: [PAGE, STUDIO, { ...PAGE, path: '/g', name: 'g', component: 'Layout', children: [broken] }] } },
 		null,
 		1,
 	);
@@ -38,21 +41,31 @@ test('prints place, fault and remedy of each finding of an answer in JSON, and e
 });
 
 test('a list in YAML with notes only exits with 0', async () => {
-	const { output, code } = await check('list.yaml', '- { path: /a, name: a, component: home, meta: { title: 甲, icon: ghost } }\n');
+	const studio = `- ${JSON.stringify(STUDIO)}\n`;
+	const { output, code } = await check(
+		'list.yaml',
+		`- { path: /a, name: a, component: home, meta: { title: 甲, icon: ghost } }\n${studio}`,
+	);
 	expect(code).toBe(0);
 	expect(output).toMatch(/^note .*list\.yaml:1:3/);
-	expect(await check('fine.yaml', '- { path: /a, name: a, component: home, meta: { title: 甲 } }\n')).toEqual({
+	expect(await check('fine.yaml', `- { path: /a, name: a, component: home, meta: { title: 甲 } }\n${studio}`)).toEqual({
 		output: 'No findings.',
 		code: 0,
 	});
 });
 
 test('says what a list of a related product loses', async () => {
-	const list = [{ ...PAGE, meta: { title: '甲', hideInTab: true, menuVisibleWithForbidden: true } }];
+	const list = [{ ...PAGE, meta: { title: '甲', hideInTab: true, menuVisibleWithForbidden: true } }, STUDIO];
 	const { output, code } = await check('vben.json', JSON.stringify(list));
 	expect(code).toBe(0);
 	expect(output).toContain('vben: ');
 	expect(output).toContain('0 甲  menuVisibleWithForbidden: true：打不开的页面不显示在菜单里');
+});
+
+test('a list that locks administrators out is an error', async () => {
+	const { output, code } = await check('short.json', JSON.stringify([PAGE]));
+	expect(code).toBe(1);
+	expect(output).toContain('管理员、编辑在菜单里找不到“菜单工坊”（/menuStudio）');
 });
 
 test.each([

@@ -146,9 +146,20 @@ describe('publishing', () => {
 		expect((await admin.ask('menus.published')).etag).toBe(etag);
 	});
 
+	it.each<[string, (list: Json[]) => Json[], string[]]>([
+		['nothing at all', () => [], ['no-first-page', 'lost-studio']],
+		['a list without the menu studio', (list) => list.filter(({ name }) => name !== 'administration'), ['lost-studio']],
+	])('refuses %s, which would lock its publisher out', async (_what, change, codes) => {
+		const admin = await createWorld().as('admin');
+		const { etag, list } = await admin.ask('menus.published');
+		const { code, data } = await admin.call('menus.publish', publishInput(etag, change(list)));
+		expect([code, data.findings.map((finding: Json) => finding.code)]).toEqual([422, codes]);
+		expect((await admin.ask('menus.published')).etag).toBe(etag);
+	});
+
 	it('converts the list of a related product on request, and stores it only in our fields', async () => {
 		const admin = await createWorld().as('admin');
-		const { etag } = await admin.ask('menus.published');
+		const { etag, list } = await admin.ask('menus.published');
 		const vben = [
 			{ path: '/courseIndex', name: 'Course', component: '/course-index/index', meta: { title: '课程', affixTab: true, keepAlive: true } },
 			{ path: '/add', name: 'Add', type: 'button', authCode: 'a:b' },
@@ -160,7 +171,8 @@ describe('publishing', () => {
 			dropped: [{ path: [1], what: '按钮（权限 a:b）' }],
 		});
 		expect(checked.converted.length).toBeGreaterThan(0);
-		expect(await admin.ask('menus.publish', publishInput(etag, checked.list))).toMatchObject({ list: checked.list });
+		const whole = [...checked.list, list.at(-1)];
+		expect(await admin.ask('menus.publish', publishInput(etag, whole))).toMatchObject({ list: whole });
 	});
 
 	it('publishes once for a request key of a user', async () => {

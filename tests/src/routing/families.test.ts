@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { checkServedList } from '#src/routing/served/check-served-list.ts';
+import { checkServedList, isLockOut } from '#src/routing/served/check-served-list.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
 import { FAMILY_LISTS } from './family-lists.ts';
 
@@ -12,7 +12,8 @@ const site: ServedSite = {
 		guards: { admin: { role: ['Admin'] } },
 	},
 	routes: [{ path: '/404', name: 'notFound', component: 'not-found', meta: {} }],
-	places: { home: 'index', login: 'login', notFound: 'notFound' },
+	places: { home: 'index', login: 'login', notFound: 'notFound', studio: null },
+	blank: ['not-found'],
 };
 
 const page = (name: string, path: string, component: string, meta: object) => ({ path, name, component, meta });
@@ -107,7 +108,7 @@ test.each(Object.keys(FAMILY_LISTS) as (keyof typeof FAMILY_LISTS)[])('%s: recog
 	const checked = checkServedList(FAMILY_LISTS[family], site);
 	expect(checked.family).toBe(family);
 	expect(checked.list).toEqual(NATIVE[family]);
-	expect(checked.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+	expect(checked.findings.filter((finding) => finding.severity === 'error' && !isLockOut(finding))).toEqual([]);
 	const again = checkServedList(checked.list, site);
 	expect([again.family, again.list, again.converted, again.dropped]).toEqual(['native', checked.list, [], []]);
 });
@@ -149,7 +150,7 @@ test('names of nobody stay closed: an unknown role is a finding, and only admini
 	const { family, findings, list: native } = checkServedList(list, site);
 	expect(family).toBe('vben');
 	expect(native).toMatchObject([{ meta: { guard: ['teacher'] } }]);
-	expect(findings).toMatchObject([{ code: 'unknown-access-name', path: [0], label: '甲' }]);
+	expect(findings.filter((finding) => !isLockOut(finding))).toMatchObject([{ code: 'unknown-access-name', path: [0], label: '甲' }]);
 });
 
 test('several lists of names must all be passed, and a guard around a single page is kept', () => {

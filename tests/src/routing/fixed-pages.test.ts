@@ -62,7 +62,7 @@ test('a list may repeat a fixed page unchanged, as many lists do', () => {
 const page = (path: string) => ({ path, name: path, component: 'home', meta: { title: path } });
 
 test.each<[string, unknown[], string, string, string]>([
-	['home that redirects to sign-in', [{ path: '/index', name: 'index', redirect: '/login' }], '/login', 'proceed /404', '绕回自己'],
+	['home that redirects to sign-in', [{ path: '/index', name: 'index', redirect: '/login' }], '/login', 'proceed /index-2', '绕回自己'],
 	[
 		'a first page that redirects to sign-in',
 		[{ path: '/a', redirect: '/login', meta: { title: '甲' } }, page('/b')],
@@ -108,7 +108,7 @@ test.each<[string, unknown[], string, string, string]>([
 			{ path: '/a', redirect: '/' },
 		],
 		'/',
-		'proceed /404',
+		'proceed /index',
 		'绕回自己',
 	],
 	[
@@ -128,7 +128,7 @@ test.each<[string, unknown[], string, string, string]>([
 		'proceed /404',
 		'要跳转太多次',
 	],
-	['an empty list', [], '/', 'proceed /404', ''],
+	['an empty list', [], '/', 'proceed /index', ''],
 ])('%s: every address resolves to a page, and administrators get a report', (_what, list, address, end, problem) => {
 	const app = serve(list);
 	if (!app) throw new Error('The list was refused.');

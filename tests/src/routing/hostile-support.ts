@@ -7,7 +7,7 @@ import { guardNavigation, type NavigationContext } from '#src/routing/guard/guar
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
 import { buildServedTree } from '#src/routing/served/build-served-tree.ts';
-import { publicRoutes } from '#src/routing/served/served-site.ts';
+import { publicRoutes, type ServedSite, servedContextOf } from '#src/routing/served/served-site.ts';
 import { completeSettings } from '#src/settings/default-settings.ts';
 
 const own = publicRoutes(builtin);
@@ -16,6 +16,15 @@ const settings = { ...complete, access: { ...complete.access, authentication: 'a
 
 export const product = { own, pages: Object.keys({ ...blankPages, ...mainPages }), settings };
 
+export const site: ServedSite = {
+	pages: product.pages,
+	blank: Object.keys(blankPages),
+	access,
+	routes: builtin,
+	places: settings.routing,
+};
+export const context = servedContextOf(site);
+
 export interface ServedApp {
 	table: RouteTable;
 	problems: readonly string[];
@@ -23,8 +32,8 @@ export interface ServedApp {
 
 /** The app with the routes of a list, built as in production; null if the list is rejected. */
 export function serve(list: unknown): ServedApp | null {
-	const read = buildServedTree(list, { pages: product.pages, access, own, places: settings.routing });
-	return read.ok ? { table: createRouteTable(read.routes, own), problems: read.problems } : null;
+	const read = buildServedTree(list, context);
+	return read.ok ? { table: createRouteTable(read.routes, read.fixed), problems: read.problems } : null;
 }
 
 export const GUEST = { status: 'guest', admin: false, roles: [], permissions: [] } as const;

@@ -1,25 +1,20 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { access } from '#generated/access.ts';
-import { routes } from '#generated/routes.ts';
 import { seed as mockSeed } from '#mock/generated/seed.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { buildTreeOfAnyFamily } from '#src/routing/served/build-served-tree.ts';
-import { checkServedList, FINDING_LIMIT } from '#src/routing/served/check-served-list.ts';
-import { publicRoutes, type ServedSite } from '#src/routing/served/served-site.ts';
+import { checkServedList, FINDING_LIMIT, isLockOut } from '#src/routing/served/check-served-list.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { mutateList, randomRouteList } from '#tests/support/random-route-lists.ts';
 import { seededNumbers } from '#tests/support/seeded-numbers.ts';
 import { FAMILY_LISTS } from './family-lists.ts';
-import { product, STUDENT } from './hostile-support.ts';
+import { context, product, STUDENT, site } from './hostile-support.ts';
 
 type Json = Record<string, unknown>;
-
-const site: ServedSite = { pages: product.pages, access, routes, places: product.settings.routing };
-const context = { pages: site.pages, access, own: publicRoutes(routes), places: site.places };
 
 const LISTS = 10_000;
 const BATCH = 1000;
@@ -156,7 +151,8 @@ test('findings follow the order of the list, and name the record', () => {
 		},
 		{ path: '/a', name: 'a', component: 'home', meta: { title: '重复' } },
 	];
-	expect(checkServedList(list, site).findings.map(({ code, path, label }) => [code, path.join('.'), label])).toEqual([
+	const found = checkServedList(list, site).findings.filter((finding) => !isLockOut(finding));
+	expect(found.map(({ code, path, label }) => [code, path.join('.'), label])).toEqual([
 		['unknown-component', '0.1', '坏的'],
 		['unknown-icon', '0.1', '坏的'],
 		['repeated-path', '1', '重复'],

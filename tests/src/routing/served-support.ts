@@ -10,7 +10,9 @@ const context: ServedContext = {
 		guards: { admin: { role: ['Admin'] } },
 	},
 	own: [{ path: '/404', name: 'notFound', component: 'not-found', meta: {} }],
-	places: { home: 'index', login: 'login', notFound: 'notFound' },
+	places: { home: 'index', login: 'login', notFound: 'notFound', studio: null },
+	blank: ['not-found'],
+	builtin: [],
 };
 
 function read(list: unknown): { routes: readonly RouteRecord[]; problems: readonly string[] } {

@@ -4,6 +4,7 @@ import { decideNavigation, type NavigationDecision, type NavigationQuestion } fr
 
 const places = {
 	home: '/index',
+	keptHome: null,
 	login: '/login',
 	forbidden: '/403',
 	notFound: '/404',
@@ -12,6 +13,8 @@ const places = {
 	recordRoute: true,
 };
 
+const kept = { ...places, keptHome: '/index-2' };
+
 const ask = (changes: Partial<NavigationQuestion>): NavigationDecision => {
 	const path = changes.path ?? '/courseIndex';
 	return decideNavigation({
@@ -19,7 +22,7 @@ const ask = (changes: Partial<NavigationQuestion>): NavigationDecision => {
 		fullPath: path,
 		session: 'ready',
 		built: true,
-		route: { allowed: true },
+		route: { allowed: true, framed: true },
 		redirect: null,
 		expired: false,
 		landing: null,
@@ -29,7 +32,7 @@ const ask = (changes: Partial<NavigationQuestion>): NavigationDecision => {
 };
 
 const to = (target: string): NavigationDecision => ({ type: 'redirect', to: target });
-const proceed: NavigationDecision = { type: 'proceed', route: { allowed: true } };
+const proceed: NavigationDecision = { type: 'proceed', route: { allowed: true, framed: true } };
 
 test.each<[string, Partial<NavigationQuestion>, NavigationDecision]>([
 	['redirects a guest to sign-in with the return address', { session: 'guest' }, to('/login?redirect=%2FcourseIndex')],
@@ -76,15 +79,27 @@ test.each<[string, Partial<NavigationQuestion>, NavigationDecision]>([
 	['the user is loaded first', { session: 'unknown' }, { type: 'load' }],
 	['before any check of the path', { session: 'unknown', route: null }, { type: 'load' }],
 	['a redirect of the route table is followed', { path: '/', redirect: '/index' }, { type: 'moved', to: '/index' }],
-	['but not to a page that the guards refuse', { path: '/', redirect: '/index', route: { allowed: false } }, to('/403')],
+	['but not to a page that the guards refuse', { path: '/', redirect: '/index', route: { allowed: false, framed: true } }, to('/403')],
 	['nor to nowhere', { path: '/', redirect: '/gone', route: null }, to('/404')],
+	[
+		'home that a list keeps from the user leads to the built-in one',
+		{ path: '/', route: { allowed: false, framed: true }, places: kept },
+		to('/index-2'),
+	],
+	['also without any first page', { path: '/', route: null, places: kept }, to('/index-2')],
+	['also from a first page without sign-out', { path: '/index', route: { allowed: true, framed: false }, places: kept }, to('/index-2')],
+	['a first page of the list stays', { path: '/', redirect: '/index', places: kept }, { type: 'moved', to: '/index' }],
 	['an unknown path', { route: null }, to('/404')],
-	['a page that the guards refuse', { route: { allowed: false } }, to('/403')],
+	['a page that the guards refuse', { route: { allowed: false, framed: true } }, to('/403')],
 	['a page for this user', {}, proceed],
 	['an app without error pages shows a message in place', { route: null, places: { ...places, notFound: null } }, { type: 'notFound' }],
-	['the same for a refused page', { route: { allowed: false }, places: { ...places, forbidden: null } }, { type: 'forbidden' }],
+	[
+		'the same for a refused page',
+		{ route: { allowed: false, framed: true }, places: { ...places, forbidden: null } },
+		{ type: 'forbidden' },
+	],
 	['an app without a sign-in page lets guests in', { session: 'guest', places: { ...places, login: null } }, proceed],
-	['but not everywhere', { session: 'guest', route: { allowed: false }, places: { ...places, login: null } }, to('/403')],
+	['but not everywhere', { session: 'guest', route: { allowed: false, framed: true }, places: { ...places, login: null } }, to('/403')],
 ])('%s', (_case, question, decision) => {
 	expect(ask(question)).toEqual(decision);
 });

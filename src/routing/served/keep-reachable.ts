@@ -1,0 +1,35 @@
+import type { FlatRoute } from '../flatten-routes.ts';
+import { flattenRoutes } from '../flatten-routes.ts';
+import { pathKey } from '../route-path.ts';
+import { KEPT_HOME, type RouteRecord } from '../route-record.ts';
+import { builtinRoute, reachesStudio } from './lock-outs.ts';
+import type { ServedContext } from './served-context.ts';
+
+/**
+ * The built-in pages that a list has left out of reach, so that no list locks anyone out: the home page, hidden, for users without another
+ * first page, and the menu studio, as the last item of the menu. Served routes cannot take their addresses.
+ */
+export function keepReachable(routes: readonly RouteRecord[], context: Omit<ServedContext, 'pages'>): RouteRecord[] {
+	const home = builtinRoute(context, context.places.home);
+	const studio = builtinRoute(context, context.places.studio);
+	return [
+		...(home ? keptHome(home, flattenRoutes(routes)) : []),
+		...(studio && !reachesStudio(routes, studio, context) ? [recordOf(studio)] : []),
+	];
+}
+
+/** A guarded page at the address of the home page stays, and the built-in one gets another address. */
+function keptHome(home: FlatRoute, routes: readonly FlatRoute[]): RouteRecord[] {
+	const taken = new Map(routes.map(({ path, page, guards }) => [pathKey(path), page === home.page && guards.length === 0]));
+	if (taken.get(pathKey(home.path))) return [];
+	let { path } = home;
+	for (let count = 2; taken.has(pathKey(path)); count += 1) path = `${home.path}-${count}`;
+	const { meta, ...record } = recordOf(home);
+	return [{ ...record, path, name: KEPT_HOME, meta: { ...meta, hidden: true } }];
+}
+
+/** The route outside of its groups, with their guards. */
+function recordOf({ path, name, page, meta, guards }: FlatRoute): RouteRecord {
+	const { guard: _guard, furtherGuards: _further, ...own } = meta;
+	return { path, name, ...(page !== null && { component: page }), meta: { ...own, ...(guards.length > 0 && { furtherGuards: guards }) } };
+}

@@ -1,0 +1,88 @@
+/**
+ * Who would be locked out by a served list: users without a first page or a way to sign out, and administrators without the menu studio.
+ * The studio and the server refuse to publish such a list; the app repairs it (`keepReachable`).
+ */
+
+import type { Guard } from '#src/access/access-rules.ts';
+import { isAllowed } from '#src/access/is-allowed.ts';
+import { type FlatRoute, flattenRoutes, isRoute } from '../flatten-routes.ts';
+import { isSamePath, joinPath } from '../route-path.ts';
+import { guardsOf, type RouteRecord } from '../route-record.ts';
+import { createRouteTable } from '../route-table.ts';
+import type { FindingCode } from './findings.ts';
+import type { ServedContext } from './served-context.ts';
+import { withHome } from './with-home.ts';
+
+export interface LockOut {
+	code: FindingCode;
+	message: string;
+}
+
+type Context = Pick<ServedContext, 'access' | 'blank' | 'own' | 'places' | 'builtin'>;
+
+/** The reasons not to publish the routes that were read from a list; empty if everyone stays able to work. */
+export function lockOutsOf(routes: readonly RouteRecord[], context: Context): LockOut[] {
+	const studio = builtinRoute(context, context.places.studio);
+	const lost = studio && !reachesStudio(routes, studio, context) ? [lostStudio(studio, context)] : [];
+	return [...firstPageFaults(routes, context), ...lost];
+}
+
+function firstPageFaults(routes: readonly RouteRecord[], { access, blank, own, places }: Context): LockOut[] {
+	const table = createRouteTable([...own, ...withHome(routes, own)], own);
+	const addresses = new Set(['/', table.hrefOf(places.home ?? '') ?? '/']);
+	return [...addresses].flatMap((address) => {
+		const route = table.match(address)?.route;
+		if (!route?.page) return [NO_FIRST_PAGE];
+		if (places.login !== null && blank.includes(route.page)) return [noSignOut(route)];
+		const refused = rolesOf(access).filter((role) => !passes(route.guards, role, access));
+		return refused.length > 0 ? [closedFirstPage(route, titlesOf(refused, access))] : [];
+	});
+}
+
+const NO_FIRST_PAGE: LockOut = { code: 'no-first-page', message: '菜单里没有能当首页的页面，大家登录后会停在“页面走丢了”' };
+
+const closedFirstPage = ({ meta, path }: FlatRoute, roles: string): LockOut => ({
+	code: 'no-first-page',
+	message: `${roles}打不开首页“${meta.title ?? path}”，登录后哪儿也去不了`,
+});
+
+const noSignOut = ({ meta, path }: FlatRoute): LockOut => ({
+	code: 'no-sign-out',
+	message: `首页“${meta.title ?? path}”没有页头和菜单，大家在那里退不出登录`,
+});
+
+/** Whether the menu leads everyone who may open the studio by routes.yaml to the studio at its own address. */
+export function reachesStudio(routes: readonly RouteRecord[], studio: FlatRoute, { access }: Pick<Context, 'access'>): boolean {
+	const roles = publishersOf(studio, access);
+	const find = (records: readonly RouteRecord[], parent: string): boolean =>
+		records.some((record) => {
+			const { meta, component, children = [] } = record;
+			if (meta.hidden || !isRoute(record) || !roles.every((role) => passes(guardsOf(meta), role, access))) return false;
+			const path = joinPath(parent, record.path);
+			const isStudio = component === studio.page && isSamePath(path, studio.path);
+			// A page with visible children is a group in the menu.
+			return isStudio ? children.every((child) => child.meta.hidden) : find(children, path);
+		});
+	return find(routes, '');
+}
+
+function lostStudio(studio: FlatRoute, { access }: Context): LockOut {
+	const title = studio.meta.title ?? studio.name;
+	const who = titlesOf(publishersOf(studio, access), access);
+	return { code: 'lost-studio', message: `${who}在菜单里找不到“${title}”（${studio.path}），以后就改不了菜单了` };
+}
+
+export function builtinRoute({ builtin }: Pick<Context, 'builtin'>, name: string | null | undefined): FlatRoute | null {
+	return (name && flattenRoutes(builtin).find((route) => route.name === name)) || null;
+}
+
+type Access = Context['access'];
+
+const rolesOf = ({ roles }: Access): string[] => Object.keys(roles);
+
+const passes = (guards: readonly Guard[], role: string, access: Access): boolean =>
+	guards.every((guard) => isAllowed(guard, { admin: false, roles: [role], permissions: [] }, access));
+
+const publishersOf = ({ guards }: FlatRoute, access: Access): string[] => rolesOf(access).filter((role) => passes(guards, role, access));
+
+const titlesOf = (roles: readonly string[], access: Access): string => roles.map((role) => access.roles[role]?.title ?? role).join('、');
