@@ -27,7 +27,9 @@ export interface CourseRow extends Row {
 	teacherIds: string[];
 	state: 'draft' | 'serialising' | 'finished' | 'closed';
 	studentCount: number;
+	/** Average of the stars. */
 	rating: number;
+	ratingCount: number;
 	tags: string[];
 	publishedAt: string;
 	updatedAt: string;

@@ -6,6 +6,8 @@ export const componentModules = {
 	'features/judge#SubmissionView': 'features/judge/submission-view.tsx',
 	'features/documents#DocumentViewer': 'features/documents/document-viewer.tsx',
 	'features/notes#NoteDesk': 'features/notes/note-desk.tsx',
+	'features/discussion#LessonDiscussion': 'features/discussion/lesson-discussion.tsx',
+	'features/learning#PositionScope': 'ui/content-position.tsx',
 	'features/learning#ResumeLink': 'features/learning/resume-link.tsx',
 	'features/learning#TodoList': 'features/learning/todo-list.tsx',
 	'features/learning#NoteList': 'features/learning/note-list.tsx',

@@ -44,6 +44,17 @@ export interface ComponentProps {
 		/** 标题；旁边已经写着时不用 */
 		title?: string | null;
 	};
+	'features/discussion#LessonDiscussion': {
+		/** 课时或视频的编号 */
+		lesson: string;
+		/** 这一课的提问，新的在前 */
+		questions: readonly main['schemas']['DiscussionQuestion'][];
+		/** 本人只能看，例如已毕业 */
+		readonly?: boolean | null;
+	};
+	'features/learning#PositionScope': {
+		children?: ReactNode;
+	};
 	'features/learning#ResumeLink': {
 		/** 接着学的课时 */
 		item: main['schemas']['ContinueItem'];

@@ -55,10 +55,16 @@ export interface OperationTypes {
 	'main.courseDirectoryAll': { input: Input<main['courseDirectoryAll']>; data: Data<main['courseDirectoryAll']> };
 	'main.courseDirectoryTop': { input: Input<main['courseDirectoryTop']>; data: Data<main['courseDirectoryTop']> };
 	'main.courseDirectoryTree': { input: Input<main['courseDirectoryTree']>; data: Data<main['courseDirectoryTree']> };
+	'main.courseDiscussionHelpfulSave': { input: Input<main['courseDiscussionHelpfulSave']>; data: Data<main['courseDiscussionHelpfulSave']> };
+	'main.courseDiscussionList': { input: Input<main['courseDiscussionList']>; data: Data<main['courseDiscussionList']> };
+	'main.courseDiscussionRemove': { input: Input<main['courseDiscussionRemove']>; data: Data<main['courseDiscussionRemove']> };
+	'main.courseDiscussionSave': { input: Input<main['courseDiscussionSave']>; data: Data<main['courseDiscussionSave']> };
 	'main.courseFavouriteSave': { input: Input<main['courseFavouriteSave']>; data: Data<main['courseFavouriteSave']> };
 	'main.courseNoteRemove': { input: Input<main['courseNoteRemove']>; data: Data<main['courseNoteRemove']> };
 	'main.courseNoteSave': { input: Input<main['courseNoteSave']>; data: Data<main['courseNoteSave']> };
 	'main.courseOnlineActivate': { input: Input<main['courseOnlineActivate']>; data: Data<main['courseOnlineActivate']> };
+	'main.courseRatingList': { input: Input<main['courseRatingList']>; data: Data<main['courseRatingList']> };
+	'main.courseRatingSave': { input: Input<main['courseRatingSave']>; data: Data<main['courseRatingSave']> };
 	'main.courseSearch': { input: Input<main['courseSearch']>; data: Data<main['courseSearch']> };
 	'main.courseThemeCourses': { input: Input<main['courseThemeCourses']>; data: Data<main['courseThemeCourses']> };
 	'main.courseVideoPlayAuth': { input: Input<main['courseVideoPlayAuth']>; data: Data<main['courseVideoPlayAuth']> };
@@ -544,6 +550,50 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		invalidates: [],
 		timeout: 10000,
 	},
+	'main.courseDiscussionHelpfulSave': {
+		api: 'main',
+		method: 'post',
+		path: '/course/discussion/helpful/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseDiscussionList'],
+		timeout: 10000,
+	},
+	'main.courseDiscussionList': {
+		api: 'main',
+		method: 'get',
+		path: '/course/discussion/list',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.courseDiscussionRemove': {
+		api: 'main',
+		method: 'post',
+		path: '/course/discussion/remove',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseDiscussionList'],
+		timeout: 10000,
+	},
+	'main.courseDiscussionSave': {
+		api: 'main',
+		method: 'post',
+		path: '/course/discussion/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseDiscussionList'],
+		timeout: 10000,
+	},
 	'main.courseFavouriteSave': {
 		api: 'main',
 		method: 'post',
@@ -586,6 +636,28 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		public: false,
 		overlay: false,
 		invalidates: ['main.courseAggregate', 'main.courseThemeCourses'],
+		timeout: 10000,
+	},
+	'main.courseRatingList': {
+		api: 'main',
+		method: 'get',
+		path: '/course/rating/list',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.courseRatingSave': {
+		api: 'main',
+		method: 'post',
+		path: '/course/rating/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseRatingList', 'main.courseAggregate', 'main.courseThemeCourses'],
 		timeout: 10000,
 	},
 	'main.courseThemeCourses': {
