@@ -84,6 +84,8 @@ import { questionHintTake } from '#mock/handlers/questions/question-hint-take.ts
 import { questionMasteredSave } from '#mock/handlers/questions/question-mastered-save.ts';
 import { questionMistakeSave } from '#mock/handlers/questions/question-mistake-save.ts';
 import { questionPracticeSettingsSave } from '#mock/handlers/questions/question-practice-settings-save.ts';
+import { questionReviewPlan } from '#mock/handlers/questions/question-review-plan.ts';
+import { questionReviewSave } from '#mock/handlers/questions/question-review-save.ts';
 import { questionStats } from '#mock/handlers/questions/question-stats.ts';
 import { questionWrongBookSheet } from '#mock/handlers/questions/question-wrong-book-sheet.ts';
 import { tagFields } from '#mock/handlers/questions/tag-fields.ts';
@@ -189,6 +191,8 @@ export const app: MockApp = {
 		'main.questionPracticeSettingsSave': questionPracticeSettingsSave,
 		'main.questionHintTake': questionHintTake,
 		'main.questionWrongBookSheet': questionWrongBookSheet,
+		'main.questionReviewPlan': questionReviewPlan,
+		'main.questionReviewSave': questionReviewSave,
 		'main.competitionUserTips': competitionUserTips,
 		'main.competitionRankings': competitionRankings,
 		'main.competitionRegister': competitionRegister,

@@ -1602,6 +1602,29 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				key: { $ref: '#/components/schemas/QuestionKey' },
 			},
 		},
+		ReviewPlan: {
+			type: 'object',
+			required: ['left', 'done', 'waiting', 'streakDays', 'nextAt', 'ids', 'list', 'materials'],
+			properties: {
+				left: { type: 'integer', minimum: 0 },
+				done: { type: 'integer', minimum: 0 },
+				waiting: { type: 'integer', minimum: 0 },
+				streakDays: { type: 'integer', minimum: 0 },
+				nextAt: { type: ['string', 'null'], format: 'date-time' },
+				ids: { type: 'array', items: { type: 'string' } },
+				list: { type: 'array', items: { $ref: '#/components/schemas/WrongBookItem' } },
+				materials: { type: 'array', items: { $ref: '#/components/schemas/QuestionMaterial' } },
+			},
+		},
+		ReviewResult: {
+			type: 'object',
+			required: ['questionId', 'nextAt', 'days'],
+			properties: {
+				questionId: { type: 'string' },
+				nextAt: { type: 'string', format: 'date-time' },
+				days: { type: 'integer', minimum: 0 },
+			},
+		},
 		RubricItem: {
 			type: 'object',
 			required: ['name', 'points', 'note'],

@@ -22,6 +22,7 @@ export const componentModules = {
 	'features/exam#ExamReview': 'features/exam/exam-review.tsx',
 	'features/timetable#Timetable': 'features/timetable/timetable.tsx',
 	'features/practice#PracticeDesk': 'features/practice/practice-desk.tsx',
+	'features/practice#ReviewDesk': 'features/practice/review-desk.tsx',
 	'features/practice#WrongSheet': 'features/practice/wrong-sheet.tsx',
 	'features/menu-studio#MenuStudio': 'features/menu-studio/menu-studio.tsx',
 	'features/competition#BoardReplay': 'features/competition/board-replay.tsx',

@@ -120,6 +120,10 @@ export interface ComponentProps {
 		/** 只有一题时，它在还没有公布答案的试卷里，先不能练 */
 		sealed?: boolean | null;
 	};
+	'features/practice#ReviewDesk': {
+		/** 今天的复习 */
+		plan: DataOf<'main.questionReviewPlan'>;
+	};
 	'features/practice#WrongSheet': {
 		/** 要打印的错题 */
 		sheet: DataOf<'main.questionWrongBookSheet'>;

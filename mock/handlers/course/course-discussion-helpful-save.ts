@@ -1,6 +1,7 @@
 import type { Handler } from '#mock/handler.ts';
 import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import { type PostRow, postView, visiblePost } from './discussion.ts';
+import type { PostRow } from '#mock/rows/learning.ts';
+import { postView, visiblePost } from './discussion.ts';
 
 export const courseDiscussionHelpfulSave: Handler<'main.courseDiscussionHelpfulSave'> = (context) => {
 	const viewer = viewerOf(context);

@@ -1,6 +1,7 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import { isStaff, type PostRow, postView, reviewReason, visiblePost } from './discussion.ts';
+import type { PostRow } from '#mock/rows/learning.ts';
+import { isStaff, postView, reviewReason, visiblePost } from './discussion.ts';
 import { notedPlace } from './notes.ts';
 
 type Request = Context<'main.courseDiscussionSave'>;

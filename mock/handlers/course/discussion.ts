@@ -1,31 +1,10 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
-import type { Row } from '#mock/store/store.ts';
+import type { PostRow, UserRow } from '#mock/rows/learning.ts';
 
 export type Post = DataOf<'main.courseDiscussionSave'>;
 export type Question = DataOf<'main.courseDiscussionList'>[number];
-
-/** A question or an answer. */
-export interface PostRow extends Row {
-	/** The lesson that it is about. */
-	aboutId: string;
-	/** The question that is answered; '' for a question. */
-	questionId: string;
-	/** Unset for people who have no account here. */
-	userId?: string;
-	author: string;
-	teacher: boolean;
-	position?: number;
-	text: string;
-	at: string;
-	state: Post['state'];
-	stateText?: string;
-	/** Marks of people who have no account here. */
-	helpfulOthers: number;
-	helpfulBy: string[];
-}
 
 const STAFF = ['Admin', 'Editor'];
 

@@ -1,5 +1,4 @@
-import type { PostRow } from '#mock/handlers/course/discussion.ts';
-import type { LessonRow, TeacherRow, UserRow } from '#mock/rows/learning.ts';
+import type { LessonRow, PostRow, TeacherRow, UserRow } from '#mock/rows/learning.ts';
 import type { SeedRows } from '#mock/store/load-seed.ts';
 
 interface SeededPost {

@@ -492,6 +492,7 @@ const CompetitionCard = {
 	'placesLeft?': 'n',
 	'task?': { text: 's', tone: 's' },
 } as const;
+const WrongBookItem = { question: Question, key: QuestionKey, mine: MyQuestion } as const;
 const Homework = {
 	id: 's',
 	title: 's',
@@ -1111,6 +1112,17 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		relatedIds: ['s'],
 	},
 	'main.questionQuestionPage': { records: [Question], total: 'n', materials: [{ id: 's', title: 's', html: 's' }] },
+	'main.questionReviewPlan': {
+		left: 'n',
+		done: 'n',
+		waiting: 'n',
+		streakDays: 'n',
+		'nextAt?': 's',
+		ids: ['s'],
+		list: [WrongBookItem],
+		materials: [{ id: 's', title: 's', html: 's' }],
+	},
+	'main.questionReviewSave': { questionId: 's', nextAt: 's', days: 'n' },
 	'main.questionStats': {
 		total: 'n',
 		done: 'n',
@@ -1140,11 +1152,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			mastery: 'n',
 		},
 	],
-	'main.questionWrongBookSheet': {
-		total: 'n',
-		list: [{ question: Question, key: QuestionKey, mine: MyQuestion }],
-		materials: [{ id: 's', title: 's', html: 's' }],
-	},
+	'main.questionWrongBookSheet': { total: 'n', list: [WrongBookItem], materials: [{ id: 's', title: 's', html: 's' }] },
 	'main.register': AccountStep,
 	'main.routerGetList': { list: [ServedRoute] },
 	'main.studentGoalSave': { weekGoalMinutes: 'n' },

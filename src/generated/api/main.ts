@@ -2151,6 +2151,38 @@ export interface components {
              */
             verdict: "right" | "part" | "wrong" | "blank" | "pending";
         };
+        ReviewPlan: {
+            /** @description 今天已复习的题数 */
+            done: number;
+            /** @description 今天还要复习的题的编号 */
+            ids: string[];
+            /** @description 今天还要复习的题数 */
+            left: number;
+            /** @description 今天还要复习的题 */
+            list: components["schemas"]["WrongBookItem"][];
+            /** @description 这些题用到的材料 */
+            materials: components["schemas"]["QuestionMaterial"][];
+            /**
+             * Format: date-time
+             * @description 还没有到期的题里最早的复习时间
+             */
+            nextAt: string | null;
+            /** @description 连续复习的天数 */
+            streakDays: number;
+            /** @description 也到期了、顺延到以后的题数 */
+            waiting: number;
+        };
+        ReviewResult: {
+            /** @description 几天以后复习 */
+            days: number;
+            /**
+             * Format: date-time
+             * @description 下次复习的时间
+             */
+            nextAt: string;
+            /** @description 题目编号 */
+            questionId: string;
+        };
         RubricItem: {
             /** @description 评分项 */
             name: string;
@@ -4931,6 +4963,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+        };
+    };
+    questionReviewPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 今天的复习 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPlan"];
+                };
+            };
+        };
+    };
+    questionReviewSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description good 会了；hard 模糊；again 不会
+                     * @enum {string}
+                     */
+                    grade: "good" | "hard" | "again";
+                    /** @description 题目编号 */
+                    questionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 下次复习 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewResult"];
                 };
             };
         };

@@ -92,6 +92,8 @@ export interface OperationTypes {
 	'main.questionPracticeSettingsSave': { input: Input<main['questionPracticeSettingsSave']>; data: Data<main['questionPracticeSettingsSave']> };
 	'main.questionQuestionDetail': { input: Input<main['questionQuestionDetail']>; data: Data<main['questionQuestionDetail']> };
 	'main.questionQuestionPage': { input: Input<main['questionQuestionPage']>; data: Data<main['questionQuestionPage']> };
+	'main.questionReviewPlan': { input: Input<main['questionReviewPlan']>; data: Data<main['questionReviewPlan']> };
+	'main.questionReviewSave': { input: Input<main['questionReviewSave']>; data: Data<main['questionReviewSave']> };
 	'main.questionStats': { input: Input<main['questionStats']>; data: Data<main['questionStats']> };
 	'main.questionTagsList': { input: Input<main['questionTagsList']>; data: Data<main['questionTagsList']> };
 	'main.questionWrongBookSheet': { input: Input<main['questionWrongBookSheet']>; data: Data<main['questionWrongBookSheet']> };
@@ -867,6 +869,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 			'main.questionTagsList',
 			'main.tagTree',
 			'main.questionWrongBookSheet',
+			'main.questionReviewPlan',
 		],
 		timeout: 10000,
 	},
@@ -885,6 +888,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 			'main.questionQuestionDetail',
 			'main.questionTagsList',
 			'main.tagTree',
+			'main.questionReviewPlan',
 		],
 		timeout: 10000,
 	},
@@ -914,6 +918,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 			'main.questionTagsList',
 			'main.tagTree',
 			'main.questionWrongBookSheet',
+			'main.questionReviewPlan',
 		],
 		timeout: 10000,
 	},
@@ -954,6 +959,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 			'main.questionTagsList',
 			'main.tagTree',
 			'main.questionWrongBookSheet',
+			'main.questionReviewPlan',
 		],
 		timeout: 10000,
 	},
@@ -977,6 +983,28 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		public: false,
 		overlay: false,
 		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionReviewPlan': {
+		api: 'main',
+		method: 'get',
+		path: '/question/review/plan',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionReviewSave': {
+		api: 'main',
+		method: 'post',
+		path: '/question/review/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.questionReviewPlan'],
 		timeout: 10000,
 	},
 	'main.questionStats': {
