@@ -30,14 +30,20 @@ import { courseAttachmentDownloadUrl } from '#mock/handlers/course/course-attach
 import { courseAttachmentPositionSave } from '#mock/handlers/course/course-attachment-position-save.ts';
 import { courseAttachmentWebOfficeToken } from '#mock/handlers/course/course-attachment-web-office-token.ts';
 import { courseAttachmentWebOfficeTokenRefresh } from '#mock/handlers/course/course-attachment-web-office-token-refresh.ts';
+import { courseDiscussionHelpfulSave } from '#mock/handlers/course/course-discussion-helpful-save.ts';
+import { courseDiscussionRemove } from '#mock/handlers/course/course-discussion-remove.ts';
+import { courseDiscussionSave } from '#mock/handlers/course/course-discussion-save.ts';
 import { courseFavouriteSave } from '#mock/handlers/course/course-favourite-save.ts';
 import { courseNoteRemove } from '#mock/handlers/course/course-note-remove.ts';
 import { courseNoteSave } from '#mock/handlers/course/course-note-save.ts';
 import { courseOnlineActivate } from '#mock/handlers/course/course-online-activate.ts';
+import { courseRatingSave } from '#mock/handlers/course/course-rating-save.ts';
 import { courseThemeCourses } from '#mock/handlers/course/course-theme-courses.ts';
 import { courseVideoPlayAuth } from '#mock/handlers/course/course-video-play-auth.ts';
 import { courseVideoPlayUrl } from '#mock/handlers/course/course-video-play-url.ts';
 import { courseVideoProgressSave } from '#mock/handlers/course/course-video-progress-save.ts';
+import { discussionFields } from '#mock/handlers/course/discussion-fields.ts';
+import { ratingFields } from '#mock/handlers/course/rating-fields.ts';
 import { attemptFields } from '#mock/handlers/exam/attempt-fields.ts';
 import { paperAttemptStart } from '#mock/handlers/exam/paper-attempt-start.ts';
 import { paperDetail } from '#mock/handlers/exam/paper-detail.ts';
@@ -78,6 +84,8 @@ import { questionHintTake } from '#mock/handlers/questions/question-hint-take.ts
 import { questionMasteredSave } from '#mock/handlers/questions/question-mastered-save.ts';
 import { questionMistakeSave } from '#mock/handlers/questions/question-mistake-save.ts';
 import { questionPracticeSettingsSave } from '#mock/handlers/questions/question-practice-settings-save.ts';
+import { questionReviewPlan } from '#mock/handlers/questions/question-review-plan.ts';
+import { questionReviewSave } from '#mock/handlers/questions/question-review-save.ts';
 import { questionStats } from '#mock/handlers/questions/question-stats.ts';
 import { questionWrongBookSheet } from '#mock/handlers/questions/question-wrong-book-sheet.ts';
 import { tagFields } from '#mock/handlers/questions/tag-fields.ts';
@@ -156,6 +164,10 @@ export const app: MockApp = {
 		'main.courseFavouriteSave': courseFavouriteSave,
 		'main.courseNoteSave': courseNoteSave,
 		'main.courseNoteRemove': courseNoteRemove,
+		'main.courseDiscussionSave': courseDiscussionSave,
+		'main.courseDiscussionHelpfulSave': courseDiscussionHelpfulSave,
+		'main.courseDiscussionRemove': courseDiscussionRemove,
+		'main.courseRatingSave': courseRatingSave,
 		'main.courseSearch': courseSearch,
 		'main.courseAttachmentDownloadUrl': courseAttachmentDownloadUrl,
 		'main.courseAttachmentWebOfficeToken': courseAttachmentWebOfficeToken,
@@ -179,6 +191,8 @@ export const app: MockApp = {
 		'main.questionPracticeSettingsSave': questionPracticeSettingsSave,
 		'main.questionHintTake': questionHintTake,
 		'main.questionWrongBookSheet': questionWrongBookSheet,
+		'main.questionReviewPlan': questionReviewPlan,
+		'main.questionReviewSave': questionReviewSave,
 		'main.competitionUserTips': competitionUserTips,
 		'main.competitionRankings': competitionRankings,
 		'main.competitionRegister': competitionRegister,
@@ -217,6 +231,8 @@ export const app: MockApp = {
 		'competition/detail-fields': detailFields,
 		'competition/own-entry-fields': ownEntryFields,
 		'competition/own-ranking-fields': ownRankingFields,
+		'course/discussion-fields': discussionFields,
+		'course/rating-fields': ratingFields,
 		'exam/attempt-fields': attemptFields,
 		'exam/paper-fields': paperFields,
 		'honours/honour-fields': honourFields,

@@ -728,6 +728,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				'needs',
 				'allowSpeed',
 				'allowSeek',
+				'ratingCount',
+				'rateState',
 			],
 			properties: {
 				introHtml: { type: 'string' },
@@ -745,6 +747,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				allowSpeed: { type: 'boolean' },
 				allowSeek: { type: 'boolean' },
 				certificate: { type: 'string' },
+				ratingCount: { type: 'integer', minimum: 0 },
+				rateState: { type: 'string', enum: ['open', 'unfinished', 'rated', 'closed'] },
 			},
 		},
 		CoursePage: {
@@ -755,6 +759,18 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				total: { type: 'integer' },
 				counts: { $ref: '#/components/schemas/MineCounts' },
 				teacher: { $ref: '#/components/schemas/Teacher' },
+			},
+		},
+		CourseRating: {
+			type: 'object',
+			required: ['id', 'stars', 'text', 'author', 'mine', 'at'],
+			properties: {
+				id: { type: 'string' },
+				stars: { type: 'integer', minimum: 1, maximum: 5 },
+				text: { type: 'string' },
+				author: { type: 'string' },
+				mine: { type: 'boolean' },
+				at: { type: 'string', format: 'date-time' },
 			},
 		},
 		CourseRelation: {
@@ -820,6 +836,31 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				icon: { type: 'string' },
 				courseCount: { type: 'integer' },
 				children: { type: 'array', items: { $ref: '#/components/schemas/DirectoryNode' } },
+			},
+		},
+		DiscussionPost: {
+			type: 'object',
+			required: ['id', 'text', 'author', 'teacher', 'mine', 'at', 'state', 'helpfulCount', 'helpful'],
+			properties: {
+				id: { type: 'string' },
+				text: { type: 'string' },
+				author: { type: 'string' },
+				teacher: { type: 'boolean' },
+				mine: { type: 'boolean' },
+				at: { type: 'string', format: 'date-time' },
+				state: { type: 'string', enum: ['shown', 'pending', 'hidden'] },
+				stateText: { type: 'string' },
+				helpfulCount: { type: 'integer', minimum: 0 },
+				helpful: { type: 'boolean' },
+			},
+		},
+		DiscussionQuestion: {
+			type: 'object',
+			allOf: [{ $ref: '#/components/schemas/DiscussionPost' }],
+			required: ['answers'],
+			properties: {
+				position: { type: 'integer' },
+				answers: { type: 'array', items: { $ref: '#/components/schemas/DiscussionPost' } },
 			},
 		},
 		FileRule: {
@@ -1542,6 +1583,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			properties: { questionId: { type: 'string' }, message: { type: 'string' } },
 		},
 		RemovedNote: { type: 'object', required: ['noteId'], properties: { noteId: { type: 'string' } } },
+		RemovedPost: { type: 'object', required: ['postId'], properties: { postId: { type: 'string' } } },
 		ReportRow: {
 			type: 'object',
 			required: ['no', 'sectionId', 'full', 'verdict', 'value', 'flagged', 'seconds', 'question'],
@@ -1558,6 +1600,29 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				comment: { type: 'string' },
 				question: { $ref: '#/components/schemas/Question' },
 				key: { $ref: '#/components/schemas/QuestionKey' },
+			},
+		},
+		ReviewPlan: {
+			type: 'object',
+			required: ['left', 'done', 'waiting', 'streakDays', 'nextAt', 'ids', 'list', 'materials'],
+			properties: {
+				left: { type: 'integer', minimum: 0 },
+				done: { type: 'integer', minimum: 0 },
+				waiting: { type: 'integer', minimum: 0 },
+				streakDays: { type: 'integer', minimum: 0 },
+				nextAt: { type: ['string', 'null'], format: 'date-time' },
+				ids: { type: 'array', items: { type: 'string' } },
+				list: { type: 'array', items: { $ref: '#/components/schemas/WrongBookItem' } },
+				materials: { type: 'array', items: { $ref: '#/components/schemas/QuestionMaterial' } },
+			},
+		},
+		ReviewResult: {
+			type: 'object',
+			required: ['questionId', 'nextAt', 'days'],
+			properties: {
+				questionId: { type: 'string' },
+				nextAt: { type: 'string', format: 'date-time' },
+				days: { type: 'integer', minimum: 0 },
 			},
 		},
 		RubricItem: {

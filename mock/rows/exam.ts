@@ -1,3 +1,4 @@
+import type { ReviewCard } from '#mock/rules/review/schedule.ts';
 import type { Row } from '#mock/store/store.ts';
 
 export interface TagRow extends Row {
@@ -164,4 +165,17 @@ export interface PracticeDayRow extends Row {
 	date: string;
 	count: number;
 	right: number;
+}
+
+/** When a question of the wrong-answer book is reviewed; made by the first review. */
+export interface ReviewRow extends Row {
+	userId: string;
+	questionId: string;
+	card: ReviewCard;
+}
+
+export interface ReviewDayRow extends Row {
+	userId: string;
+	date: string;
+	count: number;
 }

@@ -27,7 +27,9 @@ export interface CourseRow extends Row {
 	teacherIds: string[];
 	state: 'draft' | 'serialising' | 'finished' | 'closed';
 	studentCount: number;
+	/** Average of the stars. */
 	rating: number;
+	ratingCount: number;
 	tags: string[];
 	publishedAt: string;
 	updatedAt: string;
@@ -265,4 +267,24 @@ export interface UserRow extends Row {
 	lockedUntil?: string;
 	/** Session length in seconds, if shorter than usual. */
 	tokenSeconds?: number;
+}
+
+/** A question or an answer. */
+export interface PostRow extends Row {
+	/** The lesson that it is about. */
+	aboutId: string;
+	/** The question that is answered; '' for a question. */
+	questionId: string;
+	/** Unset for people who have no account here. */
+	userId?: string;
+	author: string;
+	teacher: boolean;
+	position?: number;
+	text: string;
+	at: string;
+	state: 'shown' | 'pending' | 'hidden';
+	stateText?: string;
+	/** Marks of people who have no account here. */
+	helpfulOthers: number;
+	helpfulBy: string[];
 }

@@ -8,6 +8,7 @@ import { manyMistakes } from './exam/many-mistakes.ts';
 import { expandPapers } from './exam/papers.ts';
 import { expandPractice, expandPracticeDays } from './exam/practice.ts';
 import { expandQuestions } from './exam/questions.ts';
+import { expandReviews } from './exam/reviews.ts';
 
 const WEAK = ['循环嵌套', '字符串', '下标与切片'];
 
@@ -19,8 +20,10 @@ export function expandExam(rows: SeedRows, tools: SeedTools): SeedRows {
 	const bank = { papers, questions, programs: (judged['reference-programs'] ?? []) as readonly ReferenceRow[], weak };
 	const attempts = expandAttempts(judged, bank, tools);
 	const { 'question-pools': _pools, 'short-questions': _shorts, 'attempt-plans': _plans, ...kept } = judged;
+	const practice = expandPractice(attempts, bank);
 	const practised = {
-		practice: [...expandPractice(attempts, bank), ...manyMistakes(questions, tools.at)],
+		practice: [...practice, ...manyMistakes(questions, tools.at)],
+		...expandReviews(practice, tools),
 		'practice-days': expandPracticeDays(tools),
 	};
 	return expandCompetitions({ ...kept, questions, papers, attempts, ...practised }, tools);

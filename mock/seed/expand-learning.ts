@@ -2,6 +2,7 @@ import type { CourseRow, DirectoryRow, EnrolmentRow, LessonRow, SubmissionRow } 
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import { expandAttachments } from './learning/attachments.ts';
 import { completeCourses, completeVideos, countCourses, expandCatalogue } from './learning/courses.ts';
+import { expandDiscussions } from './learning/discussions.ts';
 import { expandHomework, type SeededHomework } from './learning/homework.ts';
 import { expandHonours } from './learning/honours.ts';
 import { expandLogins } from './learning/logins.ts';
@@ -50,6 +51,7 @@ export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
 		notices: [...notices, ...manyMessages(at)],
 		'notice-reads': reads,
 		notes: [...(linkNotes(rows, lessons) ?? []), ...(manyNotes(lessons, at) ?? [])],
+		'discussion-posts': expandDiscussions(rows, lessons),
 		'login-records': expandLogins(tools),
 	};
 }

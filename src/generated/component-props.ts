@@ -44,6 +44,17 @@ export interface ComponentProps {
 		/** 标题；旁边已经写着时不用 */
 		title?: string | null;
 	};
+	'features/discussion#LessonDiscussion': {
+		/** 课时或视频的编号 */
+		lesson: string;
+		/** 这一课的提问，新的在前 */
+		questions: readonly main['schemas']['DiscussionQuestion'][];
+		/** 本人只能看，例如已毕业 */
+		readonly?: boolean | null;
+	};
+	'features/learning#PositionScope': {
+		children?: ReactNode;
+	};
 	'features/learning#ResumeLink': {
 		/** 接着学的课时 */
 		item: main['schemas']['ContinueItem'];
@@ -108,6 +119,10 @@ export interface ComponentProps {
 		known?: main['schemas']['QuestionKey'] | null;
 		/** 只有一题时，它在还没有公布答案的试卷里，先不能练 */
 		sealed?: boolean | null;
+	};
+	'features/practice#ReviewDesk': {
+		/** 今天的复习 */
+		plan: DataOf<'main.questionReviewPlan'>;
 	};
 	'features/practice#WrongSheet': {
 		/** 要打印的错题 */

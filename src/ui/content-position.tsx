@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 
 /** Playback or reading position that the player or document viewer provides to its children, e.g. notes. */
 export interface ContentPosition {
@@ -14,7 +14,30 @@ export interface ContentPosition {
 
 const PositionContext = createContext<ContentPosition | null>(null);
 
+interface SharedPosition {
+	content: ContentPosition | null;
+	share(content: ContentPosition | null): void;
+}
+
+const SharedPositionContext = createContext<SharedPosition | null>(null);
+
+/** Shares the position of the player or viewer inside with everything else inside. */
+export function PositionScope({ children }: { children?: ReactNode }) {
+	const [content, share] = useState<ContentPosition | null>(null);
+	const shared = useMemo(() => ({ content, share }), [content]);
+	return <SharedPositionContext value={shared}>{children}</SharedPositionContext>;
+}
+
+/** The position of the player or viewer within the same `PositionScope`; null if there is none. */
+export const useSharedPosition = (): ContentPosition | null => use(SharedPositionContext)?.content ?? null;
+
 export function WithPosition({ content, children }: { content: ContentPosition; children: ReactNode }) {
+	const share = use(SharedPositionContext)?.share;
+	// Tells the components outside, which React does not render below this one.
+	useEffect(() => {
+		share?.(content);
+		return () => share?.(null);
+	}, [share, content]);
 	return <PositionContext value={content}>{children}</PositionContext>;
 }
 

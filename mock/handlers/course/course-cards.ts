@@ -2,6 +2,7 @@ import type { CourseCard, CourseDetail, MineCounts } from '#mock/handlers/answer
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CourseRow, DirectoryRow, FavouriteRow, LessonRecordRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
 import { learnStateOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
+import { rateState } from './ratings.ts';
 
 export function courseCard(viewer: Viewer, course: CourseRow): CourseCard {
 	const progress = progressOf(viewer, course);
@@ -103,6 +104,8 @@ export function courseDetail(viewer: Viewer, course: CourseRow): CourseDetail {
 		allowSpeed: course.id !== 'c13',
 		allowSeek: course.kind !== 'required',
 		certificate: course.certificate,
+		ratingCount: course.ratingCount,
+		rateState: rateState(viewer, course, progress),
 	};
 }
 

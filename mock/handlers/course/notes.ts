@@ -55,15 +55,16 @@ export function notedPlace(
 	context: RequestContext<unknown>,
 	viewer: Viewer,
 	lessonId: string,
+	what: '记笔记' | '讨论' = '记笔记',
 ): Pick<NoteRow, 'lessonId' | 'courseId'> & { last: number } {
 	const { db } = viewer;
 	const video = db.find<VideoRow>('videos', lessonId);
-	if (video?.state) return context.fail(403, '现在不能看这个视频，也就不能记笔记');
+	if (video?.state) return context.fail(403, `现在不能看这个视频，也就不能${what}`);
 	if (video) return { lessonId, last: video.seconds };
 	const lesson = db.find<LessonRow>('lessons', lessonId);
 	const course = lesson ? db.find<CourseRow>('courses', lesson.courseId) : undefined;
 	if (!lesson || !course) return context.fail(404, '课时不存在，或已经删除');
 	const { locked, lockText = '' } = lessonLock(viewer, course, progressOf(viewer, course))(lesson);
-	if (locked) return context.fail(403, `这一课还没有开放，不能记笔记：${lockText}`);
+	if (locked) return context.fail(403, `这一课还没有开放，不能${what}：${lockText}`);
 	return { lessonId, courseId: course.id, last: lesson.seconds ?? lesson.pages ?? 0 };
 }

@@ -4,6 +4,7 @@ import type { PracticeDayRow, QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
+import { streakDays } from './streak-days.ts';
 import { countTags } from './tag-fields.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +29,7 @@ export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, sc
 		),
 		wrong: mine.book.filter(({ mastered }) => !mastered).length,
 		mastered: mine.book.filter(({ mastered }) => mastered).length,
-		streakDays: streakOf(days, now()),
+		streakDays: streakDays(days, now()),
 		programSolved: solved,
 		programTried: mine.programs.size - solved,
 		byType: groups(questions, mine, { values: TYPES, keyOf: ({ type }) => type }),
@@ -76,15 +77,6 @@ function daysOf(db: Database, userId: string | undefined): Map<string, PracticeD
 /** Oldest first, ending today. */
 const lastDays = (now: number, count: number): string[] =>
 	Array.from({ length: count }, (_item, index) => toIsoTime(now - (count - 1 - index) * DAY_MS).slice(0, 10));
-
-/** Counts up to today, or up to yesterday if there is no practice today yet. */
-function streakOf(days: ReadonlyMap<string, PracticeDayRow>, now: number): number {
-	const dateOf = (back: number): string => toIsoTime(now - back * DAY_MS).slice(0, 10);
-	let back = days.has(dateOf(0)) ? 0 : 1;
-	const first = back;
-	while (days.has(dateOf(back))) back += 1;
-	return back - first;
-}
 
 function groups(
 	questions: readonly QuestionRow[],

@@ -1,6 +1,7 @@
 import type { HintRow, PracticeDayRow, PracticeRow } from '#mock/rows/exam.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database } from '#mock/store/store.ts';
+import { reviewRowOf, saveReview } from './reviews.ts';
 
 /** Right answers in a row after which a question of the wrong-answer book is mastered, unless the student chose another number. */
 const MASTERED_AFTER = 3;
@@ -61,6 +62,8 @@ export function recordPractice(db: Database, practised: PracticeAnswer): Practic
 	const after = afterAnswer(before, practised, { masteredAfter: masteredAfterOf(db, practised.userId), hints });
 	if (hints > 0) db.remove('practice-hints', id);
 	countDay(db, practised);
+	// A question that was reviewed and is wrong again comes back soon.
+	if (before && !practised.right && reviewRowOf(db, before)) saveReview(db, before, { at: practised.at, grade: 'again' });
 	return before ? db.update<PracticeRow>('practice', before.id, after) : db.insert<PracticeRow>('practice', after);
 }
 

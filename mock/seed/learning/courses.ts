@@ -68,6 +68,9 @@ function holdBack(lessons: LessonRow[], at: (offset: string) => string): LessonR
 	});
 }
 
+/** Every sixth student rated the course before. */
+const STUDENTS_PER_RATING = 6;
+
 export function completeCourses(courses: readonly CourseRow[], { chapters, lessons }: Catalogue): CourseRow[] {
 	const chaptersOf = groupBy(chapters, (chapter) => chapter.courseId);
 	const lessonsOf = groupBy(lessons, (lesson) => lesson.courseId);
@@ -80,6 +83,7 @@ export function completeCourses(courses: readonly CourseRow[], { chapters, lesso
 			lessonCount: own.length,
 			chapterCount: chaptersOf.get(course.id)?.length ?? 0,
 			seconds,
+			ratingCount: Math.ceil(course.studentCount / STUDENTS_PER_RATING),
 		};
 	});
 }

@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
-import type { DictionaryName } from '#generated/names.ts';
-import { useDictionaries } from '#src/pages/use-dictionaries.ts';
-import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import { Switch } from '#src/ui/switch.tsx';
-import type { WrongBookSheet } from './api-types.ts';
 import { answerText } from './practice-rules.ts';
+import { SheetQuestion } from './sheet-question.tsx';
 import styles from './wrong-sheet.module.css';
-
-type Item = WrongBookSheet['list'][number];
 
 /** Questions of the wrong-answer book on paper: room for answers below each, keys and analyses at the end. */
 export function WrongSheet({ sheet }: ComponentProps['features/practice#WrongSheet']) {
@@ -44,7 +39,7 @@ export function WrongSheet({ sheet }: ComponentProps['features/practice#WrongShe
 									<RichText content={material.html} format="html" />
 								</section>
 							)}
-							<Question item={item} no={index + 1} material={material?.title ?? null} room={room} />
+							<SheetQuestion item={item} no={index + 1} material={material?.title ?? null} room={room} />
 						</li>
 					);
 				})}
@@ -65,43 +60,5 @@ export function WrongSheet({ sheet }: ComponentProps['features/practice#WrongShe
 				</section>
 			)}
 		</div>
-	);
-}
-
-interface QuestionProps {
-	item: Item;
-	no: number;
-	material: string | null;
-	room: boolean;
-}
-
-function Question({ item: { question, mine }, no, material, room }: QuestionProps) {
-	const dictionaries = useDictionaries();
-	const labelOf = (type: DictionaryName, code: string): string => dictionaries.find(type, code)?.label ?? code;
-	const options = optionsOf(question);
-	return (
-		<article className={styles.question} aria-labelledby={`wrong-sheet-${question.id}`}>
-			<h2 id={`wrong-sheet-${question.id}`}>
-				{no}. {labelOf('question_type', question.type)}
-				<small>
-					{question.knowledge.map(({ name }) => name).join('、')}
-					{mine.reason && ` · ${labelOf('mistake_reason', mine.reason)}`}
-					{material && ` · 看材料“${material}”`}
-				</small>
-			</h2>
-			<RichText content={question.stemHtml} format="html" />
-			{options.length > 0 && (
-				<ul className={styles.options}>
-					{options.map(({ key, mark, html }) => (
-						<li key={key}>
-							<span>{question.type === 'judge' ? '○' : `${mark}.`}</span>
-							<RichText content={html} format="html" />
-						</li>
-					))}
-				</ul>
-			)}
-			{mine.note && <p className="muted">我的笔记：{mine.note}</p>}
-			{room && <div className={styles.room} data-long={question.type === 'short' || undefined} />}
-		</article>
 	);
 }

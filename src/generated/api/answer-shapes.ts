@@ -7,6 +7,7 @@ const AccountStep = { done: 'b', 'retryAfter?': 'n', 'username?': 's' } as const
 const QuestionCount = { value: 's', total: 'n', done: 'n', right: 'n' } as const;
 const RubricItem = { name: 's', points: 'n', note: 's', 'score?': 'n' } as const;
 const MineCounts = { joined: 'n', learning: 'n', finished: 'n', favourite: 'n' } as const;
+const CourseRating = { id: 's', stars: 'n', text: 's', author: 's', mine: 'b', at: 's' } as const;
 const TeamMember = { userId: 's', name: 's', role: 's', state: 's', captain: 'b', me: 'b' } as const;
 const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n' } as const;
 const WorkUpload = { uploadId: 's', partBytes: 'n', partCount: 'n', received: ['n'], 'url?': 's' } as const;
@@ -29,6 +30,18 @@ const Directory = {
 	'cover?': 's',
 	'summary?': 's',
 	courseCount: 'n',
+} as const;
+const DiscussionPost = {
+	id: 's',
+	text: 's',
+	author: 's',
+	teacher: 'b',
+	mine: 'b',
+	at: 's',
+	state: 's',
+	'stateText?': 's',
+	helpfulCount: 'n',
+	helpful: 'b',
 } as const;
 const MenuVersion = {
 	version: 'n',
@@ -479,6 +492,7 @@ const CompetitionCard = {
 	'placesLeft?': 'n',
 	'task?': { text: 's', tone: 's' },
 } as const;
+const WrongBookItem = { question: Question, key: QuestionKey, mine: MyQuestion } as const;
 const Homework = {
 	id: 's',
 	title: 's',
@@ -830,6 +844,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			allowSpeed: 'b',
 			allowSeek: 'b',
 			'certificate?': 's',
+			ratingCount: 'n',
+			rateState: 's',
 		},
 		catalog: [
 			{
@@ -899,10 +915,31 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.courseDirectoryAll': [Directory],
 	'main.courseDirectoryTop': [Directory],
 	'main.courseDirectoryTree': [{ id: 's', 'parentId?': 's', title: 's', level: 'n', order: 'n', icon: 's', courseCount: 'n', children: ['*'] }],
+	'main.courseDiscussionHelpfulSave': DiscussionPost,
+	'main.courseDiscussionList': [
+		{
+			id: 's',
+			text: 's',
+			author: 's',
+			teacher: 'b',
+			mine: 'b',
+			at: 's',
+			state: 's',
+			'stateText?': 's',
+			helpfulCount: 'n',
+			helpful: 'b',
+			'position?': 'n',
+			answers: [DiscussionPost],
+		},
+	],
+	'main.courseDiscussionRemove': { postId: 's' },
+	'main.courseDiscussionSave': DiscussionPost,
 	'main.courseFavouriteSave': CourseRelation,
 	'main.courseNoteRemove': { noteId: 's' },
 	'main.courseNoteSave': Note,
 	'main.courseOnlineActivate': CourseRelation,
+	'main.courseRatingList': [CourseRating],
+	'main.courseRatingSave': CourseRating,
 	'main.courseSearch': {
 		tops: [
 			{
@@ -1075,6 +1112,17 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		relatedIds: ['s'],
 	},
 	'main.questionQuestionPage': { records: [Question], total: 'n', materials: [{ id: 's', title: 's', html: 's' }] },
+	'main.questionReviewPlan': {
+		left: 'n',
+		done: 'n',
+		waiting: 'n',
+		streakDays: 'n',
+		'nextAt?': 's',
+		ids: ['s'],
+		list: [WrongBookItem],
+		materials: [{ id: 's', title: 's', html: 's' }],
+	},
+	'main.questionReviewSave': { questionId: 's', nextAt: 's', days: 'n' },
 	'main.questionStats': {
 		total: 'n',
 		done: 'n',
@@ -1104,11 +1152,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			mastery: 'n',
 		},
 	],
-	'main.questionWrongBookSheet': {
-		total: 'n',
-		list: [{ question: Question, key: QuestionKey, mine: MyQuestion }],
-		materials: [{ id: 's', title: 's', html: 's' }],
-	},
+	'main.questionWrongBookSheet': { total: 'n', list: [WrongBookItem], materials: [{ id: 's', title: 's', html: 's' }] },
 	'main.register': AccountStep,
 	'main.routerGetList': { list: [ServedRoute] },
 	'main.studentGoalSave': { weekGoalMinutes: 'n' },

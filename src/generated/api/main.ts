@@ -964,6 +964,13 @@ export interface components {
              * @description 关闭时间
              */
             openTo?: string;
+            /**
+             * @description open 现在可以评；unfinished 学完才能评；rated 评过了；closed 账号只能查看
+             * @enum {string}
+             */
+            rateState: "open" | "unfinished" | "rated" | "closed";
+            /** @description 评过的人数 */
+            ratingCount: number;
             /** @description 总学时，小时 */
             totalHours: number;
         } & components["schemas"]["CourseCard"];
@@ -975,6 +982,23 @@ export interface components {
             teacher?: components["schemas"]["Teacher"];
             /** @description 符合条件的门数 */
             total: number;
+        };
+        CourseRating: {
+            /**
+             * Format: date-time
+             * @description 评价的时间
+             */
+            at: string;
+            /** @description 昵称 */
+            author: string;
+            /** @description 评价编号 */
+            id: string;
+            /** @description 由本人写的 */
+            mine: boolean;
+            /** @description 几颗星 */
+            stars: number;
+            /** @description 想说的话；没有写时为空串 */
+            text: string;
         };
         CourseRelation: {
             /** @description 课程编号 */
@@ -1065,6 +1089,41 @@ export interface components {
             /** @description 目录名 */
             title: string;
         };
+        /** @description 一条提问或回答 */
+        DiscussionPost: {
+            /**
+             * Format: date-time
+             * @description 发出的时间
+             */
+            at: string;
+            /** @description 昵称；老师为姓名 */
+            author: string;
+            /** @description 本人标为有帮助 */
+            helpful: boolean;
+            /** @description 觉得有帮助的人数 */
+            helpfulCount: number;
+            /** @description 编号 */
+            id: string;
+            /** @description 由本人写的 */
+            mine: boolean;
+            /**
+             * @description shown 大家都能看到；pending 待审核；hidden 已隐藏
+             * @enum {string}
+             */
+            state: "shown" | "pending" | "hidden";
+            /** @description 待审核或已隐藏的原因 */
+            stateText?: string;
+            /** @description 由老师写的 */
+            teacher: boolean;
+            /** @description 内容 */
+            text: string;
+        };
+        DiscussionQuestion: {
+            /** @description 回答 */
+            answers: components["schemas"]["DiscussionPost"][];
+            /** @description 提问针对的位置：视频为秒，文档为页 */
+            position?: number;
+        } & components["schemas"]["DiscussionPost"];
         FileRule: {
             /** @description 可用的扩展名 */
             ext: string[];
@@ -2061,6 +2120,10 @@ export interface components {
             /** @description 删掉的笔记的编号 */
             noteId: string;
         };
+        RemovedPost: {
+            /** @description 删掉的提问或回答的编号 */
+            postId: string;
+        };
         ReportRow: {
             /** @description 老师对简答题的评语，或编程题的判题结果；出分后才有 */
             comment?: string;
@@ -2087,6 +2150,38 @@ export interface components {
              * @enum {string}
              */
             verdict: "right" | "part" | "wrong" | "blank" | "pending";
+        };
+        ReviewPlan: {
+            /** @description 今天已复习的题数 */
+            done: number;
+            /** @description 今天还要复习的题的编号 */
+            ids: string[];
+            /** @description 今天还要复习的题数 */
+            left: number;
+            /** @description 今天还要复习的题 */
+            list: components["schemas"]["WrongBookItem"][];
+            /** @description 这些题用到的材料 */
+            materials: components["schemas"]["QuestionMaterial"][];
+            /**
+             * Format: date-time
+             * @description 还没有到期的题里最早的复习时间
+             */
+            nextAt: string | null;
+            /** @description 连续复习的天数 */
+            streakDays: number;
+            /** @description 也到期了、顺延到以后的题数 */
+            waiting: number;
+        };
+        ReviewResult: {
+            /** @description 几天以后复习 */
+            days: number;
+            /**
+             * Format: date-time
+             * @description 下次复习的时间
+             */
+            nextAt: string;
+            /** @description 题目编号 */
+            questionId: string;
         };
         RubricItem: {
             /** @description 评分项 */
@@ -3697,6 +3792,118 @@ export interface operations {
             };
         };
     };
+    courseDiscussionHelpfulSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 真为有帮助，假为取消 */
+                    helpful: boolean;
+                    /** @description 提问或回答的编号 */
+                    postId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 标过以后的内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionPost"];
+                };
+            };
+        };
+    };
+    courseDiscussionList: {
+        parameters: {
+            query: {
+                /** @description 课时或视频的编号 */
+                lessonId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 提问，各带回答 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionQuestion"][];
+                };
+            };
+        };
+    };
+    courseDiscussionRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 提问或回答的编号 */
+                    postId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 删掉了 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedPost"];
+                };
+            };
+        };
+    };
+    courseDiscussionSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 课时或视频的编号 */
+                    lessonId: string;
+                    /** @description 提问针对的位置：视频为秒，文档为页 */
+                    position?: number;
+                    /** @description 要回答的提问的编号 */
+                    questionId?: string;
+                    /** @description 内容 */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 发出的内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionPost"];
+                };
+            };
+        };
+    };
     courseFavouriteSave: {
         parameters: {
             query?: never;
@@ -3814,6 +4021,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseRelation"];
+                };
+            };
+        };
+    };
+    courseRatingList: {
+        parameters: {
+            query: {
+                /** @description 课程编号 */
+                courseId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 评价 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRating"][];
+                };
+            };
+        };
+    };
+    courseRatingSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 课程编号 */
+                    courseId: string;
+                    /** @description 几颗星 */
+                    stars: number;
+                    /** @description 想说的话 */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 记下的评价 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRating"];
                 };
             };
         };
@@ -4702,6 +4963,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+        };
+    };
+    questionReviewPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 今天的复习 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPlan"];
+                };
+            };
+        };
+    };
+    questionReviewSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description good 会了；hard 模糊；again 不会
+                     * @enum {string}
+                     */
+                    grade: "good" | "hard" | "again";
+                    /** @description 题目编号 */
+                    questionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 下次复习 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewResult"];
                 };
             };
         };

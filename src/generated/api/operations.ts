@@ -55,10 +55,16 @@ export interface OperationTypes {
 	'main.courseDirectoryAll': { input: Input<main['courseDirectoryAll']>; data: Data<main['courseDirectoryAll']> };
 	'main.courseDirectoryTop': { input: Input<main['courseDirectoryTop']>; data: Data<main['courseDirectoryTop']> };
 	'main.courseDirectoryTree': { input: Input<main['courseDirectoryTree']>; data: Data<main['courseDirectoryTree']> };
+	'main.courseDiscussionHelpfulSave': { input: Input<main['courseDiscussionHelpfulSave']>; data: Data<main['courseDiscussionHelpfulSave']> };
+	'main.courseDiscussionList': { input: Input<main['courseDiscussionList']>; data: Data<main['courseDiscussionList']> };
+	'main.courseDiscussionRemove': { input: Input<main['courseDiscussionRemove']>; data: Data<main['courseDiscussionRemove']> };
+	'main.courseDiscussionSave': { input: Input<main['courseDiscussionSave']>; data: Data<main['courseDiscussionSave']> };
 	'main.courseFavouriteSave': { input: Input<main['courseFavouriteSave']>; data: Data<main['courseFavouriteSave']> };
 	'main.courseNoteRemove': { input: Input<main['courseNoteRemove']>; data: Data<main['courseNoteRemove']> };
 	'main.courseNoteSave': { input: Input<main['courseNoteSave']>; data: Data<main['courseNoteSave']> };
 	'main.courseOnlineActivate': { input: Input<main['courseOnlineActivate']>; data: Data<main['courseOnlineActivate']> };
+	'main.courseRatingList': { input: Input<main['courseRatingList']>; data: Data<main['courseRatingList']> };
+	'main.courseRatingSave': { input: Input<main['courseRatingSave']>; data: Data<main['courseRatingSave']> };
 	'main.courseSearch': { input: Input<main['courseSearch']>; data: Data<main['courseSearch']> };
 	'main.courseThemeCourses': { input: Input<main['courseThemeCourses']>; data: Data<main['courseThemeCourses']> };
 	'main.courseVideoPlayAuth': { input: Input<main['courseVideoPlayAuth']>; data: Data<main['courseVideoPlayAuth']> };
@@ -86,6 +92,8 @@ export interface OperationTypes {
 	'main.questionPracticeSettingsSave': { input: Input<main['questionPracticeSettingsSave']>; data: Data<main['questionPracticeSettingsSave']> };
 	'main.questionQuestionDetail': { input: Input<main['questionQuestionDetail']>; data: Data<main['questionQuestionDetail']> };
 	'main.questionQuestionPage': { input: Input<main['questionQuestionPage']>; data: Data<main['questionQuestionPage']> };
+	'main.questionReviewPlan': { input: Input<main['questionReviewPlan']>; data: Data<main['questionReviewPlan']> };
+	'main.questionReviewSave': { input: Input<main['questionReviewSave']>; data: Data<main['questionReviewSave']> };
 	'main.questionStats': { input: Input<main['questionStats']>; data: Data<main['questionStats']> };
 	'main.questionTagsList': { input: Input<main['questionTagsList']>; data: Data<main['questionTagsList']> };
 	'main.questionWrongBookSheet': { input: Input<main['questionWrongBookSheet']>; data: Data<main['questionWrongBookSheet']> };
@@ -544,6 +552,50 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		invalidates: [],
 		timeout: 10000,
 	},
+	'main.courseDiscussionHelpfulSave': {
+		api: 'main',
+		method: 'post',
+		path: '/course/discussion/helpful/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseDiscussionList'],
+		timeout: 10000,
+	},
+	'main.courseDiscussionList': {
+		api: 'main',
+		method: 'get',
+		path: '/course/discussion/list',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.courseDiscussionRemove': {
+		api: 'main',
+		method: 'post',
+		path: '/course/discussion/remove',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseDiscussionList'],
+		timeout: 10000,
+	},
+	'main.courseDiscussionSave': {
+		api: 'main',
+		method: 'post',
+		path: '/course/discussion/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseDiscussionList'],
+		timeout: 10000,
+	},
 	'main.courseFavouriteSave': {
 		api: 'main',
 		method: 'post',
@@ -586,6 +638,28 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		public: false,
 		overlay: false,
 		invalidates: ['main.courseAggregate', 'main.courseThemeCourses'],
+		timeout: 10000,
+	},
+	'main.courseRatingList': {
+		api: 'main',
+		method: 'get',
+		path: '/course/rating/list',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.courseRatingSave': {
+		api: 'main',
+		method: 'post',
+		path: '/course/rating/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.courseRatingList', 'main.courseAggregate', 'main.courseThemeCourses'],
 		timeout: 10000,
 	},
 	'main.courseThemeCourses': {
@@ -795,6 +869,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 			'main.questionTagsList',
 			'main.tagTree',
 			'main.questionWrongBookSheet',
+			'main.questionReviewPlan',
 		],
 		timeout: 10000,
 	},
@@ -813,6 +888,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 			'main.questionQuestionDetail',
 			'main.questionTagsList',
 			'main.tagTree',
+			'main.questionReviewPlan',
 		],
 		timeout: 10000,
 	},
@@ -842,6 +918,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 			'main.questionTagsList',
 			'main.tagTree',
 			'main.questionWrongBookSheet',
+			'main.questionReviewPlan',
 		],
 		timeout: 10000,
 	},
@@ -882,6 +959,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 			'main.questionTagsList',
 			'main.tagTree',
 			'main.questionWrongBookSheet',
+			'main.questionReviewPlan',
 		],
 		timeout: 10000,
 	},
@@ -905,6 +983,28 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		public: false,
 		overlay: false,
 		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionReviewPlan': {
+		api: 'main',
+		method: 'get',
+		path: '/question/review/plan',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.questionReviewSave': {
+		api: 'main',
+		method: 'post',
+		path: '/question/review/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.questionReviewPlan'],
 		timeout: 10000,
 	},
 	'main.questionStats': {

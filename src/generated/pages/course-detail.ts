@@ -18,6 +18,13 @@ export const page: PageDefinition = {
 			needs: [],
 			essential: true,
 		},
+		ratings: {
+			operation: 'main.courseRatingList',
+			with: (s) => ({ courseId: s.route.params.id }),
+			when: (s) => s.state.tab === 'ratings',
+			requires: ['courseId'],
+			needs: [],
+		},
 		task: {
 			operation: 'main.homeworkAggregate',
 			with: (s) => ({ homeworkId: s.state.homework }),
@@ -49,7 +56,11 @@ export const page: PageDefinition = {
 			text: (s) => `${s.data.detail?.course?.summary ?? ''}`,
 			facts: [
 				{
-					text: (s, p) => `${s.data.detail?.course?.teacherNames ?? ''}老师 · ${s.data.detail?.course?.lessonCount ?? ''} 课 · 约 ${p.number(s.data.detail?.course?.totalHours)} 小时 · ${s.data.detail?.course?.ageFrom ?? ''}–${s.data.detail?.course?.ageTo ?? ''} 岁 · ${p.number(s.data.detail?.course?.studentCount)} 人在学 · 评分 ${p.number(s.data.detail?.course?.rating, 1)}`,
+					text: (s, p) => `${s.data.detail?.course?.teacherNames ?? ''}老师 · ${s.data.detail?.course?.lessonCount ?? ''} 课 · 约 ${p.number(s.data.detail?.course?.totalHours)} 小时 · ${s.data.detail?.course?.ageFrom ?? ''}–${s.data.detail?.course?.ageTo ?? ''} 岁 · ${p.number(s.data.detail?.course?.studentCount)} 人在学`,
+				},
+				{
+					text: (s, p) => `${s.data.detail?.course?.ratingCount === 0 ? '还没有人评过' : p.number(s.data.detail?.course?.rating, 1) + ' 分（' + s.data.detail?.course?.ratingCount + ' 人评过）'}`,
+					icon: 'star',
 				},
 			],
 			progress: {
@@ -313,6 +324,64 @@ export const page: PageDefinition = {
 								},
 							],
 						},
+						{
+							key: 'ratings',
+							title: '评价',
+							blocks: [
+								{
+									block: 'text',
+									text: (s, p) => `${(s.data.detail?.course?.ratingCount ?? 0) === 0 ? '还没有人评过' : p.number(s.data.detail?.course?.rating ?? 0, 1) + ' 分，' + (s.data.detail?.course?.ratingCount ?? 0) + ' 人评过'}`,
+									look: 'strong',
+									needs: ['detail'],
+								},
+								{
+									block: 'text',
+									text: '学完这门课以后，你也可以来评一评。',
+									look: 'muted',
+									when: (s) => (s.data.detail?.course?.rateState ?? 'closed') === 'unfinished',
+									needs: ['detail'],
+								},
+								{
+									block: 'form',
+									refusals: { at: ['errors'], name: 'field', message: 'message' },
+									submits: 'main.courseRatingSave',
+									with: (s) => ({ courseId: s.route.params.id }),
+									label: '评价这门课',
+									fields: [
+										{
+											field: 'stars',
+											label: '几颗星',
+											control: 'rate',
+											rules: { type: 'integer', required: true, minimum: 1, maximum: 5 },
+										},
+										{
+											field: 'text',
+											label: '想说的话',
+											control: 'textarea',
+											placeholder: '哪里最有意思？哪里可以更好？',
+											help: '评过以后就不能改了',
+											rules: { type: 'string', required: false, maxLength: 300 },
+										},
+									],
+									submit: '发表评价',
+									then: [{ message: '谢谢你的评价' }],
+									when: (s) => (s.data.detail?.course?.rateState ?? 'closed') === 'open',
+									needs: ['detail'],
+								},
+								{
+									block: 'feed',
+									source: { rows: (s) => s.data.ratings },
+									label: '同学的评价',
+									title: (s) => s.row?.mine ? '我的评价' : s.row?.author,
+									text: (s) => `${s.row?.text ?? ''}`,
+									icon: () => 'star',
+									badges: [(s) => s.row?.stars + ' 颗星'],
+									time: (s) => s.row?.at,
+									empty: '还没有人写评价',
+									needs: ['ratings'],
+								},
+							],
+						},
 					],
 					needs: ['detail'],
 				},
@@ -437,6 +506,8 @@ export const page: PageDefinition = {
 				joined: 'b',
 				joinBy: 's',
 				needs: [{ id: 's', title: 's' }],
+				ratingCount: 'n',
+				rateState: 's',
 			},
 			catalog: [
 				{
@@ -527,6 +598,7 @@ export const page: PageDefinition = {
 		},
 		'main.courseFavouriteSave': { courseTitle: 's', favourite: 'b' },
 		'main.courseOnlineActivate': { courseTitle: 's', favourite: 'b' },
+		'main.courseRatingList': [{ stars: 'n', text: 's', author: 's', mine: 'b', at: 's' }],
 		'main.homeworkAggregate': {
 			records: [
 				{

@@ -20,6 +20,13 @@ export const page: PageDefinition = {
 			requires: [],
 			needs: ['file'],
 		},
+		questions: {
+			operation: 'main.courseDiscussionList',
+			with: (s) => ({ lessonId: s.data.file?.lessonId }),
+			when: (s) => s.data.file?.lessonId != null,
+			requires: ['lessonId'],
+			needs: ['file'],
+		},
 	},
 	view: [
 		{
@@ -41,38 +48,59 @@ export const page: PageDefinition = {
 			needs: ['file'],
 		},
 		{
-			block: 'stack',
+			block: 'custom',
+			component: 'features/learning#PositionScope',
 			blocks: [
 				{
-					block: 'custom',
-					component: 'features/documents#DocumentViewer',
-					props: (s) => ({ file: s.data.file, page: s.state.page }),
+					block: 'stack',
 					blocks: [
 						{
 							block: 'custom',
-							component: 'features/notes#NoteDesk',
-							props: (s) => ({ lesson: s.data.file?.lessonId, notes: s.data.notes?.notes, title: '笔记' }),
-							when: (s) => s.data.file?.lessonId != null,
-							needs: ['file', 'notes'],
-						},
-					],
-					needs: ['file'],
-				},
-				{
-					block: 'card',
-					blocks: [
-						{
-							block: 'detail',
-							source: { record: (s) => s.data.file },
-							label: '文件信息',
-							columns: 4,
-							items: [
-								{ label: '来自', value: (s) => s.record?.ownerTitle },
-								{ label: '大小', value: (s, p) => p.bytes(s.record?.bytes) },
-								{ label: '页数', value: (s) => s.record?.pages, when: (s) => s.record?.pages != null },
-								{ label: '上传', value: (s, p) => p.date(s.record?.uploadedAt) },
+							component: 'features/documents#DocumentViewer',
+							props: (s) => ({ file: s.data.file, page: s.state.page }),
+							blocks: [
+								{
+									block: 'custom',
+									component: 'features/notes#NoteDesk',
+									props: (s) => ({ lesson: s.data.file?.lessonId, notes: s.data.notes?.notes, title: '笔记' }),
+									when: (s) => s.data.file?.lessonId != null,
+									needs: ['file', 'notes'],
+								},
 							],
 							needs: ['file'],
+						},
+						{
+							block: 'card',
+							title: '提问与讨论',
+							blocks: [
+								{
+									block: 'custom',
+									component: 'features/discussion#LessonDiscussion',
+									props: (s) => ({ lesson: s.data.file?.lessonId, questions: s.data.questions, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
+									needs: ['file', 'questions'],
+								},
+							],
+							when: (s) => s.data.file?.lessonId != null,
+							needs: ['file'],
+						},
+						{
+							block: 'card',
+							blocks: [
+								{
+									block: 'detail',
+									source: { record: (s) => s.data.file },
+									label: '文件信息',
+									columns: 4,
+									items: [
+										{ label: '来自', value: (s) => s.record?.ownerTitle },
+										{ label: '大小', value: (s, p) => p.bytes(s.record?.bytes) },
+										{ label: '页数', value: (s) => s.record?.pages, when: (s) => s.record?.pages != null },
+										{ label: '上传', value: (s, p) => p.date(s.record?.uploadedAt) },
+									],
+									needs: ['file'],
+								},
+							],
+							needs: [],
 						},
 					],
 					needs: [],
@@ -102,5 +130,21 @@ export const page: PageDefinition = {
 			page: 'n',
 			ownerTitle: 's',
 		},
+		'main.courseDiscussionList': [
+			{
+				id: 's',
+				text: 's',
+				author: 's',
+				teacher: 'b',
+				mine: 'b',
+				at: 's',
+				state: 's',
+				helpfulCount: 'n',
+				helpful: 'b',
+				answers: [
+					{ id: 's', text: 's', author: 's', teacher: 'b', mine: 'b', at: 's', state: 's', helpfulCount: 'n', helpful: 'b' },
+				],
+			},
+		],
 	},
 };

@@ -14,6 +14,7 @@ export const page: PageDefinition = {
 		mastered: { type: 'boolean', query: true, default: false },
 		picked: { type: 'strings', query: false, default: null },
 		moved: { type: 'strings', query: false, default: null },
+		review: { type: 'boolean', query: true, default: false },
 	},
 	data: {
 		me: { operation: 'main.studentInfo', requires: [], needs: [], essential: true },
@@ -41,6 +42,7 @@ export const page: PageDefinition = {
 			needs: [],
 			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'wrongPage', defaultSize: 12 },
 		},
+		plan: { operation: 'main.questionReviewPlan', when: (s) => s.state.tab === 'wrong', requires: [], needs: [] },
 		contests: {
 			operation: 'main.competitionAll',
 			with: () => ({ mine: true }),
@@ -304,6 +306,51 @@ export const page: PageDefinition = {
 					key: 'wrong',
 					title: '错题本',
 					blocks: [
+						{
+							block: 'hero',
+							title: (s) => `${s.data.plan?.left > 0 ? '今天该复习 ' + s.data.plan?.left + ' 题' : s.data.plan?.done > 0 ? '今天的复习做完了' : '今天没有要复习的错题'}`,
+							label: '今天的复习',
+							heading: 'heading',
+							look: 'tinted',
+							text: (s, p) => `${s.data.plan?.left > 0 ? '快要忘记的先来，想一遍就记得更牢。' : s.data.plan?.waiting > 0 ? '还有 ' + s.data.plan?.waiting + ' 题也到日子了，明天接着来。' : s.data.plan?.nextAt != null ? '下一次复习：' + p.date(s.data.plan?.nextAt, 'M 月 D 日') : '做错的题会自动排进复习计划。'}`,
+							facts: [
+								{
+									text: (s) => `${s.data.plan?.streakDays > 0 ? '连续复习 ' + s.data.plan?.streakDays + ' 天' : '从今天开始连续复习'}`,
+									icon: 'fire',
+								},
+								{ text: (s) => `今天已复习 ${s.data.plan?.done ?? ''} 题`, icon: 'check' },
+							],
+							blocks: [
+								{
+									block: 'buttons',
+									items: [
+										{
+											label: '开始复习',
+											icon: 'play',
+											kind: 'primary',
+											actions: [{ set: () => ({ review: true }) }],
+											when: (s) => !s.state.review,
+										},
+										{ label: '收起', kind: 'text', actions: [{ set: () => ({ review: false }) }], when: (s) => s.state.review },
+										{
+											label: '打印今天的题',
+											icon: 'print',
+											actions: [{ open: { route: 'problemWrongSheet', query: { ids: (s, p) => p.join(s.data.plan?.ids, ',') } } }],
+										},
+									],
+									when: (s) => s.data.plan?.left > 0,
+									needs: ['plan'],
+								},
+							],
+							needs: ['plan'],
+						},
+						{
+							block: 'custom',
+							component: 'features/practice#ReviewDesk',
+							props: (s) => ({ plan: s.data.plan }),
+							when: (s) => s.state.review && s.data.plan?.left > 0,
+							needs: ['plan'],
+						},
 						{
 							block: 'stack',
 							direction: 'horizontal',
@@ -655,6 +702,28 @@ export const page: PageDefinition = {
 			masteredAfter: 'n',
 		},
 		'main.questionPracticeSettingsSave': { masteredAfter: 'n', moved: 'n' },
+		'main.questionReviewPlan': {
+			left: 'n',
+			done: 'n',
+			waiting: 'n',
+			streakDays: 'n',
+			ids: ['s'],
+			list: [
+				{
+					question: {
+						id: 's',
+						type: 's',
+						stemHtml: 's',
+						'options?': [{ key: 's', html: 's' }],
+						difficulty: 'n',
+						knowledge: [{ id: 's', name: 's' }],
+					},
+					key: { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' },
+					mine: { state: 's', practiced: 'n', rightTimes: 'n', wrongTimes: 'n', streak: 'n', lastValue: ['s'], hints: 'n' },
+				},
+			],
+			materials: [{ id: 's', title: 's', html: 's' }],
+		},
 		'main.studentInfo': {
 			studentDTO: { studentName: 's', nickname: 's', headImg: 's', signature: 's', points: 'n', level: 'n' },
 			campus: { name: 's', address: 's', phone: 's' },

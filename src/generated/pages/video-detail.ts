@@ -20,6 +20,12 @@ export const page: PageDefinition = {
 			requires: [],
 			needs: [],
 		},
+		questions: {
+			operation: 'main.courseDiscussionList',
+			with: (s) => ({ lessonId: s.route.params.id }),
+			requires: ['lessonId'],
+			needs: [],
+		},
 		task: {
 			operation: 'main.homeworkAggregate',
 			with: (s) => ({ homeworkId: s.state.homework }),
@@ -44,17 +50,43 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/player#VideoPlayer',
-			props: (s) => ({ video: s.data.video, at: s.state.at }),
+			component: 'features/learning#PositionScope',
 			blocks: [
 				{
-					block: 'custom',
-					component: 'features/notes#NoteDesk',
-					props: (s) => ({ lesson: s.route.params.id, notes: s.data.notes?.notes }),
-					needs: ['notes'],
+					block: 'stack',
+					blocks: [
+						{
+							block: 'custom',
+							component: 'features/player#VideoPlayer',
+							props: (s) => ({ video: s.data.video, at: s.state.at }),
+							blocks: [
+								{
+									block: 'custom',
+									component: 'features/notes#NoteDesk',
+									props: (s) => ({ lesson: s.route.params.id, notes: s.data.notes?.notes }),
+									needs: ['notes'],
+								},
+							],
+							needs: ['video'],
+						},
+						{
+							block: 'card',
+							title: '提问与讨论',
+							blocks: [
+								{
+									block: 'custom',
+									component: 'features/discussion#LessonDiscussion',
+									props: (s) => ({ lesson: s.route.params.id, questions: s.data.questions, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
+									needs: ['questions'],
+								},
+							],
+							needs: [],
+						},
+					],
+					needs: [],
 				},
 			],
-			needs: ['video'],
+			needs: [],
 		},
 		{
 			block: 'card',
@@ -149,6 +181,22 @@ export const page: PageDefinition = {
 		'main.courseAggregate': {
 			notes: [{ id: 's', courseTitle: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', position: 'n', text: 's', at: 's' }],
 		},
+		'main.courseDiscussionList': [
+			{
+				id: 's',
+				text: 's',
+				author: 's',
+				teacher: 'b',
+				mine: 'b',
+				at: 's',
+				state: 's',
+				helpfulCount: 'n',
+				helpful: 'b',
+				answers: [
+					{ id: 's', text: 's', author: 's', teacher: 'b', mine: 'b', at: 's', state: 's', helpfulCount: 'n', helpful: 'b' },
+				],
+			},
+		],
 		'main.courseVideoPlayUrl': {
 			videoId: 's',
 			title: 's',

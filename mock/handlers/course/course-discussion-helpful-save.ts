@@ -1,0 +1,15 @@
+import type { Handler } from '#mock/handler.ts';
+import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { PostRow } from '#mock/rows/learning.ts';
+import { postView, visiblePost } from './discussion.ts';
+
+export const courseDiscussionHelpfulSave: Handler<'main.courseDiscussionHelpfulSave'> = (context) => {
+	const viewer = viewerOf(context);
+	refuseReadonly(context, viewer);
+	const { postId, helpful } = context.input;
+	const post = visiblePost(context, viewer, postId);
+	const own = viewer.user.id;
+	if (post.userId === own) return context.fail(403, '自己写的不能标为有帮助');
+	const others = post.helpfulBy.filter((id) => id !== own);
+	return postView(viewer, viewer.db.update<PostRow>('discussion-posts', post.id, { helpfulBy: helpful ? [...others, own] : others }));
+};

@@ -1,0 +1,13 @@
+import type { Handler } from '#mock/handler.ts';
+import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
+import { visiblePost } from './discussion.ts';
+
+export const courseDiscussionRemove: Handler<'main.courseDiscussionRemove'> = (context) => {
+	const viewer = viewerOf(context);
+	refuseReadonly(context, viewer);
+	const { id, userId } = visiblePost(context, viewer, context.input.postId);
+	if (userId !== viewer.user.id) return context.fail(403, '只能删除自己写的');
+	if (viewer.db.rowsBy('discussion-posts', 'questionId', id).length > 0) return context.fail(403, '已经有人回答，不能删除了');
+	viewer.db.remove('discussion-posts', id);
+	return { postId: id };
+};

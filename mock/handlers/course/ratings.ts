@@ -1,0 +1,31 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { CourseRow } from '#mock/rows/learning.ts';
+import type { Row } from '#mock/store/store.ts';
+import { type Progress, progressOf } from './progress.ts';
+
+export type Rating = DataOf<'main.courseRatingSave'>;
+type RateState = 'open' | 'unfinished' | 'rated' | 'closed';
+
+export interface RatingRow extends Row {
+	courseId: string;
+	/** Unset for people who have no account here. */
+	userId?: string;
+	author: string;
+	stars: number;
+	text: string;
+	at: string;
+}
+
+export const ratingOf = ({ db, user }: Viewer, courseId: string): RatingRow | undefined =>
+	db.find<RatingRow>('course-ratings', `${user.id}.${courseId}`);
+
+export function ratingView({ user }: Viewer, { id, stars, text, author, userId, at }: RatingRow): Rating {
+	return { id, stars, text, author, mine: userId === user.id, at };
+}
+
+export function rateState(viewer: Viewer, course: CourseRow, { done, total }: Progress = progressOf(viewer, course)): RateState {
+	if (viewer.user.state === 'readonly') return 'closed';
+	if (ratingOf(viewer, course.id)) return 'rated';
+	return total > 0 && done === total ? 'open' : 'unfinished';
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import type { ContentPosition } from '#src/ui/content-position.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import styles from './discussion.module.css';
+import { answersText, inReadingOrder } from './discussion-rules.ts';
+import type { DiscussionCalls, Question } from './discussion-types.ts';
+import { PostForm } from './post-form.tsx';
+import { PostView } from './post-view.tsx';
+
+export interface QuestionItemProps {
+	question: Question;
+	calls: DiscussionCalls;
+	content: ContentPosition | null;
+	closed: string | null;
+	onSent: () => void;
+}
+
+export function QuestionItem({ question, calls, content, closed, onSent }: QuestionItemProps) {
+	const [answering, setAnswering] = useState(false);
+	const tools = useRef<HTMLLIElement>(null);
+	const close = (): void => {
+		setAnswering(false);
+		// The form held the focus.
+		tools.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus();
+	};
+	const answer = async (text: string) => {
+		const failure = await calls.answer(question.id, text);
+		if (failure !== null) return failure;
+		close();
+		onSent();
+		return null;
+	};
+	return (
+		<li ref={tools} className={styles.question}>
+			<PostView
+				post={question}
+				calls={calls}
+				closed={closed}
+				removable={question.mine && question.answers.length === 0}
+				place={<Place question={question} content={content} />}
+			>
+				{question.state === 'shown' && (
+					<Button label="回答" icon="chat" kind="text" expanded={answering} onPress={() => setAnswering(!answering)} />
+				)}
+			</PostView>
+			<p className={styles.quiet}>{answersText(question)}</p>
+			{answering && <PostForm label="回答" hint="说说你的想法，也可以写几行程序" submit="发出回答" onSend={answer} onCancel={close} />}
+			{question.answers.length > 0 && (
+				<ol className={styles.answers} aria-label="回答">
+					{inReadingOrder(question.answers).map((post) => (
+						<li key={post.id} className={post.teacher ? styles.fromTeacher : styles.answer}>
+							<PostView post={post} calls={calls} closed={closed} removable={post.mine} />
+						</li>
+					))}
+				</ol>
+			)}
+		</li>
+	);
+}
+
+function Place({ question: { position }, content }: { question: Question; content: ContentPosition | null }) {
+	const name = position === undefined ? '' : content?.nameOf(position);
+	if (!content || position === undefined || !name) return null;
+	return (
+		<button type="button" className={styles.place} aria-label={`回到 ${name}`} onClick={() => content.go(position)}>
+			<Icon name="pin" />
+			{name}
+		</button>
+	);
+}

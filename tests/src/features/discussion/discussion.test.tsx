@@ -1,0 +1,149 @@
+import { within } from '@testing-library/react';
+import { proxy } from 'valtio/vanilla';
+import { expect, test } from 'vitest';
+import { Discussion } from '#src/features/discussion/discussion.tsx';
+import type { DiscussionCalls, DiscussionProps, Post, Question } from '#src/features/discussion/discussion-types.ts';
+import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import type { ContentPosition } from '#src/ui/content-position.tsx';
+import { createWorld } from '#tests/support/page-world.tsx';
+import { click, render, submit, type } from '#tests/support/render.tsx';
+
+const post = (id: string, fields: Partial<Post> = {}): Post => ({
+	...{ id, text: `内容 ${id}`, author: '小明', teacher: false, mine: false, at: '2026-09-12T09:00:00+08:00' },
+	...{ state: 'shown', helpfulCount: 0, helpful: false },
+	...fields,
+});
+const question = (id: string, fields: Partial<Question> = {}): Question => ({ ...post(id), answers: [], ...fields });
+
+function recordingCalls(failure: string | null = null) {
+	const sent: unknown[][] = [];
+	const record =
+		(name: string) =>
+		async (...input: unknown[]) => {
+			sent.push([name, ...input]);
+			return failure;
+		};
+	const calls: DiscussionCalls = {
+		ask: record('ask'),
+		answer: record('answer'),
+		markHelpful: record('markHelpful'),
+		remove: record('remove'),
+	};
+	return { calls, sent };
+}
+
+function film(now: number) {
+	const gone: number[] = [];
+	const content: ContentPosition = {
+		state: proxy({ now }),
+		go: (place) => void gone.push(place),
+		nameOf: (place) => `第 ${place} 秒`,
+		reveal: () => undefined,
+		tell: () => undefined,
+	};
+	return { content, gone };
+}
+
+async function open(props: Partial<DiscussionProps>, failure: string | null = null) {
+	const world = createWorld();
+	const { calls, sent } = recordingCalls(failure);
+	const screen = await render(
+		<PageEnvironmentProvider environment={world.environment}>
+			<Discussion questions={[]} calls={calls} hint="哪里没听懂？" {...props} />
+		</PageEnvironmentProvider>,
+	);
+	return { screen, sent, world };
+}
+
+test('a question carries the second at which its writing began, unless the student takes it away', async () => {
+	const { content } = film(75);
+	const { screen, sent } = await open({ content });
+	const field = screen.getByRole('textbox', { name: '提问' });
+	await type(field, '为什么要减一？');
+	expect(screen.getByRole('checkbox', { name: '问的是 第 75 秒' })).toHaveProperty('checked', true);
+	await submit(screen.getByRole('form', { name: '提问' }));
+	expect([sent, screen.getByRole('status').textContent]).toEqual([[['ask', '为什么要减一？', 75]], '发出去了']);
+	expect(field).toHaveProperty('value', '');
+
+	const other = await open({ content });
+	await type(other.screen.getByRole('textbox'), '作业什么时候交？');
+	await click(other.screen.getByRole('checkbox'));
+	await submit(other.screen.getByRole('form'));
+	expect(other.sent).toEqual([['ask', '作业什么时候交？', undefined]]);
+});
+
+test('what was written stays when sending fails; nothing empty or too long is sent', async () => {
+	const { screen, sent } = await open({}, '没有网络');
+	const field = screen.getByRole('textbox');
+	await submit(screen.getByRole('form'));
+	expect([sent, screen.getByRole('alert').textContent]).toEqual([[], '写点什么再发吧']);
+	await type(field, '长'.repeat(1001));
+	await submit(screen.getByRole('form'));
+	expect([sent, screen.getByRole('alert').textContent]).toEqual([[], '最多 1000 个字，请写短一点']);
+	await type(field, '为什么？');
+	await submit(screen.getByRole('form'));
+	expect([sent.length, screen.getByRole('alert').textContent]).toEqual([1, '没有网络']);
+	expect(field).toHaveProperty('value', '为什么？');
+	expect(screen.getByRole('form').dataset.dirty).toBe('true');
+});
+
+test('answers of teachers come first, then the most helpful; the place in the film is a button that goes there', async () => {
+	const answers = [
+		post('a1', { at: '2026-09-12T08:00:00+08:00' }),
+		post('a2', { helpfulCount: 3 }),
+		post('a3', { teacher: true, at: '2026-09-12T09:30:00+08:00' }),
+	];
+	const { content, gone } = film(0);
+	const { screen } = await open({ questions: [question('q1', { position: 42, answers })], content });
+	const list = screen.getByRole('list', { name: '回答' });
+	expect(
+		within(list)
+			.getAllByText(/^内容/)
+			.map((each) => each.textContent),
+	).toEqual(['内容 a3', '内容 a2', '内容 a1']);
+	expect(screen.getByText('3 个回答，老师答过了')).toBeTruthy();
+	await click(screen.getByRole('button', { name: '回到 第 42 秒' }));
+	expect(gone).toEqual([42]);
+});
+
+test('a student answers, marks what helped, and removes the own question before it is answered', async () => {
+	const questions = [question('q1'), question('q2', { mine: true }), question('q3', { mine: true, answers: [post('a1')] })];
+	const { screen, sent, world } = await open({ questions });
+	const [first] = screen.getAllByRole('button', { name: '回答' });
+	if (!first) throw new Error('There is no button to answer.');
+	await click(first);
+	const field = screen.getByRole('textbox', { name: '回答' });
+	expect(document.activeElement).toBe(field);
+	await type(field, '因为从 0 开始数');
+	await submit(screen.getByRole('form', { name: '回答' }));
+	expect([screen.queryByRole('form', { name: '回答' }), document.activeElement]).toEqual([null, first]);
+	await click(screen.getAllByRole('button', { name: '有帮助' })[0] as HTMLElement);
+	expect(screen.getAllByRole('button', { name: '删除' })).toHaveLength(1);
+	await click(screen.getByRole('button', { name: '删除' }));
+	expect(sent).toEqual([
+		['answer', 'q1', '因为从 0 开始数'],
+		['markHelpful', 'q1', true],
+		['remove', 'q2'],
+	]);
+	expect(world.told).toEqual(['confirm: 删掉以后就找不回来了，确定要删吗？']);
+});
+
+test('moderated posts say so to their author, and cannot be answered', async () => {
+	const questions = [
+		question('q1', { mine: true, state: 'pending' }),
+		question('q2', { mine: true, state: 'hidden', stateText: '里面有电话号码' }),
+	];
+	const { screen } = await open({ questions });
+	for (const text of ['待审核', '老师看过以后，大家就能看到', '已隐藏', '里面有电话号码']) expect(screen.getByText(text)).toBeTruthy();
+	expect(screen.queryByRole('button', { name: '回答' })).toBeNull();
+});
+
+test('a long discussion shows 20 questions, then more; who may only read sees why', async () => {
+	const questions = Array.from({ length: 25 }, (_, index) => question(`q${index}`));
+	const { screen } = await open({ questions, closed: '已毕业的账号只能查看' });
+	const count = () => within(screen.getByRole('list', { name: '提问' })).getAllByRole('listitem').length;
+	expect([count(), screen.queryByRole('form'), screen.queryByRole('button', { name: '有帮助' })]).toEqual([20, null, null]);
+	expect(screen.getByText('已毕业的账号只能查看')).toBeTruthy();
+	await click(screen.getByRole('button', { name: '再看 5 个提问' }));
+	expect(count()).toBe(25);
+});
