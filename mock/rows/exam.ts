@@ -117,6 +117,8 @@ export interface AttemptRow extends Row {
 	marking?: { from: string; until: string };
 	/** What the judge found, by question. */
 	judged?: Record<string, JudgedProgram>;
+	/** Handed in, and its answers are not part of the practice records yet: see `countReleased`. */
+	uncounted?: boolean;
 	/** Number of the furthest question seen, from 1; only papers that go forward only. */
 	furthest?: number;
 }
