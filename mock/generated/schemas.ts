@@ -539,7 +539,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				score: { type: 'integer' },
 				problemId: { type: ['string', 'null'] },
 				question: { $ref: '#/components/schemas/Question' },
-				accepted: { type: 'integer' },
+				accepted: { type: ['integer', 'null'] },
 				tried: { type: 'integer' },
 				stageId: { type: 'string' },
 				myState: { type: 'string', enum: ['none', 'saved', 'draft', 'submitted', 'reviewing', 'scored', 'solved', 'wrong'] },

@@ -181,6 +181,8 @@ export interface CellRow {
 	solved: boolean;
 	/** Attempts after the freeze; hidden until the board is released. */
 	late?: { score: number; tries: number; minutes: number | null; solved: boolean };
+	/** Set only on boards as they are shown: the result is not announced yet, and only the attempts are counted. */
+	keptBack?: boolean;
 }
 
 export interface Result {

@@ -118,6 +118,8 @@ export interface AttemptRow extends Row {
 	marking?: { from: string; until: string };
 	/** The judge's results, by question. */
 	judged?: Record<string, JudgedProgram>;
+	/** Handed in, and its answers are not part of the practice records yet: see `countReleased`. */
+	uncounted?: boolean;
 	/** Number of the furthest question seen, from 1; forward-only papers only. */
 	furthest?: number;
 }

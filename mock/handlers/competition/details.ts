@@ -6,6 +6,7 @@ import type { CompetitionRow, RankSeedRow, TeamRow } from '#mock/rows/competitio
 import type { NoticeRow } from '#mock/rows/learning.ts';
 import { competitionState, stageState } from './competition-state.ts';
 import type { Entry } from './entries.ts';
+import { isAnnounced } from './held-back.ts';
 
 type Detail = DataOf<'main.competitionDetail'>;
 
@@ -49,8 +50,7 @@ export const noticesOf = (viewer: Viewer, competitionId: string): Detail['notice
 		.map(({ id, title, publishAt }) => ({ id, title, publishAt }));
 
 export function resultsOf({ db, now }: Viewer, { competition, ownerId }: Entry): Detail['results'] {
-	const state = competitionState(competition, now);
-	if (state !== 'publicity' && state !== 'ended') return [];
+	if (!isAnnounced(competitionState(competition, now))) return [];
 	const teams = db.rowsBy<TeamRow>('competition-teams', 'competitionId', competition.id).map((team) => ({
 		teamId: team.id,
 		teamName: team.name,

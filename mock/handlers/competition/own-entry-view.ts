@@ -6,6 +6,7 @@ import { toIsoTime } from '#mock/store/time-offset.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { teamLockAt } from './competition-state.ts';
 import { type Entry, entryOf, joinedMembers, myState, waitingList } from './entries.ts';
+import { isAnnounced } from './held-back.ts';
 import { nextStep } from './next-step.ts';
 import { answerView } from './tasks.ts';
 import { worksOf, workView } from './works.ts';
@@ -25,7 +26,7 @@ export function ownEntryView(viewer: Viewer, competition: CompetitionRow): OwnEn
 		reminded: entry.reminded,
 		registration: entry.registration ? registrationView(viewer, entry.registration) : null,
 		team: entry.team ? teamView(viewer, entry, entry.team) : null,
-		works: works.map(workView),
+		works: works.map((row) => workView(entry, row, viewer.now)),
 		tasks: answers.map((row) => answerView(entry, row)),
 		can,
 		next: nextStep(viewer, entry, can),
@@ -51,7 +52,7 @@ function valuesOf({ user }: Viewer, { registration, team }: Entry): OwnEntryView
 
 /** The award of a published result, with the honour that was issued for it. */
 function awardOf({ db, user }: Viewer, { competition, state, ownerId, team }: Entry): OwnEntryView['award'] {
-	if (state !== 'publicity' && state !== 'ended') return null;
+	if (!isAnnounced(state)) return null;
 	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id);
 	const award = team?.award ?? board.find((row) => row.teamId === ownerId)?.award;
 	if (!award) return null;

@@ -4,7 +4,8 @@ import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
 import { thawedResult } from '#mock/rules/competition/scoring.ts';
 import { competitionState, hasBegun } from './competition-state.ts';
-import { entryOf } from './entries.ts';
+import { type Entry, entryOf } from './entries.ts';
+import { withoutKeptBack } from './held-back.ts';
 import { ownRankRow, standingsOf } from './standings.ts';
 
 type Ranking = DataOf<'main.competitionUserRankings'>[number];
@@ -43,13 +44,15 @@ function rankingOf(viewer: Viewer, competition: CompetitionRow): Ranking | null 
 		beatPercent: row.rank === null ? null : Math.round((behind / ranked.length) * 1000) / 10,
 		row,
 		neighbours: rows.slice(Math.max(0, place - 2), place + 3),
-		hidden: state === 'frozen' ? hiddenScore(competition, own) : null,
+		hidden: state === 'frozen' ? hiddenScore(entry, own) : null,
 	};
 }
 
-/** The student's result with the attempts since the freeze; null if there are none. */
-function hiddenScore({ rankRule }: CompetitionRow, own: RankSeedRow): Ranking['hidden'] {
-	if (own.hidden) return { steps: null, penalty: null, ...own.hidden };
+/** The student's result with the attempts since the freeze, without tasks that are kept back; null if there are none. */
+function hiddenScore(entry: Entry, seeded: RankSeedRow): Ranking['hidden'] {
+	const { rankRule } = entry.competition;
+	if (seeded.hidden) return { steps: null, penalty: null, ...seeded.hidden };
+	const own = withoutKeptBack(entry, seeded);
 	if (!own.cells.some(({ late }) => late)) return null;
 	const { score, penalty = null } = thawedResult(rankRule, own);
 	const text =

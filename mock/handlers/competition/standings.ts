@@ -1,23 +1,24 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CellRow, CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
-import { orderOf, ranksOf, shownRow } from '#mock/rules/competition/scoring.ts';
+import type { CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
+import { orderOf, ranksOf } from '#mock/rules/competition/scoring.ts';
 import { type Entry, entryOf } from './entries.ts';
+import { boardRow } from './held-back.ts';
 
 type RankRow = DataOf<'main.competitionRankings'>['records'][number];
 
-/** Returns a board in rank order. A frozen board shows the results at the freeze and counts later attempts. */
+/** Returns a board in rank order. A frozen board is that of the freeze; attempts since then, and at tasks that are kept back, are only counted. */
 export function standingsOf(viewer: Viewer, competition: CompetitionRow): RankRow[] {
-	const { ownerId, state } = entryOf(viewer, competition);
+	const entry = entryOf(viewer, competition);
 	const { rankRule } = competition;
 	const order = orderOf(rankRule);
 	const rows = viewer.db
 		.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id)
-		.map((row) => shownRow(rankRule, row, state === 'frozen'))
+		.map((row) => boardRow(entry, row))
 		.sort(order);
 	const ranks = ranksOf(rows, order);
 	const first = firstSolvers(rows);
-	return rows.map((row, place) => viewOf(row, { rank: ranks[place] ?? null, mine: row.teamId === ownerId, first }));
+	return rows.map((row, place) => viewOf(row, { rank: ranks[place] ?? null, mine: row.teamId === entry.ownerId, first }));
 }
 
 export const ownRankRow = ({ db }: Viewer, { competition, ownerId }: Entry): RankSeedRow | undefined =>
@@ -41,10 +42,10 @@ interface Standing {
 
 function viewOf(row: RankSeedRow, { rank, mine, first }: Standing): RankRow {
 	const { id, delta, teamId, teamNo, teamName, school, group, members, score, starred } = row;
-	const cells = row.cells.map(({ late, ...cell }: CellRow) => ({
+	const cells = row.cells.map(({ late, keptBack, ...cell }) => ({
 		...cell,
 		first: first.get(cell.taskId) === id,
-		...(late ? { frozenTries: late.tries } : {}),
+		...(late ? { frozenTries: late.tries } : keptBack && cell.tries > 0 ? { frozenTries: cell.tries } : {}),
 	}));
 	const { penalty = null, bestMs = null, steps = null, award = null } = row;
 	return { id, rank, delta, teamId, teamNo, teamName, school, group, members, score, penalty, bestMs, steps, cells, award, starred, mine };

@@ -8,8 +8,9 @@ import type { TaskAnswerRow, TaskRow } from '#mock/rows/competition.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { allowedActions } from './allowed-actions.ts';
 import type { Entry } from './entries.ts';
+import { isKeptBack, isOnce } from './held-back.ts';
 import { recordAnswer } from './scoreboard.ts';
-import { answerView, isKeptBack, isOnce } from './tasks.ts';
+import { answerView } from './tasks.ts';
 
 type Submitting = Context<'main.competitionSubmit'>;
 type Receipt = DataOf<'main.competitionSubmit'>;

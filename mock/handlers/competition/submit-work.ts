@@ -13,14 +13,14 @@ export function submitWork(context: Submitting, viewer: Viewer, entry: Entry): R
 	const { input } = context;
 	const works = worksOf(viewer, entry);
 	const before = works.find((row) => row.requestKey !== undefined && row.requestKey === input.requestKey);
-	if (before) return receiptOf(before);
+	if (before) return receiptOf(entry, before, viewer.now);
 	const { submitWork: open, stageId } = allowedActions(viewer, entry);
 	const stage = entry.competition.stages.find((row) => row.id === input.stageId);
 	if (stage && Date.parse(stage.to) <= viewer.now) context.fail(409, `「${stage.name}」已经截止，交不上了；评审看截止前的最后一版`);
 	if (!open) context.fail(409, '现在不收作品，请看时间表和自己的报名状态');
 	if (stageId !== input.stageId) context.fail(409, '这个阶段现在不收作品');
 	const last = works.filter((row) => row.stageId === stageId).sort((one, other) => other.version - one.version)[0];
-	return receiptOf(saveWork(context, entry, last));
+	return receiptOf(entry, saveWork(context, entry, last), viewer.now);
 }
 
 /** Overwrites a draft; anything else gets a new version. Missing fields keep their values. */
@@ -72,7 +72,7 @@ function refuseFiles(context: Submitting, { competition }: Entry, files: WorkRow
 	}
 }
 
-function receiptOf(row: WorkRow): Receipt {
+function receiptOf(entry: Entry, row: WorkRow, now: number): Receipt {
 	const text = row.state === 'draft' ? '草稿已保存' : `已收下第 ${row.version} 版，截止前可以反复替换`;
-	return { id: row.id, no: row.receiptNo ?? row.id, kind: 'work', at: row.at, text, work: workView(row), answer: null };
+	return { id: row.id, no: row.receiptNo ?? row.id, kind: 'work', at: row.at, text, work: workView(entry, row, now), answer: null };
 }

@@ -1,10 +1,10 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { RankSeedRow, TaskAnswerRow, TaskRow } from '#mock/rows/competition.ts';
-import { shownRow } from '#mock/rules/competition/scoring.ts';
-import { hasBegun, isRunning } from './competition-state.ts';
+import { hasBegun } from './competition-state.ts';
 import type { Entry } from './entries.ts';
-import { worksOf } from './works.ts';
+import { boardRow, isKeptBack, isOnce, type Played } from './held-back.ts';
+import { workState, worksOf } from './works.ts';
 
 type Task = DataOf<'main.competitionDetail'>['tasks'][number];
 type Answer = DataOf<'main.competitionUserOne'>['tasks'][number];
@@ -14,9 +14,7 @@ export function tasksOf(viewer: Viewer, entry: Entry): Task[] {
 	const { db, user } = viewer;
 	const { competition, state, registration } = entry;
 	if (!hasBegun(state) || registration?.state !== 'approved') return [];
-	const board = db
-		.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id)
-		.map((row) => shownRow(competition.rankRule, row, state === 'frozen'));
+	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id).map((row) => boardRow(entry, row));
 	const answers = new Map(
 		db
 			.rowsBy<TaskAnswerRow>('competition-answers', 'userId', user.id)
@@ -32,15 +30,13 @@ export function tasksOf(viewer: Viewer, entry: Entry): Task[] {
 		return {
 			...{ id, no, title, score },
 			...bodyOf(task),
-			accepted: cells.filter((cell) => cell.solved).length,
+			accepted: isKeptBack(entry, task) ? null : cells.filter((cell) => cell.solved).length,
 			tried: cells.filter((cell) => cell.tries > 0).length,
-			myState: work ? work.state : answerState(entry, task, answer),
+			myState: work ? workState(entry, work, viewer.now) : answerState(entry, task, answer),
 			myTries: work ? work.version : (answer?.tries ?? 0),
 		};
 	});
 }
-
-type Played = Pick<Entry, 'competition' | 'state'>;
 
 /** A value of the dictionary `task_state`. */
 function answerState(entry: Played, task: TaskRow, answer: TaskAnswerRow | undefined): Task['myState'] {
@@ -49,13 +45,6 @@ function answerState(entry: Played, task: TaskRow, answer: TaskAnswerRow | undef
 	if (isKeptBack(entry, task)) return 'submitted';
 	return answer.solved ? 'solved' : 'wrong';
 }
-
-/** In ICPC every wrong attempt costs time, so a task may be tried again. In the other rules an objective task is submitted once. */
-export const isOnce = ({ competition }: Pick<Entry, 'competition'>, { question }: TaskRow): boolean =>
-	question !== undefined && competition.rankRule !== 'icpc';
-
-/** Tasks that can be submitted only once show their result at the end. */
-export const isKeptBack = (entry: Played, task: TaskRow): boolean => isOnce(entry, task) && isRunning(entry.state);
 
 export function answerView(entry: Played, row: TaskAnswerRow): Answer {
 	const task = entry.competition.tasks.find(({ id }) => id === row.taskId);

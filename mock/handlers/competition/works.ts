@@ -2,6 +2,7 @@ import type { DataOf } from '#generated/api/operations.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { WorkRow } from '#mock/rows/competition.ts';
 import type { Entry } from './entries.ts';
+import { isWorkMarked, type Played } from './held-back.ts';
 
 type Work = DataOf<'main.competitionUserOne'>['works'][number];
 
@@ -12,10 +13,18 @@ export const worksOf = ({ db }: Viewer, { competition, ownerId }: Entry): WorkRo
 		.filter((row) => row.competitionId === competition.id)
 		.sort((one, other) => Date.parse(other.at) - Date.parse(one.at) || other.version - one.version);
 
-export const workView = (row: WorkRow): Work => ({
-	...row,
-	videoUrl: row.videoUrl ?? null,
-	score: row.score ?? null,
-	comment: row.comment ?? null,
-	receiptNo: row.receiptNo ?? null,
-});
+/** The marks of a work stay with the jury until they are announced. */
+export function workView(played: Played, row: WorkRow, now: number): Work {
+	const marked = isWorkMarked(played, row.stageId, now);
+	return {
+		...row,
+		state: workState(played, row, now),
+		videoUrl: row.videoUrl ?? null,
+		score: marked ? (row.score ?? null) : null,
+		comment: marked ? (row.comment ?? null) : null,
+		receiptNo: row.receiptNo ?? null,
+	};
+}
+
+export const workState = (played: Played, { state, stageId }: WorkRow, now: number): Work['state'] =>
+	state === 'scored' && !isWorkMarked(played, stageId, now) ? 'reviewing' : state;

@@ -1,6 +1,5 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { recordPractice } from '#mock/handlers/questions/record-practice.ts';
 import type { AttemptRow, PaperRow, SavedAnswer } from '#mock/rows/exam.ts';
 import { isBlank } from '#mock/rules/exam/grade.ts';
 import { arrangePaper } from './arrange-paper.ts';
@@ -96,15 +95,11 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean => JS
 /** Grades answers that have a key. The judge and the teacher mark the others later. */
 function submitAttempt(context: HandlerContext, paper: PaperRow, attempt: AttemptRow): AttemptRow {
 	const { input, db, isoNow, now } = context;
-	const { items, pending } = scoreOf(db, paper, attempt);
-	const at = isoNow();
-	for (const { question, verdict, value } of items) {
-		if (verdict === 'blank' || verdict === 'pending') continue;
-		recordPractice(db, { userId: attempt.userId, questionId: question.id, right: verdict === 'right', value, at });
-	}
+	const { pending } = scoreOf(db, paper, attempt);
 	const submitted = db.update<AttemptRow>('attempts', attempt.id, {
 		state: pending ? 'submitted' : 'marked',
-		submittedAt: at,
+		submittedAt: isoNow(),
+		uncounted: true,
 		by: input.by ?? 'user',
 		requestKey: input.requestKey ?? null,
 		...(pending && { marking: markingTimes(now()) }),

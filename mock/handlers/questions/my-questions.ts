@@ -1,12 +1,14 @@
 import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { SubmissionRow } from '#mock/rows/judge.ts';
 import type { Database } from '#mock/store/store.ts';
+import { countReleased } from './count-released.ts';
 import { sealedQuestions } from './sealed-questions.ts';
 
 export type MyState = 'none' | 'right' | 'wrong' | 'mastered';
 
 export interface MyQuestions {
 	stateOf(question: QuestionRow): MyState;
+	/** Undefined for a sealed question, too. */
 	practiceOf(question: QuestionRow): PracticeRow | undefined;
 	/** Answered at least once; a submitted program counts. */
 	isDone(question: QuestionRow): boolean;
@@ -23,13 +25,14 @@ export interface MyQuestions {
 const ACCEPTED = 0;
 
 export function myQuestions(db: Database, userId: string | undefined, now: number): MyQuestions {
+	if (userId !== undefined) countReleased(db, userId, now);
 	const records = userId === undefined ? [] : db.rowsBy<PracticeRow>('practice', 'userId', userId);
 	const byQuestion = new Map(records.map((record) => [record.questionId, record]));
 	const sealed = sealedQuestions(db, userId, now);
 	const programs = triedPrograms(db, userId);
 	const solved = (question: QuestionRow): boolean | undefined =>
 		question.problemId === null ? undefined : programs.get(question.problemId);
-	const practiceOf = (question: QuestionRow): PracticeRow | undefined => byQuestion.get(question.id);
+	const practiceOf = ({ id }: QuestionRow): PracticeRow | undefined => (sealed.has(id) ? undefined : byQuestion.get(id));
 	return {
 		records,
 		book: records.filter(({ inBook, questionId }) => inBook && !sealed.has(questionId)),
@@ -37,7 +40,7 @@ export function myQuestions(db: Database, userId: string | undefined, now: numbe
 		programs,
 		practiceOf,
 		isDone: (question) => byQuestion.has(question.id) || solved(question) !== undefined,
-		isRight: (question) => practiceOf(question)?.lastRight ?? solved(question) ?? false,
+		isRight: (question) => byQuestion.get(question.id)?.lastRight ?? solved(question) ?? false,
 		stateOf(question) {
 			if (sealed.has(question.id)) return 'none';
 			const record = practiceOf(question);

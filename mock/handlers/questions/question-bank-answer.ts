@@ -3,8 +3,9 @@ import { keyView } from '#mock/handlers/exam/question-views.ts';
 import type { QuestionRow } from '#mock/rows/exam.ts';
 import { gradeAnswer, isBlank } from '#mock/rules/exam/grade.ts';
 import { myQuestionView } from './my-question-view.ts';
+import { myQuestions } from './my-questions.ts';
 import { recordPractice } from './record-practice.ts';
-import { sealedQuestions } from './sealed-questions.ts';
+import { SEALED } from './sealed-questions.ts';
 
 type HandlerContext = Context<'main.questionBankAnswer'>;
 
@@ -19,7 +20,7 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 	if (question.type === 'program') return fail(400, '编程题请到编程题页面提交');
 	if (user?.state === 'readonly') return fail(403, '已毕业的账号只能查看，不能练习');
 	const value = input.value ?? (input.choice === undefined ? [] : [input.choice]);
-	if (sealedQuestions(db, user?.id, context.now()).has(question.id)) return fail(403, '这道题所在的试卷还没有公布答案，先不能练习');
+	if (myQuestions(db, user?.id, context.now()).sealed.has(question.id)) return fail(403, SEALED);
 	if (isBlank(value)) return fail(400, '还没有作答');
 	const rate = rateOf(context, question, value);
 	if (rate === null)

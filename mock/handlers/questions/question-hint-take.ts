@@ -1,6 +1,7 @@
 import type { Handler } from '#mock/handler.ts';
 import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { HintRow, QuestionRow } from '#mock/rows/exam.ts';
+import { SEALED, sealedQuestions } from './sealed-questions.ts';
 
 /** Returns the hints up to `no` and records how many were taken. */
 export const questionHintTake: Handler<'main.questionHintTake'> = (context) => {
@@ -10,6 +11,7 @@ export const questionHintTake: Handler<'main.questionHintTake'> = (context) => {
 	const { questionId, no } = context.input;
 	const question = db.find<QuestionRow>('questions', questionId);
 	if (!question) return context.fail(404, '没有这道题');
+	if (sealedQuestions(db, user.id, viewer.now).has(questionId)) return context.fail(403, SEALED);
 	const all = question.key.hints ?? [];
 	if (no > all.length) return context.fail(404, '这道题没有更多提示了');
 	const id = `${user.id}.${questionId}`;

@@ -2,14 +2,14 @@ import type { Handler } from '#mock/handler.ts';
 import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { PracticeRow } from '#mock/rows/exam.ts';
 import { myQuestionView } from './my-question-view.ts';
-import { ownMistake } from './own-mistake.ts';
+import { ownMistakes } from './own-mistakes.ts';
 import { masteredAfterOf } from './record-practice.ts';
 
 export const questionMasteredSave: Handler<'main.questionMasteredSave'> = (context) => {
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);
 	const { questionIds, mastered } = context.input;
-	const records = questionIds.map((questionId) => ownMistake(context, viewer, questionId));
+	const records = questionIds.map(ownMistakes(context, viewer));
 	const needed = masteredAfterOf(viewer.db, viewer.user.id);
 	// A question that had enough right answers starts at 0 when it returns to the book. Otherwise the streak stays, so that undo loses nothing.
 	const streakOf = (streak: number): number => (!mastered && streak >= needed ? 0 : streak);

@@ -2,14 +2,14 @@ import type { Handler } from '#mock/handler.ts';
 import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { PracticeRow } from '#mock/rows/exam.ts';
 import { myQuestionView } from './my-question-view.ts';
-import { ownMistake } from './own-mistake.ts';
+import { ownMistakes } from './own-mistakes.ts';
 
 /** Fields that are not sent stay as they are. */
 export const questionMistakeSave: Handler<'main.questionMistakeSave'> = (context) => {
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);
 	const { questionId, reason, note } = context.input;
-	const { id } = ownMistake(context, viewer, questionId);
 	const changes = { ...(reason !== undefined && { reason }), ...(note !== undefined && { note: note.trim() || null }) };
-	return myQuestionView(viewer.db.update<PracticeRow>('practice', id, changes));
+	ownMistakes(context, viewer)(questionId);
+	return myQuestionView(viewer.db.update<PracticeRow>('practice', `${viewer.user.id}.${questionId}`, changes));
 };

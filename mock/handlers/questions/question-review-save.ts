@@ -1,14 +1,14 @@
 import type { Handler } from '#mock/handler.ts';
 import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { ReviewCard } from '#mock/rules/review/schedule.ts';
-import { ownMistake } from './own-mistake.ts';
+import { ownMistakes } from './own-mistakes.ts';
 import { countReview, reviewRowOf, reviewsOf, saveReview } from './reviews.ts';
 
 export const questionReviewSave: Handler<'main.questionReviewSave'> = (context) => {
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);
 	const { questionId, grade } = context.input;
-	const record = ownMistake(context, viewer, questionId);
+	const record = ownMistakes(context, viewer)(questionId);
 	const at = context.isoNow();
 	const before = reviewRowOf(viewer.db, record)?.card;
 	if (before?.last_review.slice(0, 10) === at.slice(0, 10)) return resultOf(questionId, before);

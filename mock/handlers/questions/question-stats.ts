@@ -1,6 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
 import { percentOf } from '#mock/handlers/exam/figures.ts';
-import type { PracticeDayRow, QuestionRow, TagRow } from '#mock/rows/exam.ts';
+import type { AttemptRow, PracticeDayRow, QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
@@ -29,7 +29,7 @@ export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, sc
 		),
 		wrong: mine.book.filter(({ mastered }) => !mastered).length,
 		mastered: mine.book.filter(({ mastered }) => mastered).length,
-		streakDays: streakDays(days, now()),
+		streakDays: streakDays(new Set([...days.keys(), ...handInDays(db, scenario.empty ? undefined : user?.id)]), now()),
 		programSolved: solved,
 		programTried: mine.programs.size - solved,
 		byType: groups(questions, mine, { values: TYPES, keyOf: ({ type }) => type }),
@@ -77,6 +77,12 @@ function daysOf(db: Database, userId: string | undefined): Map<string, PracticeD
 /** Oldest first, ending today. */
 const lastDays = (now: number, count: number): string[] =>
 	Array.from({ length: count }, (_item, index) => toIsoTime(now - (count - 1 - index) * DAY_MS).slice(0, 10));
+
+/** A paper counts as practice of its day before its results are out. */
+const handInDays = (db: Database, userId: string | undefined): string[] =>
+	userId === undefined
+		? []
+		: db.rowsBy<AttemptRow>('attempts', 'userId', userId).flatMap(({ submittedAt }) => submittedAt?.slice(0, 10) ?? []);
 
 function groups(
 	questions: readonly QuestionRow[],

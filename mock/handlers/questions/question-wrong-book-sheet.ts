@@ -2,7 +2,7 @@ import type { Context, Handler } from '#mock/handler.ts';
 import { keyView, materialViews, questionView } from '#mock/handlers/exam/question-views.ts';
 import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import { myQuestionView } from './my-question-view.ts';
-import { sealedQuestions } from './sealed-questions.ts';
+import { myQuestions } from './my-questions.ts';
 import { parentsOf, withAncestors } from './tag-fields.ts';
 
 type HandlerContext = Context<'main.questionWrongBookSheet'>;
@@ -12,11 +12,8 @@ const MOST = 50;
 /** Questions of the wrong-answer book with their keys, the latest mistake first. */
 export const questionWrongBookSheet: Handler<'main.questionWrongBookSheet'> = (context) => {
 	const { db, input, user, now, scenario } = context;
-	const own = user && !scenario.empty ? db.rowsBy<PracticeRow>('practice', 'userId', user.id) : [];
-	const sealed = sealedQuestions(db, user?.id, now());
-	const found = own
-		.filter((record) => record.inBook && !sealed.has(record.questionId))
-		.flatMap((record) => {
+	const found = myQuestions(db, scenario.empty ? undefined : user?.id, now())
+		.book.flatMap((record) => {
 			const question = db.find<QuestionRow>('questions', record.questionId);
 			return question && isWanted(context, question, record) ? [{ question, record }] : [];
 		})

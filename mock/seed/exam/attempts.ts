@@ -82,8 +82,13 @@ function toAttempt(plan: AttemptPlan, { no, userId, bank, tools }: AttemptOption
 		marks: plan.state === 'marked' || plan.state === 'voided' ? marks : {},
 		comments: {},
 		note: plan.note ?? '',
+		uncounted: isUncounted(plan, paper, tools.now),
 	};
 }
+
+/** Marked, and its answers are released at the end of the paper. */
+const isUncounted = ({ state }: AttemptPlan, { release, closeAt }: PaperRow, now: number): boolean =>
+	state === 'marked' && release.answers !== 'now' && closeAt !== null && now < Date.parse(closeAt);
 
 interface AnswerPlan {
 	plan: AttemptPlan;

@@ -32,7 +32,7 @@ export function expandPractice(
 	const byId = new Map(bank.questions.map((question) => [question.id, question]));
 	const paperOf = new Map(bank.papers.map((paper) => [paper.id, paper]));
 	const tries = attempts
-		.filter(({ userId, state }) => userId === DEMO && state === 'marked')
+		.filter(({ userId, state, uncounted }) => userId === DEMO && state === 'marked' && !uncounted)
 		.flatMap((attempt): PracticedAnswer[] => {
 			const paper = paperOf.get(attempt.paperId);
 			if (!paper) return [];

@@ -747,7 +747,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 				score: 'n',
 				'problemId?': 's',
 				'question?': Question,
-				accepted: 'n',
+				'accepted?': 'n',
 				tried: 'n',
 				'stageId?': 's',
 				myState: 's',

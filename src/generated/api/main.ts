@@ -711,8 +711,8 @@ export interface components {
             to?: string;
         };
         CompetitionTask: {
-            /** @description 通过的队数；封榜后不再变 */
-            accepted: number;
+            /** @description 通过的队数；封榜后不再变，结果还没有公布时为空 */
+            accepted: number | null;
             /** @description 赛题编号 */
             id: string;
             /**
@@ -1782,7 +1782,7 @@ export interface components {
             question: components["schemas"]["Question"];
             /** @description 同知识点的另几题的题号 */
             relatedIds: string[];
-            /** @description 在本人还没有公布答案的试卷里，先不能练习 */
+            /** @description 在还能参加、或本人还没有公布答案的试卷里，先不能练习 */
             sealed: boolean;
         };
         QuestionHints: {
@@ -1908,7 +1908,7 @@ export interface components {
         RankCell: {
             /** @description 全场第一个通过 */
             first: boolean;
-            /** @description 封榜后的提交次数，结果不公开 */
+            /** @description 结果还不公开的提交次数：封榜后的，和结果赛后才公布的题的 */
             frozenTries?: number;
             /** @description 通过时距开赛的分钟数，没通过为空 */
             minutes?: number | null;

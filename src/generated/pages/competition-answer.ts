@@ -74,7 +74,6 @@ export const page: PageDefinition = {
 						difficulty: 'n',
 						knowledge: [{ id: 's', name: 's' }],
 					},
-					accepted: 'n',
 					tried: 'n',
 					myState: 's',
 					myTries: 'n',

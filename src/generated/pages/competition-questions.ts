@@ -71,7 +71,11 @@ export const page: PageDefinition = {
 					align: 'right',
 					when: (s) => s.data.detail?.competition?.rankRule !== 'icpc',
 				},
-				{ title: '通过 / 提交', value: (s) => s.row?.accepted + ' / ' + s.row?.tried + ' 人', align: 'right' },
+				{
+					title: '通过 / 提交',
+					value: (s) => s.row?.accepted == null ? '赛后公布 / ' + s.row?.tried + ' 人' : s.row?.accepted + ' / ' + s.row?.tried + ' 人',
+					align: 'right',
+				},
 				{ title: '我的结果', value: (s, p) => p.dictLabel(s.row?.myState, 'task_state'), look: 'badge' },
 				{ title: '我提交了', value: (s) => s.row?.myTries > 0 ? s.row?.myTries + ' 次' : null, align: 'right' },
 			],
@@ -104,7 +108,7 @@ export const page: PageDefinition = {
 	shapes: {
 		'main.competitionDetail': {
 			competition: { title: 's', state: 's', rankRule: 's', startAt: 's', hasRanking: 'b' },
-			tasks: [{ id: 's', no: 's', title: 's', kind: 's', score: 'n', accepted: 'n', tried: 'n', myState: 's', myTries: 'n' }],
+			tasks: [{ id: 's', no: 's', title: 's', kind: 's', score: 'n', tried: 'n', myState: 's', myTries: 'n' }],
 		},
 		'main.competitionUserOne': { state: 's', can: { answer: 'b' } },
 	},
