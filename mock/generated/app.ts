@@ -85,6 +85,7 @@ import { courseSearch } from '#mock/handlers/search/course-search.ts';
 import { simulatedLogin } from '#mock/handlers/simulated/simulated-login.ts';
 import { simulatedPassword } from '#mock/handlers/simulated/simulated-password.ts';
 import { simulatedRegister } from '#mock/handlers/simulated/simulated-register.ts';
+import { applyDue } from '#mock/handlers/apply-due.ts';
 import { expandSeed } from '#mock/seed/expand.ts';
 import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
@@ -230,4 +231,5 @@ export const app: MockApp = {
 	},
 	seed,
 	expand: expandSeed,
+	applyDue,
 };

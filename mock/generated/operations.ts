@@ -1024,6 +1024,7 @@ export const operations: readonly MockOperation[] = [
 				required: ['paperId'],
 				properties: {
 					paperId: { type: 'string' },
+					attemptId: { type: 'string' },
 					clientTab: { type: 'string', maxLength: 64 },
 					takeOver: { type: 'boolean', default: false },
 				},

@@ -94,7 +94,7 @@ export interface SavedAnswer {
 	seconds: number;
 }
 
-export type AttemptStateName = 'in_progress' | 'submitted' | 'marking' | 'marked' | 'expired' | 'absent' | 'voided';
+export type AttemptStateName = 'in_progress' | 'submitted' | 'marking' | 'marked' | 'absent' | 'voided';
 
 export interface AttemptRow extends Row {
 	paperId: string;

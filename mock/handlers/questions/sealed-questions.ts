@@ -1,5 +1,4 @@
 import { attemptsOf } from '#mock/handlers/exam/paper-lookup.ts';
-import { attemptState } from '#mock/handlers/exam/paper-state.ts';
 import { releaseOf } from '#mock/handlers/exam/release.ts';
 import type { AttemptStateName, PaperRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
@@ -16,7 +15,7 @@ export function sealedQuestions(db: Database, userId: string | undefined, now: n
 	const released = new Set<string>();
 	for (const attempt of attemptsOf(db, userId, now)) {
 		const paper = db.find<PaperRow>('papers', attempt.paperId);
-		if (!paper || !WAITING.includes(attemptState(attempt, now))) continue;
+		if (!paper || !WAITING.includes(attempt.state)) continue;
 		const place = releaseOf(paper, attempt, now).answers ? released : sealed;
 		for (const { items } of paper.sections) for (const { questionId } of items) place.add(questionId);
 	}

@@ -376,6 +376,7 @@ const AttemptState = {
 	state: 's',
 	startedAt: 's',
 	deadlineAt: 's',
+	closesAt: 's',
 	'submittedAt?': 's',
 	'savedAt?': 's',
 	serverNow: 's',

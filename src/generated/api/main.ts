@@ -195,6 +195,11 @@ export interface components {
             clientTab: string;
             /**
              * Format: date-time
+             * @description 没有交卷时，服务器在这一刻收卷；到这时为止还收到时之前写的答案
+             */
+            closesAt: string;
+            /**
+             * Format: date-time
              * @description 到时的时刻
              */
             deadlineAt: string;
@@ -231,7 +236,7 @@ export interface components {
              * @description 状态（字典 attempt_state）
              * @enum {string}
              */
-            state: "in_progress" | "submitted" | "marking" | "marked" | "expired" | "absent" | "voided";
+            state: "in_progress" | "submitted" | "marking" | "marked" | "absent" | "voided";
             /**
              * Format: date-time
              * @description 交卷时间
@@ -244,7 +249,7 @@ export interface components {
             /** @description 作答题数 */
             answeredCount: number;
             /**
-             * @description user 自己交卷；timeup 到时；admin 老师收卷
+             * @description 交卷方式（字典 hand_in_way）；没有交卷时为空
              * @enum {string|null}
              */
             by?: "user" | "timeup" | "admin" | null;
@@ -261,7 +266,7 @@ export interface components {
             kind: string;
             /** @description 第几次 */
             no: number;
-            /** @description 缺考、作废、过期的说明 */
+            /** @description 缺考、作废的说明 */
             note?: string;
             /** @description 试卷编号 */
             paperId: string;
@@ -286,7 +291,7 @@ export interface components {
              * @description 状态（字典 attempt_state）
              * @enum {string}
              */
-            state: "in_progress" | "submitted" | "marking" | "marked" | "expired" | "absent" | "voided";
+            state: "in_progress" | "submitted" | "marking" | "marked" | "absent" | "voided";
             /** @description 科目（字典 subject） */
             subject: string;
             /**
@@ -4147,6 +4152,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description 只要这次作答的现状，已经交卷的也给；带上它就不会开始新的一次 */
+                    attemptId?: string;
                     /** @description 页面的编号，用来发现同时打开的另一页面 */
                     clientTab?: string;
                     /** @description 试卷编号 */

@@ -298,6 +298,7 @@ export const page: PageDefinition = {
 								},
 								{ title: '第几次', value: (s) => s.row?.no, align: 'right' },
 								{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'attempt_state'), look: 'badge' },
+								{ title: '交卷方式', value: (s, p) => p.dictLabel(s.row?.by, 'hand_in_way') },
 								{
 									title: '得分',
 									value: (s, p) => s.row?.score == null ? '—' : p.number(s.row?.score) + ' / ' + s.row?.totalScore,

@@ -90,8 +90,9 @@ export const page: PageDefinition = {
 						{ label: '开始', value: (s, p) => p.date(s.record?.startedAt, 'YYYY-MM-DD HH:mm') },
 						{ label: '交卷', value: (s, p) => p.date(s.record?.submittedAt, 'YYYY-MM-DD HH:mm') },
 						{
-							label: '怎么交的',
-							value: (s) => s.record?.by === 'timeup' ? '时间到，自动交卷' : s.record?.by === 'admin' ? '老师收卷' : '自己交卷',
+							label: '交卷方式',
+							value: (s, p) => p.dictLabel(s.record?.by, 'hand_in_way'),
+							look: 'badge',
 							when: (s) => s.record?.by != null,
 						},
 						{

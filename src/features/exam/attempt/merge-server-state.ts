@@ -15,7 +15,7 @@ export function mergeServerState(core: AttemptCore, answer: AttemptState, sentAt
 		answer.answers,
 	);
 	setJournal(core, see(reconcile(kept, answer.answers, options.device), answer.furthest ?? 0));
-	if (answer.state !== 'in_progress') endAttempt(core, answer.state === 'expired' ? 'expired' : 'handed in');
+	if (answer.state !== 'in_progress') endAttempt(core, 'handed in');
 }
 
 function moveDeadline(state: AttemptCore['state'], deadlineAt: number): void {

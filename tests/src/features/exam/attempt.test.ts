@@ -37,6 +37,7 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 		state: server.state,
 		startedAt: iso(START + ahead),
 		deadlineAt: iso(server.deadlineAt),
+		closesAt: iso(server.deadlineAt + 30_000),
 		submittedAt: null,
 		savedAt: null,
 		serverNow: iso(wall + ahead),
