@@ -39,6 +39,7 @@ import { courseVideoPlayAuth } from '#mock/handlers/course/course-video-play-aut
 import { courseVideoPlayUrl } from '#mock/handlers/course/course-video-play-url.ts';
 import { courseVideoProgressSave } from '#mock/handlers/course/course-video-progress-save.ts';
 import { attemptFields } from '#mock/handlers/exam/attempt-fields.ts';
+import { paperAttemptNoteSave } from '#mock/handlers/exam/paper-attempt-note-save.ts';
 import { paperAttemptStart } from '#mock/handlers/exam/paper-attempt-start.ts';
 import { paperDetail } from '#mock/handlers/exam/paper-detail.ts';
 import { paperFields } from '#mock/handlers/exam/paper-fields.ts';
@@ -170,6 +171,7 @@ export const app: MockApp = {
 		'main.paperDetail': paperDetail,
 		'main.paperAttemptStart': paperAttemptStart,
 		'main.paperSubmit': paperSubmit,
+		'main.paperAttemptNoteSave': paperAttemptNoteSave,
 		'main.paperHistoryAggregate': paperHistoryAggregate,
 		'main.paperHistoryAggregateDetail': paperHistoryAggregateDetail,
 		'main.questionStats': questionStats,

@@ -128,6 +128,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				verdicts: { type: 'object', additionalProperties: { type: 'integer' } },
 				mistakes: { type: 'integer' },
 				unbooked: { type: 'integer' },
+				studentNote: { anyOf: [{ $ref: '#/components/schemas/StudentNote' }, { type: 'null' }] },
 				rows: { type: 'array', items: { $ref: '#/components/schemas/ReportRow' } },
 				materials: { type: 'array', items: { $ref: '#/components/schemas/QuestionMaterial' } },
 			},
@@ -996,6 +997,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				full: { type: 'number' },
 				rate: { type: 'number' },
 				questionCount: { type: 'integer' },
+				weakest: { type: 'boolean' },
 			},
 		},
 		LoginRecord: {
@@ -1070,6 +1072,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				text: { type: 'string' },
 				at: { type: 'string', format: 'date-time' },
 			},
+		},
+		NotedAnswer: {
+			type: 'object',
+			required: ['questionId', 'value'],
+			properties: { questionId: { type: 'string' }, value: { type: 'array', items: { type: 'string', maxLength: 65535 } } },
 		},
 		Notice: {
 			type: 'object',
@@ -1172,8 +1179,21 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		PaperDetail: {
 			type: 'object',
-			required: ['paper', 'rules', 'multiRule', 'shuffle', 'nav', 'release', 'sections', 'materials', 'attempt', 'serverNow'],
+			required: [
+				'paper',
+				'refusal',
+				'rules',
+				'multiRule',
+				'shuffle',
+				'nav',
+				'release',
+				'sections',
+				'materials',
+				'attempt',
+				'serverNow',
+			],
 			properties: {
+				refusal: { type: 'string' },
 				paper: { $ref: '#/components/schemas/PaperCard' },
 				rules: { type: 'array', items: { type: 'string' } },
 				multiRule: { type: 'string', enum: ['all', 'half', 'perOption'] },
@@ -1197,8 +1217,9 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		PaperPage: {
 			type: 'object',
-			required: ['records', 'total', 'counts'],
+			required: ['records', 'total', 'counts', 'refusal'],
 			properties: {
+				refusal: { type: 'string' },
 				records: { type: 'array', items: { $ref: '#/components/schemas/PaperCard' } },
 				total: { type: 'integer' },
 				counts: { type: 'object', additionalProperties: { type: 'integer' } },
@@ -1773,6 +1794,15 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				room: { type: 'string' },
 				weekly: { type: 'string' },
 				studentCount: { type: 'integer' },
+			},
+		},
+		StudentNote: {
+			type: 'object',
+			required: ['sentAt', 'text', 'answers'],
+			properties: {
+				sentAt: { type: 'string', format: 'date-time' },
+				text: { type: 'string' },
+				answers: { type: 'array', items: { $ref: '#/components/schemas/NotedAnswer' } },
 			},
 		},
 		StudentProfile: {

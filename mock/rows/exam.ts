@@ -117,8 +117,16 @@ export interface AttemptRow extends Row {
 	marking?: { from: string; until: string };
 	/** What the judge found, by question. */
 	judged?: Record<string, JudgedProgram>;
+	/** What the student has told the teacher about answers that did not arrive. It changes no score. */
+	studentNote?: StudentNote;
 	/** Number of the furthest question seen, from 1; only papers that go forward only. */
 	furthest?: number;
+}
+
+export interface StudentNote {
+	sentAt: string;
+	text: string;
+	answers: { questionId: string; value: string[] }[];
 }
 
 export interface JudgedProgram {

@@ -1,4 +1,5 @@
 import type { Context, Handler } from '#mock/handler.ts';
+import { refusalFor } from '#mock/handlers/request/viewer.ts';
 import type { AttemptRow, PaperRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
@@ -20,6 +21,7 @@ export const paperDetail: Handler<'main.paperDetail'> = (context) => {
 	const { multiRule, shuffle, nav } = paper;
 	return {
 		paper: paperCard(db, { paper, attempts, now: now() }),
+		refusal: refusalFor(user),
 		rules: paperRules(paper),
 		multiRule,
 		shuffle,
@@ -68,7 +70,7 @@ function paperRules(paper: PaperRow): string[] {
 	const programs = sections.some(({ title }) => title.includes('编程'));
 	const shorts = sections.some(({ title }) => title.includes('简答'));
 	return [
-		`共 ${questionCount} 题，满分 ${totalScore} 分，${passScore} 分及格，限时 ${minutes} 分钟。`,
+		`共 ${questionCount} 题，满分 ${totalScore} 分，${passScore} 分及格，限时 ${minutes % 60 === 0 ? `${minutes / 60} 小时` : `${minutes} 分钟`}。`,
 		maxAttempts === 0 ? '不限作答次数。' : maxAttempts === 1 ? '只能作答 1 次。' : `可以作答 ${maxAttempts} 次，成绩取最高一次。`,
 		...(redoMinutes > 0 ? [`两次作答之间至少间隔 ${redoMinutes} 分钟。`] : []),
 		'时间以服务器为准，到时自动交卷；到时断网，30 秒内连上仍会收卷。',

@@ -23,7 +23,9 @@ export function ProgramAnswer({ attemptId, question, value, disabled, onChange }
 				scope={`attempt-${attemptId}`}
 				initial={language !== undefined && code !== undefined ? { language, code } : null}
 				onProgram={(program) => {
-					if (program.language !== language || program.code !== code) onChange([program.language, program.code]);
+					// Looking at the template, or choosing a language, is no answer.
+					const next = program.untouched ? [] : [program.language, program.code];
+					if (next[0] !== language || next[1] !== code) onChange(next);
 				}}
 			/>
 		</div>
@@ -34,7 +36,7 @@ interface BenchProps {
 	problemId: string;
 	scope: string;
 	initial: { language: string; code: string } | null;
-	onProgram: (program: { language: string; code: string }) => void;
+	onProgram: (program: { language: string; code: string; untouched: boolean }) => void;
 }
 
 function Bench(props: BenchProps) {

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
-import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { Attempt } from './attempt/attempt.ts';
-import type { AttemptView } from './attempt/attempt-core.ts';
+import { type AttemptView, mayWrite } from './attempt/attempt-core.ts';
 import { entryOf } from './attempt/journal.ts';
 import styles from './exam-desk.module.css';
 import type { ExamQuestion } from './exam-questions.ts';
 import { ProgramAnswer } from './program-answer.tsx';
+import { shownValue } from './shown-value.ts';
 
 interface QuestionViewProps {
 	item: ExamQuestion;
@@ -87,14 +87,8 @@ function ConflictChoice({ item: { question }, view, attempt }: PartProps) {
 	);
 }
 
-function shownValue(question: ExamQuestion['question'], value: readonly string[]): string {
-	if (value.length === 0) return '（没有作答）';
-	const marks = new Map(optionsOf(question).map(({ key, mark }) => [key, mark]));
-	return value.map((part) => marks.get(part) ?? part).join('；');
-}
-
 function Answer({ item: { question }, view, attempt }: PartProps) {
-	const disabled = view.phase !== 'working' || question.id in view.conflicts;
+	const disabled = !mayWrite(view) || question.id in view.conflicts;
 	const fields = {
 		question,
 		value: entryOf(view, question.id).value,

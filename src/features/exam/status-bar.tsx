@@ -31,7 +31,7 @@ export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onK
 				<h1 className={styles.title}>{title}</h1>
 				<Button label={`字号 ${TEXT_SIZES[textSize.size]}`} kind="text" tooltip="换一种字号" onPress={textSize.next} />
 			</div>
-			<SaveNotice view={view} onSave={onSave} />
+			{view.phase === 'working' && <SaveNotice view={view} onSave={onSave} />}
 			<span className={styles.count}>
 				已答 {answered}/{total}
 			</span>
@@ -52,7 +52,13 @@ export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onK
 				/>
 			</div>
 			<IconButton label="快捷键" title="快捷键（?）" icon="question" onPress={onKeys} />
-			<Button label="交卷" kind="primary" busy={view.handingIn !== null} onPress={onHandIn} />
+			<Button
+				label="交卷"
+				kind="primary"
+				busy={view.handingIn !== null && view.phase === 'working'}
+				disabled={view.phase !== 'working'}
+				onPress={onHandIn}
+			/>
 		</section>
 	);
 }

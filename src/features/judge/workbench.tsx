@@ -24,8 +24,8 @@ interface EmbeddingProps {
 	scope?: string;
 	/** The program to begin with instead of a draft of this browser. */
 	initial?: Program | null;
-	/** Called with every change of the program. */
-	onProgram?: (program: Program) => void;
+	/** Called with every change of the program. `untouched`: it is empty, or the template of its language. */
+	onProgram?: (program: Program & { untouched: boolean }) => void;
 	/** Takes submitted programs instead of the judge's public list; the caller then shows the results. */
 	submitTo?: (program: Program) => Promise<void>;
 }
@@ -91,12 +91,19 @@ function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo }: E
 	return <BenchPanes info={info} workbench={workbench} />;
 }
 
+const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '');
+
+const isUntouched = (code: string, template: string): boolean => ['', withoutSpace(template)].includes(withoutSpace(code));
+
 function useProgram(
-	{ state, changeLanguage, replace }: WorkbenchStore,
+	{ state, template, changeLanguage, replace }: WorkbenchStore,
 	initial: Program | null,
-	onProgram?: (program: Program) => void,
+	onProgram: EmbeddingProps['onProgram'],
 ): void {
-	const tell = useEffectEvent(() => onProgram?.({ language: state.language, code: state.code }));
+	const tell = useEffectEvent(() => {
+		const { language, code } = state;
+		onProgram?.({ language, code, untouched: isUntouched(code, template()) });
+	});
 	const begin = useEffectEvent(() => {
 		if (!initial) return;
 		if (initial.language !== state.language) changeLanguage(initial.language);

@@ -177,6 +177,8 @@ export interface components {
             rows: components["schemas"]["ReportRow"][];
             /** @description 分部分 */
             sections: components["schemas"]["SectionScore"][];
+            /** @description 本人给老师的说明，没有时为空 */
+            studentNote?: components["schemas"]["StudentNote"] | null;
             /** @description 主观题与编程题得分，未发布为空 */
             subjective?: number | null;
             /** @description 其中还不在错题本里的题数 */
@@ -1303,6 +1305,8 @@ export interface components {
             questionCount: number;
             /** @description 得分率，百分数 */
             rate: number;
+            /** @description 丢过分的知识点里得分率最低的五个之一；只在作答详情里 */
+            weakest?: boolean;
         };
         LoginRecord: {
             /**
@@ -1419,6 +1423,12 @@ export interface components {
             refId?: string;
             /** @description 笔记内容；书签为空串 */
             text: string;
+        };
+        NotedAnswer: {
+            /** @description 题目编号 */
+            questionId: string;
+            /** @description 留在设备上的作答；空列表为清除 */
+            value: string[];
         };
         Notice: {
             /** @description 附件个数 */
@@ -1578,6 +1588,8 @@ export interface components {
              */
             nav: "free" | "sequential";
             paper: components["schemas"]["PaperCard"];
+            /** @description 本人为什么不能作答，例如已毕业；能作答时为空 */
+            refusal: string;
             release: components["schemas"]["PaperRelease"];
             /** @description 开始之前要知道的规则，一条一句 */
             rules: string[];
@@ -1610,6 +1622,8 @@ export interface components {
             };
             /** @description 本页的试卷 */
             records: components["schemas"]["PaperCard"][];
+            /** @description 本人为什么不能作答，例如已毕业；能作答时为空 */
+            refusal: string;
             /** @description 总份数 */
             total: number;
         };
@@ -2386,6 +2400,17 @@ export interface components {
             teacherName: string;
             /** @description 每周上课时间 */
             weekly: string;
+        };
+        StudentNote: {
+            /** @description 没有送到的答案 */
+            answers: components["schemas"]["NotedAnswer"][];
+            /**
+             * Format: date-time
+             * @description 发出的时间
+             */
+            sentAt: string;
+            /** @description 对老师说的话 */
+            text: string;
         };
         StudentProfile: {
             /**
@@ -4142,6 +4167,37 @@ export interface operations {
             };
         };
     };
+    paperAttemptNoteSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 没有送到的答案 */
+                    answers: components["schemas"]["NotedAnswer"][];
+                    /** @description 作答编号 */
+                    attemptId: string;
+                    /** @description 想对老师说的话 */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 存下的说明 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentNote"];
+                };
+            };
+        };
+    };
     paperAttemptStart: {
         parameters: {
             query?: never;
@@ -4310,7 +4366,7 @@ export interface operations {
                     /** @description 作答编号 */
                     attemptId: string;
                     /**
-                     * @description user 自己交卷；timeup 到时自动交卷
+                     * @description user 主动交卷；timeup 到时自动交卷，还没到时只当保存
                      * @default user
                      * @enum {string}
                      */
