@@ -24,6 +24,7 @@ import { SECTIONS, SectionRow } from './section-row.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useExamKeys } from './use-exam-keys.ts';
+import { usePreparedPaper } from './use-prepared-paper.tsx';
 import { useTextSize } from './use-text-size.ts';
 
 /** The screen for answering a paper: fills the window, so that nothing beside it distracts. */
@@ -63,6 +64,7 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 	const free = paper.nav === 'free';
 	const [dialog, setDialog] = useState<DeskDialog>(null);
 	const { questions, index, go } = useQuestions({ attempt, view, paper, setDialog });
+	const { ready, programs, fetcher } = usePreparedPaper(questions);
 	const textSize = useTextSize();
 	const current = questions[index];
 	useSpentTime(attempt, current);
@@ -83,12 +85,14 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 				onKeys={() => setDialog('keys')}
 				onSave={() => attempt.save()}
 				textSize={textSize}
+				ready={ready}
 			/>
+			{fetcher}
 			<DeskNotices view={view} onTakeOver={attempt.takeOver} onLeave={onLeave} />
 			<SectionRow sections={sectionsOf(questions, view)} open={current.section.id} free={free} onGo={go} />
 			<div className={styles.body}>
 				<div className={styles.main} {...(free && tabPanel(SECTIONS, current.section.id))}>
-					<QuestionView key={current.question.id} item={current} {...{ view, attempt }} total={questions.length} />
+					<QuestionView key={current.question.id} item={current} {...{ view, attempt, programs }} total={questions.length} />
 				</div>
 				<aside className={styles.side}>{palette}</aside>
 			</div>

@@ -11,15 +11,17 @@ import styles from './exam-desk.module.css';
 import type { ExamQuestion } from './exam-questions.ts';
 import { ProgramAnswer } from './program-answer.tsx';
 import { shownValue } from './shown-value.ts';
+import type { PreparedPrograms } from './use-prepared-paper.tsx';
 
 interface QuestionViewProps {
 	item: ExamQuestion;
 	view: AttemptView;
 	attempt: Attempt;
 	total: number;
+	programs: PreparedPrograms;
 }
 
-export function QuestionView({ item, view, attempt, total }: QuestionViewProps) {
+export function QuestionView({ item, view, attempt, total, programs }: QuestionViewProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const typeLabel = useTypeLabel(item.question.type);
 	// A screen reader announces the question that has just been opened; keys work from anywhere.
@@ -53,7 +55,7 @@ export function QuestionView({ item, view, attempt, total }: QuestionViewProps) 
 				</div>
 			)}
 			<ConflictChoice item={item} view={view} attempt={attempt} />
-			<Answer item={item} view={view} attempt={attempt} />
+			<Answer item={item} view={view} attempt={attempt} programs={programs} />
 		</article>
 	);
 }
@@ -62,7 +64,7 @@ function useTypeLabel(type: ExamQuestion['question']['type']): string {
 	return useDictionaries().find('question_type', type)?.label ?? type;
 }
 
-type PartProps = Omit<QuestionViewProps, 'total'>;
+type PartProps = Omit<QuestionViewProps, 'total' | 'programs'>;
 
 /** Another device has saved a different answer: the student chooses, and nothing is overwritten before. */
 function ConflictChoice({ item: { question }, view, attempt }: PartProps) {
@@ -87,7 +89,7 @@ function ConflictChoice({ item: { question }, view, attempt }: PartProps) {
 	);
 }
 
-function Answer({ item: { question }, view, attempt }: PartProps) {
+function Answer({ item: { question }, view, attempt, programs }: PartProps & Pick<QuestionViewProps, 'programs'>) {
 	const disabled = !mayWrite(view) || question.id in view.conflicts;
 	const fields = {
 		question,
@@ -95,5 +97,6 @@ function Answer({ item: { question }, view, attempt }: PartProps) {
 		disabled,
 		onChange: (value: readonly string[]): void => attempt.answer(question.id, value),
 	};
-	return question.type === 'program' ? <ProgramAnswer attemptId={attempt.id} {...fields} /> : <AnswerFields {...fields} clearable />;
+	if (question.type === 'program') return <ProgramAnswer attemptId={attempt.id} programs={programs} {...fields} />;
+	return <AnswerFields {...fields} clearable />;
 }

@@ -18,11 +18,13 @@ interface StatusBarProps {
 	onKeys: () => void;
 	onSave: () => Promise<void>;
 	textSize: TextSize;
+	/** The whole paper is on the device. */
+	ready: boolean;
 }
 
 const HURRY_SECONDS = 300;
 
-export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onKeys, onSave, textSize }: StatusBarProps) {
+export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onKeys, onSave, textSize, ready }: StatusBarProps) {
 	const [timerShown, setTimerShown] = useState(true);
 	return (
 		<section className={styles.bar} aria-label="作答状态">
@@ -35,6 +37,7 @@ export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onK
 			<span className={styles.count}>
 				已答 {answered}/{total}
 			</span>
+			<span className={styles.count}>{ready ? '断网也能接着答' : '正在备好全卷…'}</span>
 			<div className={styles.timer} data-hurry={view.secondsLeft <= HURRY_SECONDS || undefined}>
 				<Icon name="clock" />
 				{timerShown ? (
