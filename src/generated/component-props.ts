@@ -23,7 +23,6 @@ export interface ComponentProps {
 		/** 判题机要求的间隔，秒 */
 		cooldown?: number | null;
 	};
-	'features/judge#PreparePrograms': Record<string, never>;
 	'features/judge#SubmissionView': {
 		/** 提交；判题机重新登录以后可能没有取到 */
 		info?: DataOf<'judge.getSubmissionDetail'> | null;

@@ -16,19 +16,18 @@ export interface PreparedPaper {
 }
 
 export const WORKBENCH = 'features/judge#Workbench';
-const PREPARE = 'features/judge#PreparePrograms';
 const NONE: PreparedPrograms = {};
 
 /** Fetches ahead, at the start, what questions would otherwise load when they are first opened: pictures, formulas, programs, the editor. */
 export function usePreparedPaper(questions: readonly ExamQuestion[]): PreparedPaper {
 	const [problemIds] = useState(() => questions.flatMap(({ question }) => question.problemId ?? []));
 	const textsReady = usePreparedTexts(questions);
-	const Prepare = usePrepareComponent(problemIds.length > 0);
+	const Workbench = useWorkbench(problemIds.length > 0);
 	const [programs, setPrograms] = useState(NONE);
 	return {
 		ready: textsReady && problemIds.every((id) => id in programs),
 		programs,
-		fetcher: Prepare && <Prepare problemIds={problemIds} onPrepared={setPrograms} />,
+		fetcher: Workbench && <Workbench prepares={{ problemIds, onPrepared: setPrograms }} />,
 	};
 }
 
@@ -52,15 +51,15 @@ function useUntilDone(load: () => Promise<unknown>): boolean {
 	return done;
 }
 
-function usePrepareComponent(needed: boolean): CustomComponent | null {
+function useWorkbench(needed: boolean): CustomComponent | null {
 	const { components } = usePageCode();
-	const [Prepare, setPrepare] = useState<CustomComponent | null>(null);
+	const [Workbench, setWorkbench] = useState<CustomComponent | null>(null);
 	useUntilDone(async () => {
 		if (!needed) return;
-		const [prepare] = await Promise.all([components[PREPARE]?.(), components[WORKBENCH]?.()]);
-		setPrepare(() => prepare ?? null);
+		const workbench = await components[WORKBENCH]?.();
+		setWorkbench(() => workbench ?? null);
 	});
-	return Prepare;
+	return Workbench;
 }
 
 /** The pictures stay referenced, so that the browser shows them again without asking the server. */

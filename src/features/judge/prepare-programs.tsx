@@ -5,9 +5,9 @@ import type { ProblemInfo } from './api-types.ts';
 import { LANGUAGES, loadLint, loadTools } from './editor/load-parts.ts';
 import { familyOf } from './languages.ts';
 
-export type ProblemsById = Readonly<Record<string, ProblemInfo>>;
+type ProblemsById = Readonly<Record<string, ProblemInfo>>;
 
-interface PrepareProgramsProps {
+export interface PrepareProgramsProps {
 	problemIds: readonly string[];
 	/** Called once all problems and the code of the editor are on the device, so that they open without a network. */
 	onPrepared: (problems: ProblemsById) => void;

@@ -10,6 +10,7 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { BenchPanes } from './bench-panes.tsx';
 import { FetchedProblem } from './fetched-problem.tsx';
+import { PreparePrograms, type PrepareProgramsProps } from './prepare-programs.tsx';
 import { createProgramStore } from './programs.ts';
 import { createWorkbench, type Workbench as WorkbenchStore } from './workbench-store.ts';
 
@@ -31,6 +32,8 @@ interface EmbeddingProps {
 }
 
 interface WorkbenchProps extends DeclaredProps, EmbeddingProps {
+	/** Draws nothing, and fetches ahead what the workbench of these problems needs. */
+	prepares?: PrepareProgramsProps;
 	/** Fetches the problem instead of taking `info`. */
 	problemId?: string;
 }
@@ -44,7 +47,8 @@ interface Program {
 const COOLDOWN = 8;
 
 /** Statement, editor, trial runs and submission of a problem. The data is missing if the judge had to sign in again during the request. */
-export function Workbench({ info, problemId, cooldown, ...program }: WorkbenchProps): ReactNode {
+export function Workbench({ info, problemId, cooldown, prepares, ...program }: WorkbenchProps): ReactNode {
+	if (prepares) return <PreparePrograms {...prepares} />;
 	if (problemId !== undefined) {
 		return (
 			<FetchedProblem problemId={problemId}>
