@@ -138,10 +138,10 @@ class MockBackend implements Backend {
 			throw api.envelope.httpErrors && error instanceof EnvelopeError ? error.asHttp() : error;
 		});
 		const { store, now, scenario, app } = this.options;
-		const { sources = defaultSources, site = '' } = app;
+		const { sources = defaultSources, site = '', applyDue } = app;
 		const report = (violation: Violation): void => this.report(violation);
 		const hosted = { runner: this.options.runner ?? null, background: this.background };
-		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, site, ...hosted };
+		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, site, applyDue, ...hosted };
 		answer.data = await runOperation(run);
 	}
 

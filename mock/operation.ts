@@ -1,3 +1,4 @@
+import type { RequestContext } from './context.ts';
 import type { Schema, SchemasByName } from './contract/schema.ts';
 import type { Seed } from './store/load-seed.ts';
 
@@ -163,6 +164,8 @@ export interface MockApp extends Seed {
 	handlers: Readonly<Record<string, UntypedHandler>>;
 	/** Computed fields by the path in `compute`. */
 	computed?: Readonly<Record<string, UntypedCompute>>;
+	/** Does what has become due by the clock; runs before each answer. */
+	applyDue?: (context: RequestContext<unknown>) => void;
 	sources?: MockSources;
 }
 

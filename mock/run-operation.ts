@@ -8,7 +8,7 @@ import { formatOrigin, type Origin, type Violation, violationOf } from './contra
 import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
-import { type GuardSpec, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
+import { type GuardSpec, isHandled, type MockApi, type MockApp, type MockOperation, type MockSources } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import { type Row, SESSIONS, type Store } from './store/store.ts';
 import { toIsoTime } from './store/time-offset.ts';
@@ -28,6 +28,7 @@ export interface OperationRun {
 	background: Background;
 	sources: MockSources;
 	site: string;
+	applyDue: MockApp['applyDue'];
 }
 
 export async function runOperation(run: OperationRun): Promise<unknown> {
@@ -44,6 +45,7 @@ async function produce(run: OperationRun): Promise<unknown> {
 	const user = run.signedIn?.user ?? null;
 	checkGuard(run.operation.mock.guard, user);
 	try {
+		run.applyDue?.(contextOf(run));
 		if (answer.kind === 'declared') return answer.respond({ input, store, now, scenario, user, header: run.header });
 		return (await answer.run(contextOf(run))) ?? null;
 	} catch (error) {

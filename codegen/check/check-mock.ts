@@ -21,6 +21,7 @@ export interface MockModel {
 	/** Finds mistakes in the rows of seed files. Slow, so it is called only if loading the rows has failed. */
 	findSeedProblems: () => Diagnostic[];
 	expand: string | null;
+	due: string | null;
 	handlers: ReadonlyMap<string, string>;
 	/** Files of computed fields, sorted. */
 	computed: readonly string[];
@@ -55,10 +56,11 @@ export function checkMock(
 			at: folderAt,
 		});
 	const seed = readSeeds(files, memo, report);
-	const expand = checkExpand(own, readText, report);
+	const expand = checkModule(own, ['expand', 'expandSeed'], readText, report);
+	const due = checkModule(own, ['due', 'applyDue'], readText, report);
 	// Resources of unreadable seed files still exist.
 	const unread = files.flatMap((file) => resourceOf(file) ?? []).filter((name) => !Object.hasOwn(seed, name));
-	const resources: Resources = { seed, made: [expand.resources, ...unread.map((name) => `'${name}'`)].join('\n') };
+	const resources: Resources = { seed, made: [expand.text, ...unread.map((name) => `'${name}'`)].join('\n') };
 	const handlers = new Map<string, string>();
 	const computed = new Set<string>();
 	for (const api of apis) {
@@ -70,7 +72,7 @@ export function checkMock(
 		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
 	}
 	const findSeedProblems = (): Diagnostic[] => files.flatMap((file) => problemsOf(file, seed[resourceOf(file) ?? ''] ?? []));
-	return { at: folderAt ?? null, seed, findSeedProblems, expand: expand.file, handlers, computed: [...computed].sort() };
+	return { at: folderAt ?? null, seed, findSeedProblems, expand: expand.file, due: due.file, handlers, computed: [...computed].sort() };
 }
 
 const problemsOf = (file: SourceFile, rows: readonly Plain[]): Diagnostic[] =>
@@ -117,16 +119,22 @@ function readSeed(file: SourceFile, report: Report): [string, readonly Plain[]][
 	return name && rows ? [[name, rows]] : [];
 }
 
-function checkExpand(own: ObjectSpec | null, readText: ReadText, report: Report): { file: string | null; resources: string } {
-	const file = own ? scalarAt(own, 'expand') : undefined;
-	if (!own || typeof file !== 'string') return { file: null, resources: '' };
+/** Checks the module that a key of `mock` names: it exists, and exports the function. */
+function checkModule(
+	own: ObjectSpec | null,
+	[key, name]: readonly [key: string, name: string],
+	readText: ReadText,
+	report: Report,
+): { file: string | null; text: string } {
+	const file = own ? scalarAt(own, key) : undefined;
+	if (!own || typeof file !== 'string') return { file: null, text: '' };
 	const text = readText(file);
-	const at = own.keys.get('expand')?.value.at ?? own.at;
+	const at = own.keys.get(key)?.value.at ?? own.at;
 	if (text === null)
 		report({ code: 'missing-module', message: `There is no file \`${file}\`.`, hint: 'Paths are relative to the project.', at });
-	else if (!/export function expandSeed\b/.test(text))
-		report({ code: 'missing-export', message: `\`${file}\` does not export \`expandSeed\`.`, at });
-	return { file, resources: text ?? '' };
+	else if (!new RegExp(`export function ${name}\\b`).test(text))
+		report({ code: 'missing-export', message: `\`${file}\` does not export \`${name}\`.`, at });
+	return { file, text: text ?? '' };
 }
 
 interface OperationContext {

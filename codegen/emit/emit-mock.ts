@@ -118,12 +118,12 @@ function emitIndex(model: AppModel): VirtualFile {
 	const imports = [...files]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([file, name]) => `import { ${name} } from '#mock/handlers/${file}.ts';\n`);
-	const { expand } = model.mock;
+	const { expand, due } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
 	const site = siteOf(model.settings);
 	const text = `${header('app.yaml, api/')}import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
-${imports.join('')}${expand ? `import { expandSeed } from '#${expand}';\n` : ''}import { operations } from './operations.ts';
+${imports.join('')}${due ? `import { applyDue } from '#${due}';\n` : ''}${expand ? `import { expandSeed } from '#${expand}';\n` : ''}import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
 import { seed } from './seed.ts';
 
@@ -135,7 +135,7 @@ ${site ? `\tsite: ${printScalar(site)},\n` : ''}	apis: ${printJson(apis, 1)},
 	handlers: {
 ${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	} satisfies Handlers,
 ${printComputed(computed)}	seed,
-${expand ? '\texpand: expandSeed,\n' : ''}};
+${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}};
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };
 }

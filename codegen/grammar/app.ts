@@ -156,6 +156,10 @@ const mock = group('Mock', 'Mock server.', {
 		string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'),
 		'TypeScript file whose `expandSeed` derives additional rows from the seed.',
 	),
+	due: optional(
+		string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'),
+		'TypeScript file whose `applyDue` does what has become due by the clock; it runs before each answer, so the mock needs no timer.',
+	),
 	delay: optional(milliseconds, 'Delay of each response in milliseconds.'),
 	firstImage: optional(integer(0), 'Number of the first sample image.'),
 	lastImage: optional(integer(0), 'Number of the last sample image.'),

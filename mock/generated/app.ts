@@ -45,6 +45,7 @@ import { courseVideoProgressSave } from '#mock/handlers/course/course-video-prog
 import { discussionFields } from '#mock/handlers/course/discussion-fields.ts';
 import { ratingFields } from '#mock/handlers/course/rating-fields.ts';
 import { attemptFields } from '#mock/handlers/exam/attempt-fields.ts';
+import { paperAttemptNoteSave } from '#mock/handlers/exam/paper-attempt-note-save.ts';
 import { paperAttemptStart } from '#mock/handlers/exam/paper-attempt-start.ts';
 import { paperDetail } from '#mock/handlers/exam/paper-detail.ts';
 import { paperFields } from '#mock/handlers/exam/paper-fields.ts';
@@ -93,6 +94,7 @@ import { courseSearch } from '#mock/handlers/search/course-search.ts';
 import { simulatedLogin } from '#mock/handlers/simulated/simulated-login.ts';
 import { simulatedPassword } from '#mock/handlers/simulated/simulated-password.ts';
 import { simulatedRegister } from '#mock/handlers/simulated/simulated-register.ts';
+import { applyDue } from '#mock/handlers/apply-due.ts';
 import { expandSeed } from '#mock/seed/expand.ts';
 import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
@@ -181,6 +183,7 @@ export const app: MockApp = {
 		'main.paperDetail': paperDetail,
 		'main.paperAttemptStart': paperAttemptStart,
 		'main.paperSubmit': paperSubmit,
+		'main.paperAttemptNoteSave': paperAttemptNoteSave,
 		'main.paperHistoryAggregate': paperHistoryAggregate,
 		'main.paperHistoryAggregateDetail': paperHistoryAggregateDetail,
 		'main.questionStats': questionStats,
@@ -246,4 +249,5 @@ export const app: MockApp = {
 	},
 	seed,
 	expand: expandSeed,
+	applyDue,
 };

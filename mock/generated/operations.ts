@@ -1134,6 +1134,30 @@ export const operations: readonly MockOperation[] = [
 		answer: { $ref: '#/components/schemas/Honour' },
 	},
 	{
+		name: 'main.paperAttemptNoteSave',
+		api: 'main',
+		method: 'post',
+		path: '/paper/attempt/note/save',
+		parameters: {},
+		body: {
+			media: 'json',
+			required: true,
+			schema: {
+				type: 'object',
+				required: ['attemptId', 'answers'],
+				properties: {
+					attemptId: { type: 'string' },
+					text: { type: 'string', maxLength: 500 },
+					answers: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/NotedAnswer' } },
+				},
+			},
+		},
+		public: false,
+		paging: null,
+		mock: { handler: 'exam/paper-attempt-note-save' },
+		answer: { $ref: '#/components/schemas/StudentNote' },
+	},
+	{
 		name: 'main.paperAttemptStart',
 		api: 'main',
 		method: 'post',
@@ -1147,6 +1171,7 @@ export const operations: readonly MockOperation[] = [
 				required: ['paperId'],
 				properties: {
 					paperId: { type: 'string' },
+					attemptId: { type: 'string' },
 					clientTab: { type: 'string', maxLength: 64 },
 					takeOver: { type: 'boolean', default: false },
 				},

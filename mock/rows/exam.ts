@@ -95,7 +95,7 @@ export interface SavedAnswer {
 	seconds: number;
 }
 
-export type AttemptStateName = 'in_progress' | 'submitted' | 'marking' | 'marked' | 'expired' | 'absent' | 'voided';
+export type AttemptStateName = 'in_progress' | 'submitted' | 'marking' | 'marked' | 'absent' | 'voided';
 
 export interface AttemptRow extends Row {
 	paperId: string;
@@ -120,8 +120,16 @@ export interface AttemptRow extends Row {
 	judged?: Record<string, JudgedProgram>;
 	/** Handed in, and its answers are not part of the practice records yet: see `countReleased`. */
 	uncounted?: boolean;
+	/** What the student has told the teacher about answers that did not arrive. It changes no score. */
+	studentNote?: StudentNote;
 	/** Number of the furthest question seen, from 1; forward-only papers only. */
 	furthest?: number;
+}
+
+export interface StudentNote {
+	sentAt: string;
+	text: string;
+	answers: { questionId: string; value: string[] }[];
 }
 
 export interface JudgedProgram {

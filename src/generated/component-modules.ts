@@ -19,6 +19,7 @@ export const componentModules = {
 	'features/homework#HomeworkDesk': 'features/homework/homework-desk.tsx',
 	'features/exam#ExamDesk': 'features/exam/exam-desk.tsx',
 	'features/exam#DeviceCheck': 'features/exam/device-check.tsx',
+	'features/exam#UndeliveredAnswers': 'features/exam/undelivered-answers.tsx',
 	'features/exam#ExamReview': 'features/exam/exam-review.tsx',
 	'features/timetable#Timetable': 'features/timetable/timetable.tsx',
 	'features/practice#PracticeDesk': 'features/practice/practice-desk.tsx',

@@ -102,6 +102,10 @@ export interface ComponentProps {
 		attempt: main['schemas']['AttemptSummary'];
 	};
 	'features/exam#DeviceCheck': Record<string, never>;
+	'features/exam#UndeliveredAnswers': {
+		/** 作答详情，未按结果筛选 */
+		report: DataOf<'main.paperHistoryAggregateDetail'>;
+	};
 	'features/exam#ExamReview': {
 		/** 作答的结果 */
 		report: DataOf<'main.paperHistoryAggregateDetail'>;

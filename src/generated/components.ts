@@ -23,6 +23,7 @@ export const components = {
 	'features/homework#HomeworkDesk': async () => (await import('#src/features/homework/homework-desk.tsx')).HomeworkDesk,
 	'features/exam#ExamDesk': async () => (await import(/* webpackChunkName: "exam-prep-hub-paper" */ '#src/features/exam/exam-desk.tsx')).ExamDesk,
 	'features/exam#DeviceCheck': async () => (await import('#src/features/exam/device-check.tsx')).DeviceCheck,
+	'features/exam#UndeliveredAnswers': async () => (await import(/* webpackChunkName: "exam-prep-hub-paper" */ '#src/features/exam/undelivered-answers.tsx')).UndeliveredAnswers,
 	'features/exam#ExamReview': async () => (await import(/* webpackChunkName: "exam-prep-hub-paper" */ '#src/features/exam/exam-review.tsx')).ExamReview,
 	'features/timetable#Timetable': async () => (await import(/* webpackChunkName: "home" */ '#src/features/timetable/timetable.tsx')).Timetable,
 	'features/practice#PracticeDesk': async () => (await import('#src/features/practice/practice-desk.tsx')).PracticeDesk,

@@ -52,6 +52,7 @@ export const settings = {
 			'paper_kind',
 			'paper_state',
 			'attempt_state',
+			'hand_in_way',
 			'answer_verdict',
 			'question_type',
 			'mistake_reason',

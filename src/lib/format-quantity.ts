@@ -10,7 +10,7 @@ const formatOf = memoize(
 
 export const formatNumber = (value: number, digits: number): string => (Number.isFinite(value) ? formatOf(digits).format(value) : '');
 
-/** Seconds → 145 小时, 1 小时 05 分, 3 分 20 秒, 12 秒. */
+/** Seconds → 145 小时, 2 小时, 1 小时 05 分, 3 分 20 秒, 12 秒. */
 export function formatDuration(seconds: number): string {
 	if (!Number.isFinite(seconds)) return '';
 	const total = Math.max(0, Math.round(seconds));
@@ -18,6 +18,7 @@ export function formatDuration(seconds: number): string {
 	const minutes = Math.floor((total % 3600) / 60);
 	const rest = total % 60;
 	if (hours >= 100) return `${hours} 小时`;
+	if (hours > 0 && minutes === 0) return `${hours} 小时`;
 	if (hours > 0) return `${hours} 小时 ${String(minutes).padStart(2, '0')} 分`;
 	if (minutes > 0) return rest > 0 ? `${minutes} 分 ${String(rest).padStart(2, '0')} 秒` : `${minutes} 分`;
 	return `${rest} 秒`;

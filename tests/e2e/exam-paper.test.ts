@@ -101,7 +101,7 @@ journey('the centre says what to do next, and the state of a paper decides its o
 	await settled(page);
 	const trend = page.getByRole('figure', { name: '历次得分率' });
 	await trend.getByRole('button', { name: '表格' }).click();
-	expect(await trend.getByRole('row').count()).toBe(30);
+	expect(await trend.getByRole('row').count()).toBe(32);
 });
 
 /** What the student has written for the same problem in practice. */
@@ -296,6 +296,6 @@ journey('more time moves the deadline, a full disk is told, and at the end the p
 	clock.ahead = 12 * MINUTE + SECOND;
 	await page.keyboard.press('b');
 	await page.getByRole('heading', { name: '作答详情' }).waitFor();
-	await main(page).getByText('时间到，自动交卷').waitFor();
+	await main(page).getByText('到时自动交卷').waitFor();
 	await main(page).getByText('2 / 6').waitFor();
 });

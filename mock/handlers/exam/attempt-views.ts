@@ -5,13 +5,11 @@ import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { percentOf } from './figures.ts';
 import { scoreOf } from './paper-lookup.ts';
-import { attemptState } from './paper-state.ts';
+import { closesAt } from './paper-state.ts';
 import { releaseOf } from './release.ts';
 
 export type AttemptSummary = DataOf<'main.paperUserPage'>['records'][number];
 export type AttemptStateView = DataOf<'main.paperSubmit'>;
-
-const EXPIRED = '超过时间没有交卷，系统已关闭这次作答。';
 
 export const answeredCount = ({ answers }: AttemptRow): number => answers.filter(({ value }) => !isBlank(value)).length;
 
@@ -19,7 +17,6 @@ export function attemptSummary(
 	db: Database,
 	{ paper, attempt, now }: { paper: PaperRow; attempt: AttemptRow; now: number },
 ): AttemptSummary {
-	const state = attemptState(attempt, now);
 	const release = releaseOf(paper, attempt, now);
 	const score = release.score ? scoreOf(db, paper, attempt).score : null;
 	return {
@@ -29,7 +26,7 @@ export function attemptSummary(
 		kind: paper.kind,
 		subject: paper.subject,
 		no: attempt.no,
-		state,
+		state: attempt.state,
 		startedAt: attempt.startedAt,
 		deadlineAt: attempt.deadlineAt,
 		submittedAt: attempt.submittedAt,
@@ -43,7 +40,7 @@ export function attemptSummary(
 		passed: score === null ? null : score >= paper.passScore,
 		rightRate: score === null ? null : percentOf(score, paper.totalScore),
 		canReview: release.answers,
-		note: attempt.note || (state === 'expired' ? EXPIRED : ''),
+		note: attempt.note,
 	};
 }
 
@@ -56,9 +53,10 @@ export function attemptStateView(
 		id: attempt.id,
 		paperId: paper.id,
 		no: attempt.no,
-		state: attemptState(attempt, now),
+		state: attempt.state,
 		startedAt: attempt.startedAt,
 		deadlineAt: attempt.deadlineAt,
+		closesAt: toIsoTime(closesAt(attempt)),
 		submittedAt: attempt.submittedAt,
 		savedAt: saved.at(-1) ?? null,
 		serverNow: toIsoTime(now),

@@ -1,16 +1,29 @@
 import type { Context, Handler } from '#mock/handler.ts';
+import { GRADUATED } from '#mock/handlers/request/viewer.ts';
 import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { attemptStateView } from './attempt-views.ts';
-import { attemptsOf, paperOr404 } from './paper-lookup.ts';
+import { attemptsOf, ownAttempt, paperOr404 } from './paper-lookup.ts';
 import { type PaperStateName, paperState } from './paper-state.ts';
 
 export const paperAttemptStart: Handler<'main.paperAttemptStart'> = (context) => {
 	const { input, db, now, user, fail } = context;
 	const paper = paperOr404(context, input.paperId);
-	if (user?.state === 'readonly') fail(403, '已毕业的账号只能查看，不能作答');
-	return attemptStateView(db, { paper, attempt: start(context, paper), now: now() });
+	if (user?.state === 'readonly') fail(403, GRADUATED);
+	const attempt = input.attemptId === undefined ? start(context, paper) : resume(context, attemptOf(context, paper));
+	return attemptStateView(db, { paper, attempt, now: now() });
 };
+
+function attemptOf(context: Context<'main.paperAttemptStart'>, paper: PaperRow): AttemptRow {
+	const attempt = ownAttempt(context, context.input.attemptId ?? '');
+	return attempt.paperId === paper.id ? attempt : context.fail(404, '没有这次作答');
+}
+
+/** An attempt that is over stays as it is. */
+function resume({ db, input }: Pick<Context<'main.paperAttemptStart'>, 'db' | 'input'>, attempt: AttemptRow): AttemptRow {
+	if (!input.takeOver || attempt.state !== 'in_progress') return attempt;
+	return db.update<AttemptRow>('attempts', attempt.id, { clientTab: input.clientTab ?? '' });
+}
 
 const REFUSALS: Readonly<Record<Exclude<PaperStateName, 'open' | 'redo' | 'in_progress'>, string>> = {
 	not_open: '试卷还没有到开放时间',
@@ -25,8 +38,7 @@ function start({ input, db, user, now, fail, newId, isoNow }: Context<'main.pape
 	const userId = user?.id ?? '';
 	const attempts = attemptsOf(db, userId, now()).filter(({ paperId }) => paperId === paper.id);
 	const { state, attempt } = paperState(paper, attempts, now());
-	const clientTab = input.clientTab ?? '';
-	if (state === 'in_progress' && attempt) return input.takeOver ? db.update<AttemptRow>('attempts', attempt.id, { clientTab }) : attempt;
+	if (state === 'in_progress' && attempt) return resume({ db, input }, attempt);
 	if (state !== 'open' && state !== 'redo') return fail(403, REFUSALS[state as keyof typeof REFUSALS]);
 	return db.insert<AttemptRow>('attempts', {
 		id: newId('attempt'),
@@ -39,7 +51,7 @@ function start({ input, db, user, now, fail, newId, isoNow }: Context<'main.pape
 		submittedAt: null,
 		by: null,
 		usedSeconds: 0,
-		clientTab,
+		clientTab: input.clientTab ?? '',
 		requestKey: null,
 		answers: [],
 		marks: {},

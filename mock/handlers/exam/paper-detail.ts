@@ -1,4 +1,5 @@
 import type { Context, Handler } from '#mock/handler.ts';
+import { refusalFor } from '#mock/handlers/request/viewer.ts';
 import type { AttemptRow, PaperRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
@@ -6,7 +7,7 @@ import { arrangeOptions, arrangePaper } from './arrange-paper.ts';
 import { attemptStateView } from './attempt-views.ts';
 import { paperCard } from './paper-cards.ts';
 import { attemptsOf, ownAttempt, paperOr404 } from './paper-lookup.ts';
-import { attemptState } from './paper-state.ts';
+import { refusalOf } from './paper-submit.ts';
 import { materialViews, questionView } from './question-views.ts';
 import { releaseView } from './release.ts';
 
@@ -15,11 +16,12 @@ export const paperDetail: Handler<'main.paperDetail'> = (context) => {
 	const { input, db, user, now } = context;
 	const paper = paperOr404(context, input.id);
 	const attempts = attemptsOf(db, user?.id, now()).filter(({ paperId }) => paperId === paper.id);
-	const running = attempts.find((attempt) => attemptState(attempt, now()) === 'in_progress') ?? null;
+	const running = attempts.find(({ state }) => state === 'in_progress') ?? null;
 	const working = input.attemptId === undefined ? null : workingAttempt(context, paper);
 	const { multiRule, shuffle, nav } = paper;
 	return {
 		paper: paperCard(db, { paper, attempts, now: now() }),
+		refusal: refusalFor(user),
 		rules: paperRules(paper),
 		multiRule,
 		shuffle,
@@ -35,9 +37,7 @@ export const paperDetail: Handler<'main.paperDetail'> = (context) => {
 function workingAttempt(context: Context<'main.paperDetail'>, paper: PaperRow): AttemptRow {
 	const attempt = ownAttempt(context, context.input.attemptId ?? '');
 	if (attempt.paperId !== paper.id) return context.fail(404, '没有这次作答');
-	const state = attemptState(attempt, context.now());
-	if (state === 'expired') return context.fail(410, '考试时间已到，这次作答已经关闭');
-	return state === 'in_progress' ? attempt : context.fail(409, '这次作答已经交卷，请查看作答详情');
+	return attempt.state === 'in_progress' ? attempt : context.fail(...refusalOf(attempt));
 }
 
 function sectionsOf(db: Database, paper: PaperRow, attempt: AttemptRow | null) {
@@ -70,10 +70,10 @@ function paperRules(paper: PaperRow): string[] {
 	const programs = sections.some(({ title }) => title.includes('编程'));
 	const shorts = sections.some(({ title }) => title.includes('简答'));
 	return [
-		`共 ${questionCount} 题，满分 ${totalScore} 分，${passScore} 分及格，限时 ${minutes} 分钟。`,
+		`共 ${questionCount} 题，满分 ${totalScore} 分，${passScore} 分及格，限时 ${minutes % 60 === 0 ? `${minutes / 60} 小时` : `${minutes} 分钟`}。`,
 		maxAttempts === 0 ? '不限作答次数。' : maxAttempts === 1 ? '只能作答 1 次。' : `可以作答 ${maxAttempts} 次，成绩取最高一次。`,
 		...(redoMinutes > 0 ? [`两次作答之间至少间隔 ${redoMinutes} 分钟。`] : []),
-		'时间以服务器为准，到时自动交卷，之后 30 秒内仍会收下已发出的答案。',
+		'时间以服务器为准，到时自动交卷；到时断网，30 秒内连上仍会收卷。',
 		nav === 'free' ? '题目可以来回查看、标记。' : '题目只能往后做，不能返回修改。',
 		'可以用草稿纸；中途可以离开，计时不停，回来接着答。',
 		'离开作答页面会记下次数并提醒，不影响成绩。',

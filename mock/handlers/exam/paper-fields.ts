@@ -1,4 +1,5 @@
 import type { ComputeFields } from '#mock/handler.ts';
+import { refusalFor } from '#mock/handlers/request/viewer.ts';
 import type { PaperRow } from '#mock/rows/exam.ts';
 import { type PaperCard, paperCard } from './paper-cards.ts';
 import { attemptsOf } from './paper-lookup.ts';
@@ -11,7 +12,7 @@ export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
 		const next = state === 'not_open' ? openAt : closeAt;
 		return { ...card, default: `${URGENCY[state]} ${next ?? 'never'}`, open: openAt ? -Date.parse(openAt) : 0, hot: -takenBy };
 	};
-	return { row };
+	return { row, page: () => ({ refusal: refusalFor(user) }) };
 };
 
 /** Most urgent first. */

@@ -6,7 +6,7 @@ import type { Database } from '#mock/store/store.ts';
 import { attemptSummary } from './attempt-views.ts';
 import { countBy, percentOf, rounded } from './figures.ts';
 import { judgePrograms } from './judge-programs.ts';
-import { knowledgeRates } from './knowledge-rates.ts';
+import { type KnowledgeRate, knowledgeRates } from './knowledge-rates.ts';
 import { isInBook, mistakesOf, unbookedMistakes } from './mistakes.ts';
 import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
 import { keyView, materialViews, questionView } from './question-views.ts';
@@ -32,10 +32,11 @@ export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDet
 		beatPercent: release.score ? beatPercent(rate, percentOf(paper.avgScore, paper.totalScore)) : null,
 		comment: release.score ? commentFor(rate) : '',
 		sections: paper.sections.map(({ id, title }) => sectionScore({ id, title }, score, release)),
-		byKnowledge: release.score ? knowledgeRates(db, score.items) : [],
+		byKnowledge: release.score ? withWeakest(knowledgeRates(db, score.items)) : [],
 		verdicts: countBy(rows, ({ verdict }) => verdict),
 		mistakes: release.score ? mistakesOf(score).length : 0,
 		unbooked: release.score ? unbookedMistakes(db, attempt, score).length : 0,
+		studentNote: attempt.studentNote ?? null,
 		rows: rows.filter(({ verdict }) => !input.verdict || verdict === input.verdict),
 		materials: materialViews(
 			db,
@@ -43,6 +44,12 @@ export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDet
 		),
 	};
 };
+
+/** Number of knowledge points to practise first. */
+const WEAKEST = 5;
+
+const withWeakest = (rates: readonly KnowledgeRate[]): KnowledgeRate[] =>
+	rates.map((rate, index) => ({ ...rate, weakest: index < WEAKEST && rate.got < rate.full }));
 
 function reportRow(db: Database, { item, attempt, release }: { item: GradedItem; attempt: AttemptRow; release: Release }) {
 	const { question, no, sectionId, full, value } = item;

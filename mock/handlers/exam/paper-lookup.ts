@@ -15,7 +15,7 @@ export function paperOr404({ db, fail }: HandlerContext, id: string): PaperRow {
 /** The attempt with the marks it has at this time. */
 export function ownAttempt({ db, fail, now, user }: HandlerContext, id: string): AttemptRow {
 	const attempt = db.find<AttemptRow>('attempts', id) ?? fail(404, '没有这次作答');
-	return attempt.userId === user?.id ? markedBy(now(), db, attempt) : fail(403, '没有权限查看该内容');
+	return attempt.userId === user?.id ? markedBy(now(), db, attempt) : fail(403, '这次作答不是你的，看不了');
 }
 
 /** The attempts with the marks they have at `now`, oldest first. */

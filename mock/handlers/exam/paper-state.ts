@@ -20,10 +20,10 @@ export interface PaperState {
 
 const FINISHED: readonly AttemptStateName[] = ['submitted', 'marking', 'marked'];
 
-/** An attempt past its deadline counts as expired, even if the row still says in progress. */
-export function attemptState({ state, deadlineAt }: Pick<AttemptRow, 'state' | 'deadlineAt'>, now: number): AttemptStateName {
-	return state === 'in_progress' && now > Date.parse(deadlineAt) + GRACE_MS ? 'expired' : state;
-}
+/** When the server closes the attempt if nobody has handed it in. */
+export const closesAt = ({ deadlineAt }: Pick<AttemptRow, 'deadlineAt'>): number => Date.parse(deadlineAt) + GRACE_MS;
+
+export const isDue = (attempt: Pick<AttemptRow, 'deadlineAt'>, now: number): boolean => now > closesAt(attempt);
 
 export function isClosed({ closeAt }: Pick<PaperRow, 'closeAt'>, now: number): boolean {
 	return closeAt !== null && now >= Date.parse(closeAt);
@@ -34,7 +34,7 @@ export function paperState(paper: PaperRow, attempts: readonly AttemptRow[], now
 		.filter(({ state }) => state !== 'voided' && state !== 'absent')
 		.toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt));
 	const latest = counted.at(-1) ?? null;
-	const open = counted.find((attempt) => attemptState(attempt, now) === 'in_progress') ?? null;
+	const open = counted.find(({ state }) => state === 'in_progress') ?? null;
 	const finished = counted.filter(({ state }) => FINISHED.includes(state));
 	const usedAttempts = counted.length;
 	const attemptsLeft = paper.maxAttempts === 0 ? null : Math.max(0, paper.maxAttempts - usedAttempts);

@@ -1,20 +1,22 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Context, Handler } from '#mock/handler.ts';
+import { GRADUATED } from '#mock/handlers/request/viewer.ts';
 import type { AttemptRow, PaperRow, SavedAnswer } from '#mock/rows/exam.ts';
 import { isBlank } from '#mock/rules/exam/grade.ts';
+import { isUntouchedProgram } from '#mock/rules/judge/untouched-program.ts';
+import type { Database } from '#mock/store/store.ts';
 import { arrangePaper } from './arrange-paper.ts';
 import { attemptStateView } from './attempt-views.ts';
-import { judgePrograms } from './judge-programs.ts';
-import { markingTimes } from './marking.ts';
-import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
-import { attemptState } from './paper-state.ts';
+import { findQuestion } from './find-question.ts';
+import { handInAttempt, usedSecondsOf } from './hand-in-attempt.ts';
+import { ownAttempt, paperOr404 } from './paper-lookup.ts';
 
 type HandlerContext = Context<'main.paperSubmit'>;
 
 export const paperSubmit: Handler<'main.paperSubmit'> = (context) => {
 	const { input, db, now, user, fail } = context;
 	const paper = paperOr404(context, input.paperId);
-	if (user?.state === 'readonly') fail(403, '已毕业的账号只能查看，不能作答');
+	if (user?.state === 'readonly') fail(403, GRADUATED);
 	const { attempt, rejected } = saveAndSubmit(context, paper);
 	return { ...attemptStateView(db, { paper, attempt, now: now() }), rejected };
 };
@@ -32,28 +34,38 @@ function saveAndSubmit(context: HandlerContext, paper: PaperRow): Saved {
 	const attempt = ownAttempt(context, input.attemptId);
 	if (attempt.paperId !== paper.id) return fail(404, '没有这次作答');
 	if (input.requestKey && attempt.requestKey === input.requestKey) return { attempt, rejected: [] };
-	const state = attemptState(attempt, now());
-	if (state === 'expired') return fail(410, '考试时间已到，这次作答已经关闭');
-	if (state !== 'in_progress') return fail(409, '这次作答已经交卷');
+	if (attempt.state !== 'in_progress') return fail(...refusalOf(attempt));
 	if (isElsewhere(attempt, input)) return fail(409, '本次作答已在另一个页面打开');
-	const { accepted, rejected } = partitionAnswers(paper, attempt, input.answers ?? []);
+	const incoming = (input.answers ?? []).map((answer) => withoutTemplate(db, answer));
+	const { accepted, rejected } = partitionAnswers(paper, attempt, incoming);
 	const answers = mergeAnswers(attempt.answers, accepted, isoNow());
 	const questionIds = new Set(paper.sections.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
 	if (answers.some(({ questionId }) => !questionIds.has(questionId))) return fail(400, '答案里有不属于这份试卷的题目');
 	const saved = db.update<AttemptRow>('attempts', attempt.id, {
 		answers,
 		clientTab: input.clientTab ?? attempt.clientTab,
-		usedSeconds: secondsSince(attempt, now()),
+		usedSeconds: usedSecondsOf(attempt, now()),
 		...(paper.nav === 'sequential' && { furthest: furthestOf(paper, { id: attempt.id, answers }, attempt.furthest, input.furthest) }),
 	});
-	return { attempt: input.action === 'submit' ? submitAttempt(context, paper, saved) : saved, rejected };
+	const { by = 'user', requestKey = null } = input;
+	// The clock of the server decides: the teacher may have added time that the device has not heard of.
+	const isEarly = by === 'timeup' && now() < Date.parse(attempt.deadlineAt);
+	if (input.action === 'save' || isEarly) return { attempt: saved, rejected };
+	return { attempt: handInAttempt(context, paper, saved, { at: now(), by, requestKey }), rejected };
 }
 
 const isElsewhere = ({ clientTab }: AttemptRow, { clientTab: own, takeOver }: HandlerContext['input']): boolean =>
 	!takeOver && own !== undefined && clientTab !== '' && clientTab !== 'seed' && clientTab !== own;
 
-const secondsSince = ({ startedAt, deadlineAt }: AttemptRow, now: number): number =>
-	Math.round((Math.min(now, Date.parse(deadlineAt)) - Date.parse(startedAt)) / 1000);
+/** A program that is still the template of its language is no answer. */
+function withoutTemplate(db: Database, answer: IncomingAnswer): IncomingAnswer {
+	const isProgram = findQuestion(db)(answer.questionId)?.type === 'program';
+	return isProgram && isUntouchedProgram(answer.value) ? { ...answer, value: [] } : answer;
+}
+
+/** Why an attempt that is over takes no more answers. */
+export const refusalOf = ({ by }: AttemptRow): [code: number, message: string] =>
+	by === 'timeup' ? [410, '考试时间已到，已经自动交卷'] : [409, '这次作答已经交卷'];
 
 const questionsIn = (paper: PaperRow, attemptId: string): string[] =>
 	arrangePaper(paper, attemptId).sections.flatMap(({ items }) => items.map(({ questionId }) => questionId));
@@ -91,22 +103,6 @@ export function partitionAnswers(
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Grades answers that have a key. The judge and the teacher mark the others later. */
-function submitAttempt(context: HandlerContext, paper: PaperRow, attempt: AttemptRow): AttemptRow {
-	const { input, db, isoNow, now } = context;
-	const { pending } = scoreOf(db, paper, attempt);
-	const submitted = db.update<AttemptRow>('attempts', attempt.id, {
-		state: pending ? 'submitted' : 'marked',
-		submittedAt: isoNow(),
-		uncounted: true,
-		by: input.by ?? 'user',
-		requestKey: input.requestKey ?? null,
-		...(pending && { marking: markingTimes(now()) }),
-	});
-	judgePrograms(context, paper, submitted);
-	return submitted;
-}
 
 interface IncomingAnswer {
 	questionId: string;

@@ -1,5 +1,5 @@
 import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
-import { attemptState, isClosed } from './paper-state.ts';
+import { isClosed } from './paper-state.ts';
 
 export interface Release {
 	score: boolean;
@@ -16,7 +16,7 @@ const ANSWERS_TEXT = {
 
 export function releaseOf(paper: PaperRow, attempt: AttemptRow, now: number): Release {
 	const closed = isClosed(paper, now);
-	const score = attemptState(attempt, now) === 'marked' && (paper.release.score !== 'afterClose' || closed);
+	const score = attempt.state === 'marked' && (paper.release.score !== 'afterClose' || closed);
 	const answers = score && (paper.release.answers === 'now' || (paper.release.answers === 'afterClose' && closed));
 	return { score, answers, text: score ? (answers ? '' : ANSWERS_TEXT[paper.release.answers]) : SCORE_TEXT[paper.release.score] };
 }

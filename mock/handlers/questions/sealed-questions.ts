@@ -1,6 +1,6 @@
 /** Decides which questions of the bank give neither key nor analysis to a user. Every operation that returns questions asks here. */
 import { attemptsOf } from '#mock/handlers/exam/paper-lookup.ts';
-import { attemptState, isClosed } from '#mock/handlers/exam/paper-state.ts';
+import { isClosed } from '#mock/handlers/exam/paper-state.ts';
 import { releaseOf } from '#mock/handlers/exam/release.ts';
 import type { AttemptStateName, PaperRow, PracticeRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
@@ -40,9 +40,8 @@ function sortPapers(db: Database, userId: string, now: number): PaperSets {
 	for (const attempt of attemptsOf(db, userId, now)) {
 		const paper = db.find<PaperRow>('papers', attempt.paperId);
 		if (!paper) continue;
-		const state = attemptState(attempt, now);
-		if (state === 'in_progress') sets.running.add(paper);
-		else if (HANDED_IN.includes(state)) (releaseOf(paper, attempt, now).answers ? sets.released : sets.waiting).add(paper);
+		if (attempt.state === 'in_progress') sets.running.add(paper);
+		else if (HANDED_IN.includes(attempt.state)) (releaseOf(paper, attempt, now).answers ? sets.released : sets.waiting).add(paper);
 	}
 	for (const paper of db.rows<PaperRow>('papers')) {
 		if (!isClosed(paper, now) && !sets.waiting.has(paper) && !sets.released.has(paper)) sets.ahead.add(paper);

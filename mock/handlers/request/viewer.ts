@@ -1,7 +1,7 @@
 import type { RequestContext } from '#mock/context.ts';
 import { fail } from '#mock/http/envelope-error.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
-import type { Database } from '#mock/store/store.ts';
+import type { Database, Row } from '#mock/store/store.ts';
 
 export interface Viewer {
 	db: Database;
@@ -15,7 +15,12 @@ export function viewerOf({ db, now, user }: Pick<RequestContext<unknown>, 'db' |
 	return { db, now: now(), user: user as UserRow };
 }
 
+export const GRADUATED = '已毕业的账号只能查看，不能提交';
+
+/** Why an account may submit nothing; empty if it may. */
+export const refusalFor = (user: Row | null): string => (user?.state === 'readonly' ? GRADUATED : '');
+
 /** Graduated students have read-only access. */
 export function refuseReadonly(context: RequestContext<unknown>, { user }: Viewer): void {
-	if (user.state === 'readonly') context.fail(403, '已毕业的账号只能查看，不能再提交');
+	if (user.state === 'readonly') context.fail(403, GRADUATED);
 }

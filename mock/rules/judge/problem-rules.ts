@@ -36,9 +36,14 @@ export function examplesOf(cases: readonly JudgeCaseRow[]): string {
 		.join('');
 }
 
+const CPP = '#include <iostream>\nusing namespace std;\n\nint main() {\n    \n    return 0;\n}\n';
+
+/** One for each language of `OFFERED`. */
 export const codeTemplates: Readonly<Record<string, string>> = {
 	Python3: '# 用 input() 读入一行，用 print() 输出\n',
-	'C++': '#include <iostream>\nusing namespace std;\n\nint main() {\n    \n    return 0;\n}\n',
+	'C++': CPP,
+	'C++ 17': CPP,
+	'C++ 20': CPP,
 	C: '#include <stdio.h>\n\nint main() {\n    \n    return 0;\n}\n',
 	'JavaScript Node': "// 读入全部输入，用 console.log() 输出一行\nconst text = require('fs').readFileSync('/dev/stdin', 'utf8');\n",
 	'JavaScript V8': '// read() 读入全部输入，print() 输出一行\nconst text = read();\n',

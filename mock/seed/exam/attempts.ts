@@ -7,11 +7,13 @@ import { shuffle } from './shuffle.ts';
 
 interface AttemptPlan extends Row {
 	paperId: string;
-	/** Time of submission; for an attempt in progress, of its start. */
+	/** Time of submission; for an attempt in progress, or one that ran out of time, of its start. */
 	at: string;
 	state: AttemptStateName;
-	/** Target score in percent. */
+	/** Target score in percent; for an attempt in progress, or one that ran out of time, the share of answered questions. */
 	rate: number;
+	/** The server closed it at its deadline. */
+	timeup?: boolean;
 	note?: string;
 }
 
@@ -25,7 +27,8 @@ export interface ExamBank {
 const DEMO = 'student01';
 /** Probability that a question on a weak point is among the first to be answered wrongly. */
 const WEAK_SHARE = 0.8;
-const OPEN_ENDED: readonly AttemptStateName[] = ['in_progress', 'expired'];
+
+const isOpenEnded = ({ state, timeup }: AttemptPlan): boolean => state === 'in_progress' || timeup === true;
 
 export function expandAttempts(rows: SeedRows, bank: ExamBank, tools: SeedTools): AttemptRow[] {
 	const plans = (rows['attempt-plans'] ?? []) as readonly AttemptPlan[];
@@ -57,14 +60,14 @@ function toAttempt(plan: AttemptPlan, { no, userId, bank, tools }: AttemptOption
 	if (!paper) throw new Error(`The attempt ${plan.id} refers to the missing paper ${plan.paperId}.`);
 	const random = tools.random(`attempt-${plan.id}`);
 	const limit = paper.minutes * 60;
-	const open = OPEN_ENDED.includes(plan.state);
+	const open = isOpenEnded(plan);
 	const absent = plan.state === 'absent';
 	const usedSeconds = absent ? 0 : open ? limit : Math.round(limit * (0.45 + random() * 0.45));
 	const startMs = Date.parse(plan.at) - (open || absent ? 0 : usedSeconds * 1000);
 	const { answers, marks } = absent
 		? { answers: [], marks: {} }
 		: answerPaper(paper, { plan, bank, random, savedAt: open ? toIsoTime(startMs + 600_000) : plan.at });
-	const handedIn = !open && !absent;
+	const deadlineAt = toIsoTime(startMs + limit * 1000);
 	return {
 		id: plan.id,
 		paperId: paper.id,
@@ -72,9 +75,8 @@ function toAttempt(plan: AttemptPlan, { no, userId, bank, tools }: AttemptOption
 		no,
 		state: plan.state,
 		startedAt: toIsoTime(startMs),
-		deadlineAt: toIsoTime(startMs + limit * 1000),
-		submittedAt: handedIn ? plan.at : null,
-		by: handedIn ? (usedSeconds > limit * 0.88 ? 'timeup' : 'user') : null,
+		deadlineAt,
+		...handInOf(plan, { deadlineAt, timeup: usedSeconds > limit * 0.88 }),
 		usedSeconds: plan.state === 'in_progress' ? Math.round((tools.now - startMs) / 1000) : usedSeconds,
 		clientTab: 'seed',
 		requestKey: null,
@@ -89,6 +91,14 @@ function toAttempt(plan: AttemptPlan, { no, userId, bank, tools }: AttemptOption
 /** Marked, and its answers are released at the end of the paper. */
 const isUncounted = ({ state }: AttemptPlan, { release, closeAt }: PaperRow, now: number): boolean =>
 	state === 'marked' && release.answers !== 'now' && closeAt !== null && now < Date.parse(closeAt);
+
+function handInOf(
+	plan: AttemptPlan,
+	{ deadlineAt, timeup }: { deadlineAt: string; timeup: boolean },
+): Pick<AttemptRow, 'submittedAt' | 'by'> {
+	if (plan.state === 'in_progress' || plan.state === 'absent') return { submittedAt: null, by: null };
+	return { submittedAt: plan.timeup ? deadlineAt : plan.at, by: timeup ? 'timeup' : 'user' };
+}
 
 interface AnswerPlan {
 	plan: AttemptPlan;
@@ -107,7 +117,7 @@ function answerPaper(paper: PaperRow, answerPlan: AnswerPlan): { answers: SavedA
 			const question = byId.get(questionId);
 			return question ? [{ question, full: score }] : [];
 		});
-	const open = plan.state === 'in_progress' || plan.state === 'expired';
+	const open = isOpenEnded(plan);
 	const done = open ? items.slice(0, Math.ceil((items.length * plan.rate) / 100)) : items;
 	const weakFirst = new Map(
 		done.map(({ question }) => [question.id, bank.weak.has(question.knowledge[0] ?? '') && random() < WEAK_SHARE ? 1 : 0]),

@@ -9,3 +9,5 @@ export type AttemptState = ApiSchemas['AttemptState'];
 export type AnswerRow = ApiSchemas['AnswerRow'];
 export type AnswerInput = ApiSchemas['AnswerInput'];
 export type ReportRow = ApiSchemas['ReportRow'];
+export type AttemptReport = ApiSchemas['AttemptReport'];
+export type StudentNote = ApiSchemas['StudentNote'];

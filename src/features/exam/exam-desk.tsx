@@ -6,14 +6,14 @@ import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
-import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { tabPanel } from '#src/ui/tab-list.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import type { PaperDetail } from './api-types.ts';
 import type { Attempt } from './attempt/attempt.ts';
-import type { AttemptView } from './attempt/attempt-core.ts';
+import { type AttemptView, mayWrite } from './attempt/attempt-core.ts';
 import { entryOf, isAnswered } from './attempt/journal.ts';
+import { DeskNotices } from './desk-notices.tsx';
 import styles from './exam-desk.module.css';
 import { type ExamQuestion, progressOf, questionsOf, sectionsOf, startOf } from './exam-questions.ts';
 import { HandInDialog } from './hand-in-dialog.tsx';
@@ -24,6 +24,7 @@ import { SECTIONS, SectionRow } from './section-row.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useExamKeys } from './use-exam-keys.ts';
+import { usePreparedPaper } from './use-prepared-paper.tsx';
 import { useTextSize } from './use-text-size.ts';
 
 /** The screen for answering a paper: fills the window, so that nothing beside it distracts. */
@@ -63,6 +64,7 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 	const free = paper.nav === 'free';
 	const [dialog, setDialog] = useState<DeskDialog>(null);
 	const { questions, index, go } = useQuestions({ attempt, view, paper, setDialog });
+	const { ready, programs, fetcher } = usePreparedPaper(questions);
 	const textSize = useTextSize();
 	const current = questions[index];
 	useSpentTime(attempt, current);
@@ -83,12 +85,14 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 				onKeys={() => setDialog('keys')}
 				onSave={() => attempt.save()}
 				textSize={textSize}
+				ready={ready}
 			/>
-			<Notices view={view} onTakeOver={attempt.takeOver} onLeave={onLeave} />
+			{fetcher}
+			<DeskNotices view={view} onTakeOver={attempt.takeOver} onLeave={onLeave} />
 			<SectionRow sections={sectionsOf(questions, view)} open={current.section.id} free={free} onGo={go} />
 			<div className={styles.body}>
 				<div className={styles.main} {...(free && tabPanel(SECTIONS, current.section.id))}>
-					<QuestionView key={current.question.id} item={current} {...{ view, attempt }} total={questions.length} />
+					<QuestionView key={current.question.id} item={current} {...{ view, attempt, programs }} total={questions.length} />
 				</div>
 				<aside className={styles.side}>{palette}</aside>
 			</div>
@@ -99,10 +103,14 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 				onPalette={() => setDialog('palette')}
 				onHandIn={() => setDialog('hand in')}
 			>
-				<FlagButton flagged={entryOf(view, current.question.id).flagged} onFlag={(flagged) => attempt.flag(current.question.id, flagged)} />
+				<FlagButton
+					flagged={entryOf(view, current.question.id).flagged}
+					disabled={!mayWrite(view)}
+					onFlag={(flagged) => attempt.flag(current.question.id, flagged)}
+				/>
 			</Pager>
 			{dialog === 'palette' && <Sheet onClose={() => setDialog(null)}>{palette}</Sheet>}
-			{dialog === 'hand in' && (
+			{dialog === 'hand in' && view.phase === 'working' && (
 				<HandInDialog
 					{...{ progress, view, free }}
 					total={questions.length}
@@ -168,8 +176,23 @@ async function mayLeaveBehind(
 	return confirm({ title: '往后就不能回来了', text: `${which}还没有作答。这份试卷只能往后做，确定跳过吗？` });
 }
 
-function FlagButton({ flagged, onFlag }: { flagged: boolean; onFlag: (flagged: boolean) => void }) {
-	return <Button label={flagged ? '已标记' : '标记'} icon="flag" kind="text" pressed={flagged} onPress={() => onFlag(!flagged)} />;
+interface FlagButtonProps {
+	flagged: boolean;
+	disabled: boolean;
+	onFlag: (flagged: boolean) => void;
+}
+
+function FlagButton({ flagged, disabled, onFlag }: FlagButtonProps) {
+	return (
+		<Button
+			label={flagged ? '已标记' : '标记'}
+			icon="flag"
+			kind="text"
+			pressed={flagged}
+			disabled={disabled}
+			onPress={() => onFlag(!flagged)}
+		/>
+	);
 }
 
 interface PagerProps {
@@ -210,46 +233,6 @@ function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode
 				<Button label="收起" wide onPress={close} />
 			</div>
 		</dialog>
-	);
-}
-
-interface NoticesProps {
-	view: AttemptView;
-	onTakeOver: () => Promise<void>;
-	onLeave: () => void;
-}
-
-function Notices({ view, onTakeOver, onLeave }: NoticesProps) {
-	const [seen, setSeen] = useState(0);
-	return (
-		<div className={styles.notices}>
-			<p className={styles.live} role="status">
-				{view.announcement}
-			</p>
-			{view.phase === 'elsewhere' && (
-				<section className={styles.cover} aria-label="这次作答在另一个页面">
-					<h2>这次作答在另一个页面打开着</h2>
-					<p>为了不互相覆盖，同一时间只能在一个页面作答。写过的答案都在，可以接到这里继续。</p>
-					<div className={styles.coverButtons}>
-						<Button label="在这里继续" kind="primary" onPress={onTakeOver} />
-						<Button label="返回备考中心" onPress={onLeave} />
-					</div>
-				</section>
-			)}
-			{!view.stored && view.phase === 'working' && (
-				<p className={styles.warning} role="status">
-					<Icon name="warning" />
-					这台设备存不下答案了，答案只保存在服务器上。请保持联网，看到“已保存”再关页面。
-				</p>
-			)}
-			{view.away > seen && (
-				<p className={styles.warning} role="status">
-					<Icon name="info" />
-					刚才离开了作答页面（第 {view.away} 次）。会记下来，不影响成绩，安心接着做吧。
-					<Button label="知道了" kind="text" onPress={() => setSeen(view.away)} />
-				</p>
-			)}
-		</div>
 	);
 }
 

@@ -2,24 +2,26 @@ import { useEffect, useRef } from 'react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
-import { optionsOf } from '#src/ui/answer-fields/answer-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { Attempt } from './attempt/attempt.ts';
-import type { AttemptView } from './attempt/attempt-core.ts';
+import { type AttemptView, mayWrite } from './attempt/attempt-core.ts';
 import { entryOf } from './attempt/journal.ts';
 import styles from './exam-desk.module.css';
 import type { ExamQuestion } from './exam-questions.ts';
 import { ProgramAnswer } from './program-answer.tsx';
+import { shownValue } from './shown-value.ts';
+import type { PreparedPrograms } from './use-prepared-paper.tsx';
 
 interface QuestionViewProps {
 	item: ExamQuestion;
 	view: AttemptView;
 	attempt: Attempt;
 	total: number;
+	programs: PreparedPrograms;
 }
 
-export function QuestionView({ item, view, attempt, total }: QuestionViewProps) {
+export function QuestionView({ item, view, attempt, total, programs }: QuestionViewProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const typeLabel = useTypeLabel(item.question.type);
 	// A screen reader announces the question that has just been opened; keys work from anywhere.
@@ -53,7 +55,7 @@ export function QuestionView({ item, view, attempt, total }: QuestionViewProps) 
 				</div>
 			)}
 			<ConflictChoice item={item} view={view} attempt={attempt} />
-			<Answer item={item} view={view} attempt={attempt} />
+			<Answer item={item} view={view} attempt={attempt} programs={programs} />
 		</article>
 	);
 }
@@ -62,7 +64,7 @@ function useTypeLabel(type: ExamQuestion['question']['type']): string {
 	return useDictionaries().find('question_type', type)?.label ?? type;
 }
 
-type PartProps = Omit<QuestionViewProps, 'total'>;
+type PartProps = Omit<QuestionViewProps, 'total' | 'programs'>;
 
 /** Another device has saved a different answer: the student chooses, and nothing is overwritten before. */
 function ConflictChoice({ item: { question }, view, attempt }: PartProps) {
@@ -87,19 +89,14 @@ function ConflictChoice({ item: { question }, view, attempt }: PartProps) {
 	);
 }
 
-function shownValue(question: ExamQuestion['question'], value: readonly string[]): string {
-	if (value.length === 0) return '（没有作答）';
-	const marks = new Map(optionsOf(question).map(({ key, mark }) => [key, mark]));
-	return value.map((part) => marks.get(part) ?? part).join('；');
-}
-
-function Answer({ item: { question }, view, attempt }: PartProps) {
-	const disabled = view.phase !== 'working' || question.id in view.conflicts;
+function Answer({ item: { question }, view, attempt, programs }: PartProps & Pick<QuestionViewProps, 'programs'>) {
+	const disabled = !mayWrite(view) || question.id in view.conflicts;
 	const fields = {
 		question,
 		value: entryOf(view, question.id).value,
 		disabled,
 		onChange: (value: readonly string[]): void => attempt.answer(question.id, value),
 	};
-	return question.type === 'program' ? <ProgramAnswer attemptId={attempt.id} {...fields} /> : <AnswerFields {...fields} clearable />;
+	if (question.type === 'program') return <ProgramAnswer attemptId={attempt.id} programs={programs} {...fields} />;
+	return <AnswerFields {...fields} clearable />;
 }

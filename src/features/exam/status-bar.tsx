@@ -18,11 +18,13 @@ interface StatusBarProps {
 	onKeys: () => void;
 	onSave: () => Promise<void>;
 	textSize: TextSize;
+	/** The whole paper is on the device. */
+	ready: boolean;
 }
 
 const HURRY_SECONDS = 300;
 
-export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onKeys, onSave, textSize }: StatusBarProps) {
+export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onKeys, onSave, textSize, ready }: StatusBarProps) {
 	const [timerShown, setTimerShown] = useState(true);
 	return (
 		<section className={styles.bar} aria-label="作答状态">
@@ -31,10 +33,11 @@ export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onK
 				<h1 className={styles.title}>{title}</h1>
 				<Button label={`字号 ${TEXT_SIZES[textSize.size]}`} kind="text" tooltip="换一种字号" onPress={textSize.next} />
 			</div>
-			<SaveNotice view={view} onSave={onSave} />
+			{view.phase === 'working' && <SaveNotice view={view} onSave={onSave} />}
 			<span className={styles.count}>
 				已答 {answered}/{total}
 			</span>
+			<span className={styles.count}>{ready ? '断网也能接着答' : '正在备好全卷…'}</span>
 			<div className={styles.timer} data-hurry={view.secondsLeft <= HURRY_SECONDS || undefined}>
 				<Icon name="clock" />
 				{timerShown ? (
@@ -52,7 +55,13 @@ export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onK
 				/>
 			</div>
 			<IconButton label="快捷键" title="快捷键（?）" icon="question" onPress={onKeys} />
-			<Button label="交卷" kind="primary" busy={view.handingIn !== null} onPress={onHandIn} />
+			<Button
+				label="交卷"
+				kind="primary"
+				busy={view.handingIn !== null && view.phase === 'working'}
+				disabled={view.phase !== 'working'}
+				onPress={onHandIn}
+			/>
 		</section>
 	);
 }

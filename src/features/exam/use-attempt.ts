@@ -7,6 +7,7 @@ import type { PaperDetail } from './api-types.ts';
 import { type Attempt, createAttempt } from './attempt/attempt.ts';
 import { createAttemptClock, warningText } from './attempt/clock.ts';
 import { deviceNumber } from './attempt/journal.ts';
+import { failureText } from './failure-text.ts';
 
 const SUBMIT = 'main.paperSubmit';
 
@@ -24,7 +25,7 @@ export interface AttemptLoad {
 
 /** Opens the attempt in this window, and closes it when the page is left or hidden. The journal has everything by then. */
 export function useAttempt(paperId: string, attemptId: string): AttemptLoad {
-	const { call } = useCalls();
+	const { call, answers, invalidates } = useCalls();
 	const { openJournals, storage } = useKeptData();
 	const { now } = useClock();
 	const [opened, setOpened] = useState<OpenAttempt | null>(null);
@@ -36,6 +37,7 @@ export function useAttempt(paperId: string, attemptId: string): AttemptLoad {
 		let close = (): void => undefined;
 		setFailure(null);
 		void openAttempt({ call, openJournals, storage, now }, paperId, attemptId).then((result) => {
+			if (result === 'over') return gone ? undefined : answers.invalidate(invalidates(SUBMIT));
 			if ('failure' in result) {
 				if (!gone) setFailure(result.failure);
 				return;
@@ -59,21 +61,23 @@ interface Opened extends OpenAttempt {
 	attemptId: string;
 }
 
-async function openAttempt(environment: Environment, paperId: string, attemptId: string): Promise<Opened | { failure: string }> {
+/** `over`: the attempt has ended meanwhile, and the page shows what became of it. */
+async function openAttempt(environment: Environment, paperId: string, attemptId: string): Promise<Opened | { failure: string } | 'over'> {
 	const { call, openJournals, now } = environment;
 	const device = deviceOf(environment);
 	const clientTab = `${device}.${Math.random().toString(36).slice(2, 10)}`;
-	const start = (takeOver: boolean) => call('main.paperAttemptStart', { paperId, clientTab, takeOver }, { quiet: true });
+	const start = (takeOver: boolean) => call('main.paperAttemptStart', { paperId, attemptId, clientTab, takeOver }, { quiet: true });
 	const sentAt = Date.now();
 	const [first, journals] = await Promise.all([start(false), openJournals().catch(() => null)]);
-	if (!first.ok) return { failure: first.error.message };
+	if (!first.ok) return { failure: failureText(first.error) };
+	if (first.data.state !== 'in_progress') return 'over';
 	// A window of this browser that is gone, e.g. by a reload, needs no question.
 	const own = first.data.clientTab === clientTab || first.data.clientTab === '' || first.data.clientTab.startsWith(`${device}.`);
 	const isFree = own && (await lockIsFree(attemptId));
 	const taken = isFree || first.data.clientTab === 'seed' ? await start(true) : first;
 	const detail = await call('main.paperDetail', { id: paperId, attemptId }, { quiet: true });
-	if (!taken.ok) return { failure: taken.error.message };
-	if (!detail.ok) return { failure: detail.error.message };
+	if (!taken.ok) return { failure: failureText(taken.error) };
+	if (!detail.ok) return { failure: failureText(detail.error) };
 	const attempt = createAttempt({
 		initial: taken.data,
 		sentAt,
@@ -124,6 +128,7 @@ function watchWindow({ attempt, attemptId }: Opened): () => void {
 	};
 	const onVisibility = (): void => (document.visibilityState === 'visible' ? attempt.refresh() : attempt.countAway());
 	document.addEventListener('visibilitychange', onVisibility);
+	window.addEventListener('online', attempt.refresh);
 	const stopSaving = saveOnLeaving(attempt.save);
 	if (attempt.state.phase === 'working') hold();
 	attempt.onTakeOver = hold;
@@ -131,6 +136,7 @@ function watchWindow({ attempt, attemptId }: Opened): () => void {
 		watching = false;
 		release();
 		document.removeEventListener('visibilitychange', onVisibility);
+		window.removeEventListener('online', attempt.refresh);
 		void stopSaving().finally(attempt.close);
 	};
 }

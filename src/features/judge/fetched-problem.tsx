@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Result } from '#src/http/result.ts';
+import type { HttpError, Result } from '#src/http/result.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ProblemInfo } from './api-types.ts';
+
+/** The general text for a lost connection is for administrators. */
+const failureOf = ({ kind, message }: Pick<HttpError, 'kind' | 'message'>): string =>
+	kind === 'network' || kind === 'timeout' ? '没有连上服务器，题目暂时打不开，联网后点重试' : message || '题目没有取到';
 
 interface FetchedProblemProps {
 	problemId: string;
@@ -25,6 +29,6 @@ export function FetchedProblem({ problemId, children }: FetchedProblemProps) {
 		};
 	}, [call, problemId, attempt]);
 	if (!answer) return <Skeleton shape="lines" />;
-	if (!answer.ok) return <ErrorNotice message={answer.error.message || '题目没有取到'} onRetry={() => setAttempt((count) => count + 1)} />;
+	if (!answer.ok) return <ErrorNotice message={failureOf(answer.error)} onRetry={() => setAttempt((count) => count + 1)} />;
 	return children(answer.data);
 }

@@ -10,6 +10,7 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { BenchPanes } from './bench-panes.tsx';
 import { FetchedProblem } from './fetched-problem.tsx';
+import { PreparePrograms, type PrepareProgramsProps } from './prepare-programs.tsx';
 import { createProgramStore } from './programs.ts';
 import { createWorkbench, type Workbench as WorkbenchStore } from './workbench-store.ts';
 
@@ -24,13 +25,15 @@ interface EmbeddingProps {
 	scope?: string;
 	/** The program to begin with instead of a draft of this browser. */
 	initial?: Program | null;
-	/** Called with every change of the program. */
-	onProgram?: (program: Program) => void;
+	/** Called with every change of the program. `untouched`: it is empty, or the template of its language. */
+	onProgram?: (program: Program & { untouched: boolean }) => void;
 	/** Takes submitted programs instead of the judge's public list; the caller then shows the results. */
 	submitTo?: (program: Program) => Promise<void>;
 }
 
 interface WorkbenchProps extends DeclaredProps, EmbeddingProps {
+	/** Draws nothing, and fetches ahead what the workbench of these problems needs. */
+	prepares?: PrepareProgramsProps;
 	/** Fetches the problem instead of taking `info`. */
 	problemId?: string;
 }
@@ -44,7 +47,8 @@ interface Program {
 const COOLDOWN = 8;
 
 /** Statement, editor, trial runs and submission of a problem. The data is missing if the judge had to sign in again during the request. */
-export function Workbench({ info, problemId, cooldown, ...program }: WorkbenchProps): ReactNode {
+export function Workbench({ info, problemId, cooldown, prepares, ...program }: WorkbenchProps): ReactNode {
+	if (prepares) return <PreparePrograms {...prepares} />;
 	if (problemId !== undefined) {
 		return (
 			<FetchedProblem problemId={problemId}>
@@ -91,12 +95,19 @@ function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo }: E
 	return <BenchPanes info={info} workbench={workbench} />;
 }
 
+const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '');
+
+const isUntouched = (code: string, template: string): boolean => ['', withoutSpace(template)].includes(withoutSpace(code));
+
 function useProgram(
-	{ state, changeLanguage, replace }: WorkbenchStore,
+	{ state, template, changeLanguage, replace }: WorkbenchStore,
 	initial: Program | null,
-	onProgram?: (program: Program) => void,
+	onProgram: EmbeddingProps['onProgram'],
 ): void {
-	const tell = useEffectEvent(() => onProgram?.({ language: state.language, code: state.code }));
+	const tell = useEffectEvent(() => {
+		const { language, code } = state;
+		onProgram?.({ language, code, untouched: isUntouched(code, template()) });
+	});
 	const begin = useEffectEvent(() => {
 		if (!initial) return;
 		if (initial.language !== state.language) changeLanguage(initial.language);

@@ -8,8 +8,8 @@ const QuestionCount = { value: 's', total: 'n', done: 'n', right: 'n' } as const
 const RubricItem = { name: 's', points: 'n', note: 's', 'score?': 'n' } as const;
 const MineCounts = { joined: 'n', learning: 'n', finished: 'n', favourite: 'n' } as const;
 const CourseRating = { id: 's', stars: 'n', text: 's', author: 's', mine: 'b', at: 's' } as const;
+const StudentNote = { sentAt: 's', text: 's', answers: [{ questionId: 's', value: ['s'] }] } as const;
 const TeamMember = { userId: 's', name: 's', role: 's', state: 's', captain: 'b', me: 'b' } as const;
-const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n' } as const;
 const WorkUpload = { uploadId: 's', partBytes: 'n', partCount: 'n', received: ['n'], 'url?': 's' } as const;
 const Teacher = { id: 's', name: 's', title: 's', avatar: 's', intro: 's', courseCount: 'n' } as const;
 const MenuDraft = { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's' } as const;
@@ -17,6 +17,7 @@ const RegistrationValues = { group: 's', teamName: 's', slogan: 's', teacher: 's
 const CourseRelation = { courseId: 's', courseTitle: 's', joined: 'b', favourite: 'b', learnState: 's' } as const;
 const WebOfficeToken = { token: 's', url: 's', expiresAt: 's', refreshAt: 's', page: 'n', readonly: 'b' } as const;
 const AnswerRow = { questionId: 's', value: ['s'], flagged: 'b', rev: 'n', savedAt: 's', seconds: 'n' } as const;
+const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n', 'weakest?': 'b' } as const;
 const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' } as const;
 const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', first: 'b', 'frozenTries?': 'n' } as const;
 const JudgeTag = { id: 'n', name: 's', 'color?': 's', 'oj?': 's', 'gid?': 'n', 'tcid?': 'n', 'gmtCreate?': 's', 'gmtModified?': 's' } as const;
@@ -389,6 +390,7 @@ const AttemptState = {
 	state: 's',
 	startedAt: 's',
 	deadlineAt: 's',
+	closesAt: 's',
 	'submittedAt?': 's',
 	'savedAt?': 's',
 	serverNow: 's',
@@ -1000,8 +1002,10 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.homeworkHistoryAggregate': { records: [HomeworkSubmission], total: 'n' },
 	'main.honourBadgeReveal': Honour,
 	'main.honourVisibilitySave': Honour,
+	'main.paperAttemptNoteSave': StudentNote,
 	'main.paperAttemptStart': AttemptState,
 	'main.paperDetail': {
+		refusal: 's',
 		paper: PaperCard,
 		rules: ['s'],
 		multiRule: 's',
@@ -1052,6 +1056,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		verdicts: {},
 		'mistakes?': 'n',
 		'unbooked?': 'n',
+		'studentNote?': StudentNote,
 		rows: [
 			{
 				no: 'n',
@@ -1070,7 +1075,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		],
 		materials: [{ id: 's', title: 's', html: 's' }],
 	},
-	'main.paperPage': { records: [PaperCard], total: 'n', counts: {} },
+	'main.paperPage': { refusal: 's', records: [PaperCard], total: 'n', counts: {} },
 	'main.paperSubmit': AttemptState,
 	'main.paperUserPage': { records: [AttemptSummary], total: 'n', counts: {} },
 	'main.password': AccountStep,

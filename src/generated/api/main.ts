@@ -177,6 +177,8 @@ export interface components {
             rows: components["schemas"]["ReportRow"][];
             /** @description 分部分 */
             sections: components["schemas"]["SectionScore"][];
+            /** @description 本人给老师的说明，没有时为空 */
+            studentNote?: components["schemas"]["StudentNote"] | null;
             /** @description 主观题与编程题得分，未发布为空 */
             subjective?: number | null;
             /** @description 其中还不在错题本里的题数 */
@@ -193,6 +195,11 @@ export interface components {
             answers: components["schemas"]["AnswerRow"][];
             /** @description 正在作答的页面编号 */
             clientTab: string;
+            /**
+             * Format: date-time
+             * @description 没有交卷时，服务器在这一刻收卷；到这时为止还收到时之前写的答案
+             */
+            closesAt: string;
             /**
              * Format: date-time
              * @description 到时的时刻
@@ -231,7 +238,7 @@ export interface components {
              * @description 状态（字典 attempt_state）
              * @enum {string}
              */
-            state: "in_progress" | "submitted" | "marking" | "marked" | "expired" | "absent" | "voided";
+            state: "in_progress" | "submitted" | "marking" | "marked" | "absent" | "voided";
             /**
              * Format: date-time
              * @description 交卷时间
@@ -244,7 +251,7 @@ export interface components {
             /** @description 作答题数 */
             answeredCount: number;
             /**
-             * @description user 自己交卷；timeup 到时；admin 老师收卷
+             * @description 交卷方式（字典 hand_in_way）；没有交卷时为空
              * @enum {string|null}
              */
             by?: "user" | "timeup" | "admin" | null;
@@ -261,7 +268,7 @@ export interface components {
             kind: string;
             /** @description 第几次 */
             no: number;
-            /** @description 缺考、作废、过期的说明 */
+            /** @description 缺考、作废的说明 */
             note?: string;
             /** @description 试卷编号 */
             paperId: string;
@@ -286,7 +293,7 @@ export interface components {
              * @description 状态（字典 attempt_state）
              * @enum {string}
              */
-            state: "in_progress" | "submitted" | "marking" | "marked" | "expired" | "absent" | "voided";
+            state: "in_progress" | "submitted" | "marking" | "marked" | "absent" | "voided";
             /** @description 科目（字典 subject） */
             subject: string;
             /**
@@ -1357,6 +1364,8 @@ export interface components {
             questionCount: number;
             /** @description 得分率，百分数 */
             rate: number;
+            /** @description 丢过分的知识点里得分率最低的五个之一；只在作答详情里 */
+            weakest?: boolean;
         };
         LoginRecord: {
             /**
@@ -1473,6 +1482,12 @@ export interface components {
             refId?: string;
             /** @description 笔记内容；书签为空串 */
             text: string;
+        };
+        NotedAnswer: {
+            /** @description 题目编号 */
+            questionId: string;
+            /** @description 留在设备上的作答；空列表为清除 */
+            value: string[];
         };
         Notice: {
             /** @description 附件个数 */
@@ -1632,6 +1647,8 @@ export interface components {
              */
             nav: "free" | "sequential";
             paper: components["schemas"]["PaperCard"];
+            /** @description 本人为什么不能作答，例如已毕业；能作答时为空 */
+            refusal: string;
             release: components["schemas"]["PaperRelease"];
             /** @description 开始之前要知道的规则，一条一句 */
             rules: string[];
@@ -1664,6 +1681,8 @@ export interface components {
             };
             /** @description 本页的试卷 */
             records: components["schemas"]["PaperCard"][];
+            /** @description 本人为什么不能作答，例如已毕业；能作答时为空 */
+            refusal: string;
             /** @description 总份数 */
             total: number;
         };
@@ -2476,6 +2495,17 @@ export interface components {
             teacherName: string;
             /** @description 每周上课时间 */
             weekly: string;
+        };
+        StudentNote: {
+            /** @description 没有送到的答案 */
+            answers: components["schemas"]["NotedAnswer"][];
+            /**
+             * Format: date-time
+             * @description 发出的时间
+             */
+            sentAt: string;
+            /** @description 对老师说的话 */
+            text: string;
         };
         StudentProfile: {
             /**
@@ -4398,6 +4428,37 @@ export interface operations {
             };
         };
     };
+    paperAttemptNoteSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 没有送到的答案 */
+                    answers: components["schemas"]["NotedAnswer"][];
+                    /** @description 作答编号 */
+                    attemptId: string;
+                    /** @description 想对老师说的话 */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 存下的说明 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentNote"];
+                };
+            };
+        };
+    };
     paperAttemptStart: {
         parameters: {
             query?: never;
@@ -4408,6 +4469,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description 只要这次作答的现状，已经交卷的也给；带上它就不会开始新的一次 */
+                    attemptId?: string;
                     /** @description 页面的编号，用来发现同时打开的另一页面 */
                     clientTab?: string;
                     /** @description 试卷编号 */
@@ -4564,7 +4627,7 @@ export interface operations {
                     /** @description 作答编号 */
                     attemptId: string;
                     /**
-                     * @description user 自己交卷；timeup 到时自动交卷
+                     * @description user 主动交卷；timeup 到时自动交卷，还没到时只当保存
                      * @default user
                      * @enum {string}
                      */

@@ -75,6 +75,7 @@ export interface OperationTypes {
 	'main.homeworkHistoryAggregate': { input: Input<main['homeworkHistoryAggregate']>; data: Data<main['homeworkHistoryAggregate']> };
 	'main.honourBadgeReveal': { input: Input<main['honourBadgeReveal']>; data: Data<main['honourBadgeReveal']> };
 	'main.honourVisibilitySave': { input: Input<main['honourVisibilitySave']>; data: Data<main['honourVisibilitySave']> };
+	'main.paperAttemptNoteSave': { input: Input<main['paperAttemptNoteSave']>; data: Data<main['paperAttemptNoteSave']> };
 	'main.paperAttemptStart': { input: Input<main['paperAttemptStart']>; data: Data<main['paperAttemptStart']> };
 	'main.paperDetail': { input: Input<main['paperDetail']>; data: Data<main['paperDetail']> };
 	'main.paperHistoryAggregate': { input: Input<main['paperHistoryAggregate']>; data: Data<main['paperHistoryAggregate']> };
@@ -759,6 +760,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		public: false,
 		overlay: false,
 		invalidates: ['main.studentInfo', 'main.courseAggregate'],
+		timeout: 10000,
+	},
+	'main.paperAttemptNoteSave': {
+		api: 'main',
+		method: 'post',
+		path: '/paper/attempt/note/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.paperHistoryAggregateDetail'],
 		timeout: 10000,
 	},
 	'main.paperAttemptStart': {

@@ -96,7 +96,9 @@ export const page: PageDefinition = {
 									icon: 'clock',
 									kicker: '最近截止',
 									facts: [
-										{ text: (s) => `${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes ?? ''} 分钟` },
+										{
+											text: (s) => `${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes % 60 === 0 ? s.row?.minutes / 60 + ' 小时' : s.row?.minutes + ' 分钟'}`,
+										},
 										{ text: (s, p) => `${p.date(s.row?.closeAt, 'M月D日 HH:mm')} 截止（${p.ago(s.row?.closeAt)}）` },
 									],
 									opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
@@ -116,7 +118,9 @@ export const page: PageDefinition = {
 									icon: 'calendar',
 									kicker: '最近开放',
 									facts: [
-										{ text: (s) => `${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes ?? ''} 分钟` },
+										{
+											text: (s) => `${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes % 60 === 0 ? s.row?.minutes / 60 + ' 小时' : s.row?.minutes + ' 分钟'}`,
+										},
 										{ text: (s, p) => `${p.date(s.row?.openAt, 'M月D日 HH:mm')} 开放（${p.ago(s.row?.openAt)}）` },
 									],
 									opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
@@ -151,11 +155,12 @@ export const page: PageDefinition = {
 							],
 							needs: [],
 						},
+						{ block: 'notice', text: (s) => `${s.data.papers?.refusal ?? ''}`, icon: 'info', needs: ['papers'] },
 						{
 							block: 'cards',
 							source: { rows: (s) => s.data.papers?.records, paged: 'papers' },
 							title: (s) => s.row?.title,
-							subtitle: (s, p) => `${p.dict(s.row?.kind, 'paper_kind')} · ${p.dict(s.row?.subject, 'subject')} · ${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes ?? ''} 分钟 · 满分 ${s.row?.totalScore ?? ''} 分`,
+							subtitle: (s, p) => `${p.dict(s.row?.kind, 'paper_kind')} · ${p.dict(s.row?.subject, 'subject')} · ${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes % 60 === 0 ? s.row?.minutes / 60 + ' 小时' : s.row?.minutes + ' 分钟'} · 满分 ${s.row?.totalScore ?? ''} 分`,
 							description: (s, p) => `${p.join(s.row?.highlights, ' · ')}`,
 							badges: [(s, p) => p.dictLabel(s.row?.state, 'paper_state')],
 							footer: (s, p) => `${s.row?.bestScore == null ? '还没有成绩' : '最高 ' + p.number(s.row?.bestScore) + ' 分'}${s.row?.state === 'used_up' || s.row?.state === 'closed' || s.row?.state === 'missed' ? '' : s.row?.attemptsLeft == null ? ' · 不限次数' : s.row?.attemptsLeft === 0 ? '' : ' · 还有 ' + s.row?.attemptsLeft + ' 次'}`,
@@ -165,17 +170,22 @@ export const page: PageDefinition = {
 									label: '继续作答',
 									kind: 'primary',
 									actions: [{ open: { route: 'examPrepHubPaper', query: { attemptId: (s) => s.row?.attemptId } } }],
-									when: (s) => s.row?.state === 'in_progress',
+									when: (s) => s.row?.state === 'in_progress' && s.data.papers?.refusal === '',
 								},
 								{
 									label: (s) => `${s.row?.state === 'open' ? '去作答' : '再考一次'}`,
 									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } } }],
-									when: (s) => s.row?.state === 'open' || s.row?.state === 'redo',
+									when: (s) => (s.row?.state === 'open' || s.row?.state === 'redo') && s.data.papers?.refusal === '',
 								},
 								{
 									label: (s) => `${s.row?.state === 'closed' ? '看解析' : s.row?.state === 'marking' ? '批改中，看作答' : '看结果'}`,
 									actions: [{ open: { route: 'examPrepHubPaper', query: { attemptId: (s) => s.row?.attemptId } } }],
 									when: (s) => s.row?.state === 'marking' || s.row?.state === 'used_up' || s.row?.state === 'closed',
+								},
+								{
+									label: '看说明',
+									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } } }],
+									when: (s) => (s.row?.state === 'open' || s.row?.state === 'redo' || s.row?.state === 'in_progress') && s.data.papers?.refusal !== '',
 								},
 								{
 									label: (s, p) => `${s.row?.state === 'waiting' ? p.date(s.row?.nextAt, 'HH:mm') + ' 起可再考' : s.row?.state === 'not_open' ? p.date(s.row?.nextAt, 'M月D日 HH:mm') + ' 开放' : '已截止，看说明'}`,
@@ -298,6 +308,7 @@ export const page: PageDefinition = {
 								},
 								{ title: '第几次', value: (s) => s.row?.no, align: 'right' },
 								{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'attempt_state'), look: 'badge' },
+								{ title: '交卷方式', value: (s, p) => p.dictLabel(s.row?.by, 'hand_in_way') },
 								{
 									title: '得分',
 									value: (s, p) => s.row?.score == null ? '—' : p.number(s.row?.score) + ' / ' + s.row?.totalScore,
@@ -319,6 +330,7 @@ export const page: PageDefinition = {
 	shapes: {
 		'main.paperHistoryAggregate': { markedCount: 'n', passedCount: 'n', trend: [{ at: 's', rate: 'n' }], weak: [{ name: 's', rate: 'n' }] },
 		'main.paperPage': {
+			refusal: 's',
 			records: [
 				{
 					id: 's',

@@ -27,8 +27,8 @@ export const page: PageDefinition = {
 				{
 					block: 'stat',
 					label: '限时',
-					value: (s) => s.data.detail?.paper?.minutes,
-					unit: '分钟',
+					value: (s) => s.data.detail?.paper?.minutes % 60 === 0 ? s.data.detail?.paper?.minutes / 60 : s.data.detail?.paper?.minutes,
+					unit: (s) => `${s.data.detail?.paper?.minutes % 60 === 0 ? '小时' : '分钟'}`,
 					icon: 'clock',
 					needs: ['detail'],
 				},
@@ -105,9 +105,10 @@ export const page: PageDefinition = {
 						{
 							block: 'custom',
 							component: 'features/exam#DeviceCheck',
-							when: (s) => s.data.detail?.paper?.state !== 'missed' && s.data.detail?.paper?.state !== 'closed' && s.data.detail?.paper?.state !== 'used_up' && s.data.detail?.paper?.state !== 'marking',
+							when: (s) => s.data.detail?.refusal === '' && s.data.detail?.paper?.state !== 'missed' && s.data.detail?.paper?.state !== 'closed' && s.data.detail?.paper?.state !== 'used_up' && s.data.detail?.paper?.state !== 'marking',
 							needs: ['detail'],
 						},
+						{ block: 'notice', text: (s) => `${s.data.detail?.refusal ?? ''}`, icon: 'info', needs: ['detail'] },
 						{
 							block: 'text',
 							text: '这份试卷已经截止，看看上次的结果和解析吧。',
@@ -149,13 +150,13 @@ export const page: PageDefinition = {
 							block: 'text',
 							text: '这份试卷只能往后做，翻到下一题就不能再回来改。',
 							look: 'strong',
-							when: (s) => s.data.detail?.nav === 'sequential',
+							when: (s) => s.data.detail?.nav === 'sequential' && s.data.detail?.refusal === '',
 							needs: ['detail'],
 						},
 						{
 							block: 'text',
 							text: (s) => `按下“${s.data.detail?.paper?.state === 'redo' ? '再考一次' : '开始作答'}”就开始计时，到时自动交卷。`,
-							when: (s) => s.data.detail?.paper?.state === 'open' || s.data.detail?.paper?.state === 'redo',
+							when: (s) => (s.data.detail?.paper?.state === 'open' || s.data.detail?.paper?.state === 'redo') && s.data.detail?.refusal === '',
 							needs: ['detail'],
 						},
 						{
@@ -174,7 +175,7 @@ export const page: PageDefinition = {
 										{ call: 'main.paperAttemptStart', with: (s) => ({ paperId: s.state.id }) },
 										{ open: { route: 'examPrepHubPaper', query: { attemptId: (s) => s.result?.id } } },
 									],
-									when: (s) => s.data.detail?.paper?.state === 'open' || s.data.detail?.paper?.state === 'redo' || s.data.detail?.paper?.state === 'in_progress',
+									when: (s) => (s.data.detail?.paper?.state === 'open' || s.data.detail?.paper?.state === 'redo' || s.data.detail?.paper?.state === 'in_progress') && s.data.detail?.refusal === '',
 								},
 								{
 									label: '看结果',
@@ -242,6 +243,7 @@ export const page: PageDefinition = {
 							opens: { route: 'examPrepHubPaper', query: { attemptId: (s) => s.row?.id } },
 						},
 						{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'attempt_state'), look: 'badge' },
+						{ title: '交卷方式', value: (s, p) => p.dictLabel(s.row?.by, 'hand_in_way') },
 						{
 							title: '得分',
 							value: (s, p) => s.row?.score == null ? '—' : p.number(s.row?.score) + ' / ' + s.row?.totalScore,
@@ -260,6 +262,7 @@ export const page: PageDefinition = {
 	shapes: {
 		'main.paperAttemptStart': { id: 's' },
 		'main.paperDetail': {
+			refusal: 's',
 			paper: {
 				title: 's',
 				kind: 's',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptState, GRACE_MS, paperState } from '#mock/handlers/exam/paper-state.ts';
+import { GRACE_MS, isDue, paperState } from '#mock/handlers/exam/paper-state.ts';
 import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { resolveOffset } from '#mock/store/time-offset.ts';
@@ -22,7 +22,6 @@ describe('the state of a paper', () => {
 		['missed when the only attempt is an absence', paper({ closeAt: at('-1d') }), [attempt({ state: 'absent' })], 'missed'],
 		['closed once it closed after an attempt', paper({ closeAt: at('-1d') }), [attempt()], 'closed'],
 		['in_progress with an attempt going on', paper(), [attempt({ state: 'in_progress', deadlineAt: at('+1h') })], 'in_progress'],
-		['open again when the attempt going on ran out of time', paper(), [attempt({ state: 'in_progress' })], 'open'],
 		['marking while an attempt waits for its marks', paper(), [attempt({ state: 'submitted' })], 'marking'],
 		['redo when attempts are left', paper(), [attempt()], 'redo'],
 		['used_up when none are left', paper({ maxAttempts: 1 }), [attempt()], 'used_up'],
@@ -43,10 +42,10 @@ describe('the state of a paper', () => {
 	});
 });
 
-describe('the state of an attempt', () => {
-	it('is in progress during the grace period and expires after it', () => {
+describe('an attempt', () => {
+	it('is due to be closed once the grace period is over', () => {
 		const running = attempt({ state: 'in_progress', deadlineAt: at('0d 10:00') });
-		expect(attemptState(running, MOCK_NOW + GRACE_MS)).toBe('in_progress');
-		expect(attemptState(running, MOCK_NOW + GRACE_MS + 1)).toBe('expired');
+		expect(isDue(running, MOCK_NOW + GRACE_MS)).toBe(false);
+		expect(isDue(running, MOCK_NOW + GRACE_MS + 1)).toBe(true);
 	});
 });

@@ -130,7 +130,12 @@ describe('a paper', () => {
 		expect((await student.ask('main.paperSubmit', { ...base, action: 'save', answers: right })).answeredCount).toBe(6);
 		world.wait(20_000);
 		expect((await student.call('main.paperSubmit', { ...base, action: 'submit', by: 'timeup' })).code).toBe(410);
-		expect((await student.ask('main.paperUserPage')).records[0]).toMatchObject({ state: 'expired', score: null });
+		expect((await student.ask('main.paperUserPage')).records[0]).toMatchObject({
+			state: 'marked',
+			by: 'timeup',
+			answeredCount: 6,
+			passed: true,
+		});
 	});
 
 	it('is locked to one tab until another takes it over', async () => {
@@ -161,7 +166,7 @@ describe('a paper', () => {
 });
 
 describe('the report of an attempt', () => {
-	it.each(['a32', 'a38', 'a41', 'a05'])('%s has no score, verdict or key before its release', async (attemptId) => {
+	it.each(['a32', 'a38', 'a41'])('%s has no score, verdict or key before its release', async (attemptId) => {
 		const { ask } = await createWorld().as('student01');
 		const report = await ask('main.paperHistoryAggregateDetail', { attemptId });
 		expect([report.released, report.attempt.score, report.objective, report.byKnowledge]).toEqual([false, null, null, []]);
@@ -220,7 +225,7 @@ describe('the report of an attempt', () => {
 		const { markedCount, trend, weak } = await ask('main.paperHistoryAggregate');
 		const rates = trend.map(({ rate }: { rate: number }) => rate) as number[];
 		const mean = (list: number[]): number => list.reduce((sum, rate) => sum + rate, 0) / list.length;
-		expect([markedCount, weak[0].name, weak.some(({ name }: { name: string }) => name === '字符串')]).toEqual([29, '循环嵌套', true]);
+		expect([markedCount, weak[0].name, weak.some(({ name }: { name: string }) => name === '字符串')]).toEqual([31, '循环嵌套', true]);
 		expect(mean(rates.slice(-9)) - mean(rates.slice(0, 9))).toBeGreaterThan(18);
 	});
 });

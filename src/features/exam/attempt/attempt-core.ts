@@ -4,13 +4,13 @@ import type { AnswerInput, AttemptState } from '#src/features/exam/api-types.ts'
 import type { Result } from '#src/http/result.ts';
 import type { Saver } from '#src/lib/create-saver.ts';
 import type { AttemptClock } from './clock.ts';
-import type { Conflict, Entry, HandIn, Journal } from './journal.ts';
+import { type Conflict, type Entry, type HandIn, isDelivered, type Journal } from './journal.ts';
 
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'failed';
 
 export interface AttemptView {
-	/** `elsewhere`: another window has taken over. `ended`: handed in, or closed by the server. */
-	phase: 'working' | 'elsewhere' | 'ended';
+	/** `late`: the time is up, and the server has not answered yet. `elsewhere`: another window has taken over. `ended`: handed in, or closed by the server. */
+	phase: 'working' | 'late' | 'elsewhere' | 'ended';
 	entries: Readonly<Record<string, Entry>>;
 	conflicts: Readonly<Record<string, Conflict>>;
 	save: SaveState;
@@ -26,12 +26,16 @@ export interface AttemptView {
 	/** Epoch ms by the server's clock. */
 	deadlineAt: number;
 	secondsLeft: number;
+	/** When the server closes the attempt; epoch ms by its clock. Until then it still takes what was written in time. */
+	closesAt: number;
+	/** Seconds until then; negative afterwards. */
+	graceLeft: number;
+	/** The clock of the device has jumped past the deadline, and the server has not confirmed the time yet. */
+	unsure: boolean;
 	/** Text of the polite live region. */
 	announcement: string;
 	/** How often the student has left the window. */
 	away: number;
-	/** How the attempt ended: text for the student. */
-	ending: string;
 }
 
 export interface AttemptCalls {
@@ -93,9 +97,17 @@ export function storeJournal({ writer }: AttemptCore): Promise<void> {
 /** How far the student is in a paper that goes forward only. */
 export const progressOf = ({ furthest }: Journal): Pick<SubmitBody, 'furthest'> => (furthest > 0 ? { furthest } : {});
 
-export function endAttempt({ state, options }: AttemptCore, how: 'handed in' | 'expired'): void {
+/** Whether answers may be written now. */
+export const mayWrite = ({ phase, unsure }: Pick<AttemptView, 'phase' | 'unsure'>): boolean => phase === 'working' && !unsure;
+
+/** Whether the attempt can still be handed in here. */
+export const isOpen = ({ phase }: Pick<AttemptView, 'phase'>): boolean => phase === 'working' || phase === 'late';
+
+/** The journal is kept while it holds answers that the server has not acknowledged: the page of the result lists them. */
+export function endAttempt(core: AttemptCore): void {
+	const { state, options, journal } = core;
 	state.phase = 'ended';
 	state.handingIn = null;
-	state.ending = how === 'handed in' ? '已经交卷' : '时间到了，系统已经收卷，收下的是最后一次保存的答案';
-	void options.journals.remove().catch(() => undefined);
+	if (isDelivered(journal)) void options.journals.remove().catch(() => undefined);
+	else void storeJournal(core);
 }

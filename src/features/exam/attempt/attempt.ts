@@ -1,7 +1,7 @@
 /** One attempt in this window: writes every change to the journal first, then to the server, and hands in on time. */
 import { proxy } from 'valtio/vanilla';
 import { createSaver } from '#src/lib/create-saver.ts';
-import { type AttemptCore, type AttemptOptions, type AttemptView, setJournal, storeJournal } from './attempt-core.ts';
+import { type AttemptCore, type AttemptOptions, type AttemptView, mayWrite, setJournal, storeJournal } from './attempt-core.ts';
 import { createCountdown } from './countdown.ts';
 import { handIn } from './hand-in.ts';
 import { edit, emptyJournal, type Journal, parseJournal, reconcile, see, settle, spend, unsent } from './journal.ts';
@@ -54,10 +54,11 @@ export function createAttempt(options: AttemptOptions) {
 		countAway(): void {
 			state.away += 1;
 		},
-		/** Recomputes the time at once, e.g. when the window is shown again. */
+		/** Recomputes the time at once, e.g. when the window is shown or the network is back. */
 		refresh(): void {
 			countdown.start();
-			void saver.save();
+			if (state.phase === 'late') void handIn(core, 'timeup');
+			else void saver.save();
 		},
 		close(): void {
 			core.closed = true;
@@ -96,6 +97,7 @@ function createCore(options: AttemptOptions): AttemptCore {
 
 function startView({ initial, clock }: AttemptOptions): AttemptView {
 	const deadlineAt = Date.parse(initial.deadlineAt);
+	const closesAt = Date.parse(initial.closesAt);
 	return {
 		phase: 'working',
 		entries: {},
@@ -108,9 +110,11 @@ function startView({ initial, clock }: AttemptOptions): AttemptView {
 		handInProblem: '',
 		deadlineAt,
 		secondsLeft: (deadlineAt - clock.now()) / 1000,
+		closesAt,
+		graceLeft: (closesAt - clock.now()) / 1000,
+		unsure: false,
 		announcement: '',
 		away: 0,
-		ending: '',
 	};
 }
 
@@ -140,7 +144,7 @@ async function takeOver(core: AttemptCore, onTakeOver: () => void): Promise<void
 
 function change(core: AttemptCore, journal: Journal): void {
 	const { state } = core;
-	if (state.phase !== 'working') return;
+	if (!mayWrite(state)) return;
 	setJournal(core, journal);
 	if (state.save === 'saved') state.save = 'unsaved';
 	void storeJournal(core);

@@ -1,4 +1,5 @@
-import { type AttemptCore, endAttempt, progressOf, type SubmitBody, setJournal, storeJournal } from './attempt-core.ts';
+import { failureText } from '#src/features/exam/failure-text.ts';
+import { type AttemptCore, isOpen, progressOf, type SubmitBody, setJournal, storeJournal } from './attempt-core.ts';
 import { allAnswers, type HandIn } from './journal.ts';
 import { mergeServerState } from './merge-server-state.ts';
 import { resolveRefusal } from './send-answers.ts';
@@ -6,8 +7,9 @@ import { resolveRefusal } from './send-answers.ts';
 /** Hands in once. The intent is stored first, so that a reload repeats it. */
 export async function handIn(core: AttemptCore, by: HandIn['by']): Promise<void> {
 	const { state, options, saver } = core;
-	if (state.handingIn || state.phase !== 'working') return;
-	Object.assign(state, { handingIn: by, handInProblem: '' });
+	if (state.handingIn || !isOpen(state)) return;
+	state.handingIn = by;
+	if (by === 'user') state.handInProblem = '';
 	const intent = core.journal.handIn ?? { requestKey: `${core.journal.attemptId}-submit`, by };
 	setJournal(core, { ...core.journal, handIn: intent });
 	await storeJournal(core);
@@ -19,9 +21,8 @@ export async function handIn(core: AttemptCore, by: HandIn['by']): Promise<void>
 	if (core.closed) return;
 	state.handingIn = null;
 	if (result.ok) return mergeServerState(core, result.data, sentAt);
-	if (result.error.resultCode === 410) return endAttempt(core, 'expired');
-	if (result.error.resultCode === 409) await resolveRefusal(core);
-	if (state.phase !== 'working') return;
-	state.handInProblem = result.error.message || '没有交上';
+	if (result.error.resultCode === 409 || result.error.resultCode === 410) await resolveRefusal(core);
+	if (!isOpen(state)) return;
+	state.handInProblem = failureText(result.error) || '没有交上';
 	saver.changed();
 }

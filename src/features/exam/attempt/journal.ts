@@ -65,6 +65,10 @@ export const see = (journal: Journal, no: number): Journal => (no > journal.furt
 
 const isUnsent = ({ rev, savedRev }: Entry): boolean => rev > savedRev;
 
+/** Whether the server has acknowledged every answer, and none waits for a choice. */
+export const isDelivered = ({ entries, conflicts }: Journal): boolean =>
+	Object.keys(conflicts).length === 0 && !Object.values(entries).some(isUnsent);
+
 /** Answers that the server does not have. Those in conflict wait for the student's choice. */
 export const unsent = (journal: Journal): AnswerInput[] =>
 	Object.entries(journal.entries).flatMap(([questionId, entry]) =>

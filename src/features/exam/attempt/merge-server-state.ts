@@ -7,6 +7,7 @@ export function mergeServerState(core: AttemptCore, answer: AttemptState, sentAt
 	const { state, options } = core;
 	options.clock.measure(Date.parse(answer.serverNow), sentAt, options.wall());
 	moveDeadline(state, Date.parse(answer.deadlineAt));
+	state.closesAt = Date.parse(answer.closesAt);
 	const rejected = answer.rejected ?? [];
 	if (rejected.length > 0) state.announcement = rejected.map(({ message }) => message).join('；');
 	const kept = giveUp(
@@ -15,7 +16,15 @@ export function mergeServerState(core: AttemptCore, answer: AttemptState, sentAt
 		answer.answers,
 	);
 	setJournal(core, see(reconcile(kept, answer.answers, options.device), answer.furthest ?? 0));
-	if (answer.state !== 'in_progress') endAttempt(core, answer.state === 'expired' ? 'expired' : 'handed in');
+	if (answer.state !== 'in_progress') endAttempt(core);
+	else if (state.phase === 'late' && options.clock.now() < state.deadlineAt) goOn(core);
+}
+
+/** The teacher has added time meanwhile. */
+function goOn(core: AttemptCore): void {
+	core.state.phase = 'working';
+	core.state.handInProblem = '';
+	setJournal(core, { ...core.journal, handIn: null });
 }
 
 function moveDeadline(state: AttemptCore['state'], deadlineAt: number): void {

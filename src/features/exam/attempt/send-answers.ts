@@ -1,6 +1,6 @@
 import type { HttpError } from '#src/http/result.ts';
 import type { SendOptions, SendOutcome } from '#src/lib/create-saver.ts';
-import { type AttemptCore, endAttempt, progressOf, storeJournal } from './attempt-core.ts';
+import { type AttemptCore, endAttempt, isOpen, progressOf, storeJournal } from './attempt-core.ts';
 import { unsent } from './journal.ts';
 import { mergeServerState } from './merge-server-state.ts';
 
@@ -27,11 +27,7 @@ export async function sendAnswers(core: AttemptCore, { keepalive }: SendOptions)
 const hasEnded = ({ state }: AttemptCore): boolean => state.phase === 'ended';
 
 async function refused(core: AttemptCore, error: HttpError): Promise<SendOutcome> {
-	if (error.resultCode === 410) {
-		endAttempt(core, 'expired');
-		return 'stopped';
-	}
-	if (error.resultCode === 409) return resolveRefusal(core);
+	if (error.resultCode === 409 || error.resultCode === 410) return resolveRefusal(core);
 	core.state.save = unsent(core.journal).length === 0 ? 'saved' : error.kind === 'network' ? 'offline' : 'failed';
 	return 'failed';
 }
@@ -43,8 +39,8 @@ export async function resolveRefusal(core: AttemptCore): Promise<SendOutcome> {
 	const result = await options.calls.start(false);
 	if (result.ok) {
 		mergeServerState(core, result.data, sentAt);
-		if (state.phase === 'working' && result.data.clientTab !== options.clientTab) state.phase = 'elsewhere';
-	} else if (result.error.resultCode === 403) endAttempt(core, 'handed in');
+		if (isOpen(state) && result.data.clientTab !== options.clientTab) state.phase = 'elsewhere';
+	} else if (result.error.resultCode === 403) endAttempt(core);
 	else return 'failed';
 	return state.phase === 'working' ? 'unsaved' : 'stopped';
 }

@@ -4,12 +4,14 @@ import type { AnswerRow, AttemptState } from '#src/features/exam/api-types.ts';
 import { createAttempt } from '#src/features/exam/attempt/attempt.ts';
 import type { SubmitBody } from '#src/features/exam/attempt/attempt-core.ts';
 import { createAttemptClock, dueWarning, formatLeft, warningText } from '#src/features/exam/attempt/clock.ts';
-import { emptyJournal } from '#src/features/exam/attempt/journal.ts';
+import { emptyJournal, type Journal, parseJournal } from '#src/features/exam/attempt/journal.ts';
+import { undeliveredAnswers } from '#src/features/exam/attempt/undelivered.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 
 const START = Date.parse('2026-09-01T08:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const GRACE = 30_000;
 
 /** Time, timers, storage and a server for one attempt of an hour. */
 function world({ ahead = 0, minutes = 60 } = {}) {
@@ -17,7 +19,8 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 	let steady = 0;
 	const timers = new Set<{ at: number; action: () => void }>();
 	const server = {
-		state: 'in_progress' as AttemptState['state'],
+		state: 'in_progress' as 'in_progress' | 'handed in' | 'closed',
+		offline: false,
 		deadlineAt: START + ahead + minutes * MINUTE,
 		clientTab: 'here',
 		answers: [] as AnswerRow[],
@@ -34,9 +37,10 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 		id: 'a1',
 		paperId: 'p1',
 		no: 1,
-		state: server.state,
+		state: server.state === 'in_progress' ? server.state : 'marked',
 		startedAt: iso(START + ahead),
 		deadlineAt: iso(server.deadlineAt),
+		closesAt: iso(server.deadlineAt + GRACE),
 		submittedAt: null,
 		savedAt: null,
 		serverNow: iso(wall + ahead),
@@ -49,6 +53,8 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 		totalScore: 100,
 	});
 	const call = (act: () => AttemptState): Promise<Result<AttemptState>> => {
+		if (server.offline) return Promise.resolve({ ok: false, error: offline() });
+		if (server.state === 'in_progress' && wall + ahead > server.deadlineAt + GRACE) server.state = 'closed';
 		const failure = server.failures.shift();
 		return Promise.resolve(failure ? { ok: false, error: failure } : { ok: true, data: act() });
 	};
@@ -69,13 +75,12 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 						return await call(() => {
 							server.bodies.push(body);
 							if (body.requestKey && server.handedIn.has(body.requestKey)) return answer();
-							if (server.state !== 'in_progress') refuse(409);
-							if (wall + ahead > server.deadlineAt + 30_000) refuse(410);
+							if (server.state !== 'in_progress') refuse(server.state === 'closed' ? 410 : 409);
 							if (server.clientTab !== 'here') refuse(409);
 							const taken = body.answers.filter((each) => server.rejected.every(({ questionId }) => questionId !== each.questionId));
 							server.answers = mergeAnswers(server.answers, taken, iso(wall)) as AnswerRow[];
-							if (body.action === 'submit') {
-								server.state = 'marked';
+							if (body.action === 'submit' && (body.by !== 'timeup' || wall + ahead >= server.deadlineAt)) {
+								server.state = 'handed in';
 								server.handedIn.add(body.requestKey ?? '');
 							}
 							return answer();
@@ -284,8 +289,8 @@ describe('time', () => {
 	});
 
 	it.each([
-		['within the grace period hands in', 20_000, 'marked'],
-		['after the grace period learns that the server has closed the attempt', 40_000, 'in_progress'],
+		['within the grace period hands in', 20_000, 'handed in'],
+		['after the grace period learns that the server has closed the attempt', 40_000, 'closed'],
 	])('that ended in a suspended tab %s', async (_case, late, state) => {
 		const { attempt, server, suspend, settle } = await opened({ minutes: 10 });
 		attempt.answer('q1', ['A']);
@@ -335,6 +340,97 @@ describe('time', () => {
 	])('%s seconds read %s', (seconds, text) => expect(formatLeft(seconds)).toBe(text));
 });
 
+describe('without a network at the deadline', () => {
+	const cut = async () => {
+		const it = await opened({ minutes: 1 });
+		it.attempt.answer('q1', ['A']);
+		await it.pass(50_000);
+		it.server.offline = true;
+		it.attempt.answer('q2', ['B']);
+		await it.pass(10_000);
+		return it;
+	};
+
+	it('the fields lock, and the grace of the server counts down', async () => {
+		const { attempt, pass } = await cut();
+		expect(attempt.state).toMatchObject({ phase: 'late', announcement: '', handInProblem: '没有连上服务器，请检查网络' });
+		expect(Math.round(attempt.state.graceLeft)).toBe(30);
+		attempt.answer('q2', ['C']);
+		expect(attempt.state.entries.q2?.value).toEqual(['B']);
+		await pass(12_000);
+		expect(Math.round(attempt.state.graceLeft)).toBe(18);
+	});
+
+	it('all answers arrive if the network is back within the grace, and the journal goes', async () => {
+		const { attempt, server, storage, pass } = await cut();
+		await pass(20_000);
+		server.offline = false;
+		await pass(1000);
+		expect([attempt.state.phase, server.state, storage.kept]).toEqual(['ended', 'handed in', null]);
+		expect(server.answers.map(({ value }) => value)).toEqual([['A'], ['B']]);
+	});
+
+	it('what did not arrive in time stays in the journal, and is told apart from what was scored', async () => {
+		const { attempt, server, storage, pass } = await cut();
+		await pass(40_000);
+		expect(attempt.state.phase).toBe('late');
+		server.offline = false;
+		await pass(5000);
+		expect([attempt.state.phase, server.state]).toEqual(['ended', 'closed']);
+		const journal = parseJournal(storage.kept, 'a1') ?? emptyJournal('a1');
+		const scored = ['q1', 'q2'].map((questionId) => ({
+			questionId,
+			value: server.answers.find((row) => row.questionId === questionId)?.value ?? [],
+		}));
+		expect(undeliveredAnswers(journal, scored)).toEqual([{ questionId: 'q2', value: ['B'] }]);
+	});
+
+	it('the student goes on if the teacher has added time meanwhile', async () => {
+		const { attempt, server, pass } = await cut();
+		server.deadlineAt += 10 * MINUTE;
+		await pass(20_000);
+		server.offline = false;
+		await pass(1000);
+		expect([attempt.state.phase, server.state, attempt.state.announcement]).toEqual(['working', 'in_progress', '老师给你加了 10 分钟']);
+		await pass(10 * MINUTE);
+		expect([attempt.state.phase, server.state]).toEqual(['ended', 'handed in']);
+	});
+
+	it('nothing is written while a clock that has jumped past the deadline is not confirmed', async () => {
+		const { attempt, server, pass, jump } = await opened();
+		server.offline = true;
+		jump(2 * HOUR);
+		await pass(1000);
+		expect(attempt.state).toMatchObject({ phase: 'working', unsure: true });
+		attempt.answer('q1', ['A']);
+		expect(attempt.state.entries.q1).toBeUndefined();
+		server.offline = false;
+		server.deadlineAt += 2 * HOUR;
+		await pass(2000);
+		expect(attempt.state.unsure).toBe(false);
+	});
+});
+
+describe('an answer that only the device has', () => {
+	const entry = (value: string[], rev: number, savedRev: number) => ({ value, rev, savedRev, flagged: false, seconds: 0 });
+	it.each([
+		['was never acknowledged', { q1: entry(['A'], 2, 0) }, {}, [], [{ questionId: 'q1', value: ['A'] }]],
+		['was acknowledged', { q1: entry(['A'], 2, 2) }, {}, ['B'], []],
+		['arrived, but its receipt did not', { q1: entry(['A'], 2, 0) }, {}, ['A'], []],
+		['was empty on both sides', { q1: entry([''], 2, 0) }, {}, [], []],
+		['took the earlier one back', { q1: entry([], 2, 1) }, {}, ['A'], [{ questionId: 'q1', value: [] }]],
+		['lost to that of another device', { q1: entry(['B'], 5, 5) }, { q1: ['A'] }, ['B'], [{ questionId: 'q1', value: ['A'] }]],
+		['belongs to no question of the paper', { q9: entry(['A'], 2, 0) }, {}, [], []],
+	] as const)('%s', (_case, entries, conflicts, received, expected) => {
+		const chosen = Object.entries(conflicts).map(([id, value]) => [
+			id,
+			{ mine: { value, flagged: false }, theirs: { value: received, flagged: false, rev: 5, savedAt: '' } },
+		]);
+		const journal = { entries, conflicts: Object.fromEntries(chosen) } as unknown as Journal;
+		expect(undeliveredAnswers(journal, [{ questionId: 'q1', value: received }])).toEqual(expected);
+	});
+});
+
 describe('handing in', () => {
 	it('sends every answer and counts once, however often it is pressed', async () => {
 		const { attempt, server, settle } = await opened();
@@ -343,14 +439,14 @@ describe('handing in', () => {
 		await attempt.handIn();
 		await settle();
 		expect(server.bodies.filter(({ action }) => action === 'submit')).toHaveLength(1);
-		expect(attempt.state).toMatchObject({ phase: 'ended', ending: '已经交卷' });
+		expect(attempt.state.phase).toBe('ended');
 	});
 
 	it('without an answer gives the button back; the next press carries the same key', async () => {
 		const { attempt, server } = await opened();
 		server.failures.push(offline());
 		await attempt.handIn();
-		expect(attempt.state).toMatchObject({ phase: 'working', handingIn: null, handInProblem: '网络不通' });
+		expect(attempt.state).toMatchObject({ phase: 'working', handingIn: null, handInProblem: '没有连上服务器，请检查网络' });
 		await attempt.handIn();
 		expect(attempt.state.phase).toBe('ended');
 		expect([...server.handedIn]).toEqual(['a1-submit']);
@@ -397,7 +493,7 @@ describe('another window', () => {
 
 	it('that has handed in ends this one', async () => {
 		const { attempt, server, pass } = await opened();
-		server.state = 'marked';
+		server.state = 'handed in';
 		attempt.answer('q1', ['A']);
 		await pass(2000);
 		expect(attempt.state.phase).toBe('ended');
