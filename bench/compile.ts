@@ -2,10 +2,10 @@
  * Compile times of this app's manifests, as whole processes: cold, beside the openapi-typescript command on the largest API document; and
  * with nothing changed, beside an empty Node process.
  */
+import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
-import { timeProcess } from './time-process.ts';
 
 const OPENAPI_TYPESCRIPT = 'node_modules/openapi-typescript/bin/cli.js';
 const COPY = '.cache/bench-app';
@@ -42,4 +42,13 @@ async function unchangedFigure(): Promise<Figure> {
 		{ ours: () => timeProcess(['codegen/main.mjs']), empty: () => timeProcess(['-e', '']) },
 	);
 	return compare({ name: 'compile-unchanged', unit: 's', yardstick: 'an empty node', limit: 4, typical: least }, ours, empty);
+}
+
+/** Seconds that a Node process takes, including its start. Throws its output if it fails. */
+function timeProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}): number {
+	const started = performance.now();
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: 'utf8' });
+	const seconds = (performance.now() - started) / 1000;
+	if (status !== 0) throw new Error(`\`node ${args.join(' ')}\` ended with code ${status}.\n${stdout}${stderr}`.slice(0, 4000));
+	return seconds;
 }

@@ -12,16 +12,16 @@ import { printMatrix, printReach, reachData } from './access/print-access.ts';
 import { reachOf } from './access/reach.ts';
 import { reachFindings } from './access/reach-findings.ts';
 import { sourceGuards } from './access/source-calls.ts';
-import type { Command, CommandResult, Format } from './command.ts';
+import { type Command, type CommandResult, type Format, refused } from './command.ts';
 
 /** `access` counts what each role can reach and lists access findings. `access <role>` lists everything that one role can reach. */
 export const access: Command = async ([role, ...more], { format, compile, readText }) => {
-	if (more.length > 0) return { output: 'access takes the name of one role, or nothing.', code: 2 };
+	if (more.length > 0) return refused('access takes the name of one role, or nothing.');
 	const { model, manifests, diagnostics, sources } = await compile();
 	const { app } = manifests;
 	if (!model || !app || diagnostics.length > 0) {
 		const count = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
-		return { output: `The manifests have ${count}; run \`npm run codegen\` first.`, code: 2 };
+		return refused(`The manifests have ${count}; run \`npm run codegen\` first.`);
 	}
 	const source = createSourceReader(readText);
 	const view = createAccessView(model, { ...manifests, app }, source);
@@ -53,7 +53,7 @@ function oneRole(view: AccessView, role: string, sources: Sources, format: Forma
 	const subject = view.subjects.find(({ name }) => name === role);
 	if (!subject) {
 		const near = closest(role, names);
-		return { output: `No role is called \`${role}\`. ${near ? `Did you mean \`${near}\`?` : `There are: ${names.join(', ')}.`}`, code: 2 };
+		return refused(`No role is called \`${role}\`. ${near ? `Did you mean \`${near}\`?` : `There are: ${names.join(', ')}.`}`);
 	}
 	const reach = reachOf(view, subject);
 	return { output: format === 'json' ? JSON.stringify(reachData(reach, sources), null, '\t') : printReach(reach, sources), code: 0 };

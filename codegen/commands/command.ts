@@ -20,3 +20,6 @@ export interface CommandResult {
 
 /** Implements `npm run codegen -- <name> …`. Does not print. */
 export type Command = (args: readonly string[], context: CommandContext) => Promise<CommandResult>;
+
+/** The result of a command that cannot run: wrong usage, or manifests with findings. */
+export const refused = (output: string): CommandResult => ({ output, code: 2 });

@@ -5,21 +5,21 @@ import { readForeignFolder, readManifests } from '#codegen/files.ts';
 import { isRepository, listRefs, readAtRef } from '#codegen/git.ts';
 import type { Project } from '#codegen/project.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
-import type { Command, CommandResult } from './command.ts';
+import { type Command, refused } from './command.ts';
 
 /** `diff <git-ref or folder>`. Runs even if the manifests have findings, since the API change may cause them. */
 export const diff: Command = async (args, { project, format, readText }) => {
 	const [since] = args;
 	if (since === undefined || args.length > 1)
-		return wrong('Say which version to compare with: `npm run codegen -- diff <git-ref or folder of manifests>`.');
+		return refused('Say which version to compare with: `npm run codegen -- diff <git-ref or folder of manifests>`.');
 	const before = readBefore(project, since);
-	if (typeof before === 'string') return wrong(before);
+	if (typeof before === 'string') return refused(before);
 
 	const after: Version = { files: readManifests(project), folder: project.manifests };
 	const source = createSourceReader(readText);
 	const { findings, unreadable, compared } = diffManifests(before, after, source);
-	if (compared === 0) return wrong(`${since} has no API document that can be read in \`${before.folder}/api/\`.`);
-	if (unreadable.after.length > 0) return wrong(`${unreadable.after.join(', ')} cannot be read. Run \`npm run codegen\` first.`);
+	if (compared === 0) return refused(`${since} has no API document that can be read in \`${before.folder}/api/\`.`);
+	if (unreadable.after.length > 0) return refused(`${unreadable.after.join(', ')} cannot be read. Run \`npm run codegen\` first.`);
 	const sources = new Map([...[...before.files, ...after.files].map(({ path, text }): [string, string] => [path, text]), ...source.texts]);
 	const code = findings.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
 	if (format === 'json') return { output: reportChangesJson(findings, sources), code };
@@ -31,8 +31,6 @@ export const diff: Command = async (args, { project, format, readText }) => {
 	const notes = unreadable.before.map((file) => `${file} cannot be read, so all of it seems new.\n\n`).join('');
 	return { output: notes + reportChangesText(findings, since, sources), code };
 };
-
-const wrong = (output: string): CommandResult => ({ output, code: 2 });
 
 /** The old version, or an error message. A folder takes precedence over a ref of the same name. */
 function readBefore(project: Project, since: string): Version | string {

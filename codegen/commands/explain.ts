@@ -3,14 +3,14 @@ import { catalogue } from '#codegen/diagnostics/catalogue.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import { findInReference } from '#codegen/reference/emit-reference.ts';
-import type { Command, CommandResult, Format } from './command.ts';
+import { type Command, type CommandResult, type Format, refused } from './command.ts';
 
 const entries: Readonly<Record<string, CatalogueEntry>> = catalogue;
 
 /** `explain <name>` prints an entry of docs/errors.md or docs/reference.md; `explain` alone lists all codes. */
 export const explain: Command = async ([code, ...rest], { format }) => {
 	if (rest.length > 0)
-		return { output: 'Name one code or block: `npm run codegen -- explain <code or block>`; without one all codes are listed.', code: 2 };
+		return refused('Name one code or block: `npm run codegen -- explain <code or block>`; without one all codes are listed.');
 	if (code === undefined) return { output: format === 'json' ? JSON.stringify(titles(), null, '\t') : listed(), code: 0 };
 	const entry = Object.hasOwn(entries, code) ? entries[code] : undefined;
 	if (!entry) return explainConstruct(code, format);
@@ -21,7 +21,7 @@ function explainConstruct(name: string, format: Format): CommandResult {
 	const text = findInReference(name);
 	if (text !== null) return { output: format === 'json' ? JSON.stringify({ name, text }, null, '\t') : text, code: 0 };
 	const meant = closest(name, [...Object.keys(entries), ...Object.keys(blockKinds)]);
-	return { output: `There is no finding, block or step \`${name}\`.${meant ? ` Did you mean \`${meant}\`?` : ''}`, code: 2 };
+	return refused(`There is no finding, block or step \`${name}\`.${meant ? ` Did you mean \`${meant}\`?` : ''}`);
 }
 
 const titles = (): Record<string, string> => Object.fromEntries(Object.entries(entries).map(([code, { title }]) => [code, title]));

@@ -9,7 +9,7 @@ import { importAsJson, reportImport } from '#codegen/import/report-import.ts';
 import { dialectOf, objectOr, textOr } from '#codegen/import/source.ts';
 import { type Project, schemaLine } from '#codegen/project.ts';
 import { type PlainDocument, readDocument } from '#codegen/read/document.ts';
-import type { Command, CommandResult } from './command.ts';
+import { type Command, refused } from './command.ts';
 
 const USAGE = 'Use `npm run codegen -- import <openapi file> [api name]`.';
 
@@ -37,8 +37,6 @@ export const importApi: Command = async ([file, wish, ...more], { project, forma
 	const places = { name, manifest, app: `${project.manifests}/app.yaml`, dialect, file, text };
 	return { output: format === 'json' ? importAsJson(imported, places) : reportImport(imported, places), code: 0 };
 };
-
-const refused = (output: string): CommandResult => ({ output, code: 2 });
 
 function misnamed(wish: string): string {
 	const near = apiNameOf(wish, wish);

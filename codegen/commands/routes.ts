@@ -12,7 +12,7 @@ import { parseYaml } from '#codegen/read/parse-yaml.ts';
 import { locateInTree, type TreePath, toPlain } from '#codegen/read/tree.ts';
 import type { ListCheck } from '#src/routing/served/check-served-list.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
-import type { Command, CommandResult } from './command.ts';
+import { type Command, refused } from './command.ts';
 
 const USAGE = 'Use `npm run codegen -- routes check <file>`.';
 
@@ -47,8 +47,6 @@ export const routes: Command = async ([verb, file, ...more], { project, format, 
 	if (format === 'github') return { output: reportGithub(findings, sources), code };
 	return { output: [...conversionsOf(checked), reportText(findings, sources)].join('\n'), code };
 };
-
-const refused = (output: string): CommandResult => ({ output, code: 2 });
 
 interface ReadFile {
 	value: unknown;

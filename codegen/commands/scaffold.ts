@@ -6,7 +6,7 @@ import { type Entries, entriesFor } from '#codegen/scaffold/route-entry.ts';
 import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
 import type { Refusal, ScaffoldedPage } from '#codegen/scaffold/scaffolded-page.ts';
 import { kebabCase } from '#codegen/scaffold/words.ts';
-import type { Command, CommandResult } from './command.ts';
+import { type Command, refused } from './command.ts';
 
 const USAGE = 'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`.';
 /** A scaffolded page has this finding until its route is added. It is ignored, so that several pages can be scaffolded first. */
@@ -15,16 +15,14 @@ const PAGE_NAME = /^[a-z][a-z0-9-]*$/;
 
 /** `scaffold page <operation> [page-name]`: writes a page and prints what to add to routes and menus, which it does not edit. */
 export const scaffold: Command = async ([what, operation, name, ...rest], { project, format, compile }) => {
-	if (what !== 'page' || operation === undefined || rest.length > 0) return refuse(USAGE);
+	if (what !== 'page' || operation === undefined || rest.length > 0) return refused(USAGE);
 	const { model, diagnostics } = await compile();
 	const findings = diagnostics.filter(({ code }) => code !== LEFT_BY_THE_LAST);
-	if (!model || findings.length > 0) return refuse(findingsFirst(findings.length));
+	if (!model || findings.length > 0) return refused(findingsFirst(findings.length));
 	const written = writePage({ project, model, operation, name });
-	if ('refused' in written) return refuse(written.refused);
+	if ('refused' in written) return refused(written.refused);
 	return { output: format === 'json' ? JSON.stringify(asJson(written), null, '\t') : asText(written), code: 0 };
 };
-
-const refuse = (output: string): CommandResult => ({ output, code: 2 });
 
 const findingsFirst = (count: number): string =>
 	`The manifests have ${count === 1 ? 'a finding' : `${count} findings`}. Run \`npm run codegen\` and fix ${count === 1 ? 'it' : 'them'} first.`;

@@ -1,7 +1,7 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
-import type { Command, CommandResult } from './command.ts';
+import { type Command, refused } from './command.ts';
 import { collectSourceUses } from './who/collect-source-uses.ts';
 import { collectUses } from './who/collect-uses.ts';
 import { fieldsNear } from './who/find-fields.ts';
@@ -12,22 +12,20 @@ import { answersOf, reportUsesJson, reportUsesText } from './who/report-uses.ts'
 export const who: Command = async (args, { format, compile, readText }) => {
 	const [text] = args;
 	if (!text || args.length > 1)
-		return wrong(`Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS.join(', ')}.`);
+		return refused(`Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS.join(', ')}.`);
 	const { diagnostics, model, manifests, sources } = await compile();
 	if (diagnostics.length > 0 || !model) {
 		const findings = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
-		return wrong(`The manifests have ${findings}, so uses cannot be listed. Run \`npm run codegen\` first.`);
+		return refused(`The manifests have ${findings}, so uses cannot be listed. Run \`npm run codegen\` first.`);
 	}
 	const found = findNames(text, model);
-	if (found.length === 0) return wrong(unknown(text, model));
+	if (found.length === 0) return refused(unknown(text, model));
 	const source = createSourceReader(readText);
 	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, source)];
 	const texts = new Map([...sources, ...source.texts]);
 	const answers = answersOf(found, uses, texts);
 	return { output: format === 'json' ? reportUsesJson(answers, texts) : reportUsesText(answers, texts), code: 0 };
 };
-
-const wrong = (output: string): CommandResult => ({ output, code: 2 });
 
 function unknown(text: string, model: AppModel): string {
 	const { kind, name } = narrow(text) ?? { kind: null, name: text };

@@ -1,3 +1,4 @@
+import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaConverter } from './convert-schema.ts';
 import type { LocatedNode, Source } from './source.ts';
@@ -159,3 +160,8 @@ export function chooseResponse(
 }
 
 export const isJson = (media: string): boolean => /^(application|text)\/([\w.+-]*\+)?json\b|^\*\/\*/i.test(media);
+
+export function noteHeaders({ notes }: Source, { value, path }: LocatedNode): void {
+	if (!isObject(value.headers)) return;
+	notes.leftOut([...path, 'headers'], 'Headers of answers are not read.', 'Only `rotate` of `x-auth` names one, which brings a new token.');
+}

@@ -7,6 +7,7 @@ import {
 	chooseResponse,
 	isJson,
 	joinedText,
+	noteHeaders,
 	type OperationSource,
 	type ParameterPart,
 	parameterLocation,
@@ -87,15 +88,10 @@ export function readOpenapiAnswer({ source, schemas }: Conversion, operation: Op
 	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
 	if (!response) return { status, description, schema: null };
-	const { links, headers } = response.value;
+	const { links } = response.value;
 	if (isObject(links))
 		source.notes.leftOut([...response.path, 'links'], 'Links between operations are not known here.', 'A page says what to call next.');
-	if (isObject(headers))
-		source.notes.leftOut(
-			[...response.path, 'headers'],
-			'Headers of answers are not read.',
-			'Only `rotate` of `x-auth` names one, which brings a new token.',
-		);
+	noteHeaders(source, response);
 	const content = objectOr(response.value.content);
 	const media = Object.keys(content).find(isJson);
 	const [other] = Object.keys(content);

@@ -8,6 +8,7 @@ import {
 	isJson,
 	joinedText,
 	type MutableJsonObject,
+	noteHeaders,
 	type OperationSource,
 	type ParameterPart,
 	parameterLocation,
@@ -90,13 +91,8 @@ export function readSwaggerAnswer(conversion: Conversion, operation: OperationSo
 	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
 	if (!response) return { status, description, schema: null };
-	const { schema, headers } = response.value;
-	if (isObject(headers))
-		source.notes.leftOut(
-			[...response.path, 'headers'],
-			'Headers of answers are not read.',
-			'Only `rotate` of `x-auth` names one, which brings a new token.',
-		);
+	const { schema } = response.value;
+	noteHeaders(source, response);
 	if (schema === undefined || status === '204') return { status, description, schema: null };
 	const at: TreePath = [...response.path, 'schema'];
 	const produces = mediaOf(conversion, operation, 'produces');

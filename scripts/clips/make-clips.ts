@@ -10,7 +10,6 @@ import { toChimes } from './chimes.ts';
 import { drawFrame } from './clip-frame.ts';
 import { type Clip, readClips } from './read-clips.ts';
 import { HEIGHT, WIDTH } from './svg.ts';
-import { toWebVtt } from './web-vtt.ts';
 
 const FRAMES_A_SECOND = 8;
 /** A keyframe every four seconds: the longest stretch that a seek decodes, and the length of an HLS segment. */
@@ -102,3 +101,12 @@ function sizeOf(folder: string): number {
 }
 
 await main();
+
+/** The lines of a clip as WebVTT; each is shown until the next begins. */
+function toWebVtt({ lines, seconds }: Clip): string {
+	const cues = lines.map(({ t, text }, index) => `${stamp(t)} --> ${stamp(lines[index + 1]?.t ?? seconds)}\n${text}\n`);
+	return `WEBVTT\n\n${cues.join('\n')}`;
+}
+
+const stamp = (seconds: number): string => `00:${two(Math.floor(seconds / 60))}:${two(Math.floor(seconds % 60))}.000`;
+const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,11 +1,19 @@
-import { keepPreviousData, type QueryClient, type QueryKey } from '@tanstack/query-core';
+import {
+	keepPreviousData,
+	notifyManager,
+	type QueryClient,
+	type QueryKey,
+	QueryObserver,
+	type QueryObserverOptions,
+	type QueryObserverResult,
+} from '@tanstack/query-core';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { HttpError } from '#src/http/result.ts';
 import { type DataPlan, planData } from './data-plan.ts';
 import type { DataPhase, DataStatus, PageData } from './page-data.ts';
 import type { DataDefinition, PageDefinition } from './page-definition.ts';
 import type { PageScope } from './page-scope.ts';
 import { type Calls, useCalls } from './use-calls.ts';
-import { useQuery } from './use-query.ts';
 
 export interface CalledData extends PageData {
 	keys: readonly QueryKey[];
@@ -98,4 +106,25 @@ export function queryOf({ call, answers }: Calls, definition: DataDefinition, pl
 		refetchOnWindowFocus: false,
 		refetchOnReconnect: false,
 	};
+}
+
+/**
+ * Reads a query and re-renders with it. The library's React package adds suspense, error boundaries and restored caches, which no page uses.
+ */
+function useQuery(options: QueryObserverOptions, client: QueryClient): QueryObserverResult {
+	const complete = client.defaultQueryOptions({ ...options, _optimisticResults: 'optimistic' });
+	const [observer] = useState(() => new QueryObserver(client, complete));
+	const result = observer.getOptimisticResult(complete);
+	useEffect(() => observer.setOptions(complete));
+	const subscribe = useCallback(
+		(onChange: () => void) => {
+			const unsubscribe = observer.subscribe(notifyManager.batchCalls(onChange));
+			// The response may have come since the render.
+			observer.updateResult();
+			return unsubscribe;
+		},
+		[observer],
+	);
+	useSyncExternalStore(subscribe, () => observer.getCurrentResult());
+	return observer.trackResult(result);
 }

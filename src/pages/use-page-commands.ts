@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Rest } from '#src/ui/use-press.ts';
 import type { CallWatch, PageCommands } from './page-context.tsx';
 import type { PageData } from './page-data.ts';
 import type { PageDefinition, Scope } from './page-definition.ts';
@@ -7,7 +8,8 @@ import { argumentsOf, createPageScope, type PageScope } from './page-scope.ts';
 import type { PageStore } from './page-store.ts';
 import type { Pipes } from './pipes.ts';
 import { type ActionContext, runActions } from './run-actions.ts';
-import { throttledCall } from './throttled-call.ts';
+import type { Calls } from './use-calls.ts';
+import type { Clock } from './use-clock.ts';
 
 /** State of the last render, which commands read when they run. */
 export interface Drawn {
@@ -65,6 +67,14 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 			if (queryKey !== undefined) store.set({}, { [queryKey]: page > 1 ? String(page) : null }, { replace: false });
 		},
 		run: (steps, bound, watch) => runActions(steps, actionContext(watch), bound),
+	};
+}
+
+/** The click throttle of spec 9: `call` for one control, which rests for `throttle.click` from each write that it sends. */
+function throttledCall({ call, writes, throttle }: Pick<Calls, 'call' | 'writes'> & Pick<Clock, 'throttle'>, rest: Rest): Calls['call'] {
+	return (operation, input, options) => {
+		if (writes(operation)) rest(throttle);
+		return call(operation, input, options);
 	};
 }
 
