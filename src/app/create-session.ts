@@ -66,7 +66,7 @@ export function createSession(options: SessionOptions): Session {
 		open: async () =>
 			(await import('#src/lock/open-lock.tsx')).openLock({
 				...{ state: lock.state, offered: lock.offered, session, sessionOptions, http, feedback },
-				...{ storage: options.storage, site: settings.site, throttle: settings.throttle.click, restart: options.restart },
+				...{ storage: options.storage, site: settings.site, restart: options.restart },
 			}),
 		onFailed: () => feedback.message('error', '锁屏没有成功，可能是网络不稳定，请重试'),
 	});
@@ -106,7 +106,7 @@ export function createSession(options: SessionOptions): Session {
 			// The page shown during loading reports every failure except a refusal.
 			return http.call(accounts.user, {}, { onSecrets: secretInfo.expect(), takes: (error) => !isRefusal(error) });
 		},
-		prepare: routes.fetch,
+		prepare: async () => ((await routes.fetch()) ? { ok: true } : { ok: false, message: routes.failure }),
 		onEnded() {
 			answers.clear();
 			routes.reset();

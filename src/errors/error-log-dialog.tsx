@@ -6,7 +6,7 @@ import { useModal } from '#src/ui/use-modal.ts';
 import type { ErrorEntry } from './error-log.ts';
 import './error-log-dialog.css';
 
-export interface ErrorLogDialogProps {
+interface ErrorLogDialogProps {
 	/** Newest last. */
 	entries: readonly ErrorEntry[];
 	address: AddressMode;

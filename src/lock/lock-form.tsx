@@ -1,7 +1,6 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { EyeIcon } from '#src/ui/eye-icon.tsx';
-import { useRest } from '#src/ui/use-press.ts';
 import { type LockEntry, waitingTime } from './lock.ts';
 import type { LockStore } from './lock-store.ts';
 
@@ -9,24 +8,24 @@ interface LockFormProps {
 	lock: LockStore;
 	entry: LockEntry;
 	field: RefObject<HTMLInputElement | null>;
-	/** Milliseconds for which the form rests after sending the password. */
-	throttle: number;
 }
 
-export function LockForm({ lock, entry, field, throttle }: LockFormProps) {
+export function LockForm({ lock, entry, field }: LockFormProps) {
 	const [password, setPassword] = useState('');
 	const [visible, setVisible] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
-	const [resting, rest] = useRest();
+	// A ref, since Enter may be pressed again before React renders.
+	const sending = useRef(false);
 	const waiting = waitingTime(entry, useNow());
 
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		if (busy || resting || waiting > 0) return;
+		if (sending.current || waiting > 0) return;
+		sending.current = true;
 		setBusy(true);
-		if (password !== '') rest(throttle);
 		const problem = await lock.unlock(password);
+		sending.current = false;
 		setBusy(false);
 		setError(problem);
 		// Selects the text in the next frame, when the call's overlay is gone.
@@ -73,7 +72,7 @@ export function LockForm({ lock, entry, field, throttle }: LockFormProps) {
 			<p id="lock-wait" className="small figures lock-wait" role="timer">
 				{waitingText(waiting)}
 			</p>
-			<Button type="submit" kind="primary" label="解锁" icon="unlock" wide busy={busy} resting={resting} disabled={waiting > 0} />
+			<Button type="submit" kind="primary" label="解锁" icon="unlock" wide busy={busy} disabled={waiting > 0} />
 		</form>
 	);
 }

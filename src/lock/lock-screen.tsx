@@ -12,13 +12,12 @@ import './lock-screen.css';
 interface LockScreenProps {
 	lock: LockStore;
 	site: TitleParts & { logo: string };
-	throttle: number;
 	/** The user wants to sign in with another account. */
 	onLeave: () => void;
 }
 
 /** The lock screen. A modal dialog, so it covers every other dialog and traps the focus. */
-export function LockScreen({ lock, site, throttle, onLeave }: LockScreenProps) {
+export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 	const { entry } = useSnapshot(lock.state);
 	const field = useRef<HTMLInputElement>(null);
 	const open = useCallback((dialog: HTMLDialogElement | null) => {
@@ -57,7 +56,7 @@ export function LockScreen({ lock, site, throttle, onLeave }: LockScreenProps) {
 					<Icon name="lock" />
 					已锁定
 				</h1>
-				<LockForm lock={lock} entry={entry} field={field} throttle={throttle} />
+				<LockForm lock={lock} entry={entry} field={field} />
 				<button type="button" className="lock-leave" onClick={onLeave}>
 					换个账号登录
 				</button>

@@ -28,7 +28,6 @@ interface OpenLockOptions {
 	feedback: FeedbackStore;
 	storage: BrowserStorage;
 	site: TitleParts & { logo: string };
-	throttle: number;
 	restart(leaving: boolean): void;
 }
 
@@ -63,7 +62,7 @@ export function openLock(options: OpenLockOptions): OpenedLock {
 	};
 	// A page restored from the back/forward cache missed storage events.
 	window.addEventListener('pageshow', ({ persisted }) => persisted && void store.follow());
-	return { store, screen: () => <LockScreen lock={store} site={site} throttle={options.throttle} onLeave={() => void leave()} /> };
+	return { store, screen: () => <LockScreen lock={store} site={site} onLeave={() => void leave()} /> };
 }
 
 function holderOf(session: SessionStore, operations: SessionOperations | null): LockHolder {

@@ -6,7 +6,7 @@ export interface Clock {
 	now(): number;
 	/** Epoch ms by the clock of the user's device, for the user's time of day. */
 	localNow(): number;
-	/** Milliseconds for which a control rests after sending a write: `throttle.click` of app.yaml. */
+	/** Milliseconds for which a control rests after a write has succeeded: `throttle.click` of app.yaml. */
 	throttle: number;
 	/** Debounce of typing in ms: `throttle.debounce` of app.yaml. */
 	debounce: number;

@@ -70,11 +70,12 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 	};
 }
 
-/** The click throttle of spec 9: `call` for one control, which rests for `throttle.click` from each write that it sends. */
+/** The click throttle of spec 9: `call` for one control, which rests for `throttle.click` after each write that succeeds. After a failure it can be used at once. */
 function throttledCall({ call, writes, throttle }: Pick<Calls, 'call' | 'writes'> & Pick<Clock, 'throttle'>, rest: Rest): Calls['call'] {
-	return (operation, input, options) => {
-		if (writes(operation)) rest(throttle);
-		return call(operation, input, options);
+	return async (operation, input, options) => {
+		const result = await call(operation, input, options);
+		if (result.ok && writes(operation)) rest(throttle);
+		return result;
 	};
 }
 

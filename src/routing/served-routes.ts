@@ -44,6 +44,8 @@ export interface RoutesStore {
 	 * background only administrators are told, by `problems`.
 	 */
 	apply(list: unknown, background?: boolean): Promise<boolean>;
+	/** Why `fetch` failed last; null if nothing says it. */
+	failure: string | null;
 	/** null if the routes are not served, and until the list has arrived. */
 	received: ServedList | null;
 	settle(): void;
@@ -78,7 +80,10 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 		if (startRevision !== userRevision) return false;
 		if (!read.ok) {
 			if (background) tell([read.message]);
-			else feedback.message('error', read.message);
+			else {
+				store.failure = read.message;
+				feedback.message('error', read.message);
+			}
 			return false;
 		}
 		const table = tableOf(read.routes, settings, read.fixed);
@@ -91,11 +96,13 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 	const store: RoutesStore = {
 		state,
 		apply,
+		failure: null,
 		received: null,
 		async fetch() {
 			if (!served || list === null) return true;
 			const startRevision = userRevision;
 			const result = await http().call(list, {});
+			store.failure = result.ok ? null : result.error.message || null;
 			if (!result.ok || startRevision !== userRevision) return false;
 			store.received = servedList(result);
 			return apply(store.received.list);

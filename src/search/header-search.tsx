@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { loadOnce, markShown } from '#src/lib/load-once.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { useLoad } from '#src/ui/use-load.ts';
+import { lazyDialog } from '#src/ui/lazy-component.tsx';
 import type { SearchEnvironment } from './content-search.ts';
-import type { SearchPaletteProps } from './search-palette.tsx';
+
+const Palette = lazyDialog(async () => (await import('./search-palette.tsx')).SearchPalette);
 
 interface HeaderSearchProps {
 	/** The main menu. */
@@ -42,7 +42,7 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 				aria-keyshortcuts="Control+K Meta+K"
 				aria-haspopup="dialog"
 				onClick={() => setOpening((before) => before + 1)}
-				onPointerEnter={() => void loadPalette().catch(() => undefined)}
+				onPointerEnter={Palette.preload}
 			>
 				<Icon name="search" />
 				{!compact && (
@@ -52,20 +52,9 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 					</>
 				)}
 			</button>
-			{opening > 0 && <OpenPalette key={opening} entries={entries} search={search} onClose={() => setOpening(0)} />}
+			{opening > 0 && <Palette key={opening} entries={entries} search={search} onClose={() => setOpening(0)} />}
 		</>
 	);
-}
-
-const loadPalette = loadOnce(async () => (await import('./search-palette.tsx')).SearchPalette);
-
-/** Renders nothing if the code is missing; the next opening loads it anew. */
-function OpenPalette(props: SearchPaletteProps) {
-	const result = useLoad(loadPalette);
-	useEffect(() => {
-		if (result && 'error' in result) markShown(result.error);
-	}, [result]);
-	return result && 'value' in result ? <result.value {...props} /> : null;
 }
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>

@@ -4,7 +4,7 @@ import { appendSuffix, type TokenSuffix } from '#src/http/token-suffix.ts';
 import { guest, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
-import { readUserAnswer } from './user-answer.ts';
+import { type Prepared, readUserAnswer } from './user-answer.ts';
 
 export interface SessionStoreOptions {
 	/** null for an app without accounts. */
@@ -17,8 +17,8 @@ export interface SessionStoreOptions {
 	/** Returns numbers in [0, 1), like Math.random. */
 	random(): number;
 	fetchUser(): Promise<Result<unknown>>;
-	/** Loads what the first page needs, such as served routes; false on failure. */
-	prepare(): Promise<boolean>;
+	/** Loads what the first page needs, such as served routes. */
+	prepare(): Promise<Prepared>;
 	/** Called after any end of a session, to drop the user's data. */
 	onEnded?(): void;
 }

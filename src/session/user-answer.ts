@@ -4,10 +4,12 @@ import type { SessionFault, SessionState } from './session.ts';
 
 export type UserAnswer = { kind: 'ready'; user: SessionState } | { kind: 'refused' } | { kind: 'fault'; fault: SessionFault };
 
+/** Whether the served routes are loaded, and what the server says if they are not. */
+export type Prepared = { ok: true } | { ok: false; message: string | null };
+
 interface AnswerParts {
 	result: Result<unknown>;
-	/** Whether the served routes are loaded. */
-	prepared: boolean;
+	prepared: Prepared;
 	describe(info: unknown): SessionState | null;
 }
 
@@ -16,7 +18,7 @@ export function readUserAnswer({ result, prepared, describe }: AnswerParts): Use
 	if (!result.ok) return isRefusal(result.error) ? { kind: 'refused' } : { kind: 'fault', fault: faultOf(result.error) };
 	const user = describe(result.data);
 	if (!user) return { kind: 'fault', fault: { kind: 'unreadable', message: null } };
-	return prepared ? { kind: 'ready', user } : { kind: 'fault', fault: { kind: 'routes', message: null } };
+	return prepared.ok ? { kind: 'ready', user } : { kind: 'fault', fault: { kind: 'routes', message: prepared.message } };
 }
 
 /** 4xx codes that ask to retry later. */

@@ -1,38 +1,27 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
-import type { ThemeDrawerProps } from './theme-drawer.tsx';
+import { lazyDialog } from '#src/ui/lazy-component.tsx';
 
-const loadDrawer = () => import('./theme-drawer.tsx');
+const ThemeDrawer = lazyDialog(async () => (await import('./theme-drawer.tsx')).ThemeDrawer);
 
 /** Opens the theme drawer; its code loads on hover, focus or click. */
 export function ThemeButton() {
-	const [Drawer, setDrawer] = useState<ComponentType<ThemeDrawerProps> | null>(null);
-	const [failed, setFailed] = useState(false);
-	const open = (): void => {
-		setFailed(false);
-		loadDrawer().then(
-			({ ThemeDrawer }) => setDrawer(() => ThemeDrawer),
-			() => setFailed(true),
-		);
-	};
-	// Errors are handled on click.
-	const prepare = (): void => void loadDrawer().catch(() => undefined);
-	const label = failed ? '主题设置加载失败，请重试' : '主题设置';
+	const [open, setOpen] = useState(false);
 	return (
 		<>
 			<button
 				type="button"
 				className="icon-button shell-icon-button"
-				aria-label={label}
-				data-tooltip={label}
+				aria-label="主题设置"
+				data-tooltip="主题设置"
 				aria-haspopup="dialog"
-				onPointerEnter={prepare}
-				onFocus={prepare}
-				onClick={open}
+				onPointerEnter={ThemeDrawer.preload}
+				onFocus={ThemeDrawer.preload}
+				onClick={() => setOpen(true)}
 			>
-				<Icon name={failed ? 'warning' : 'settings'} />
+				<Icon name="settings" />
 			</button>
-			{Drawer && <Drawer onClose={() => setDrawer(null)} />}
+			{open && <ThemeDrawer onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { ColorChoice, FontSizeRange, LayoutChoice, ModeChoice, NameChoice, Radiu
 import { useSettingsStore } from './use-settings.ts';
 import './theme-drawer.css';
 
-export interface ThemeDrawerProps {
+interface ThemeDrawerProps {
 	/** Called once it is closed and the focus is restored. */
 	onClose: () => void;
 }

@@ -1,5 +1,5 @@
-import { use, useEffect, useMemo, useReducer } from 'react';
-import type { Load, LoadOnce } from '#src/lib/load-once.ts';
+import { use, useEffect, useMemo, useReducer, useState } from 'react';
+import { type Load, type LoadOnce, markShown } from '#src/lib/load-once.ts';
 
 /**
  * Result of a loader, null while it loads. Starts loading in the first render, and renders again as soon as the value arrives: React would
@@ -7,7 +7,21 @@ import type { Load, LoadOnce } from '#src/lib/load-once.ts';
  * mounted after a failure was shown loads anew.
  */
 export function useLoad<Value>(loader: LoadOnce<Value>): Load<Value>['result'] {
-	const load = useMemo(() => loader.current(), [loader]);
+	return useResult(useMemo(() => loader.current(), [loader]));
+}
+
+/** Like `useLoad`, with a function that loads anew after a failure. The loader must not change. */
+export function useRetriedLoad<Value>(loader: LoadOnce<Value>): [result: Load<Value>['result'], retry: () => void] {
+	const [load, setLoad] = useState(() => loader.current());
+	const result = useResult(load);
+	const retry = (): void => {
+		if (result && 'error' in result) markShown(result.error);
+		setLoad(loader.current());
+	};
+	return [result, retry];
+}
+
+function useResult<Value>(load: Load<Value>): Load<Value>['result'] {
 	const { result } = load;
 	const [, update] = useReducer((count: number) => count + 1, 0);
 	useEffect(() => {

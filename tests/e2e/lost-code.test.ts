@@ -79,6 +79,48 @@ journey('刷新页面 reloads the page, but not twice in a row', async ({ page, 
 	await forgetComplaints(page, complaints);
 });
 
+/** Lazy parts of one page. `tests/scripts/lazy-parts.test.ts` shows that all of them load by the same helpers. */
+const PARTS = [
+	{
+		part: 'the fields of a menu item',
+		open: (page: Page) =>
+			page
+				.getByRole('treeitem', { name: /^视频中心/ })
+				.first()
+				.click(),
+		opened: (page: Page) => page.getByRole('combobox').first(),
+	},
+	{
+		part: 'the theme drawer',
+		open: (page: Page) => page.getByRole('button', { name: '主题设置' }).click(),
+		opened: (page: Page) => page.getByRole('dialog', { name: '主题设置' }),
+	},
+	{
+		part: 'the search',
+		open: (page: Page) => page.getByRole('button', { name: /^搜索菜单和内容/ }).click(),
+		opened: (page: Page) => page.getByRole('dialog').getByRole('combobox'),
+	},
+];
+
+journey('a part whose code is missing fails alone, and 重试 loads it; the page around it stays', async ({ page, complaints }) => {
+	for (const { open, opened } of PARTS) {
+		await openAs(page, 'admin', '/menuStudio');
+		await page
+			.getByRole('treeitem', { name: /^视频中心/ })
+			.first()
+			.waitFor();
+		await settled(page);
+		await loseCode(page);
+		await open(page);
+		await page.getByText('这一部分没有加载出来，请检查网络').first().waitFor();
+		expect(await page.getByRole('tree').isVisible()).toBe(true);
+		await page.unroute(CODE);
+		await page.getByRole('button', { name: '重试' }).first().click();
+		await opened(page).first().waitFor();
+	}
+	await forgetComplaints(page, complaints);
+});
+
 journey('a lost connection shows a notice until it is back', async ({ page, complaints }) => {
 	await openAs(page);
 	await settled(page);

@@ -243,12 +243,19 @@ journey('two administrators: changes to different menus are merged, and the same
 	await saveElsewhere('课堂');
 	await node(page, '学习中心', 1).click();
 	await field(page, '标题').fill('我的课程');
-	const question = page.getByRole('alert');
-	await question.getByRole('button', { name: '保留我的' }).click();
+	const question = page.getByRole('region', { name: '两边都改过的地方' });
+	await question.getByText('把“学习中心”改名为“课堂”').waitFor();
+	expect(await findingsIn(page, 'light')).toEqual([]);
+	await question.getByRole('radio', { name: /^我的修改/ }).check();
+	await question.getByRole('button', { name: '合在一起' }).click();
 	await page.getByText(/^已保存 \d\d:\d\d:\d\d/).waitFor();
-	await node(page, '我的课程', 1).click();
-	await page.keyboard.press('Control+z');
-	await node(page, '课堂', 1).waitFor();
+	await node(page, '我的课程', 1).waitFor();
+
+	// What another window has saved appears when this one gets the focus.
+	await saveElsewhere('上课');
+	await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+	await node(page, '上课', 1).waitFor();
+	await page.getByText(/正在改$/).waitFor();
 });
 
 journey('an editor may look and not change', async ({ page }) => {

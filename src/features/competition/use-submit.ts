@@ -35,13 +35,13 @@ export function useSubmit(competitionId: string): Submitting {
 			setProblem(null);
 			const requestKey = keyOf(JSON.stringify(input));
 			const result = await call(SUBMIT, { competitionId, ...input, requestKey }, { quiet: true });
-			rest?.(throttle);
 			if (!result.ok) {
 				setProblem(result.error.message || '没有交上，请稍后再试');
 				return null;
 			}
 			// The same text submitted later is another submission.
 			last.current = null;
+			rest?.(throttle);
 			setReceipt(result.data);
 			answers.invalidate(invalidates(SUBMIT));
 			return result.data;

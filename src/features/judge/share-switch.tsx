@@ -17,10 +17,10 @@ export function ShareSwitch({ judge: { submitId, share } }: { judge: Judge }) {
 	const change = async (next: boolean): Promise<void> => {
 		if (busy || resting || submitId === null) return;
 		setBusy(true);
-		rest(throttle);
 		const result = await call('judge.submission', { submitId, share: next });
 		setBusy(false);
 		if (!result.ok) return;
+		rest(throttle);
 		setShared(next);
 		message('success', next ? '大家现在可以看到这份程序' : '这份程序只有你自己能看');
 	};

@@ -27,6 +27,7 @@ import { Inspector } from './inspector/inspector.tsx';
 import styles from './menu-studio.module.css';
 import { FIRST_ROLE } from './preview/preview-roles.ts';
 import { StudioPreview } from './preview/studio-preview.tsx';
+import { ConflictChoices } from './publish/conflict-choices.tsx';
 import { EffectNotice } from './publish/effect-notice.tsx';
 import { StudioActions } from './publish/studio-actions.tsx';
 import { SearchField } from './search-field.tsx';
@@ -246,7 +247,7 @@ function Notices({ studio }: { studio: Studio }) {
 			<EffectNotice />
 			{studio.readOnly && <p className={styles.notice}>你可以查看菜单，修改要请管理员来做。</p>}
 			{restored && save !== 'conflict' && <Restored studio={studio} />}
-			{theirs && <Conflict studio={studio} who={theirs.savedBy ?? '另一位管理员'} when={theirs.savedAt ?? null} />}
+			{theirs && <Conflict studio={studio} />}
 		</>
 	);
 }
@@ -267,13 +268,14 @@ const SAVE_WORDS = {
 const SAVE_ICONS = { saved: 'check', unsaved: 'clock', saving: 'clock', failed: 'warning', conflict: 'warning' } as const;
 
 function SaveNotice({ studio }: { studio: Studio }) {
-	const { save, savedAt, savedBy, problem } = useSnapshot(studio.state);
+	const { save, savedAt, savedBy, problem, editor } = useSnapshot(studio.state);
 	const time = savedAt === null ? '' : formatTime(new Date(savedAt), 'HH:mm:ss');
 	const saved = savedAt === null ? '和已发布的一样' : `已保存 ${time}${savedBy === null ? '' : `（${savedBy}）`}`;
 	return (
 		<span className={styles.save} data-state={save} title={problem || undefined}>
 			<Icon name={SAVE_ICONS[save]} />
 			{save === 'saved' ? saved : SAVE_WORDS[save]}
+			{editor && <strong role="status">{editor}正在改</strong>}
 			{save === 'failed' && <Button label="重试" kind="text" onPress={() => studio.save()} />}
 		</span>
 	);
@@ -288,16 +290,18 @@ function Restored({ studio }: { studio: Studio }) {
 	);
 }
 
-function Conflict({ studio, who, when }: { studio: Studio; who: string; when: string | null }) {
+function Conflict({ studio }: { studio: Studio }) {
+	const { theirs, conflicts, choices } = useSnapshot(studio.state) as StudioState;
+	const who = theirs?.savedBy ?? '另一位管理员';
+	const when = theirs?.savedAt ? `在 ${formatTime(new Date(theirs.savedAt), 'HH:mm:ss')} ` : '';
 	return (
-		<div className={styles.conflict} role="alert">
-			<span>
+		<section className={styles.conflict} aria-label="两边都改过的地方">
+			<p role="alert">
 				{who}
-				{when && `在 ${formatTime(new Date(when), 'HH:mm:ss')} `}也改了这份草稿。选一份继续；另一份随时可以用“撤销”找回来。
-			</span>
-			<Button label="保留我的" kind="primary" onPress={() => studio.settle('mine')} />
-			<Button label={`用${who}的`} onPress={() => studio.settle('theirs')} />
-		</div>
+				{when}也改了下面 {conflicts.length} 处。请选用谁的，其他修改两边都会保留；选过以后还可以撤销。
+			</p>
+			<ConflictChoices {...{ conflicts, choices, who }} label="合在一起" onChoose={studio.choose} onSettle={studio.settle} />
+		</section>
 	);
 }
 

@@ -3,7 +3,6 @@ import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
 import { type Access, useAccess } from '#src/pages/use-access.ts';
 import { type Calls, useCalls } from '#src/pages/use-calls.ts';
 import { type KeptData, useKeptData } from '#src/pages/use-kept-data.ts';
-import { mergeLists } from '#src/routing/served/merge-lists.ts';
 import type { KeptDraft } from './draft/studio-core.ts';
 import { createStudio, type Studio } from './draft/studio-store.ts';
 
@@ -23,8 +22,10 @@ export function useStudio(): Studio | null {
 		void openStudio({ call, can, openDrafts }).then((opened) => {
 			if (gone) return opened.close();
 			const stopSaving = saveOnLeaving(opened.leave);
+			const stopRefreshing = refreshRegularly(opened.refresh);
 			close = () => {
 				void stopSaving();
+				stopRefreshing();
 				opened.close();
 			};
 			setStudio(opened);
@@ -36,6 +37,20 @@ export function useStudio(): Studio | null {
 		};
 	}, []);
 	return studio;
+}
+
+/** In ms. */
+const REFRESH = 30_000;
+
+/** On focus and every 30 s while the window is visible. */
+function refreshRegularly(refresh: () => Promise<void>): () => void {
+	const run = (): void => void (document.visibilityState === 'visible' && refresh());
+	const timer = setInterval(run, REFRESH);
+	window.addEventListener('focus', run);
+	return () => {
+		clearInterval(timer);
+		window.removeEventListener('focus', run);
+	};
 }
 
 async function openStudio({
@@ -58,14 +73,11 @@ async function openStudio({
 			write: (draft) => drafts?.write(KEPT, draft && { ...draft }),
 		},
 		readOnly: !can('admin'),
-		merge({ base, mine, theirs }) {
-			const merged = mergeLists(base, mine, theirs);
-			return merged.ok ? merged.list : null;
-		},
 	});
 }
 
 function readKept(values: Readonly<Record<string, unknown>> | null | undefined): KeptDraft | null {
-	const { list, baseVersion, revision } = values ?? {};
-	return Array.isArray(list) && typeof baseVersion === 'number' && typeof revision === 'number' ? { list, baseVersion, revision } : null;
+	const { list, base, baseVersion, revision } = values ?? {};
+	const whole = Array.isArray(list) && Array.isArray(base) && typeof baseVersion === 'number' && typeof revision === 'number';
+	return whole ? { list, base, baseVersion, revision } : null;
 }

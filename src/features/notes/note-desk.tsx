@@ -39,17 +39,22 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 	const list = useRef<HTMLOListElement>(null);
 	const { throttle } = useClock();
 	const [markResting, restMark] = useRest();
+	// A ref, since a key may be pressed again before React renders.
+	const marking = useRef(false);
 	const attempt = async (done: Promise<Failure>): Promise<boolean> => {
 		const why = await done;
 		setFailure(why);
 		return why === null;
 	};
 	const mark = async (): Promise<void> => {
-		if (markResting) return;
-		restMark(throttle);
+		if (markResting || marking.current) return;
 		const position = content.state.now;
-		if (await attempt(book.add({ text: '', position }))) content.tell(`加了书签 ${content.nameOf(position)}`.trim());
-		else content.reveal();
+		marking.current = true;
+		const marked = await attempt(book.add({ text: '', position }));
+		marking.current = false;
+		if (!marked) return content.reveal();
+		restMark(throttle);
+		content.tell(`加了书签 ${content.nameOf(position)}`.trim());
 	};
 	const write = useWriting(content, field);
 	useNoteKeys(desk, { onWrite: write, onMark: () => void mark() });
@@ -75,9 +80,10 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 						note={note}
 						book={book}
 						drafts={drafts}
-						onRemove={(rest) => {
-							rest(throttle);
-							return attempt(book.remove(note));
+						onRemove={async (rest) => {
+							const removed = await attempt(book.remove(note));
+							if (removed) rest(throttle);
+							return removed;
 						}}
 					/>
 				))}

@@ -32,8 +32,9 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 		setFailure(wrong || null);
 		if (wrong) return field.current?.focus();
 		setBusy(true);
-		rest(throttle);
-		setFailure(await onSave());
+		const failed = await onSave();
+		if (failed === null) rest(throttle);
+		setFailure(failed);
 		setBusy(false);
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {

@@ -23,7 +23,7 @@ function createSession(): SessionStore {
 		loginInterception: true,
 		random: () => 0,
 		fetchUser: async () => ({ ok: true, data: null }),
-		prepare: async () => true,
+		prepare: async () => ({ ok: true }),
 	});
 }
 

@@ -14,7 +14,7 @@ function createTestSession(changes: Partial<SessionStoreOptions> = {}) {
 		loginInterception: true,
 		random: () => 0,
 		fetchUser: async () => ({ ok: true, data: info }),
-		prepare: async () => true,
+		prepare: async () => ({ ok: true }),
 		...changes,
 	};
 	return { options, storage, store: createSessionStore(options) };

@@ -20,7 +20,7 @@ const student = (): SessionStore => {
 		loginInterception: true,
 		random: () => 0,
 		fetchUser: async () => ({ ok: true, data: null }),
-		prepare: async () => true,
+		prepare: async () => ({ ok: true }),
 	});
 	store.state.roles = ['student'];
 	return store;

@@ -16,7 +16,7 @@ async function open(roles: readonly string[]) {
 		loginInterception: true,
 		random: () => 0,
 		fetchUser: async () => ({ ok: true, data: null }),
-		prepare: async () => true,
+		prepare: async () => ({ ok: true }),
 	});
 	Object.assign(session.state, { status: 'ready', roles });
 	const events: string[] = [];

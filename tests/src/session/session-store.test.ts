@@ -22,7 +22,7 @@ function createTestStore(changes: Partial<SessionStoreOptions> & { token?: strin
 			calls.push('user');
 			return { ok: true, data: info };
 		},
-		prepare: async () => true,
+		prepare: async () => ({ ok: true }),
 		...changes,
 	});
 	return { store, storage, calls };
@@ -63,7 +63,7 @@ test('clears the session when the server refuses the token', async () => {
 test.each([
 	['the user info request fails', { fetchUser: async () => offline }, 'offline'],
 	['the user info has an unexpected shape', { fetchUser: async () => ({ ok: true as const, data: null }) }, 'unreadable'],
-	['the routes fail to load', { prepare: async () => false }, 'routes'],
+	['the routes fail to load', { prepare: async () => ({ ok: false as const, message: '菜单坏了' }) }, 'routes'],
 ])('when %s, keeps the token and the reason', async (_case, options, kind) => {
 	const { store, storage } = createTestStore({ token: 'abc1000', ...options });
 	expect(await store.load()).toBe(false);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openEnvelope } from '#src/http/envelope.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 import { signedIn } from '#src/session/session.ts';
-import { readUserAnswer } from '#src/session/user-answer.ts';
+import { type Prepared, readUserAnswer } from '#src/session/user-answer.ts';
 import { mainApi } from '../http/support.ts';
 import { info, operations } from './support.ts';
 
@@ -15,7 +15,7 @@ const describe = (data: unknown) => {
 	}
 };
 
-function read(body: unknown, status = 200, prepared = true) {
+function read(body: unknown, status = 200, prepared: Prepared = { ok: true }) {
 	const result = openEnvelope({ status, ok: status < 300, headers: new Headers(), body }, mainApi);
 	return readUserAnswer({ result, prepared, describe });
 }
@@ -63,11 +63,17 @@ test.each([
 
 test.each(['network', 'timeout', 'aborted'] as const)('a missing response (%s) may be temporary, too', (kind) => {
 	const result = failed({ kind, message: '连接后台接口失败' });
-	expect(readUserAnswer({ result, prepared: true, describe })).toEqual({ kind: 'fault', fault: { kind: 'offline', message: null } });
+	expect(readUserAnswer({ result, prepared: { ok: true }, describe })).toEqual({
+		kind: 'fault',
+		fault: { kind: 'offline', message: null },
+	});
 });
 
-test('a known user whose routes have not arrived waits for them', () => {
-	expect(read({ code: 200, data: info }, 200, false)).toEqual({ kind: 'fault', fault: { kind: 'routes', message: null } });
+test('a known user whose routes have not arrived waits for them, and the server’s sentence says why', () => {
+	expect(read({ code: 200, data: info }, 200, { ok: false, message: '菜单坏了' })).toEqual({
+		kind: 'fault',
+		fault: { kind: 'routes', message: '菜单坏了' },
+	});
 });
 
 test('omits invalid roles, names and pictures of the response', () => {

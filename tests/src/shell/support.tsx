@@ -70,7 +70,7 @@ export function inShell(children: ReactNode, changes: Partial<Environments> = {}
 		loginInterception: true,
 		random: () => 0,
 		fetchUser: async () => ({ ok: true, data: null }),
-		prepare: async () => true,
+		prepare: async () => ({ ok: true }),
 	});
 	return (
 		<MemoryRouter initialEntries={[environment.current.path]}>

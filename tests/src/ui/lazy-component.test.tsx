@@ -1,5 +1,5 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { click, pass, render } from '#tests/support/render.tsx';
 
@@ -44,27 +44,32 @@ test('a preloaded component renders at once; a failed preload is not reported', 
 	await pass(400);
 });
 
-test('shows missing code in its own error boundary without loading endlessly, and loads anew on demand', async () => {
+test('missing code fails alone, without loading endlessly, and 重试 loads it anew; what is open around it stays', async () => {
 	const { Lazy, attempts } = createLazy(2);
 	const { Lazy: Other } = createLazy();
 	const screen = await render(
 		<>
-			<ErrorBoundary
-				onError={() => undefined}
-				fallback={(_error, retry) => (
-					<button type="button" onClick={retry}>
-						重试
-					</button>
-				)}
-			>
-				<Lazy name="小明" />
-			</ErrorBoundary>
+			<input aria-label="名字" />
+			<Lazy name="小明" />
 			<Other name="小红" />
 		</>,
 	);
+	const input = screen.getByRole('textbox');
+	Object.assign(input, { value: '写到一半' });
 	const button = await screen.findByRole('button', { name: '重试' });
 	await pass();
-	expect([attempts(), screen.container.textContent]).toEqual([2, '重试你好 小红']);
+	expect(screen.getByRole('alert').textContent).toBe('这一部分没有加载出来，请检查网络重试');
+	expect([attempts(), screen.container.textContent?.endsWith('你好 小红')]).toEqual([2, true]);
 	await click(button);
 	expect([attempts(), screen.container.textContent]).toEqual([3, '你好 小明你好 小红']);
+	expect(screen.getByRole('textbox')).toBe(input);
+	expect(input).toHaveProperty('value', '写到一半');
+});
+
+test('missing code comes by itself when the connection is back', async () => {
+	const { Lazy } = createLazy(2);
+	const screen = await render(<Lazy name="小明" />);
+	await screen.findByRole('alert');
+	await act(async () => void window.dispatchEvent(new Event('online')));
+	await screen.findByText('你好 小明');
 });

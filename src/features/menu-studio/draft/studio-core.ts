@@ -1,6 +1,7 @@
 /** State shared by the functions of one studio, with the saved draft and its two savers. */
 import type { Result } from '#src/http/result.ts';
 import type { Saver } from '#src/lib/create-saver.ts';
+import type { MergeConflict, Side } from '#src/routing/served/merge-lists.ts';
 import type { Draft, ListPart, ServedRecord } from './draft-tree.ts';
 import type { History } from './history.ts';
 
@@ -19,12 +20,14 @@ export interface SavedDraft {
 /** A draft kept in this browser because the server does not have it yet. */
 export interface KeptDraft {
 	list: readonly ServedRecord[];
+	/** The server's list that the changes were made to. */
+	base: readonly unknown[];
 	baseVersion: number;
 	revision: number;
 }
 
 /** Body of a save: the whole list, or with `at` and `remove` the part that differs from the server's draft of this revision. */
-export type SentDraft = KeptDraft & Partial<ListPart>;
+export type SentDraft = Omit<KeptDraft, 'base'> & Partial<ListPart>;
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
@@ -46,6 +49,12 @@ export interface StudioState {
 	baseVersion: number;
 	/** The newer draft of another window or admin, while `save` is `conflict`. */
 	theirs: SavedDraft | null;
+	/** What both have changed. */
+	conflicts: readonly MergeConflict[];
+	/** By the ids of conflicts. */
+	choices: Readonly<Record<string, Side>>;
+	/** Another admin who has saved within the last refreshes. */
+	editor: string | null;
 	/** Changes that were kept in this browser have been put back. */
 	restored: boolean;
 	/** Text of the polite live region. */
@@ -61,8 +70,6 @@ export interface StudioOptions {
 	kept: { read(): KeptDraft | null; write(draft: KeptDraft | null): void };
 	/** Looks only: nothing is changed, kept or sent. */
 	readOnly: boolean;
-	/** Merges two lists that began as `base`; null if both changed the same nodes. */
-	merge?: (lists: { base: readonly unknown[]; mine: readonly unknown[]; theirs: readonly unknown[] }) => readonly unknown[] | null;
 	/** Replaces the timers of the browser. */
 	setTimer?(action: () => void, ms: number): () => void;
 }
@@ -76,6 +83,10 @@ export interface StudioCore {
 	readonly keeper: Saver;
 	/** Sends the draft to the server. */
 	readonly saver: Saver;
+	/** The list that both drafts of a conflict began with. */
+	conflictBase: readonly unknown[];
+	/** Refreshes in a row without news. */
+	quietRefreshes: number;
 	/** Nothing is changed or sent any more: the page has been left. */
 	closed: boolean;
 }

@@ -1,15 +1,18 @@
 /**
  * The draft that is edited in this window: steps, undo, selection, and saving. Every change is kept in the browser at once, and sent to the
- * server after a pause. The server refuses a draft that is not based on its newest revision; then this window asks what to keep.
+ * server after a pause. The server refuses a draft that is not based on its newest revision; then this window merges both and asks about items that both
+ * changed.
  */
 import { proxy, ref } from 'valtio/vanilla';
 import { createSaver, type SendOptions } from '#src/lib/create-saver.ts';
-import { applyStep, redoStep, showDraft, undoStep } from './change-draft.ts';
+import type { Side } from '#src/routing/served/merge-lists.ts';
+import { applyStep, redoStep, undoStep } from './change-draft.ts';
 import { emptyDraft, placeOf, toDraft, toList, toNodes } from './draft-tree.ts';
-import { emptyHistory, record } from './history.ts';
+import { emptyHistory } from './history.ts';
+import { chooseSide, mergeNewer, refreshDraft, settleConflicts } from './merge-drafts.ts';
 import type { Outcome } from './move-nodes.ts';
 import { titleOf } from './node-fields.ts';
-import { askWhichToKeep, keepDraft, sendDraft } from './save-draft.ts';
+import { keepDraft, sendDraft } from './save-draft.ts';
 import { announce, type SavedDraft, type StudioCore, type StudioOptions, type StudioState, setSaved } from './studio-core.ts';
 
 /** In ms. A change is kept in the browser, and later sent. */
@@ -38,8 +41,12 @@ export function createStudio(options: StudioOptions) {
 		redo: (): boolean => redoStep(core),
 		announce: (text: string): void => announce(core, text),
 		save: saver.save,
-		/** Ends a conflict. Both lists stay in the history, so undo brings the other one back. */
-		settle: (choice: 'mine' | 'theirs'): void => settleConflict(core, choice),
+		/** Chooses one side of a conflict. */
+		choose: (id: string, side: Side): void => chooseSide(core, id, side),
+		/** Merges once every conflict has a choice. */
+		settle: (): void => settleConflicts(core),
+		/** Takes over what others have saved since. */
+		refresh: (): Promise<void> => refreshDraft(core),
 		/** Replaces the whole list as one step, e.g. by an imported one or an earlier version. */
 		replace(list: readonly unknown[], words: string): void {
 			if (!options.readOnly) applyStep(core, { words, after: toNodes(state.draft, list), keysAfter: [] });
@@ -76,6 +83,8 @@ function createCore(options: StudioOptions): StudioCore {
 		saved: { revision: 0, list: [], draft: emptyDraft },
 		keeper: createSaver({ ...KEEPING, setTimer, send: () => keepDraft(core) }),
 		saver: createSaver({ ...SENDING, setTimer, send: (sendOptions) => sendDraft(core, sendOptions) }),
+		conflictBase: [],
+		quietRefreshes: 0,
 		closed: false,
 	};
 	return core;
@@ -93,6 +102,9 @@ const emptyState = (): StudioState => ({
 	savedBy: null,
 	baseVersion: 0,
 	theirs: null,
+	conflicts: ref([]),
+	choices: {},
+	editor: null,
 	restored: false,
 	announcement: '',
 });
@@ -115,7 +127,7 @@ async function loadDraft(core: StudioCore): Promise<void> {
 	if (sameList(local.list, result.data.list)) return kept.write(null);
 	applyStep(core, { words: '恢复这台设备上的修改', after: toNodes(draft, local.list), keysAfter: [] });
 	state.restored = true;
-	if (local.revision !== result.data.revision) askWhichToKeep(core, result.data);
+	if (local.revision !== result.data.revision) mergeNewer(core, result.data, local.base);
 }
 
 function applyOutcome(core: StudioCore, outcome: Outcome, merge: string): boolean {
@@ -128,21 +140,6 @@ function applyOutcome(core: StudioCore, outcome: Outcome, merge: string): boolea
 	// A merged step tells the whole change: from the old title, not from the letter before.
 	announce(core, doneWords({ ...outcome, words: core.state.history.done.at(-1)?.words ?? outcome.words }));
 	return true;
-}
-
-function settleConflict(core: StudioCore, choice: 'mine' | 'theirs'): void {
-	const { state } = core;
-	const { theirs, draft: mine } = state;
-	if (!theirs) return;
-	const other = toNodes(mine, theirs.list);
-	setSaved(core, theirs, other);
-	state.theirs = null;
-	state.save = 'unsaved';
-	if (choice === 'theirs') return applyStep(core, { words: '改用另一份草稿', after: other, keysAfter: [] });
-	state.history = ref(
-		record(state.history, { words: '保留我的草稿', before: other, after: mine, keysBefore: [], keysAfter: [], merge: '' }),
-	);
-	showDraft(core, mine, state.selected);
 }
 
 const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean => JSON.stringify(one) === JSON.stringify(other);

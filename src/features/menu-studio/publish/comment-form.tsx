@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useClock } from '#src/pages/use-clock.ts';
 import { Button, type ButtonProps } from '#src/ui/button.tsx';
-import { useRest } from '#src/ui/use-press.ts';
 import styles from './publish.module.css';
 
 /** Characters; the limit of the API. */
@@ -34,7 +32,7 @@ export function CommentForm({
 	children,
 }: CommentFormProps) {
 	const id = useId();
-	const { field, comment, wrong, busy, resting, type, send } = useComment({ initial, blocked, onSubmit });
+	const { field, comment, wrong, busy, type, send } = useComment({ initial, blocked, onSubmit });
 	return (
 		<form
 			className={styles.part}
@@ -67,7 +65,7 @@ export function CommentForm({
 			</p>
 			<div className={styles.buttons}>
 				{children}
-				<Button label={submit} type="submit" kind={kind} busy={busy} resting={resting || blocked !== ''} />
+				<Button label={submit} type="submit" kind={kind} busy={busy} resting={blocked !== ''} />
 			</div>
 		</form>
 	);
@@ -78,24 +76,21 @@ function useComment({ initial, blocked, onSubmit }: Required<Pick<CommentFormPro
 	const [comment, setComment] = useState(initial);
 	const [wrong, setWrong] = useState('');
 	const [busy, setBusy] = useState(false);
-	const [resting, rest] = useRest();
-	const { throttle } = useClock();
 	const type = (text: string): void => {
 		setWrong('');
 		setComment(text);
 	};
 	const send = async (): Promise<void> => {
-		if (busy || resting || blocked) return;
+		if (busy || blocked) return;
 		const text = comment.trim();
 		const error = wrongWith(text);
 		setWrong(error);
 		if (error) return field.current?.focus();
 		setBusy(true);
-		rest(throttle);
 		await onSubmit(text);
 		setBusy(false);
 	};
-	return { field, comment, wrong, busy, resting, type, send };
+	return { field, comment, wrong, busy, type, send };
 }
 
 function wrongWith(comment: string): string {

@@ -3,16 +3,15 @@ import { useSnapshot } from 'valtio/react';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
-import type { MergeConflict, Side } from '#src/routing/served/merge-lists.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { MenuVersion } from './api-types.ts';
-import { sideWords } from './change-words.ts';
 import { CheckFindings } from './check-findings.tsx';
 import { CommentForm } from './comment-form.tsx';
+import { ConflictChoices } from './conflict-choices.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { EffectNotice } from './effect-notice.tsx';
 import styles from './publish.module.css';
@@ -37,7 +36,7 @@ export function PublishDialog({ draft, onGo, onClose }: PublishDialogProps) {
 			<div className={styles.sheet}>
 				{state.phase === 'loading' && <Skeleton shape="lines" />}
 				{state.phase === 'failed' && <ErrorNotice message={state.problem} onRetry={publishing.open} />}
-				{state.phase === 'choose' && <ConflictChoices publishing={publishing} state={state} />}
+				{state.phase === 'choose' && <Conflicts publishing={publishing} state={state} />}
 				{state.phase === 'review' && state.published && (
 					<Review publishing={publishing} state={state} published={state.published} onGo={onGo} />
 				)}
@@ -101,9 +100,8 @@ function blockedBy({ published, list, check }: PublishState): string {
 	return errors > 0 ? `有 ${errors} 处要先改好` : '';
 }
 
-function ConflictChoices({ publishing, state }: { publishing: Publishing; state: PublishState }) {
+function Conflicts({ publishing, state }: { publishing: Publishing; state: PublishState }) {
 	const { conflicts, choices, published } = state;
-	const open = conflicts.filter(({ id }) => !choices[id]).length;
 	const who = published?.publishedBy ?? '另一位管理员';
 	return (
 		<>
@@ -114,52 +112,8 @@ function ConflictChoices({ publishing, state }: { publishing: Publishing; state:
 					处。请选用谁的，其他修改两边都会保留。
 				</span>
 			</p>
-			{conflicts.map((conflict) => (
-				<ConflictChoice
-					key={conflict.id}
-					conflict={conflict}
-					who={who}
-					value={choices[conflict.id]}
-					onChoose={(side) => publishing.choose(conflict.id, side)}
-				/>
-			))}
-			<div className={styles.buttons}>
-				<span className={styles.quiet} role="status">
-					{open > 0 ? `还有 ${open} 处没有选` : '都选好了'}
-				</span>
-				<Button label="合并，再看一遍" kind="primary" resting={open > 0} onPress={publishing.settle} />
-			</div>
+			<ConflictChoices {...{ conflicts, choices, who }} onChoose={publishing.choose} onSettle={publishing.settle} label="合并，再看一遍" />
 		</>
-	);
-}
-
-interface ConflictChoiceProps {
-	conflict: MergeConflict;
-	who: string;
-	value: Side | undefined;
-	onChoose: (side: Side) => void;
-}
-
-function ConflictChoice({ conflict, who, value, onChoose }: ConflictChoiceProps) {
-	const sides = [
-		{ side: 'mine', title: '我的修改' },
-		{ side: 'theirs', title: `${who}的修改` },
-	] as const;
-	return (
-		<fieldset className={styles.conflict}>
-			<legend>{conflict.label || '最外层'}</legend>
-			<div className={styles.sides}>
-				{sides.map(({ side, title }) => (
-					<label key={side} className={styles.side}>
-						<input type="radio" name={conflict.id} value={side} checked={value === side} onChange={() => onChoose(side)} />
-						<strong>{title}</strong>
-						{sideWords(conflict, side).map((words) => (
-							<span key={words}>{words}</span>
-						))}
-					</label>
-				))}
-			</div>
-		</fieldset>
 	);
 }
 

@@ -163,37 +163,100 @@ describe('the studio', () => {
 		expect([studio.state.save, studio.state.problem, world.sent.length]).toEqual(['saved', '', 2]);
 	});
 
-	it.each(['mine', 'theirs'] as const)(
-		'asks which draft to keep when another admin saved first, and loses neither (%s)',
-		async (choice) => {
-			const world = setUp();
-			const studio = await opened(world);
-			const theirs = sampleList().slice(1);
-			world.saveElsewhere(theirs);
-			hide(studio, '帮助');
-			await world.runTimers();
-			expect(studio.state).toMatchObject({ save: 'conflict', announcement: '李老师也改了草稿，请选择保留哪一份' });
-			expect(world.server().list).toEqual(theirs);
-			const mine = toList(studio.state.draft);
-			studio.settle(choice);
-			await world.runTimers();
-			expect(studio.state).toMatchObject({ save: 'saved', theirs: null });
-			expect(world.server().list).toEqual(choice === 'mine' ? mine : theirs);
-			studio.undo();
-			expect(toList(studio.state.draft)).toEqual(choice === 'mine' ? theirs : mine);
-		},
-	);
+	const retitled = (name: string, title: string): KeptDraft['list'] =>
+		sampleList().map((record) => (record.name === name ? { ...record, meta: { ...(record.meta as object), title } } : record));
+	const rename = (studio: Opened, from: string, title: string): boolean =>
+		studio.apply(changeMeta(studio.state.draft, keyOf(studio.state.draft, from), { title }));
+	const titles = (list: readonly unknown[]): unknown[] => (list as { meta?: { title?: string } }[]).map(({ meta }) => meta?.title);
 
-	it('merges the drafts of two admins if that is possible', async () => {
-		const merged = sampleList().slice(2);
-		const world = setUp({ merge: () => merged });
+	it.each(['mine', 'theirs'] as const)('asks only about the item that both admins changed, and shows both values (%s)', async (side) => {
+		const world = setUp();
 		const studio = await opened(world);
-		world.saveElsewhere(sampleList().slice(1));
+		world.saveElsewhere(retitled('videoIndex', '看视频'));
+		rename(studio, '视频中心', '短片');
+		hide(studio, '帮助');
+		await world.runTimers();
+		expect(studio.state).toMatchObject({ save: 'conflict', announcement: '李老师也改了这几处，请选择用谁的' });
+		expect(studio.state.conflicts.map(({ id, mine, theirs }) => [id, mine.record?.meta, theirs.record?.meta])).toEqual([
+			['changed videoIndex', { title: '短片', icon: 'video' }, { title: '看视频', icon: 'video' }],
+		]);
+		studio.settle();
+		expect(studio.state.save).toBe('conflict');
+		studio.choose('changed videoIndex', side);
+		studio.settle();
+		await world.runTimers();
+		expect(studio.state).toMatchObject({ save: 'saved', theirs: null, conflicts: [] });
+		expect(titles(world.server().list)).toEqual(['首页', '学习', side === 'mine' ? '短片' : '看视频', '帮助', undefined]);
+		expect(world.server().list[3]).toMatchObject({ meta: { hidden: true } });
+		studio.undo();
+		expect(titles(toList(studio.state.draft))).toContain('短片');
+	});
+
+	it('merges edits of different items without a question', async () => {
+		const world = setUp();
+		const studio = await opened(world);
+		world.saveElsewhere(retitled('videoIndex', '看视频'));
 		hide(studio, '帮助');
 		await world.runTimers();
 		await world.runTimers();
 		expect(studio.state).toMatchObject({ save: 'saved', theirs: null });
-		expect(world.server().list).toEqual(merged);
+		expect(titles(world.server().list)).toEqual(['首页', '学习', '看视频', '帮助', undefined]);
+		expect(world.server().list[3]).toMatchObject({ meta: { hidden: true } });
+	});
+
+	it.each([
+		['another item', retitled('learn', '学堂'), 'unsaved', []],
+		['the same item', retitled('videoIndex', '看视频'), 'conflict', ['changed videoIndex']],
+	] as const)(
+		'a draft kept on the device that meets a newer one with %s changed is merged item by item',
+		async (_what, newer, save, ids) => {
+			const world = setUp();
+			const first = await opened(world);
+			world.fail(new HttpError({ kind: 'network', message: '网络断了' }));
+			rename(first, '视频中心', '短片');
+			await world.runTimers();
+			first.close();
+			world.fail(null);
+			world.saveElsewhere(newer);
+			const studio = await opened(world);
+			expect([studio.state.save, studio.state.conflicts.map(({ id }) => id)]).toEqual([save, ids]);
+			for (const id of ids) studio.choose(id, 'mine');
+			studio.settle();
+			await world.runTimers();
+			expect(studio.state.save).toBe('saved');
+			expect(titles(world.server().list)).toEqual(['首页', save === 'unsaved' ? '学堂' : '学习', '短片', '帮助', undefined]);
+		},
+	);
+
+	it('a refresh shows what another admin has saved, and that he is editing until he stops', async () => {
+		const world = setUp();
+		const studio = await opened(world);
+		await studio.refresh();
+		expect(studio.state.editor).toBeNull();
+		world.saveElsewhere(retitled('videoIndex', '看视频'));
+		await studio.refresh();
+		expect(studio.state).toMatchObject({ editor: '李老师', save: 'saved', announcement: '已载入李老师刚刚保存的修改' });
+		expect(titles(toList(studio.state.draft))).toContain('看视频');
+		await studio.refresh();
+		expect(studio.state.editor).toBe('李老师');
+		await studio.refresh();
+		expect(studio.state.editor).toBeNull();
+		studio.undo();
+		expect(titles(toList(studio.state.draft))).toContain('视频中心');
+	});
+
+	it('a refresh merges with what is not saved yet, and does nothing while the connection is down', async () => {
+		const world = setUp();
+		const studio = await opened(world);
+		rename(studio, '视频中心', '短片');
+		world.saveElsewhere(retitled('learn', '学堂'));
+		await studio.refresh();
+		expect(titles(toList(studio.state.draft))).toEqual(['首页', '学堂', '短片', '帮助', undefined]);
+		await world.runTimers();
+		expect(titles(world.server().list)).toEqual(['首页', '学堂', '短片', '帮助', undefined]);
+		world.fail(new HttpError({ kind: 'network', message: '网络断了' }));
+		await studio.refresh();
+		expect(studio.state.save).toBe('saved');
 	});
 
 	it('changes and keeps nothing for who may only look', async () => {
