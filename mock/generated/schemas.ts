@@ -1305,6 +1305,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				questionId: { type: 'string' },
 				verdict: { type: 'string', enum: ['right', 'part', 'wrong', 'pending'] },
 				rate: { type: 'integer', minimum: 0, maximum: 100 },
+				fullWidth: { type: 'boolean' },
 				key: { $ref: '#/components/schemas/QuestionKey' },
 				mine: { $ref: '#/components/schemas/MyQuestion' },
 			},
@@ -1324,6 +1325,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				materialId: { type: ['string', 'null'] },
 				options: { type: 'array', items: { $ref: '#/components/schemas/QuestionOption' } },
 				blanks: { type: 'integer' },
+				typing: { $ref: '#/components/schemas/TypingRules' },
 				hintCount: { type: 'integer' },
 				problemId: { type: ['string', 'null'] },
 				difficulty: { type: 'integer', minimum: 1, maximum: 5 },
@@ -1619,6 +1621,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				value: { type: 'array', items: { type: 'string' } },
 				flagged: { type: 'boolean' },
 				seconds: { type: 'integer' },
+				fullWidth: { type: 'boolean' },
 				inBook: { type: 'boolean' },
 				comment: { type: 'string' },
 				question: { $ref: '#/components/schemas/Question' },
@@ -2067,6 +2070,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				path: { type: 'string' },
 			},
 		},
+		TypingRules: { type: 'object', properties: { anyCase: { type: 'boolean' }, numbers: { type: 'boolean' } } },
 		UnreadCount: { type: 'object', required: ['unread'], properties: { unread: { type: 'integer' } } },
 		UploadedFile: {
 			type: 'object',
@@ -2375,6 +2379,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				materialId: { type: ['string', 'null'] },
 				options: { type: 'array', items: { $ref: '#/components/schemas/QuestionOption' } },
 				blanks: { type: 'integer' },
+				typing: { $ref: '#/components/schemas/TypingRules' },
 				hintCount: { type: 'integer' },
 				problemId: { type: ['string', 'null'] },
 				difficulty: { type: 'integer', minimum: 1, maximum: 5 },
@@ -2398,6 +2403,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			},
 		},
 		TagRef: { type: 'object', required: ['id', 'name'], properties: { id: { type: 'string' }, name: { type: 'string' } } },
+		TypingRules: { type: 'object', properties: { anyCase: { type: 'boolean' }, numbers: { type: 'boolean' } } },
 	},
 	judge: {
 		CaseResults: {

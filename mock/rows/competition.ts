@@ -1,3 +1,4 @@
+import type { TypingRules } from '#mock/rules/exam/typed-answer.ts';
 import type { Row } from '#mock/store/store.ts';
 
 export type RankRule = 'score' | 'icpc' | 'ioi' | 'bestTime' | 'steps' | 'grade' | 'points';
@@ -28,6 +29,7 @@ export interface TaskRow {
 		stemHtml: string;
 		options?: { key: string; html: string }[];
 		blanks?: number;
+		typing?: TypingRules;
 	};
 	key?: string[];
 }

@@ -1,3 +1,4 @@
+import type { TypingRules } from '#mock/rules/exam/typed-answer.ts';
 import type { ReviewCard } from '#mock/rules/review/schedule.ts';
 import type { Row } from '#mock/store/store.ts';
 
@@ -33,6 +34,8 @@ export interface QuestionRow extends Row {
 	stemText: string;
 	options?: { key: string; html: string }[];
 	blanks?: number;
+	/** How typed answers are compared; blanks only. */
+	typing?: TypingRules;
 	materialId: string | null;
 	problemId: string | null;
 	difficulty: number;

@@ -5,6 +5,7 @@ import { judgeNow } from '#mock/handlers/judge/judge-later.ts';
 import { problemOr } from '#mock/handlers/judge/lookup.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { TaskAnswerRow, TaskRow } from '#mock/rows/competition.ts';
+import { compareTyped } from '#mock/rules/exam/typed-answer.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { allowedActions } from './allowed-actions.ts';
 import type { Entry } from './entries.ts';
@@ -88,7 +89,8 @@ async function judge(context: Submitting, task: TaskRow): Promise<Judged> {
 	if (task.question) {
 		if (!value?.some((part) => part.trim())) return context.fail(400, '请先作答');
 		const right = task.key ?? [];
-		return { value, solved: value.length === right.length && right.every((part, index) => part === value[index]?.trim()) };
+		const isRight = (part: string, index: number): boolean => compareTyped(value[index] ?? '', [part], task.question?.typing).right;
+		return { value, solved: value.length === right.length && right.every(isRight) };
 	}
 	if (!code?.trim()) return context.fail(400, '请先写程序');
 	if (!language) return context.fail(400, '请选择语言');

@@ -63,6 +63,7 @@ function reportRow(db: Database, { item, attempt, release }: { item: GradedItem;
 		value: [...value],
 		flagged: answer?.flagged ?? false,
 		seconds: answer?.seconds ?? 0,
+		...(release.score && item.fullWidth && { fullWidth: true }),
 		inBook: release.score && isInBook(db, attempt.userId, question.id),
 		comment: release.score ? (attempt.comments[question.id] ?? machineComment(item)) : '',
 		question: questionView(db, question),

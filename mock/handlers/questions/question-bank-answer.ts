@@ -22,7 +22,7 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 	const value = input.value ?? (input.choice === undefined ? [] : [input.choice]);
 	if (myQuestions(db, user?.id, context.now()).sealed.has(question.id)) return fail(403, SEALED);
 	if (isBlank(value)) return fail(400, '还没有作答');
-	const rate = rateOf(context, question, value);
+	const { rate, fullWidth } = gradeOf(context, question, value);
 	if (rate === null)
 		return {
 			questionId: question.id,
@@ -43,11 +43,12 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 		requestKey: input.requestKey,
 	});
 	const verdict = right ? 'right' : rate > 0 ? 'part' : 'wrong';
-	return { questionId: question.id, verdict, rate, key: keyView(question), mine: myQuestionView(record) };
+	return { questionId: question.id, verdict, rate, ...(fullWidth && { fullWidth }), key: keyView(question), mine: myQuestionView(record) };
 };
 
-/** Percent of the points; null for a short answer without self-assessment. */
-function rateOf({ input }: HandlerContext, question: QuestionRow, value: readonly string[]): number | null {
-	if (question.type === 'short') return input.selfScore ?? null;
-	return Math.round(gradeAnswer({ question, value, full: 100, multiRule: 'half' }).score);
+/** `rate`: percent of the points; null for a short answer without self-assessment. */
+function gradeOf({ input }: HandlerContext, question: QuestionRow, value: readonly string[]): { rate: number | null; fullWidth?: true } {
+	if (question.type === 'short') return { rate: input.selfScore ?? null };
+	const { score, ...rest } = gradeAnswer({ question, value, full: 100, multiRule: 'half' });
+	return { rate: Math.round(score), fullWidth: rest.fullWidth };
 }

@@ -1,10 +1,13 @@
 import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
+import { compareTyped, type TypedVerdict } from './typed-answer.ts';
 
 export type Verdict = 'right' | 'part' | 'wrong' | 'blank' | 'pending';
 
 export interface Grade {
 	score: number;
 	verdict: Verdict;
+	/** Points were given because full-width characters count as their half-width forms. */
+	fullWidth?: true;
 }
 
 type MultiRule = PaperRow['multiRule'];
@@ -28,20 +31,21 @@ export function gradeAnswer(request: GradeRequest): Grade {
 	const { question, value, full, mark } = request;
 	if (isBlank(value)) return { score: 0, verdict: 'blank' };
 	if (needsMarking(question)) return mark === undefined ? { score: 0, verdict: 'pending' } : graded(mark, full);
-	return graded(scoreOf(request), full);
+	if (question.type !== 'blank') return graded(scoreOf(request), full);
+	const blanks = compareBlanks(question, value);
+	const grade = graded(share(blanks.filter(({ right }) => right).length, question.key.accept?.length ?? 1, full), full);
+	return blanks.some(({ fullWidth }) => fullWidth) ? { ...grade, fullWidth: true } : grade;
 }
 
 const graded = (score: number, full: number): Grade => ({ score, verdict: score >= full ? 'right' : score > 0 ? 'part' : 'wrong' });
 
 function scoreOf({ question, value, full, multiRule }: GradeRequest): number {
-	if (question.type === 'blank') return share(blanksRight(question, value), question.key.accept?.length ?? 1, full);
 	if (question.type !== 'multiple') return value[0] === question.key.answer[0] ? full : 0;
 	return full * multipleRate(value, question.key.answer, multiRule);
 }
 
-function blanksRight({ key }: QuestionRow, value: readonly string[]): number {
-	return (key.accept ?? []).filter((texts, index) => texts.includes((value[index] ?? '').trim())).length;
-}
+const compareBlanks = ({ key, typing }: QuestionRow, value: readonly string[]): TypedVerdict[] =>
+	(key.accept ?? []).map((texts, index) => compareTyped(value[index] ?? '', texts, typing));
 
 /** A wrong choice scores zero; an incomplete answer scores by the paper's rule. */
 function multipleRate(chosen: readonly string[], answer: readonly string[], rule: MultiRule): number {

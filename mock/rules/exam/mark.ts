@@ -2,6 +2,7 @@
 import type { JudgedProgram, PointRule } from '#mock/rows/exam.ts';
 import { FULL_SCORE } from '#mock/rules/judge/problem-rules.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { normaliseAnswer } from './typed-answer.ts';
 
 export interface Mark {
 	/** Points, in halves. */
@@ -35,7 +36,7 @@ function isWritten(point: string, answer: string): boolean {
 
 /** Pairs of neighbouring characters, without punctuation. */
 function pairsOf(text: string): string[] {
-	const letters = [...text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')];
+	const letters = [...normaliseAnswer(text, { anyCase: true }).replaceAll(/[^\p{L}\p{N}]/gu, '')];
 	return letters.length === 1 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 

@@ -1,4 +1,5 @@
 import type { QuestionRow, QuestionType } from '#mock/rows/exam.ts';
+import type { TypingRules } from '#mock/rules/exam/typed-answer.ts';
 
 /** A question without an id: the common form of hand-written seeds, pools and templates. */
 export interface QuestionDraft {
@@ -14,6 +15,7 @@ export interface QuestionDraft {
 	materialId?: string;
 	problemId?: string;
 	source?: string;
+	typing?: TypingRules;
 	key: { answer: readonly string[]; accept?: string[][]; points?: { text: string; percent: number }[]; hints?: string[]; analysis: string };
 }
 
@@ -29,6 +31,7 @@ export function toQuestion(id: string, draft: QuestionDraft, tagIds: ReadonlyMap
 		stemText: plainText(draft.stem),
 		...(options ? { options: options.map((option, index) => ({ key: LETTERS[index] ?? '?', html: inlineHtml(option) })) } : {}),
 		...(type === 'blank' ? { blanks: (draft.stem.match(/____/g) ?? ['']).length } : {}),
+		...(draft.typing ? { typing: draft.typing } : {}),
 		materialId: draft.materialId ?? null,
 		problemId: draft.problemId ?? null,
 		difficulty: draft.difficulty,

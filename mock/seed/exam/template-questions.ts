@@ -31,7 +31,8 @@ const judge: Make = (fact, random) => {
 const blank: Make = (fact) => ({
 	type: 'blank',
 	stem: `${fact.ask}是 ____ 。`,
-	key: { answer: [String(fact.answer)], accept: [writingsOf(fact.answer)], analysis: fact.why },
+	typing: { numbers: true },
+	key: { answer: [String(fact.answer)], accept: [[String(fact.answer)]], analysis: fact.why },
 });
 
 /** Returns three wrong answers: typical mistakes first, then nearby numbers. */
@@ -40,14 +41,6 @@ export function wrongOf({ answer, wrong }: Fact): string[] {
 	const other = [...new Set([...wrong, ...near])].filter((value) => value !== answer);
 	return other.slice(0, 3).map((value) => String(Math.round(value * 100) / 100));
 }
-
-/** Accepts 3.40 for 3.4, and 3.0 for 3. */
-const writingsOf = (value: number): string[] =>
-	Number.isInteger(value)
-		? [String(value), `${value}.0`]
-		: [String(value), value.toFixed(2), value.toFixed(1)].filter(
-				(text, index, all) => Number(text) === value && all.indexOf(text) === index,
-			);
 
 function useTemplates(random: SeedTools['random'], { variants, make, limit }: TemplateUse): QuestionDraft[] {
 	const drafts = variants.flatMap((n) =>

@@ -46,7 +46,7 @@ export function ExamReview({ report: { rows, materials } }: ComponentProps['feat
 	);
 }
 
-function Head({ row: { no, question, verdict, score, full, seconds, inBook } }: { row: ReportRow }) {
+function Head({ row: { no, question, verdict, score, full, fullWidth, seconds, inBook } }: { row: ReportRow }) {
 	const dictionaries = useDictionaries();
 	const result = dictionaries.find('answer_verdict', verdict);
 	return (
@@ -57,6 +57,7 @@ function Head({ row: { no, question, verdict, score, full, seconds, inBook } }: 
 			<span className={styles.score}>
 				{score ?? '—'} / {full} 分
 			</span>
+			{fullWidth && <span className="caption">全角已按半角判</span>}
 			{inBook && <span className="caption">在错题本里</span>}
 			{seconds > 0 && <span className="caption">用时 {formatDuration(seconds)}</span>}
 		</header>

@@ -117,6 +117,7 @@ function AnswerForm({ question, known, value, result, heading, onValue, onGraded
 				{result && (
 					<p className={styles.verdict} data-verdict={result.verdict}>
 						{verdictText(result)}
+						{result.fullWidth && <span className="note">全角已按半角判</span>}
 					</p>
 				)}
 			</div>

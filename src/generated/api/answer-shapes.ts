@@ -186,19 +186,6 @@ const WorkSubmission = {
 	'receiptNo?': 's',
 	at: 's',
 } as const;
-const Question = {
-	id: 's',
-	type: 's',
-	stemHtml: 's',
-	'materialId?': 's',
-	'options?': [{ key: 's', html: 's' }],
-	'blanks?': 'n',
-	'hintCount?': 'n',
-	'problemId?': 's',
-	difficulty: 'n',
-	knowledge: [{ id: 's', name: 's' }],
-	'source?': 's',
-} as const;
 const ContinueItem = {
 	courseId: 's',
 	courseTitle: 's',
@@ -247,6 +234,20 @@ const JudgeCase = {
 	'mode?': 's',
 	'gmtCreate?': 's',
 	'gmtModified?': 's',
+} as const;
+const Question = {
+	id: 's',
+	type: 's',
+	stemHtml: 's',
+	'materialId?': 's',
+	'options?': [{ key: 's', html: 's' }],
+	'blanks?': 'n',
+	'typing?': { 'anyCase?': 'b', 'numbers?': 'b' },
+	'hintCount?': 'n',
+	'problemId?': 's',
+	difficulty: 'n',
+	knowledge: [{ id: 's', name: 's' }],
+	'source?': 's',
 } as const;
 const ServedRoute = { path: 's', name: 's', 'component?': 's', 'redirect?': 's', 'meta?': ServedRouteMeta, 'children?': ['*'] } as const;
 const AttemptSummary = {
@@ -1067,6 +1068,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 				value: ['s'],
 				flagged: 'b',
 				seconds: 'n',
+				'fullWidth?': 'b',
 				'inBook?': 'b',
 				'comment?': 's',
 				question: Question,
@@ -1079,7 +1081,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.paperSubmit': AttemptState,
 	'main.paperUserPage': { records: [AttemptSummary], total: 'n', counts: {} },
 	'main.password': AccountStep,
-	'main.questionBankAnswer': { questionId: 's', verdict: 's', rate: 'n', key: QuestionKey, mine: MyQuestion },
+	'main.questionBankAnswer': { questionId: 's', verdict: 's', rate: 'n', 'fullWidth?': 'b', key: QuestionKey, mine: MyQuestion },
 	'main.questionBookSave': { added: 'n' },
 	'main.questionHintTake': { hints: ['s'], total: 'n' },
 	'main.questionMasteredSave': [MyQuestion],

@@ -1737,6 +1737,8 @@ export interface components {
             right: number;
         };
         PracticeResult: {
+            /** @description 有全角的字按半角判，因此得了分 */
+            fullWidth?: boolean;
             key: components["schemas"]["QuestionKey"];
             mine: components["schemas"]["MyQuestion"];
             /** @description 题号 */
@@ -1781,6 +1783,7 @@ export interface components {
              * @enum {string}
              */
             type: "single" | "multiple" | "judge" | "blank" | "short" | "program";
+            typing?: components["schemas"]["TypingRules"];
         };
         QuestionCount: {
             /** @description 做过的题数 */
@@ -2150,6 +2153,8 @@ export interface components {
             flagged: boolean;
             /** @description 分值，分 */
             full: number;
+            /** @description 有全角的字按半角判，因此得了分 */
+            fullWidth?: boolean;
             /** @description 在本人的错题本里 */
             inBook?: boolean;
             key?: components["schemas"]["QuestionKey"];
@@ -2773,6 +2778,13 @@ export interface components {
             refId?: string;
             /** @description 名称 */
             title: string;
+        };
+        /** @description 填空怎样算对。全角总是按半角判，前后的空格总是不计；没有写的就要写得一样。 */
+        TypingRules: {
+            /** @description 不分大小写 */
+            anyCase?: boolean;
+            /** @description 大小相等的小数与分数都算对，例如 3/4 与 0.75 */
+            numbers?: boolean;
         };
         UnreadCount: {
             /** @description 余下的未读数 */

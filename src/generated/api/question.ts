@@ -27,6 +27,7 @@ export interface components {
              * @enum {string}
              */
             type: "single" | "multiple" | "judge" | "blank" | "short" | "program";
+            typing?: components["schemas"]["TypingRules"];
         };
         QuestionMaterial: {
             /** @description 内容，HTML */
@@ -55,6 +56,13 @@ export interface components {
             id: string;
             /** @description 知识点 */
             name: string;
+        };
+        /** @description 填空怎样算对。全角总是按半角判，前后的空格总是不计；没有写的就要写得一样。 */
+        TypingRules: {
+            /** @description 不分大小写 */
+            anyCase?: boolean;
+            /** @description 大小相等的小数与分数都算对，例如 3/4 与 0.75 */
+            numbers?: boolean;
         };
     };
     responses: never;

@@ -79,6 +79,15 @@ describe('practice', () => {
 		expect(await ask('main.questionBankAnswer', { questionId: 'q0011', value: ['11 '] })).toMatchObject({ verdict: 'right', rate: 100 });
 	});
 
+	it('says that full-width characters counted as half-width ones, only where it mattered', async () => {
+		const { ask } = await createWorld().as('newbie');
+		const answer = (value: string) => ask('main.questionBankAnswer', { questionId: 'q0011', value: [value] });
+		expect(await answer('２２／２')).toMatchObject({ verdict: 'right', fullWidth: true });
+		expect((await answer('22/2')).fullWidth).toBeUndefined();
+		expect(await answer('１２')).toMatchObject({ verdict: 'wrong' });
+		expect((await answer('１２')).fullWidth).toBeUndefined();
+	});
+
 	it('lets students grade their own short answers', async () => {
 		const { ask } = await createWorld().as('newbie');
 		const shown = await ask('main.questionBankAnswer', { questionId: 'q0014', value: ['速度太快，要降速'] });
