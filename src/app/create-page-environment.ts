@@ -137,7 +137,6 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		watchUnsaved: options.watchUnsaved,
 		reportError: errors.report,
 		now: clock.now,
-		localNow: Date.now,
 		routesServed: settings.access.authentication === 'all',
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,

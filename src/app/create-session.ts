@@ -59,6 +59,7 @@ export function createSession(options: SessionOptions): Session {
 	const main = mainToken(accounts, specs);
 	const storage = createTokenStorage({ ...settings.token, onUnsaved: () => feedback.message('warning', NOT_STORED) });
 	const secretInfo = createSecretInfo(storage);
+	const clock = createServerClock(Date.now);
 	const lock = createScreenLock({
 		enabled: settings.lock.enabled,
 		storage: options.storage,
@@ -66,7 +67,7 @@ export function createSession(options: SessionOptions): Session {
 		open: async () =>
 			(await import('#src/lock/open-lock.tsx')).openLock({
 				...{ state: lock.state, offered: lock.offered, session, sessionOptions, http, feedback },
-				...{ storage: options.storage, site: settings.site, restart: options.restart },
+				...{ storage: options.storage, site: settings.site, restart: options.restart, now: clock.now },
 			}),
 		onFailed: () => feedback.message('error', '锁屏没有成功，可能是网络不稳定，请重试'),
 	});
@@ -80,7 +81,6 @@ export function createSession(options: SessionOptions): Session {
 		call: (source, input) => http.call(source.call, input, { anonymous: true, quiet: true }),
 	});
 	const backEnd = createBackEnd(config, feedback);
-	const clock = createServerClock(Date.now);
 	const http = createHttp({
 		operations: specs,
 		apis: withBases(apis, config.apis),

@@ -17,7 +17,7 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 	const [busy, setBusy] = useState(false);
 	// A ref, since Enter may be pressed again before React renders.
 	const sending = useRef(false);
-	const waiting = waitingTime(entry, useNow());
+	const waiting = waitingTime(entry, useNow(lock.now));
 
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
@@ -87,11 +87,11 @@ export function waitingText(milliseconds: number): string {
 const SECOND_MS = 1000;
 
 /** Current time in epoch ms, updated every second. */
-export function useNow(): number {
-	const [now, setNow] = useState(Date.now);
+export function useNow(clock: () => number): number {
+	const [now, setNow] = useState(clock);
 	useEffect(() => {
-		const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+		const timer = setInterval(() => setNow(clock()), SECOND_MS);
 		return () => clearInterval(timer);
-	}, []);
+	}, [clock]);
 	return now;
 }

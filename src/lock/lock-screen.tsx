@@ -46,7 +46,7 @@ export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 					<Logo address={site.logo} />
 					<span>{site.title}</span>
 				</span>
-				<LockClock />
+				<LockClock clock={lock.now} />
 			</header>
 			<div className="lock-card">
 				<LockPicture />
@@ -82,8 +82,8 @@ const time = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digi
 const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });
 const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long' });
 
-function LockClock() {
-	const now = useNow();
+function LockClock({ clock }: { clock: () => number }) {
+	const now = useNow(clock);
 	return (
 		<p className="muted lock-clock">
 			<time className="strong figures lock-time" dateTime={new Date(now).toISOString().slice(0, 16)}>

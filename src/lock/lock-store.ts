@@ -26,6 +26,8 @@ export interface LockStoreOptions {
 /** The screen lock. While locked there is no token; only the account's password gets a new one. */
 export interface LockStore {
 	state: LockState;
+	/** Epoch ms by the server's clock. */
+	now(): number;
 	/** Locks this window and, through storage, all others. No-op if the user could not unlock again. */
 	lock(): void;
 	/** Unlocks and returns null; otherwise returns a message for the user. */
@@ -51,6 +53,7 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 	storage.watch(LOCK, (text) => void follow(options, text));
 	return {
 		state,
+		now: options.now,
 		unlock: (password) => unlock(options, password),
 		lock() {
 			const holder = options.holder();

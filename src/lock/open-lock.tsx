@@ -28,6 +28,8 @@ interface OpenLockOptions {
 	feedback: FeedbackStore;
 	storage: BrowserStorage;
 	site: TitleParts & { logo: string };
+	/** Epoch ms by the server's clock. */
+	now(): number;
 	restart(leaving: boolean): void;
 }
 
@@ -39,7 +41,7 @@ export function openLock(options: OpenLockOptions): OpenedLock {
 	const store = createLockStore({
 		state,
 		storage,
-		now: Date.now,
+		now: options.now,
 		holder: () => (options.offered() ? holderOf(session, operations) : null),
 		announce() {
 			if (operations?.lock) void http.call(operations.lock, {}, { anonymous: true, quiet: true });

@@ -8,17 +8,15 @@ import type { Pipes } from './pipes.ts';
 
 export interface PipesOptions {
 	dictionaries: Pick<Dictionaries, 'find'>;
-	/** Epoch ms. */
+	/** Epoch ms by the server's clock. */
 	now: () => number;
-	/** Epoch ms by the clock of the user's device. */
-	localNow: () => number;
 }
 
 /**
  * Creates the functions behind `|` in expressions. They never throw. A text or number of the wrong type is shown as it is, anything else
  * as ''.
  */
-export function createPipes({ dictionaries, now, localNow }: PipesOptions): Pipes {
+export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
 	return {
 		date: (value, format = 'YYYY-MM-DD') => withTime(value, (date) => formatTime(date, format)),
 		ago: (value) => withTime(value, (date) => formatAgo(date.getTime(), now())),
@@ -26,7 +24,7 @@ export function createPipes({ dictionaries, now, localNow }: PipesOptions): Pipe
 		today: (format) => formatTime(new Date(now()), shownText(format)),
 		greeting(name) {
 			const text = shownText(name);
-			return text && `${greetingAt(new Date(localNow()).getHours())}，${text}`;
+			return text && `${greetingAt(new Date(now()).getHours())}，${text}`;
 		},
 		dict(value, type) {
 			const text = shownText(value);

@@ -12,8 +12,8 @@ interface SignInOptions {
 	entry: EntryState;
 	feedback: Pick<FeedbackStore, 'message'>;
 	siteTitle: string;
-	/** Epoch ms by the clock of the user's device, whose hour the greeting follows. */
-	localNow(): number;
+	/** Epoch ms by the server's clock; the greeting follows its hour in the user's time zone. */
+	now(): number;
 	/** Path to open after sign-in; '' if none. */
 	landing(): string;
 	prefetch(path: string): void;
@@ -37,7 +37,7 @@ export function createSignIn(options: SignInOptions): (answer: unknown) => Promi
 		if (!(await session.start(token))) return;
 		options.unlock();
 		const { name } = session.state.user;
-		feedback.message('success', `${greetingAt(new Date(options.localNow()).getHours())}，${name}`, `欢迎来到${options.siteTitle}`);
+		feedback.message('success', `${greetingAt(new Date(options.now()).getHours())}，${name}`, `欢迎来到${options.siteTitle}`);
 	};
 }
 

@@ -104,7 +104,6 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		handover: new Map(),
 		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
-		localNow: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		writes: (operation) => operations[operation]?.method !== 'get',
 		routesServed: true,
 		// Longer than any test takes on a slow machine.

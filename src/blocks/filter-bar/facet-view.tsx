@@ -41,6 +41,7 @@ function YesFacet({ binds, label }: { binds: string; label: string }) {
 
 function DaysFacet({ from, to, label }: { from: string; to: string; label: string }) {
 	const { commands } = usePage();
+	const { now } = useClock();
 	const [first] = usePageState(from);
 	const [last] = usePageState(to);
 	// Half a day that is still being typed is no filter.
@@ -55,7 +56,7 @@ function DaysFacet({ from, to, label }: { from: string; to: string; label: strin
 		<fieldset className={styles.facet}>
 			<legend className={styles.label}>{label}</legend>
 			<span className={styles.days}>
-				<RangePicker {...{ id, label }} value={typed ?? [String(first ?? ''), String(last ?? '')]} onChange={change} />
+				<RangePicker {...{ id, label, now }} value={typed ?? [String(first ?? ''), String(last ?? '')]} onChange={change} />
 			</span>
 		</fieldset>
 	);

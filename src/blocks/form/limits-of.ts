@@ -1,5 +1,4 @@
 import type { FormField } from '#generated/block-types.ts';
-import { toDay } from '#src/lib/moment-text.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 
 export interface Limits {
@@ -7,11 +6,11 @@ export interface Limits {
 	max: string | undefined;
 }
 
-/** Limits that the manifest gives, as text; `today` is the current day. */
+/** Limits that the manifest gives, as text; `today` is the current day of the server's clock. */
 export function limitsOf({ min, max }: FormField, scope: PageScope): Limits {
 	const limit = (given: FormField['min']): string | undefined => {
 		const text = scope.shown(given);
-		return text === 'today' ? toDay(new Date()) : text || undefined;
+		return text === 'today' ? scope.read((_, pipes) => pipes.today('YYYY-MM-DD')) : text || undefined;
 	};
 	return { min: limit(min), max: limit(max) };
 }

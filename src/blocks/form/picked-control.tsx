@@ -1,6 +1,7 @@
 import type { FormField } from '#generated/block-types.ts';
 import type { Moment } from '#src/lib/moment-text.ts';
 import { shownText } from '#src/lib/shown-text.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { ColorPicker, MomentPicker, NumberInput, RangePicker, Rate } from '#src/ui/arco/controls.tsx';
@@ -47,6 +48,7 @@ function SetControl(props: PickedControlProps & { control: Exclude<PickedControl
 	const { control, field, value, onChange } = props;
 	const shared = { ...props, autocomplete: field.autocomplete };
 	const { min, max } = limitsOf(field, useScope());
+	const { now } = useClock();
 	const text = shownText(value);
 	switch (control) {
 		case 'number':
@@ -69,14 +71,14 @@ function SetControl(props: PickedControlProps & { control: Exclude<PickedControl
 				<RangePicker
 					{...shared}
 					value={[from, to]}
-					{...{ min, max }}
+					{...{ min, max, now }}
 					shortcuts={field.shortcuts}
 					onChange={(span) => onChange(span.some((day) => day !== '') ? span : [])}
 				/>
 			);
 		}
 		default:
-			return <MomentPicker {...shared} kind={control} value={text} {...{ min, max }} shortcuts={field.shortcuts} />;
+			return <MomentPicker {...shared} kind={control} value={text} {...{ min, max, now }} shortcuts={field.shortcuts} />;
 	}
 }
 

@@ -26,7 +26,7 @@ const whenIdle = (run: () => void): unknown =>
 	window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: PATIENCE }) : setTimeout(run, PATIENCE);
 
 /** `owner` is the user id, so users of a shared computer have separate drafts. */
-export function createProgramStore(storage: BrowserStorage, owner: string, problemId: string, now: () => number = Date.now): ProgramStore {
+export function createProgramStore(storage: BrowserStorage, owner: string, problemId: string, now: () => number): ProgramStore {
 	const program = (language: string): StorageEntry => `program-${owner}-${problemId}-${language}`;
 	const moment = (language: string): StorageEntry => `written-${owner}-${problemId}-${language}`;
 	const submission: StorageEntry = `submission-${owner}-${problemId}`;

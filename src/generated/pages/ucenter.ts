@@ -715,6 +715,7 @@ export const page: PageDefinition = {
 						type: 's',
 						stemHtml: 's',
 						'options?': [{ key: 's', html: 's' }],
+						'typing?': {},
 						difficulty: 'n',
 						knowledge: [{ id: 's', name: 's' }],
 					},

@@ -22,13 +22,13 @@ const LateRangePicker = late(async () => (await import('./range-picker.tsx')).Ra
 const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function MomentPicker(props: MomentPickerProps) {
-	const { shortcuts: _none, ...native } = props;
+	const { shortcuts: _none, now: _now, ...native } = props;
 	return isCoarse() ? <NativeMoment {...native} /> : <LateMomentPicker {...props} />;
 }
 
 export function RangePicker(props: RangePickerProps) {
 	if (!isCoarse()) return <LateRangePicker {...props} />;
-	const { value, shortcuts: _none, min, max, onChange, ...field } = props;
+	const { value, shortcuts: _none, now: _now, min, max, onChange, ...field } = props;
 	const [from, to] = value;
 	return (
 		<span className={styles.pair}>

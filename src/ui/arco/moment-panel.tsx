@@ -1,6 +1,7 @@
 import { DatePicker, TimePicker } from '@arco-design/web-react';
 import type { ReactNode } from 'react';
 import { isMoment, isWithin, type Moment } from '#src/lib/moment-text.ts';
+import { followClock } from './follow-clock.ts';
 import './picker-panels.css';
 
 interface MomentPanelProps {
@@ -9,12 +10,15 @@ interface MomentPanelProps {
 	min: string | undefined;
 	max: string | undefined;
 	extra: ReactNode;
+	/** Epoch ms by the server's clock. */
+	now: () => number;
 	onChange: (value: string) => void;
 	onClose: () => void;
 }
 
 /** Arco's panel for a day, month or time. */
-export function MomentPanel({ kind, value, min, max, extra, onChange, onClose }: MomentPanelProps) {
+export function MomentPanel({ kind, value, min, max, extra, now, onChange, onClose }: MomentPanelProps) {
+	followClock(now);
 	const take = (next: string | undefined): void => onChange((next ?? '').replace(' ', 'T'));
 	const shared = { triggerElement: null, popupVisible: true, value: isMoment(kind, value) ? value.replace('T', ' ') : undefined };
 	if (kind === 'time') return <TimePicker {...shared} format="HH:mm" disableConfirm onChange={take} />;
@@ -24,24 +28,27 @@ export function MomentPanel({ kind, value, min, max, extra, onChange, onClose }:
 	return <DatePicker {...days} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" onSelect={take} onChange={take} />;
 }
 
-interface RangePanelProps extends Pick<MomentPanelProps, 'min' | 'max' | 'extra' | 'onClose'> {
+interface RangePanelProps extends Pick<MomentPanelProps, 'min' | 'max' | 'extra' | 'now' | 'onClose'> {
 	value: readonly [from: string, to: string];
 	onChange: (span: readonly [from: string, to: string]) => void;
 }
 
 /** Arco's double calendar. */
-export const RangePanel = ({ value, min, max, extra, onChange, onClose }: RangePanelProps) => (
-	<DatePicker.RangePicker
-		triggerElement={null}
-		popupVisible
-		value={value.map((day) => (isMoment('date', day) ? day : undefined)) as string[]}
-		disabledDate={disabledOutside('date', min, max)}
-		// Without its own trigger, Arco's panel does not report that the choice is complete.
-		onSelect={(days: string[]) => days.filter(Boolean).length === 2 && onClose()}
-		onChange={([from = '', to = '']: string[] = []) => onChange([from, to])}
-		extra={extra}
-	/>
-);
+export function RangePanel({ value, min, max, extra, now, onChange, onClose }: RangePanelProps) {
+	followClock(now);
+	return (
+		<DatePicker.RangePicker
+			triggerElement={null}
+			popupVisible
+			value={value.map((day) => (isMoment('date', day) ? day : undefined)) as string[]}
+			disabledDate={disabledOutside('date', min, max)}
+			// Without its own trigger, Arco's panel does not report that the choice is complete.
+			onSelect={(days: string[]) => days.filter(Boolean).length === 2 && onClose()}
+			onChange={([from = '', to = '']: string[] = []) => onChange([from, to])}
+			extra={extra}
+		/>
+	);
+}
 
 interface CalendarDay {
 	format: (pattern: string) => string;

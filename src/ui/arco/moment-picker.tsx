@@ -18,15 +18,17 @@ export interface MomentPickerProps extends FieldProps {
 	min?: string | undefined;
 	max?: string | undefined;
 	shortcuts?: readonly Shortcut[] | undefined;
+	/** Epoch ms by the server's clock. */
+	now: () => number;
 	onChange: (value: string) => void;
 }
 
 /** A day, month or time that is typed, moved by the arrow keys or chosen in Arco's panel. */
-export function MomentPicker({ kind, value, min, max, shortcuts = [], onChange, ...field }: MomentPickerProps) {
+export function MomentPicker({ kind, value, min, max, shortcuts = [], now, onChange, ...field }: MomentPickerProps) {
 	const popup = usePopup();
 	const row = useRef<HTMLDivElement>(null);
 	const input = useRef<HTMLInputElement>(null);
-	const today = toDay(new Date());
+	const today = toDay(new Date(now()));
 	const moment = useTypedMoment({ kind, value, min, max, today, onChange, popup });
 	const back = (): void => {
 		popup.setOpen(false);
@@ -50,7 +52,7 @@ export function MomentPicker({ kind, value, min, max, shortcuts = [], onChange, 
 	);
 	return (
 		<PickerPopup popup={popup} box={box}>
-			<Panel {...{ kind, value, min, max, extra, onChange }} onClose={() => popup.setOpen(false)} />
+			<Panel {...{ kind, value, min, max, extra, now, onChange }} onClose={() => popup.setOpen(false)} />
 		</PickerPopup>
 	);
 }

@@ -20,19 +20,21 @@ export interface RangePickerProps extends FieldProps {
 	min?: string | undefined;
 	max?: string | undefined;
 	shortcuts?: readonly Shortcut[] | undefined;
+	/** Epoch ms by the server's clock. */
+	now: () => number;
 	onChange: (span: DaySpan) => void;
 }
 
 const SHORTCUTS: readonly Shortcut[] = ['today', 'last-7-days', 'last-30-days', 'this-month'];
 
 /** Two days in one box. Both are typed, moved by the arrow keys or chosen in Arco's double calendar. */
-export function RangePicker({ value, min, max, shortcuts = SHORTCUTS, onChange, ...field }: RangePickerProps) {
+export function RangePicker({ value, min, max, shortcuts = SHORTCUTS, now, onChange, ...field }: RangePickerProps) {
 	const [from, to] = value;
 	const popup = usePopup();
 	const row = useRef<HTMLDivElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const last = useRef<HTMLInputElement>(null);
-	const today = toDay(new Date());
+	const today = toDay(new Date(now()));
 	const shared = { kind: 'date' as const, today };
 	const first = useTypedMoment({
 		...shared,
@@ -86,7 +88,7 @@ export function RangePicker({ value, min, max, shortcuts = SHORTCUTS, onChange, 
 	);
 	return (
 		<PickerPopup popup={popup} box={box}>
-			<Panel {...{ value, min, max, extra, onChange }} onClose={() => popup.setOpen(false)} />
+			<Panel {...{ value, min, max, extra, now, onChange }} onClose={() => popup.setOpen(false)} />
 		</PickerPopup>
 	);
 }

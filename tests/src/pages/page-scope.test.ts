@@ -5,7 +5,7 @@ import type { DataPhase } from '#src/pages/page-data.ts';
 import type { Scope } from '#src/pages/page-definition.ts';
 import { createPageScope, readWhen } from '#src/pages/page-scope.ts';
 
-const pipes = createPipes({ dictionaries: { find: () => undefined }, now: () => 0, localNow: () => 0 });
+const pipes = createPipes({ dictionaries: { find: () => undefined }, now: () => 0 });
 
 function read(
 	when: Expression<boolean>,

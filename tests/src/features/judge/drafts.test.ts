@@ -27,14 +27,14 @@ describe('a change of a program', () => {
 
 	it.each(['pagehide', 'blur', 'visibilitychange'])('is saved at once on %s', (event) => {
 		const storage = memoryStorage();
-		const programs = createProgramStore(storage, 'u', 'P1');
+		const programs = createProgramStore(storage, 'u', 'P1', Date.now);
 		programs.write('C++', 'ab');
 		(event === 'visibilitychange' ? document : window).dispatchEvent(new Event(event, { bubbles: event === 'visibilitychange' }));
 		expect(storage.entries[KEY]).toBe('ab');
 	});
 
 	it('is visible to reads before it is saved', () => {
-		const programs = createProgramStore(memoryStorage(), 'u', 'P1');
+		const programs = createProgramStore(memoryStorage(), 'u', 'P1', Date.now);
 		programs.write('C++', 'ab');
 		expect(programs.read('C++')).toBe('ab');
 	});
@@ -62,7 +62,7 @@ describe('a submission from another device', () => {
 			'judge.getSubmissionList': () => ({ records: changes ? [{ ...row, ...changes }] : [] }),
 			'judge.getSubmissionDetail': () => ({ submission: { code } }),
 		});
-		const programs = createProgramStore(storage, 'u', 'P1');
+		const programs = createProgramStore(storage, 'u', 'P1', Date.now);
 		return findNewerProgram({ info, call: world.environment.call, programs });
 	}
 
@@ -99,7 +99,7 @@ describe('a submission from another device', () => {
 			},
 			'judge.getSubmissionDetail': () => ({ submission: { code: 'theirs' } }),
 		});
-		const programs = createProgramStore(memoryStorage(), 'u', 'P1');
+		const programs = createProgramStore(memoryStorage(), 'u', 'P1', Date.now);
 		expect(await findNewerProgram({ info, call: world.environment.call, programs })).toMatchObject({ code: 'theirs' });
 		expect(asked).toBe(2);
 	});

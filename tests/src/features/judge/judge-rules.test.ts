@@ -157,15 +157,15 @@ describe('verdicts', () => {
 describe('stored programs', () => {
 	it('are kept per user, problem and language', () => {
 		const storage = memoryStorage();
-		const mine = createProgramStore(storage, 'u1', 'P1');
+		const mine = createProgramStore(storage, 'u1', 'P1', Date.now);
 		mine.write('C++', 'mine');
 		mine.rememberLanguage('C++');
 		expect(mine.read('C++')).toBe('mine');
 		expect(mine.read('Python3')).toBeNull();
-		expect(createProgramStore(storage, 'u2', 'P1').read('C++')).toBeNull();
-		expect(createProgramStore(storage, 'u1', 'P2').read('C++')).toBeNull();
-		expect(createProgramStore(storage, 'u1', 'P2').lastLanguage()).toBe('C++');
-		expect(createProgramStore(storage, 'u2', 'P1').lastLanguage()).toBeNull();
+		expect(createProgramStore(storage, 'u2', 'P1', Date.now).read('C++')).toBeNull();
+		expect(createProgramStore(storage, 'u1', 'P2', Date.now).read('C++')).toBeNull();
+		expect(createProgramStore(storage, 'u1', 'P2', Date.now).lastLanguage()).toBe('C++');
+		expect(createProgramStore(storage, 'u2', 'P1', Date.now).lastLanguage()).toBeNull();
 	});
 
 	it.each([

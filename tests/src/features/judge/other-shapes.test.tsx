@@ -33,7 +33,7 @@ const answering = (data: unknown) =>
 		const reason = judgeAnswer(operation, data);
 		return reason === null ? { ok: true, data } : { ok: false, error: new HttpError({ kind: 'wrong-shape', message: reason }) };
 	});
-const programs = () => createProgramStore(memoryStorage(), 'u', 'X-7');
+const programs = () => createProgramStore(memoryStorage(), 'u', 'X-7', Date.now);
 
 test.each(ODD)('%j gives no newer program and no problem to open', async (data) => {
 	expect(await findNewerProgram({ info, call: answering(data), programs: programs() })).toBeNull();

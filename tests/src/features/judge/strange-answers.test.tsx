@@ -42,7 +42,7 @@ const draw = (node: React.ReactNode, world: World = createWorld()): Promise<Rend
 	);
 
 function benchOf(given: ProblemInfo, world: World = createWorld()): Workbench {
-	const programs = createProgramStore(memoryStorage(), 'u', 'X-7');
+	const programs = createProgramStore(memoryStorage(), 'u', 'X-7', Date.now);
 	return createWorkbench({ info: given, call: world.environment.call, programs, warn: () => undefined, cooldown: 0 });
 }
 

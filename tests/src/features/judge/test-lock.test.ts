@@ -49,7 +49,13 @@ function createJudge(arrivals: readonly number[], refusal = '对不起，您使�
 		lockedUntil = performance.now() + LOCK_MS;
 	};
 	const warn = (text: string): void => void shown.push(text);
-	const workbench = createWorkbench({ info, call, programs: createProgramStore(memoryStorage(), 'u', 'X-7'), warn, cooldown: LOCK_MS });
+	const workbench = createWorkbench({
+		info,
+		call,
+		programs: createProgramStore(memoryStorage(), 'u', 'X-7', Date.now),
+		warn,
+		cooldown: LOCK_MS,
+	});
 	workbench.edit(PROGRAM);
 	return { workbench, handled, shown, refusals, takeLock };
 }
@@ -118,7 +124,7 @@ test('a workbench with a place of its own to submit to sends nothing to the list
 			calls.push(operation);
 			return { ok: true, data: null };
 		},
-		programs: createProgramStore(memoryStorage(), 'u', 'X-7'),
+		programs: createProgramStore(memoryStorage(), 'u', 'X-7', Date.now),
 		warn: () => undefined,
 		cooldown: LOCK_MS,
 		apart: true,
@@ -146,7 +152,7 @@ test('a workbench apart from practice with no place to submit to submits nothing
 			calls.push(operation);
 			return { ok: true, data: null };
 		},
-		programs: createProgramStore(memoryStorage(), 'u', 'X-7'),
+		programs: createProgramStore(memoryStorage(), 'u', 'X-7', Date.now),
 		warn: () => undefined,
 		cooldown: LOCK_MS,
 		apart: true,
