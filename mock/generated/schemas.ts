@@ -2172,6 +2172,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				playlist: { type: 'array', items: { $ref: '#/components/schemas/VideoEntry' } },
 				homework: { type: 'array', items: { $ref: '#/components/schemas/Homework' } },
 				expiresAt: { type: 'string', format: 'date-time' },
+				needsAuth: { type: 'boolean' },
 			},
 		},
 		VideoSource: {

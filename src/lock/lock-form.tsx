@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { EyeIcon } from '#src/ui/eye-icon.tsx';
+import { useSending } from '#src/ui/use-press.ts';
 import { type LockEntry, waitingTime } from './lock.ts';
 import type { LockStore } from './lock-store.ts';
 
@@ -14,22 +15,18 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 	const [password, setPassword] = useState('');
 	const [visible, setVisible] = useState(false);
 	const [error, setError] = useState<string | null>(null);
-	const [busy, setBusy] = useState(false);
-	// A ref, since Enter may be pressed again before React renders.
-	const sending = useRef(false);
+	const { busy, send } = useSending();
 	const waiting = waitingTime(entry, useNow(lock.now));
 
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		if (sending.current || waiting > 0) return;
-		sending.current = true;
-		setBusy(true);
-		const problem = await lock.unlock(password);
-		sending.current = false;
-		setBusy(false);
-		setError(problem);
-		// Selects the text in the next frame, when the call's overlay is gone.
-		if (problem !== null) requestAnimationFrame(() => field.current?.select());
+		if (waiting > 0) return;
+		await send(async () => {
+			const problem = await lock.unlock(password);
+			setError(problem);
+			// Selects the text in the next frame, when the call's overlay is gone.
+			if (problem !== null) requestAnimationFrame(() => field.current?.select());
+		});
 	};
 
 	return (

@@ -14,6 +14,22 @@ export function useRest(): [boolean, Rest] {
 	return [end > 0, (milliseconds) => void (milliseconds > 0 && setEnd(performance.now() + milliseconds))];
 }
 
+/** Sends a form once at a time: `send` does nothing while an earlier call runs, even if React has not rendered `busy` yet. */
+export function useSending(): { busy: boolean; send: (work: () => Promise<void>) => Promise<void> } {
+	const [busy, setBusy] = useState(false);
+	const lock = useRef(false);
+	const send = async (work: () => Promise<void>): Promise<void> => {
+		if (lock.current) return;
+		lock.current = true;
+		setBusy(true);
+		await work().finally(() => {
+			lock.current = false;
+			setBusy(false);
+		});
+	};
+	return { busy, send };
+}
+
 /** Runs the action of a button: ignores presses until its promise settles and while the button rests. */
 export function usePress(action: ((rest: Rest) => unknown) | undefined): { running: boolean; resting: boolean; press: () => void } {
 	const [running, setRunning] = useState(false);

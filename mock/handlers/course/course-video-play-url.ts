@@ -28,6 +28,8 @@ export const courseVideoPlayUrl: Handler<'main.courseVideoPlayUrl'> = (context) 
 	const { expiresAt } = signedAddress('', viewer.now);
 	return {
 		...{ videoId: id, title, cover, seconds, ...access, expiresAt },
+		// Films of courses that one has to join are for their students only.
+		needsAuth: course !== null && course.kind !== 'public',
 		courseId: course?.id,
 		courseTitle: course?.title,
 		sources: access.state === 'ready' && clip ? sourcesOf(clip, viewer.now) : [],

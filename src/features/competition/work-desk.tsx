@@ -7,7 +7,7 @@ import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useCountdown } from '#src/ui/use-countdown.ts';
-import { useRest } from '#src/ui/use-press.ts';
+import { useRest, useSending } from '#src/ui/use-press.ts';
 import styles from './answer-desk.module.css';
 import type { CompetitionDetail, CompetitionMine, CompetitionStage, WorkContent, WorkSubmission, WorkTexts } from './play-types.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -135,15 +135,15 @@ function useWorkForm({ competition }: CompetitionDetail, stage: CompetitionStage
 	const work = useWorkFiles(competition.id, start?.files ?? [], touch);
 	const { problem, receipt, submit } = useSubmit(competition.id);
 	const [dialog, setDialog] = useState<'receipt' | 'preview' | null>(null);
-	const [busy, setBusy] = useState(false);
+	const { busy, send: sendOnce } = useSending();
 	const [resting, rest] = useRest();
 	const content: WorkContent = { ...texts, files: toWorkFiles(work.files) };
 	const send = async (draft: boolean): Promise<void> => {
-		if (busy || resting) return;
-		setBusy(true);
+		if (!resting) await sendOnce(() => handIn(draft));
+	};
+	const handIn = async (draft: boolean): Promise<void> => {
 		const { title, intro, videoUrl, files } = content;
 		const done = await submit({ stageId: stage.id, draft, ...(title && { title }), intro, files, ...(videoUrl && { videoUrl }) }, rest);
-		setBusy(false);
 		if (!done) return;
 		setDirty(false);
 		if (draft) message('success', '草稿存好了，换一台设备也能接着做');

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useClock } from '#src/pages/use-clock.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useRest } from '#src/ui/use-press.ts';
+import { useRest, useSending } from '#src/ui/use-press.ts';
 import type { Failure } from './note-book.ts';
 import { LONGEST, noteError, roomLeft } from './note-rules.ts';
 import styles from './notes.module.css';
@@ -22,20 +22,20 @@ export interface NoteFormProps {
 
 export function NoteForm({ label, hint, submit, text, field, onType, onSave, onCancel, children, more }: NoteFormProps) {
 	const [failure, setFailure] = useState<Failure>(null);
-	const [busy, setBusy] = useState(false);
+	const { busy, send } = useSending();
 	const [resting, rest] = useRest();
 	const { throttle } = useClock();
 	const statusId = useId();
 	const save = async (): Promise<void> => {
-		if (busy || resting) return;
+		if (resting) return;
 		const wrong = noteError(text);
 		setFailure(wrong || null);
 		if (wrong) return field.current?.focus();
-		setBusy(true);
-		const failed = await onSave();
-		if (failed === null) rest(throttle);
-		setFailure(failed);
-		setBusy(false);
+		await send(async () => {
+			const failed = await onSave();
+			if (failed === null) rest(throttle);
+			setFailure(failed);
+		});
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
 		if (!isSaveKey(event)) return;

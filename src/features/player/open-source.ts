@@ -9,15 +9,21 @@ export interface OpenSource {
 	close(): void;
 }
 
+export interface Opening {
+	/** Adds the present permission to the address of a file, a playlist or a segment. */
+	sign(url: string): string;
+	onFailed(): void;
+}
+
 const HLS = 'application/vnd.apple.mpegurl';
 
 export const canPlay = (media: HTMLVideoElement, { mime }: Source): boolean =>
 	media.canPlayType(mime) !== '' || (mime === HLS && 'MediaSource' in window);
 
 /** Attaches a source. Loads hls.js only if the browser cannot play the stream natively. */
-export async function openSource(media: HTMLVideoElement, { mime, url }: Source, onFailed: () => void): Promise<OpenSource> {
-	if (mime === HLS && media.canPlayType(mime) === '') return openStream(media, url, onFailed);
-	media.src = url;
+export async function openSource(media: HTMLVideoElement, { mime, url }: Source, opening: Opening): Promise<OpenSource> {
+	if (mime === HLS && media.canPlayType(mime) === '') return openStream(media, url, opening);
+	media.src = opening.sign(url);
 	media.load();
 	const close = (): void => {
 		media.removeAttribute('src');
@@ -26,9 +32,9 @@ export async function openSource(media: HTMLVideoElement, { mime, url }: Source,
 	return { rest: () => undefined, wake: () => undefined, close };
 }
 
-async function openStream(media: HTMLVideoElement, url: string, onFailed: () => void): Promise<OpenSource> {
+async function openStream(media: HTMLVideoElement, url: string, { sign, onFailed }: Opening): Promise<OpenSource> {
 	const { default: Hls } = (await import('hls.js/light')) as { default: typeof HlsPlayer };
-	const hls = new Hls({ maxBufferLength: 30 });
+	const hls = new Hls({ maxBufferLength: 30, xhrSetup: (request, address) => request.open('GET', sign(address), true) });
 	hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
 		if (fatal) onFailed();
 	});

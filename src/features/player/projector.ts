@@ -2,6 +2,7 @@ import { parseTime } from '#src/lib/parse-time.ts';
 import { safeMedia } from '#src/lib/safe-url.ts';
 import { canPlay, type OpenSource, openSource } from './open-source.ts';
 import type { Source } from './play.ts';
+import { createPlayAuth, type PlayAuth } from './play-auth.ts';
 import { type PlayerCore, rateOf } from './player-core.ts';
 import { afterFailure, noFailures, sourceAfter } from './rules/recovery.ts';
 
@@ -25,6 +26,7 @@ const texts = {
 
 interface ProjectorCore {
 	readonly player: PlayerCore;
+	readonly auth: PlayAuth;
 	failures: typeof noFailures;
 	opened: OpenSource | null;
 	/** Number of the latest request; sources that open later than a newer request are closed. */
@@ -33,7 +35,7 @@ interface ProjectorCore {
 
 export function createProjector(player: PlayerCore): Projector {
 	const { state, world } = player;
-	const core: ProjectorCore = { player, failures: noFailures, opened: null, turn: 0 };
+	const core: ProjectorCore = { player, auth: createPlayAuth(player), failures: noFailures, opened: null, turn: 0 };
 	return {
 		async open(at, plays) {
 			const ends = parseTime(player.play.expiresAt)?.getTime() ?? 0;
@@ -48,8 +50,14 @@ export function createProjector(player: PlayerCore): Projector {
 			await renewAndShow(core, position, true);
 		},
 		isOpen: () => core.opened !== null,
-		rest: () => core.opened?.rest(),
-		wake: () => core.opened?.wake(),
+		rest() {
+			core.auth.rest();
+			core.opened?.rest();
+		},
+		wake() {
+			core.auth.wake();
+			core.opened?.wake();
+		},
 	};
 }
 
@@ -61,17 +69,22 @@ async function show(core: ProjectorCore, at: number, plays: boolean): Promise<vo
 	const mine = core.turn;
 	closeSource(core);
 	Object.assign(state, { phase: 'opening', failure: '', waiting: plays, position: at });
+	if (!(await core.auth.ask())) return mine === core.turn ? giveUp(core, texts.lost) : undefined;
+	if (mine !== core.turn) return;
 	const source = chooseSource(player, media, core.failures.count);
 	const url = source && safeMedia(world.hrefOfFile(source.url));
 	if (!url) return giveUp(core, texts.unplayable);
 	startWhenKnown(player, at, plays);
-	const opened = await openSource(media, { ...source, url }, () => void recover(core)).catch(() => null);
+	const opened = await openSource(media, { ...source, url }, { sign: core.auth.sign, onFailed: () => void recover(core) }).catch(
+		() => null,
+	);
 	if (mine !== core.turn) return opened?.close();
 	if (opened) core.opened = opened;
 	else await recover(core);
 }
 
 function closeSource(core: ProjectorCore): void {
+	core.auth.rest();
 	core.opened?.close();
 	core.opened = null;
 }

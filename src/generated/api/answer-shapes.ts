@@ -992,6 +992,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		playlist: [{ id: 's', title: 's', cover: 's', seconds: 'n', percent: 'n' }],
 		homework: [Homework],
 		expiresAt: 's',
+		'needsAuth?': 'b',
 	},
 	'main.courseVideoProgressSave': WatchRecord,
 	'main.homeworkAggregate': {

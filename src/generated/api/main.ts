@@ -2882,6 +2882,8 @@ export interface components {
             intro: string;
             /** @description 视频里的小问题 */
             markers: components["schemas"]["VideoMarker"][];
+            /** @description 为真时，播放地址要带上 courseVideoPlayAuth 的凭证（参数 auth） */
+            needsAuth?: boolean;
             /** @description 下一个视频 */
             next?: components["schemas"]["TitleLink"];
             /** @description 同一课程或同一分类里接下来的视频，最多 4 个；后面不够时从头接着排 */

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import type { FieldRules } from '#src/pages/block-base.ts';
@@ -52,6 +52,18 @@ test('does not submit invalid input: shows errors beside the fields and focuses 
 	expect(described).toEqual(['密码至少 6 个字符', '至少 6 位']);
 	await type(field, '123456');
 	expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('sends one request for three quick clicks', async () => {
+	const world = createWorld({ 'main.studentLogin': () => new Promise(() => undefined) });
+	const { screen } = await openForm(form([username, password]), world);
+	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
+	await type(screen.getByLabelText('密码'), '123456');
+	const whole = screen.getByRole('form', { name: '登录' });
+	await act(async () => {
+		for (let click = 1; click <= 3; click += 1) fireEvent.submit(whole);
+	});
+	expect(world.calls).toHaveLength(1);
 });
 
 test('submits a valid form once, is busy until all steps are done, and passes the response to them', async () => {

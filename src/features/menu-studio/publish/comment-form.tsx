@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '#src/ui/button.tsx';
+import { useSending } from '#src/ui/use-press.ts';
 import styles from './publish.module.css';
 
 /** Characters; the limit of the API. */
@@ -75,20 +76,18 @@ function useComment({ initial, blocked, onSubmit }: Required<Pick<CommentFormPro
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [comment, setComment] = useState(initial);
 	const [wrong, setWrong] = useState('');
-	const [busy, setBusy] = useState(false);
+	const { busy, send: sendOnce } = useSending();
 	const type = (text: string): void => {
 		setWrong('');
 		setComment(text);
 	};
 	const send = async (): Promise<void> => {
-		if (busy || blocked) return;
+		if (blocked) return;
 		const text = comment.trim();
 		const error = wrongWith(text);
 		setWrong(error);
 		if (error) return field.current?.focus();
-		setBusy(true);
-		await onSubmit(text);
-		setBusy(false);
+		await sendOnce(() => onSubmit(text));
 	};
 	return { field, comment, wrong, busy, type, send };
 }
