@@ -345,9 +345,15 @@ export const page: PageDefinition = {
 							needs: ['plan'],
 						},
 						{
-							block: 'custom',
-							component: 'features/practice#ReviewDesk',
-							props: (s) => ({ plan: s.data.plan }),
+							block: 'card',
+							blocks: [
+								{
+									block: 'custom',
+									component: 'features/practice#ReviewDesk',
+									props: (s) => ({ plan: s.data.plan }),
+									needs: ['plan'],
+								},
+							],
 							when: (s) => s.state.review && s.data.plan?.left > 0,
 							needs: ['plan'],
 						},
