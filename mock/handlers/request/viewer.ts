@@ -17,5 +17,5 @@ export function viewerOf({ db, now, user }: Pick<RequestContext<unknown>, 'db' |
 
 /** Graduated students have read-only access. */
 export function refuseReadonly(context: RequestContext<unknown>, { user }: Viewer): void {
-	if (user.state === 'readonly') context.fail(403, '已毕业的账号只能查看，不能再提交');
+	if (user.state === 'readonly') context.fail(403, '已毕业的账号只能查看，不能提交');
 }

@@ -289,7 +289,7 @@ describe('joining a course', () => {
 
 	it('is refused for graduates', async () => {
 		const { call } = await createWorld().as('graduate');
-		expect((await call('main.courseOnlineActivate', { courseId: 'c03' })).message).toBe('已毕业的账号只能查看，不能再提交');
+		expect((await call('main.courseOnlineActivate', { courseId: 'c03' })).message).toBe('已毕业的账号只能查看，不能提交');
 	});
 });
 
