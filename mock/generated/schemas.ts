@@ -522,7 +522,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				id: { type: 'string' },
 				name: { type: 'string' },
 				order: { type: 'integer' },
-				state: { type: 'string', enum: ['wait', 'open', 'review', 'done'] },
+				state: { type: 'string', enum: ['wait', 'open', 'review', 'done', 'cancelled'] },
 				from: { type: 'string', format: 'date-time' },
 				to: { type: 'string', format: 'date-time' },
 				reviewTo: { type: ['string', 'null'], format: 'date-time' },

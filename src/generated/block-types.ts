@@ -566,6 +566,8 @@ export interface FormBlock extends BlockBase {
 	failed?: readonly ActionStep[];
 	/** Label of a second button, which submits unfinished input: required fields may be empty, and `saveWith` tells the server. No button if the text is empty. */
 	save?: TextValue;
+	/** Why the form cannot be submitted yet; needs `save`. While there is a reason, it stands beside the second button, which takes the place of the submit button. */
+	blocked?: TextValue;
 	/** Parameters and body fields of the second button, in addition to `with`. */
 	saveWith?: Expression<Record<string, unknown>>;
 	/** Steps that run after a successful call of the second button; `result` is the response. */

@@ -15,6 +15,7 @@ export const componentModules = {
 	'features/search#SearchHistory': 'features/search/search-history.tsx',
 	'features/notices#MarkRead': 'features/notices/mark-read.tsx',
 	'features/competition#TeamCard': 'features/competition/team-card.tsx',
+	'features/competition#Invitation': 'features/competition/invitation.tsx',
 	'features/honours#Certificate': 'features/honours/certificate.tsx',
 	'features/homework#HomeworkDesk': 'features/homework/homework-desk.tsx',
 	'features/exam#ExamDesk': 'features/exam/exam-desk.tsx',

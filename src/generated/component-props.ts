@@ -87,6 +87,12 @@ export interface ComponentProps {
 		/** 本人的情况 */
 		mine: DataOf<'main.competitionUserOne'>;
 	};
+	'features/competition#Invitation': {
+		/** 赛事编号 */
+		competition: string;
+		/** 队伍的邀请码 */
+		inviteCode: string;
+	};
 	'features/honours#Certificate': {
 		/** 一份荣誉；徽章只显示图案 */
 		honour: main['schemas']['Honour'];

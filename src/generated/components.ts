@@ -19,6 +19,7 @@ export const components = {
 	'features/search#SearchHistory': async () => (await import('#src/features/search/search-history.tsx')).SearchHistory,
 	'features/notices#MarkRead': async () => (await import('#src/features/notices/mark-read.tsx')).MarkRead,
 	'features/competition#TeamCard': async () => (await import('#src/features/competition/team-card.tsx')).TeamCard,
+	'features/competition#Invitation': async () => (await import('#src/features/competition/invitation.tsx')).Invitation,
 	'features/honours#Certificate': async () => (await import('#src/features/honours/certificate.tsx')).Certificate,
 	'features/homework#HomeworkDesk': async () => (await import('#src/features/homework/homework-desk.tsx')).HomeworkDesk,
 	'features/exam#ExamDesk': async () => (await import(/* webpackChunkName: "exam-prep-hub-paper" */ '#src/features/exam/exam-desk.tsx')).ExamDesk,

@@ -54,7 +54,7 @@ journey('a registration is withdrawn, rejected with the reason at its field, men
 	await hero(page).getByText('报名已提交，正在等待审核').waitFor();
 
 	clock.ahead += REVIEW_TIME;
-	await button(page, '看看有没有新进展').click();
+	await button(page, '刷新审核进度').click();
 	await hero(page).getByText('审核没有通过，按意见改好就能再交').waitFor();
 	await button(page, '按意见修改').click();
 	const group = form(page).getByRole('group', { name: '组别' });
@@ -67,7 +67,7 @@ journey('a registration is withdrawn, rejected with the reason at its field, men
 	await hero(page).getByText('报名已提交，正在等待审核').waitFor();
 
 	clock.ahead += REVIEW_TIME;
-	await button(page, '看看有没有新进展').click();
+	await button(page, '刷新审核进度').click();
 	await hero(page).getByText('报名已通过，准备开赛').waitFor();
 	await page.getByText('参赛号 K01-003').waitFor();
 });
@@ -113,21 +113,13 @@ describe('at 360 px', () => {
 		await page.getByText('草稿存好了，换一台设备也能接着填').waitFor();
 		const saver = form(page).getByRole('button', { name: '存草稿' });
 		expect(await saver.evaluate((pressed) => pressed === document.activeElement)).toBe(true);
-		await form(page)
-			.getByRole('checkbox', { name: /我已和家长一起读过/ })
-			.check();
-		await form(page).getByRole('button', { name: '提交报名' }).click();
-		await expect
-			.poll(() =>
-				form(page)
-					.getByLabel('带几辆小车')
-					.evaluate((input) => input === document.activeElement),
-			)
-			.toBe(true);
-		await form(page).getByLabel('带几辆小车').fill('1');
+		// A team of one cannot be submitted: the draft is what can be saved, and the reason stands beside it.
+		expect(await form(page).getByRole('button', { name: '提交报名' }).count()).toBe(0);
+		await form(page).getByText('还差 1 位队友，人齐了才能提交。').waitFor();
+		await form(page).getByLabel('小车数量').fill('1');
 		await form(page).getByLabel('想说的话').fill('我们第一次参加');
 		clock.ahead = 3 * DAY;
-		await form(page).getByRole('button', { name: '提交报名' }).click();
+		await form(page).getByRole('button', { name: '存草稿' }).click();
 		await page.getByRole('dialog').getByText('报名已截止，没有提交上。填的内容都还在。').waitFor();
 		expect(await form(page).getByLabel('想说的话').inputValue()).toBe('我们第一次参加');
 		expect(await form(page).getByLabel('家长姓名').inputValue()).toBe('周女士');

@@ -227,7 +227,7 @@ journey('an old version becomes the newest, and the board is replayed', async ({
 	expect(await replay.getByRole('slider', { name: '回放进度' }).getAttribute('aria-valuetext')).toMatch(/^第 2 步，共 \d+ 步/);
 	await replay
 		.getByRole('status')
-		.getByText(/^开赛 \d+ 分钟：.+通过 . 题/)
+		.getByText(/^开赛后第 \d+ 分钟：.+通过 . 题/)
 		.waitFor();
 	await expectAccessible(page);
 });

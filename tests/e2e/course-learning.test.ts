@@ -188,3 +188,20 @@ journey('late homework on a phone refuses wrong files and saves a draft on the s
 	await main(page).getByText('迟交').waitFor();
 	await main(page).getByText('三种图都测过了').waitFor();
 });
+
+journey('a question beside a film carries its second, which leads back to it, and is answered in the lesson', async ({ page }) => {
+	await open(page, '/videoDetail/c05-4-1');
+	const talk = main(page).getByRole('region', { name: '提问与讨论' });
+	const first = talk.getByRole('list', { name: '提问' }).locator(':scope > li').first();
+	await talk.getByRole('button', { name: '回到 0:38' }).click();
+	await talk.getByText('问的是 0:38').waitFor();
+	await talk.getByRole('textbox', { name: '提问' }).fill('步长写 0 会怎样？');
+	await talk.getByRole('button', { name: '提问', exact: true }).click();
+	await first.getByText('步长写 0 会怎样？').waitFor();
+	await first.getByRole('button', { name: '回到 0:38' }).waitFor();
+	await first.getByRole('button', { name: '回答', exact: true }).click();
+	await first.getByRole('textbox', { name: '回答' }).fill('会报错，我试过了');
+	await page.keyboard.press('Control+Enter');
+	await first.getByText('会报错，我试过了').waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
+});

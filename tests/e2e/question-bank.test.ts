@@ -187,3 +187,19 @@ journey.extend({ viewport: NARROW })('row 11: on a phone the bank, a set, statis
 	);
 	expect(title && number && title.y + title.height <= number.y).toBe(true);
 });
+
+journey('the wrong-answer book opens with what to review today, and each answer leads to the next question', async ({ page }) => {
+	await openAs(page, 'student01', '/ucenter?tab=wrong');
+	await settled(page);
+	await page.getByRole('heading', { name: '今天该复习 20 题' }).waitFor();
+	await page.getByRole('button', { name: '开始复习' }).click();
+	const desk = page.getByRole('region', { name: '今天的复习' }).filter({ has: page.getByRole('article') });
+	await desk.getByRole('button', { name: '看答案' }).click();
+	await desk.getByRole('region', { name: '答案与解析' }).waitFor();
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await desk.getByRole('button', { name: '会了', exact: true }).click();
+	await page.getByRole('heading', { name: '今天该复习 19 题' }).waitFor();
+	await page.getByText('连续复习 5 天').waitFor();
+	await desk.getByRole('button', { name: '看答案' }).waitFor();
+	expect(await fits(page)).toBe(true);
+});

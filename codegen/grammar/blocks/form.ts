@@ -67,6 +67,11 @@ export const form: BlockGrammar = block('form', {
 			'Label of a second button, which submits unfinished input: required fields may be empty, and `saveWith` tells the server. No button if the text is empty.',
 			{ scope: 'outer' },
 		),
+		blocked: optional(
+			text,
+			'Why the form cannot be submitted yet; needs `save`. While there is a reason, it stands beside the second button, which takes the place of the submit button.',
+			{ scope: 'outer' },
+		),
 		saveWith: optional(argumentsOf('submits'), 'Parameters and body fields of the second button, in addition to `with`.'),
 		saved: optional({ kind: 'actions' }, 'Steps that run after a successful call of the second button; `result` is the response.', {
 			binds: [{ name: 'result', value: 'answer', of: 'submits' }],

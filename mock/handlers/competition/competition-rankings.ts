@@ -9,13 +9,13 @@ import { competitionOf } from './entries.ts';
 import { standingsOf } from './standings.ts';
 
 const NOTES: Readonly<Record<CompetitionRow['rankRule'], string>> = {
-	score: '按评审分排名。',
-	icpc: '先比过题数，再比罚时。',
-	ioi: '先比总分，再比总用时。',
-	bestTime: '按最快时间排名。',
-	steps: '步数少的在前。',
+	score: '排名办法：按评审分，高分在前。',
+	icpc: '排名办法：先比过题数，再比罚时。',
+	ioi: '排名办法：先比总分，再比总用时。',
+	bestTime: '排名办法：取最快的一次。',
+	steps: '排名办法：步数少的在前。',
 	grade: '按等次公布，不排名次。',
-	points: '按积分排名。',
+	points: '排名办法：按积分，高分在前。',
 };
 
 export const competitionRankings: Handler<'main.competitionRankings'> = (context) => {

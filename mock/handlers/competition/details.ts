@@ -10,14 +10,14 @@ import { isAnnounced } from './held-back.ts';
 
 type Detail = DataOf<'main.competitionDetail'>;
 
-/** The state of a cancelled competition freezes at the cancellation. */
+/** The schedule of a cancelled competition stays as it was when it was cancelled. */
 const heldUntil = ({ cancelledAt }: CompetitionRow, now: number): number => (cancelledAt ? Math.min(now, Date.parse(cancelledAt)) : now);
 
 export const stagesOf = (row: CompetitionRow, now: number): Detail['stages'] =>
 	row.stages.map((stage, index) => ({
 		...stage,
 		order: index + 1,
-		state: stageState(stage, heldUntil(row, now)),
+		state: heldUntil(row, now) < now ? 'cancelled' : stageState(stage, now),
 		reviewTo: stage.reviewTo ?? null,
 		needsWork: stage.needsWork ?? false,
 	}));

@@ -57,7 +57,7 @@ function hiddenScore(entry: Entry, seeded: RankSeedRow): Ranking['hidden'] {
 	const { score, penalty = null } = thawedResult(rankRule, own);
 	const text =
 		rankRule === 'icpc'
-			? `算上封榜以后的提交，你通过了 ${score} 题，罚时 ${penalty ?? 0} 分。现在只有你自己看得到。`
+			? `算上封榜以后的提交，你通过了 ${score} 题，罚时 ${penalty ?? 0} 分钟。现在只有你自己看得到。`
 			: `算上封榜以后的提交，你的得分是 ${score}。现在只有你自己看得到。`;
 	return { score, steps: null, penalty, text };
 }

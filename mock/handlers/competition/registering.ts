@@ -41,8 +41,7 @@ export const submitRegistration: RegisterStep = (context, viewer, entry) => {
 export const cancelRegistration: RegisterStep = (context, viewer, entry) => {
 	const mine = myState(entry);
 	if (mine === 'cancelled') return;
-	if (!entry.registration || !allowedActions(viewer, entry).cancel)
-		return context.fail(409, '现在不能撤回报名：须在报名截止前，由队长办理');
+	if (!entry.registration || !allowedActions(viewer, entry).cancel) return context.fail(409, '现在不能撤回：报名截止以前，队长才能撤回');
 	const history = [...entry.registration.history, { at: context.isoNow(), text: `${viewer.user.studentName}撤回了报名` }];
 	context.db.update<RegistrationRow>('registrations', entry.registration.id, { state: 'cancelled', remarks: {}, reviewNote: '', history });
 	if (holdsPlace(mine)) promoteNext(context, entry);

@@ -62,7 +62,7 @@ function wrongText({ label, type, options, minLength, maxLength }: FieldRow, val
 	if (type === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) return `${label}的格式不对`;
 	if (options && !options.includes(value)) return `${label}只能选：${options.join('、')}`;
 	if (minLength && value.length < minLength) return `${label}至少 ${minLength} 个字`;
-	return maxLength && value.length > maxLength ? `${label}至多 ${maxLength} 个字` : null;
+	return maxLength && value.length > maxLength ? `${label}最多 ${maxLength} 个字` : null;
 }
 
 function wrongRange({ label, type, min, max }: FieldRow, value: string, today: string): string | null {

@@ -16,7 +16,7 @@ import { answerView } from './tasks.ts';
 type Submitting = Context<'main.competitionSubmit'>;
 type Receipt = DataOf<'main.competitionSubmit'>;
 
-const CLOSED = '现在不能作答：须在比赛进行中，并且报名已通过';
+const CLOSED = '现在不能作答：报名通过的同学，比赛进行中才能作答';
 
 const answerId = (viewer: Viewer, taskId: string | undefined): string => `${viewer.user.id}.${taskId}`;
 

@@ -64,7 +64,7 @@ function refuseFiles(context: Submitting, { competition }: Entry, files: WorkRow
 	for (const { key, label, ext, maxMb, maxCount, required } of competition.files) {
 		const own = files.filter((file) => file.key === key);
 		if (required && !draft && own.length === 0) context.fail(400, `请上传${label}`);
-		if (own.length > maxCount) context.fail(400, `${label}至多 ${maxCount} 个`);
+		if (own.length > maxCount) context.fail(400, `${label}最多 ${maxCount} 个`);
 		for (const { name, bytes } of own) {
 			if (!ext.includes(name.split('.').at(-1)?.toLowerCase() ?? '')) context.fail(400, `${label}只收 ${ext.join('、')} 文件`);
 			if (bytes > maxMb * 1_048_576) context.fail(400, `「${name}」超过 ${maxMb} MB`);

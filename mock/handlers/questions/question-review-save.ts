@@ -2,7 +2,8 @@ import type { Handler } from '#mock/handler.ts';
 import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { ReviewCard } from '#mock/rules/review/schedule.ts';
 import { ownMistakes } from './own-mistakes.ts';
-import { countReview, reviewRowOf, reviewsOf, saveReview } from './reviews.ts';
+import { reviewsOf } from './reviews.ts';
+import { countReview, reviewRowOf, saveReview } from './save-review.ts';
 
 export const questionReviewSave: Handler<'main.questionReviewSave'> = (context) => {
 	const viewer = viewerOf(context);

@@ -1,9 +1,9 @@
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { PracticeRow, ReviewDayRow, ReviewRow } from '#mock/rows/exam.ts';
-import { afterReview, cardOfMistake, type ReviewCard, type ReviewGrade } from '#mock/rules/review/schedule.ts';
+import type { PracticeRow, ReviewDayRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { myQuestions } from './my-questions.ts';
+import { reviewRowOf } from './save-review.ts';
 
 const DAY_MS = 86_400_000;
 /** More in a day would put students off; the others wait. */
@@ -40,25 +40,6 @@ const dateOf = (now: number): string => toIsoTime(now).slice(0, 10);
 
 const isDue = ({ due }: DueMistake, today: string): boolean => dateOf(Date.parse(due)) <= today;
 
-export const reviewRowOf = (db: Database, { id }: Pick<PracticeRow, 'id'>): ReviewRow | undefined => db.find<ReviewRow>('reviews', id);
-
 /** A mistake that was never reviewed falls due the day after, as the scheduler would say. */
 const dueOf = (db: Database, record: PracticeRow): string =>
 	reviewRowOf(db, record)?.card.due ?? toIsoTime(Date.parse(record.lastAt) + DAY_MS);
-
-export function saveReview(db: Database, record: PracticeRow, { at, grade }: { at: string; grade: ReviewGrade }): ReviewCard {
-	const before = reviewRowOf(db, record);
-	const card = afterReview(before?.card ?? cardOfMistake(record.lastAt), at, grade);
-	const { id, userId, questionId } = record;
-	if (before) db.update<ReviewRow>('reviews', id, { card });
-	else db.insert<ReviewRow>('reviews', { id, userId, questionId, card });
-	return card;
-}
-
-export function countReview(db: Database, userId: string, at: string): void {
-	const date = at.slice(0, 10);
-	const id = `${userId}.${date}`;
-	const day = db.find<ReviewDayRow>('review-days', id);
-	if (day) db.update<ReviewDayRow>('review-days', id, { count: day.count + 1 });
-	else db.insert<ReviewDayRow>('review-days', { id, userId, date, count: 1 });
-}

@@ -35,6 +35,8 @@ const WRITTEN: readonly Control[] = ['input', 'password', 'textarea', 'number', 
 
 function missing({ label, control }: FieldCheck): string {
 	if (control === 'checkbox' || control === 'switch') return `请先勾选“${label}”`;
+	// A number is as often picked with the arrows as typed.
+	if (control === 'number') return `请填写${label}`;
 	return `${WRITTEN.includes(control) ? '请输入' : '请选择'}${label}`;
 }
 

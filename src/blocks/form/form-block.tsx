@@ -1,9 +1,12 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import type { FormBlock as FormSpec } from '#generated/block-types.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import type { PageScope } from '#src/pages/page-scope.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import type { Rest } from '#src/ui/use-press.ts';
 import { FieldRow } from './field-row.tsx';
 import styles from './form-block.module.css';
 import { asGiven, type Expand, hasServedFields } from './form-fields.ts';
@@ -40,7 +43,7 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 	}, [unsaved, watchUnsaved]);
 	const count = block.steps ? status.steps.length + (block.review ? 1 : 0) : 1;
 	const last = step >= count - 1;
-	const saveLabel = scope.text(block.save);
+	const blocked = last && isBlocked(block, scope);
 	const wide = !block.steps && (block.columns ?? 1) === 1;
 	return (
 		<form
@@ -50,7 +53,8 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 			aria-label={scope.text(block.label)}
 			data-dirty={unsaved || undefined}
 			noValidate
-			onSubmit={submit}
+			// Enter submits a form even without a submit button.
+			onSubmit={blocked ? (event) => event.preventDefault() : submit}
 		>
 			{block.draft && <FormDraft block={block} store={store} />}
 			{block.steps && <StepHead status={status} review={block.review ?? false} onStep={(at) => store.goTo(at)} />}
@@ -61,11 +65,40 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 			<div className={styles.actions}>
 				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
 				{step > 0 && <Button label="上一步" onPress={() => store.goTo(step - 1)} />}
-				<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} resting={resting} wide={wide} />
-				{saveLabel && <Button label={saveLabel} resting={busy} onPress={save} />}
+				<FormButtons block={block} last={last} wide={wide} busy={busy} resting={resting} onSave={save} />
 				{status.sending && <SendingFiles share={status.sending.share} onCancel={cancel} />}
 			</div>
 		</form>
+	);
+}
+
+const isBlocked = (block: FormSpec, scope: PageScope): boolean => scope.text(block.save) !== '' && scope.text(block.blocked) !== '';
+
+interface FormButtonsProps {
+	block: FormSpec;
+	last: boolean;
+	wide: boolean;
+	busy: boolean;
+	resting: boolean;
+	onSave: (rest: Rest) => unknown;
+}
+
+/** While the form cannot be submitted, what can be done is the main button, and the reason stands beside it. */
+function FormButtons({ block, last, wide, busy, resting, onSave }: FormButtonsProps) {
+	const scope = useScope();
+	const saveLabel = scope.text(block.save);
+	if (last && isBlocked(block, scope))
+		return (
+			<>
+				<Button kind="primary" label={saveLabel} resting={busy} onPress={onSave} wide={wide} />
+				<p className="note">{scope.text(block.blocked)}</p>
+			</>
+		);
+	return (
+		<>
+			<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} resting={resting} wide={wide} />
+			{saveLabel && <Button label={saveLabel} resting={busy} onPress={onSave} />}
+		</>
 	);
 }
 

@@ -37,9 +37,9 @@ function Stage({ board, steps }: { board: RankPage; steps: readonly ReplayStep[]
 	const rows = shownRows(boardAt(board.records, step.minute), step.id);
 	return (
 		<>
-			<Controls player={player} place={`第 ${player.at + 1} 步，共 ${steps.length} 步，开赛 ${step.minute} 分钟`} />
+			<Controls player={player} place={`第 ${player.at + 1} 步，共 ${steps.length} 步，开赛后第 ${step.minute} 分钟`} />
 			<p className="strong" role={player.playing ? undefined : 'status'}>
-				开赛 {step.minute} 分钟：{stepText(step)}
+				开赛后第 {step.minute} 分钟：{stepText(step)}
 			</p>
 			{/* Its document order stays the same, so that rows glide. The status line and the table say the same in order. */}
 			<ol className={styles.stage} style={{ '--rows': rows.length } as CSSProperties} aria-hidden="true">

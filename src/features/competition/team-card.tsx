@@ -3,12 +3,11 @@ import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { ActionStep } from '#src/pages/page-definition.ts';
 import { callStep, useActions } from '#src/pages/use-actions.ts';
-import { useFeedback } from '#src/pages/use-feedback.ts';
-import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
 import type { Competition, OwnEntry, Team, TeamMember } from './api-types.ts';
+import { Invitation } from './invitation.tsx';
 import styles from './team-card.module.css';
 
 export function TeamCard({ competition, mine }: ComponentProps['features/competition#TeamCard']) {
@@ -23,7 +22,9 @@ export function TeamCard({ competition, mine }: ComponentProps['features/competi
 				<strong>{team.name}</strong>
 				{team.slogan && <span>{team.slogan}</span>}
 			</p>
-			{team.inviteCode && competition.state === 'reg_open' && !full && <Invitation team={team} competitionId={competitionId} />}
+			{team.inviteCode && competition.state === 'reg_open' && !full && (
+				<Invitation inviteCode={team.inviteCode} competition={competitionId} />
+			)}
 			<p className={styles.muted}>{lockText(team, competition, joined.length)}</p>
 			<ul className={styles.members} aria-label="队员">
 				{joined.map((member) => (
@@ -59,31 +60,6 @@ function lockText({ locked, lockAt, missing }: Team, { teamMin, teamMax }: Compe
 	const at = parseTime(lockAt);
 	const size = `${count} / ${teamMax} 人`;
 	return `${size}${missing > 0 ? `，至少要 ${teamMin} 人` : ''}，${at ? formatTime(at, 'M月D日 HH:mm') : ''} 锁定`;
-}
-
-function Invitation({ team, competitionId }: { team: Team; competitionId: string }) {
-	const { hrefOf } = useNavigation();
-	const { message } = useFeedback();
-	const code = team.inviteCode ?? '';
-	const copy = (text: string, done: string) => async (): Promise<void> => {
-		const copied = await navigator.clipboard?.writeText(text).then(
-			() => true,
-			() => false,
-		);
-		message(copied ? 'success' : 'warning', copied ? done : '没有复制成功，选中邀请码手动复制吧');
-	};
-	const link = hrefOf({ route: 'competitionDetail', params: { id: competitionId }, query: { invite: code } });
-	return (
-		<div className={styles.invitation}>
-			<p>
-				邀请码 <strong className={styles.code}>{code}</strong>
-			</p>
-			<div className={styles.buttons}>
-				<Button label="复制邀请码" onPress={copy(code, '邀请码复制好了，发给队友吧')} />
-				<Button label="复制邀请链接" onPress={copy(new URL(link, window.location.href).href, '链接复制好了，队友点开就能入队')} />
-			</div>
-		</div>
-	);
 }
 
 interface MemberButtonsProps {

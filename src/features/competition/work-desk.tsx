@@ -70,7 +70,7 @@ function Deadline({
 function Rest({ until }: { until: string }) {
 	const { now } = useClock();
 	const { left } = useCountdown({ until: parseTime(until)?.getTime() ?? null, now, onEnd: () => undefined });
-	return <span>{left > 0 ? `还剩 ${remainingText(partsOf(left).slice(0, 2))}` : '时间到了'}</span>;
+	return <span>{left > 0 ? `还剩 ${leftText(left)}` : '时间到了'}</span>;
 }
 
 function windowText({ to, state }: CompetitionStage, open: boolean): string {
@@ -211,4 +211,10 @@ function WorkTextFields({ texts, onType }: { texts: WorkTexts; onType: (part: Pa
 			</label>
 		</>
 	);
+}
+
+/** The two largest units: 2 小时 5 分, or 2 小时 on the hour. */
+function leftText(left: number): string {
+	const shown = partsOf(left).slice(0, 2);
+	return remainingText(shown.filter(({ value }, index) => index === 0 || value > 0));
 }

@@ -9,14 +9,14 @@ import { QuestionItem } from './question-item.tsx';
 
 const STEP = 20;
 
-/** Questions and answers about one subject. Knows no operation: reads come as `questions`, writes go through `calls`. */
+/** Questions and answers about one subject, for a card or tab that names them. Knows no operation: reads come as `questions`, writes go through `calls`. */
 export function Discussion({ questions, calls, content = null, hint, closed = null }: DiscussionProps) {
 	const [most, setMost] = useState(STEP);
 	const [notice, setNotice] = useState('');
 	const list = useRef<HTMLOListElement>(null);
 	const onSent = (): void => setNotice('发出去了');
 	return (
-		<section className={styles.discussion} aria-label="提问与讨论">
+		<div className={styles.discussion}>
 			{closed === null ? (
 				<NewQuestion calls={calls} content={content} hint={hint} onSent={onSent} />
 			) : (
@@ -40,7 +40,7 @@ export function Discussion({ questions, calls, content = null, hint, closed = nu
 					}}
 				/>
 			)}
-		</section>
+		</div>
 	);
 }
 

@@ -64,7 +64,7 @@ export function PostView({ post, calls, closed, removable, place, children }: Po
 /** The author cannot mark the own post, but sees how many others did. */
 function Helpful({ post, onPress }: { post: Post; onPress: () => Promise<void> }) {
 	const count = post.helpfulCount > 0 ? ` ${post.helpfulCount}` : '';
-	if (post.mine) return count === '' ? null : <span className="caption">{post.helpfulCount} 人觉得有帮助</span>;
+	if (post.mine) return count === '' ? null : <span className={styles.count}>{post.helpfulCount} 人觉得有帮助</span>;
 	return <Button label={`有帮助${count}`} icon="heart" kind="text" pressed={post.helpful} onPress={onPress} />;
 }
 

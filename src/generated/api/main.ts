@@ -707,10 +707,10 @@ export interface components {
              */
             reviewTo?: string | null;
             /**
-             * @description wait 未开始；open 进行中；review 评审中；done 已完成
+             * @description wait 未开始；open 进行中；review 评审中；done 已完成；cancelled 已取消
              * @enum {string}
              */
-            state: "wait" | "open" | "review" | "done";
+            state: "wait" | "open" | "review" | "done" | "cancelled";
             /**
              * Format: date-time
              * @description 结束或提交截止

@@ -181,14 +181,26 @@ export const page: PageDefinition = {
 							when: (s) => s.data.mine?.next === 'register',
 						},
 						{
+							label: '邀请队友',
+							icon: 'users',
+							kind: 'primary',
+							actions: [{ show: 'invite' }],
+							when: (s) => s.data.mine?.next === 'gather' && s.data.mine?.can?.register,
+						},
+						{
 							label: '接着填报名表',
 							kind: 'primary',
 							actions: [{ show: 'register' }],
-							when: (s) => s.data.mine?.next === 'resume' || s.data.mine?.next === 'gather' && s.data.mine?.can?.register,
+							when: (s) => s.data.mine?.next === 'resume',
+						},
+						{
+							label: '接着填报名表',
+							actions: [{ show: 'register' }],
+							when: (s) => s.data.mine?.next === 'gather' && s.data.mine?.can?.register,
 						},
 						{ label: '按意见修改', kind: 'primary', actions: [{ show: 'register' }], when: (s) => s.data.mine?.next === 'mend' },
 						{
-							label: '看看有没有新进展',
+							label: '刷新审核进度',
 							actions: [{ refresh: ['detail', 'mine', 'tips'] }],
 							when: (s) => s.data.mine?.next === 'wait',
 						},
@@ -459,7 +471,7 @@ export const page: PageDefinition = {
 													label: '阶段',
 													title: (s) => s.row?.name,
 													badge: (s, p) => p.dictLabel(s.row?.state, 'stage_state'),
-													tone: (s) => s.row?.state === 'done' ? 'ok' : s.row?.state === 'wait' ? 'mute' : 'info',
+													tone: (s) => s.row?.state === 'done' ? 'ok' : s.row?.state === 'wait' || s.row?.state === 'cancelled' ? 'mute' : 'info',
 													number: (s) => s.row?.order,
 													current: (s) => s.row?.state === 'open',
 													blocks: [
@@ -660,7 +672,8 @@ export const page: PageDefinition = {
 			title: (s) => `${s.data.mine?.state === 'rejected' ? '修改报名' : '报名'}：${s.data.detail?.competition?.title ?? ''}`,
 			look: 'drawer',
 			width: 640,
-			blocks: ['card', 'countdown', 'form', 'notice', 'rich-text', 'stack', 'text'],
+			blocks: ['card', 'countdown', 'custom', 'form', 'notice', 'rich-text', 'stack', 'text'],
+			components: ['features/competition#Invitation'],
 			data: {},
 			view: [
 				{
@@ -700,13 +713,15 @@ export const page: PageDefinition = {
 						},
 						{
 							block: 'notice',
-							text: '先填好存草稿，就能拿到邀请码；队友入队以后再提交。',
-							when: (s) => s.data.mine?.can?.register && s.data.detail?.competition?.form === 'team' && s.data.mine?.team == null,
-							needs: ['detail', 'mine'],
-						},
-						{
-							block: 'notice',
-							text: (s) => `还差 ${s.data.mine?.team?.missing ?? ''} 位队友，人齐了才能提交。邀请码是 ${s.data.mine?.team?.inviteCode ?? ''}。`,
+							text: (s) => `还差 ${s.data.mine?.team?.missing ?? ''} 位队友，把邀请码发给他们吧。`,
+							blocks: [
+								{
+									block: 'custom',
+									component: 'features/competition#Invitation',
+									props: (s) => ({ competition: s.route.params.id, inviteCode: s.data.mine?.team == null ? '' : s.data.mine?.team?.inviteCode ?? '' }),
+									needs: ['mine'],
+								},
+							],
 							when: (s) => s.data.mine?.can?.register && s.data.detail?.competition?.form === 'team' && s.data.mine?.team != null && s.data.mine?.team?.missing > 0,
 							needs: ['detail', 'mine'],
 						},
@@ -776,6 +791,7 @@ export const page: PageDefinition = {
 					then: [{ close: true }, { message: (s) => `${s.result?.state === 'waiting' ? '排上候补了，有人撤回就会补上' : '报名已提交，等待审核'}` }],
 					failed: [{ refresh: ['detail', 'mine'] }],
 					save: (s) => `${s.data.mine?.state === 'pending' || s.data.mine?.state === 'waiting' ? '' : '存草稿'}`,
+					blocked: (s) => `${s.data.detail?.competition?.form !== 'team' ? '' : s.data.mine?.team == null ? s.data.detail?.competition?.teamMin > 1 ? '还差 ' + (s.data.detail?.competition?.teamMin - 1) + ' 位队友。存好草稿就有邀请码，人齐了再提交。' : '' : s.data.mine?.team?.missing > 0 ? '还差 ' + s.data.mine?.team?.missing + ' 位队友，人齐了才能提交。' : ''}`,
 					saveWith: () => ({ action: 'draft' }),
 					saved: [{ message: '草稿存好了，换一台设备也能接着填' }],
 					needs: ['detail', 'mine'],
@@ -785,6 +801,22 @@ export const page: PageDefinition = {
 					text: (s) => `${s.data.mine?.can?.reason ?? ''}，没有提交上。填的内容都还在。`,
 					look: 'strong',
 					when: (s) => !s.data.mine?.can?.register,
+					needs: ['mine'],
+				},
+			],
+		},
+		invite: {
+			title: '邀请队友',
+			look: 'dialog',
+			width: 420,
+			blocks: ['custom'],
+			components: ['features/competition#Invitation'],
+			data: {},
+			view: [
+				{
+					block: 'custom',
+					component: 'features/competition#Invitation',
+					props: (s) => ({ competition: s.route.params.id, inviteCode: s.data.mine?.team == null ? '' : s.data.mine?.team?.inviteCode ?? '' }),
 					needs: ['mine'],
 				},
 			],

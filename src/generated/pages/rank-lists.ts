@@ -67,13 +67,13 @@ export const page: PageDefinition = {
 					block: 'cards',
 					source: { rows: (s) => s.data.mine },
 					key: (s) => s.row?.competitionId,
-					title: (s) => s.row?.row?.rank == null ? '不计名次' : '我现在第 ' + s.row?.row?.rank + ' 名',
+					title: (s) => s.row?.row?.rank == null ? '不计名次' : (s.data.detail?.competition?.state === 'ended' || s.data.detail?.competition?.state === 'publicity' ? '最终名次：第 ' : '我现在第 ') + s.row?.row?.rank + ' 名',
 					subtitle: (s) => `${s.row?.row?.teamName ?? ''} · 共 ${s.row?.total ?? ''} 人${s.row?.beatPercent == null ? '' : ' · 超过 ' + s.row?.beatPercent + '% 的参赛者'}`,
 					footer: (s) => `${s.row?.hidden?.text ?? (s.row?.frozen ? '封榜以后你还没有新的成绩。' : '')}`,
 					columns: 1,
 					label: '我的名次',
 					when: (s, p) => p.count(s.data.mine) > 0,
-					needs: ['mine'],
+					needs: ['detail', 'mine'],
 				},
 				{
 					block: 'card',
@@ -224,10 +224,10 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'text',
-			text: '★ 全场第一个通过；✓ 通过，后面是分钟数，+2 表示之前错了 2 次；✗ 没有通过；? 封榜以后的提交。',
+			text: (s) => `★ 全场第一个通过；✓ ${s.data.ranking?.rankRule === 'icpc' ? '通过，后面是分钟数，+2 表示之前错了 2 次' : '得了满分，后面是得分'}；✗ ${s.data.ranking?.rankRule === 'icpc' ? '没有通过' : '没有得分，后面是提交的次数'}${s.data.detail?.competition?.frozenAt == null ? '' : '；? 封榜以后的提交'}。`,
 			look: 'muted',
 			when: (s, p) => p.count(s.data.ranking?.tasks) > 0,
-			needs: ['ranking'],
+			needs: ['detail', 'ranking'],
 		},
 	],
 	dialogs: {

@@ -309,7 +309,6 @@ export const page: PageDefinition = {
 						{
 							block: 'hero',
 							title: (s) => `${s.data.plan?.left > 0 ? '今天该复习 ' + s.data.plan?.left + ' 题' : s.data.plan?.done > 0 ? '今天的复习做完了' : '今天没有要复习的错题'}`,
-							label: '今天的复习',
 							heading: 'heading',
 							look: 'tinted',
 							text: (s, p) => `${s.data.plan?.left > 0 ? '快要忘记的先来，想一遍就记得更牢。' : s.data.plan?.waiting > 0 ? '还有 ' + s.data.plan?.waiting + ' 题也到日子了，明天接着来。' : s.data.plan?.nextAt != null ? '下一次复习：' + p.date(s.data.plan?.nextAt, 'M 月 D 日') : '做错的题会自动排进复习计划。'}`,
@@ -345,9 +344,15 @@ export const page: PageDefinition = {
 							needs: ['plan'],
 						},
 						{
-							block: 'custom',
-							component: 'features/practice#ReviewDesk',
-							props: (s) => ({ plan: s.data.plan }),
+							block: 'card',
+							blocks: [
+								{
+									block: 'custom',
+									component: 'features/practice#ReviewDesk',
+									props: (s) => ({ plan: s.data.plan }),
+									needs: ['plan'],
+								},
+							],
 							when: (s) => s.state.review && s.data.plan?.left > 0,
 							needs: ['plan'],
 						},

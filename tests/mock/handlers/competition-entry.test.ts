@@ -76,7 +76,7 @@ describe('a registration', () => {
 		expect(reply.body.errors).toEqual({
 			'form.guardian': '请填写家长姓名',
 			'form.phone': '家长电话要填 11 位手机号',
-			'form.cars': '带几辆小车不能大于 3',
+			'form.cars': '小车数量不能大于 3',
 			'form.size': '队服尺码只能选：S、M、L、XL',
 			'form.days': '能来调试的时间最多选 2 项',
 			'form.photo': '小车照片只收 jpg、jpeg、png 文件',

@@ -225,7 +225,7 @@ describe('the demo account', () => {
 		const { ask } = await createWorld().as('student01');
 		const { schedule, stages } = await ask('main.competitionDetail', { id: 'k10' });
 		expect(schedule.map(({ title }: { title: string }) => title)).toEqual(['报名开始', '报名截止', '赛事取消']);
-		expect(stages.map(({ state }: { state: string }) => state)).toEqual(['wait']);
+		expect(stages.map(({ state }: { state: string }) => state)).toEqual(['cancelled']);
 		expect((await ask('main.competitionRankings', { competitionId: 'k10' })).note).toMatch('取消');
 	});
 });

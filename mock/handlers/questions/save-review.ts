@@ -1,0 +1,22 @@
+import type { PracticeRow, ReviewDayRow, ReviewRow } from '#mock/rows/exam.ts';
+import { afterReview, cardOfMistake, type ReviewCard, type ReviewGrade } from '#mock/rules/review/schedule.ts';
+import type { Database } from '#mock/store/store.ts';
+
+export const reviewRowOf = (db: Database, { id }: Pick<PracticeRow, 'id'>): ReviewRow | undefined => db.find<ReviewRow>('reviews', id);
+
+export function saveReview(db: Database, record: PracticeRow, { at, grade }: { at: string; grade: ReviewGrade }): ReviewCard {
+	const before = reviewRowOf(db, record);
+	const card = afterReview(before?.card ?? cardOfMistake(record.lastAt), at, grade);
+	const { id, userId, questionId } = record;
+	if (before) db.update<ReviewRow>('reviews', id, { card });
+	else db.insert<ReviewRow>('reviews', { id, userId, questionId, card });
+	return card;
+}
+
+export function countReview(db: Database, userId: string, at: string): void {
+	const date = at.slice(0, 10);
+	const id = `${userId}.${date}`;
+	const day = db.find<ReviewDayRow>('review-days', id);
+	if (day) db.update<ReviewDayRow>('review-days', id, { count: day.count + 1 });
+	else db.insert<ReviewDayRow>('review-days', { id, userId, date, count: 1 });
+}
