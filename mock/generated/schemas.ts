@@ -2469,6 +2469,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				groupNum: { type: ['integer', 'null'] },
 				seq: { type: 'integer' },
 				mode: { type: ['string', 'null'] },
+				sample: { $ref: '#/components/schemas/SampleRun' },
 				gmtCreate: { type: ['string', 'null'], format: 'date-time' },
 				gmtModified: { type: ['string', 'null'], format: 'date-time' },
 			},
@@ -2651,6 +2652,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				score: { type: ['integer', 'null'] },
 				myStatus: { type: 'string', enum: ['solved', 'tried', 'untried'] },
 			},
+		},
+		SampleRun: {
+			type: 'object',
+			required: ['input', 'expected', 'output'],
+			properties: { input: { type: 'string' }, expected: { type: 'string' }, output: { type: ['string', 'null'] } },
 		},
 		SubmissionInfo: {
 			type: 'object',

@@ -33,11 +33,14 @@ export interface ProblemRow extends WrittenProblemRow {
 
 export interface CaseOutcome {
 	status: number;
-	time: number;
-	memory: number;
+	/** null if nothing was measured: the case was skipped, or the submission is seeded. */
+	time: number | null;
+	memory: number | null;
 	/** null for problems without points. */
 	score: number | null;
 	userOutput: string | null;
+	/** What the program printed, shortened; public cases only. */
+	output?: string;
 }
 
 export interface ProgramRow extends Row {

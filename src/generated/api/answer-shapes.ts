@@ -1,6 +1,7 @@
 // Generated from manifests/api/main.yaml, manifests/api/menus.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
 import type { Shape } from '#src/http/check-shape.ts';
 
+const SampleRun = { input: 's', expected: 's', 'output?': 's' } as const;
 const WorkFile = { key: 's', name: 's', bytes: 'n', 'url?': 's' } as const;
 const SubmittedFile = { name: 's', bytes: 'n', mime: 's', 'url?': 's' } as const;
 const AccountStep = { done: 'b', 'retryAfter?': 'n', 'username?': 's' } as const;
@@ -216,6 +217,21 @@ const Team = {
 	lockAt: 's',
 	missing: 'n',
 } as const;
+const Question = {
+	id: 's',
+	type: 's',
+	stemHtml: 's',
+	'materialId?': 's',
+	'options?': [{ key: 's', html: 's' }],
+	'blanks?': 'n',
+	'typing?': { 'anyCase?': 'b', 'numbers?': 'b' },
+	'hintCount?': 'n',
+	'problemId?': 's',
+	difficulty: 'n',
+	knowledge: [{ id: 's', name: 's' }],
+	'source?': 's',
+} as const;
+const ServedRoute = { path: 's', name: 's', 'component?': 's', 'redirect?': 's', 'meta?': ServedRouteMeta, 'children?': ['*'] } as const;
 const JudgeCase = {
 	'id?': 'n',
 	'pid?': 'n',
@@ -232,24 +248,10 @@ const JudgeCase = {
 	'groupNum?': 'n',
 	seq: 'n',
 	'mode?': 's',
+	'sample?': SampleRun,
 	'gmtCreate?': 's',
 	'gmtModified?': 's',
 } as const;
-const Question = {
-	id: 's',
-	type: 's',
-	stemHtml: 's',
-	'materialId?': 's',
-	'options?': [{ key: 's', html: 's' }],
-	'blanks?': 'n',
-	'typing?': { 'anyCase?': 'b', 'numbers?': 'b' },
-	'hintCount?': 'n',
-	'problemId?': 's',
-	difficulty: 'n',
-	knowledge: [{ id: 's', name: 's' }],
-	'source?': 's',
-} as const;
-const ServedRoute = { path: 's', name: 's', 'component?': 's', 'redirect?': 's', 'meta?': ServedRouteMeta, 'children?': ['*'] } as const;
 const AttemptSummary = {
 	id: 's',
 	paperId: 's',
