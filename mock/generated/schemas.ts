@@ -1315,6 +1315,23 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			required: ['masteredAfter', 'moved'],
 			properties: { masteredAfter: { type: 'integer' }, moved: { type: 'integer' } },
 		},
+		ProblemHelp: {
+			type: 'object',
+			required: ['failures', 'hintCount', 'hints', 'hintsClosed', 'solution', 'solutionClosed'],
+			properties: {
+				failures: { type: 'integer', minimum: 0 },
+				hintCount: { type: 'integer', minimum: 0 },
+				hints: { type: 'array', items: { type: 'string' } },
+				hintsClosed: { type: ['string', 'null'] },
+				solution: { anyOf: [{ $ref: '#/components/schemas/ProblemSolution' }, { type: 'null' }] },
+				solutionClosed: { type: ['string', 'null'] },
+			},
+		},
+		ProblemSolution: {
+			type: 'object',
+			required: ['idea'],
+			properties: { idea: { type: 'string' }, program: { type: 'string' }, language: { type: 'string' } },
+		},
 		Question: {
 			type: 'object',
 			required: ['id', 'type', 'stemHtml', 'difficulty', 'knowledge'],

@@ -31,6 +31,13 @@ export interface ProblemRow extends WrittenProblemRow {
 	createdAt: string;
 }
 
+export interface ProblemHelpRow extends Row {
+	/** From vague to plain. */
+	hints: string[];
+	/** How to solve the problem. */
+	idea: string;
+}
+
 export interface CaseOutcome {
 	status: number;
 	/** null if nothing was measured: the case was skipped, or the submission is seeded. */

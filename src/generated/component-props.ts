@@ -44,6 +44,10 @@ export interface ComponentProps {
 		/** 标题；旁边已经写着时不用 */
 		title?: string | null;
 	};
+	'features/discussion#ProblemDiscussion': {
+		/** 显示用的题号 */
+		problemId: string;
+	};
 	'features/discussion#LessonDiscussion': {
 		/** 课时或视频的编号 */
 		lesson: string;

@@ -54,7 +54,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 			))}
 			{problem.hint && (
 				<details className={styles.hint}>
-					<summary>提示</summary>
+					<summary>补充说明</summary>
 					<Text text={problem.hint} />
 				</details>
 			)}

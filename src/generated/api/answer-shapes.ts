@@ -2,6 +2,7 @@
 import type { Shape } from '#src/http/check-shape.ts';
 
 const SampleRun = { input: 's', expected: 's', 'output?': 's' } as const;
+const ProblemSolution = { idea: 's', 'program?': 's', 'language?': 's' } as const;
 const WorkFile = { key: 's', name: 's', bytes: 'n', 'url?': 's' } as const;
 const SubmittedFile = { name: 's', bytes: 'n', mime: 's', 'url?': 's' } as const;
 const AccountStep = { done: 'b', 'retryAfter?': 'n', 'username?': 's' } as const;
@@ -67,6 +68,14 @@ const Note = {
 	position: 'n',
 	text: 's',
 	at: 's',
+} as const;
+const ProblemHelp = {
+	failures: 'n',
+	hintCount: 'n',
+	hints: ['s'],
+	'hintsClosed?': 's',
+	'solution?': ProblemSolution,
+	'solutionClosed?': 's',
 } as const;
 const MyQuestion = {
 	state: 's',
@@ -232,6 +241,20 @@ const Question = {
 	'source?': 's',
 } as const;
 const ServedRoute = { path: 's', name: 's', 'component?': 's', 'redirect?': 's', 'meta?': ServedRouteMeta, 'children?': ['*'] } as const;
+const DiscussionQuestion = {
+	id: 's',
+	text: 's',
+	author: 's',
+	teacher: 'b',
+	mine: 'b',
+	at: 's',
+	state: 's',
+	'stateText?': 's',
+	helpfulCount: 'n',
+	helpful: 'b',
+	'position?': 'n',
+	answers: [DiscussionPost],
+} as const;
 const JudgeCase = {
 	'id?': 'n',
 	'pid?': 'n',
@@ -921,22 +944,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.courseDirectoryTop': [Directory],
 	'main.courseDirectoryTree': [{ id: 's', 'parentId?': 's', title: 's', level: 'n', order: 'n', icon: 's', courseCount: 'n', children: ['*'] }],
 	'main.courseDiscussionHelpfulSave': DiscussionPost,
-	'main.courseDiscussionList': [
-		{
-			id: 's',
-			text: 's',
-			author: 's',
-			teacher: 'b',
-			mine: 'b',
-			at: 's',
-			state: 's',
-			'stateText?': 's',
-			helpfulCount: 'n',
-			helpful: 'b',
-			'position?': 'n',
-			answers: [DiscussionPost],
-		},
-	],
+	'main.courseDiscussionList': [DiscussionQuestion],
 	'main.courseDiscussionRemove': { postId: 's' },
 	'main.courseDiscussionSave': DiscussionPost,
 	'main.courseFavouriteSave': CourseRelation,
@@ -1084,6 +1092,10 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.paperSubmit': AttemptState,
 	'main.paperUserPage': { records: [AttemptSummary], total: 'n', counts: {} },
 	'main.password': AccountStep,
+	'main.problemDiscussionList': [DiscussionQuestion],
+	'main.problemDiscussionSave': DiscussionPost,
+	'main.problemHelp': ProblemHelp,
+	'main.problemHintTake': ProblemHelp,
 	'main.questionBankAnswer': { questionId: 's', verdict: 's', rate: 'n', 'fullWidth?': 'b', key: QuestionKey, mine: MyQuestion },
 	'main.questionBookSave': { added: 'n' },
 	'main.questionHintTake': { hints: ['s'], total: 'n' },
