@@ -4,7 +4,6 @@ import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { PostRow, UserRow } from '#mock/rows/learning.ts';
 
 export type Post = DataOf<'main.courseDiscussionSave'>;
-export type Question = DataOf<'main.courseDiscussionList'>[number];
 
 const STAFF = ['Admin', 'Editor'];
 

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
-import { recordOf } from '#src/lib/record-of.ts';
-import { useAccess } from '#src/pages/use-access.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -10,9 +8,7 @@ import type { DiscussionCalls, Failure, Question } from './discussion-types.ts';
 import { useWrite } from './use-write.ts';
 
 /** Fetches for itself: the workbench shows it beside the program, only when it is asked for. */
-export function ProblemDiscussion({ problemId }: ComponentProps['features/discussion#ProblemDiscussion']) {
-	const { useSession } = useAccess();
-	const { info } = useSession();
+export function ProblemDiscussion({ problemId, readonly }: ComponentProps['features/discussion#ProblemDiscussion']) {
 	const [questions, setQuestions] = useState<readonly Question[] | 'failed' | null>(null);
 	const [turn, setTurn] = useState(0);
 	const { call } = useCalls();
@@ -39,6 +35,6 @@ export function ProblemDiscussion({ problemId }: ComponentProps['features/discus
 		markHelpful: (postId, helpful) => then(write('main.courseDiscussionHelpfulSave', { postId, helpful })),
 		remove: (postId) => then(write('main.courseDiscussionRemove', { postId })),
 	};
-	const closed = recordOf(recordOf(info).studentDTO).state === 'readonly' ? '已毕业的账号只能查看，不能提交' : null;
+	const closed = readonly ? '已毕业的账号只能查看，不能提交' : null;
 	return <Discussion questions={questions} calls={calls} hint="卡在哪里了？写下来问老师和同学，别直接贴答案" closed={closed} />;
 }

@@ -1,10 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { Divider } from './divider.tsx';
 import type { Example } from './parse-examples.ts';
 import { ProblemHelp } from './problem-help.tsx';
-import { Discussion } from './problem-talk.tsx';
 import { ProgramPane } from './program-pane.tsx';
 import { Statement } from './statement.tsx';
 import { SubmissionList } from './submission-list.tsx';
@@ -19,7 +18,14 @@ const APART = { sides: { statement: SIDES.statement }, panes: { statement: SIDES
 
 type Side = keyof typeof SIDES;
 
-export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
+interface BenchPanesProps {
+	info: ProblemInfo;
+	workbench: Workbench;
+	/** What is said about the problem; shown when it is asked for. */
+	discussion: ReactNode;
+}
+
+export function BenchPanes({ info, workbench, discussion }: BenchPanesProps) {
 	const [side, setSide] = useState<Side>('statement');
 	const [coding, setCoding] = useState(false);
 	const [share, setShare] = useState(45);
@@ -53,7 +59,7 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 				<div className={styles.scroller}>
 					{side === 'statement' && <Statement info={info} workbench={workbench} onTry={tryExample} />}
 					{side === 'help' && <ProblemHelp problemId={info.problem.problemId} workbench={workbench} />}
-					{side === 'discussion' && <Discussion problemId={info.problem.problemId} />}
+					{side === 'discussion' && discussion}
 					{side === 'submissions' && <SubmissionList info={info} workbench={workbench} />}
 				</div>
 			</section>
