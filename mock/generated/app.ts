@@ -43,6 +43,7 @@ import { courseVideoPlayAuth } from '#mock/handlers/course/course-video-play-aut
 import { courseVideoPlayUrl } from '#mock/handlers/course/course-video-play-url.ts';
 import { courseVideoProgressSave } from '#mock/handlers/course/course-video-progress-save.ts';
 import { discussionFields } from '#mock/handlers/course/discussion-fields.ts';
+import { problemDiscussionSave } from '#mock/handlers/course/problem-discussion-save.ts';
 import { ratingFields } from '#mock/handlers/course/rating-fields.ts';
 import { attemptFields } from '#mock/handlers/exam/attempt-fields.ts';
 import { paperAttemptNoteSave } from '#mock/handlers/exam/paper-attempt-note-save.ts';
@@ -77,6 +78,8 @@ import { noticeFields } from '#mock/handlers/notices/notice-fields.ts';
 import { noticeNeighbours } from '#mock/handlers/notices/notice-neighbours.ts';
 import { systemStudentNoticeRead } from '#mock/handlers/notices/system-student-notice-read.ts';
 import { systemStudentNoticeReadAll } from '#mock/handlers/notices/system-student-notice-read-all.ts';
+import { problemHelp } from '#mock/handlers/questions/problem-help.ts';
+import { problemHintTake } from '#mock/handlers/questions/problem-hint-take.ts';
 import { questionBankAnswer } from '#mock/handlers/questions/question-bank-answer.ts';
 import { questionDetailFields } from '#mock/handlers/questions/question-detail-fields.ts';
 import { questionFetchList } from '#mock/handlers/questions/question-fetch-list.ts';
@@ -193,6 +196,9 @@ export const app: MockApp = {
 		'main.questionMistakeSave': questionMistakeSave,
 		'main.questionPracticeSettingsSave': questionPracticeSettingsSave,
 		'main.questionHintTake': questionHintTake,
+		'main.problemHelp': problemHelp,
+		'main.problemHintTake': problemHintTake,
+		'main.problemDiscussionSave': problemDiscussionSave,
 		'main.questionWrongBookSheet': questionWrongBookSheet,
 		'main.questionReviewPlan': questionReviewPlan,
 		'main.questionReviewSave': questionReviewSave,

@@ -1315,6 +1315,23 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			required: ['masteredAfter', 'moved'],
 			properties: { masteredAfter: { type: 'integer' }, moved: { type: 'integer' } },
 		},
+		ProblemHelp: {
+			type: 'object',
+			required: ['failures', 'hintCount', 'hints', 'hintsClosed', 'solution', 'solutionClosed'],
+			properties: {
+				failures: { type: 'integer', minimum: 0 },
+				hintCount: { type: 'integer', minimum: 0 },
+				hints: { type: 'array', items: { type: 'string' } },
+				hintsClosed: { type: ['string', 'null'] },
+				solution: { anyOf: [{ $ref: '#/components/schemas/ProblemSolution' }, { type: 'null' }] },
+				solutionClosed: { type: ['string', 'null'] },
+			},
+		},
+		ProblemSolution: {
+			type: 'object',
+			required: ['idea'],
+			properties: { idea: { type: 'string' }, program: { type: 'string' }, language: { type: 'string' } },
+		},
 		Question: {
 			type: 'object',
 			required: ['id', 'type', 'stemHtml', 'difficulty', 'knowledge'],
@@ -2469,6 +2486,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				groupNum: { type: ['integer', 'null'] },
 				seq: { type: 'integer' },
 				mode: { type: ['string', 'null'] },
+				sample: { $ref: '#/components/schemas/SampleRun' },
 				gmtCreate: { type: ['string', 'null'], format: 'date-time' },
 				gmtModified: { type: ['string', 'null'], format: 'date-time' },
 			},
@@ -2651,6 +2669,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				score: { type: ['integer', 'null'] },
 				myStatus: { type: 'string', enum: ['solved', 'tried', 'untried'] },
 			},
+		},
+		SampleRun: {
+			type: 'object',
+			required: ['input', 'expected', 'output'],
+			properties: { input: { type: 'string' }, expected: { type: 'string' }, output: { type: ['string', 'null'] } },
 		},
 		SubmissionInfo: {
 			type: 'object',

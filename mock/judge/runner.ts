@@ -25,7 +25,7 @@ export interface RunResult {
 	stderr: string;
 	/** Milliseconds derived from executed instructions, not from a clock; at most the limit. */
 	time: number;
-	/** Peak memory in KB, at most the limit. */
+	/** Peak memory of the program in KB, without that of its interpreter, at most the limit. */
 	memory: number;
 }
 

@@ -31,13 +31,23 @@ export interface ProblemRow extends WrittenProblemRow {
 	createdAt: string;
 }
 
+export interface ProblemHelpRow extends Row {
+	/** From vague to plain. */
+	hints: string[];
+	/** How to solve the problem. */
+	idea: string;
+}
+
 export interface CaseOutcome {
 	status: number;
-	time: number;
-	memory: number;
+	/** null if nothing was measured: the case was skipped, or the submission is seeded. */
+	time: number | null;
+	memory: number | null;
 	/** null for problems without points. */
 	score: number | null;
 	userOutput: string | null;
+	/** What the program printed, shortened; public cases only. */
+	output?: string;
 }
 
 export interface ProgramRow extends Row {

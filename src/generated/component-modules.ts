@@ -6,6 +6,7 @@ export const componentModules = {
 	'features/judge#SubmissionView': 'features/judge/submission-view.tsx',
 	'features/documents#DocumentViewer': 'features/documents/document-viewer.tsx',
 	'features/notes#NoteDesk': 'features/notes/note-desk.tsx',
+	'features/discussion#ProblemDiscussion': 'features/discussion/problem-discussion.tsx',
 	'features/discussion#LessonDiscussion': 'features/discussion/lesson-discussion.tsx',
 	'features/learning#PositionScope': 'ui/content-position.tsx',
 	'features/learning#ResumeLink': 'features/learning/resume-link.tsx',

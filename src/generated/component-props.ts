@@ -22,6 +22,7 @@ export interface ComponentProps {
 		info?: DataOf<'judge.getProblemDetail'> | null;
 		/** 判题机要求的间隔，秒 */
 		cooldown?: number | null;
+		children?: ReactNode;
 	};
 	'features/judge#SubmissionView': {
 		/** 提交；判题机重新登录以后可能没有取到 */
@@ -43,6 +44,12 @@ export interface ComponentProps {
 		notes: readonly main['schemas']['Note'][];
 		/** 标题；旁边已经写着时不用 */
 		title?: string | null;
+	};
+	'features/discussion#ProblemDiscussion': {
+		/** 显示用的题号 */
+		problemId: string;
+		/** 账号只能查看 */
+		readonly?: boolean | null;
 	};
 	'features/discussion#LessonDiscussion': {
 		/** 课时或视频的编号 */

@@ -6,10 +6,11 @@ import type { ComponentProps, HandlerTypes } from './component-props.ts';
 export const components = {
 	'features/access-matrix#AccessMatrix': async () => (await import('#src/features/access-matrix/access-matrix.tsx')).AccessMatrix,
 	'features/player#VideoPlayer': async () => (await import('#src/features/player/video-player.tsx')).VideoPlayer,
-	'features/judge#Workbench': async () => (await import('#src/features/judge/workbench.tsx')).Workbench,
+	'features/judge#Workbench': async () => (await import(/* webpackChunkName: "problem-program" */ '#src/features/judge/workbench.tsx')).Workbench,
 	'features/judge#SubmissionView': async () => (await import('#src/features/judge/submission-view.tsx')).SubmissionView,
 	'features/documents#DocumentViewer': async () => (await import('#src/features/documents/document-viewer.tsx')).DocumentViewer,
 	'features/notes#NoteDesk': async () => (await import(/* webpackChunkName: "document-preview-video-detail" */ '#src/features/notes/note-desk.tsx')).NoteDesk,
+	'features/discussion#ProblemDiscussion': async () => (await import(/* webpackChunkName: "problem-program" */ '#src/features/discussion/problem-discussion.tsx')).ProblemDiscussion,
 	'features/discussion#LessonDiscussion': async () => (await import(/* webpackChunkName: "document-preview-video-detail" */ '#src/features/discussion/lesson-discussion.tsx')).LessonDiscussion,
 	'features/learning#PositionScope': async () => (await import(/* webpackChunkName: "document-preview-video-detail" */ '#src/ui/content-position.tsx')).PositionScope,
 	'features/learning#ResumeLink': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/resume-link.tsx')).ResumeLink,

@@ -4,6 +4,7 @@ import { noteOf } from '#mock/rules/judge/case-note.ts';
 import { compare } from '#mock/rules/judge/compare.ts';
 import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from '#mock/rules/judge/outcome.ts';
 import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from '#mock/rules/judge/problem-rules.ts';
+import { shorten } from '#mock/rules/judge/shorten.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 
 const BROKEN = '判题环境出了故障，这次没有判完，请重新提交。';
@@ -48,7 +49,7 @@ async function judgeCases({ problem, program, runner }: JudgeRun): Promise<Judge
 	let stopped = false;
 	for (const [index, written] of problem.cases.entries()) {
 		if (stopped) {
-			cases.push(graded(problem, index, { status: VERDICT.cancelled, time: 0, memory: 0, userOutput: null }));
+			cases.push(graded(problem, index, { status: VERDICT.cancelled, time: null, memory: null, userOutput: null }));
 			continue;
 		}
 		const result = await runner.run(program, written.in, limits);
@@ -56,7 +57,8 @@ async function judgeCases({ problem, program, runner }: JudgeRun): Promise<Judge
 		if (result.verdict === 'SE') return { ...outcomeWithoutCases(problem, VERDICT.systemError, BROKEN), cases: [] };
 		const { time, memory } = result;
 		const status = statusOf(result, written.out, problem.exactOutput === true);
-		cases.push(graded(problem, index, { status, time, memory, userOutput: noteOf(result, written) }));
+		const printed = written.sample ? { output: shorten(result.stdout) } : {};
+		cases.push(graded(problem, index, { status, time, memory, userOutput: noteOf(result, written), ...printed }));
 		stopped = problem.caseMode === 'ergodic_without_error' && status !== VERDICT.accepted;
 	}
 	return { ...outcomeOf(problem, cases), cases };

@@ -2,7 +2,9 @@ import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
 import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
 import { difficultyOf, FULL_SCORE, isScored, pidOf } from '#mock/rules/judge/problem-rules.ts';
+import { coarseUse } from '#mock/rules/judge/shown-use.ts';
 import { hasNoCases, isFinal } from '#mock/rules/judge/verdicts.ts';
+import { limitsFor } from './judging.ts';
 import { codeOf, isAdmin, judgeTime, nameOf, problemOf } from './lookup.ts';
 
 type HandlerContext = RequestContext<unknown>;
@@ -28,8 +30,7 @@ function commonView(context: HandlerContext, submission: SubmissionRow) {
 		submitTime: judgeTime(submission.submittedAt),
 		status,
 		share: submission.share,
-		time: done ? submission.time : null,
-		memory: done ? submission.memory : null,
+		...(done ? coarseUse(submission, limitsFor(submission.language)) : { time: null, memory: null }),
 		score: done ? submission.score : null,
 		oiRankScore: done ? rankScoreOf(problem, submission) : null,
 		length: submission.length,
@@ -65,7 +66,7 @@ export function submissionView(context: HandlerContext, submission: SubmissionRo
 	};
 }
 
-const maySeeCode = ({ user }: HandlerContext, submission: SubmissionRow): boolean =>
+export const maySeeCode = ({ user }: HandlerContext, submission: SubmissionRow): boolean =>
 	submission.share || submission.userId === user?.id || isAdmin(user);
 
 /** Points for leaderboards: integers that grow with difficulty. */

@@ -1,9 +1,8 @@
 import type { Program, Runner } from '#mock/judge/runner.ts';
 import type { ProblemRow, TestQuestion, TestResult } from '#mock/rows/judge.ts';
+import { shorten } from '#mock/rules/judge/shorten.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { limitsFor, statusOf } from './judging.ts';
-
-const SHOWN = 1000;
 
 export async function testRun(runner: Runner, problem: ProblemRow, question: TestQuestion): Promise<TestResult> {
 	const program: Program = { language: question.language, code: question.code };
@@ -27,8 +26,6 @@ export async function testRun(runner: Runner, problem: ProblemRow, question: Tes
 		await runner.release(program);
 	}
 }
-
-const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text);
 
 /** Test runs report presentation errors as wrong answers. */
 const plain = (status: number): number => (status === VERDICT.presentation ? VERDICT.wrong : status);

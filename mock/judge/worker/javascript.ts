@@ -7,6 +7,7 @@ import { type Fuel, fuelOf, INTERPRETER_UNITS } from './fuel.ts';
 import { PRELUDE } from './javascript-prelude.ts';
 import type { MemoryCap } from './memory-cap.ts';
 import { createOutput, type Output, STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
+import { touchedMemory } from './touched-memory.ts';
 
 const WASM = 'emscripten-module.wasm';
 /** Slightly below the stack size of QuickJS. A host with a smaller stack ends the run itself. */
@@ -27,7 +28,7 @@ export async function openJavascript(files: EngineFiles, cap: MemoryCap): Promis
 		if (!fuel) throw new Error('QuickJS was started without its module.');
 		const runtime = vm.newRuntime();
 		runtime.setMaxStackSize(STACK_BYTES);
-		return { runtime, fuel, context: runtime.newContext(), memory: () => vm.getWasmMemory().buffer.byteLength };
+		return { runtime, fuel, context: runtime.newContext(), memory: () => touchedMemory(vm.getWasmMemory().buffer) };
 	};
 	return {
 		async compile({ code }: Program, begin): Promise<Compiled> {
@@ -47,13 +48,14 @@ export async function openJavascript(files: EngineFiles, cap: MemoryCap): Promis
 			};
 			runtime.setInterruptHandler(() => sandbox.exitCode !== null || sandbox.out.full);
 			const step = installPrelude(sandbox, job.input);
+			const own = memory();
 			cap.set(job.limits.memoryKb * 1024, job.denied);
 			job.begin();
 			fuel.start(job.limits.timeMs);
 			const fault = runToEnd(sandbox, job.program.code, step);
 			const memoryDenied = cap.wasDenied();
 			cap.set(Number.POSITIVE_INFINITY, () => undefined);
-			return resultOf(sandbox, memoryDenied, { fault, time: fuel.spentMs(), memory: memory() });
+			return resultOf(sandbox, memoryDenied, { fault, time: fuel.spentMs(), memory: memory() - own });
 		},
 	};
 }

@@ -9,6 +9,7 @@ import { harden } from './harden.ts';
 import type { MemoryCap } from './memory-cap.ts';
 import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
 import { HARNESS } from './python-harness.ts';
+import { touchedMemory } from './touched-memory.ts';
 
 interface Pyodide {
 	runPython(code: string): unknown;
@@ -142,7 +143,9 @@ function catchInstances(module: WebAssembly.Module): () => WebAssembly.Instance 
 function runOnce({ pyodide, fuel, run }: Interpreter, cap: MemoryCap, job: Job): RunResult {
 	const out = createByteOutput(job.limits.outputBytes);
 	const err = createByteOutput(STDERR_BYTES);
-	const spent = () => ({ stdout: out.text(), time: fuel.spentMs(), memory: pyodide._module.HEAP8.length / 1024 });
+	const memory = (): number => touchedMemory(pyodide._module.HEAP8.buffer);
+	const own = memory();
+	const spent = () => ({ stdout: out.text(), time: fuel.spentMs(), memory: (memory() - own) / 1024 });
 	pyodide.setStdin({ read: readerOf(job.input), isatty: false });
 	pyodide.setStdout({
 		write: (bytes) => {

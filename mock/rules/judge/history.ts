@@ -2,17 +2,16 @@
 import type { RunVerdict } from '#mock/judge/runner.ts';
 import type { CaseOutcome, JudgeCaseRow, ProblemRow, ProgramRow } from '#mock/rows/judge.ts';
 import { wrongOutputs } from '#mock/seed/exam/wrong-outputs.ts';
-import { createRandom } from '#mock/store/random.ts';
 import { noteOf } from './case-note.ts';
 import { compare } from './compare.ts';
 import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from './outcome.ts';
 import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from './problem-rules.ts';
+import { shorten } from './shorten.ts';
 import { VERDICT } from './verdicts.ts';
 
 export interface PastSubmission {
 	problem: ProblemRow;
 	program: ProgramRow;
-	key: string;
 }
 
 const OUTPUT_FOREVER = 'any.ole.python';
@@ -31,23 +30,26 @@ export function pastOutcome(past: PastSubmission): Outcome {
 	return outcomeOf(past.problem, pastCases(past));
 }
 
-export function pastCases({ problem, program, key }: PastSubmission): CaseOutcome[] {
-	const random = createRandom(`judge ${key}`);
+export function pastCases({ problem, program }: PastSubmission): CaseOutcome[] {
 	let failed = false;
 	return problem.cases.map((each, index) => {
 		const skipped = failed && problem.caseMode === 'ergodic_without_error';
 		const status = skipped ? VERDICT.cancelled : caseStatus(problem, program, index);
 		failed ||= status !== VERDICT.accepted;
-		const numbers = skipped ? { time: 0, memory: 0 } : spent(status, program.language, random);
-		return graded(problem, index, { status, ...numbers, userOutput: pastNoteOf(status, program, each) });
+		const printed = each.sample && !skipped && program.verdict === undefined ? { output: shorten(printedBy(problem, program, index)) } : {};
+		const numbers = skipped ? { time: null, memory: null } : spent(status, program.language);
+		return graded(problem, index, { status, ...numbers, userOutput: pastNoteOf(status, program, each), ...printed });
 	});
 }
 
 function caseStatus(problem: ProblemRow, program: ProgramRow, index: number): number {
 	if (program.verdict !== undefined) return program.verdict;
+	return compare(printedBy(problem, program, index), problem.cases[index]?.out ?? '', problem.exactOutput === true);
+}
+
+function printedBy(problem: ProblemRow, program: ProgramRow, index: number): string {
 	const right = problem.cases[index]?.out ?? '';
-	const printed = program.right ? right : (wrongOutputs[problem.id]?.[index] ?? right);
-	return compare(printed, right, problem.exactOutput === true);
+	return program.right ? right : (wrongOutputs[problem.id]?.[index] ?? right);
 }
 
 function pastNoteOf(status: number, program: ProgramRow, row: JudgeCaseRow): string | null {
@@ -62,19 +64,11 @@ function compileMessageOf(program: ProgramRow): string | null {
 	return `  File "main.py", line 2\n    for i in range(n)\n                     ^\nSyntaxError: expected ':'\n`;
 }
 
-/** Minimum and spread of time (ms) and memory (KB). */
-const SPENT: Readonly<Record<string, readonly [number, number, number, number]>> = {
-	Python3: [2, 8, 30_720, 64],
-	'C++': [1, 3, 64, 128],
-	'JavaScript V8': [1, 3, 16_384, 64],
-};
-
-function spent(status: number, language: string, random: () => number): { time: number; memory: number } {
-	const [least, spread, leastMemory, memorySpread] = SPENT[language] ?? [1, 5, 1_400, 2_200];
+/** Nobody measured these runs, except those that ended at a limit. */
+function spent(status: number, language: string): { time: number | null; memory: number | null } {
 	const factor = limitFactor(language);
-	const time = Math.round(least + random() * spread);
-	const memory = Math.round(leastMemory + random() * memorySpread);
-	if (status === VERDICT.timeLimit) return { time: TIME_LIMIT_MS * factor, memory };
-	if (status === VERDICT.memoryLimit) return { time, memory: MEMORY_LIMIT_MB * 1024 * factor };
-	return { time, memory };
+	return {
+		time: status === VERDICT.timeLimit ? TIME_LIMIT_MS * factor : null,
+		memory: status === VERDICT.memoryLimit ? MEMORY_LIMIT_MB * 1024 * factor : null,
+	};
 }

@@ -12,7 +12,7 @@ export interface Outcome {
 
 export interface SubtaskOutcome {
 	group: number;
-	time: number;
+	time: number | null;
 	/** null if the group is scored by its average. */
 	memory: number | null;
 	score: number | null;
@@ -36,14 +36,19 @@ function pointsOf(problem: ProblemRow, index: number): number {
 }
 
 export function outcomeOf(problem: ProblemRow, cases: readonly CaseOutcome[]): Outcome {
-	const ran = cases.filter((each) => each.status !== VERDICT.cancelled);
 	return {
 		status: verdictOf(problem, cases),
-		time: Math.max(...ran.map((each) => each.time)),
-		memory: Math.max(...ran.map((each) => each.memory)),
+		time: mostOf(cases.map((each) => each.time)),
+		memory: mostOf(cases.map((each) => each.memory)),
 		score: isScored(problem) ? scoreOf(problem, cases) : null,
 		errorMessage: null,
 	};
+}
+
+/** null if nothing was measured. */
+function mostOf(values: readonly (number | null)[]): number | null {
+	const measured = values.filter((value) => value !== null);
+	return measured.length > 0 ? Math.max(...measured) : null;
 }
 
 export const outcomeWithoutCases = (problem: ProblemRow, status: number, errorMessage: string): Outcome => ({
@@ -81,8 +86,8 @@ export function subtasksOf(problem: ProblemRow, cases: readonly CaseOutcome[]): 
 		const first = own.find((each) => each.status !== VERDICT.accepted);
 		return {
 			group,
-			time: Math.max(...own.map((each) => each.time)),
-			memory: average ? null : Math.max(...own.map((each) => each.memory)),
+			time: mostOf(own.map((each) => each.time)),
+			memory: average ? null : mostOf(own.map((each) => each.memory)),
 			score: average ? mean : Math.min(...scores),
 			status: first ? (average && ac > 0 ? VERDICT.partial : first.status) : VERDICT.accepted,
 			ac,

@@ -51,7 +51,7 @@ function submissionOf(planned: PlannedSubmission, problem: ProblemRow, program: 
 		submittedAt: planned.submittedAt,
 		share: planned.share,
 		cases: null,
-		...pastOutcome({ problem, program, key: id }),
+		...pastOutcome({ problem, program }),
 	};
 	return planned.broken ? { ...row, ...BREAKDOWNS[planned.broken], score: row.score === null ? null : 0 } : row;
 }

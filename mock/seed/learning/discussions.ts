@@ -17,6 +17,8 @@ interface SeededQuestion extends SeededPost {
 	courseId?: string;
 	lesson?: string;
 	video?: string;
+	/** A programming problem. */
+	problem?: string;
 	position?: number;
 	answers: SeededPost[];
 }
@@ -25,7 +27,7 @@ interface SeededQuestion extends SeededPost {
 export function expandDiscussions(rows: SeedRows, lessons: readonly LessonRow[]): PostRow[] {
 	const seeded = (rows['discussion-posts'] ?? []) as unknown as readonly SeededQuestion[];
 	return seeded.flatMap((question) => {
-		const aboutId = question.video ?? lessonId(lessons, question);
+		const aboutId = question.video ?? question.problem ?? lessonId(lessons, question);
 		const row = (post: SeededPost, id: string, questionId: string): PostRow => ({
 			...{ id, aboutId, questionId, text: post.text, at: post.at, state: post.state ?? 'shown' },
 			...authorOf(rows, post),

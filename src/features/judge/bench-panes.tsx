@@ -1,8 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { Divider } from './divider.tsx';
 import type { Example } from './parse-examples.ts';
+import { ProblemHelp } from './problem-help.tsx';
 import { ProgramPane } from './program-pane.tsx';
 import { Statement } from './statement.tsx';
 import { SubmissionList } from './submission-list.tsx';
@@ -10,14 +11,21 @@ import { TabRow } from './tab-row.tsx';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
 
-const SIDES = { statement: '题目', submissions: '提交记录' } as const;
+const SIDES = { statement: '题目', help: '提示与题解', discussion: '讨论', submissions: '提交记录' } as const;
 const PANES = { ...SIDES, program: '代码' } as const;
 /** Without the list of the judge, to which these programs are not submitted. */
 const APART = { sides: { statement: SIDES.statement }, panes: { statement: SIDES.statement, program: PANES.program } } as const;
 
 type Side = keyof typeof SIDES;
 
-export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: Workbench }) {
+interface BenchPanesProps {
+	info: ProblemInfo;
+	workbench: Workbench;
+	/** What is said about the problem; shown when it is asked for. */
+	discussion: ReactNode;
+}
+
+export function BenchPanes({ info, workbench, discussion }: BenchPanesProps) {
 	const [side, setSide] = useState<Side>('statement');
 	const [coding, setCoding] = useState(false);
 	const [share, setShare] = useState(45);
@@ -49,11 +57,10 @@ export function BenchPanes({ info, workbench }: { info: ProblemInfo; workbench: 
 					<TabRow label="题目与提交" tabs={workbench.apart ? APART.sides : SIDES} chosen={side} onChoose={setSide} />
 				</div>
 				<div className={styles.scroller}>
-					{side === 'statement' ? (
-						<Statement info={info} workbench={workbench} onTry={tryExample} />
-					) : (
-						<SubmissionList info={info} workbench={workbench} />
-					)}
+					{side === 'statement' && <Statement info={info} workbench={workbench} onTry={tryExample} />}
+					{side === 'help' && <ProblemHelp problemId={info.problem.problemId} workbench={workbench} />}
+					{side === 'discussion' && discussion}
+					{side === 'submissions' && <SubmissionList info={info} workbench={workbench} />}
 				</div>
 			</section>
 			<Divider share={share} onMove={setShare} />

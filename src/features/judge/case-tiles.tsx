@@ -36,7 +36,7 @@ function Tiles({ label, cases }: { label: string; cases: readonly JudgeCase[] })
 						<strong>{verdict.label}</strong>
 						<span className={styles.use}>{formatUse(each)}</span>
 						{typeof each.score === 'number' && <span className={styles.use}>{each.score} 分</span>}
-						{each.userOutput && <span className={styles.use}>{each.userOutput}</span>}
+						{each.userOutput && !each.sample && <span className={styles.use}>{each.userOutput}</span>}
 					</li>
 				);
 			})}

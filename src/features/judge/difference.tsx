@@ -1,4 +1,5 @@
 import { classNames } from '#src/lib/class-names.ts';
+import { changedPart } from './changed-part.ts';
 import type { ComparedLine, Comparison } from './compare-output.ts';
 import styles from './workbench.module.css';
 
@@ -26,11 +27,27 @@ function Line({ line: { number, expected, actual, same } }: { line: ComparedLine
 	return (
 		<tr className={classNames(!same && styles.differs)}>
 			<th scope="row">{number}</th>
-			<td>{expected ?? <i>没有这一行</i>}</td>
 			<td>
-				{actual ?? <i>没有这一行</i>}
+				<Text text={expected} other={same ? expected : actual} />
+			</td>
+			<td>
+				<Text text={actual} other={same ? actual : expected} />
 				{!same && <span className="visually-hidden">（不同）</span>}
 			</td>
 		</tr>
+	);
+}
+
+function Text({ text, other }: { text: string | null; other: string | null }) {
+	if (text === null) return <i>没有这一行</i>;
+	if (text === '' && other !== '') return <i>空行</i>;
+	if (other === null) return <mark>{text}</mark>;
+	const { before, changed, after } = changedPart(text, other);
+	return (
+		<>
+			{before}
+			{changed !== '' && <mark>{changed}</mark>}
+			{after}
+		</>
 	);
 }

@@ -8,7 +8,6 @@ export function RunButtons({ workbench }: { workbench: Workbench }) {
 	const { testing, testAgainAt, submitAgainAt, submission } = useSnapshot(workbench.state);
 	const testPause = useSecondsUntil(testAgainAt);
 	const submitPause = useSecondsUntil(submitAgainAt);
-	const judging = submission.phase === 'sending' || submission.phase === 'judging';
 	return (
 		<div className={styles.runButtons}>
 			<Button
@@ -25,7 +24,7 @@ export function RunButtons({ workbench }: { workbench: Workbench }) {
 						label={paused('提交', submitPause)}
 						kind="primary"
 						icon="upload"
-						busy={judging}
+						busy={submission.phase === 'sending'}
 						resting={submitPause > 0}
 						onPress={() => void workbench.submit()}
 					/>

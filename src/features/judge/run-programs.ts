@@ -18,8 +18,8 @@ type Call = Calls['call'];
  */
 const TEST = { first: 1000, interval: () => 1000, deadline: 180_000 };
 
-/** Backs off exponentially to 8 s and gives up after ten minutes; the judge's own client polls every two seconds for ever. */
-const SUBMISSION = { first: 1500, interval: (asked: number) => Math.min(1500 * 1.25 ** asked, 8000), deadline: 600_000 };
+/** Backs off exponentially to 8 s and gives up after five minutes, when the judge itself stops looking for a free machine. */
+const SUBMISSION = { first: 1500, interval: (asked: number) => Math.min(1500 * 1.25 ** asked, 8000), deadline: 300_000 };
 
 /** Null on failure, after the user has been notified. */
 const dataOf = <Data>(result: Result<Data>): Data | null => (result.ok ? result.data : null);

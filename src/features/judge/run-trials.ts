@@ -8,7 +8,7 @@ import { isReady, programNow, type Trial, type WorkbenchCore } from './workbench
 const SHORTEST_WAIT_MS = 1000;
 
 /** Runs the program with each input, one after the other. */
-export async function runTrials(core: WorkbenchCore, trials: readonly Omit<Trial, 'phase' | 'result'>[]): Promise<void> {
+export async function runTrials(core: WorkbenchCore, trials: readonly Omit<Trial, 'phase' | 'result' | 'language'>[]): Promise<void> {
 	const { state } = core;
 	if (state.testing || !isReady(core)) return;
 	core.tests = new AbortController();
@@ -16,7 +16,13 @@ export async function runTrials(core: WorkbenchCore, trials: readonly Omit<Trial
 	state.testing = true;
 	// All trials test the same program, whatever is typed meanwhile.
 	const program = programNow(core);
-	state.trials = trials.map((trial) => ({ ...trial, phase: inputProblem(trial.input) !== null ? 'too-long' : 'queued', result: null }));
+	const { language } = program;
+	state.trials = trials.map((trial) => ({
+		...trial,
+		language,
+		phase: inputProblem(trial.input) !== null ? 'too-long' : 'queued',
+		result: null,
+	}));
 	try {
 		for (const trial of state.trials) {
 			if (trial.phase === 'too-long') continue;

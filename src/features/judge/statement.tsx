@@ -37,7 +37,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 			</p>
 			<p className={styles.facts}>
 				时间限制 {problem.timeLimit * factor} ms · 内存限制 {problem.memoryLimit * factor} MB
-				{factor > 1 && `（${language}，是 C/C++ 的 ${factor} 倍）`}
+				{factor > 1 && `（${language} 的限制是 C/C++ 的 ${factor} 倍）`}
 				{problem.isFileIO && ` · 文件读写：${problem.ioReadFileName ?? ''} → ${problem.ioWriteFileName ?? ''}`}
 			</p>
 			<Part title="题目描述" text={problem.description} />
@@ -54,7 +54,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 			))}
 			{problem.hint && (
 				<details className={styles.hint}>
-					<summary>提示</summary>
+					<summary>补充说明</summary>
 					<Text text={problem.hint} />
 				</details>
 			)}

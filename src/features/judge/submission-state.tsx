@@ -2,11 +2,13 @@ import { useSnapshot } from 'valtio/react';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CaseTiles } from './case-tiles.tsx';
+import { ErrorExplanation } from './error-explanation.tsx';
+import { FailedSamples } from './failed-samples.tsx';
 import { formatUse } from './format-use.ts';
 import { GoToMark } from './go-to-mark.tsx';
+import { NoResult } from './no-result.tsx';
 import { adviceOf, isFinal, reasonOf, VERDICT, verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Submission } from './workbench-core.ts';
@@ -20,6 +22,7 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 	if (!judge) return <EmptyNotice text="还没有提交，按 F10 交程序" />;
 	const label = verdictLabel(judge.status, dictionaries);
 	const { submitId } = judge;
+	const language = judge.language ?? '';
 	const reason = reasonOf(judge);
 	const advice = adviceOf(judge.status);
 	return (
@@ -31,16 +34,14 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 				{reason && <GoToMark log={reason} workbench={workbench} />}
 				{judge.status === VERDICT.accepted && <strong className={styles.cheer}>太棒了，全部通过！</strong>}
 			</p>
-			{!isFinal(judge.status) && phase === 'judging' && <p className={styles.note}>结果一出来就显示在这里，可以先去做别的。</p>}
-			{(phase === 'late' || phase === 'failed') && (
-				<p className={styles.trialHead}>
-					<span>{phase === 'late' ? '等了十分钟还没有结果，判题机可能很忙。' : '没有问到结果。'}</span>
-					<Button label="再问一次" kind="text" icon="refresh" onPress={workbench.follow} />
-				</p>
+			{!isFinal(judge.status) && phase === 'judging' && (
+				<p className={styles.note}>结果一出来就显示在这里，可以先去做别的，也可以改好了再交。</p>
 			)}
+			{(phase === 'late' || phase === 'failed') && <NoResult why={phase} onAsk={() => void workbench.follow()} />}
 			{advice && <p className={styles.note}>{advice}</p>}
-			{reason && <pre className={styles.log}>{reason}</pre>}
+			{reason && <ErrorExplanation log={reason} language={language} />}
 			{cases && <CaseTiles cases={cases} />}
+			{cases && <FailedSamples cases={cases} language={language} workbench={workbench} />}
 			{phase === 'done' && !cases && judge.status !== VERDICT.accepted && !reason && <p className={styles.note}>这道题不公开测试点。</p>}
 			{submitId !== null && (
 				<p>

@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
-import { useCalls } from '#src/pages/use-calls.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -10,11 +8,14 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { CaseResults, Judge, SubmissionInfo } from './api-types.ts';
 import { CaseTiles } from './case-tiles.tsx';
 import { ComparePrograms } from './compare-programs.tsx';
+import { ErrorExplanation } from './error-explanation.tsx';
+import { FailedSamples } from './failed-samples.tsx';
 import { formatUse } from './format-use.ts';
+import { NoResult } from './no-result.tsx';
 import { ProgramText } from './program-text.tsx';
-import { casesOf, followSubmission } from './run-programs.ts';
 import { ShareSwitch } from './share-switch.tsx';
 import styles from './submission-view.module.css';
+import { type LatestResult, useLatestResult } from './use-latest-result.ts';
 import { isFinal, reasonOf, verdictLabel } from './verdicts.ts';
 
 /** Details of one submission. The data is missing if the judge had to sign in again during the request. */
@@ -24,8 +25,8 @@ export function SubmissionView({ info, cases }: ComponentProps['features/judge#S
 
 function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseResults | null }) {
 	const dictionaries = useDictionaries();
-	const latest = useLatest(info.submission, cases);
-	const { judge } = latest;
+	const latest = useLatestResult(info.submission, cases);
+	const { judge, stopped } = latest;
 	const submitted = parseTime(judge.submitTime);
 	const reason = reasonOf(judge);
 	return (
@@ -40,13 +41,21 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 					{submitted && <span className={styles.faint}>{formatTime(submitted, 'YYYY-MM-DD HH:mm')}</span>}
 					<ProblemLink judge={judge} />
 				</p>
-				{reason && <pre className={styles.log}>{reason}</pre>}
+				{reason && <ErrorExplanation log={reason} language={judge.language ?? ''} />}
+				{stopped && <NoResult why={stopped} onAsk={latest.askAgain} />}
 			</section>
 			<section className={styles.card} aria-labelledby="cases">
 				<h2 id="cases" className={styles.heading}>
 					测试点
 				</h2>
-				{latest.cases && hasRun(latest.cases) ? <CaseTiles cases={latest.cases} /> : <EmptyNotice text={whyNoCases(latest)} />}
+				{latest.cases && hasRun(latest.cases) ? (
+					<>
+						<CaseTiles cases={latest.cases} />
+						<FailedSamples cases={latest.cases} language={judge.language ?? ''} />
+					</>
+				) : (
+					<EmptyNotice text={whyNoCases(latest)} />
+				)}
 			</section>
 			<section className={styles.card} aria-labelledby="program">
 				<div className={styles.head}>
@@ -62,15 +71,10 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 	);
 }
 
-interface Latest {
-	judge: Judge;
-	cases: CaseResults | null;
-}
-
 const hasRun = ({ judgeCaseList, subTaskJudgeCaseVoList }: CaseResults): boolean =>
 	(judgeCaseList ?? subTaskJudgeCaseVoList ?? []).length > 0;
 
-function whyNoCases({ judge, cases }: Latest): string {
+function whyNoCases({ judge, cases }: LatestResult): string {
 	if (!isFinal(judge.status)) return '判完就能看到';
 	return cases ? '程序没有运行，所以没有测试点' : '这道题不公开测试点';
 }
@@ -79,25 +83,4 @@ function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
 	const linkTo = useLinkTo();
 	if (!displayPid) return null;
 	return <a {...linkTo({ route: 'program', query: { problemId: displayPid } })}>回到题目 {displayPid}</a>;
-}
-
-function useLatest(judge: Judge, cases: CaseResults | null): Latest {
-	const { call } = useCalls();
-	const [followed, setFollowed] = useState<Latest | null>(null);
-	const { submitId } = judge;
-	const running = !isFinal((followed?.judge ?? judge).status);
-	const follow = useEffectEvent(async (id: number, signal: AbortSignal) => {
-		const end = await followSubmission(call, id, (next) => setFollowed({ judge: next, cases: null }), signal);
-		if (end !== 'done') return;
-		const found = await casesOf(call, id);
-		setFollowed((before) => before && { ...before, cases: found });
-	});
-	useEffect(() => {
-		if (!running || submitId === null) return;
-		const asking = new AbortController();
-		void follow(submitId, asking.signal);
-		// `running` turns false before the cases arrive, so `follow` must ignore this abort after its last poll.
-		return () => asking.abort();
-	}, [running, submitId]);
-	return followed ?? { judge, cases };
 }

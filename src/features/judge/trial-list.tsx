@@ -3,7 +3,8 @@ import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge, type Label } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { compareOutput } from './compare-output.ts';
-import { Difference } from './difference.tsx';
+import { ComparedOutput, PlainOutput } from './compared-output.tsx';
+import { ErrorExplanation } from './error-explanation.tsx';
 import { formatUse } from './format-use.ts';
 import { GoToMark } from './go-to-mark.tsx';
 import { adviceOf, VERDICT, verdictLabel } from './verdicts.ts';
@@ -36,7 +37,7 @@ export function TrialList({ workbench }: { workbench: Workbench }) {
 
 function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench }) {
 	const dictionaries = useDictionaries();
-	const { title, phase, result, expected } = trial;
+	const { title, phase, result, expected, language } = trial;
 	if (phase !== 'done' || !result) {
 		return (
 			<p className={styles.trialHead}>
@@ -64,15 +65,11 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 			)}
 			{forgiven && <p className={styles.note}>除了行尾空白，输出与样例相同。</p>}
 			{advice && <p className={styles.note}>{advice}</p>}
-			{result.stderr && <pre className={styles.log}>{result.stderr}</pre>}
+			{result.stderr && <ErrorExplanation log={result.stderr} language={language} />}
 			{result.status !== VERDICT.compileError &&
-				(comparison && !comparison.same ? <Difference comparison={comparison} /> : <Output text={output} />)}
+				(expected !== null && !comparison?.same ? <ComparedOutput actual={output} expected={expected} /> : <PlainOutput text={output} />)}
 		</>
 	);
 }
 
 const RAN: Label = { label: '运行完成', tone: 'ok' };
-
-function Output({ text }: { text: string }) {
-	return text === '' ? <p className={styles.note}>程序没有输出</p> : <pre className={styles.lines}>{text}</pre>;
-}

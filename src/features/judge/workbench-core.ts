@@ -10,6 +10,7 @@ export interface Trial {
 	input: string;
 	/** Null for the student's own input. */
 	expected: string | null;
+	language: string;
 	phase: 'queued' | 'cooling' | 'running' | 'done' | 'late' | 'failed' | 'too-long';
 	result: TestJudge | null;
 }

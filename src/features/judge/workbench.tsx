@@ -47,8 +47,12 @@ interface Program {
 const COOLDOWN = 8;
 
 /** Statement, editor, trial runs and submission of a problem. The data is missing if the judge had to sign in again during the request. */
+<<<<<<< HEAD
 export function Workbench({ info, problemId, cooldown, prepares, ...program }: WorkbenchProps): ReactNode {
 	if (prepares) return <PreparePrograms {...prepares} />;
+=======
+export function Workbench({ info, problemId, cooldown, children, ...program }: WorkbenchProps): ReactNode {
+>>>>>>> 001bc5dd (Show the discussion of a problem beside its program)
 	if (problemId !== undefined) {
 		return (
 			<FetchedProblem problemId={problemId}>
@@ -57,13 +61,19 @@ export function Workbench({ info, problemId, cooldown, prepares, ...program }: W
 		);
 	}
 	return info?.problem ? (
-		<KnownProblem info={info} cooldown={cooldown ?? COOLDOWN} {...program} />
+		<KnownProblem info={info} cooldown={cooldown ?? COOLDOWN} discussion={children} {...program} />
 	) : (
 		<EmptyNotice text="没有取到这道题，请刷新后再看" />
 	);
 }
 
-function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo }: EmbeddingProps & { info: ProblemInfo; cooldown: number }) {
+interface KnownProblemProps extends EmbeddingProps {
+	info: ProblemInfo;
+	cooldown: number;
+	discussion?: ReactNode;
+}
+
+function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, discussion }: KnownProblemProps) {
 	const { call } = useCalls();
 	const { storage } = useKeptData();
 	const { message } = useFeedback();
@@ -92,7 +102,7 @@ function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo }: E
 		void workbench.follow();
 		return workbench.pause;
 	}, [workbench]);
-	return <BenchPanes info={info} workbench={workbench} />;
+	return <BenchPanes info={info} workbench={workbench} discussion={discussion} />;
 }
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '');

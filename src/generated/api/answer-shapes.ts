@@ -1,6 +1,8 @@
 // Generated from manifests/api/main.yaml, manifests/api/menus.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
 import type { Shape } from '#src/http/check-shape.ts';
 
+const SampleRun = { input: 's', expected: 's', 'output?': 's' } as const;
+const ProblemSolution = { idea: 's', 'program?': 's', 'language?': 's' } as const;
 const WorkFile = { key: 's', name: 's', bytes: 'n', 'url?': 's' } as const;
 const SubmittedFile = { name: 's', bytes: 'n', mime: 's', 'url?': 's' } as const;
 const AccountStep = { done: 'b', 'retryAfter?': 'n', 'username?': 's' } as const;
@@ -66,6 +68,14 @@ const Note = {
 	position: 'n',
 	text: 's',
 	at: 's',
+} as const;
+const ProblemHelp = {
+	failures: 'n',
+	hintCount: 'n',
+	hints: ['s'],
+	'hintsClosed?': 's',
+	'solution?': ProblemSolution,
+	'solutionClosed?': 's',
 } as const;
 const MyQuestion = {
 	state: 's',
@@ -216,6 +226,35 @@ const Team = {
 	lockAt: 's',
 	missing: 'n',
 } as const;
+const Question = {
+	id: 's',
+	type: 's',
+	stemHtml: 's',
+	'materialId?': 's',
+	'options?': [{ key: 's', html: 's' }],
+	'blanks?': 'n',
+	'typing?': { 'anyCase?': 'b', 'numbers?': 'b' },
+	'hintCount?': 'n',
+	'problemId?': 's',
+	difficulty: 'n',
+	knowledge: [{ id: 's', name: 's' }],
+	'source?': 's',
+} as const;
+const ServedRoute = { path: 's', name: 's', 'component?': 's', 'redirect?': 's', 'meta?': ServedRouteMeta, 'children?': ['*'] } as const;
+const DiscussionQuestion = {
+	id: 's',
+	text: 's',
+	author: 's',
+	teacher: 'b',
+	mine: 'b',
+	at: 's',
+	state: 's',
+	'stateText?': 's',
+	helpfulCount: 'n',
+	helpful: 'b',
+	'position?': 'n',
+	answers: [DiscussionPost],
+} as const;
 const JudgeCase = {
 	'id?': 'n',
 	'pid?': 'n',
@@ -232,24 +271,10 @@ const JudgeCase = {
 	'groupNum?': 'n',
 	seq: 'n',
 	'mode?': 's',
+	'sample?': SampleRun,
 	'gmtCreate?': 's',
 	'gmtModified?': 's',
 } as const;
-const Question = {
-	id: 's',
-	type: 's',
-	stemHtml: 's',
-	'materialId?': 's',
-	'options?': [{ key: 's', html: 's' }],
-	'blanks?': 'n',
-	'typing?': { 'anyCase?': 'b', 'numbers?': 'b' },
-	'hintCount?': 'n',
-	'problemId?': 's',
-	difficulty: 'n',
-	knowledge: [{ id: 's', name: 's' }],
-	'source?': 's',
-} as const;
-const ServedRoute = { path: 's', name: 's', 'component?': 's', 'redirect?': 's', 'meta?': ServedRouteMeta, 'children?': ['*'] } as const;
 const AttemptSummary = {
 	id: 's',
 	paperId: 's',
@@ -919,22 +944,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.courseDirectoryTop': [Directory],
 	'main.courseDirectoryTree': [{ id: 's', 'parentId?': 's', title: 's', level: 'n', order: 'n', icon: 's', courseCount: 'n', children: ['*'] }],
 	'main.courseDiscussionHelpfulSave': DiscussionPost,
-	'main.courseDiscussionList': [
-		{
-			id: 's',
-			text: 's',
-			author: 's',
-			teacher: 'b',
-			mine: 'b',
-			at: 's',
-			state: 's',
-			'stateText?': 's',
-			helpfulCount: 'n',
-			helpful: 'b',
-			'position?': 'n',
-			answers: [DiscussionPost],
-		},
-	],
+	'main.courseDiscussionList': [DiscussionQuestion],
 	'main.courseDiscussionRemove': { postId: 's' },
 	'main.courseDiscussionSave': DiscussionPost,
 	'main.courseFavouriteSave': CourseRelation,
@@ -1082,6 +1092,10 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.paperSubmit': AttemptState,
 	'main.paperUserPage': { records: [AttemptSummary], total: 'n', counts: {} },
 	'main.password': AccountStep,
+	'main.problemDiscussionList': [DiscussionQuestion],
+	'main.problemDiscussionSave': DiscussionPost,
+	'main.problemHelp': ProblemHelp,
+	'main.problemHintTake': ProblemHelp,
 	'main.questionBankAnswer': { questionId: 's', verdict: 's', rate: 'n', 'fullWidth?': 'b', key: QuestionKey, mine: MyQuestion },
 	'main.questionBookSave': { added: 'n' },
 	'main.questionHintTake': { hints: ['s'], total: 'n' },

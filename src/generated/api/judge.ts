@@ -103,6 +103,7 @@ export interface components {
             outputData?: string | null;
             /** @description 普通用户为空 */
             pid?: number | null;
+            sample?: components["schemas"]["SampleRun"];
             /** @description 得分；OI 题才有 */
             score?: number | null;
             /** @description 测试点的序号，从 1 起 */
@@ -358,6 +359,15 @@ export interface components {
             type: number;
             /** @description 答案错误次数 */
             wa: number;
+        };
+        /** @description 公开的测试点；不公开的没有 */
+        SampleRun: {
+            /** @description 应该的输出 */
+            expected: string;
+            /** @description 输入 */
+            input: string;
+            /** @description 程序的输出，超过 1000 个字符时截断并加 ...；程序没有公开或没有运行时为空 */
+            output: string | null;
         };
         SubmissionInfo: {
             /** @description 题目允许共享程序 */

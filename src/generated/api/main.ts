@@ -1757,6 +1757,29 @@ export interface components {
             /** @description 因此记为已掌握的题数 */
             moved: number;
         };
+        /** @description 一道编程题的提示与题解 */
+        ProblemHelp: {
+            /** @description 本人没有通过的次数，不含判题机的故障 */
+            failures: number;
+            /** @description 一共几条提示 */
+            hintCount: number;
+            /** @description 取过的提示，由浅入深 */
+            hints: string[];
+            /** @description 还不能看提示的原因；能看时为空 */
+            hintsClosed: string | null;
+            /** @description 题解；还不能看时为空 */
+            solution: components["schemas"]["ProblemSolution"] | null;
+            /** @description 还不能看题解的原因；能看时为空 */
+            solutionClosed: string | null;
+        };
+        ProblemSolution: {
+            /** @description 思路 */
+            idea: string;
+            /** @description 参考程序的语言 */
+            language?: string;
+            /** @description 参考程序；没有时不给 */
+            program?: string;
+        };
         Question: {
             /** @description 空的个数；填空题才有 */
             blanks?: number;
@@ -4744,6 +4767,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountStep"];
+                };
+            };
+        };
+    };
+    problemDiscussionList: {
+        parameters: {
+            query: {
+                /** @description 显示用的题号 */
+                problemId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 提问，各带回答 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionQuestion"][];
+                };
+            };
+        };
+    };
+    problemDiscussionSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 显示用的题号 */
+                    problemId: string;
+                    /** @description 要回答的提问的编号 */
+                    questionId?: string;
+                    /** @description 内容 */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 发出的内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionPost"];
+                };
+            };
+        };
+    };
+    problemHelp: {
+        parameters: {
+            query: {
+                /** @description 显示用的题号 */
+                problemId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 能看到的提示与题解 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemHelp"];
+                };
+            };
+        };
+    };
+    problemHintTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 第几条，从 1 起 */
+                    no: number;
+                    /** @description 显示用的题号 */
+                    problemId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 取过以后的提示与题解 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemHelp"];
                 };
             };
         };

@@ -84,6 +84,10 @@ export interface OperationTypes {
 	'main.paperSubmit': { input: Input<main['paperSubmit']>; data: Data<main['paperSubmit']> };
 	'main.paperUserPage': { input: Input<main['paperUserPage']>; data: Data<main['paperUserPage']> };
 	'main.password': { input: Input<main['password']>; data: Data<main['password']> };
+	'main.problemDiscussionList': { input: Input<main['problemDiscussionList']>; data: Data<main['problemDiscussionList']> };
+	'main.problemDiscussionSave': { input: Input<main['problemDiscussionSave']>; data: Data<main['problemDiscussionSave']> };
+	'main.problemHelp': { input: Input<main['problemHelp']>; data: Data<main['problemHelp']> };
+	'main.problemHintTake': { input: Input<main['problemHintTake']>; data: Data<main['problemHintTake']> };
 	'main.questionBankAnswer': { input: Input<main['questionBankAnswer']>; data: Data<main['questionBankAnswer']> };
 	'main.questionBookSave': { input: Input<main['questionBookSave']>; data: Data<main['questionBookSave']> };
 	'main.questionHintTake': { input: Input<main['questionHintTake']>; data: Data<main['questionHintTake']> };
@@ -561,7 +565,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		body: 'json',
 		public: false,
 		overlay: false,
-		invalidates: ['main.courseDiscussionList'],
+		invalidates: ['main.courseDiscussionList', 'main.problemDiscussionList'],
 		timeout: 10000,
 	},
 	'main.courseDiscussionList': {
@@ -583,7 +587,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		body: 'json',
 		public: false,
 		overlay: false,
-		invalidates: ['main.courseDiscussionList'],
+		invalidates: ['main.courseDiscussionList', 'main.problemDiscussionList'],
 		timeout: 10000,
 	},
 	'main.courseDiscussionSave': {
@@ -864,6 +868,50 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		public: false,
 		overlay: false,
 		invalidates: [],
+		timeout: 10000,
+	},
+	'main.problemDiscussionList': {
+		api: 'main',
+		method: 'get',
+		path: '/problem/discussion/list',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.problemDiscussionSave': {
+		api: 'main',
+		method: 'post',
+		path: '/problem/discussion/save',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.problemDiscussionList'],
+		timeout: 10000,
+	},
+	'main.problemHelp': {
+		api: 'main',
+		method: 'get',
+		path: '/problem/help',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.problemHintTake': {
+		api: 'main',
+		method: 'post',
+		path: '/problem/hint/take',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.problemHelp'],
 		timeout: 10000,
 	},
 	'main.questionBankAnswer': {

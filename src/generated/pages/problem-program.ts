@@ -19,6 +19,14 @@ export const page: PageDefinition = {
 			block: 'custom',
 			component: 'features/judge#Workbench',
 			props: (s) => ({ info: s.data.detail }),
+			blocks: [
+				{
+					block: 'custom',
+					component: 'features/discussion#ProblemDiscussion',
+					props: (s) => ({ problemId: s.state.problemId, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
+					needs: [],
+				},
+			],
 			when: (s) => s.state.problemId != null,
 			needs: ['detail'],
 		},

@@ -33,8 +33,16 @@ export const page: PageDefinition = {
 		'judge.getAllCaseResult': {
 			'?': {
 				judgeCaseMode: 's',
-				'judgeCaseList?': [{ status: 'n', seq: 'n' }],
-				'subTaskJudgeCaseVoList?': [{ groupNum: 'n', status: 'n', ac: 'n', total: 'n', subtaskDetailList: [{ status: 'n', seq: 'n' }] }],
+				'judgeCaseList?': [{ status: 'n', seq: 'n', 'sample?': { input: 's', expected: 's' } }],
+				'subTaskJudgeCaseVoList?': [
+					{
+						groupNum: 'n',
+						status: 'n',
+						ac: 'n',
+						total: 'n',
+						subtaskDetailList: [{ status: 'n', seq: 'n', 'sample?': { input: 's', expected: 's' } }],
+					},
+				],
 			},
 		},
 		'judge.getSubmissionDetail': { submission: { status: 'n' } },

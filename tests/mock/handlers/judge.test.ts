@@ -100,7 +100,7 @@ describe('a submission', () => {
 		await backend.settled();
 		expect([...new Set(stages)]).toEqual([6, 7]);
 		const { submission } = (await ask('getSubmissionDetail', { submitId: data.submitId })).data;
-		expect(submission).toMatchObject({ status: 0, time: 1, memory: 64, judger: 'demo-judge' });
+		expect(submission).toMatchObject({ status: 0, time: 1, memory: 1024, judger: 'demo-judge' });
 		expect((await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList).toHaveLength(7);
 	});
 
@@ -111,6 +111,18 @@ describe('a submission', () => {
 		await backend.settled();
 		const cases = (await ask('getAllCaseResult', { submitId: data.submitId })).data.judgeCaseList;
 		expect(cases.map(({ status }: { status: number }) => status)).toEqual([0, -1, -1, -1, -1, -1, -1]);
+	});
+
+	it('compares its output in public cases, and shows only the verdict of hidden ones', async () => {
+		const { ask, submit, programOf, backend } = await judgeWorld('newbie', (_program, input) => `secret of ${input}`);
+		const { data } = await submit('P1002', programOf('P1002.python'));
+		await backend.settled();
+		const answer = (await ask('getAllCaseResult', { submitId: data.submitId })).data;
+		const [shown, ...hidden] = answer.judgeCaseList;
+		const sample = { input: '20 105\n', expected: '5 5\n', output: 'secret of 20 105\n' };
+		expect(shown).toMatchObject({ status: -1, time: 1, memory: 64, sample });
+		for (const each of hidden) expect(each).toMatchObject({ status: -1, time: null, memory: null, userOutput: null });
+		expect(JSON.stringify(hidden)).not.toMatch(/secret|sample/);
 	});
 
 	it('left unjudged by an earlier run is judged when it is read', async () => {

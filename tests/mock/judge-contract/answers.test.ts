@@ -70,16 +70,17 @@ it.each<[string, shapes.Shape, Look, (readonly string[])?]>([
 		async (desk) => (await pageOf(desk, 'GET /api/get-submission-list', { onlyMine: true, limit: 200 })).records,
 	],
 	['the cases', shapes.CASES, (desk) => cases(desk, 'P1002')],
-	['each case', shapes.CASE, async (desk) => (await cases(desk, 'P1002')).judgeCaseList],
-	['each case of a problem with points', shapes.CASE, async (desk) => (await cases(desk, 'P1016', 8)).judgeCaseList],
+	['each case', shapes.CASE, async (desk) => (await cases(desk, 'P1002')).judgeCaseList, ['sample']],
+	['each case of a problem with points', shapes.CASE, async (desk) => (await cases(desk, 'P1016', 8)).judgeCaseList, ['sample']],
 	['the cases by group', shapes.CASES, (desk) => groups(desk, 'subtask_lowest')],
 	['each group', shapes.SUBTASK, async (desk) => (await groups(desk, 'subtask_lowest')).subTaskJudgeCaseVoList],
-	['each group by its average', shapes.AVERAGED, async (desk) => (await groups(desk, 'subtask_average')).subTaskJudgeCaseVoList],
+	['each group by its average', shapes.SUBTASK, async (desk) => (await groups(desk, 'subtask_average')).subTaskJudgeCaseVoList],
 	[
 		'each case of a group',
 		shapes.CASE,
 		async (desk) =>
 			(await groups(desk, 'subtask_lowest')).subTaskJudgeCaseVoList.flatMap((group: { subtaskDetailList: [] }) => group.subtaskDetailList),
+		['sample'],
 	],
 ])('%s', async (_what, shape, look, extra) => {
 	const found = await look(openDesk({ script: wrong }));

@@ -96,23 +96,22 @@ export const SUBMISSION_INFO: Shape = { submission: (value) => typeof value === 
 
 export const CASES: Shape = { judgeCaseMode: text, judgeCaseList: orNull(list), subTaskJudgeCaseVoList: orNull(list) };
 
-/** Ordinary users see the usage of a case, but not its data. */
+/** Ordinary users see the usage of a public case, but not its data; of a hidden case its verdict alone. */
 export const CASE: Shape = {
 	...named(nothing, 'id pid submitId uid caseId inputData outputData gmtCreate gmtModified'),
-	...named(int, 'time memory status seq'),
-	...named(orNull(int), 'score groupNum'),
+	...named(int, 'status seq'),
+	...named(orNull(int), 'time memory score groupNum'),
 	userOutput: orNull(text),
 	mode: text,
 };
 
 export const SUBTASK: Shape = {
-	...named(int, 'groupNum time memory status ac total'),
+	...named(int, 'groupNum status ac total'),
+	// The usage of a group would be that of its hidden cases.
+	...named(nothing, 'time memory'),
 	score: orNull(int),
 	subtaskDetailList: list,
 };
-
-/** Groups scored by average have no memory usage. */
-export const AVERAGED: Shape = { ...SUBTASK, memory: nothing };
 
 /** Lists fields that are missing, of a wrong kind or unknown. `extra` names our additions. */
 export function faultsOf(value: Record<string, unknown>, shape: Shape, extra: readonly string[] = []): string[] {

@@ -5,6 +5,7 @@ import { failure } from '#mock/judge/runner.ts';
 import type { ProblemRow } from '#mock/rows/judge.ts';
 import { compare } from '#mock/rules/judge/compare.ts';
 import { subtasksOf } from '#mock/rules/judge/outcome.ts';
+import { coarseUse } from '#mock/rules/judge/shown-use.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
 const AC = 'right\n';
@@ -111,6 +112,44 @@ it.each([
 	['C#', 2000, 131_072],
 ])('the limits of %s', (language, timeMs, memoryKb) => {
 	expect(limitsFor(language)).toMatchObject({ timeMs, memoryKb });
+});
+
+describe('the usage of a submission has too few steps to tell a letter of an input', () => {
+	const limits = { timeMs: 2000, memoryKb: 131_072 };
+	const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((_, index) => index + 1);
+
+	it.each([
+		['each letter a megabyte', letters.map((n) => ({ time: 1, memory: n * 1024 }))],
+		['each letter a kilobyte', letters.map((n) => ({ time: 1, memory: n }))],
+		['each letter ten milliseconds', letters.map((n) => ({ time: n * 10, memory: 64 }))],
+	])('%s', (_what, uses) => {
+		const shown = uses.map((use) => coarseUse(use, limits));
+		expect(new Set(shown.map((use) => JSON.stringify(use))).size).toBeLessThan(letters.length / 2);
+		for (const { memory } of shown) expect((memory ?? 0) % 1024).toBe(0);
+	});
+
+	it.each([
+		[
+			{ time: 0, memory: 0 },
+			{ time: 0, memory: 0 },
+		],
+		[
+			{ time: 4, memory: 1100 },
+			{ time: 5, memory: 2048 },
+		],
+		[
+			{ time: 304, memory: 53_184 },
+			{ time: 500, memory: 81_920 },
+		],
+		[
+			{ time: 2000, memory: 131_072 },
+			{ time: 2000, memory: 131_072 },
+		],
+		[
+			{ time: null, memory: null },
+			{ time: null, memory: null },
+		],
+	])('%j is shown as %j', (use, shown) => expect(coarseUse(use, limits)).toEqual(shown));
 });
 
 describe('the note of a failed case', () => {

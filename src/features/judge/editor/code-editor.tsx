@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { compileMarks } from '../compile-marks.ts';
+import { loadExplainer } from '../error-explanation.tsx';
 import { familyOf } from '../languages.ts';
+import { failedSampleLog } from '../sample-cases.ts';
 import { VERDICT } from '../verdicts.ts';
 import styles from '../workbench.module.css';
 import type { WorkbenchState } from '../workbench-core.ts';
@@ -10,6 +12,8 @@ import { createEditor, type Editor } from './create-editor.ts';
 import type { EditorSettings } from './editor-settings.ts';
 import type { EditorPosition } from './plain-editor.tsx';
 import { SymbolKeys } from './symbol-keys.tsx';
+
+type Explainer = Awaited<ReturnType<typeof loadExplainer>>;
 
 export interface CodeEditorProps {
 	workbench: Workbench;
@@ -45,7 +49,7 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 	useAfterFirst(() => editor.current?.goTo(state.line), lineRequests);
 	useEffect(() => editor.current?.configure(settings), [settings]);
 	const log = complaint({ trials, submission } as Pick<WorkbenchState, 'trials' | 'submission'>);
-	useEffect(() => editor.current?.mark(compileMarks(log)), [log]);
+	useMarks(editor, log, state);
 
 	return (
 		<div className={styles.code}>
@@ -57,10 +61,34 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 
 const programOf = ({ code, language }: WorkbenchState) => ({ code, language: familyOf(language).editor });
 
+/** Marks the lines at once, and says in Chinese what is wrong with them as soon as the explanations are loaded. */
+function useMarks(editor: RefObject<Editor | null>, log: string, { language }: WorkbenchState): void {
+	const mark = useEffectEvent((explainer: Explainer | null) =>
+		editor.current?.mark(
+			compileMarks(log).map((each) => {
+				const [found] = explainer?.explainMark(each, log, language) ?? [];
+				return found ? { ...each, message: `${found.what}${found.look}\n${each.message}` } : each;
+			}),
+		),
+	);
+	useEffect(() => {
+		mark(null);
+		if (log === '') return;
+		let wanted = true;
+		loadExplainer().then(
+			(explainer) => wanted && mark(explainer),
+			() => undefined,
+		);
+		return () => {
+			wanted = false;
+		};
+	}, [log]);
+}
+
 function complaint({ trials, submission }: Pick<WorkbenchState, 'trials' | 'submission'>): string {
-	const trial = trials.find(({ result }) => result?.status === VERDICT.compileError || result?.status === 3);
+	const trial = trials.find(({ result }) => result?.status === VERDICT.compileError || result?.status === VERDICT.runtimeError);
 	if (submission.judge?.status === VERDICT.compileError) return submission.judge.errorMessage ?? '';
-	return trial?.result?.stderr ?? '';
+	return trial?.result?.stderr ?? failedSampleLog(submission.cases) ?? '';
 }
 
 function useAfterFirst(run: () => void, count: number): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
+import { changedPart } from '#src/features/judge/changed-part.ts';
 import { compareOutput } from '#src/features/judge/compare-output.ts';
 import { compileMarks } from '#src/features/judge/compile-marks.ts';
 import { readEditorSettings } from '#src/features/judge/editor/editor-settings.ts';
@@ -9,6 +10,7 @@ import { parseExamples } from '#src/features/judge/parse-examples.ts';
 import { programChanges } from '#src/features/judge/program-changes.ts';
 import { createProgramStore, startLanguage } from '#src/features/judge/programs.ts';
 import { isFinal, verdictLabel } from '#src/features/judge/verdicts.ts';
+import { whatDiffers } from '#src/features/judge/what-differs.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 describe('samples', () => {
@@ -109,6 +111,36 @@ describe('outputs', () => {
 	});
 });
 
+describe('what alone makes an output wrong', () => {
+	it.each<[string, string, string, string | null]>([
+		['nothing', '5 5\n', '5 5\n', null],
+		['a blank at the end', '5 5 \n', '5 5\n', '只多了空格：在第 1 行的末尾。'],
+		['a missing blank at the end', 'a\nb\n', 'a\nb \n', '只少了空格：在第 2 行的末尾。'],
+		['a blank too many inside', '5  5\n', '5 5\n', '只多了空格：在第 1 行。'],
+		['a blank in front', '1\n 2', '1\n2', '只多了空格：在第 2 行的开头。'],
+		['words that stick together', '55\n', '5 5\n', '只有空格不同：该隔开的没有隔开，或者不该隔开的隔开了。'],
+		['an empty line at the end', '5 5\n\n', '5 5\n', '只多了末尾的换行。'],
+		['no line end', '5 5', '5 5\n', '只少了末尾的换行。'],
+		['an empty line between', '1\n\n2\n', '1\n2\n', '只多了空行。'],
+		['no empty line between', '1\n2\n', '1\n\n2\n', '只少了空行。'],
+		['lines instead of blanks', '1\n2\n3\n', '1 2 3\n', '内容都对，只是换行的地方不同。'],
+		['capitals', 'yes\n', 'YES\n', '只有大小写不同。'],
+		['full-width symbols', '1，2\n', '1,2\n', '只有全角、半角不同：符号要用英文的。'],
+		['a prompt', '请输入：5 5\n', '5 5\n', '答案对了，前面多了别的输出：看看 input() 的括号里是不是写了提示，有没有忘了删的输出。'],
+		['lines too many', '1\n2\n3\n', '1\n2\n', '前 2 行都对，后面多了 1 行。'],
+		['lines too few', '1\n', '1\n2\n', '前 1 行都对，后面少了 1 行。'],
+		['no output', '', '1\n', '程序什么都没有输出。'],
+		['something else', '1 3\n', '1 2\n', null],
+	])('%s', (_case, actual, expected, said) => expect(whatDiffers(actual, expected)).toBe(said));
+
+	it.each([
+		['abc', 'axc', { before: 'a', changed: 'b', after: 'c' }],
+		['aa', 'aaa', { before: 'aa', changed: '', after: '' }],
+		['😀1', '😀2', { before: '😀', changed: '1', after: '' }],
+		['', 'x', { before: '', changed: '', after: '' }],
+	])('of %j beside %j', (text, other, part) => expect(changedPart(text, other)).toEqual(part));
+});
+
 describe('compiler errors', () => {
 	it.each<[string, string, ReturnType<typeof compileMarks>]>([
 		['nothing', '', []],
@@ -126,6 +158,26 @@ describe('compiler errors', () => {
 			'Python',
 			'Traceback (most recent call last):\n  File "main.py", line 2, in <module>\n  File "main.py", line 1, in f\nNameError: name \'x\' is not defined',
 			[{ line: 1, column: null, severity: 'error', message: "NameError: name 'x' is not defined" }],
+		],
+		[
+			'Clang with a note',
+			"main.c:3:7: error: expected ')'\nmain.c:3:4: note: to match this '('",
+			[{ line: 3, column: 7, severity: 'error', message: "expected ')'" }],
+		],
+		[
+			'QuickJS, refused',
+			"SyntaxError: expecting ')'\n    at main.js:2:7",
+			[{ line: 2, column: 7, severity: 'error', message: "SyntaxError: expecting ')'" }],
+		],
+		[
+			'QuickJS, running',
+			'TypeError: not a function\n    at f (main.js:4:6)\n    at <eval> (main.js:9:2)',
+			[{ line: 4, column: 6, severity: 'error', message: 'TypeError: not a function' }],
+		],
+		[
+			'Node',
+			"/box/main.js:3\nlet a = ;\n        ^\n\nSyntaxError: Unexpected token ';'",
+			[{ line: 3, column: null, severity: 'error', message: "SyntaxError: Unexpected token ';'" }],
 		],
 		['words alone', '编译失败', []],
 	])('%s', (_case, log, marks) => {
@@ -147,7 +199,7 @@ describe('verdicts', () => {
 
 	it.each([
 		[{ time: 39, memory: 9_600 }, '39 ms · 9.4 MB'],
-		[{ time: 0, memory: 262_144 }, '0 ms · 256 MB'],
+		[{ time: 0, memory: 262_144 }, '不到 1 ms · 256 MB'],
 		[{ time: null, memory: null }, ''],
 		[{ time: 12 }, '12 ms'],
 		[{ time: 2000, memory: 0 }, '2000 ms'],

@@ -83,7 +83,7 @@ test.each([
 	const given = { ...info, problem: { ...problem, difficulty } };
 	const screen = await draw(<Statement info={given} workbench={benchOf(given)} onTry={() => undefined} />);
 	expect(screen.container.textContent).toContain(said);
-	expect(screen.container.textContent).toContain(`时间限制 2000 ms · 内存限制 128 MB（${LANGUAGE}，是 C/C++ 的 2 倍）`);
+	expect(screen.container.textContent).toContain(`时间限制 2000 ms · 内存限制 128 MB（${LANGUAGE} 的限制是 C/C++ 的 2 倍）`);
 });
 
 test('shows a problem that has no languages', async () => {

@@ -1,0 +1,43 @@
+import type { RequestContext } from '#mock/context.ts';
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { PostRow } from '#mock/rows/learning.ts';
+import { isStaff, type Post, postView, reviewReason, visiblePost } from './discussion.ts';
+
+type NewPost = Pick<PostRow, 'aboutId' | 'questionId' | 'position' | 'text'>;
+
+/** Saves a post once, however often it is sent. */
+export function savePost(context: RequestContext<unknown>, viewer: Viewer, post: NewPost): Post {
+	const twin = viewer.db
+		.rowsBy<PostRow>('discussion-posts', 'aboutId', post.aboutId)
+		.find((other) => other.userId === viewer.user.id && other.questionId === post.questionId && other.text === post.text);
+	return postView(viewer, twin ?? addPost(context, viewer, post));
+}
+
+/** The question that is answered, '' for none. */
+export function answeredQuestion(
+	context: RequestContext<unknown>,
+	viewer: Viewer,
+	{ aboutId, questionId }: { aboutId: string; questionId: string | undefined },
+): string {
+	if (questionId === undefined) return '';
+	const question = visiblePost(context, viewer, questionId);
+	if (question.aboutId !== aboutId || question.questionId !== '') return context.fail(404, '这条提问已经不在了，可能删掉了');
+	return question.state === 'shown' ? question.id : context.fail(403, '这条提问还没有公开，先不能回答');
+}
+
+function addPost(context: RequestContext<unknown>, { db, user }: Viewer, post: NewPost): PostRow {
+	const teacher = isStaff(user);
+	const reason = teacher ? null : reviewReason(post.text);
+	return db.insert<PostRow>('discussion-posts', {
+		...post,
+		id: context.newId('post'),
+		userId: user.id,
+		author: user.nickname,
+		teacher,
+		at: context.isoNow(),
+		state: reason === null ? 'shown' : 'pending',
+		...(reason !== null && { stateText: reason }),
+		helpfulOthers: 0,
+		helpfulBy: [],
+	});
+}

@@ -1,0 +1,62 @@
+import type { DataOf } from '#generated/api/operations.ts';
+import type { RequestContext } from '#mock/context.ts';
+import type { Handler } from '#mock/handler.ts';
+import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
+import type { HintRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { ProblemHelpRow, ProblemRow, ProgramRow, SubmissionRow } from '#mock/rows/judge.ts';
+import { isFinal, VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { sealedQuestions } from './sealed-questions.ts';
+
+export type ProblemHelp = DataOf<'main.problemHelp'>;
+
+const HINTS_AFTER = 2;
+const SOLUTION_AFTER = 5;
+const SEALED = '这道题在你的试卷里，公布答案以后才能看';
+
+export const problemHelp: Handler<'main.problemHelp'> = (context) => helpFor(context, viewerOf(context), context.input.problemId);
+
+export function helpFor(context: RequestContext<unknown>, viewer: Viewer, problemId: string): ProblemHelp {
+	const { db, user, now } = viewer;
+	if (!db.find<ProblemRow>('problems', problemId)) return context.fail(404, '没有这道题');
+	const help = db.find<ProblemHelpRow>('problem-help', problemId);
+	const { solved, failures } = triesOf(viewer, problemId);
+	const sealed = isSealed(viewer, problemId, now);
+	const hints = help?.hints ?? [];
+	const hintsClosed = sealed ? SEALED : solved ? null : waitFor(HINTS_AFTER - failures, '提示');
+	const solutionClosed = sealed ? SEALED : solved ? null : waitFor(SOLUTION_AFTER - failures, '题解');
+	return {
+		failures,
+		hintCount: hints.length,
+		hints: hintsClosed === null ? hints.slice(0, db.find<HintRow>('practice-hints', hintIdOf(user.id, problemId))?.taken ?? 0) : [],
+		hintsClosed,
+		solution: solutionClosed === null && help ? { idea: help.idea, ...programOf(viewer, problemId) } : null,
+		solutionClosed,
+	};
+}
+
+export const hintIdOf = (userId: string, problemId: string): string => `${userId}.${problemId}`;
+
+const waitFor = (left: number, what: string): string | null => (left > 0 ? `再试 ${left} 次没有通过，就能看${what}` : null);
+
+/** Breakdowns of the judge are no failures of the student. */
+const NO_FAILURES: readonly number[] = [VERDICT.accepted, VERDICT.systemError, VERDICT.notSubmitted];
+
+function triesOf({ db, user }: Viewer, problemId: string): { solved: boolean; failures: number } {
+	const own = db.rowsBy<SubmissionRow>('submissions', 'problemId', problemId).filter(({ userId }) => userId === user.id);
+	return {
+		solved: own.some(({ status }) => status === VERDICT.accepted),
+		failures: own.filter(({ status }) => isFinal(status) && !NO_FAILURES.includes(status)).length,
+	};
+}
+
+function isSealed({ db, user }: Viewer, problemId: string, now: number): boolean {
+	const sealed = sealedQuestions(db, user.id, now);
+	return db.rowsBy<QuestionRow>('questions', 'problemId', problemId).some(({ id }) => sealed.has(id));
+}
+
+function programOf({ db }: Viewer, problemId: string): { program?: string; language?: string } {
+	const found = db
+		.rowsBy<ProgramRow>('known-programs', 'problemId', problemId)
+		.find(({ right, language }) => right && language === 'Python3');
+	return found ? { program: found.code, language: found.language } : {};
+}

@@ -1,0 +1,19 @@
+import { compareOutput } from './compare-output.ts';
+import { Difference } from './difference.tsx';
+import { whatDiffers } from './what-differs.ts';
+import styles from './workbench.module.css';
+
+/** What a program printed beside what it should have, and in words what alone makes it wrong. */
+export function ComparedOutput({ actual, expected }: { actual: string; expected: string }) {
+	const comparison = compareOutput(actual, expected);
+	const said = comparison.cut ? null : whatDiffers(actual, expected);
+	return (
+		<>
+			{said && <p className={styles.said}>{said}</p>}
+			{comparison.same ? <PlainOutput text={actual} /> : <Difference comparison={comparison} />}
+		</>
+	);
+}
+
+export const PlainOutput = ({ text }: { text: string }) =>
+	text === '' ? <p className={styles.note}>程序没有输出</p> : <pre className={styles.lines}>{text}</pre>;
