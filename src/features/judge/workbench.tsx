@@ -47,12 +47,8 @@ interface Program {
 const COOLDOWN = 8;
 
 /** Statement, editor, trial runs and submission of a problem. The data is missing if the judge had to sign in again during the request. */
-<<<<<<< HEAD
-export function Workbench({ info, problemId, cooldown, prepares, ...program }: WorkbenchProps): ReactNode {
+export function Workbench({ info, problemId, cooldown, prepares, children, ...program }: WorkbenchProps): ReactNode {
 	if (prepares) return <PreparePrograms {...prepares} />;
-=======
-export function Workbench({ info, problemId, cooldown, children, ...program }: WorkbenchProps): ReactNode {
->>>>>>> 001bc5dd (Show the discussion of a problem beside its program)
 	if (problemId !== undefined) {
 		return (
 			<FetchedProblem problemId={problemId}>
