@@ -1,4 +1,4 @@
-import type { FieldErrors } from './contract/field-errors.ts';
+import type { FieldErrors } from './contract/problem.ts';
 import type { Runner } from './judge/runner.ts';
 import type { Scenario } from './scenario.ts';
 import type { Database, Row } from './store/store.ts';

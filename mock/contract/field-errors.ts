@@ -1,8 +1,6 @@
 import type { MockApi } from '#mock/operation.ts';
 import { explainField } from './explain-problem.ts';
-import type { Problem } from './problem.ts';
-
-export type FieldErrors = Readonly<Record<string, string>>;
+import type { FieldErrors, Problem } from './problem.ts';
 
 export function fieldErrorsOf(problems: readonly Problem[]): FieldErrors {
 	const errors: Record<string, string> = {};

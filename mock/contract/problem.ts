@@ -11,6 +11,9 @@ export interface Problem {
 	schema: Schema;
 }
 
+/** Messages for users by field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
 export interface ValidationPass {
 	path: (string | number)[];
 	problems: Problem[];

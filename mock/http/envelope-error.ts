@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#mock/contract/field-errors.ts';
+import type { FieldErrors } from '#mock/contract/problem.ts';
 
 interface EnvelopeErrorOptions {
 	status?: number;

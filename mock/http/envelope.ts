@@ -1,4 +1,5 @@
-import { type FieldErrors, withFieldErrors } from '#mock/contract/field-errors.ts';
+import { withFieldErrors } from '#mock/contract/field-errors.ts';
+import type { FieldErrors } from '#mock/contract/problem.ts';
 import type { MockApi } from '#mock/operation.ts';
 
 export interface Answer {

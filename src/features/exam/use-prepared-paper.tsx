@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
-import type { CustomComponent } from '#src/pages/component-loaders.ts';
 import { usePageCode } from '#src/pages/use-page-code.ts';
 import type { ExamQuestion } from './exam-questions.ts';
 
@@ -14,6 +13,9 @@ export interface PreparedPaper {
 	/** Fetches the programs; draws nothing. */
 	fetcher: ReactNode;
 }
+
+/** The workbench, asked to fetch programs instead of drawing one. */
+type Fetcher = ComponentType<{ prepares: { problemIds: readonly string[]; onPrepared: (programs: PreparedPrograms) => void } }>;
 
 export const WORKBENCH = 'features/judge#Workbench';
 const NONE: PreparedPrograms = {};
@@ -51,9 +53,9 @@ function useUntilDone(load: () => Promise<unknown>): boolean {
 	return done;
 }
 
-function useWorkbench(needed: boolean): CustomComponent | null {
+function useWorkbench(needed: boolean): Fetcher | null {
 	const { components } = usePageCode();
-	const [Workbench, setWorkbench] = useState<CustomComponent | null>(null);
+	const [Workbench, setWorkbench] = useState<Fetcher | null>(null);
 	useUntilDone(async () => {
 		if (!needed) return;
 		const workbench = await components[WORKBENCH]?.();
