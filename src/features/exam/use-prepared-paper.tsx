@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
-import type { CustomComponent } from '#src/pages/component-loaders.ts';
 import { usePageCode } from '#src/pages/use-page-code.ts';
 import type { ExamQuestion } from './exam-questions.ts';
 
@@ -51,9 +50,13 @@ function useUntilDone(load: () => Promise<unknown>): boolean {
 	return done;
 }
 
-function useWorkbench(needed: boolean): CustomComponent | null {
+interface FetcherProps {
+	prepares: { problemIds: readonly string[]; onPrepared: (programs: PreparedPrograms) => void };
+}
+
+function useWorkbench(needed: boolean): ComponentType<FetcherProps> | null {
 	const { components } = usePageCode();
-	const [Workbench, setWorkbench] = useState<CustomComponent | null>(null);
+	const [Workbench, setWorkbench] = useState<ComponentType<FetcherProps> | null>(null);
 	useUntilDone(async () => {
 		if (!needed) return;
 		const workbench = await components[WORKBENCH]?.();
