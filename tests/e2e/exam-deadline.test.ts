@@ -50,7 +50,7 @@ journey('an attempt whose page is closed at the deadline has its score', async (
 	await row.getByText(/^\d+ \/ 30$/).waitFor();
 	await page.goto(`/examPrepHubPaper?attemptId=${attemptOf(backend).id}`);
 	await settled(page);
-	await main(page).getByText('到时自动交卷').waitFor();
+	await main(page).getByText('到时自动交卷', { exact: true }).waitFor();
 	await main(page).getByText('1 / 6').waitFor();
 	await main(page).getByRole('table', { name: '各知识点的得分率' }).getByRole('button', { name: '去练' }).first().waitFor();
 	expect(await accessibilityFindings(page)).toEqual([]);
@@ -100,7 +100,7 @@ phone(
 		await page.context().setOffline(false);
 		const list = main(page).getByRole('region', { name: '有 1 题写在时限内，没有送到' });
 		await list.getByRole('heading', { name: '第 2 题' }).waitFor();
-		await main(page).getByText('到时自动交卷').waitFor();
+		await main(page).getByText('到时自动交卷', { exact: true }).waitFor();
 		await list.getByRole('textbox', { name: /^想对老师说的话/ }).fill('到时的时候停电了');
 		await list.getByRole('button', { name: '发给老师' }).click();
 		await list
