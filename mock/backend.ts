@@ -19,7 +19,7 @@ import { createRouteTable } from './http/route-table.ts';
 import { findSession, inconsistentHeaders, readToken, refuse, renewal, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
 import { defaultSources, type MockApi, type MockApp, type MockOperation } from './operation.ts';
-import { runOperation } from './run-operation.ts';
+import { type ApplyDue, runOperation } from './run-operation.ts';
 import type { Scenario } from './scenario.ts';
 import type { Store } from './store/store.ts';
 
@@ -140,8 +140,9 @@ class MockBackend implements Backend {
 		const { store, now, scenario, app } = this.options;
 		const { sources = defaultSources, site = '', applyDue } = app;
 		const report = (violation: Violation): void => this.report(violation);
-		const hosted = { runner: this.options.runner ?? null, background: this.background };
-		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, site, applyDue, ...hosted };
+		// Codegen has checked that the module exports it; the type is left out of MockApp as that of handlers is.
+		const hosted = { runner: this.options.runner ?? null, background: this.background, applyDue: applyDue as ApplyDue | undefined };
+		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, site, ...hosted };
 		answer.data = await runOperation(run);
 	}
 

@@ -1,4 +1,3 @@
-import type { RequestContext } from './context.ts';
 import type { Schema, SchemasByName } from './contract/schema.ts';
 import type { Seed } from './store/load-seed.ts';
 
@@ -144,6 +143,9 @@ export type UntypedHandler = (context: never) => unknown;
 
 export type UntypedCompute = (request: never) => { row: (row: never) => object; page?: (shown: never) => object };
 
+/** Without its type, as a handler; it takes a `RequestContext`. */
+export type UntypedDue = (context: never) => void;
+
 /** Source folders for messages, relative to the project. */
 export interface MockSources {
 	seed: string;
@@ -165,7 +167,7 @@ export interface MockApp extends Seed {
 	/** Computed fields by the path in `compute`. */
 	computed?: Readonly<Record<string, UntypedCompute>>;
 	/** Does what has become due by the clock; runs before each answer. */
-	applyDue?: (context: RequestContext<unknown>) => void;
+	applyDue?: UntypedDue;
 	sources?: MockSources;
 }
 

@@ -8,10 +8,12 @@ import { formatOrigin, type Origin, type Violation, violationOf } from './contra
 import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
-import { type GuardSpec, isHandled, type MockApi, type MockApp, type MockOperation, type MockSources } from './operation.ts';
+import { type GuardSpec, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import { type Row, SESSIONS, type Store } from './store/store.ts';
 import { toIsoTime } from './store/time-offset.ts';
+
+export type ApplyDue = (context: RequestContext<Record<string, unknown>>) => void;
 
 export interface OperationRun {
 	operation: MockOperation;
@@ -28,7 +30,7 @@ export interface OperationRun {
 	background: Background;
 	sources: MockSources;
 	site: string;
-	applyDue: MockApp['applyDue'];
+	applyDue: ApplyDue | undefined;
 }
 
 export async function runOperation(run: OperationRun): Promise<unknown> {

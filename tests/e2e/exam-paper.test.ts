@@ -296,6 +296,6 @@ journey('more time moves the deadline, a full disk is told, and at the end the p
 	clock.ahead = 12 * MINUTE + SECOND;
 	await page.keyboard.press('b');
 	await page.getByRole('heading', { name: '作答详情' }).waitFor();
-	await main(page).getByText('到时自动交卷').waitFor();
+	await main(page).getByText('到时自动交卷', { exact: true }).waitFor();
 	await main(page).getByText('2 / 6').waitFor();
 });

@@ -10,6 +10,7 @@ import { recordPractice } from './record-practice.ts';
  * streaks would tell which answers are right. Each attempt counts once.
  */
 export function countReleased(db: Database, userId: string, now: number): void {
+	if (!db.rowsBy<AttemptRow>('attempts', 'userId', userId).some(({ uncounted }) => uncounted)) return;
 	for (const attempt of attemptsOf(db, userId, now)) {
 		const paper = attempt.uncounted ? db.find<PaperRow>('papers', attempt.paperId) : undefined;
 		if (!paper || !releaseOf(paper, attempt, now).answers) continue;

@@ -1,7 +1,6 @@
 import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { SubmissionRow } from '#mock/rows/judge.ts';
 import type { Database } from '#mock/store/store.ts';
-import { countReleased } from './count-released.ts';
 import { sealedQuestions } from './sealed-questions.ts';
 
 export type MyState = 'none' | 'right' | 'wrong' | 'mastered';
@@ -25,7 +24,6 @@ export interface MyQuestions {
 const ACCEPTED = 0;
 
 export function myQuestions(db: Database, userId: string | undefined, now: number): MyQuestions {
-	if (userId !== undefined) countReleased(db, userId, now);
 	const records = userId === undefined ? [] : db.rowsBy<PracticeRow>('practice', 'userId', userId);
 	const byQuestion = new Map(records.map((record) => [record.questionId, record]));
 	const sealed = sealedQuestions(db, userId, now);

@@ -27,7 +27,7 @@ function useUndelivered(report: AttemptReport): { answers: UndeliveredAnswer[]; 
 	const attemptId = report.attempt.id;
 	const received = report.rows.map(({ question, value }) => ({ questionId: question.id, value }));
 	const over = report.attempt.state !== 'in_progress';
-	const answers = journal && over ? undeliveredAnswers(journal, received) : [];
+	const answers = journal ? undeliveredAnswers(journal, received) : [];
 	const forget = async (): Promise<void> => {
 		await openJournals()
 			.then((journals) => journals?.remove(attemptId))
@@ -35,6 +35,8 @@ function useUndelivered(report: AttemptReport): { answers: UndeliveredAnswer[]; 
 		setJournal(null);
 	};
 	useEffect(() => {
+		// The desk still writes it.
+		if (!over) return;
 		let gone = false;
 		void openJournals()
 			.then(async (journals) => {
@@ -46,8 +48,8 @@ function useUndelivered(report: AttemptReport): { answers: UndeliveredAnswer[]; 
 		return () => {
 			gone = true;
 		};
-	}, [openJournals, attemptId]);
-	const done = journal !== null && over && answers.length === 0;
+	}, [openJournals, attemptId, over]);
+	const done = journal !== null && answers.length === 0;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when nothing is left to tell
 	useEffect(() => void (done && forget()), [done]);
 	return { answers, forget };

@@ -14,9 +14,6 @@ export interface PreparedPaper {
 	fetcher: ReactNode;
 }
 
-/** The workbench, asked to fetch programs instead of drawing one. */
-type Fetcher = ComponentType<{ prepares: { problemIds: readonly string[]; onPrepared: (programs: PreparedPrograms) => void } }>;
-
 export const WORKBENCH = 'features/judge#Workbench';
 const NONE: PreparedPrograms = {};
 
@@ -53,9 +50,13 @@ function useUntilDone(load: () => Promise<unknown>): boolean {
 	return done;
 }
 
-function useWorkbench(needed: boolean): Fetcher | null {
+interface FetcherProps {
+	prepares: { problemIds: readonly string[]; onPrepared: (programs: PreparedPrograms) => void };
+}
+
+function useWorkbench(needed: boolean): ComponentType<FetcherProps> | null {
 	const { components } = usePageCode();
-	const [Workbench, setWorkbench] = useState<Fetcher | null>(null);
+	const [Workbench, setWorkbench] = useState<ComponentType<FetcherProps> | null>(null);
 	useUntilDone(async () => {
 		if (!needed) return;
 		const workbench = await components[WORKBENCH]?.();

@@ -227,6 +227,23 @@ export const page: PageDefinition = {
 									when: (s) => (s.data.report?.mistakes ?? 0) > 0,
 									needs: ['report'],
 								},
+								{
+									block: 'card',
+									title: '每题用时',
+									blocks: [
+										{
+											block: 'chart',
+											source: { rows: (s) => s.data.report?.rows },
+											label: '每题用时',
+											bar: { category: (s) => s.row?.no, series: [{ title: '用时', value: (s) => s.row?.seconds }], format: 'duration' },
+											rowTitle: '题号',
+											height: 200,
+											needs: ['report'],
+										},
+									],
+									when: (s) => s.data.report?.attempt?.answeredCount > 0,
+									needs: ['report'],
+								},
 							],
 							needs: [],
 						},
@@ -279,7 +296,7 @@ export const page: PageDefinition = {
 							needs: ['report'],
 						},
 					],
-					when: (s) => s.data.report?.attempt?.state !== 'in_progress' && s.data.report?.attempt?.answeredCount > 0,
+					when: (s) => !s.data.report?.released && s.data.report?.attempt?.state !== 'in_progress' && s.data.report?.attempt?.answeredCount > 0,
 					needs: ['report'],
 				},
 				{

@@ -124,6 +124,16 @@ describe('an attempt whose page is closed at the deadline', () => {
 		]);
 	});
 
+	it('has its mistakes in the book by the time that its report is opened first', async () => {
+		const world = createWorld();
+		const student = await world.as('newbie');
+		const { base, questions, save } = await begin(world, student, SHORT);
+		await save(questions.slice(0, 1).map(wrong));
+		world.wait(2 * MINUTE + 31 * SECOND);
+		const report = await student.ask('main.paperHistoryAggregateDetail', { attemptId: base.attemptId });
+		expect([report.mistakes, report.unbooked]).toEqual([1, 0]);
+	});
+
 	it('follows a deadline that the teacher has moved', async () => {
 		const world = createWorld();
 		const student = await world.as('newbie');
