@@ -74,7 +74,7 @@ journey(
 		expect(await page.getByRole('region', { name: '样例 1' }).innerText()).toContain('Robot R2 No.7 ready!');
 		const hint = page.getByText('注意大小写');
 		expect(await hint.isVisible()).toBe(false);
-		await page.getByText('提示', { exact: true }).click();
+		await page.getByText('补充说明', { exact: true }).click();
 		await hint.waitFor();
 
 		await page.getByLabel('语言').selectOption('Python3');
@@ -82,6 +82,10 @@ journey(
 		await submit(page, clock);
 		await results(page).getByText('答案错误').first().waitFor();
 		expect(await results(page).getByRole('list', { name: '测试点' }).getByRole('listitem').count()).toBe(6);
+
+		const sample = results(page).getByRole('region', { name: '测试点 1（公开的样例）' });
+		await sample.getByText('只多了空格：在第 1 行。').waitFor();
+		expect(await sample.getByRole('row', { name: /（不同）/ }).innerText()).toContain('Robot R2 No. 7 ready!');
 
 		await page.getByLabel('语言').selectOption('C++');
 		await write(page, '#include <iostream>\nusing namespace std;\nint main() {\n  cout << nothing << endl;\n  return 0;\n}\n');
@@ -91,6 +95,7 @@ journey(
 			.getByText(/main\.cpp:4|:4:/)
 			.first()
 			.waitFor();
+		await results(page).getByRole('list', { name: '错在哪里' }).getByText('第 4 行：没有叫“nothing”的变量或函数。').waitFor();
 		await page.locator('.cm-lint-marker-error').waitFor();
 		await page.keyboard.press('Control+Home');
 		await results(page).getByRole('button', { name: '看第 4 行' }).click();
@@ -110,6 +115,15 @@ journey(
 		await submit(page, clock);
 		await results(page).getByText('太棒了，全部通过！').waitFor();
 
+		const side = page.getByRole('region', { name: '题目与提交' });
+		await side.getByRole('button', { name: '提示与题解', exact: true }).click();
+		await side.getByRole('button', { name: '给我一点提示' }).click();
+		await side.getByText('提示（看过 1 / 3 条）').waitFor();
+		await side.getByText('看题解').click();
+		await side.getByText('原样拼进固定的句子').waitFor();
+		await side.getByRole('button', { name: '讨论', exact: true }).click();
+		await side.getByText('No. 后面是不是多了一个空格').waitFor();
+		expect(await accessibilityFindings(page)).toEqual([]);
 		await page.getByRole('button', { name: '提交记录', exact: true }).first().click();
 		const rows = page.getByRole('region', { name: '题目与提交' }).getByRole('row');
 		await rows.nth(1).getByText('答案正确').waitFor();

@@ -17,7 +17,7 @@ function blanksAlone(mine: readonly string[], wanted: readonly string[]): string
 	const [ended, wantedEnd] = [mine, wanted].map((lines) => lines.map((line) => line.trimEnd())) as [string[], string[]];
 	const filled = (lines: readonly string[]): string[] => lines.filter((line) => line !== '');
 	if (isSame(filled(ended), filled(wantedEnd))) return isSame(ended, wantedEnd) ? spacesAtEnd(mine, wanted) : emptyLines(ended, wantedEnd);
-	if (isSame(filled(mine).map(wordsOf), filled(wanted).map(wordsOf))) return spacesInside(mine, wanted);
+	if (isSame(filled(mine).map(withoutBlanks), filled(wanted).map(withoutBlanks))) return spacesInside(mine, wanted);
 	if (wordsOf(mine.join(' ')) === wordsOf(wanted.join(' '))) return '内容都对，只是换行的地方不同。';
 	return '只有空格不同：该隔开的没有隔开，或者不该隔开的隔开了。';
 }
@@ -39,7 +39,7 @@ const trimLines = (lines: readonly string[]): string[] => lines.join('\n').trim(
 function spacesInside(mine: readonly string[], wanted: readonly string[]): string {
 	const at = mine.findIndex((line, index) => line.trimEnd() !== wanted[index]?.trimEnd());
 	const place = `在第 ${at + 1} 行${/^\s/.test(mine[at] ?? '') && !/^\s/.test(wanted[at] ?? '') ? '的开头' : ''}。`;
-	const [own, right] = [mine, wanted].map((lines) => lines.join('\n').length) as [number, number];
+	const [own, right] = [mine, wanted].map((lines) => (lines[at] ?? '').trimEnd().length) as [number, number];
 	if (own === right) return `只有空格的位置不同：${place}`;
 	return own > right ? `只多了空格：${place}` : `只少了空格：${place}`;
 }
