@@ -18,6 +18,11 @@ export const newPractice: Handler<'newPractice'> = async ({ tag, type, level, my
 	if (!result.ok) return false;
 	const ids = ('records' in result.data ? result.data.records : result.data.list).map(({ id }) => id);
 	if (ids.length > 0) return ids.join(',');
-	message('info', typeof page === 'number' && page > 1 ? '按顺序已经练到最后一题了' : '没有符合条件的题目，换个条件试试');
+	message(
+		'info',
+		typeof page === 'number' && page > 1
+			? '按顺序已经练到最后一题了'
+			: '没有能练的题目，换个条件试试。还没交卷的试卷里的题，公布答案以后才能练',
+	);
 	return false;
 };
