@@ -50,8 +50,8 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 				</h2>
 				{latest.cases && hasRun(latest.cases) ? (
 					<>
-						<CaseTiles cases={latest.cases} />
 						<FailedSamples cases={latest.cases} language={judge.language ?? ''} />
+						<CaseTiles cases={latest.cases} />
 					</>
 				) : (
 					<EmptyNotice text={whyNoCases(latest)} />
