@@ -89,6 +89,8 @@ const INPUTS: Readonly<Record<string, Inputs | null>> = {
 	'main.paperHistoryAggregateDetail': ({ attemptId }) => [{ attemptId }],
 	'main.paperPage': () => [{ pageSize: 50 }],
 	'main.paperUserPage': once,
+	'main.problemDiscussionList': null,
+	'main.problemHelp': () => [{ problemId: 'P1001' }, { problemId: 'P1002' }],
 	'main.questionPage': () => [{ pageSize: 100 }, { scope: 'wrong' }, { scope: 'done' }],
 	'main.questionQuestionDetail': eachQuestion((id) => ({ id })),
 	'main.questionQuestionPage': () => [{ pageSize: 100 }],

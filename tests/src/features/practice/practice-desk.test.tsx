@@ -154,7 +154,7 @@ test('a question of a paper whose answers are not released is not asked', async 
 			<PracticeDesk questions={[question('q1', 'single')]} materials={[]} sealed />
 		</PageEnvironmentProvider>,
 	);
-	screen.getByText(/还没有公布答案/);
+	screen.getByText(/还没公布答案/);
 	expect(screen.queryByRole('button', { name: '提交答案' })).toBeNull();
 });
 
