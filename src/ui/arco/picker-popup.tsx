@@ -1,6 +1,5 @@
 import { Trigger } from '@arco-design/web-react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
@@ -18,15 +17,10 @@ const BELOW = { bottom: 4 };
 
 /** Arco's popup of a picker. Most visits never open it, and its panel is four times as large as the rest of the control. */
 export function PickerPopup({ popup, box, children }: PickerPopupProps) {
-	const panel = (): ReactNode => (
-		<ErrorBoundary onError={() => undefined} fallback={(_, retry) => <PanelMissing onRetry={retry} />}>
-			{children}
-		</ErrorBoundary>
-	);
 	return (
 		<ArcoProvider>
 			<Trigger
-				popup={panel}
+				popup={() => <div className={styles.panel}>{children}</div>}
 				trigger="click"
 				clickToClose={false}
 				position="bl"
@@ -41,16 +35,6 @@ export function PickerPopup({ popup, box, children }: PickerPopupProps) {
 		</ArcoProvider>
 	);
 }
-
-/** If the panel fails to load, typing still works. */
-const PanelMissing = ({ onRetry }: { onRetry: () => void }) => (
-	<p className={styles.missing} role="alert">
-		选择面板没有加载出来，可以直接输入。
-		<button type="button" onClick={onRetry}>
-			重试
-		</button>
-	</p>
-);
 
 /** A panel of a popup. Its input preloads it when it takes the focus. */
 export const latePanel = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

@@ -8,6 +8,7 @@ import { operations } from '#mock/generated/operations.ts';
 import { schemas } from '#mock/generated/schemas.ts';
 import type { CompetitionRow, RankSeedRow, WorkRow } from '#mock/rows/competition.ts';
 import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { ProblemHelpRow, SubmissionRow } from '#mock/rows/judge.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { createTestBackend } from '#tests/support/mock-backend.ts';
@@ -46,6 +47,8 @@ const asked = operations
 interface Target {
 	paperId: string;
 	questionIds: readonly string[];
+	/** Of the programming questions. */
+	problemIds: readonly string[];
 	attemptId: string;
 	competitionId: string;
 	taskId: string;
@@ -58,6 +61,7 @@ const eachQuestion =
 	(input: (questionId: string) => Record<string, unknown>): Inputs =>
 	({ questionIds }) =>
 		questionIds.map(input);
+const eachProblem: Inputs = ({ problemIds }) => problemIds.map((problemId) => ({ problemId }));
 const ofCompetition: Inputs = ({ competitionId }) => [{ competitionId }];
 
 /** Tokens of sessions, which differ with every sign-in. */
@@ -89,8 +93,8 @@ const INPUTS: Readonly<Record<string, Inputs | null>> = {
 	'main.paperHistoryAggregateDetail': ({ attemptId }) => [{ attemptId }],
 	'main.paperPage': () => [{ pageSize: 50 }],
 	'main.paperUserPage': once,
-	'main.problemDiscussionList': null,
-	'main.problemHelp': () => [{ problemId: 'P1001' }, { problemId: 'P1002' }],
+	'main.problemDiscussionList': eachProblem,
+	'main.problemHelp': eachProblem,
 	'main.questionPage': () => [{ pageSize: 100 }, { scope: 'wrong' }, { scope: 'done' }],
 	'main.questionQuestionDetail': eachQuestion((id) => ({ id })),
 	'main.questionQuestionPage': () => [{ pageSize: 100 }],
@@ -150,6 +154,21 @@ const questionIdsOf = (world: World, paperId: string): string[] =>
 	(world.store.find<PaperRow>('papers', paperId)?.sections ?? []).flatMap(({ items }) => items.map(({ questionId }) => questionId));
 
 /** Changes everything that nobody may see before the release. `all`: the right answers, too. */
+/** The programming questions of the list. The student has solved them, which opens their help unless a paper keeps it back. */
+function solveProblems({ store }: World, questionIds: readonly string[]): string[] {
+	const problemIds = questionIds.flatMap((id) => store.find<QuestionRow>('questions', id)?.problemId ?? []);
+	const accepted = store.rows<SubmissionRow>('submissions').find(({ status }) => status === 0);
+	if (!accepted) throw new Error('The seed has no accepted program.');
+	for (const problemId of problemIds)
+		store.insert<SubmissionRow>('submissions', { ...accepted, id: `own-${problemId}`, userId: 'newbie', problemId });
+	return problemIds;
+}
+
+function changeHelp({ store }: World, problemIds: readonly string[], variant: 0 | 1): void {
+	for (const id of problemIds)
+		if (store.find('problem-help', id)) store.update<ProblemHelpRow>('problem-help', id, { idea: `思路${variant}` });
+}
+
 function changeKeys(world: World, ids: readonly string[], variant: 0 | 1, all: boolean): void {
 	for (const id of ids) {
 		const question = world.store.find<QuestionRow>('questions', id);
@@ -205,6 +224,8 @@ describe('keys of a paper that is', () => {
 			const world = createWorld();
 			const questionIds = questionIdsOf(world, paperId);
 			changeKeys(world, questionIds, variant, !scored);
+			const problemIds = solveProblems(world, questionIds);
+			changeHelp(world, problemIds, variant);
 			world.store.update<PaperRow>('papers', paperId, {
 				...{ openAt: toIsoTime(MOCK_NOW + openAt), closeAt: toIsoTime(MOCK_NOW + closeAt) },
 				...(release && { release }),
@@ -212,7 +233,7 @@ describe('keys of a paper that is', () => {
 			const attemptId = does === 'nothing' ? 'none' : await sit(await world.as('newbie'), paperId, questionIds, does);
 			world.wait(waits);
 			// A long wait ends the session.
-			return askAll(await world.as('newbie'), { paperId, questionIds, attemptId, competitionId: 'k11', taskId: 'k11-c' });
+			return askAll(await world.as('newbie'), { paperId, questionIds, problemIds, attemptId, competitionId: 'k11', taskId: 'k11-c' });
 		};
 		const found = await leaks(play);
 		if (expected) expect(found).toEqual(expect.arrayContaining(['main.questionBankAnswer']));
@@ -278,7 +299,7 @@ describe('results of a competition that is', () => {
 			};
 			if (submits) for (const taskId of ['k11-a', 'k11-b']) await submit(taskId);
 			world.wait(waits);
-			const target = { paperId: 'p13', questionIds: ['q0004'], attemptId: 'none', competitionId: 'k11', taskId: 'k11-c' };
+			const target = { paperId: 'p13', questionIds: ['q0004'], problemIds: [], attemptId: 'none', competitionId: 'k11', taskId: 'k11-c' };
 			return askAll(await world.as('student01'), target);
 		};
 		const found = await leaks(play);
