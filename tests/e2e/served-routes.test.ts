@@ -114,7 +114,7 @@ describe.each(sampleOf(MODES, 1, 2))('routes from the server, with $mode address
 		await page.getByLabel('账号').fill('student01');
 		await page.getByLabel('密码', { exact: true }).fill('123456');
 		await page.getByRole('button', { name: '登录', exact: true }).click();
-		await page.getByRole('alert').getByText('路由格式返回有误！').waitFor();
+		await page.getByRole('main').getByText('路由格式返回有误！').waitFor();
 		await page.getByRole('heading', { name: '没有取到你的菜单' }).waitFor();
 		expect(address()).toBe(at('/login'));
 		expect(await page.getByRole('navigation').count()).toBe(0);

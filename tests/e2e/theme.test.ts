@@ -128,14 +128,14 @@ signedIn('another window of the app applies the same theme', async ({ page, site
 	await expect.poll(() => lookOf(other)).toMatchObject({ name: 'default' });
 });
 
-signedIn('when the drawer fails to load, the button says so and retries', async ({ page, complaints }) => {
+signedIn('when the drawer fails to load, a notice says so and retries', async ({ page, complaints }) => {
 	const asyncScripts = '**/static/js/async/*.js';
 	await page.route(asyncScripts, (route) => route.abort('internetdisconnected'));
 	await page.getByRole('banner').getByRole('button', { name: '主题设置' }).click();
-	await page.getByRole('button', { name: '主题设置加载失败，请重试' }).waitFor();
+	await page.getByText('这一部分没有加载出来，请检查网络').waitFor();
 	await page.unroute(asyncScripts);
 	complaints.length = 0;
-	await page.getByRole('button', { name: '主题设置加载失败，请重试' }).click();
+	await page.getByRole('alert').getByRole('button', { name: '重试' }).click();
 	await drawer(page).waitFor();
 });
 

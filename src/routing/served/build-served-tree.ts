@@ -28,7 +28,11 @@ export function buildServedTree(list: unknown, context: ServedContext): ServedTr
 	const { own, places } = context;
 	const notFound = createRouteTable(own).hrefOf(places.notFound ?? '');
 	const kept = keepReachable(served.routes, context);
-	return { ...served, routes: withCatchAll([...own, ...withHome(served.routes, own), ...kept], notFound), fixed: [...own, ...kept] };
+	return {
+		...served,
+		routes: withCatchAll([...own, ...withHome(served.routes, own, context.pages), ...kept], notFound),
+		fixed: [...own, ...kept],
+	};
 }
 
 /** Appends one catch-all: the list's own, or one to `notFound`; spec 2.1. */

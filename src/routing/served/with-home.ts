@@ -5,10 +5,14 @@ import { guardsOf, type MenuItem, type RouteRecord } from '../route-record.ts';
 
 export const HOME_NAME = 'root';
 
-/** Redirects `/` to the first page of the menu if the list does not define `/`. */
-export function withHome(tree: readonly RouteRecord[], own: readonly RouteRecord[]): readonly RouteRecord[] {
+/** Components of groups and of records without a page. */
+const GROUPS: readonly string[] = ['', 'Layout'];
+
+/** Redirects `/` to the first page of the menu if the list does not define `/`. `pages`: those that the app has; by default, all are there. */
+export function withHome(tree: readonly RouteRecord[], own: readonly RouteRecord[], pages?: readonly string[]): readonly RouteRecord[] {
 	const places = new Map<string, Place>();
-	addPlaces([...own, ...tree], { path: '', open: true }, places);
+	const isThere = ({ component = '' }: RouteRecord): boolean => !pages || GROUPS.includes(component) || pages.includes(component);
+	addPlaces([...own, ...tree], { parent: { path: '', open: true }, isThere }, places);
 	for (const { path } of places.values()) if (isSamePath(path, '/')) return tree;
 	const home = firstAddress(tree, places);
 	if (home === null) return tree;
@@ -17,16 +21,20 @@ export function withHome(tree: readonly RouteRecord[], own: readonly RouteRecord
 
 interface Place {
 	path: string;
-	/** Neither the route nor its groups have guards. */
+	/** The page is there, and neither the route nor its groups have guards. */
 	open: boolean;
 }
 
 /** Adds the place of each route by its name. Cheaper than building a route table for each list. */
-function addPlaces(records: readonly RouteRecord[], parent: Place, places: Map<string, Place>): void {
+function addPlaces(
+	records: readonly RouteRecord[],
+	{ parent, isThere }: { parent: Place; isThere: (record: RouteRecord) => boolean },
+	places: Map<string, Place>,
+): void {
 	for (const record of records.filter(isRoute)) {
-		const place = { path: joinPath(parent.path, record.path), open: parent.open && guardsOf(record.meta).length === 0 };
+		const place = { path: joinPath(parent.path, record.path), open: parent.open && guardsOf(record.meta).length === 0 && isThere(record) };
 		places.set(record.name, place);
-		addPlaces(record.children ?? [], place, places);
+		addPlaces(record.children ?? [], { parent: place, isThere }, places);
 	}
 }
 
