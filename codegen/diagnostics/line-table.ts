@@ -61,7 +61,7 @@ export function lineTables(sources: Sources): (file: string) => LineTable {
 	};
 }
 
-/** Where a span begins, and where it ends: exclusive. */
+/** Converts a span to line and column: its start, and its end, which is the place after its last character. */
 export function locator(sources: Sources) {
 	const tableOf = lineTables(sources);
 	const start = ({ file, start }: SourceSpan) => ({ file, ...tableOf(file).place(start) });

@@ -123,7 +123,7 @@ export interface AttemptRow extends Row {
 	judged?: Record<string, JudgedProgram>;
 	/** Handed in, and its answers are not part of the practice records yet: see `countReleased`. */
 	uncounted?: boolean;
-	/** What the student has told the teacher about answers that did not arrive. It changes no score. */
+	/** The student's note to the teacher about answers that did not arrive; it does not change the score. */
 	studentNote?: StudentNote;
 	/** Number of the furthest question seen, from 1; forward-only papers only. */
 	furthest?: number;

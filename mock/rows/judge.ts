@@ -46,7 +46,7 @@ export interface CaseOutcome {
 	/** null for problems without points. */
 	score: number | null;
 	userOutput: string | null;
-	/** What the program printed, shortened; public cases only. */
+	/** The program's output, shortened; public cases only. */
 	output?: string;
 }
 

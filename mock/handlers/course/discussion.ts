@@ -9,7 +9,7 @@ const STAFF = ['Admin', 'Editor'];
 
 export const isStaff = ({ roles }: UserRow): boolean => roles?.some((role) => STAFF.includes(role)) ?? false;
 
-/** What moderation holds back is for its author and teachers. */
+/** Only its author and teachers see a post that waits for moderation or was hidden by it. */
 export const maySee = ({ user }: Viewer, post: PostRow): boolean => post.state === 'shown' || post.userId === user.id || isStaff(user);
 
 export function postView({ user }: Viewer, post: PostRow): Post {

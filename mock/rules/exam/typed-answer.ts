@@ -1,6 +1,6 @@
 /** Compares typed answers with accepted ones. Exams, practice and competitions all compare here. */
 
-/** What a question declares about typed answers; without it, letters and numbers count as they are written. */
+/** A question's rules for comparing typed answers. Without rules, case and the form of a number matter. */
 export interface TypingRules {
 	anyCase?: boolean;
 	/** Fractions and decimals of the same value are equal: `3/4`, `0.75`, `.750`. */

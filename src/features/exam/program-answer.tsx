@@ -22,7 +22,7 @@ export function ProgramAnswer({ attemptId, question, value, disabled, programs, 
 	const [language, code] = value;
 	const { reportError } = useFeedback();
 	const problemId = question.problemId ?? '';
-	// What is fetched while the workbench is open must not replace it.
+	// Read once: a problem that arrives later would mount another workbench and lose the program in this one.
 	const [problem] = useState(() => (problemId in programs ? { info: programs[problemId] } : { problemId }));
 	return (
 		<div className={styles.program} inert={disabled}>

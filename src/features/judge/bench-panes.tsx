@@ -21,7 +21,7 @@ type Side = keyof typeof SIDES;
 interface BenchPanesProps {
 	info: ProblemInfo;
 	workbench: Workbench;
-	/** What is said about the problem; shown when it is asked for. */
+	/** The posts about the problem; rendered when the student first opens the pane. */
 	discussion: ReactNode;
 }
 

@@ -4,7 +4,7 @@ export interface ChangedPart {
 	after: string;
 }
 
-/** What of `text` is not in `other`, from the first to the last difference. */
+/** Splits `text` into the part before its first difference from `other`, the part up to its last difference, and the rest. */
 export function changedPart(text: string, other: string): ChangedPart {
 	// By code points, so that no letter is cut in half.
 	const [own, others] = [[...text], [...other]];
