@@ -35,7 +35,7 @@ export function createPlayer(play: Play, world: PlayerContext): Player {
 		},
 		connect(media) {
 			core.media = media;
-			const stops = [followElement(core, watch, projector), followPage(watch, projector, core)];
+			const stops = [followElement(core, watch, { projector, seek: commands.seek }), followPage(watch, projector, core)];
 			begin(core, watch, projector);
 			void watch.reportOthers();
 			return () => {
@@ -73,7 +73,11 @@ function startOf({ requestedSecond }: PlayerCore, watch: Watch): { at: number; n
 	return { at: to, notice: held ? SEEK_LIMIT_NOTICE : `从 ${clockText(to)} 看起` };
 }
 
-function followElement(core: PlayerCore, watch: Watch, projector: Projector): () => void {
+interface ElementCommands extends Pick<PlayerCommands, 'seek'> {
+	projector: Projector;
+}
+
+function followElement(core: PlayerCore, watch: Watch, { projector, seek }: ElementCommands): () => void {
 	const { state, play } = core;
 	const sound = joinSoleSound(() => {
 		if (!core.media || core.media.paused) return;
@@ -107,6 +111,12 @@ function followElement(core: PlayerCore, watch: Watch, projector: Projector): ()
 		onEnded() {
 			clearInterval(timer);
 			void watch.report();
+		},
+		onReady() {
+			// Asked for while the film was being opened.
+			const second = core.requestedSecond;
+			core.requestedSecond = null;
+			if (second !== null) seek(second);
 		},
 		onFailed: () => void projector.failed(),
 	});

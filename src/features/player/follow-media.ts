@@ -10,6 +10,8 @@ export interface MediaEvents {
 	onPlaying(): void;
 	onPaused(): void;
 	onEnded(): void;
+	/** The video can be played and sought. */
+	onReady(): void;
 	onFailed(): void;
 }
 
@@ -32,7 +34,10 @@ export function followMedia({ state, media }: PlayerCore, events: MediaEvents): 
 	on('progress', () => {
 		state.loaded = loadedUpTo(media);
 	});
-	on('canplay', () => Object.assign(state, { phase: 'ready', waiting: false }));
+	on('canplay', () => {
+		Object.assign(state, { phase: 'ready', waiting: false });
+		events.onReady();
+	});
 	on('playing', () => {
 		Object.assign(state, { phase: 'ready', playing: true, waiting: false, ended: false });
 		events.onPlaying();
