@@ -4,7 +4,7 @@ import { safePicture } from '#src/lib/safe-url.ts';
 import { type TitleParts, windowTitle } from '#src/routing/page-title.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Logo } from '#src/ui/logo.tsx';
-import { LockForm, useNow } from './lock-form.tsx';
+import { LockForm } from './lock-form.tsx';
 import { LockPicture } from './lock-picture.tsx';
 import type { LockStore } from './lock-store.ts';
 import './lock-screen.css';
@@ -94,4 +94,16 @@ function LockClock({ clock }: { clock: () => number }) {
 			</span>
 		</p>
 	);
+}
+
+const SECOND_MS = 1000;
+
+/** Current time in epoch ms, updated every second. */
+function useNow(clock: () => number): number {
+	const [now, setNow] = useState(clock);
+	useEffect(() => {
+		const timer = setInterval(() => setNow(clock()), SECOND_MS);
+		return () => clearInterval(timer);
+	}, [clock]);
+	return now;
 }

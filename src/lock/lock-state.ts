@@ -1,9 +1,9 @@
-import type { LockEntry } from './lock.ts';
+import type { LockHolder } from './lock.ts';
 
 export const LOCK = 'lock';
 
 export interface LockState {
 	locked: boolean;
 	/** Null while unlocked, and briefly while a locked app starts. */
-	entry: LockEntry | null;
+	entry: LockHolder | null;
 }

@@ -1,6 +1,6 @@
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import { afterFailure, type LockEntry, type LockHolder, lockFor, readLock, waitingTime, writeLock } from './lock.ts';
+import { type LockHolder, readLock, writeLock } from './lock.ts';
 import { LOCK, type LockState } from './lock-state.ts';
 import type { Resumed } from './resume-session.ts';
 
@@ -58,10 +58,9 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 		lock() {
 			const holder = options.holder();
 			if (state.locked || !holder) return;
-			const entry = lockFor(holder);
 			// Written before the tokens are removed, so other windows can tell locking from signing out.
-			storage.write(LOCK, writeLock(entry));
-			shut(options, entry);
+			storage.write(LOCK, writeLock(holder));
+			shut(options, holder);
 			options.announce();
 		},
 		leave() {
@@ -72,9 +71,9 @@ export function createLockStore(options: LockStoreOptions): LockStore {
 	};
 }
 
-const storedEntry = ({ storage }: LockStoreOptions): LockEntry | null => readLock(storage.read(LOCK));
+const storedEntry = ({ storage }: LockStoreOptions): LockHolder | null => readLock(storage.read(LOCK));
 
-function shut({ state, onLock, forget }: LockStoreOptions, entry: LockEntry): void {
+function shut({ state, onLock, forget }: LockStoreOptions, entry: LockHolder): void {
 	if (!state.locked) onLock();
 	Object.assign(state, { locked: true, entry });
 	forget();
@@ -100,26 +99,15 @@ async function follow(options: LockStoreOptions, text: string | null): Promise<v
 }
 
 async function unlock(options: LockStoreOptions, password: string): Promise<string | null> {
-	const { state, storage, now } = options;
+	const { state, storage } = options;
 	const entry = storedEntry(options) ?? state.entry;
-	if (!entry || waitingTime(entry, now()) > 0) return null;
+	if (!entry) return null;
 	if (password === '') return NEEDED;
 	const result = await options.signIn(entry.account, password);
-	if (!result.ok) {
-		if (result.error.kind === 'business' || result.error.kind === 'unauthorised') countFailure(options, entry);
-		return result.error.message;
-	}
+	if (!result.ok) return result.error.message;
 	const resumed = await options.resume(result.data);
 	if (resumed === 'failed' || resumed === 'none') return NOT_RESUMED;
 	storage.write(LOCK, null);
 	settle(options, resumed);
 	return null;
-}
-
-/** Counts failures of all windows. If another window removed the entry, rewriting it would lock the others again. */
-function countFailure(options: LockStoreOptions, entry: LockEntry): void {
-	const { state, storage, now } = options;
-	const before = storedEntry(options);
-	state.entry = afterFailure(before ?? entry, now());
-	if (before) storage.write(LOCK, writeLock(state.entry));
 }

@@ -19,6 +19,7 @@ function statusOf(url: string, headers: Readonly<Record<string, string>>): numbe
 
 it.each([
 	['the error overlay of its own page', EDITOR, { host, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
+	['its own page under the other name of this machine', EDITOR, { host, origin: 'http://localhost:3000' }, 200],
 	['a program on this machine', EDITOR, { host }, 200],
 	['a call of another site', EDITOR, { host, origin: 'https://evil.example' }, 403],
 	['an image in another site', EDITOR, { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],

@@ -1,6 +1,5 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lockFor } from '#src/lock/lock.ts';
 import { LockForm } from '#src/lock/lock-form.tsx';
 import type { LockStore } from '#src/lock/lock-store.ts';
 import { render, submit, type } from '#tests/support/render.tsx';
@@ -8,7 +7,7 @@ import { render, submit, type } from '#tests/support/render.tsx';
 test('while a password is on its way it is not sent again; after a wrong one the right one is taken at once', async () => {
 	let answer = (_message: string | null): void => undefined;
 	const unlock = vi.fn(() => new Promise<string | null>((resolve) => (answer = resolve)));
-	const entry = lockFor({ account: 'student01', name: '林小满', avatar: '' });
+	const entry = { account: 'student01', name: '林小满', avatar: '' };
 	const lock = { unlock } as unknown as LockStore;
 	const screen = await render(<LockForm lock={lock} entry={entry} field={{ current: null }} />);
 	const form = screen.container.querySelector('form') as HTMLFormElement;

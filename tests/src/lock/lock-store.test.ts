@@ -1,24 +1,23 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { HttpError, type Result } from '#src/http/result.ts';
-import { lockFor, writeLock } from '#src/lock/lock.ts';
+import { writeLock } from '#src/lock/lock.ts';
 import { createLockStore, type LockStoreOptions } from '#src/lock/lock-store.ts';
 import type { Resumed } from '#src/lock/resume-session.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 const holder = { account: 'student01', name: '小星', avatar: '' };
-const stored = (changes = {}): string => writeLock({ ...lockFor(holder), ...changes });
+const stored = (): string => writeLock(holder);
 const failed = (kind: 'business' | 'network'): Result<string> => ({ ok: false, error: new HttpError({ kind, message: '密码不正确' }) });
 
 function createTestLock({ entry, ...changes }: Partial<LockStoreOptions> & { entry?: string } = {}) {
 	const storage = memoryStorage(entry === undefined ? {} : { lock: entry });
 	const events: string[] = [];
-	const clock = { now: 1_000_000 };
 	const answers: { signIn: Result<string>; resume: Resumed } = { signIn: { ok: true, data: 'token-2' }, resume: 'same' };
 	const store = createLockStore({
 		state: { locked: entry !== undefined, entry: null },
 		storage,
-		now: () => clock.now,
+		now: () => 1_000_000,
 		holder: () => holder,
 		announce: () => void events.push('announce'),
 		onLock: () => void events.push('on lock'),
@@ -35,14 +34,14 @@ function createTestLock({ entry, ...changes }: Partial<LockStoreOptions> & { ent
 		restart: (leaving) => void events.push(leaving ? 'leave' : 'restart'),
 		...changes,
 	});
-	return { store, storage, events, clock, answers };
+	return { store, storage, events, answers };
 }
 
 test('locking stores the user before it clears the tokens', () => {
 	const { store, storage, events } = createTestLock();
 	store.lock();
 	store.lock();
-	expect(store.state).toEqual({ locked: true, entry: { ...holder, failures: 0, until: 0 } });
+	expect(store.state).toEqual({ locked: true, entry: holder });
 	expect(storage.entries.lock).toBe(stored());
 	expect(events).toEqual(['on lock', 'forget, entry there', 'announce']);
 });
@@ -86,21 +85,17 @@ test('without the user’s data it stays locked and shows an error', async () =>
 	expect([store.state.locked, storage.read('lock')]).toEqual([true, stored()]);
 });
 
-test('counts wrong passwords, and throttles attempts from the fifth on', async () => {
-	const { store, storage, events, clock, answers } = createTestLock({ entry: stored() });
+test('a wrong password shows the words of the server, which counts them; the right one is sent at once', async () => {
+	const { store, storage, answers } = createTestLock({ entry: stored() });
 	answers.signIn = failed('business');
-	for (let attempt = 0; attempt < 5; attempt += 1) expect(await store.unlock('wrong1')).toBe('密码不正确');
-	expect(storage.entries.lock).toBe(stored({ failures: 5, until: clock.now + 30_000 }));
-	const before = events.length;
-	expect(await store.unlock('123456')).toBeNull();
-	expect(events.length).toBe(before);
-	clock.now += 30_000;
+	for (let attempt = 0; attempt < 6; attempt += 1) expect(await store.unlock('wrong1')).toBe('密码不正确');
+	expect(storage.entries.lock).toBe(stored());
 	answers.signIn = { ok: true, data: 'token-2' };
 	await store.unlock('123456');
 	expect(store.state.locked).toBe(false);
 });
 
-test('a network failure does not count as a wrong password, and an empty password is not sent', async () => {
+test('an empty password is not sent, and a network failure leaves the lock as it is', async () => {
 	const { store, storage, answers, events } = createTestLock({ entry: stored() });
 	expect(await store.unlock('')).toBe('请输入密码');
 	expect(events).toHaveLength(1);
@@ -109,12 +104,11 @@ test('a network failure does not count as a wrong password, and an empty passwor
 	expect(storage.entries.lock).toBe(stored());
 });
 
-test('a lock in another window locks this one, and wrong passwords there count here', () => {
+test('a lock in another window locks this one, once', () => {
 	const { store, storage, events } = createTestLock();
-	storage.change('lock', stored({ failures: 4 }));
-	expect(store.state).toMatchObject({ locked: true, entry: { failures: 4 } });
-	storage.change('lock', stored({ failures: 5 }));
-	expect(store.state.entry?.failures).toBe(5);
+	storage.change('lock', stored());
+	storage.change('lock', stored());
+	expect(store.state).toEqual({ locked: true, entry: holder });
 	expect(events.filter((event) => event === 'on lock')).toHaveLength(1);
 });
 
