@@ -142,6 +142,7 @@ journey('the first filter moves nothing below the filter bar', async ({ page }) 
 	await button(page, '清除筛选').waitFor();
 	expect(await height()).toBe(before);
 	await page.setViewportSize(NARROW);
+	await bar.getByRole('button', { name: '筛选（已选 1 项）' }).waitFor();
 	const chosen = await height();
 	await button(page, '清除筛选').click();
 	await button(page, '清除筛选').waitFor({ state: 'detached' });

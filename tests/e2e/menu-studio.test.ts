@@ -187,7 +187,7 @@ journey('a page is chosen by its picture, which shows the app and takes no focus
 	const search = chooser.getByRole('searchbox', { name: '查找页面' });
 	await search.fill('/search');
 	await picture.getByRole('main').getByRole('heading').first().waitFor();
-	await chooser.locator('figure [aria-busy=true]').waitFor({ state: 'detached' });
+	await expect.poll(() => chooser.locator('figure [aria-busy=true]').count()).toBe(0);
 	expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
 	expect(await findingsIn(page, 'light')).toEqual([]);
 	expect(await findingsIn(page, 'dark')).toEqual([]);
