@@ -14,12 +14,18 @@ interface FakeStream {
 	refuse(fatal: boolean): void;
 }
 
+interface Config {
+	xhrSetup: (request: Pick<XMLHttpRequest, 'open'>, address: string) => void;
+}
+
 vi.mock('hls.js/light', () => ({
 	default: class implements FakeStream {
 		static Events = { ERROR: 'error' };
 		closed = false;
 		private listen: ((event: string, data: { fatal: boolean }) => void) | undefined;
-		constructor(private readonly config: { xhrSetup: (request: Pick<XMLHttpRequest, 'open'>, address: string) => void }) {
+		private readonly config: Config;
+		constructor(config: Config) {
+			this.config = config;
 			streams.push(this);
 		}
 		addressOf(segment: string): string {
