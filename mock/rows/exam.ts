@@ -1,4 +1,5 @@
 import type { TypingRules } from '#mock/rules/exam/typed-answer.ts';
+import type { MarkingTimes } from '#mock/rules/marking-times.ts';
 import type { ReviewCard } from '#mock/rules/review/schedule.ts';
 import type { Row } from '#mock/store/store.ts';
 
@@ -118,7 +119,7 @@ export interface AttemptRow extends Row {
 	comments: Record<string, string>;
 	note: string;
 	/** When the teacher begins and finishes marking; only for submitted attempts with questions to mark. Seeded attempts are never marked. */
-	marking?: { from: string; until: string };
+	marking?: MarkingTimes;
 	/** The judge's results, by question. */
 	judged?: Record<string, JudgedProgram>;
 	/** Handed in, and its answers are not part of the practice records yet: see `countReleased`. */

@@ -1,3 +1,4 @@
+import type { MarkingTimes } from '#mock/rules/marking-times.ts';
 import type { Row } from '#mock/store/store.ts';
 
 export interface DirectoryRow extends Row {
@@ -166,6 +167,8 @@ export interface SubmissionRow extends Row {
 	markedBy?: string;
 	markedAt?: string;
 	requestKey?: string;
+	/** Seeded submissions are never marked. */
+	marking?: MarkingTimes;
 }
 
 export interface EnrolmentRow extends Row {

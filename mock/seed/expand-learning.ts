@@ -56,10 +56,14 @@ export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
 	};
 }
 
+/** A show of works is about the latest homework before it. */
 function linkHomework(lessons: readonly LessonRow[], homework: readonly SeededHomework[]): LessonRow[] {
 	const byLesson = new Map(homework.map((task) => [task.lessonId, task.id]));
+	const latest = new Map<string, string>();
 	return lessons.map((lesson) => {
-		const refId = byLesson.get(lesson.id);
+		const own = byLesson.get(lesson.id);
+		if (own) latest.set(lesson.courseId, own);
+		const refId = lesson.type === 'work' ? latest.get(lesson.courseId) : own;
 		return refId ? { ...lesson, refId } : lesson;
 	});
 }

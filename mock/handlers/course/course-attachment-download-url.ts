@@ -2,12 +2,16 @@ import type { Handler } from '#mock/handler.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { AttachmentRow } from '#mock/rows/learning.ts';
 import { lastPage, openAttachment } from './attachment-access.ts';
+import { finishLesson } from './finish-lessons.ts';
 import { signedAddress } from './signed-address.ts';
 
+/** Opening a file without pages finishes its lesson; of other files the last page is reported. */
 export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownloadUrl'> = (context) => {
 	const viewer = viewerOf(context);
 	const file = openAttachment(context, viewer, context.input.attachmentId);
-	const owner = viewer.db.find(file.ownerType === 'course' ? 'courses' : 'notices', file.ownerId);
+	const { lessonId, pages, ownerId } = file;
+	if (lessonId && !pages && viewer.user.state !== 'readonly') finishLesson(viewer, { id: lessonId, courseId: ownerId }, context.isoNow());
+	const owner = viewer.db.find(file.ownerType === 'course' ? 'courses' : 'notices', ownerId);
 	return {
 		...file,
 		...signedAddress(context.fileAddress(sampleOf(file)), viewer.now),

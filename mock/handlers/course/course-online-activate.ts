@@ -3,6 +3,7 @@ import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/vi
 import type { CourseRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
 import { courseRelation } from './course-relation.ts';
+import { finishKnownLessons } from './finish-lessons.ts';
 import { learnStateOf, progressOf } from './progress.ts';
 
 type Request = Context<'main.courseOnlineActivate'>;
@@ -15,7 +16,9 @@ export const courseOnlineActivate: Handler<'main.courseOnlineActivate'> = (conte
 	const id = `${viewer.user.id}.${course.id}`;
 	if (viewer.db.find('enrolments', id)) return context.fail(409, '已经加入过这门课程了');
 	refuseClosed(context, viewer, course);
-	viewer.db.insert('enrolments', { id, userId: viewer.user.id, courseId: course.id, joinedAt: context.isoNow() });
+	const joinedAt = context.isoNow();
+	viewer.db.insert('enrolments', { id, userId: viewer.user.id, courseId: course.id, joinedAt });
+	finishKnownLessons(viewer, course.id, joinedAt);
 	return courseRelation(viewer, course.id, course.title);
 };
 

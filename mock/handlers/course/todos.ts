@@ -2,6 +2,7 @@ import type { TodoItem } from '#mock/handlers/answer-types.ts';
 import { homeworkOf, isPending } from '#mock/handlers/homework/homework-view.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import { homeworkPath } from '#mock/rules/learning/homework-path.ts';
 import type { Row } from '#mock/store/store.ts';
 
 const SOON_MS = 14 * 86_400_000;
@@ -18,10 +19,16 @@ function homeworkTodos(viewer: Viewer): TodoItem[] {
 			const late = task.state === 'overdue';
 			const dueAt = late || task.state === 'returned' ? task.cutoffAt : task.dueAt;
 			const note = task.state === 'returned' ? `${task.sourceTitle} · 退回重交` : task.sourceTitle;
-			const path = task.courseId
-				? `/courseDetail/${task.courseId}?tab=homework&homework=${task.id}`
-				: `/videoDetail/${task.videoId}?homework=${task.id}`;
-			return { id: `homework-${task.id}`, kind: 'homework', title: task.title, note, dueAt, late, refId: task.id, path };
+			return {
+				id: `homework-${task.id}`,
+				kind: 'homework',
+				title: task.title,
+				note,
+				dueAt,
+				late,
+				refId: task.id,
+				path: homeworkPath(task),
+			};
 		});
 }
 

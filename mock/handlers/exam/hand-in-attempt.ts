@@ -1,8 +1,10 @@
 import type { RequestContext } from '#mock/context.ts';
+import { finishLessons } from '#mock/handlers/course/finish-lessons.ts';
 import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
+import type { UserRow } from '#mock/rows/learning.ts';
+import { markingTimes } from '#mock/rules/marking-times.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { judgePrograms } from './judge-programs.ts';
-import { markingTimes } from './marking.ts';
 import { scoreOf } from './paper-lookup.ts';
 
 type HandlerContext = Pick<RequestContext<unknown>, 'db' | 'later' | 'runner'>;
@@ -28,6 +30,8 @@ export function handInAttempt(context: HandlerContext, paper: PaperRow, attempt:
 		...(pending && { marking: markingTimes(at) }),
 	});
 	judgePrograms(context, paper, submitted);
+	const user = db.find<UserRow>('users', attempt.userId);
+	if (user) finishLessons({ db, user, now: at }, paper.id, toIsoTime(at));
 	return submitted;
 }
 

@@ -3,17 +3,7 @@ import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { type Mark, markProgram, markShort } from '#mock/rules/exam/mark.ts';
 import { type GradedItem, scoreAttempt } from '#mock/rules/exam/score-attempt.ts';
 import type { Database } from '#mock/store/store.ts';
-import { toIsoTime } from '#mock/store/time-offset.ts';
 import { findQuestion } from './find-question.ts';
-
-/** Milliseconds from the submission until the teacher begins, and until everything is marked. */
-const BEGINS_AFTER = 60_000;
-const MARKED_AFTER = 180_000;
-
-export const markingTimes = (submittedAt: number): NonNullable<AttemptRow['marking']> => ({
-	from: toIsoTime(submittedAt + BEGINS_AFTER),
-	until: toIsoTime(submittedAt + MARKED_AFTER),
-});
 
 /** The attempt at `now`: programs get their marks from the judge, short answers later from the teacher. */
 export function markedBy(now: number, db: Database, row: AttemptRow): AttemptRow {

@@ -8,9 +8,9 @@ import { countBy, percentOf, rounded } from './figures.ts';
 import { judgePrograms } from './judge-programs.ts';
 import { type KnowledgeRate, knowledgeRates } from './knowledge-rates.ts';
 import { isInBook, mistakesOf, unbookedMistakes } from './mistakes.ts';
-import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
+import { isSatAgain, ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
 import { keyView, materialViews, questionView } from './question-views.ts';
-import { type Release, releaseOf } from './release.ts';
+import { type Release, releaseOf, WHILE_SAT_AGAIN } from './release.ts';
 
 /** The report of one attempt. Omits scores, verdicts and keys that are not released. */
 export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDetail'> = (context) => {
@@ -18,7 +18,7 @@ export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDet
 	const attempt = ownAttempt(context, input.attemptId);
 	const paper = paperOr404(context, attempt.paperId);
 	judgePrograms(context, paper, attempt);
-	const release = releaseOf(paper, attempt, now());
+	const release = isSatAgain(db, attempt, now()) ? WHILE_SAT_AGAIN : releaseOf(paper, attempt, now());
 	const score = scoreOf(db, paper, attempt);
 	const rows = score.items.map((item) => reportRow(db, { item, attempt, release }));
 	const rate = percentOf(score.score, paper.totalScore);

@@ -27,5 +27,9 @@ export function attemptsOf(db: Database, userId: string | undefined, now: number
 		.toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt));
 }
 
+/** Whether the student is sitting the same paper again. */
+export const isSatAgain = (db: Database, { id, paperId, userId }: AttemptRow, now: number): boolean =>
+	attemptsOf(db, userId, now).some((other) => other.paperId === paperId && other.id !== id && other.state === 'in_progress');
+
 export const scoreOf = (db: Database, paper: PaperRow, attempt: AttemptRow): AttemptScore =>
 	scoreAttempt(arrangePaper(paper, attempt.id), attempt, findQuestion(db));

@@ -3,8 +3,8 @@ import { afterAnswer } from '#mock/handlers/questions/record-practice.ts';
 import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { PracticeRow } from '#mock/rows/exam.ts';
 import { unbookedMistakes } from './mistakes.ts';
-import { ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
-import { releaseOf } from './release.ts';
+import { isSatAgain, ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
+import { releaseOf, WHILE_SAT_AGAIN } from './release.ts';
 
 export const questionBookSave: Handler<'main.questionBookSave'> = (context) => {
 	const { input, db, now, isoNow, fail } = context;
@@ -13,6 +13,7 @@ export const questionBookSave: Handler<'main.questionBookSave'> = (context) => {
 	const paper = paperOr404(context, attempt.paperId);
 	// Before the release, the saved questions would reveal which answers are wrong.
 	if (!releaseOf(paper, attempt, now()).score) return fail(403, '还没有出分，出分后才能加入错题本');
+	if (isSatAgain(db, attempt, now())) return fail(403, WHILE_SAT_AGAIN.text);
 	const mistakes = unbookedMistakes(db, attempt, scoreOf(db, paper, attempt));
 	for (const { question, value } of mistakes) {
 		const before = db.find<PracticeRow>('practice', `${attempt.userId}.${question.id}`);

@@ -14,6 +14,9 @@ const ANSWERS_TEXT = {
 	never: '本卷不公布答案。',
 } as const;
 
+/** Of an earlier attempt while the student sits the same paper again. */
+export const WHILE_SAT_AGAIN: Release = { score: false, answers: false, text: '你正在重做这份试卷，交卷以后再看对错、答案与解析。' };
+
 export function releaseOf(paper: PaperRow, attempt: AttemptRow, now: number): Release {
 	const closed = isClosed(paper, now);
 	const score = attempt.state === 'marked' && (paper.release.score !== 'afterClose' || closed);

@@ -1,17 +1,20 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import { addStudy } from '#mock/handlers/course/study.ts';
+import { finishLesson } from '#mock/handlers/course/finish-lessons.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { HomeworkRow, LessonRecordRow, SubmissionRow } from '#mock/rows/learning.ts';
+import type { HomeworkRow, SubmissionRow } from '#mock/rows/learning.ts';
+import { markingTimes } from '#mock/rules/marking-times.ts';
 import { attemptsLeft, isOwn, sentOf, submissionView } from './homework-view.ts';
+import { withOwnDates } from './own-dates.ts';
 
 type Request = Context<'main.homeworkAnswerSubmit'>;
 
 export const homeworkAnswerSubmit: Handler<'main.homeworkAnswerSubmit'> = (context) => {
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);
-	const task = viewer.db.find<HomeworkRow>('homework', context.input.homeworkId);
-	if (!task) return context.fail(404, '作业不存在，或已经删除');
+	const row = viewer.db.find<HomeworkRow>('homework', context.input.homeworkId);
+	if (!row) return context.fail(404, '作业不存在，或已经删除');
+	const task = withOwnDates(viewer, row);
 	const twin = findRepeatedSubmission(context, viewer);
 	if (twin) return submissionView(viewer, twin);
 	refuseUnfit(context, viewer, task);
@@ -46,7 +49,7 @@ function handIn(context: Request, viewer: Viewer, task: HomeworkRow): Submission
 	const at = context.isoNow();
 	const attempt = sentOf(viewer, task.id).length + 1;
 	db.remove('homework-submissions', `draft.${user.id}.${task.id}`);
-	finishLesson(viewer, task, at);
+	if (task.lessonId && task.courseId) finishLesson(viewer, { id: task.lessonId, courseId: task.courseId }, at);
 	return db.insert<SubmissionRow>('homework-submissions', {
 		...contentOf(context),
 		id: context.newId('submission'),
@@ -56,6 +59,7 @@ function handIn(context: Request, viewer: Viewer, task: HomeworkRow): Submission
 		submittedAt: at,
 		late: isPast(task.dueAt, now),
 		requestKey: context.input.requestKey,
+		marking: markingTimes(now),
 	});
 }
 
@@ -70,27 +74,6 @@ function contentOf(
 		...(data ? { url: `data:${mime};base64,${data}` } : {}),
 	}));
 	return { homeworkId, text, code, lang, link, files: kept, savedAt: context.isoNow(), rubric: [] };
-}
-
-function finishLesson(viewer: Viewer, task: HomeworkRow, at: string): void {
-	const { db, user } = viewer;
-	if (!task.lessonId || !task.courseId) return;
-	const id = `${user.id}.${task.lessonId}`;
-	if (db.find('lesson-records', id)) return;
-	db.insert<LessonRecordRow>('lesson-records', {
-		id,
-		userId: user.id,
-		courseId: task.courseId,
-		lessonId: task.lessonId,
-		percent: 100,
-		position: 1,
-		furthest: 1,
-		spans: [],
-		done: true,
-		doneAt: at,
-		updatedAt: at,
-	});
-	addStudy(viewer, 0, 1);
 }
 
 function refuseUnfit(context: Request, viewer: Viewer, task: HomeworkRow): void {

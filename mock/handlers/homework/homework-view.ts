@@ -2,6 +2,7 @@ import type { Homework, HomeworkSubmission } from '#mock/handlers/answer-types.t
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CourseRow, EnrolmentRow, HomeworkRow, LessonRecordRow, SubmissionRow, VideoRow } from '#mock/rows/learning.ts';
 import { type HomeworkState, homeworkState } from './homework-state.ts';
+import { withOwnDates } from './own-dates.ts';
 
 const PENDING: readonly HomeworkState[] = ['returned', 'overdue', 'draft', 'todo'];
 
@@ -27,7 +28,8 @@ function byUrgency(one: Homework, other: Homework): number {
 
 export const isPending = (task: Homework): boolean => PENDING.includes(task.state as HomeworkState);
 
-export function homeworkView(viewer: Viewer, task: HomeworkRow): Homework {
+export function homeworkView(viewer: Viewer, row: HomeworkRow): Homework {
+	const task = withOwnDates(viewer, row);
 	const { db, user, now } = viewer;
 	const sent = sentOf(viewer, task.id);
 	const latest = sent.at(-1);

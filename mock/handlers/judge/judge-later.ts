@@ -1,6 +1,8 @@
 import type { RequestContext } from '#mock/context.ts';
+import { finishLessons } from '#mock/handlers/course/finish-lessons.ts';
 import type { Program } from '#mock/judge/runner.ts';
 import type { ProblemRow, SubmissionRow, TestResult, TestRunRow } from '#mock/rows/judge.ts';
+import type { UserRow } from '#mock/rows/learning.ts';
 import { outcomeWithoutCases } from '#mock/rules/judge/outcome.ts';
 import { isFinal, VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { judge } from './judging.ts';
@@ -23,7 +25,10 @@ export function judgeLater(context: HandlerContext, submission: SubmissionRow): 
 	if (!runner) return update({ ...outcomeWithoutCases(problem, VERDICT.notSubmitted, NO_MACHINE) });
 	const program = { language: submission.language, code: codeOf(db, submission) ?? '' };
 	context.later(`submission ${submission.id}`, async () => {
-		update({ ...(await judge({ problem, program, runner, onStage: (status) => update({ status }) })) });
+		const judged = await judge({ problem, program, runner, onStage: (status) => update({ status }) });
+		update({ ...judged });
+		const user = db.find<UserRow>('users', submission.userId);
+		if (judged.status === VERDICT.accepted && user) finishLessons({ db, user, now: context.now() }, problem.id, context.isoNow());
 	});
 }
 

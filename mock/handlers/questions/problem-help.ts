@@ -1,6 +1,7 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
 import type { Handler } from '#mock/handler.ts';
+import { ownRunningProblems } from '#mock/handlers/competition/own-running-problems.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { HintRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { ProblemHelpRow, ProblemRow, ProgramRow, SubmissionRow } from '#mock/rows/judge.ts';
@@ -11,19 +12,20 @@ export type ProblemHelp = DataOf<'main.problemHelp'>;
 
 const HINTS_AFTER = 2;
 const SOLUTION_AFTER = 5;
-const SEALED = '这道题在你的试卷里，公布答案以后才能看';
+const IN_PAPER = '这道题在你的试卷里，公布答案以后才能看';
+const IN_COMPETITION = '这道题在你正在参加的比赛里，比赛结束以后才能看';
 
 export const problemHelp: Handler<'main.problemHelp'> = (context) => helpFor(context, viewerOf(context), context.input.problemId);
 
 export function helpFor(context: RequestContext<unknown>, viewer: Viewer, problemId: string): ProblemHelp {
-	const { db, user, now } = viewer;
+	const { db, user } = viewer;
 	if (!db.find<ProblemRow>('problems', problemId)) return context.fail(404, '没有这道题');
 	const help = db.find<ProblemHelpRow>('problem-help', problemId);
 	const { solved, failures } = triesOf(viewer, problemId);
-	const sealed = isSealed(viewer, problemId, now);
+	const sealed = sealOf(viewer, problemId);
 	const hints = help?.hints ?? [];
-	const hintsClosed = sealed ? SEALED : solved ? null : waitFor(HINTS_AFTER - failures, '提示');
-	const solutionClosed = sealed ? SEALED : solved ? null : waitFor(SOLUTION_AFTER - failures, '题解');
+	const hintsClosed = sealed ?? (solved ? null : waitFor(HINTS_AFTER - failures, '提示'));
+	const solutionClosed = sealed ?? (solved ? null : waitFor(SOLUTION_AFTER - failures, '题解'));
 	return {
 		failures,
 		hintCount: hints.length,
@@ -49,9 +51,12 @@ function triesOf({ db, user }: Viewer, problemId: string): { solved: boolean; fa
 	};
 }
 
-function isSealed({ db, user }: Viewer, problemId: string, now: number): boolean {
+/** Why the help is sealed; null if it is not. */
+function sealOf(viewer: Viewer, problemId: string): string | null {
+	if (ownRunningProblems(viewer).has(problemId)) return IN_COMPETITION;
+	const { db, user, now } = viewer;
 	const sealed = sealedQuestions(db, user.id, now);
-	return db.rowsBy<QuestionRow>('questions', 'problemId', problemId).some(({ id }) => sealed.has(id));
+	return db.rowsBy<QuestionRow>('questions', 'problemId', problemId).some(({ id }) => sealed.has(id)) ? IN_PAPER : null;
 }
 
 function programOf({ db }: Viewer, problemId: string): { program?: string; language?: string } {

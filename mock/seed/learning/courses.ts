@@ -48,7 +48,8 @@ function lessonOf(chapter: ChapterRow, order: number, place: number, text: strin
 		trial: place <= TRIAL_LESSONS,
 	};
 	if (type === 'video') return { ...base, title, refId: base.id, seconds: clip?.seconds ?? 0, clipId: clip?.id ?? '' };
-	if (type === 'problem') return { ...base, title: title.slice(title.indexOf(' ') + 1), refId: title.slice(0, title.indexOf(' ')) };
+	const refId = /^[Pp]\d+(?= )/.exec(title)?.[0];
+	if (refId) return { ...base, title: title.slice(refId.length + 1), refId };
 	return { ...base, title };
 }
 

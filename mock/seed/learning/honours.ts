@@ -1,4 +1,5 @@
 import type { HonourRow, LessonRecordRow } from '#mock/rows/learning.ts';
+import { certificateNo, ISSUER, verifyCode } from '#mock/rules/learning/certificate.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import { shiftDays } from './shift-days.ts';
 
@@ -57,18 +58,15 @@ const BADGES: readonly [string, HonourRow['rarity'], string][] = [
 	['百题斩', 'epic', '通过一百道编程题'],
 	['夜空守望', 'legend', '旧版徽章，已绝版'],
 ];
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const ISSUER = '星河少年科创学习中心';
 const PUBLIC_CERTS = 28;
 const PUBLIC_BADGES = 12;
 
 export function expandHonours(rows: SeedRows, records: readonly LessonRecordRow[], tools: SeedTools): HonourRow[] {
 	const all = [...publicHonours(tools), ...ownHonours(rows, records)];
 	const random = tools.random('verify-codes');
-	const code = (): string => Array.from({ length: 8 }, () => LETTERS.charAt(Math.floor(random() * LETTERS.length))).join('');
 	return all.map((honour, index) => {
 		if (honour.kind === 'badge') return honour;
-		return { ...honour, no: `HN-${(honour.issuedAt ?? '2026').slice(0, 4)}-${String(101 + index).padStart(6, '0')}`, verifyCode: code() };
+		return { ...honour, no: certificateNo(honour.issuedAt ?? '2026', index), verifyCode: verifyCode(random) };
 	});
 }
 

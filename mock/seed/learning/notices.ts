@@ -1,4 +1,5 @@
 import type { AttachmentRow, HonourRow, NoticeRow, SubmissionRow } from '#mock/rows/learning.ts';
+import { certificateMessage, homeworkMessage } from '#mock/rules/learning/personal-messages.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
 import { noticeFiles } from './attachments.ts';
@@ -89,18 +90,9 @@ function homeworkMessages({ homework, submissions }: NoticeSources): NoticeRow[]
 		.sort((one, other) => (other.markedAt ?? '').localeCompare(one.markedAt ?? ''));
 	const marked = own.filter((row) => row.state === 'marked').slice(0, MARKED_MESSAGES);
 	const returned = own.filter((row) => row.state === 'returned').slice(0, RETURNED_MESSAGES);
-	return [...marked, ...returned].map((row) => {
-		const title = tasks.get(row.homeworkId)?.title ?? '作业';
-		const good = row.state === 'marked';
-		const text = good ? `得分 ${row.score} 分。${row.comment}` : `${row.comment}`;
-		return personal(
-			`msg-${row.id}`,
-			good ? 'marked' : 'returned',
-			good ? `作业「${title}」已批改` : `作业「${title}」被退回`,
-			text,
-			row.markedAt ?? row.savedAt,
-			row.markedBy ?? '老师',
-		);
+	return [...marked, ...returned].flatMap((row) => {
+		const task = tasks.get(row.homeworkId);
+		return task ? [homeworkMessage(row, task)] : [];
 	});
 }
 
@@ -108,34 +100,7 @@ function honourMessages({ honours }: NoticeSources): NoticeRow[] {
 	const own = honours.filter(
 		(honour) => honour.userId === 'student01' && honour.kind === 'cert' && honour.state !== 'revoked' && honour.issuedAt,
 	);
-	return own.map((honour) => ({
-		...personal(
-			`msg-${honour.id}`,
-			'certificate',
-			`证书发放：${honour.title}`,
-			`证书编号 ${honour.no}，可以在荣誉里查看和下载。`,
-			honour.issuedAt ?? '',
-			honour.issuer,
-		),
-		link: `/honorDetail/${honour.id}`,
-	}));
-}
-
-function personal(id: string, kind: string, title: string, text: string, publishAt: string, publisher: string): NoticeRow {
-	return {
-		id,
-		box: 'message',
-		kind,
-		title,
-		summary: text.slice(0, 60),
-		html: `<p>${text}</p>`,
-		pinned: false,
-		publishAt,
-		publisher,
-		target: 'me',
-		userId: 'student01',
-		attachmentCount: 0,
-	};
+	return own.map((honour) => certificateMessage('student01', honour));
 }
 
 function readMarks(notices: readonly NoticeRow[]): Row[] {

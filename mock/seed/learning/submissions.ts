@@ -1,4 +1,5 @@
-import type { EnrolmentRow, RubricRow, SubmissionRow } from '#mock/rows/learning.ts';
+import type { EnrolmentRow, SubmissionRow } from '#mock/rows/learning.ts';
+import { shareScore } from '#mock/rules/learning/share-score.ts';
 import type { SeededHomework } from './homework.ts';
 import { shiftDays } from './shift-days.ts';
 import { onStudyDay } from './study-calendar.ts';
@@ -120,14 +121,5 @@ function giveBack(row: SubmissionRow, index: number): SubmissionRow {
 /** Adds the marker and splits the score over the rubric so that its rows add up. */
 export function withMarker(row: SubmissionRow, task: SeededHomework): SubmissionRow {
 	if (!row.markedAt) return row;
-	return { ...row, markedBy: task.teacherName, rubric: row.score === undefined ? [] : share(task.rubric, row.score) };
-}
-
-function share(rubric: readonly RubricRow[], score: number): RubricRow[] {
-	let rest = score;
-	return rubric.map((item, index) => {
-		const own = index === rubric.length - 1 ? rest : Math.min(item.points, Math.round((score * item.points) / 100));
-		rest -= own;
-		return { ...item, score: own };
-	});
+	return { ...row, markedBy: task.teacherName, rubric: row.score === undefined ? [] : shareScore(task.rubric, row.score) };
 }

@@ -14,6 +14,8 @@ export interface PlayAuth {
 
 /** Milliseconds; a renewal is never due sooner, whatever the clocks say. */
 const SOONEST_MS = 1_000;
+/** A timer that is set for later fires at once. */
+const LATEST_MS = 2 ** 31 - 1;
 
 export function createPlayAuth(player: Pick<PlayerCore, 'play' | 'world'>): PlayAuth {
 	let auth = '';
@@ -33,7 +35,7 @@ export function createPlayAuth(player: Pick<PlayerCore, 'play' | 'world'>): Play
 	// A renewal that fails is not shown: the present permission may last, and a refused address asks again.
 	const renewLater = (): void => {
 		clearTimeout(timer);
-		if (refreshAt > 0) timer = setTimeout(() => void ask(), Math.max(SOONEST_MS, refreshAt - now()));
+		if (refreshAt > 0) timer = setTimeout(() => void ask(), Math.min(LATEST_MS, Math.max(SOONEST_MS, refreshAt - now())));
 	};
 	return {
 		ask,

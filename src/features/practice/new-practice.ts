@@ -22,7 +22,7 @@ export const newPractice: Handler<'newPractice'> = async ({ tag, type, level, my
 		'info',
 		typeof page === 'number' && page > 1
 			? '按顺序已经练到最后一题了'
-			: '没有能练的题目，换个条件试试。还没交卷的试卷里的题，公布答案以后才能练',
+			: '没有能练的题目，换个条件试试。还没公布答案的试卷和你正在参加的比赛里的题，公布以后才能练',
 	);
 	return false;
 };

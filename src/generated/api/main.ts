@@ -1827,7 +1827,7 @@ export interface components {
             question: components["schemas"]["Question"];
             /** @description 同知识点的另几题的题号 */
             relatedIds: string[];
-            /** @description 在还能参加、或本人还没有公布答案的试卷里，先不能练习 */
+            /** @description 在还能参加的考试、本人还没有公布答案的试卷或正在参加的比赛里，先不能练习 */
             sealed: boolean;
         };
         QuestionHints: {

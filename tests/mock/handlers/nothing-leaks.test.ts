@@ -153,15 +153,17 @@ async function leaks(play: (variant: 0 | 1) => Promise<string[]>): Promise<strin
 const questionIdsOf = (world: World, paperId: string): string[] =>
 	(world.store.find<PaperRow>('papers', paperId)?.sections ?? []).flatMap(({ items }) => items.map(({ questionId }) => questionId));
 
-/** Changes everything that nobody may see before the release. `all`: the right answers, too. */
 /** The programming questions of the list. The student has solved them, which opens their help unless a paper keeps it back. */
-function solveProblems({ store }: World, questionIds: readonly string[]): string[] {
-	const problemIds = questionIds.flatMap((id) => store.find<QuestionRow>('questions', id)?.problemId ?? []);
+function solveProblems(world: World, questionIds: readonly string[]): string[] {
+	const problemIds = questionIds.flatMap((id) => world.store.find<QuestionRow>('questions', id)?.problemId ?? []);
+	for (const problemId of problemIds) solveProblem(world, problemId, 'newbie');
+	return problemIds;
+}
+
+function solveProblem({ store }: World, problemId: string, userId: string): void {
 	const accepted = store.rows<SubmissionRow>('submissions').find(({ status }) => status === 0);
 	if (!accepted) throw new Error('The seed has no accepted program.');
-	for (const problemId of problemIds)
-		store.insert<SubmissionRow>('submissions', { ...accepted, id: `own-${problemId}`, userId: 'newbie', problemId });
-	return problemIds;
+	store.insert<SubmissionRow>('submissions', { ...accepted, id: `own-${problemId}`, userId, problemId });
 }
 
 function changeHelp({ store }: World, problemIds: readonly string[], variant: 0 | 1): void {
@@ -169,6 +171,7 @@ function changeHelp({ store }: World, problemIds: readonly string[], variant: 0 
 		if (store.find('problem-help', id)) store.update<ProblemHelpRow>('problem-help', id, { idea: `思路${variant}` });
 }
 
+/** Changes everything that nobody may see before the release. `all`: the right answers, too. */
 function changeKeys(world: World, ids: readonly string[], variant: 0 | 1, all: boolean): void {
 	for (const id of ids) {
 		const question = world.store.find<QuestionRow>('questions', id);
@@ -196,8 +199,10 @@ interface PaperCase {
 	openAt: number;
 	closeAt: number;
 	release?: PaperRow['release'];
+	/** By default as often as the paper of the seed. 0: unlimited. */
+	maxAttempts?: number;
 	/** What the student does before asking. */
-	does: 'nothing' | 'sits' | 'hands in';
+	does: 'nothing' | 'sits' | 'hands in' | 'sits again';
 	waits?: number;
 	/** The score and the verdicts are out, and with them the right choice. */
 	scored?: boolean;
@@ -211,41 +216,59 @@ const PAPERS: readonly PaperCase[] = [
 	{ state: 'not open yet', openAt: DAY, closeAt: 9 * DAY, does: 'nothing', leaks: false },
 	{ state: 'open, not begun', openAt: -DAY, closeAt: 9 * DAY, does: 'nothing', leaks: false },
 	{ state: 'open, not begun, its answers are given at once', openAt: -DAY, closeAt: 9 * DAY, release: NOW, does: 'nothing', leaks: false },
+	{ state: 'open for practice, not begun', openAt: -DAY, closeAt: 9 * DAY, maxAttempts: 0, release: NOW, does: 'nothing', leaks: true },
 	{ state: 'in progress', openAt: -DAY, closeAt: 9 * DAY, release: NOW, does: 'sits', leaks: false },
 	{ state: 'handed in, being marked', paperId: 'p37', openAt: -DAY, closeAt: 9 * DAY, does: 'hands in', leaks: false },
 	{ state: 'handed in, score at the end', openAt: -DAY, closeAt: 9 * DAY, release: LATE, does: 'hands in', waits: HOUR, leaks: false },
 	{ state: 'marked, answers at the end', openAt: -DAY, closeAt: 9 * DAY, does: 'hands in', waits: HOUR, scored: true, leaks: false },
+	{
+		state: 'sat again after its answers were given',
+		openAt: -DAY,
+		closeAt: 9 * DAY,
+		maxAttempts: 0,
+		release: NOW,
+		does: 'sits again',
+		leaks: false,
+	},
 	{ state: 'over', openAt: -DAY, closeAt: 9 * DAY, does: 'hands in', waits: 10 * DAY, leaks: true },
 ];
 
 describe('keys of a paper that is', () => {
-	it.each(PAPERS)('$state', async ({ paperId = 'p13', openAt, closeAt, release, does, waits = 0, scored = false, leaks: expected }) => {
-		const play = async (variant: 0 | 1): Promise<string[]> => {
-			const world = createWorld();
-			const questionIds = questionIdsOf(world, paperId);
-			changeKeys(world, questionIds, variant, !scored);
-			const problemIds = solveProblems(world, questionIds);
-			changeHelp(world, problemIds, variant);
-			world.store.update<PaperRow>('papers', paperId, {
-				...{ openAt: toIsoTime(MOCK_NOW + openAt), closeAt: toIsoTime(MOCK_NOW + closeAt) },
-				...(release && { release }),
-			});
-			const attemptId = does === 'nothing' ? 'none' : await sit(await world.as('newbie'), paperId, questionIds, does);
-			world.wait(waits);
-			// A long wait ends the session.
-			return askAll(await world.as('newbie'), { paperId, questionIds, problemIds, attemptId, competitionId: 'k11', taskId: 'k11-c' });
-		};
-		const found = await leaks(play);
-		if (expected) expect(found).toEqual(expect.arrayContaining(['main.questionBankAnswer']));
-		else expect(found).toEqual([]);
-	});
+	it.each(PAPERS)(
+		'$state',
+		async ({ paperId = 'p13', openAt, closeAt, release, maxAttempts, does, waits = 0, scored = false, leaks: expected }) => {
+			const play = async (variant: 0 | 1): Promise<string[]> => {
+				const world = createWorld();
+				const questionIds = questionIdsOf(world, paperId);
+				changeKeys(world, questionIds, variant, !scored);
+				const problemIds = solveProblems(world, questionIds);
+				changeHelp(world, problemIds, variant);
+				world.store.update<PaperRow>('papers', paperId, {
+					...{ openAt: toIsoTime(MOCK_NOW + openAt), closeAt: toIsoTime(MOCK_NOW + closeAt) },
+					...(release && { release }),
+					...(maxAttempts !== undefined && { maxAttempts }),
+				});
+				const attemptId = does === 'nothing' ? 'none' : await sit(await world.as('newbie'), paperId, questionIds, does);
+				world.wait(waits);
+				// A long wait ends the session.
+				return askAll(await world.as('newbie'), { paperId, questionIds, problemIds, attemptId, competitionId: 'k11', taskId: 'k11-c' });
+			};
+			const found = await leaks(play);
+			if (expected) expect(found).toEqual(expect.arrayContaining(['main.questionBankAnswer']));
+			else expect(found).toEqual([]);
+		},
+	);
 });
 
-async function sit({ ask }: Student, paperId: string, questionIds: readonly string[], does: 'sits' | 'hands in'): Promise<string> {
+/** Returns the id of the first attempt. */
+async function sit({ ask }: Student, paperId: string, questionIds: readonly string[], does: PaperCase['does']): Promise<string> {
 	const { id } = await ask('main.paperAttemptStart', { paperId });
-	const answers = questionIds.map((questionId) => ({ questionId, value: ['A'], rev: 1 }));
+	// Blank answers, whose verdict is the same whatever the key.
+	const value = does === 'sits again' ? [] : ['A'];
+	const answers = questionIds.map((questionId) => ({ questionId, value, rev: 1 }));
 	const action = does === 'sits' ? 'save' : 'submit';
 	await ask('main.paperSubmit', { paperId, attemptId: id, action, answers });
+	if (does === 'sits again') await ask('main.paperAttemptStart', { paperId });
 	return id;
 }
 
@@ -304,6 +327,36 @@ describe('results of a competition that is', () => {
 		};
 		const found = await leaks(play);
 		if (expected) expect(found).toEqual(expect.arrayContaining(['main.competitionRankings', 'main.competitionUserRankings']));
+		else expect(found).toEqual([]);
+	});
+});
+
+describe('help with the problems of a competition', () => {
+	it.each([
+		{ state: 'running, for a student who takes part', account: 'student01', waits: 0, expected: false },
+		{ state: 'running, for a student who does not', account: 'newbie', waits: 0, expected: true },
+		{ state: 'over', account: 'student01', waits: 30 * DAY, expected: true },
+	])('$state', async ({ account, waits, expected }) => {
+		const play = async (variant: 0 | 1): Promise<string[]> => {
+			const world = createWorld();
+			const problemIds = (world.store.find<CompetitionRow>('competitions', 'k02')?.tasks ?? []).flatMap(({ problemId }) => problemId ?? []);
+			const ofProblem = ({ problemId }: QuestionRow): boolean => problemIds.includes(problemId ?? '');
+			const questionIds = world.store
+				.rows<QuestionRow>('questions')
+				.filter(ofProblem)
+				.map(({ id }) => id);
+			// The papers that the problems are in shall not seal them.
+			for (const { id } of world.store.rows<PaperRow>('papers'))
+				world.store.update<PaperRow>('papers', id, { closeAt: toIsoTime(MOCK_NOW) });
+			for (const problemId of problemIds) solveProblem(world, problemId, account);
+			changeHelp(world, problemIds, variant);
+			changeKeys(world, questionIds, variant, false);
+			world.wait(waits);
+			const target = { paperId: 'p13', questionIds, problemIds, attemptId: 'none', competitionId: 'k02', taskId: 'none' };
+			return askAll(await world.as(account), target);
+		};
+		const found = await leaks(play);
+		if (expected) expect(found).toEqual(expect.arrayContaining(['main.problemHelp']));
 		else expect(found).toEqual([]);
 	});
 });

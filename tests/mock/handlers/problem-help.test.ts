@@ -52,6 +52,15 @@ describe('help with a problem', () => {
 		expect(new Set(help.map(({ idea }) => idea)).size).toBe(help.length);
 	});
 
+	it('gives nothing away of a problem while a competition runs that the student takes part in', async () => {
+		const world = createWorld();
+		const read = async (account: string) =>
+			(await (await world.as(account)).ask('main.problemHelp', { problemId: 'P1021' })).solutionClosed;
+		submitted(world, [0], 'P1021', 'student01');
+		expect(await read('student01')).toBe('这道题在你正在参加的比赛里，比赛结束以后才能看');
+		expect(await read('newbie')).not.toContain('比赛');
+	});
+
 	it('gives nothing away of a problem in a paper whose answers are not out', async () => {
 		const world = createWorld();
 		const sealed = sealedQuestions(world.store, 'student01', MOCK_NOW);
@@ -63,7 +72,7 @@ describe('help with a problem', () => {
 			expect(await ask('main.problemHelp', { problemId })).toMatchObject({
 				hints: [],
 				solution: null,
-				solutionClosed: expect.stringContaining('试卷'),
+				solutionClosed: expect.stringMatching(/试卷|比赛/),
 			});
 			world.store.remove('submissions', '90');
 		}

@@ -1,6 +1,10 @@
 /** Whole deeds of a student, from the first step to the last, through the typed calls that the pages use. */
 import { expect, it } from 'vitest';
+import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
+import type { LessonRow } from '#mock/rows/learning.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
+import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 import { createWorld, type Student } from './student-world.ts';
 
 it('homework that was returned is handed in again: a draft first, then one submission, which waits for its mark', async () => {
@@ -22,6 +26,115 @@ it('homework that was returned is handed in again: a draft first, then one submi
 	expect(await student.call('main.homeworkAnswerSubmit', { ...answer, requestKey: 'again-2' })).toMatchObject({ code: 409 });
 	const { records } = await student.ask('main.homeworkHistoryAggregate', { homeworkId });
 	expect(records.map(({ state }: { state: string }) => state)).toEqual(expect.arrayContaining(['submitted', 'returned']));
+});
+
+const MINUTE = 60_000;
+
+it('homework is marked or returned by the clock, once, with a message each time', async () => {
+	const world = createWorld();
+	const student = await world.as('student01');
+	const homeworkId = 'h-c02-3';
+	const hand = (input: object) => student.ask('main.homeworkAnswerSubmit', { homeworkId, ...input });
+	const read = async () => (await student.ask('main.homeworkAggregate', { homeworkId })).records[0];
+	const messages = async (kind: string) => {
+		const { records } = await student.ask('main.systemUserNoticeListPage', { box: 'message', kind, pageSize: 50 });
+		return records.filter(({ link }: { link?: string }) => link?.endsWith(homeworkId)).map(({ title }: { title: string }) => title);
+	};
+
+	await hand({ text: '做完了' });
+	expect(await read()).toMatchObject({ state: 'submitted', canSubmit: false });
+	world.wait(MINUTE);
+	expect(await read()).toMatchObject({ state: 'marking', canSubmit: false });
+	world.wait(2 * MINUTE);
+	expect(await read()).toMatchObject({
+		state: 'returned',
+		canSubmit: true,
+		submission: { comment: '没有看到作品的文件或链接，改好以后再交一次。', markedBy: expect.stringMatching(/./) },
+	});
+	expect(await messages('returned')).toEqual(['作业「发布你的小游戏」被退回']);
+
+	await hand({ link: 'https://example.com/game' });
+	// Nobody asks for an hour: the mark is that of its own time.
+	world.wait(60 * MINUTE);
+	const { state, score, submission } = await read();
+	expect({ state, score }).toEqual({ state: 'marked', score: 92 });
+	expect(Date.parse(submission.markedAt) - Date.parse(submission.submittedAt)).toBe(3 * MINUTE);
+	expect(await messages('marked')).toEqual(['作业「发布你的小游戏」已批改']);
+	expect(await messages('returned')).toHaveLength(1);
+});
+
+it('a course is taken from joining to its certificate, which is issued once and verified by a guest', async () => {
+	const courseId = 'c13';
+	const answers = new Map<string, string>();
+	const world = createWorld(
+		undefined,
+		createScriptedRunner((_program, input) => answers.get(input) ?? ''),
+	);
+	const { store: db } = world;
+	const student = await world.as('newbie');
+	const certificates = async () =>
+		(await student.ask('main.courseAggregate', { scope: 'honours', owner: 'mine', honourKind: 'cert' })).honours;
+	await student.ask('main.courseOnlineActivate', { courseId });
+	const lessons = db.rowsBy<LessonRow>('lessons', 'courseId', courseId);
+	const study: Record<string, (lesson: LessonRow) => Promise<unknown>> = {
+		video: ({ id, seconds = 0 }) =>
+			student.ask('main.courseVideoProgressSave', { videoId: id, position: seconds, spans: [{ from: 0, to: seconds }] }),
+		doc: ({ refId: attachmentId, pages: page }) =>
+			page
+				? student.ask('main.courseAttachmentPositionSave', { attachmentId, page })
+				: student.ask('main.courseAttachmentDownloadUrl', { attachmentId }),
+		async quiz({ refId: paperId }) {
+			const { id: attemptId } = await student.ask('main.paperAttemptStart', { paperId, clientTab: 'tab-1' });
+			await student.ask('main.paperSubmit', { paperId, attemptId, clientTab: 'tab-1', action: 'submit', requestKey: 'quiz' });
+		},
+		async problem({ refId: pid = '' }) {
+			for (const each of db.find<ProblemRow>('problems', pid)?.cases ?? []) answers.set(each.in, each.out);
+			const { data } = await world.call('judge.jqrAutoLogin', { secret: 'hoj-newbie-0b52c4' });
+			await world.call(
+				'judge.submitProblemJudge',
+				{ pid, language: 'Python3', code: 'print(input())', cid: 0, isRemote: false },
+				data.token,
+			);
+			await world.backend.settled();
+		},
+		async homework({ refId: homeworkId }) {
+			const photo = { name: 'a.png', bytes: 9, mime: 'image/png' };
+			const { accept } = (await student.ask('main.homeworkAggregate', { homeworkId })).records[0];
+			const text = '我叫齿轮小子，会走路、会转弯，用了四连杆和一对齿轮。';
+			await student.ask('main.homeworkAnswerSubmit', { homeworkId, ...(accept[0] === 'image' ? { files: [photo] } : { text }) });
+		},
+		// Finished by the mark of the homework that it shows.
+		work: async () => undefined,
+	};
+	for (const lesson of lessons) await study[lesson.type]?.(lesson);
+	expect((await student.ask('main.courseAggregate', { courseId })).course).toMatchObject({ doneCount: lessons.length - 1 });
+	expect(await certificates()).toEqual([]);
+
+	world.wait(3 * MINUTE);
+	expect((await student.ask('main.courseAggregate', { courseId })).course).toMatchObject({
+		doneCount: lessons.length,
+		learnState: 'finished',
+	});
+	const [certificate, ...more] = await certificates();
+	expect(more).toEqual([]);
+	expect(certificate).toMatchObject({ title: '认识机器人结业证书', courseId, state: 'valid' });
+	const { records } = await student.ask('main.systemUserNoticeListPage', { box: 'message', kind: 'certificate' });
+	expect(records.map(({ link }: { link: string }) => link)).toEqual([`/honorDetail/${certificate.id}`]);
+	const { data } = await world.call('main.courseAggregate', { scope: 'honours', verifyCode: certificate.verifyCode });
+	expect(data.honour).toMatchObject({ id: certificate.id, ownerName: certificate.ownerName });
+});
+
+it('a problem that was solved before joining is a finished lesson of the course', async () => {
+	const world = createWorld();
+	const { store: db } = world;
+	const student = await world.as('student01');
+	const done = async () => (await student.ask('main.courseAggregate', { courseId: 'c16' })).course.doneCount;
+	expect(await done()).toBe(0);
+	const [problem] = db.rowsBy<LessonRow>('lessons', 'courseId', 'c16').filter(({ type }) => type === 'problem');
+	const solved = db.rowsBy<SubmissionRow>('submissions', 'userId', 'student01').filter(({ problemId }) => problemId === problem?.refId);
+	expect(solved.some(({ status }) => status === VERDICT.accepted)).toBe(true);
+	await student.ask('main.courseOnlineActivate', { code: 'ROBOT-C16' });
+	expect(await done()).toBe(1);
 });
 
 it('a changed password ends the other sessions and keeps this one; only the new password signs in', async () => {

@@ -8,14 +8,14 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-/** A film whose permission is renewed after eight minutes; `refused`: the server gives none. */
-function film(needsAuth: boolean, refused = false) {
+/** A film whose permission is renewed after `minutes`; `refused`: the server gives none. */
+function film(needsAuth: boolean, refused = false, minutes = 8) {
 	const asked: unknown[] = [];
 	const call = async (name: string, input: unknown) => {
 		asked.push([name, input]);
 		if (refused) return { ok: false };
-		const at = (minutes: number): string => new Date(Date.now() + minutes * MINUTE).toISOString();
-		return { ok: true, data: { playAuth: `p${asked.length}`, refreshAt: at(8), expiresAt: at(10) } };
+		const at = (ahead: number): string => new Date(Date.now() + ahead * MINUTE).toISOString();
+		return { ok: true, data: { playAuth: `p${asked.length}`, refreshAt: at(minutes), expiresAt: at(minutes + 2) } };
 	};
 	const play = { videoId: 'v1', needsAuth } as Play;
 	const auth = createPlayAuth({ play, world: { call, now: Date.now } as unknown as PlayerContext });
@@ -49,6 +49,13 @@ it('a hidden player asks no more, and asks when it is shown again after the time
 	auth.wake();
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(asked).toHaveLength(2);
+});
+
+it('a permission for years is not asked for again and again', async () => {
+	const { auth, asked } = film(true, false, 10 * 365 * 24 * 60);
+	await auth.ask();
+	await vi.advanceTimersByTimeAsync(60 * MINUTE);
+	expect(asked).toHaveLength(1);
 });
 
 it('a film without permission does not open', async () => {

@@ -1,0 +1,49 @@
+import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { AttemptRow } from '#mock/rows/exam.ts';
+import type { SubmissionRow } from '#mock/rows/judge.ts';
+import type { LessonRecordRow, LessonRow } from '#mock/rows/learning.ts';
+import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { addStudy } from './study.ts';
+
+/** Finishes the lessons of joined courses that consist of this problem (solved), paper (handed in) or work (marked). */
+export function finishLessons(viewer: Viewer, refId: string, at: string): void {
+	const { db, user } = viewer;
+	for (const lesson of db.rowsBy<LessonRow>('lessons', 'refId', refId)) {
+		if (db.find('enrolments', `${user.id}.${lesson.courseId}`)) finishLesson(viewer, lesson, at);
+	}
+}
+
+export function finishLesson(viewer: Viewer, { id: lessonId, courseId }: Pick<LessonRow, 'id' | 'courseId'>, at: string): void {
+	const { db, user } = viewer;
+	const id = `${user.id}.${lessonId}`;
+	if (db.find('lesson-records', id)) return;
+	db.insert<LessonRecordRow>('lesson-records', {
+		id,
+		userId: user.id,
+		courseId,
+		lessonId,
+		percent: 100,
+		position: 1,
+		furthest: 1,
+		spans: [],
+		done: true,
+		doneAt: at,
+		updatedAt: at,
+	});
+	addStudy(viewer, 0, 1);
+}
+
+/** Problems that were solved and papers that were handed in before the student joined the course count, too. */
+export function finishKnownLessons(viewer: Viewer, courseId: string, at: string): void {
+	const { db, user } = viewer;
+	const solved = db.rowsBy<SubmissionRow>('submissions', 'userId', user.id).filter(({ status }) => status === VERDICT.accepted);
+	const handedIn = db.rowsBy<AttemptRow>('attempts', 'userId', user.id).filter(({ submittedAt }) => submittedAt !== null);
+	const known = {
+		problem: new Set(solved.map(({ problemId }) => problemId)),
+		quiz: new Set(handedIn.map(({ paperId }) => paperId)),
+	};
+	for (const lesson of db.rowsBy<LessonRow>('lessons', 'courseId', courseId)) {
+		if ((lesson.type === 'problem' || lesson.type === 'quiz') && known[lesson.type].has(lesson.refId ?? ''))
+			finishLesson(viewer, lesson, at);
+	}
+}

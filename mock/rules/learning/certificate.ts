@@ -1,0 +1,39 @@
+import type { CourseRow, HonourRow } from '#mock/rows/learning.ts';
+import { createRandom } from '#mock/store/random.ts';
+
+export const ISSUER = '星河少年科创学习中心';
+/** Without letters and digits that look alike. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 8;
+const FIRST_NUMBER = 101;
+
+export const verifyCode = (random: () => number): string =>
+	Array.from({ length: CODE_LENGTH }, () => LETTERS.charAt(Math.floor(random() * LETTERS.length))).join('');
+
+/** `place` counts the honours before it. */
+export const certificateNo = (issuedAt: string, place: number): string =>
+	`HN-${issuedAt.slice(0, 4)}-${String(FIRST_NUMBER + place).padStart(6, '0')}`;
+
+interface Issued {
+	id: string;
+	userId: string;
+	ownerName: string;
+	issuedAt: string;
+	place: number;
+}
+
+/** The certificate of a finished course. */
+export const certificateOf = (course: CourseRow, { place, ...issued }: Issued): HonourRow => ({
+	...issued,
+	kind: 'cert',
+	level: 'pass',
+	title: course.certificate ?? '结业证书',
+	issuer: ISSUER,
+	no: certificateNo(issued.issuedAt, place),
+	verifyCode: verifyCode(createRandom(`certificate ${issued.id}`)),
+	image: '/honours/cert.svg',
+	reason: `学完《${course.title}》全部课时并完成作业`,
+	courseId: course.id,
+	hidden: false,
+	likes: 0,
+});
