@@ -36,16 +36,16 @@ export function MenuBarPanel({ panel: { key, title, entries }, open, ...options 
 			</button>
 			{open && (
 				<div id={id} className="popup-menu menu-bar-panel">
-					<PanelList entries={entries} {...options} />
+					<PanelList entries={entries} label={title} {...options} />
 				</div>
 			)}
 		</div>
 	);
 }
 
-function PanelList({ entries, ...options }: PanelOptions & { entries: readonly MenuEntry[] }) {
+function PanelList({ entries, label, ...options }: PanelOptions & { entries: readonly MenuEntry[]; label?: string }) {
 	return (
-		<ul>
+		<ul aria-label={label}>
 			{entries.map((entry) => (
 				<li key={entry.key}>
 					{entry.items.length > 0 ? <PanelGroup entry={entry} {...options} /> : <PanelLink entry={entry} {...options} />}
@@ -73,8 +73,11 @@ function PanelGroup({ entry, ...options }: PanelOptions & { entry: MenuEntry }) 
 	if (!onChoose) {
 		return (
 			<>
-				<span className="caption menu-bar-heading">{entry.title}</span>
-				<PanelList entries={entry.items} {...options} />
+				<span className="line muted menu-bar-heading">
+					<EntryIcon entry={entry} />
+					<span>{entry.title}</span>
+				</span>
+				<PanelList entries={entry.items} label={entry.title} {...options} />
 			</>
 		);
 	}

@@ -28,7 +28,7 @@ export function MenuColumns({ menu: { entries, trail, top }, full, onChoose }: M
 			{shown && (
 				<div id={id} className="fill menu-columns-second side-menu">
 					<p className="note strong menu-columns-title">{shown.title}</p>
-					<SideMenuList entries={shown.items} trail={trail} narrow={false} onOpen={undefined} />
+					<SideMenuList entries={shown.items} label={shown.title} trail={trail} narrow={false} onOpen={undefined} />
 				</div>
 			)}
 		</nav>

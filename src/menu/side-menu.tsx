@@ -29,26 +29,23 @@ interface MenuListOptions {
 	onOpen: (() => void) | undefined;
 }
 
-export function SideMenuList({ entries, ...options }: MenuListOptions & { entries: readonly MenuEntry[] }) {
-	const { trail, narrow, onOpen } = options;
+interface MenuListProps extends MenuListOptions {
+	entries: readonly MenuEntry[];
+	/** Title of the group whose items these are. */
+	label?: string;
+}
+
+export function SideMenuList({ entries, label, ...options }: MenuListProps) {
+	// Titles of one level start at one edge.
+	const icons = options.narrow || entries.some(({ icon }) => icon !== null);
 	return (
-		<ul>
+		<ul aria-label={label}>
 			{entries.map((entry) => (
 				<li key={entry.key}>
 					{entry.items.length > 0 ? (
-						<SideMenuGroup entry={entry} {...options} />
+						<SideMenuGroup entry={entry} icons={icons} {...options} />
 					) : (
-						<MenuLink
-							entry={entry}
-							className="line side-menu-item"
-							current={trail.has(entry.key)}
-							label={narrow ? entry.title : undefined}
-							onOpen={onOpen}
-						>
-							{(entry.icon || narrow) && <EntryIcon entry={entry} />}
-							<span className="side-menu-title">{entry.title}</span>
-							{entry.badge && <span className="tint truncated side-menu-badge">{entry.badge}</span>}
-						</MenuLink>
+						<SideMenuLink entry={entry} icons={icons} {...options} />
 					)}
 				</li>
 			))}
@@ -56,23 +53,59 @@ export function SideMenuList({ entries, ...options }: MenuListOptions & { entrie
 	);
 }
 
-/** A group of items below a heading that folds them. The narrow menu never folds. */
-function SideMenuGroup({ entry, ...options }: MenuListOptions & { entry: MenuEntry }) {
-	const [open, toggle] = useGroupOpen(entry, options.trail);
+interface MenuLineProps extends MenuListOptions {
+	entry: MenuEntry;
+	/** Whether the line has an icon or room for one. */
+	icons: boolean;
+}
+
+function SideMenuLink({ entry, icons, trail, narrow, onOpen }: MenuLineProps) {
+	return (
+		<MenuLink
+			entry={entry}
+			className="line side-menu-item"
+			current={trail.has(entry.key)}
+			label={narrow ? entry.title : undefined}
+			onOpen={onOpen}
+		>
+			{icons && <LineIcon entry={entry} initial={narrow} />}
+			<span className="side-menu-title">{entry.title}</span>
+			{entry.badge && <span className="tint truncated side-menu-badge">{entry.badge}</span>}
+		</MenuLink>
+	);
+}
+
+const LineIcon = ({ entry, initial }: { entry: MenuEntry; initial: boolean }) =>
+	entry.icon !== null || initial ? <EntryIcon entry={entry} /> : <span className="side-menu-dot" />;
+
+/** The items of a group, indented below a heading that folds them. The narrow menu never folds: it frames the group. */
+function SideMenuGroup({ entry, icons, ...options }: MenuLineProps) {
+	const { trail, narrow } = options;
+	const [open, toggle] = useGroupOpen(entry, trail);
 	const id = useId();
-	const shown = open || options.narrow;
+	const shown = open || narrow;
 	return (
 		<div className="side-menu-group">
-			{options.narrow ? (
-				<div className="side-menu-line" />
+			{narrow ? (
+				<span className="caption truncated side-menu-caption" data-tooltip="">
+					{entry.title}
+				</span>
 			) : (
-				<button type="button" className="line fine side-menu-heading" aria-expanded={shown} aria-controls={id} onClick={toggle}>
-					<span>{entry.title}</span>
+				<button
+					type="button"
+					className="line side-menu-item side-menu-heading"
+					aria-current={trail.has(entry.key) ? 'true' : undefined}
+					aria-expanded={shown}
+					aria-controls={id}
+					onClick={toggle}
+				>
+					{icons && <LineIcon entry={entry} initial={false} />}
+					<span className="side-menu-title">{entry.title}</span>
 					<Icon name="chevron-down" />
 				</button>
 			)}
 			<div id={id} className="side-menu-items" data-open={shown} inert={!shown}>
-				<SideMenuList entries={entry.items} {...options} />
+				<SideMenuList entries={entry.items} label={entry.title} {...options} />
 			</div>
 		</div>
 	);

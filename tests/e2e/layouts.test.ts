@@ -17,6 +17,10 @@ async function openIn(page: Page, layout: LayoutName, path: string): Promise<voi
 }
 
 const widthOf = (page: Page): Promise<number> => side(page).evaluate((element) => element.getBoundingClientRect().width);
+const edgeOf = (page: Page, name: string): Promise<number> =>
+	mainMenu(page)
+		.getByRole('link', { name, exact: true })
+		.evaluate((link) => link.getBoundingClientRect().left);
 const overflow = (page: Page): Promise<number> =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -24,6 +28,9 @@ const focused = (page: Page): Promise<string> => page.evaluate(() => document.ac
 journey('the vertical layout has the menu at the side, which stays collapsed over a reload', async ({ page }) => {
 	await openIn(page, 'vertical', '/courseIndex');
 	expect(await widthOf(page)).toBe(266);
+	// An item after a group stands at the edge of the first level, not at that of the group's items.
+	expect(await edgeOf(page, '课程中心')).toBeGreaterThan(await edgeOf(page, '首页'));
+	expect(await edgeOf(page, '通知公告')).toBe(await edgeOf(page, '首页'));
 	await banner(page).getByRole('button', { name: '收窄菜单' }).click();
 	expect(await widthOf(page)).toBe(72);
 	await page.reload();
