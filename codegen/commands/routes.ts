@@ -18,6 +18,7 @@ const USAGE = 'Use `npm run codegen -- routes check <file>`.';
 
 /** The checker of the app itself, loaded by its path so that the compiler does not depend on the app. */
 const CHECKS = 'src/routing/served/check-served-list.ts';
+const FINDER = 'src/routing/served/find-list.ts';
 
 /** `routes check <file>` prints what is wrong in a list of routes. Exits with 1 if it has errors, which the app would leave out or repair. */
 export const routes: Command = async ([verb, file, ...more], { project, format, compile }) => {
@@ -28,24 +29,30 @@ export const routes: Command = async ([verb, file, ...more], { project, format, 
 	if (!model) return refused(`The manifests have ${diagnostics.length} findings. Run \`npm run codegen\` first.`);
 	const read = readFile(file, text);
 	if (typeof read === 'string') return refused(read);
-	const { list, at } = listIn(read.value);
 	const { tsImport } = await import('tsx/esm/api');
-	const checks = (await tsImport(pathToFileURL(path.join(project.root, CHECKS)).href, import.meta.url)) as {
-		checkServedList(list: unknown, site: ServedSite): ListCheck;
-	};
-	const checked = checks.checkServedList(list, servedSiteOf(model));
+	const load = (file: string): Promise<unknown> => tsImport(pathToFileURL(path.join(project.root, file)).href, import.meta.url);
+	const { checkServedList } = (await load(CHECKS)) as { checkServedList(list: unknown, site: ServedSite): ListCheck };
+	const { findList } = (await load(FINDER)) as { findList(value: unknown): { list: unknown; at: readonly string[] } | null };
+	const { list, at } = findList(read.value) ?? { list: read.value, at: [] };
+	const checked = checkServedList(list, servedSiteOf(model));
+	const note = { severity: 'note' as const };
+	const spanOf = (place: readonly number[]): SourceSpan => read.locate([...at, ...treePath(place)]);
 	const findings = checked.findings.map((finding): Diagnostic => {
 		const { severity, label, message, code, remedy } = finding;
-		// Positions in a converted list are not those of the file.
-		const place = checked.family === 'native' ? [...at, ...treePath(finding.path)] : at;
-		const note = severity === 'warning' ? { severity: 'note' as const } : {};
-		return { code: 'served-list', message: `${label && `${label}：`}${message}（${code}）`, hint: remedy, at: read.locate(place), ...note };
+		const span = spanOf(checked.placeOf(finding.path));
+		const text = `${label && `${label}：`}${message}（${code}）`;
+		return { code: 'served-list', message: text, hint: remedy, at: span, ...(severity === 'warning' && note) };
 	});
+	findings.push(
+		...checked.dropped.map(({ path: place, label, what, reason }): Diagnostic => {
+			return { code: 'served-list', message: `${label && `${label}：`}${what}：${reason}（dropped）`, at: spanOf(place), ...note };
+		}),
+	);
 	const code = checked.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 	const sources = new Map([[file, text]]);
 	if (format === 'json') return { output: reportJson(findings, sources), code };
 	if (format === 'github') return { output: reportGithub(findings, sources), code };
-	return { output: [...conversionsOf(checked), reportText(findings, sources)].join('\n'), code };
+	return { output: [...summaryOf(checked), reportText(findings, sources)].join('\n'), code };
 };
 
 interface ReadFile {
@@ -75,24 +82,9 @@ function jsonSpan(text: string, at: TreePath): Pick<SourceSpan, 'start' | 'end'>
 	return root ? locateInJson(root, at) : { start: 0, end: 0 };
 }
 
-/** Paths at which servers commonly send the route list: `{ list }`, `{ data: { list } }`, `{ data: { routes } }`, `{ data: [...] }`. */
-const PLACES: readonly (readonly string[])[] = [['list'], ['data', 'list'], ['data', 'routes'], ['data']];
-
-function listIn(value: unknown): { list: unknown; at: readonly string[] } {
-	for (const at of PLACES) {
-		const list = at.reduce<unknown>((inside, key) => (inside as Readonly<Record<string, unknown>> | null | undefined)?.[key], value);
-		if (Array.isArray(list)) return { list, at };
-	}
-	return { list: value, at: [] };
-}
-
 /** `[2, 0]` of a list of routes is `[2].children[0]`. */
 const treePath = (place: readonly number[]): TreePath => place.flatMap((index, depth) => (depth === 0 ? [index] : ['children', index]));
 
-function conversionsOf({ family, converted, dropped }: ListCheck): string[] {
-	if (family === 'native') return [];
-	const losses = dropped.map(
-		({ path: place, label, what, reason }) => `  ${[place.join('.'), label].join(' ').trim()}  ${what}：${reason}`,
-	);
-	return [`${family}: ${converted.length} converted, ${dropped.length} dropped.`, ...losses, ''];
+function summaryOf({ family, converted, dropped }: ListCheck): string[] {
+	return family === 'native' ? [] : [`${family}: ${converted.length} converted, ${dropped.length} dropped.`, ''];
 }

@@ -3,6 +3,7 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { answerJson, messages } from './support/answers.ts';
+import { pick } from './support/control-steps.ts';
 import { journey } from './support/journey.ts';
 import { openAs } from './support/page-steps.ts';
 import { startTinySite } from './support/tiny-site.ts';
@@ -263,9 +264,14 @@ const FOREIGN = [
 		redirect: '/permission/page',
 		alwaysShow: true,
 		name: 'Permission',
-		meta: { title: '权限示例', icon: 'lock', roles: ['Admin', 'Editor'] },
+		meta: { title: '权限示例', icon: 'el-icon-padlock', roles: ['Admin', 'teacher'] },
 		children: [
-			{ path: 'page', component: 'course-index', name: 'PagePermission', meta: { title: '示例课程', noCache: true, affix: true } },
+			{
+				path: 'page',
+				component: 'course-index',
+				name: 'PagePermission',
+				meta: { title: '示例课程', noCache: true, affix: true, breadcrumb: false, wobble: 1 },
+			},
 		],
 	},
 ];
@@ -282,6 +288,16 @@ journey('routes of another framework are imported after a report, and taken back
 	await field.fill(JSON.stringify({ code: 20000, data: FOREIGN }));
 	await button(dialog, '检查').click();
 	await dialog.getByText('认出来了').waitFor();
+	const lost = dialog.getByRole('region', { name: '没有导入的' });
+	await lost.getByText('应用不认识这个字段，没有导入：示例课程').waitFor();
+	expect(await lost.getByText('meta.wobble: 1').isVisible()).toBe(false);
+	await lost.getByText('详情').click();
+	expect(await lost.getByText('meta.wobble: 1').isVisible()).toBe(true);
+	await pick(dialog.getByRole('combobox', { name: 'teacher' }), '编辑');
+	const icon = dialog.getByRole('combobox', { name: 'el-icon-padlock' });
+	await icon.click();
+	await icon.fill('密码');
+	await page.getByRole('option', { name: '锁', exact: true }).click();
 	await dialog.getByText('新增“示例课程”，在“权限示例”下').waitFor();
 	await expectAccessible(page);
 	await page.setViewportSize(NARROW);
@@ -292,7 +308,9 @@ journey('routes of another framework are imported after a report, and taken back
 	expect(await node(page, '视频中心').count()).toBe(0);
 	const [download] = await Promise.all([page.waitForEvent('download'), button(page, '导出').click()]);
 	const text = await (await download.createReadStream()).toArray();
-	expect(Buffer.concat(text).toString()).toContain('权限示例');
+	expect(JSON.parse(Buffer.concat(text).toString())[0]).toMatchObject({
+		meta: { title: '权限示例', icon: 'lock', guard: ['Admin', 'Editor'] },
+	});
 	await node(page, '权限示例').focus();
 	await page.keyboard.press('Control+z');
 	await node(page, '视频中心').waitFor();

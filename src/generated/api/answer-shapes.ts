@@ -1253,7 +1253,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		list: [{}],
 		family: 's',
 		findings: [{ code: 's', severity: 's', path: ['n'], label: 's', message: 's', remedy: 's' }],
-		converted: [{ path: ['n'], label: 's', from: 's', to: 's' }],
+		converted: [{ path: ['n'], label: 's', field: 's', from: 's', to: 's' }],
 		dropped: [{ path: ['n'], label: 's', what: 's', reason: 's' }],
 	},
 	'menus.draft': MenuDraft,

@@ -7,15 +7,17 @@ export interface components {
             /** @description 略去的记录与字段 */
             dropped: components["schemas"]["MenuLoss"][];
             /**
-             * @description 认出的写法；native 是本应用的写法
+             * @description 认出的写法；native 是本应用的写法，或者没有认出来
              * @enum {string}
              */
-            family: "native" | "vue-element-admin" | "vben" | "soybean" | "pure-admin" | "ruoyi" | "arco" | "ant-design-pro";
+            family: "native" | "vue-element-admin" | "yudao" | "vben" | "vben-2" | "soybean" | "pure-admin" | "arco" | "pig" | "jeecg" | "geeker" | "art-design-pro" | "naive-ui-admin" | "ant-design-pro" | "arco-react";
             /** @description 发现的问题，按节点的次序 */
             findings: components["schemas"]["MenuFinding"][];
             list: components["schemas"]["MenuList"];
         };
         MenuConversion: {
+            /** @description 换成了本应用的哪个字段 */
+            field: string;
             /** @description 原来的字段与值 */
             from: string;
             /** @description 节点的标题或路径 */

@@ -1,6 +1,6 @@
 import { CATCH_ALL, type RouteRecord } from '../route-record.ts';
 import { createRouteTable } from '../route-table.ts';
-import { familyOf } from './families/family-of.ts';
+import { familyOf, isConverted } from './families/family-of.ts';
 import { keepReachable } from './keep-reachable.ts';
 import { readServedRoutes, type ServedRoutes } from './read-served-routes.ts';
 import type { ServedContext } from './served-context.ts';
@@ -16,7 +16,7 @@ export type ServedTree =
 /** Like `buildServedTree`, also for lists of related products, whose conversion is loaded only for such a list. */
 export async function buildTreeOfAnyFamily(list: unknown, context: ServedContext): Promise<ServedTree> {
 	const family = Array.isArray(list) ? familyOf(list) : 'native';
-	if (family === 'native' || !Array.isArray(list)) return buildServedTree(list, context);
+	if (!Array.isArray(list) || !isConverted(family)) return buildServedTree(list, context);
 	const { convertList } = await import('./families/convert-list.ts');
 	return buildServedTree(convertList(list, family, context).list, context);
 }

@@ -1,14 +1,15 @@
+import { readAccessKey } from './access-words.ts';
 import { completeNames } from './complete-names.ts';
-import { isIcon } from './families/convert-fields.ts';
-import { type Converted, convertList } from './families/convert-list.ts';
-import type { Conversion, DroppedValue } from './families/draft.ts';
-import { type Family, familyOf } from './families/family-of.ts';
+import { type Conversion, type Converted, convertList, type DroppedValue, isIcon } from './families/convert-list.ts';
+import { familyOf, isConverted } from './families/family-of.ts';
+import { type Family, LEFT_OUT } from './families/family-tables.ts';
 import { type Finding, type FindingCode, findingOf, type NodePath } from './findings.ts';
 import { labelOfRecord, type ServedRecord } from './list-nodes.ts';
 import { lockOutsOf } from './lock-outs.ts';
+import { META_FIELDS } from './read-meta.ts';
 import { DEPTH_LIMIT } from './read-record.ts';
 import { ROUTES_NOT_A_LIST, readList } from './read-served-routes.ts';
-import { createProblemList, isObject, type ProblemList, type Raw, textOf } from './served-context.ts';
+import { createProblemList, isObject, type ProblemList, quote, type Raw, textOf } from './served-context.ts';
 import { isCatchAll, URL_LIKE } from './served-path.ts';
 import { type ServedSite, servedContextOf } from './served-site.ts';
 
@@ -20,6 +21,8 @@ export interface ListCheck {
 	findings: Finding[];
 	converted: Conversion[];
 	dropped: DroppedValue[];
+	/** Position in the list as it was given of the record at a position of `list`. */
+	placeOf: (path: NodePath) => NodePath;
 }
 
 /** The findings for which not even a list that was published before may be published again. */
@@ -35,20 +38,40 @@ export const FINDING_LIMIT = 300;
 export function checkServedList(list: unknown, site: ServedSite, { isOurs = false } = {}): ListCheck {
 	if (!Array.isArray(list)) {
 		const finding = findingOf({ code: 'not-a-list', path: [], label: '', subject: '', message: ROUTES_NOT_A_LIST });
-		return { list: [], family: 'native', findings: [finding], converted: [], dropped: [] };
+		return { list: [], family: 'native', findings: [finding], converted: [], dropped: [], placeOf: (path) => path };
 	}
 	const family = isOurs ? 'native' : familyOf(list);
-	const none: Converted = { list, converted: [], dropped: [] };
-	const { list: native, converted, dropped } = family === 'native' ? none : convertList(list, family, site);
+	const none: Converted = { list, converted: [], dropped: [], places: new WeakMap() };
+	const { list: native, converted, dropped, places } = isConverted(family) ? convertList(list, family, site) : none;
 	const named = completeNames(native, (record, path, name) => {
-		converted.push({ path: [...path], label: labelOfRecord(record) || name, from: '没有 name', to: `name: ${name}` });
+		converted.push({ path: [...path], label: labelOfRecord(record) || name, field: 'name', from: '没有 name', to: `name: ${name}` });
 	});
 	const problems = createProblemList({ limit: FINDING_LIMIT, everyPlace: true });
 	const context = servedContextOf(site);
 	const routes = readList(named, context, problems);
 	inspect(named, [], problems);
+	const leftOut = isLeftOut(family) ? LEFT_OUT[family].reason : '';
+	if (leftOut !== '')
+		problems.add({ code: 'left-out-family', path: [], label: '', subject: '', message: `这是 ${family} 的写法：${leftOut}` });
 	for (const { code, message } of lockOutsOf(routes, context)) problems.add({ code, message, path: [], label: '', subject: '' });
-	return { list: named, family, findings: findingsOf(problems), converted, dropped };
+	return {
+		list: named,
+		family,
+		findings: findingsOf(problems),
+		converted,
+		dropped,
+		placeOf: (path) => places.get(recordAt(native, path)) ?? path,
+	};
+}
+
+const isLeftOut = (family: Family): family is keyof typeof LEFT_OUT => Object.hasOwn(LEFT_OUT, family);
+
+function recordAt(list: readonly unknown[], path: NodePath): object {
+	const found = path.reduce<unknown>((level, place) => {
+		const records: unknown = isObject(level) ? level.children : level;
+		return Array.isArray(records) ? records[place] : null;
+	}, list);
+	return isObject(found) ? found : list;
 }
 
 function findingsOf(problems: ProblemList): Finding[] {
@@ -79,9 +102,23 @@ function inspect(list: readonly unknown[], at: NodePath, problems: ProblemList):
 
 const MARKUP = /<\/?[a-z][^>]*>|&(#\d+|[a-z]+);/i;
 
+const OWN_FIELDS: readonly string[] = ['path', 'name', 'component', 'redirect', 'url', 'meta', 'children', 'title', 'hidden', 'alwaysShow'];
+
+/** Fields that mean nothing to the reader. */
+function unknownFields(record: Raw, meta: Raw): string[] {
+	const isUnknown = ([key, value]: [string, unknown]): boolean => value !== null && readAccessKey(key, value) === 'other';
+	const beside = Object.entries(record).filter((entry) => isUnknown(entry) && !OWN_FIELDS.includes(entry[0]));
+	const inside = Object.entries(meta).filter((entry) => isUnknown(entry) && !Object.hasOwn(META_FIELDS, entry[0]));
+	return [...beside.map(([key]) => quote(key)), ...inside.map(([key]) => `meta.${quote(key)}`)];
+}
+
 function* flawsOf(record: Raw, meta: Raw): Generator<[FindingCode, string]> {
+	const unknown = unknownFields(record, meta);
+	if (unknown.length > 0) yield ['unknown-field', `应用不认识 ${unknown.join('、')}，写了也不起作用`];
 	const [title, icon, path] = [textOf(meta.title) || textOf(record.title), textOf(meta.icon), textOf(record.path)];
-	if (title === '' && meta.hidden !== true && !isCatchAll(path)) yield ['no-title', `${path} 没有标题，菜单里会是空白的一行`];
+	// Menus show the page of a group of one instead of the group.
+	const isWrapper = Array.isArray(record.children) && record.children.length === 1 && meta.alwaysShow !== true;
+	if (title === '' && meta.hidden !== true && !isCatchAll(path) && !isWrapper) yield ['no-title', `${path} 没有标题，菜单里会是空白的一行`];
 	if (MARKUP.test(title)) yield ['markup-in-title', '标题里有网页标签，会原样显示成文字'];
 	if (icon !== '' && !isIcon(icon)) yield ['unknown-icon', `没有名为“${icon}”的图标，菜单里不显示图标`];
 	const isGroup = ['', 'Layout'].includes(textOf(record.component)) && textOf(record.redirect) === '';

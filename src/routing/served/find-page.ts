@@ -1,7 +1,9 @@
 import { quote, type ReportProblem } from './served-context.ts';
 
 /** Names that related products give to layout components; each is a group here. */
-const GROUP = /^((empty|basic|blank)?layout|parentview|routeview|layout\.\w+|(.*\/)?layouts?(\/index)?)$/i;
+const GROUP = /^((empty|basic|blank|parent)?layout|parentview|innerlink|routeview|layout\.\w+|(.*\/)?layouts?(\/.*)?)$/i;
+/** `layout.base$view.home` is the page `home` of soybean with a layout around it. */
+const VIEW = /^(layout\.\w+\$)?view\./;
 const EXTENSION = /\.(vue|[jt]sx?)$/i;
 
 export type FoundComponent = { kind: 'group' } | { kind: 'page'; page: string; exact: boolean } | { kind: 'unknown' };
@@ -24,6 +26,7 @@ export function findPage(component: string, pages: readonly string[]): FoundComp
 function searchPage(component: string, pages: readonly string[]): FoundComponent {
 	const path = component
 		.trim()
+		.replace(VIEW, '')
 		.replace(/^\/+/, '')
 		.replace(/^@\/?/, '')
 		.replace(/^src\//i, '')

@@ -57,6 +57,8 @@ const catalogue = {
 	'unknown-guard': ['error', '从 permissions.yaml 里已有的守卫中选一个。'],
 	'unknown-access-name': ['warning', '换成 permissions.yaml 里已有的角色或权限，或者删掉它。'],
 	'unknown-access': ['error', '改用 guard 写清楚谁能进。'],
+	'unknown-field': ['warning', '用不到就删掉；要隐藏、固定标签页等，请用应用自己的设置。'],
+	'left-out-family': ['error', '先改成应用自己的写法，再导入。'],
 	'no-title': ['warning', '写上标题，同学们在菜单里才看得到名字。'],
 	'markup-in-title': ['warning', '去掉标题里的标签，只留文字。'],
 	'unknown-icon': ['warning', '从图标列表里选一个。'],

@@ -3,16 +3,31 @@ import { readGuards } from './read-guards.ts';
 import { isObject, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
 
 /** Names of each flag in related products; `!` inverts. */
-export const FLAGS = {
-	hidden: ['hidden', 'hideInMenu', '!showLink'],
+const FLAGS = {
+	hidden: ['hidden', 'hideInMenu', 'hideMenu', 'isHide', '!showLink'],
 	alwaysShow: ['alwaysShow', 'showParent'],
 	levelHidden: ['levelHidden'],
-	noClosable: ['noClosable', 'affix', 'affixTab', 'fixedTag'],
-	noKeepAlive: ['noKeepAlive', 'noCache', 'ignoreCache', '!keepAlive'],
+	noClosable: ['noClosable', 'affix', 'affixTab', 'fixedTag', 'fixedTab', 'isAffix'],
+	noKeepAlive: ['noKeepAlive', 'noCache', 'ignoreCache', 'ignoreKeepAlive', '!keepAlive', '!isKeepAlive'],
 	dynamicNewTab: ['dynamicNewTab', 'fullPathKey', 'multiTab'],
-	tabHidden: ['tabHidden', 'tagHidden', 'hideInTab', 'hiddenTag', 'noAffix'],
+	tabHidden: ['tabHidden', 'tagHidden', 'hideInTab', 'hiddenTag', 'hideTab', 'isHideTab', 'noAffix'],
 	noColumn: ['noColumn'],
 } as const satisfies Partial<Record<keyof RouteMeta, readonly string[]>>;
+
+/** Names of each text in related products; the first one that is set counts. */
+const TEXTS = {
+	title: ['title', 'locale'],
+	icon: ['icon'],
+	activeMenu: ['activeMenu', 'activePath', 'currentActiveMenu'],
+} as const satisfies Partial<Record<keyof RouteMeta, readonly string[]>>;
+
+/** Our field for each name, `!` in front if it means the opposite: `{ hideInMenu: 'hidden', showLink: '!hidden' }`. */
+export const META_FIELDS: Readonly<Record<string, string>> = Object.fromEntries([
+	['badge', 'badge'],
+	...Object.entries({ ...FLAGS, ...TEXTS }).flatMap(([field, names]) =>
+		names.map((name) => (name.startsWith('!') ? [name.slice(1), `!${field}`] : [name, field])),
+	),
+]);
 
 /** Reads the meta of a served record: known fields under the app's names, others unchanged. Some lists have fields beside `meta`. */
 export function readMeta(record: Raw, reading: Reading, report: ReportProblem): RouteMeta {
@@ -20,9 +35,10 @@ export function readMeta(record: Raw, reading: Reading, report: ReportProblem): 
 	const { hidden, alwaysShow } = record;
 	const all: Raw = { ...(hidden !== undefined && { hidden }), ...(alwaysShow !== undefined && { alwaysShow }), ...ownMeta };
 	const [guard, ...furtherGuards] = readGuards([record, ownMeta], reading.access, report);
-	const title = textOf(ownMeta.title) || textOf(ownMeta.locale) || textOf(record.title);
-	const icon = textOf(ownMeta.icon).replace(/^#$/, '');
-	const activeMenu = textOf(ownMeta.activeMenu) || textOf(ownMeta.activePath);
+	const firstOf = (names: readonly string[]): string => names.map((name) => textOf(ownMeta[name])).find(Boolean) ?? '';
+	const title = firstOf(TEXTS.title) || textOf(record.title);
+	const icon = firstOf(TEXTS.icon).replace(/^#$/, '');
+	const activeMenu = firstOf(TEXTS.activeMenu);
 	return {
 		...unknownOf(all),
 		...(title && { title }),
@@ -57,10 +73,10 @@ function readFlags(meta: Raw): Partial<Record<Flag, true>> {
 }
 
 /** Whether a flag is set; 1 and "true" count. A name with `!` is set if the field says no. */
-export function hasFlag(meta: Raw, name: string): boolean {
+function hasFlag(meta: Raw, name: string): boolean {
 	return name.startsWith('!') ? isNo(meta[name.slice(1)]) : isYes(meta[name]);
 }
 
 /** Lists from database rows also use 1 and "true". */
-const isYes = (value: unknown): boolean => [true, 1, '1', 'true'].includes(value as never);
-const isNo = (value: unknown): boolean => [false, 0, '0', 'false'].includes(value as never);
+export const isYes = (value: unknown): boolean => [true, 1, '1', 'true'].includes(value as never);
+export const isNo = (value: unknown): boolean => [false, 0, '0', 'false'].includes(value as never);

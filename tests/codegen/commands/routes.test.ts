@@ -54,12 +54,18 @@ test('a list in YAML with notes only exits with 0', async () => {
 	});
 });
 
-test('says what a list of a related product loses', async () => {
-	const list = [{ ...PAGE, meta: { title: '甲', hideInTab: true, menuVisibleWithForbidden: true } }, STUDIO];
-	const { output, code } = await check('vben.json', JSON.stringify(list));
-	expect(code).toBe(0);
+test('says what a list of a related product loses, and gives the line of each record in the file', async () => {
+	const first = { ...PAGE, meta: { title: '甲', order: 2, hideInTab: true, menuVisibleWithForbidden: true } };
+	const second = { ...PAGE, path: '/b', name: 'b', component: 'gone', meta: { title: '乙', order: 1 } };
+	const studio = { ...STUDIO, meta: { title: '菜单工坊' } };
+	const { output, code } = await check(
+		'vben.json',
+		`{"data":{"menus":[\n${[first, second, studio].map((record) => JSON.stringify(record)).join(',\n')}]}}`,
+	);
+	expect(code).toBe(1);
 	expect(output).toContain('vben: ');
-	expect(output).toContain('0 甲  menuVisibleWithForbidden: true：打不开的页面不显示在菜单里');
+	expect(output).toMatch(/vben\.json:3:.*\n?.*乙：组件“gone”不在这个应用里/);
+	expect(output).toMatch(/note .*vben\.json:2:.*\n?.*甲：meta\.menuVisibleWithForbidden: true：打不开的页面不显示在菜单里/);
 });
 
 test('a list that locks administrators out is an error', async () => {

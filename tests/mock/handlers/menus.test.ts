@@ -168,7 +168,7 @@ describe('publishing', () => {
 		expect(checked).toMatchObject({
 			family: 'vben',
 			list: [{ path: '/courseIndex', name: 'Course', component: 'course-index', meta: { title: '课程', noClosable: true } }],
-			dropped: [{ path: [1], what: '按钮（权限 a:b）' }],
+			dropped: [{ path: [1], what: 'type: button' }],
 		});
 		expect(checked.converted.length).toBeGreaterThan(0);
 		const whole = [...checked.list, list.at(-1)];

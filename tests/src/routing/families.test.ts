@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { checkServedList, isLockOut } from '#src/routing/served/check-served-list.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
-import { FAMILY_LISTS } from './family-lists.ts';
+import { FAMILY_LISTS, LEFT_OUT_LISTS } from './family-lists.ts';
 
 const site: ServedSite = {
 	pages: ['home', 'course-index', 'search', 'exam-prep', 'user-list', 'not-found'],
@@ -16,133 +16,252 @@ const site: ServedSite = {
 	blank: ['not-found'],
 };
 
-const page = (name: string, path: string, component: string, meta: object) => ({ path, name, component, meta });
-
-const NATIVE: Readonly<Record<keyof typeof FAMILY_LISTS, unknown>> = {
-	'vue-element-admin': [
-		{
-			...{ path: '/course', component: 'Layout', name: 'Course' },
-			meta: { title: '课程', icon: 'book', alwaysShow: true, guard: ['Admin', 'Editor'] },
-			children: [
-				page('CourseIndex', 'index', 'course-index', { title: '课程中心', noClosable: true, noKeepAlive: true }),
-				page('Find', 'find', 'search', { title: '搜索', activeMenu: '/course/index', hidden: true }),
-			],
-		},
-		{ path: '*', redirect: '/404', name: 'catchAll', meta: { hidden: true } },
-	],
-	vben: [
-		{
-			...{ path: '/course', name: 'Course', component: 'Layout', meta: { title: '课程', icon: 'book', guard: ['Admin'] } },
-			children: [page('CourseIndex', '/course/index', 'course-index', { title: '课程中心', noKeepAlive: true, noClosable: true })],
-		},
-		page('Search', '/search', 'search', { title: '搜索', hidden: true }),
-		{ path: 'https://help.test', name: 'Help', meta: { title: '帮助', target: '_blank' } },
-		{ path: 'https://board.test', name: 'Frame', meta: { title: '看板' } },
-	],
-	soybean: [
-		page('home', '/home', 'home', { title: '首页', noKeepAlive: true }),
-		{
-			...{ name: 'course', path: '/course', component: 'Layout' },
-			meta: { title: 'course', icon: 'book' },
-			children: [
-				page('course_index', '/course/index', 'course-index', { title: '课程中心', noClosable: true, dynamicNewTab: true }),
-				page('course_find', '/course/find', 'search', { title: '搜索', activeMenu: 'course_index', noKeepAlive: true, hidden: true }),
-			],
-		},
-		{ name: 'docs', path: 'https://docs.test', meta: { title: '文档' } },
-	],
-	'pure-admin': [
-		page('Home', '/home', 'home', { title: '首页', noKeepAlive: true }),
-		{
-			...{ path: '/system', name: 'system', meta: { title: '系统', icon: 'settings' } },
-			children: [
-				page('UserList', '/user-list', 'user-list', { title: '用户', guard: ['Admin'] }),
-				page('ExamPrep', '/exam-prep', 'exam-prep', { title: '备考', noKeepAlive: true, hidden: true, noClosable: true, tabHidden: true }),
-			],
-		},
-		{
-			...{ path: '/outer', name: 'outer', meta: { title: '外链' } },
-			children: [{ path: 'https://board.test', name: 'Board', meta: { title: '看板' } }],
-		},
-	],
-	ruoyi: [
-		{
-			...{ name: 'System', path: '/system', component: 'Layout', meta: { title: '系统管理', icon: 'settings', alwaysShow: true } },
-			children: [
-				page('User', 'user', 'user-list', { title: '用户管理', noKeepAlive: true }),
-				{
-					...{ name: 'Log', path: 'log', component: 'Layout', meta: { title: '日志' } },
-					children: [page('Find', 'find', 'search', { title: '查找', hidden: true })],
-				},
-			],
-		},
-		page('Exam', '/exam', 'exam-prep', { title: '备考' }),
-		{ name: 'Site', path: 'https://site.test', meta: { title: '官网' } },
-	],
-	arco: [
-		page('home', '/home', 'home', { title: '首页' }),
-		{
-			name: 'examPrep',
-			path: '/exam-prep',
-			component: 'exam-prep',
-			meta: { title: '备考', guard: { permission: ['read:system', 'write:system'], mode: 'oneOf' } },
-		},
-		{
-			...{ name: 'course', path: '/course', meta: { title: '课程', icon: 'book' } },
-			children: [
-				page('course-index', 'list', 'course-index', { title: '课程中心', noKeepAlive: true }),
-				page('search', 'find', 'search', { title: '搜索', activeMenu: 'course-index', hidden: true, tabHidden: true, guard: ['Admin'] }),
-			],
-		},
-	],
-	'ant-design-pro': [
-		{ path: '/welcome', component: 'home', name: 'welcome', meta: { title: '首页', icon: 'home' } },
-		{
-			...{ path: '/admin', name: 'admin', redirect: '/admin/users', meta: { title: '管理', icon: 'settings', guard: 'admin' } },
-			children: [{ path: '/admin/users', component: 'user-list', name: 'adminUsers', meta: { title: '用户', hidden: true } }],
-		},
-	],
+/** What each list becomes, a record a line: path, component, title, settings. `lost` has each field that is not converted, with its place. */
+const RESULTS: Readonly<Record<keyof typeof FAMILY_LISTS, { menu: string; lost: string }>> = {
+	'vue-element-admin': {
+		menu: `
+/course Layout 课程 icon=book guard=Admin,Editor alwaysShow
+  index course-index 课程中心 noClosable noKeepAlive
+  find search 搜索 activeMenu=/course/index hidden
+* - - hidden > /404
+`,
+		lost: `
+`,
+	},
+	vben: {
+		menu: `
+/course Layout 课程 icon=book guard=Admin
+  /course/index course-index 课程中心 noClosable noKeepAlive
+/search search 搜索 hidden
+https://help.test - 帮助
+https://board.test - 看板
+`,
+		lost: `
+1.0 课程中心 meta.menuVisibleWithForbidden: true
+3 看板 meta.iframeSrc: https://board.test
+4 Add type: button
+`,
+	},
+	soybean: {
+		menu: `
+/home home 首页 noKeepAlive
+/course Layout course icon=book
+  /course/index course-index 课程中心 dynamicNewTab
+  /course/find search 搜索 hidden activeMenu=course_index noKeepAlive
+https://docs.test - 文档
+`,
+		lost: `
+1 首页 meta.constant: true
+0.0 课程中心 meta.fixedIndexInTab: 0
+`,
+	},
+	'pure-admin': {
+		menu: `
+/home home 首页 noKeepAlive
+/system - 系统 icon=settings
+  /user-list user-list 用户 guard=Admin
+  /exam-prep exam-prep 备考 hidden noClosable tabHidden noKeepAlive
+/outer - 外链
+  https://board.test - 看板
+`,
+		lost: `
+0.0 用户 meta.auths: [1]
+2.0 看板 meta.frameSrc: https://board.test
+`,
+	},
+	'vue-element-admin, eladmin': {
+		menu: `
+/system Layout 系统管理 icon=system noKeepAlive alwaysShow
+  user user-list 用户管理 icon=peoples noKeepAlive
+`,
+		lost: `
+`,
+	},
+	'vue-element-admin, RuoYi': {
+		menu: `
+/system Layout 系统管理 icon=settings alwaysShow
+  user user-list 用户管理 noKeepAlive
+  log Layout 日志
+    find search 查找 hidden
+/ Layout -
+  exam exam-prep 备考
+https://site.test - 官网
+`,
+		lost: `
+0.0 用户管理 query: {"sort":"age"}
+3 AddUser menuType: F
+`,
+	},
+	arco: {
+		menu: `
+/home home 首页
+/course - 课程 icon=book
+  list course-index 课程中心 noKeepAlive
+  find search 搜索 guard=Admin hidden tabHidden activeMenu=course-index
+`,
+		lost: `
+`,
+	},
+	yudao: {
+		menu: `
+/teaching - 教学 icon=book alwaysShow
+  course course-index 课程 noKeepAlive alwaysShow
+  find search 查找 icon=search hidden alwaysShow
+`,
+		lost: `
+`,
+	},
+	'vben-2': {
+		menu: `
+/home home 首页
+/course Layout 课程 icon=book > /course/index
+  index course-index 课程中心 noClosable noKeepAlive
+  find search 搜索 hidden activeMenu=/course/index guard=Admin
+`,
+		lost: `
+1 首页 meta.hideBreadcrumb: true
+0 课程 meta.hideChildrenInMenu: true
+0.0 课程中心 meta.carryParam: true
+`,
+	},
+	pig: {
+		menu: `
+https://docs.test - 文档 icon=file noKeepAlive
+/teaching - 教学 icon=iconfont icon-jiaoxue noKeepAlive
+  /search/index search 查找 icon=search hidden noKeepAlive
+  /course-index/index course-index 课程 icon=book noClosable
+`,
+		lost: `
+1 文档 meta.isIframe: true
+0.0 课程 meta.enName: courses
+0.2 新增 menuType: 1
+`,
+	},
+	jeecg: {
+		menu: `
+/teaching Layout 教学 noKeepAlive icon=book
+  /teaching/course course-index 课程
+  /teaching/find search 查找 noKeepAlive tabHidden hidden
+https://board.test - 看板 noKeepAlive icon=star
+`,
+		lost: `
+0.0 课程 meta.permissionList: [1]
+`,
+	},
+	geeker: {
+		menu: `
+/home/index home 首页 icon=home noClosable
+/course - 课程 icon=Reading > /course/list
+  /course/list course-index 课程中心 icon=menu
+  /course/find search 查找 icon=menu activeMenu=/course/list hidden noKeepAlive
+https://site.test - 官网 icon=link
+`,
+		lost: `
+1.0 课程中心 meta.isFull: true
+`,
+	},
+	'art-design-pro': {
+		menu: `
+/course Layout 课程 icon=&#xe721; guard=Admin,Editor
+  index course-index 课程中心 noClosable badge=新
+  find search 查找 hidden tabHidden noKeepAlive activeMenu=/course/index
+https://docs.test - 文档 noKeepAlive
+`,
+		lost: `
+0.0 课程中心 meta.showBadge: true
+0.0 课程中心 meta.authList: [1]
+0.1 查找 meta.isFullPage: true
+`,
+	},
+	'naive-ui-admin': {
+		menu: `
+https://board.test - 看板
+/course Layout 课程 icon=book > /course/index
+  index course-index 课程中心 noClosable guard=read:system
+  find search 查找 hidden activeMenu=CourseIndex noKeepAlive
+`,
+		lost: `
+1 看板 meta.frameSrc: https://board.test
+`,
+	},
 };
 
-test.each(Object.keys(FAMILY_LISTS) as (keyof typeof FAMILY_LISTS)[])('%s: recognised by shape, converted, and then ours', (family) => {
-	const checked = checkServedList(FAMILY_LISTS[family], site);
-	expect(checked.family).toBe(family);
-	expect(checked.list).toEqual(NATIVE[family]);
+type Json = { readonly [key: string]: unknown };
+
+const outlineOf = (list: readonly Json[], depth = 0): string[] =>
+	list.flatMap(({ path, component = '-', meta, redirect, children }) => {
+		const { title = '-', ...settings } = (meta ?? {}) as Json;
+		const words = Object.entries(settings).map(([key, value]) => (value === true ? key : `${key}=${value}`));
+		const target = redirect === undefined ? [] : ['>', redirect];
+		const line = [path, component, title, ...words, ...target].join(' ');
+		return ['  '.repeat(depth) + line, ...outlineOf((children ?? []) as readonly Json[], depth + 1)];
+	});
+
+const textOf = (lines: readonly string[]): string => `\n${lines.map((line) => `${line}\n`).join('')}`;
+
+const NAMES = Object.keys(FAMILY_LISTS) as (keyof typeof FAMILY_LISTS)[];
+
+test.each(NAMES)('%s: the right name, a list in our fields, and each field that is lost with its record', (name) => {
+	const checked = checkServedList(FAMILY_LISTS[name], site);
+	expect(checked.family).toBe(name.split(',')[0]);
+	const lost = checked.dropped.map(({ path, label, what }) => `${path.join('.')} ${label} ${what}`);
+	expect({ menu: textOf(outlineOf(checked.list)), lost: textOf(lost) }).toEqual(RESULTS[name]);
 	expect(checked.findings.filter((finding) => finding.severity === 'error' && !isLockOut(finding))).toEqual([]);
 	const again = checkServedList(checked.list, site);
 	expect([again.family, again.list, again.converted, again.dropped]).toEqual(['native', checked.list, [], []]);
 });
 
-const report = (family: keyof typeof FAMILY_LISTS) => checkServedList(FAMILY_LISTS[family], site);
+const isMeta = (meta: unknown): boolean => meta !== undefined && meta !== null;
 
-test('the report says what was converted, with the position in the list as it was', () => {
-	const { converted } = report('vben');
-	expect(converted).toContainEqual({ path: [], label: '', from: 'order', to: '按它排好的次序' });
-	expect(converted).toContainEqual({ path: [0], label: '搜索', from: 'meta.hideInMenu: true', to: 'meta.hidden: true' });
-	expect(converted).toContainEqual({ path: [0], label: '搜索', from: 'meta.keepAlive: true', to: '这里本来就是这样，不用写' });
-	expect(converted).toContainEqual({
-		path: [1, 0],
-		label: '课程中心',
-		from: '没有写 keepAlive，离开后不保留',
-		to: 'meta.noKeepAlive: true',
-	});
-	expect(converted).toContainEqual({ path: [1], label: '课程', from: 'authority: Admin', to: 'meta.guard: Admin' });
+/** The list with a field that no product has, in each record and in its meta. */
+const strange = (list: readonly Json[]): Json[] =>
+	list.map(({ meta, children, ...record }) => ({
+		...record,
+		wobble: 1,
+		...(isMeta(meta) && { meta: { ...(meta as Json), wobble: 1 } }),
+		...(Array.isArray(children) && { children: strange(children) }),
+	}));
+
+const countOf = (list: readonly Json[]): number =>
+	list.reduce((count, { children, meta }) => count + (isMeta(meta) ? 2 : 1) + countOf((children ?? []) as readonly Json[]), 0);
+
+test.each(NAMES)('%s: a field that is not understood is told with each record', (name) => {
+	const { list, dropped } = checkServedList(strange(FAMILY_LISTS[name]), site);
+	const told = dropped.filter(({ what }) => what.endsWith('wobble: 1'));
+	const buttons = dropped.filter(({ reason }) => reason.startsWith('按钮不是'));
+	expect(told.length).toBe(countOf(FAMILY_LISTS[name]) - buttons.length);
+	expect(JSON.stringify(list)).not.toContain('wobble');
 });
 
-test('the report says what was dropped and why', () => {
-	expect(report('vben').dropped.map(({ path, what }) => [path.join('.'), what])).toEqual([
-		['1.0', 'menuVisibleWithForbidden: true'],
-		['3', '嵌在页面里的网站 https://board.test'],
-		['4', '按钮（权限 course:add）'],
+test.each(Object.keys(LEFT_OUT_LISTS) as (keyof typeof LEFT_OUT_LISTS)[])('%s is named, and not converted', (name) => {
+	const { family, list, converted, findings } = checkServedList(LEFT_OUT_LISTS[name], site);
+	expect(family).toBe(name);
+	expect(list).toMatchObject(LEFT_OUT_LISTS[name]);
+	expect(converted.filter(({ field }) => field !== 'name')).toEqual([]);
+	expect(findings).toContainEqual(expect.objectContaining({ code: 'left-out-family', message: expect.stringContaining(name) }));
+});
+
+const report = (name: keyof typeof FAMILY_LISTS) => checkServedList(FAMILY_LISTS[name], site);
+
+test('the report says what was converted to which field, with the position in the list as it was', () => {
+	const { converted, placeOf } = report('vben');
+	expect(converted).toContainEqual({ path: [], label: '', field: 'order', from: 'order', to: '按它排好的次序' });
+	const hidden = { field: 'hidden', from: 'meta.hideInMenu: true', to: 'meta.hidden: true' };
+	expect(converted).toContainEqual({ path: [0], label: '搜索', ...hidden });
+	const cached = { field: 'noKeepAlive', from: '默认的 keepAlive: false', to: 'meta.noKeepAlive: true' };
+	expect(converted).toContainEqual({ path: [1, 0], label: '课程中心', ...cached });
+	const guard = { field: 'guard', from: 'meta.authority: Admin', to: 'meta.guard' };
+	expect(converted).toContainEqual({ path: [1], label: '课程', ...guard });
+	expect([placeOf([0]), placeOf([0, 0]), placeOf([1]), placeOf([9])]).toEqual([[1], [1, 0], [0], [9]]);
+});
+
+test('a list without marks of a product is named after none, and each unknown field is a finding', () => {
+	const meta = { title: '甲', isHide: true, isLink: '', isKeepAlive: true };
+	const { family, list, findings } = checkServedList([{ path: '/a', name: 'a', component: 'home', meta, weight: 3 }], site);
+	expect([family, list[0]?.meta]).toEqual(['native', meta]);
+	expect(findings.filter((finding) => !isLockOut(finding))).toEqual([
+		expect.objectContaining({ code: 'unknown-field', path: [0], label: '甲', message: '应用不认识 weight、meta.isLink，写了也不起作用' }),
 	]);
-	expect(report('pure-admin').dropped).toContainEqual({
-		...{ path: [0, 0], label: '用户', what: 'auths: [1]', reason: '按钮的权限由页面自己管，菜单里不用写' },
-	});
-	expect(report('ruoyi').dropped).toEqual([expect.objectContaining({ path: [3], what: '按钮（权限 system:user:add）' })]);
-	expect(report('soybean').dropped.filter(({ what }) => !what.startsWith('i18nKey'))).toEqual([
-		expect.objectContaining({ path: [1], what: 'constant: true' }),
-	]);
-	expect(report('ant-design-pro').dropped).toEqual([expect.objectContaining({ path: [0], what: '没有外框的页面' })]);
 });
 
 test('names of nobody stay closed: an unknown role is a finding, and only administrators get in', () => {
@@ -153,18 +272,13 @@ test('names of nobody stay closed: an unknown role is a finding, and only admini
 	expect(findings.filter((finding) => !isLockOut(finding))).toMatchObject([{ code: 'unknown-access-name', path: [0], label: '甲' }]);
 });
 
-test('several lists of names must all be passed, and a guard around a single page is kept', () => {
+test('several lists of names must all be passed', () => {
 	const fields = { hideInTab: true, roles: ['Admin'], authority: ['Editor'], hasRole: ['Admin', 'Editor'] };
 	const [page] = checkServedList([{ path: '/a', name: 'a', component: 'home', meta: { title: '甲', ...fields } }], site).list;
-	expect(page).toMatchObject({ meta: { guard: [], requiredRoles: ['Editor'] } });
-	const child = { name: 'Exam', path: 'exam', component: 'exam-prep', meta: { title: '备考', noCache: false, link: null } };
-	const wrapper = { path: '/', component: 'Layout', guard: 'admin', children: [child] };
-	const { family, list } = checkServedList([wrapper, { path: '/b', component: 'ParentView', meta: { title: '乙' }, children: [] }], site);
-	expect(family).toBe('ruoyi');
-	expect(list[0]).toMatchObject({ path: '/', guard: 'admin', children: [{ path: 'exam' }] });
+	expect(page).toMatchObject({ meta: { guard: ['Admin'], requiredRoles: ['Editor'], requiredPermissions: ['Admin', 'Editor'] } });
 });
 
-test('unknown fields of meta are kept, and a list in our fields stays as it is', () => {
+test('a list in our fields stays as it is, unknown fields too', () => {
 	const list = [
 		{
 			path: '/a',
@@ -174,7 +288,7 @@ test('unknown fields of meta are kept, and a list in our fields stays as it is',
 			more: 1,
 		},
 	];
-	expect(checkServedList(list, site)).toMatchObject({ family: 'native', list, converted: [], dropped: [], findings: [] });
-	const vben = [{ path: '/a', name: 'a', component: 'home', meta: { title: '甲', hideInTab: true, extra: { deep: [1] } }, more: 1 }];
-	expect(checkServedList(vben, site).list).toMatchObject([{ meta: { extra: { deep: [1] } }, more: 1 }]);
+	const checked = checkServedList(list, site);
+	expect(checked).toMatchObject({ family: 'native', list, converted: [], dropped: [] });
+	expect(checked.findings).toMatchObject([{ code: 'unknown-field', message: expect.stringContaining('more、meta.rank、meta.extra') }]);
 });

@@ -85,7 +85,19 @@ export const FAMILY_LISTS = {
 			children: [{ path: '/board', name: 'Board', meta: { title: '看板', frameSrc: 'https://board.test' } }],
 		},
 	],
-	ruoyi: [
+	'vue-element-admin, eladmin': [
+		{
+			...{ name: '系统管理', path: '/system', hidden: false, redirect: 'noredirect', component: 'Layout', alwaysShow: true },
+			meta: { title: '系统管理', icon: 'system', noCache: true },
+			children: [
+				{
+					...{ name: 'User', path: 'user', hidden: false, component: 'user-list/index' },
+					meta: { title: '用户管理', icon: 'peoples', noCache: true },
+				},
+			],
+		},
+	],
+	'vue-element-admin, RuoYi': [
 		{
 			name: 'System',
 			path: '/system',
@@ -100,6 +112,7 @@ export const FAMILY_LISTS = {
 					path: 'user',
 					hidden: false,
 					component: 'user-list/index',
+					query: '{"sort":"age"}',
 					meta: { title: '用户管理', icon: '#', noCache: true, link: null },
 				},
 				{
@@ -152,12 +165,154 @@ export const FAMILY_LISTS = {
 			],
 		},
 		{ name: 'home', path: '/home', meta: { locale: '首页', requiresAuth: true, order: 0 } },
+	],
+	yudao: [
 		{
-			key: 'exam-prep',
-			name: '备考',
-			requiredPermissions: [{ resource: 'system', actions: ['read', 'write'] }],
-			oneOfPerm: true,
+			...{ id: 1, parentId: 0, name: '教学', path: '/teaching', component: null, componentName: null, icon: 'ep:book' },
+			...{ visible: true, keepAlive: true, alwaysShow: true },
+			children: [
+				{
+					...{ id: 2, parentId: 1, name: '课程', path: 'course', component: 'course-index/index', componentName: 'CourseIndex' },
+					...{ icon: '', visible: true, keepAlive: false, alwaysShow: true, children: null },
+				},
+				{
+					...{ id: 3, parentId: 1, name: '查找', path: 'find', component: 'search/index', componentName: 'Find', icon: 'ep:search' },
+					...{ visible: false, keepAlive: true, alwaysShow: true, children: null },
+				},
+			],
 		},
+	],
+	'vben-2': [
+		{
+			...{ path: '/course', name: 'Course', component: 'LAYOUT', redirect: '/course/index' },
+			meta: { title: '课程', icon: 'ion:book-outline', orderNo: 20, hideChildrenInMenu: true },
+			children: [
+				{
+					...{ path: 'index', name: 'CourseIndex', component: '/course-index/index' },
+					meta: { title: '课程中心', affix: true, ignoreKeepAlive: true, carryParam: true },
+				},
+				{
+					...{ path: 'find', name: 'Find', component: '/search/index' },
+					meta: { title: '搜索', hideMenu: true, currentActiveMenu: '/course/index', roles: ['Admin'] },
+				},
+			],
+		},
+		{ path: '/home', name: 'Home', component: '/home/index', meta: { title: '首页', orderNo: 10, hideBreadcrumb: true } },
+	],
+	pig: [
+		{
+			...{ id: '1000', name: '教学', parentId: '-1', weight: 9, path: '/teaching', menuType: '0', permission: null, sortOrder: 9 },
+			meta: { title: '教学', enName: null, icon: 'iconfont icon-jiaoxue', isLink: '', isHide: false, isKeepAlive: false, isAffix: false },
+			children: [
+				{
+					...{ id: '1100', name: '课程', parentId: '1000', weight: 2, path: '/course-index/index', menuType: '0', sortOrder: 2 },
+					meta: {
+						title: '课程',
+						enName: 'courses',
+						icon: 'book',
+						isLink: '',
+						isHide: false,
+						isKeepAlive: true,
+						isAffix: true,
+						isIframe: false,
+					},
+				},
+				{
+					...{ id: '1200', name: '查找', parentId: '1000', weight: 1, path: '/search/index', menuType: '0', sortOrder: 1 },
+					meta: { title: '查找', icon: 'search', isLink: '', isHide: true, isKeepAlive: false, isAffix: false, isIframe: false },
+				},
+				{ id: '1101', name: '新增', parentId: '1000', weight: 3, path: null, menuType: '1', permission: 'course_add', sortOrder: 3 },
+			],
+		},
+		{
+			...{ id: '2000', name: '文档', parentId: '-1', weight: 8, path: 'https://docs.test', menuType: '0', sortOrder: 8 },
+			meta: { title: '文档', icon: 'file', isLink: 'https://docs.test', isHide: false, isKeepAlive: false, isAffix: false, isIframe: true },
+		},
+	],
+	jeecg: [
+		{
+			...{ id: 'a1', name: 'teaching', path: '/teaching', component: 'layouts/RouteView', route: '1', redirect: null },
+			meta: { keepAlive: false, internalOrExternal: false, icon: 'ant-design:book-outlined', componentName: 'RouteView', title: '教学' },
+			children: [
+				{
+					...{ id: 'a2', name: 'teaching-course', path: '/teaching/course', component: 'course-index/index', route: '1' },
+					meta: { keepAlive: true, internalOrExternal: false, componentName: 'index', title: '课程', permissionList: ['add'] },
+				},
+				{
+					...{ id: 'a3', name: 'teaching-find', path: '/teaching/find', component: 'search/index', route: '1', hidden: true },
+					meta: { keepAlive: false, internalOrExternal: false, componentName: 'index', title: '查找', hideTab: true },
+				},
+			],
+		},
+		{
+			...{ id: 'a4', name: 'board', path: '/board', component: 'layouts/IframePageView', route: '1' },
+			meta: { keepAlive: false, internalOrExternal: true, icon: 'star', title: '看板', url: 'https://board.test' },
+		},
+	],
+	geeker: [
+		{
+			...{ path: '/home/index', name: 'home', component: '/home/index' },
+			meta: { icon: 'HomeFilled', title: '首页', isLink: '', isHide: false, isFull: false, isAffix: true, isKeepAlive: true },
+		},
+		{
+			...{ path: '/course', name: 'course', redirect: '/course/list' },
+			meta: { icon: 'Reading', title: '课程', isLink: '', isHide: false, isFull: false, isAffix: false, isKeepAlive: true },
+			children: [
+				{
+					...{ path: '/course/list', name: 'courseList', component: '/course-index/index' },
+					meta: { icon: 'Menu', title: '课程中心', isLink: '', isHide: false, isFull: true, isAffix: false, isKeepAlive: true },
+				},
+				{
+					...{ path: '/course/find', name: 'courseFind', component: '/search/index' },
+					meta: { icon: 'Menu', title: '查找', activeMenu: '/course/list', isLink: '', isHide: true, isFull: false, isAffix: false },
+				},
+			],
+		},
+		{
+			...{ path: '/site', name: 'site', component: '/link/site/index' },
+			meta: { icon: 'Link', title: '官网', isLink: 'https://site.test', isHide: false, isFull: false, isAffix: false, isKeepAlive: true },
+		},
+	],
+	'art-design-pro': [
+		{
+			...{ id: 1, name: 'Course', path: '/course', component: '/index/index' },
+			meta: { title: '课程', icon: '&#xe721;', roles: ['Admin', 'Editor'] },
+			children: [
+				{
+					...{ id: 11, name: 'CourseIndex', path: 'index', component: '/course-index' },
+					meta: {
+						...{ title: '课程中心', keepAlive: true, fixedTab: true, showBadge: true, showTextBadge: '新' },
+						authList: [{ title: '新增', authMark: 'add' }],
+					},
+				},
+				{
+					...{ id: 12, name: 'Find', path: 'find', component: '/search' },
+					meta: { title: '查找', isHide: true, isHideTab: true, keepAlive: false, activePath: '/course/index', isFullPage: true },
+				},
+			],
+		},
+		{ name: 'Docs', path: '', component: '', meta: { title: '文档', keepAlive: false, link: 'https://docs.test', isIframe: false } },
+	],
+	'naive-ui-admin': [
+		{
+			...{ path: '/course', name: 'Course', component: 'LAYOUT', redirect: '/course/index' },
+			meta: { icon: 'BookOutlined', title: '课程', isRoot: true, sort: 2 },
+			children: [
+				{
+					...{ path: 'index', name: 'CourseIndex', component: '/course-index/index' },
+					meta: { title: '课程中心', affix: true, keepAlive: true, permissions: ['read:system'] },
+				},
+				{ path: 'find', name: 'Find', component: '/search/index', meta: { title: '查找', hidden: true, activeMenu: 'CourseIndex' } },
+			],
+		},
+		{ path: '/board', name: 'Board', component: 'IFRAME', meta: { title: '看板', sort: 1, frameSrc: 'https://board.test' } },
+	],
+} as const;
+
+/** Lists of products that no table of fields describes. */
+export const LEFT_OUT_LISTS = {
+	'arco-react': [
+		{ key: 'exam-prep', name: '备考', requiredPermissions: [{ resource: 'system', actions: ['read', 'write'] }], oneOfPerm: true },
 	],
 	'ant-design-pro': [
 		{ path: '/user', layout: false, routes: [{ path: '/user/login', name: 'login', component: './User/Login' }] },

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { access } from '#generated/access.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
@@ -7,6 +8,9 @@ import { Icon } from '#src/ui/icons.tsx';
 import type { MenuCheck, MenuList } from './api-types.ts';
 import { CheckFindings } from './check-findings.tsx';
 import { DifferenceView } from './difference-view.tsx';
+import { ImportReport } from './import-report.tsx';
+import { NameChoiceForm } from './name-choice-form.tsx';
+import { NO_CHOICES, unknownNames, withChoices } from './name-choices.ts';
 import styles from './publish.module.css';
 import type { DraftHandle } from './publishing.ts';
 import { readImport } from './read-import.ts';
@@ -19,15 +23,21 @@ interface ImportDialogProps {
 
 const LIMITS = { accept: ['.json', 'application/json'], maxBytes: 4 * 1024 * 1024, maxFiles: 1 };
 
-const FAMILIES: Readonly<Record<MenuCheck['family'], string>> = {
-	native: '本应用的写法',
-	'vue-element-admin': 'vue-element-admin 的写法',
-	vben: 'vben 的写法',
-	soybean: 'soybean 的写法',
-	'pure-admin': 'pure-admin 的写法',
-	ruoyi: 'RuoYi 的写法',
-	arco: 'arco 的写法',
-	'ant-design-pro': 'ant-design-pro 的写法',
+const FAMILIES: Readonly<Record<Exclude<MenuCheck['family'], 'native'>, string>> = {
+	'vue-element-admin': 'vue-element-admin（RuoYi、eladmin 也是）',
+	yudao: '芋道',
+	vben: 'vben 5',
+	'vben-2': 'vben 2',
+	soybean: 'soybean',
+	'pure-admin': 'pure-admin',
+	arco: 'Arco Design Pro（Vue）',
+	pig: 'pig',
+	jeecg: 'JeecgBoot',
+	geeker: 'Geeker-Admin',
+	'art-design-pro': 'Art Design Pro',
+	'naive-ui-admin': 'Naive UI Admin',
+	'ant-design-pro': 'Ant Design Pro',
+	'arco-react': 'Arco Design Pro（React）',
 };
 
 /** Imports a list of this app or of another family. What is converted and dropped is shown before it replaces the draft. */
@@ -37,7 +47,7 @@ export function ImportDialog({ draft, onApply, onClose }: ImportDialogProps) {
 		<DialogFrame title="导入菜单" look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
 			<div className={styles.sheet}>
 				{report ? (
-					<Report report={report} draft={draft} onBack={() => setReport(null)} onApply={() => onApply(report.list)} />
+					<Report report={report} draft={draft} onBack={() => setReport(null)} onApply={onApply} />
 				) : (
 					<ImportForm onChecked={setReport} />
 				)}
@@ -68,7 +78,7 @@ function ImportForm({ onChecked }: { onChecked: (report: MenuCheck) => void }) {
 	};
 	return (
 		<>
-			<p className={styles.quiet}>可以导入这里导出的菜单，也可以导入其他后台框架的路由。导入前会先告诉你换了什么、去掉了什么。</p>
+			<p className={styles.quiet}>可以导入这里导出的菜单，也可以导入其他后台框架的路由。放进草稿前会先告诉你换了什么、哪些没有导入。</p>
 			<FileDrop
 				id={`${id}-file`}
 				name="menus"
@@ -111,58 +121,48 @@ interface ReportProps {
 	report: MenuCheck;
 	draft: DraftHandle;
 	onBack: () => void;
-	onApply: () => void;
+	onApply: (list: MenuList) => void;
 }
 
 function Report({ report, draft, onBack, onApply }: ReportProps) {
-	const { family, findings, converted, dropped, list } = report;
+	const { findings, converted, dropped } = report;
 	const [current] = useState(() => draft.list());
+	const [choices, setChoices] = useState(NO_CHOICES);
+	const list = withChoices(report.list, choices);
 	return (
 		<>
 			<p className={styles.notice} role="status">
 				<Icon name="info" />
-				<span>
-					认出来了：{FAMILIES[family]}，{countOf(list)} 条记录
-					{converted.length > 0 && `，换了 ${converted.length} 处写法`}
-					{dropped.length > 0 && `，去掉了 ${dropped.length} 处`}。
-				</span>
+				<span>{summaryOf(report)}</span>
 			</p>
-			{dropped.length > 0 && (
-				<section className={styles.part} aria-label="去掉的">
-					<h3>去掉的（{dropped.length}）</h3>
-					<ul className={styles.report}>
-						{dropped.map(({ path, label, what, reason }) => (
-							<li key={`${path.join('.')} ${what}`}>
-								<strong>{label || '整份菜单'}</strong>：{what}。{reason}
-							</li>
-						))}
-					</ul>
-				</section>
-			)}
-			{converted.length > 0 && (
-				<section className={styles.part} aria-label="换了写法的">
-					<h3>换了写法的（{converted.length}）</h3>
-					<ul className={styles.report}>
-						{converted.map(({ path, label, from, to }) => (
-							<li key={`${path.join('.')} ${from}`}>
-								<strong>{label || '整份菜单'}</strong>：<code>{from}</code> 换成 <code>{to}</code>
-							</li>
-						))}
-					</ul>
-				</section>
-			)}
-			<CheckFindings findings={findings} />
+			<CheckFindings findings={findings.filter(({ code }) => !CHOSEN_HERE.includes(code))} />
+			<NameChoiceForm names={unknownNames(report.list, access)} choices={choices} onChange={setChoices} />
+			<ImportReport dropped={dropped} converted={converted} />
 			<section className={styles.part} aria-label="和草稿相比">
 				<h3>和现在的草稿相比</h3>
 				<DifferenceView base={current} next={list} same="没有变化：和草稿一样。" />
 			</section>
 			<div className={styles.buttons}>
 				<Button label="重新选" onPress={onBack} />
-				<Button label="放进草稿" kind="primary" onPress={onApply} />
+				<Button label="放进草稿" kind="primary" onPress={() => onApply(list)} />
 			</div>
 			<p className={styles.quiet}>放进草稿后还没有发布，也可以撤销。</p>
 		</>
 	);
+}
+
+/** The form of names asks about these. */
+const CHOSEN_HERE: readonly string[] = ['unknown-icon', 'unknown-access-name', 'unknown-guard'];
+
+function summaryOf({ family, findings, converted, dropped, list }: MenuCheck): string {
+	const count = `${countOf(list)} 条记录`;
+	const has = (wanted: string): boolean => findings.some(({ code }) => code === wanted);
+	if (family === 'native' && has('unknown-field')) return `没有认出是哪种后台的写法，按本应用的写法读出 ${count}。`;
+	if (family === 'native') return `认出来了：本应用的写法，${count}。`;
+	if (has('left-out-family')) return `这是 ${FAMILIES[family]} 的写法，应用换不了，按本应用的写法读出 ${count}。`;
+	const changes = converted.length > 0 ? `，换了 ${converted.length} 处写法` : '';
+	const losses = dropped.length > 0 ? `，${dropped.length} 处没有导入` : '';
+	return `认出来了：${FAMILIES[family]} 的写法，${count}${changes}${losses}。`;
 }
 
 const countOf = (list: readonly Readonly<Record<string, unknown>>[]): number =>

@@ -1,14 +1,11 @@
 /** Reads the text of an imported file. Pure. */
+import { findList } from '#src/routing/served/find-list.ts';
 import type { MenuList } from './api-types.ts';
 
 export type ImportedText = { ok: true; list: MenuList } | { ok: false; problem: string };
 
 /** Characters; a list of 5,000 records, the most that the app reads, is about a third of it. */
 const LONGEST = 4_000_000;
-
-/** Fields that hold the list in answers of servers, e.g. `{ code, data: { list } }`. */
-const WRAPPERS = ['list', 'data', 'routes', 'menus', 'result'] as const;
-const DEEPEST = 3;
 
 /** The list of a JSON text: an array, or one wrapped as servers answer it. */
 export function readImport(text: string): ImportedText {
@@ -20,18 +17,10 @@ export function readImport(text: string): ImportedText {
 	} catch (error) {
 		return { ok: false, problem: `不是完整的 JSON：${placeIn(text, error)}` };
 	}
-	const list = listIn(value, DEEPEST);
-	return list ? { ok: true, list } : { ok: false, problem: '里面没有菜单的列表。菜单应该是一个数组，或者在 list、data、routes 里' };
-}
-
-function listIn(value: unknown, depth: number): MenuList | null {
-	if (Array.isArray(value)) return value;
-	if (typeof value !== 'object' || value === null || depth === 0) return null;
-	for (const name of WRAPPERS) {
-		const list = listIn((value as Readonly<Record<string, unknown>>)[name], depth - 1);
-		if (list) return list;
-	}
-	return null;
+	const list: MenuList | undefined = findList(value)?.list;
+	return list
+		? { ok: true, list }
+		: { ok: false, problem: '里面没有菜单的列表。菜单应该是一个数组，或者在 list、data、routes、menus、result 里' };
 }
 
 /** Browsers name the position in different words, some as line and column. */

@@ -1,82 +1,263 @@
-import { readAccessKey } from '../access-words.ts';
+import { iconPaths } from '#src/ui/icon-paths.ts';
+import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
+import { isRoleList, readAccessKey } from '../access-words.ts';
+import { findPage } from '../find-page.ts';
 import type { NodePath } from '../findings.ts';
+import { isGuardName } from '../read-guards.ts';
+import { isNo, isYes, META_FIELDS } from '../read-meta.ts';
 import { DEPTH_LIMIT, RECORD_LIMIT } from '../read-record.ts';
 import { isObject, quote, type Raw, textOf } from '../served-context.ts';
-import { convertAccess } from './convert-access.ts';
-import { convertFields } from './convert-fields.ts';
-import { convertKind } from './convert-kind.ts';
-import type { Conversion, Draft, DroppedValue, FamilyReading } from './draft.ts';
-import type { Family } from './family-of.ts';
-import { FAMILIES } from './family-rules.ts';
+import { URL_LIKE } from '../served-path.ts';
+import type { ServedSite } from '../served-site.ts';
+import { type ConvertedFamily, tableOf } from './family-tables.ts';
+
+/** A field that was written in another way. */
+export interface Conversion {
+	/** Position in the original list. */
+	path: number[];
+	label: string;
+	/** Our field: `hidden`, `guard`. */
+	field: string;
+	from: string;
+	to: string;
+}
+
+/** A field or record that this app cannot use. */
+export interface DroppedValue {
+	path: number[];
+	label: string;
+	what: string;
+	reason: string;
+}
 
 export interface Converted {
 	list: readonly unknown[];
 	converted: Conversion[];
 	dropped: DroppedValue[];
+	/** Position of each converted record in the original list. */
+	places: WeakMap<object, NodePath>;
 }
 
-/** Writes a list of a related product in the fields of spec 2.3, and says what was converted and what was dropped. Never throws on JSON. */
-export function convertList(list: readonly unknown[], family: Exclude<Family, 'native'>, site: FamilyReading['site']): Converted {
-	const reading: FamilyReading = { rules: FAMILIES[family], site, converted: [], dropped: [], count: 0 };
-	return { list: convertLevel(list, [], reading), converted: reading.converted, dropped: reading.dropped };
+interface FamilyReading extends Omit<Converted, 'list'> {
+	table: ReturnType<typeof tableOf>;
+	site: Pick<ServedSite, 'pages' | 'access'>;
+	count: number;
+}
+
+/** Writes a list of a related product in the fields of spec 2.3, and says of each field what became of it. Never throws on JSON. */
+export function convertList(list: readonly unknown[], family: ConvertedFamily, site: FamilyReading['site']): Converted {
+	const reading: FamilyReading = { table: tableOf(family), site, converted: [], dropped: [], places: new WeakMap(), count: 0 };
+	return { ...reading, list: convertLevel(list, [], reading) };
+}
+
+/** A record of the original list. */
+interface Original {
+	item: Raw;
+	at: NodePath;
 }
 
 function convertLevel(list: readonly unknown[], at: NodePath, reading: FamilyReading): Raw[] {
-	const drafts = list.flatMap((item, place) => {
-		const path = [...at, place];
-		if (isObject(item)) return readDraft(item, path);
-		if (item !== null) reading.dropped.push({ path, label: '', what: quote(item), reason: '不是一条记录' });
+	const originals = list.flatMap((item, place): Original[] => {
+		if (isObject(item)) return [{ item, at: [...at, place] }];
+		if (item !== null) reading.dropped.push({ path: [...at, place], label: '', what: quote(item), reason: '不是一条记录' });
 		return [];
 	});
-	return sorted(drafts, at, reading).flatMap((draft) => convertRecord(draft, reading));
+	return sorted(originals, at, reading).flatMap((original) => convertRecord(original, reading));
 }
 
-function readDraft(item: Raw, at: NodePath): Draft {
-	const { meta, children, routes, ...record } = item;
-	const below = Array.isArray(children) ? children : Array.isArray(routes) ? routes : null;
-	const own: Raw = isObject(meta) ? meta : {};
-	const label = textOf(own.title) || textOf(own.locale) || textOf(item.title) || textOf(item.name) || textOf(item.path);
-	// Keeps `children` that are not a list, so that the reader reports them.
-	const odd = below === null && children !== undefined && children !== null ? { children } : {};
-	return { record: { ...record, ...odd }, meta: { ...own }, children: below, at, label };
-}
-
-function convertRecord(draft: Draft, reading: FamilyReading): Raw[] {
-	reading.count += 1;
-	if (reading.count > RECORD_LIMIT) return [whole(draft, draft.children)];
-	if (!convertKind(draft, reading)) return [];
-	convertFields(draft, reading);
-	convertAccess(draft, reading);
-	const { children, at, record } = draft;
-	const below = children && at.length <= DEPTH_LIMIT ? convertLevel(children, at, reading) : children;
-	const only = below?.length === 1 && reading.rules.unwraps && isWrapper(draft) ? below[0] : undefined;
-	if (!isObject(only)) return [whole(draft, below)];
-	reading.converted.push({ path: [...at], label: draft.label, from: `只有一页的分组 ${textOf(record.path)}`, to: '那一页' });
-	return [{ ...only, path: `/${textOf(only.path).replace(/^\/+/, '')}` }];
-}
-
-/** RuoYi wraps each top-level page in a group at `/` without other fields. */
-const isWrapper = ({ record, meta, at }: Draft): boolean =>
-	at.length === 1 &&
-	textOf(record.path) === '/' &&
-	Object.keys(meta).length === 0 &&
-	Object.keys(record).every((key) => readAccessKey(key, record[key]) === 'other');
-
-function whole({ record, meta }: Draft, children: readonly unknown[] | null): Raw {
-	return { ...record, ...(Object.keys(meta).length > 0 && { meta }), ...(children && children.length > 0 && { children }) };
-}
-
-/** Sorts by the family's order field, lower first. Records with equal values keep their order. */
-function sorted(drafts: readonly Draft[], at: NodePath, { rules, converted }: FamilyReading): readonly Draft[] {
-	const { order } = rules;
-	if (!order || (order.topOnly && at.length > 0)) return drafts;
-	const placeOf = ({ meta, record }: Draft): number => {
-		const value = textOf(meta[order.key]) || textOf(record[order.key]);
-		return value !== '' && Number.isFinite(Number(value)) ? Number(value) : order.missing;
+function sorted(originals: readonly Original[], at: NodePath, { table: { order }, converted }: FamilyReading): readonly Original[] {
+	if (order === undefined) return originals;
+	const placeOf = ({ item }: Original): number => {
+		const value = textOf((isObject(item.meta) ? item.meta[order] : undefined) ?? item[order]);
+		return value !== '' && Number.isFinite(Number(value)) ? Number(value) : Number.MAX_VALUE;
 	};
-	const result = [...drafts].sort((one, other) => placeOf(one) - placeOf(other));
-	if (result.some((draft, place) => draft !== drafts[place]))
-		converted.push({ path: [...at], label: '', from: order.key, to: '按它排好的次序' });
-	for (const { meta, record } of drafts) for (const fields of [meta, record]) delete fields[order.key];
+	const result = [...originals].sort((one, other) => placeOf(one) - placeOf(other));
+	if (result.some((original, place) => original !== originals[place]))
+		converted.push({ path: [...at], label: '', field: 'order', from: order, to: '按它排好的次序' });
 	return result;
 }
+
+/** A record in our fields, while its own fields are read one by one. */
+interface Draft extends Original {
+	label: string;
+	record: Record<string, unknown>;
+	meta: Record<string, unknown>;
+	/** Address of an external site, for which the record becomes a link. */
+	link: string;
+}
+
+interface Field {
+	key: string;
+	value: unknown;
+	/** As the report names it. */
+	name: string;
+}
+
+function convertRecord({ item, at }: Original, reading: FamilyReading): Raw[] {
+	reading.count += 1;
+	if (reading.count > RECORD_LIMIT) return [item];
+	const { table } = reading;
+	const { meta, children, ...beside } = item;
+	const own: Raw = isObject(meta) ? meta : {};
+	const label = textOf(own.title) || textOf(own.locale) || textOf(item.title) || textOf(item.name) || textOf(item.path);
+	const draft: Draft = { item, at, label, record: {}, meta: {}, link: '' };
+	if (table.button && item[table.button[0]] === table.button[1]) {
+		discard(draft, reading, `${table.button[0]}: ${quote(table.button[1])}`, '按钮不是菜单，由页面自己管');
+		return [];
+	}
+	for (const [key, value] of Object.entries(own)) convertField(draft, reading, { key, value, name: `meta.${key}` });
+	for (const [key, value] of Object.entries(isObject(meta) ? beside : { ...beside, meta }))
+		if (OWN_FIELDS.includes(key) && table.fields?.[key] === undefined) draft.record[key] = value ?? undefined;
+		else convertField(draft, reading, { key, value, name: key });
+	convertTarget(draft, reading);
+	return [whole(draft, children, reading)];
+}
+
+function whole({ record, meta, at, link }: Draft, children: unknown, reading: FamilyReading): Raw {
+	const below = Array.isArray(children) && at.length <= DEPTH_LIMIT ? convertLevel(children, at, reading) : children;
+	const isMissing = below === undefined || below === null || (Array.isArray(below) && below.length === 0);
+	const result = { ...record, ...(Object.keys(meta).length > 0 && { meta }), ...(!isMissing && link === '' && { children: below }) };
+	reading.places.set(result, at);
+	return result;
+}
+
+const OWN_FIELDS: readonly string[] = ['path', 'name', 'component', 'redirect', 'url'];
+
+function convertField(draft: Draft, reading: FamilyReading, field: Field): void {
+	const { key, value, name } = field;
+	const { fields = {}, lost = {}, order } = reading.table;
+	if (value === null || value === undefined || value === '' || key === order || NUMBERS.has(key)) return;
+	const reason = Object.hasOwn(lost, key) ? lost[key] : undefined;
+	const target = Object.hasOwn(fields, key) ? fields[key] : Object.hasOwn(META_FIELDS, key) ? META_FIELDS[key] : undefined;
+	if (reason !== undefined) {
+		if (reason !== '' && !isEmpty(value)) discard(draft, reading, `${name}: ${quote(value)}`, reason);
+	} else if (target !== undefined) setField(draft, reading, { ...field, target });
+	else if (readAccessKey(key, value) !== 'other') convertAccess(draft, reading, field);
+	else discard(draft, reading, `${name}: ${quote(value)}`, '应用不认识这个字段，没有导入');
+}
+
+/** Keys of database rows. Records are recognised by their names. */
+const NUMBERS: ReadonlySet<string> = new Set(['id', 'parentId']);
+
+/** 0 may be a place, so it is not empty. */
+const isEmpty = (value: unknown): boolean =>
+	[false, 'false', '0'].includes(value as never) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+function setField(draft: Draft, reading: FamilyReading, field: Field & { target: string }): void {
+	if (field.target === 'link' || field.target === 'frame') setLink(draft, reading, field);
+	else if (TEXTS.has(field.target)) setText(draft, reading, field);
+	else setFlag(draft, reading, field);
+}
+
+/** An embedded site becomes a link too. */
+function setLink(draft: Draft, reading: FamilyReading, { value, name, target }: Field & { target: string }): void {
+	const url = textOf(value);
+	const what = `${name}: ${quote(value)}`;
+	if (!URL_LIKE.test(url)) return isNo(value) ? undefined : discard(draft, reading, what, '不是完整的网址');
+	draft.link = url;
+	if (target === 'frame') discard(draft, reading, what, '应用不在页面里嵌别的网站，改成了链接');
+	else if (url !== textOf(draft.item.path)) note(draft, reading, { field: 'link', from: what, to: `path: ${url}` });
+}
+
+function setText(draft: Draft, reading: FamilyReading, { value, name, target }: Field & { target: string }): void {
+	const what = `${name}: ${quote(value)}`;
+	const text = target === 'icon' ? iconOf(textOf(value)) : textOf(value);
+	const before = draft.meta[target];
+	if (text === '') return discard(draft, reading, what, UNCLEAR);
+	if (target === 'icon' && text === '#') return;
+	if (before !== undefined) return before === text ? undefined : discard(draft, reading, what, `已经写了“${quote(before)}”`);
+	draft.meta[target] = text;
+	if (name !== `meta.${target}` || text !== value) note(draft, reading, { field: target, from: what, to: `meta.${target}: ${text}` });
+}
+
+function setFlag(draft: Draft, reading: FamilyReading, { value, name, target }: Field & { target: string }): void {
+	const what = `${name}: ${quote(value)}`;
+	const flag = target.replace('!', '');
+	if (!isYes(value) && !isNo(value)) return discard(draft, reading, what, UNCLEAR);
+	if (isYes(value) === target.startsWith('!')) return;
+	draft.meta[flag] = true;
+	if (name !== `meta.${flag}`) note(draft, reading, { field: flag, from: what, to: `meta.${flag}: true` });
+}
+
+const UNCLEAR = '看不懂这个值';
+
+const TEXTS: ReadonlySet<string> = new Set(['title', 'icon', 'activeMenu', 'badge']);
+
+const ICONS: ReadonlySet<string> = new Set([...Object.keys(iconPaths), ...Object.keys(moreIconPaths)]);
+
+export const isIcon = (name: string): boolean => ICONS.has(name);
+
+/** Our icon for one of another set, `mdi:home-outline` or `icon-home`, if the word is the same; else the icon itself. */
+function iconOf(icon: string): string {
+	const word = (icon.split(':').at(-1) ?? '')
+		.toLowerCase()
+		.replace(/^(el-icon-|icon-|ri-|fa-)/, '')
+		.replace(/(-outlined?|-filled|-fill|-line|outlined|filled)$/, '');
+	return [icon, word, `${word}s`].find(isIcon) ?? icon;
+}
+
+/** Access becomes `meta.guard`, or a further list that must be passed too. Unknown values let only administrators pass. */
+function convertAccess(draft: Draft, reading: FamilyReading, { key, value, name }: Field): void {
+	const { meta } = draft;
+	const what = `${name}: ${quote(value)}`;
+	if (readAccessKey(key, value) === 'flag') {
+		if (value === /^(ignore|no)/.test(key)) discard(draft, reading, what, '所有菜单都要登录，能不能进由守卫决定');
+		return;
+	}
+	const guard = key === 'guard' ? value : guardOf(key, value, reading);
+	if (guard === undefined) return;
+	const target = ['guard', 'requiredRoles', 'requiredPermissions'].find((field) => meta[field] === undefined);
+	meta[target ?? 'guard'] = target === undefined ? [] : (guard ?? []);
+	if (target === undefined) discard(draft, reading, what, '限制太多，只有管理员能进');
+	else if (guard === null) discard(draft, reading, what, '看不懂谁能进，只有管理员能进');
+	else if (name !== 'meta.guard') {
+		const words = key === 'guard' ? quote(value) : [guard].flat().join('、');
+		note(draft, reading, { field: 'guard', from: `${name}: ${words}`, to: `meta.${target}` });
+	}
+}
+
+/** Undefined if everyone may enter; null for an unknown field or value. */
+function guardOf(key: string, value: unknown, { site: { access } }: FamilyReading): string | string[] | null | undefined {
+	const names: unknown[] = Array.isArray(value) ? value : [value];
+	if (isRoleList(key) && names.includes('*')) return undefined;
+	const isList = (list: unknown[]): list is string[] => list.length > 0 && list.every((each) => typeof each === 'string' && each !== '');
+	if (readAccessKey(key, value) === 'unknown' || !isList(names)) return null;
+	const isName = Object.hasOwn({ ...access.roles, ...access.permissions }, String(value));
+	return typeof value === 'string' && !isName && isGuardName(value, access) ? value : names;
+}
+
+/** Page, group or link. */
+function convertTarget(draft: Draft, reading: FamilyReading): void {
+	const { record, item, link } = draft;
+	const { page } = reading.table;
+	if (/^noredirect$/i.test(textOf(record.redirect))) delete record.redirect;
+	if (link !== '') {
+		record.path = link;
+		for (const field of ['component', 'redirect', 'url']) delete record[field];
+		if (Array.isArray(item.children) && item.children.length > 0)
+			discard(draft, reading, `children: ${quote(item.children)}`, '链接没有下级');
+	}
+	const isLeaf = !(Array.isArray(item.children) && item.children.length > 0) && textOf(record.redirect) === '';
+	const given = textOf(record.component) || (isLeaf && page ? textOf(record[page]) : '');
+	if (given !== '' && !URL_LIKE.test(textOf(record.path))) convertComponent(draft, reading, given);
+}
+
+function convertComponent({ record, ...draft }: Draft, reading: FamilyReading, given: string): void {
+	const { table, site } = reading;
+	const found = table.groups?.includes(given) ? ({ kind: 'group' } as const) : findPage(given, site.pages);
+	const component = found.kind === 'page' ? found.page : found.kind === 'group' ? 'Layout' : given;
+	if (component !== record.component) note(draft, reading, { field: 'component', from: given, to: `component: ${component}` });
+	record.component = component;
+	const own = { ...draft.item, ...(isObject(draft.item.meta) && draft.item.meta) };
+	const missing = component === 'Layout' ? [] : Object.entries(table.defaults ?? {}).filter(([key]) => !Object.hasOwn(own, key));
+	for (const [key, value] of missing) convertField({ ...draft, record }, reading, { key, value, name: `默认的 ${key}` });
+}
+
+const note = (
+	{ at, label }: Pick<Draft, 'at' | 'label'>,
+	{ converted }: FamilyReading,
+	how: Pick<Conversion, 'field' | 'from' | 'to'>,
+): void => void converted.push({ path: [...at], label, ...how });
+
+const discard = ({ at, label }: Pick<Draft, 'at' | 'label'>, { dropped }: FamilyReading, what: string, reason: string): void =>
+	void dropped.push({ path: [...at], label, what, reason });

@@ -1,0 +1,144 @@
+/** Products whose lists of routes are recognised. Fields are named as in their lists, `meta.` in front if they belong to `meta`. */
+
+interface FamilyTable {
+	/** Fields that no other product has; words joined by a space must be in the same record. */
+	marks: readonly string[];
+	/** What its own fields become: a field of ours (`!` inverts), `link`, or `frame` for an embedded site. Fields of `META_FIELDS` need no entry. */
+	fields?: Readonly<Record<string, string>>;
+	/** Fields that this app cannot use, with the reason; '' if nothing is lost without it. */
+	lost?: Readonly<Record<string, string>>;
+	/** What the product assumes for a page without the field. */
+	defaults?: Readonly<Record<string, unknown>>;
+	/** Field that sorts siblings, lower first and missing ones last. */
+	order?: string;
+	/** Field that names the page of a record without a component. */
+	page?: 'path' | 'name';
+	/** Components that are the layout. */
+	groups?: readonly string[];
+	/** Field and value of a record that is a button. */
+	button?: readonly [field: string, value: unknown];
+}
+
+const BUTTONS = '按钮的权限由页面自己管，菜单里不用写';
+const OPENS = '菜单不能放宽权限，能不能进由守卫决定';
+const FRAMELESS = '页面都在应用的外框里显示';
+const BELOW = '下级还会显示在菜单里，不要的请自己隐藏';
+const BREADCRUMB = '面包屑总是显示';
+const MADE_BY_PAGE = '页面自己带着动画和加载提示';
+
+const CACHED_ON_REQUEST = { keepAlive: false };
+
+export const FAMILIES = {
+	/** RuoYi and eladmin have the same fields. */
+	'vue-element-admin': {
+		marks: ['meta.noCache', 'meta.breadcrumb'],
+		fields: { link: 'link' },
+		lost: { breadcrumb: BREADCRUMB, perms: BUTTONS },
+		button: ['menuType', 'F'],
+	},
+	yudao: {
+		marks: ['componentName visible'],
+		fields: { name: 'title', visible: '!hidden' },
+		lost: { componentName: '' },
+		button: ['type', 3],
+	},
+	vben: {
+		marks: [
+			...['meta.affixTab', 'meta.hideInTab', 'meta.menuVisibleWithForbidden', 'meta.iframeSrc', 'meta.openInNewWindow'],
+			...['meta.noBasicLayout', 'meta.maxNumOfOpenTab', 'meta.fullPathKey', 'meta.badgeVariants', 'meta.activeIcon'],
+		],
+		fields: { link: 'link', iframeSrc: 'frame' },
+		lost: {
+			authCode: BUTTONS,
+			ignoreAccess: OPENS,
+			menuVisibleWithForbidden: '打不开的页面不显示在菜单里',
+			noBasicLayout: FRAMELESS,
+			hideChildrenInMenu: BELOW,
+			hideInBreadcrumb: BREADCRUMB,
+			openInNewWindow: '',
+		},
+		defaults: CACHED_ON_REQUEST,
+		order: 'order',
+		button: ['type', 'button'],
+	},
+	/** The second version, whose fields differ from the fifth. */
+	'vben-2': {
+		marks: ['meta.orderNo', 'meta.hideMenu', 'meta.ignoreKeepAlive', 'meta.currentActiveMenu', 'meta.hideBreadcrumb'],
+		fields: { frameSrc: 'frame' },
+		lost: { ignoreAuth: OPENS, hideChildrenInMenu: BELOW, hideBreadcrumb: BREADCRUMB },
+		order: 'orderNo',
+	},
+	soybean: {
+		marks: ['meta.i18nKey', 'meta.localIcon', 'meta.fixedIndexInTab', 'meta.multiTab', 'meta.constant'],
+		fields: { href: 'link' },
+		lost: { i18nKey: '', constant: OPENS, fixedIndexInTab: '固定的标签页请在菜单工坊里勾选' },
+		defaults: CACHED_ON_REQUEST,
+		order: 'order',
+	},
+	'pure-admin': {
+		marks: ['meta.rank', 'meta.showLink', 'meta.showParent', 'meta.hiddenTag', 'meta.fixedTag', 'meta.extraIcon', 'meta.frameLoading'],
+		fields: { frameSrc: 'frame' },
+		lost: { auths: BUTTONS, frameLoading: MADE_BY_PAGE, transition: MADE_BY_PAGE, backstage: '' },
+		defaults: CACHED_ON_REQUEST,
+		order: 'rank',
+		page: 'path',
+	},
+	arco: {
+		marks: ['meta.locale meta.requiresAuth', 'meta.ignoreCache', 'meta.noAffix'],
+		lost: { hideChildrenInMenu: BELOW },
+		order: 'order',
+		page: 'name',
+	},
+	pig: {
+		marks: ['meta.enName', 'sortOrder meta.isHide'],
+		fields: { name: 'title', isLink: 'link' },
+		lost: { menuType: '', weight: '', enName: '菜单只有一种语言的标题', isIframe: '应用不在页面里嵌别的网站' },
+		defaults: { isKeepAlive: false },
+		order: 'sortOrder',
+		page: 'path',
+		button: ['menuType', '1'],
+	},
+	jeecg: {
+		marks: ['meta.internalOrExternal'],
+		fields: { url: 'link' },
+		lost: { route: '', componentName: '', internalOrExternal: '', ignoreAuth: OPENS, permissionList: BUTTONS },
+		defaults: CACHED_ON_REQUEST,
+		button: ['menuType', 2],
+	},
+	geeker: {
+		marks: ['meta.isFull'],
+		fields: { isLink: 'link' },
+		lost: { isFull: FRAMELESS },
+		defaults: { isKeepAlive: false },
+	},
+	'art-design-pro': {
+		marks: ['meta.isHideTab', 'meta.isFullPage', 'meta.isFirstLevel', 'meta.authList', 'meta.showTextBadge', 'meta.fixedTab'],
+		fields: { link: 'link', showTextBadge: 'badge' },
+		lost: { authList: BUTTONS, isFullPage: FRAMELESS, isFirstLevel: '', isIframe: '应用不在页面里嵌别的网站' },
+		defaults: CACHED_ON_REQUEST,
+		groups: ['/index/index'],
+	},
+	'naive-ui-admin': {
+		marks: ['meta.isRoot'],
+		fields: { frameSrc: 'frame' },
+		lost: { isRoot: '' },
+		defaults: CACHED_ON_REQUEST,
+		order: 'sort',
+	},
+} as const satisfies Readonly<Record<string, FamilyTable>>;
+
+/** Products that a table of fields cannot describe, with the reason. Their lists are recognised and read as they are. */
+export const LEFT_OUT = {
+	'ant-design-pro': {
+		marks: ['routes', 'menuRender', 'headerRender', 'footerRender'],
+		reason: '它的下级写在 routes 里，标题写在 name 里，还靠程序判断谁能进',
+	},
+	'arco-react': { marks: ['key requiredPermissions', 'oneOfPerm'], reason: '它的页面写在程序里，权限要用程序拼起来' },
+} as const;
+
+export type ConvertedFamily = keyof typeof FAMILIES;
+
+/** `native` has the fields of spec 2.3, or no mark of another product. */
+export type Family = 'native' | ConvertedFamily | keyof typeof LEFT_OUT;
+
+export const tableOf = (family: ConvertedFamily): FamilyTable => FAMILIES[family];
