@@ -10,6 +10,7 @@ import { chooseScenario } from './scenario.ts';
 import { locateOrigin } from './server/locate-origin.ts';
 import { type MockServer, startMockServer } from './server/mock-server.ts';
 import { readOrigins } from './server/origin-guard.ts';
+import { isolation, isolationNotice } from './server/sandbox.ts';
 
 const DEFAULT_PORT = 3001;
 
@@ -46,6 +47,8 @@ async function main(): Promise<void> {
 	});
 	console.log(`mock: ${server.url} plays ${app.operations.length} operations, scenario ${scenario.name}, ${HOW[server.how]}.`);
 	console.log(`mock: every row is at ${server.url}/db?token=${server.consoleToken}`);
+	const missing = isolationNotice(isolation());
+	if (missing) console.warn(`mock: ${missing}`);
 	closeOnSignal(server);
 	// A parent process watches these folders.
 	process.send?.({ sources: sourcesOf(app, project) });

@@ -15,9 +15,10 @@ const LOOK_MS = 100;
 /** Disables V8's optimising compiler: optimising clang takes longer than compiling a student's program without it. */
 const ENGINE_OPTIONS: Partial<Record<EngineName, readonly string[]>> = { clang: ['--liftoff-only'] };
 
-export function createJudgeHost(): JudgeHost {
+/** `isolated`: whether processes have namespaces of their own, where the machine has them; false plays a machine without. */
+export function createJudgeHost({ isolated = true } = {}): JudgeHost {
 	return {
-		startWorker: (engine, listener) => new JudgeProcess(engine, listener),
+		startWorker: (engine, listener) => new JudgeProcess(engine, listener, isolated),
 		after: (ms, run) => {
 			const timer = setTimeout(run, ms);
 			return () => clearTimeout(timer);
@@ -28,15 +29,17 @@ export function createJudgeHost(): JudgeHost {
 class JudgeProcess implements HostWorker {
 	private readonly engine: EngineName;
 	private readonly listener: WorkerListener;
+	private readonly isolated: boolean;
 	private readonly waiting: WorkerCommand[] = [];
 	private child: ChildProcess | null = null;
 	private ended = false;
 	/** After a program has run, the process may only report that program's result. */
 	private hasRun = false;
 
-	constructor(engine: EngineName, listener: WorkerListener) {
+	constructor(engine: EngineName, listener: WorkerListener, isolated: boolean) {
 		this.engine = engine;
 		this.listener = listener;
+		this.isolated = isolated;
 		this.start().catch((error: Error) => this.breakDown(error.message));
 	}
 
@@ -76,10 +79,13 @@ class JudgeProcess implements HostWorker {
 		const [script, engines] = await Promise.all([bundleWorker(), prepareEngines(this.engine)]);
 		if (this.ended) return;
 		const { file, args } = sandboxed(
-			script,
-			[engines.folder, engines.kept],
-			[this.engine, engines.folder, engines.kept],
-			ENGINE_OPTIONS[this.engine],
+			{
+				script,
+				readable: [engines.folder, engines.kept],
+				args: [this.engine, engines.folder, engines.kept],
+				engineOptions: ENGINE_OPTIONS[this.engine] ?? [],
+			},
+			this.isolated,
 		);
 		const child = spawn(file, args, {
 			env: {},

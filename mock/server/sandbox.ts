@@ -1,8 +1,9 @@
 /**
- * Builds the command that starts a judge process. Students' programs run in it, so it is locked down by independent measures: Node's
- * permission model (read access to the engine's files only; no writes, child processes, threads or addons), no code from strings, an empty
- * environment, ulimits for memory and files, and Linux namespaces where available: no network, no other processes to signal, and a file
- * system with only the engine and system libraries, hence no sockets of other programs.
+ * Builds the command that starts a judge process. Students' programs run in it as WebAssembly, which reaches only what its engine hands it
+ * (mock/judge/worker). Should one break out of its engine, the process is locked down by further, independent measures: Node's permission
+ * model (read access to the engine's files only; no writes, child processes, threads or addons), no code from strings, an empty environment,
+ * ulimits for memory and files, and Linux namespaces where available: no network, no other processes to signal, and a file system with only
+ * the engine and system libraries, hence no sockets of other programs.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -78,13 +79,18 @@ if [ "$view" ]; then exec setsid "$(command -v chroot)" "$view" "$node" --stack-
 exec "$node" --stack-size=$stack "$@"
 `;
 
-/** `script`: a self-contained module; `readable`: folders that it may read; `engineOptions`: options of V8. */
-export function sandboxed(
-	script: string,
-	readable: readonly string[],
-	args: readonly string[],
-	engineOptions: readonly string[] = [],
-): Command {
+export interface SandboxedScript {
+	/** A self-contained module. */
+	script: string;
+	/** Folders that it may read. */
+	readable: readonly string[];
+	args: readonly string[];
+	/** Options of V8. */
+	engineOptions?: readonly string[];
+}
+
+/** With the strongest isolation that this machine has, or with none. */
+export function sandboxed({ script, readable, args, engineOptions = [] }: SandboxedScript, isolated = true): Command {
 	const options = [
 		permissionFlag(),
 		...[script, ...readable].map((place) => `--allow-fs-read=${place}`),
@@ -94,10 +100,17 @@ export function sandboxed(
 		'--no-warnings',
 		...engineOptions,
 	];
-	return commandOf(strongestIsolation(), [script, ...readable], [...options, script, ...args]);
+	return commandOf(isolated ? strongestIsolation() : NO_ISOLATION, [script, ...readable], [...options, script, ...args]);
 }
 
 export const isolation = (): Isolation => strongestIsolation().isolation;
+
+/** A sentence about the measures that this machine lacks; null if it has all of them. */
+export function isolationNotice(level: Isolation): string | null {
+	if (level === 'all') return null;
+	const shared = level === 'network' ? 'its processes and files' : 'its network, processes and files';
+	return `this machine cannot hide ${shared} from the judge by namespaces: programs of students are contained by WebAssembly and Node's permission model alone.`;
+}
 
 function commandOf({ isolation, prefix }: IsolationMethod, places: readonly string[], args: readonly string[]): Command {
 	const isAll = isolation === 'all';

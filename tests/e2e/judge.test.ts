@@ -80,7 +80,7 @@ test('programs with the typical mistake of each problem are not accepted', async
 const PROMISES = 'const f = () => { Promise.resolve().then(f); Promise.resolve().then(f) }; f()';
 
 const OUTSIDE_IN_PYTHON = `
-for attempt in (lambda: open('/etc/passwd'), lambda: open('x', 'w'), lambda: __import__('os').system('ls'),
+for attempt in (lambda: open('/etc/passwd'), lambda: open('x', 'w'), lambda: __import__('subprocess').run(['ls']),
                 lambda: __import__('socket').create_connection(('127.0.0.1', 80), 1), lambda: __import__('js')):
     try: print('done', attempt())
     except BaseException as error: print(type(error).__name__)
@@ -126,7 +126,7 @@ describe('hostile programs', () => {
 			'print(typeof fetch, typeof postMessage, typeof self, typeof importScripts, typeof process.binding)',
 			'undefined undefined undefined undefined undefined\n',
 		],
-		['Python3', OUTSIDE_IN_PYTHON, 'FileNotFoundError\nPermissionError\nPermissionError\nPermissionError\nModuleNotFoundError\n'],
+		['Python3', OUTSIDE_IN_PYTHON, 'FileNotFoundError\nPermissionError\nOSError\nPermissionError\nModuleNotFoundError\n'],
 		[
 			'C',
 			'#include <stdio.h>\nint main() { int a = 7; printf("%d %d", fopen("/etc/passwd", "r") == 0, scanf("%d", &a)); return 0; }',
@@ -146,15 +146,15 @@ describe('hostile programs', () => {
 		await page.evaluate((mark) => localStorage.setItem('mark', mark), target.mark);
 		const attempts = sampleOf(escapes, 6);
 		const tried = await runEach(
-			attempts.map(({ language, code, verdicts }) => ({
+			attempts.map(({ language, code, verdicts, cases }) => ({
 				program: { language, code: aimAt(target, code) },
-				inputs: ['one line\n'],
+				inputs: Array<string>(cases).fill('one line\n'),
 				timeMs: verdicts.includes('TLE') ? 1000 : PATIENT_MS,
 			})),
 		);
 		const found = attempts.flatMap(({ language, what, verdicts }, index) => {
-			const result = tried[index]?.[0];
-			return result && verdicts.includes(result.verdict) && !hasEscaped(result) ? [] : [{ language, what, result }];
+			const results = tried[index] ?? [];
+			return results.every((result) => verdicts.includes(result.verdict) && !hasEscaped(result)) ? [] : [{ language, what, results }];
 		});
 		expect(found).toEqual([]);
 		const hidden = await runEach(hiding.map((program) => ({ program, inputs: [HIDE, SEEK], timeMs: PATIENT_MS })));

@@ -1,67 +1,49 @@
 /**
- * The Python side of a run, as source text. It is evaluated once, before the snapshot is taken. `judge_close_doors` is called once for
- * each interpreter, `judge_compile` and `judge_run` for each program. A program gets its own globals and standard streams. Its changes to
- * preloaded modules last until its interpreter is discarded.
+ * The Python side of a run, as source text. It is evaluated once, before the snapshot is taken. `judge_leave` is called once for each
+ * interpreter. `judge_compile` and `judge_run` return what went wrong, or an empty text. A program gets its own globals and standard streams.
+ * Its changes to preloaded modules last until its interpreter is discarded.
  */
 export const HARNESS = String.raw`
 def _make_judge():
-    import _imp, builtins, gc, io, linecache, sys, traceback, types
+    import builtins, linecache, sys, traceback
     # What programs of students import comes ready with the interpreter.
     import array, bisect, calendar, cmath, collections, copy, dataclasses, datetime, decimal, enum, fractions, functools, heapq
     import itertools, json, math, operator, os, queue, random, re, statistics, string, textwrap, time, typing
 
-    FORBIDDEN = ('js', 'pyodide', '_pyodide', 'pyodide_js', '_pyodide_core', 'ctypes', '_ctypes', 'micropip')
+    ABSENT = ('js', 'pyodide', '_pyodide', 'pyodide_js', '_pyodide_core', 'ctypes', '_ctypes', 'micropip')
 
-    def plain(name):
-        # A subclass of str may say of itself what it likes.
-        return ''.join(['', name])
+    class Absent:
+        """Says of the bridge to JavaScript that it is not here, since programs find its parts closed."""
+        def find_spec(self, name, *_):
+            if name.split('.')[0] in ABSENT:
+                raise ModuleNotFoundError("No module named '%s'" % name, name=name)
 
-    def forbidden(name):
-        return plain(name).split('.')[0] in FORBIDDEN
-
-    def watch(event, args):
-        if event == 'import' and isinstance(args[0], str) and forbidden(args[0]):
-            raise ModuleNotFoundError("No module named '%s'" % args[0], name=args[0])
-        if event == 'open' and not isinstance(args[0], int):
-            mode, flags = args[1], args[2]
-            writing = any(c in mode for c in 'wax+') if isinstance(mode, str) else bool(flags & 3)
-            if writing:
-                raise PermissionError(1, 'Operation not permitted', str(args[0]))
-        if event in ('os.system', 'os.exec', 'os.fork', 'subprocess.Popen', 'socket.connect', 'os.chmod', 'os.remove', 'os.rename'):
-            raise PermissionError(1, 'Operation not permitted')
-
-    create_builtin = _imp.create_builtin
-
-    def create_allowed(spec):
-        # Audit hooks hear of imports by statements alone, not of those by importlib.
-        name = plain(spec.name)
-        if forbidden(name):
-            raise ModuleNotFoundError("No module named '%s'" % name, name=name)
-        return create_builtin(types.SimpleNamespace(name=name))
-
-    def close_doors():
+    def leave():
         for name in list(sys.modules):
-            if forbidden(name):
+            if name.split('.')[0] in ABSENT:
                 del sys.modules[name]
         sys.meta_path[:] = [each for each in sys.meta_path if not type(each).__module__.startswith(('pyodide', '_pyodide'))]
-        sys.addaudithook(watch)
-        _imp.create_builtin = create_allowed
+        sys.meta_path.insert(0, Absent())
 
     names = set(vars(builtins))
     originals = dict(vars(builtins))
     modules = None
 
+    def utf8(text):
+        return text.encode('utf-8', 'backslashreplace').decode('utf-8')
+
     def describe(error):
         frames = [each for each in traceback.extract_tb(error.__traceback__) if each.filename == 'main.py']
         shown = frames[:8] + frames[-4:] if len(frames) > 12 else frames
         lines = ['Traceback (most recent call last):\n'] + traceback.format_list(shown) if shown else []
-        return ''.join(lines + traceback.format_exception_only(error))
+        return utf8(''.join(lines + traceback.format_exception_only(error)))
 
     def judge_compile(source):
         try:
             compile(source, 'main.py', 'exec', dont_inherit=True)
         except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError) as error:
             return describe(error)
+        return ''
 
     def judge_run(source):
         nonlocal modules
@@ -94,8 +76,8 @@ def _make_judge():
                 pass
         return fault
 
-    return judge_compile, judge_run, close_doors
+    return judge_compile, judge_run, leave
 
-judge_compile, judge_run, judge_close_doors = _make_judge()
+judge_compile, judge_run, judge_leave = _make_judge()
 del _make_judge
 `;

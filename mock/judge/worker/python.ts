@@ -5,20 +5,33 @@ import type { Bytes, Compiled, Engine, EngineFiles, Job } from './engine.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Fuel, fuelOf, INTERPRETER_UNITS } from './fuel.ts';
 import { handOut } from './hand-out.ts';
-import { harden } from './harden.ts';
 import type { MemoryCap } from './memory-cap.ts';
 import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
 import { HARNESS } from './python-harness.ts';
+import { gateImports, RefusedImport } from './python-imports.ts';
 import { touchedMemory } from './touched-memory.ts';
 
 interface Pyodide {
 	runPython(code: string): unknown;
-	globals: { get(name: string): (source?: string) => unknown };
 	setStdin(options: { read: (buffer: Uint8Array) => number; isatty: boolean }): void;
 	setStdout(options: { write: (buffer: Uint8Array) => number; isatty: boolean }): void;
 	setStderr(options: { write: (buffer: Uint8Array) => number; isatty: boolean }): void;
 	makeMemorySnapshot(): Bytes;
-	_module: { HEAP8: Int8Array };
+	_module: {
+		HEAP8: Int8Array;
+		stringToNewUTF8(text: string): number;
+		UTF8ToString(address: number, mostBytes: number): string;
+	};
+}
+
+/** What CPython exports: https://docs.python.org/3/c-api/veryhigh.html. Numbers are addresses; 0 is an exception. */
+interface PythonApi {
+	PyImport_AddModule(name: number): number;
+	PyModule_GetDict(module: number): number;
+	PyRun_StringFlags(code: number, start: number, globals: number, locals: number, flags: number): number;
+	PyUnicode_AsUTF8(text: number): number;
+	PyErr_Clear(): void;
+	free(address: number): void;
 }
 
 type LoadPyodide = (options: object) => Promise<Pyodide>;
@@ -26,12 +39,14 @@ type LoadPyodide = (options: object) => Promise<Pyodide>;
 interface Interpreter {
 	pyodide: Pyodide;
 	fuel: Fuel;
-	compile(source: string): unknown;
-	run(source: string): unknown;
+	/** Calls a function of the harness with a source. Returns what went wrong, or an empty text. */
+	call(name: 'judge_compile' | 'judge_run', source: string): string;
 }
 
 const WASM = 'pyodide.asm.wasm';
 const FETCHED = ['python_stdlib.zip', 'pyodide-lock.json'];
+const NO_REASON = '程序结束时出了错';
+const REACHES_OUT = '程序想使用运行环境以外的东西，所以被结束了';
 /** Each Python frame takes many WebAssembly frames, which share the host's stack. */
 const RECURSION = 2500;
 const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION));
@@ -42,13 +57,15 @@ const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
  */
 const MOST_INTERPRETERS = 24;
 
+/** `Py_eval_input` of CPython: the text is an expression. */
+const EXPRESSION = 258;
+
 const collect = (globalThis as { gc?: () => void }).gc;
 
 export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<Engine> {
 	// Each interpreter would open a channel, whose listener keeps the interpreter in memory.
 	Reflect.deleteProperty(globalThis, 'MessageChannel');
 	const start = await prepare(files);
-	harden(globalThis as never);
 	silence();
 	let ready: Interpreter | null = await start();
 	let used = 0;
@@ -56,8 +73,8 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 		async compile({ code }: Program, begin): Promise<Compiled> {
 			ready ??= await start();
 			begin();
-			const error = ready.compile(code);
-			return { error: typeof error === 'string' ? failure('CE', error) : null, artifact: null };
+			const error = ready.call('judge_compile', code);
+			return { error: error === '' ? null : failure('CE', error), artifact: null };
 		},
 		async run(job) {
 			// A new interpreter for each run, so that no state of the program remains.
@@ -96,8 +113,6 @@ async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> 
 	const load = (options: object): Promise<Pyodide> =>
 		loadPyodide({
 			indexURL: files.folder,
-			// Python sees no JavaScript globals through the bridge.
-			jsglobals: Object.create(null),
 			env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
 			...options,
 		});
@@ -106,10 +121,31 @@ async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> 
 		// Frees discarded interpreters, which count towards this worker's memory.
 		collect?.();
 		const pyodide = await load({ _loadSnapshot: snapshot });
-		const get = (name: string) => pyodide.globals.get(name);
-		const interpreter = { pyodide, fuel: fuelOf(started(), INTERPRETER_UNITS), compile: get('judge_compile'), run: get('judge_run') };
-		get('judge_close_doors')();
-		return interpreter;
+		pyodide.runPython('judge_leave()');
+		const { instance, closeGate } = started();
+		closeGate();
+		return { pyodide, fuel: fuelOf(instance, INTERPRETER_UNITS), call: callerOf(pyodide, instance) };
+	};
+}
+
+/** Calls by CPython's own interface, because those of Pyodide go over the bridge. */
+function callerOf({ _module: module }: Pyodide, instance: WebAssembly.Instance): Interpreter['call'] {
+	const python = instance.exports as unknown as PythonApi;
+	const withText = <Result>(text: string, use: (address: number) => Result): Result => {
+		const address = module.stringToNewUTF8(text);
+		try {
+			return use(address);
+		} finally {
+			python.free(address);
+		}
+	};
+	const globals = withText('__main__', (name) => python.PyModule_GetDict(python.PyImport_AddModule(name)));
+	return (name, source) => {
+		// A JSON text is a Python literal, too.
+		const value = withText(`${name}(${JSON.stringify(source)})`, (code) => python.PyRun_StringFlags(code, EXPRESSION, globals, globals, 0));
+		const text = value === 0 ? 0 : python.PyUnicode_AsUTF8(value);
+		python.PyErr_Clear();
+		return text === 0 ? NO_REASON : module.UTF8ToString(text, STDERR_BYTES);
 	};
 }
 
@@ -128,11 +164,18 @@ const toResponse = (bytes: Bytes) => ({
 	json: async (): Promise<unknown> => JSON.parse(new TextDecoder().decode(bytes)),
 });
 
-function catchInstances(module: WebAssembly.Module): () => WebAssembly.Instance {
-	let last: WebAssembly.Instance | null = null;
-	WebAssembly.instantiateStreaming = async (_response, imports) => {
-		last = await WebAssembly.instantiate(module, imports);
-		return { instance: last, module };
+interface Started {
+	instance: WebAssembly.Instance;
+	closeGate(): void;
+}
+
+function catchInstances(module: WebAssembly.Module): () => Started {
+	let last: Started | null = null;
+	WebAssembly.instantiateStreaming = async (_response, imports = {}) => {
+		const closeGate = gateImports(imports);
+		const instance = await WebAssembly.instantiate(module, imports);
+		last = { instance, closeGate };
+		return { instance, module };
 	};
 	return () => {
 		if (!last) throw new Error('Pyodide was started without its module.');
@@ -140,7 +183,7 @@ function catchInstances(module: WebAssembly.Module): () => WebAssembly.Instance 
 	};
 }
 
-function runOnce({ pyodide, fuel, run }: Interpreter, cap: MemoryCap, job: Job): RunResult {
+function runOnce({ pyodide, fuel, call }: Interpreter, cap: MemoryCap, job: Job): RunResult {
 	const out = createByteOutput(job.limits.outputBytes);
 	const err = createByteOutput(STDERR_BYTES);
 	const memory = (): number => touchedMemory(pyodide._module.HEAP8.buffer);
@@ -168,18 +211,22 @@ function runOnce({ pyodide, fuel, run }: Interpreter, cap: MemoryCap, job: Job):
 	job.begin();
 	fuel.start(job.limits.timeMs);
 	try {
-		const fault = String(run(job.program.code));
+		const fault = call('judge_run', job.program.code);
 		const numbers = spent();
 		if (cap.wasDenied()) return failure('MLE', err.text(), numbers);
 		return failure(fault === '' ? 'OK' : 'RE', err.text() + fault, numbers);
 	} catch (error) {
 		if (cap.wasDenied()) return failure('MLE', err.text(), spent());
 		if (fuel.isSpent()) return failure('TLE', err.text(), spent());
-		throw error;
+		return failure('RE', err.text() + (error instanceof RefusedImport ? REACHES_OUT : messageOf(error)), spent());
 	} finally {
 		cap.set(Number.POSITIVE_INFINITY, () => undefined);
 	}
 }
+
+/** Emscripten's exit is an object with a message, and no error. */
+const messageOf = (error: unknown): string =>
+	typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
 function readerOf(input: string): (buffer: Uint8Array) => number {
 	const bytes = new TextEncoder().encode(input);

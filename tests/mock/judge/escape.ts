@@ -6,12 +6,14 @@ export interface Escape {
 	language: string;
 	code: string;
 	verdicts: readonly RunVerdict[];
+	/** How often it runs in one submission: what it left behind or began may only work later. */
+	cases: number;
 }
 
-type Written = readonly [what: string, verdicts: readonly RunVerdict[], code: string];
+type Written = readonly [what: string, verdicts: readonly RunVerdict[], code: string, cases?: number];
 
 export const escapesIn = (language: string, tools: string, written: readonly Written[]): Escape[] =>
-	written.map(([what, verdicts, code]) => ({ what, language, verdicts, code: tools + code }));
+	written.map(([what, verdicts, code, cases = 1]) => ({ what, language, verdicts, cases, code: tools + code }));
 
 /** Host resources that the programs try to reach. */
 export interface Target {

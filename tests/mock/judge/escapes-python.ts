@@ -87,7 +87,7 @@ attempt('touch', lambda: pathlib.Path(SENTINEL).touch())`,
 	],
 	[
 		'reads the environment',
-		OK,
+		ANY_END,
 		`
 import os, sys
 attempt('environ', lambda: has_mark(str(dict(os.environ))))
@@ -108,6 +108,80 @@ attempt('udp', lambda: talk(socket.SOCK_DGRAM))
 attempt('create_connection', lambda: socket.create_connection(('127.0.0.1', PORT), 1).recv(9))
 attempt('create_server', lambda: socket.create_server(('127.0.0.1', 0)).getsockname() and None)
 attempt('_socket', lambda: __import__('_socket').socket().connect(('127.0.0.1', PORT)))`,
+	],
+	[
+		'lets the engine load the sockets of Node',
+		ANY_END,
+		`
+import socket
+def connect(api):
+    s = socket.socket()
+    api._nodeSock.connect(s.fileno(), '127.0.0.1', PORT)
+for api in reach('_api'):
+    attempt('initializeNodeSockFS', lambda: api.initializeNodeSockFS().then(lambda *_: connect(api)) and None)
+    attempt('useNodeSockFS', lambda: api.public_api.useNodeSockFS() and None)
+attempt('connect', lambda: connect(next(reach('_api'))))`,
+		4,
+	],
+	[
+		'leaves a value in JavaScript for its next case',
+		ANY_END,
+		`
+for path in ('_module.HEAPU8.constructor', '_module.HEAPU8.__proto__', 'constructor', '_api', 'globals.constructor'):
+    for place in reach(path):
+        attempt(path, lambda: place.KEPT)
+        attempt('keep in ' + path, lambda: setattr(place, 'KEPT', MARK))`,
+		2,
+	],
+	[
+		'calls whatever JavaScript it holds',
+		ANY_END,
+		`
+for each in proxies():
+    for name in dir(each):
+        attempt(name, lambda: getattr(each, name)('http://127.0.0.1:%d/escaped' % PORT) and None)
+print('ESCAPED' if proxies() and dir(proxies()[0]) else 'nothing')`,
+	],
+	[
+		'makes a module of the bridge by itself, and calls functions by their address',
+		ANY_END,
+		`
+import _imp, types
+for name in ('_pyodide_core', '_ctypes'):
+    made = attempt(name, lambda: _imp.create_builtin(types.SimpleNamespace(name=name)) and None)
+found = _imp.create_builtin(types.SimpleNamespace(name='_ctypes'))
+for address in range(1, 9000): attempt('call', lambda: found.call_function(address, ()) and None)`,
+	],
+	[
+		'fills the memory of the host',
+		OK,
+		`
+import os
+block = b'x' * 10 ** 6
+def fill_pipe():
+    _, end = os.pipe()
+    for _ in range(10000): os.write(end, block)
+def fill_file(*flags):
+    end = os.open('/tmp/much', *flags)
+    for _ in range(10000): os.write(end, block)
+def make(work): return lambda: [work('/tmp/%d' % each) for each in range(10 ** 4)]
+attempt('pipe', fill_pipe)
+attempt('file', lambda: fill_file(os.O_WRONLY | os.O_CREAT))
+attempt('file to append', lambda: fill_file(os.O_RDWR | os.O_APPEND | os.O_CREAT))
+attempt('truncate', lambda: os.truncate('/tmp/much', 10 ** 9) or True)
+attempt('folders', make(os.mkdir))
+attempt('links', make(lambda place: os.symlink('much' * 1000, place)))
+def make_writable():
+    import fcntl
+    end = os.open(os.path.join('/lib', os.listdir('/lib')[0]), os.O_RDONLY)
+    fcntl.fcntl(end, fcntl.F_SETFL, os.O_RDWR)
+    return os.write(end, block)
+attempt('flags', make_writable)
+def map_shared():
+    import mmap
+    end = os.open([os.path.join(folder, name) for folder, _, names in os.walk('/lib') for name in names][0], os.O_RDONLY)
+    return mmap.mmap(end, 10, prot=3)
+attempt('mapped', map_shared)`,
 	],
 	[
 		'fetches',
@@ -313,12 +387,12 @@ if text.startswith('hide'):
     Cycle()
     for each in gc.get_objects():
         if isinstance(each, dict) and each.get('__name__') in ('re', 'json', 'builtins'): each['hidden'] = text
-        if 'JsProxy' in str(type(each)): attempt(lambda: setattr(each, 'hidden', text))
     print('hidden')
 else:
     found = []
     for each in gc.get_objects():
-        found += MARK.findall(attempt(lambda: repr(each)) or '')
+        for part in gc.get_referents(each):
+            if type(part) is str: found += MARK.findall(part)
     for each in (vars(builtins), sys.modules, os.environ, vars(math), vars(sys), sys.path, sys.meta_path, os.getcwd()):
         found += MARK.findall(attempt(lambda: repr(each)) or '')
     for folder, folders, files in os.walk('/tmp'): found += MARK.findall(repr((folder, folders, files)))

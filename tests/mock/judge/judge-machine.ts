@@ -10,7 +10,7 @@ import { staying } from './joined-programs.ts';
 
 export const LIMITS: Limits = { timeMs: 2000, memoryKb: 128 * 1024, outputBytes: 4 * 1024 * 1024 };
 
-interface Machine {
+export interface Machine {
 	run(language: string, code: string, input?: string, limits?: Partial<Limits>): Promise<RunResult>;
 	judge(problem: ProblemRow, program: Program): Promise<Judged>;
 	/** Like `judge`, but keeps the program compiled for the next problem. */
@@ -18,10 +18,11 @@ interface Machine {
 	runner(): Runner;
 }
 
-export function useMachine(): Machine {
+/** `isolated`: as in `createJudgeHost`. */
+export function useMachine({ isolated = true } = {}): Machine {
 	let runner: Runner;
 	beforeAll(() => {
-		runner = createRunner({ host: createJudgeHost() });
+		runner = createRunner({ host: createJudgeHost({ isolated }) });
 	});
 	afterAll(() => runner.close());
 	return {

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Command, isolation, sandboxed } from '#mock/server/sandbox.ts';
+import { type Command, isolation, isolationNotice, sandboxed } from '#mock/server/sandbox.ts';
 
 const PROBE = path.join(import.meta.dirname, 'sandbox-probe.mjs');
 
@@ -44,7 +44,7 @@ const BY_NAMESPACES = new Set([
 ]);
 
 it('JavaScript in a judge process cannot access files, processes, threads, the network or evaluate text', { timeout: 120_000 }, () => {
-	const results = probe(sandboxed(PROBE, [], [sentinel, String(port), String(process.pid), pipe]));
+	const results = probe(sandboxed({ script: PROBE, readable: [], args: [sentinel, String(port), String(process.pid), pipe] }));
 	expect(Object.keys(results).length).toBeGreaterThanOrEqual(30);
 	const done = Object.keys(results).filter((name) => results[name] === 'done');
 	expect(isolation() === 'all' ? done : done.filter((name) => !BY_NAMESPACES.has(name))).toEqual([]);
@@ -53,6 +53,16 @@ it('JavaScript in a judge process cannot access files, processes, threads, the n
 		content: 'as it was',
 		visits: 0,
 	});
+});
+
+it.each([
+	['all', null],
+	['network', /cannot hide its processes and files/],
+	['none', /cannot hide its network, processes and files/],
+] as const)('with %s isolated, the mock says what the machine lacks: %s', (level, sentence) => {
+	const notice = isolationNotice(level);
+	if (sentence === null) expect(notice).toBeNull();
+	else expect(notice).toMatch(sentence);
 });
 
 function probe({ file, args }: Command): Record<string, string> {
