@@ -10,7 +10,7 @@ export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownload
 	const owner = viewer.db.find(file.ownerType === 'course' ? 'courses' : 'notices', file.ownerId);
 	return {
 		...file,
-		...signedAddress(context.fileAddress(sampleOf(file)), viewer.now),
+		...signedAddress(sampleOf(file), viewer.now),
 		page: lastPage(viewer, file),
 		ownerTitle: String(owner?.title ?? ''),
 	};
