@@ -4,11 +4,13 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { manifestsPlugin } from './codegen/plugin.ts';
 import { resolveProject } from './codegen/project.ts';
 import { arcoStylesPlugin } from './scripts/arco-styles.ts';
+import { compressedFilesPlugin } from './scripts/compressed-files.ts';
 import { refuseForeign } from './scripts/dev-origin-guard.ts';
 import { proxyTo } from './scripts/dev-proxy.ts';
 import { type FirstModules, firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
+import { versionFilePlugin } from './scripts/version-file.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { ApiSpec, OperationSpec } from './src/http/api-spec.ts';
 import type { UserCall } from './src/http/early-requests.ts';
@@ -112,7 +114,9 @@ export default defineConfig(async ({ command, envMode }) => {
 			manifestsPlugin(project),
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
 			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, pages: site.pages, address: site.settings.routing }),
-			...(demo ? [workerPolicyPlugin(site.base)] : []),
+			versionFilePlugin(import.meta.dirname),
+			// Static hosts compress files themselves.
+			...(demo ? [workerPolicyPlugin(site.base)] : [compressedFilesPlugin()]),
 		],
 		source: {
 			entry: { index: './src/main.tsx' },

@@ -15,6 +15,7 @@ import { type Violation, violationOf } from './contract/violation.ts';
 import { apiAt, envelopeAt } from './http/api-at.ts';
 import { type Answer, successCode, toResponse } from './http/envelope.ts';
 import { EnvelopeError } from './http/envelope-error.ts';
+import { fileAddresses } from './http/file-addresses.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { findSession, inconsistentHeaders, readToken, refuse, renewal, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
@@ -57,12 +58,16 @@ class MockBackend implements Backend {
 	private readonly contracts: ReadonlyMap<string, Contract>;
 	private readonly compiled = new Map<string, CompiledOperation>();
 	private readonly background;
+	private readonly place: ((text: string) => string) | undefined;
 	private count = 0;
 
 	constructor(options: BackendOptions) {
 		this.options = options;
 		this.background = createBackground(options.runner?.lanes);
 		this.routes = createRouteTable(options.app);
+		const { site, apis } = options.app;
+		const bases = Object.values(apis).map(({ base }) => base);
+		this.place = site ? fileAddresses(site, bases) : undefined;
 		this.contracts = new Map(Object.keys(options.app.apis).map((name) => [name, createContract(options.app.schemas[name] ?? {})]));
 	}
 
@@ -75,7 +80,7 @@ class MockBackend implements Backend {
 		const answer = this.newAnswer();
 		if (fault === 'error') Object.assign(answer, { code: 500, message: '服务器开小差了，请稍后再试', status: 500 });
 		else await this.answerInto(answer, request, url);
-		return toResponse(envelopeAt(this.options.app, url.pathname), answer);
+		return toResponse(envelopeAt(this.options.app, url.pathname), answer, this.place);
 	}
 
 	settled(): Promise<void> {
@@ -138,11 +143,11 @@ class MockBackend implements Backend {
 			throw api.envelope.httpErrors && error instanceof EnvelopeError ? error.asHttp() : error;
 		});
 		const { store, now, scenario, app } = this.options;
-		const { sources = defaultSources, site = '', applyDue } = app;
+		const { sources = defaultSources, applyDue } = app;
 		const report = (violation: Violation): void => this.report(violation);
 		// Codegen has checked that the module exports it; the type is left out of MockApp as that of handlers is.
 		const hosted = { runner: this.options.runner ?? null, background: this.background, applyDue: applyDue as ApplyDue | undefined };
-		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, site, ...hosted };
+		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, ...hosted };
 		answer.data = await runOperation(run);
 	}
 

@@ -37,8 +37,6 @@ export interface RequestContext<Input> {
 	refuseWith(code: number, message: string, data: unknown): never;
 	/** Returns the next unused id with this prefix; deterministic for the same rows. */
 	newId(prefix: string): string;
-	/** Returns the URL of a file in `public/`. */
-	fileAddress(path: string): string;
 	header(name: string, value: string): void;
 	/** Opens a session for a user's row and returns its token in the form that clients send. */
 	signIn(resource: string, userId: string, options?: SignInOptions): string;

@@ -29,7 +29,6 @@ export interface OperationRun {
 	runner: Runner | null;
 	background: Background;
 	sources: MockSources;
-	site: string;
 	applyDue: ApplyDue | undefined;
 }
 
@@ -76,7 +75,6 @@ function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
 		fail,
 		refuseWith,
 		newId: (prefix) => store.newId(prefix),
-		fileAddress: (path) => run.site + path,
 		header: run.header,
 		runner: run.runner,
 		later: (key, work) => run.background.enqueue(key, work, (error) => run.report(failureOf(run, error))),

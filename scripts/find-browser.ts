@@ -1,8 +1,9 @@
 /** Finds or installs a Chromium for tests and benchmarks, in the order of docs/decisions/0004. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright-core';
+import { installPackages, mayInstall, run } from './debian-packages.ts';
 
 /** The headless shell comes first: the same engine without a window, for a third less CPU time a page. */
 const SYSTEM_NAMES = [
@@ -62,27 +63,16 @@ function starts(executable: string): boolean {
 }
 
 function install(): void {
-	if (process.getuid?.() === 0 && isDebian() && installFromDebian()) return;
+	if (mayInstall() && installFromDebian()) return;
 	say('No Chromium found: installing the one of Playwright.');
 	run('npx', ['--no-install', 'playwright-core', 'install', '--with-deps', 'chromium']);
 }
 
-function isDebian(): boolean {
-	return existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
 function installFromDebian(): boolean {
 	say('No Chromium found: installing the one of Debian, with a font that has Chinese characters.');
+	const font = 'fonts-noto-cjk';
 	// Debian before 12 has no package of the headless shell.
-	return run('apt-get', ['update', '-qq']) && (installPackage('chromium-headless-shell') || installPackage('chromium'));
-}
-
-const installPackage = (browser: string): boolean =>
-	run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-cjk']);
-
-function run(command: string, args: readonly string[]): boolean {
-	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+	return installPackages('chromium-headless-shell', font) || installPackages('chromium', font);
 }
 
 function say(text: string): void {

@@ -71,6 +71,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	const schemas = new Map(apis.flatMap((api) => [...api.schemas].map(([name, type]) => [`${api.name}.${name}`, type])));
 	const declarations = { operations, schemas, readText, report };
 	const fresh: Names = {
+		base: baseOf(app),
 		operations,
 		schemas,
 		routes: routes.byName,
@@ -131,6 +132,12 @@ function startOperations(app: ObjectSpec, pages: readonly PageModel[], all: Read
 	const callsUnknown = alone.some(({ components, handlers }) => components.length + handlers.length > 0);
 	const usual = { ...app, keys: new Map([...app.keys].filter(([key]) => key !== 'backEnds')) };
 	return new Set(callsUnknown ? all.keys() : [...collectUsed(usual).operations, ...alone.flatMap((page) => page.operations)]);
+}
+
+function baseOf(app: ObjectSpec): string {
+	const routing = app.keys.get('routing')?.value;
+	const base = routing?.kind === 'object' ? scalarAt(routing, 'base') : undefined;
+	return String(base ?? '/').replace(/\/+$/, '');
 }
 
 function routeParams(routes: ReadonlyMap<string, RouteModel>): ReadonlyMap<string, readonly string[]> {

@@ -47,6 +47,8 @@ export interface ModuleModel {
 }
 
 export interface Names {
+	/** Base path of the app without a slash at its end. */
+	base: string;
 	operations: ReadonlyMap<string, OperationModel>;
 	/** Types of the component schemas that operations use, by `<api>.<Schema>`. */
 	schemas: ReadonlyMap<string, ValueType>;

@@ -5,6 +5,7 @@ import type { Ast } from '#codegen/expression/ast.ts';
 import { type CheckContext, checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
 import { literalResults } from '#codegen/expression/literal-results.ts';
+import { placeBelow } from '#codegen/expression/site-path.ts';
 import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
 import { type Binding, bindingOf, isOrigin, type ObjectGrammar, type SlotType } from '#codegen/grammar/grammar.ts';
@@ -280,7 +281,8 @@ export class SlotCompiler {
 
 	private expression(spec: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
 		this.typeOf(spec.ast, node, needs, spec.slot);
-		return functionOf(spec.slot === 'badge' ? emitBadge(spec.ast) : emitExpression(spec.ast));
+		const ast = spec.slot === 'url' ? placeBelow(spec.ast, this.names.base) : spec.ast;
+		return functionOf(spec.slot === 'badge' ? emitBadge(ast) : emitExpression(ast));
 	}
 
 	/** Types an expression, notes the data it reads, and checks it against the slot type. */

@@ -120,7 +120,7 @@ function emitIndex(model: AppModel): VirtualFile {
 		.map(([file, name]) => `import { ${name} } from '#mock/handlers/${file}.ts';\n`);
 	const { expand, due } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
-	const site = siteOf(model.settings);
+	const site = model.names.base;
 	const text = `${header('app.yaml, api/')}import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
 ${imports.join('')}${due ? `import { applyDue } from '#${due}';\n` : ''}${expand ? `import { expandSeed } from '#${expand}';\n` : ''}import { operations } from './operations.ts';
@@ -152,12 +152,6 @@ export const servedSite: ServedSite = ${printJson(site as unknown as Plain)};
 
 const printComputed = (files: readonly string[]): string =>
 	files.length === 0 ? '' : `\tcomputed: {\n${files.map((file) => `\t\t${printKey(file)}: ${handlerExport(file)},\n`).join('')}\t},\n`;
-
-/** `routing.base` of app.yaml without the slash at its end. */
-function siteOf(settings: Plain): string {
-	const { routing } = settings as { routing?: { base?: string } };
-	return (routing?.base ?? '/').replace(/\/+$/, '');
-}
 
 function mockApi(api: ApiModel): Plain {
 	const { refusal, ...auth } = api.auth;

@@ -17,13 +17,15 @@ export function successCode({ success }: MockApi['envelope']): number | string {
 	return success.includes(200) ? 200 : (success[0] ?? 200);
 }
 
-/** Wraps data in the API's envelope. Without an envelope the HTTP status reports errors. */
-export function toResponse(envelope: MockApi['envelope'], answer: Answer): Response {
+/** Wraps data in the API's envelope, and puts each text through `place`. Without an envelope the HTTP status reports errors. */
+export function toResponse(envelope: MockApi['envelope'], answer: Answer, place?: (text: string) => string): Response {
 	const headers = new Headers([['content-type', 'application/json; charset=utf-8']]);
 	headers.set('date', new Date(answer.now).toUTCString());
 	for (const [name, value] of answer.headers) headers.set(name, value);
 	if (answer.status === 304) return new Response(null, { status: 304, headers });
-	return new Response(JSON.stringify(withFieldErrors(bodyOf(envelope, answer), answer.fields ?? null, envelope)), {
+	const body = withFieldErrors(bodyOf(envelope, answer), answer.fields ?? null, envelope);
+	const replacer = place && ((_key: string, value: unknown) => (typeof value === 'string' ? place(value) : value));
+	return new Response(JSON.stringify(body, replacer), {
 		status: statusOf(envelope, answer),
 		headers,
 	});

@@ -113,7 +113,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		openPath(path, newTab) {
 			if (isPage(path)) open(path, newTab);
 		},
-		hrefOfFile: (file) => (file?.startsWith('/') && !file.startsWith('//') ? hrefAt(file, { ...address, mode: 'history' }) : file),
+		appAddress: hrefAt('/', { ...address, mode: 'history' }),
 		baseOf: http.baseOf,
 		back: navigator.back,
 		message: feedback.message,

@@ -26,8 +26,8 @@ export interface Navigation {
 	/** URL for an `<a>` of a path sent by a server; null if it is not a page of the app. */
 	hrefOfPath(path: string): string | null;
 	openPath(path: string, newTab: boolean): void;
-	/** URL of a file sent by a server; a path that starts with `/` is resolved below the app's base path. */
-	hrefOfFile(address: string): string;
+	/** URL of the app's document, for a frame. */
+	readonly appAddress: string;
 	/** Goes back in the history, or to the home page if there is no entry. */
 	back(): void;
 	/** Hook: the menu items that the user may see. */

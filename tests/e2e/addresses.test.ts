@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
+import { BASE, buildBelowBase, OFFICE } from './support/below-base.ts';
 import { openAs, settled, signIn } from './support/page-steps.ts';
 import { activeTab, tabNames } from './support/tab-steps.ts';
-import { buildVariant, type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
+import { type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
 import { NARROW, openSite, WIDE } from './support/visit.ts';
-
-/** A service that app.yaml allows in a frame. */
-const OFFICE = 'https://office.example.com';
 
 const MODES = [
 	{ mode: 'history', at: (path: string) => `/school/app${path}` },
@@ -31,16 +29,12 @@ async function openByMenu(page: Page, title: string): Promise<void> {
 describe.each(sampleOf(MODES, 1))('below a base path, with $mode addresses', ({ mode, at }) => {
 	let variant: Variant;
 	beforeAll(async () => {
-		variant = await buildVariant({
-			'mode: history': `mode: ${mode}`,
-			'base: /\n': 'base: /school/app\n',
-			'messageDuration: 3000': `messageDuration: 3000\n  frames: ['${OFFICE}']`,
-		});
+		variant = await buildBelowBase(mode);
 	});
 	afterAll(() => variant?.remove());
 
 	async function visit(viewport = WIDE, scheme = 'light') {
-		const site: ServedVariant = await serveVariant(variant, { base: '/school/app/' });
+		const site: ServedVariant = await serveVariant(variant, { base: BASE });
 		const { page, complaints, close } = await openSite(site.url, viewport);
 		await page.addInitScript((text) => localStorage.setItem('student-app-theme', text), JSON.stringify({ version: 1, mode: scheme }));
 		return {

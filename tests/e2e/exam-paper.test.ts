@@ -194,13 +194,7 @@ const phone = journey.extend({ viewport: NARROW });
 
 /** The judge finds every program wrong. */
 const judged = journey.extend<{ backend: TestBackend }>({
-	backend: async ({ clock }, use) =>
-		use(
-			createTestBackend(
-				() => MOCK_NOW + clock.ahead,
-				createScriptedRunner(() => '0'),
-			),
-		),
+	backend: async ({ clock }, use) => use(createTestBackend({ now: () => MOCK_NOW + clock.ahead, runner: createScriptedRunner(() => '0') })),
 });
 
 judged('a paper of all six types is answered by keyboard alone, and marked by the teacher', async ({ page, backend, clock }) => {

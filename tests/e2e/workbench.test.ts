@@ -25,7 +25,7 @@ const PAUSE_MS = 8000;
 
 const journey = base.extend<{ site: Site }>({
 	site: async ({ clock }, use) => {
-		const backend = createTestBackend(() => MOCK_NOW + clock.ahead, runner);
+		const backend = createTestBackend({ now: () => MOCK_NOW + clock.ahead, runner });
 		const server = await startAppServer({ dist: inject('dist'), bases: backend.bases, backend: backend.fetch });
 		await use({ url: server.url, violations: backend.violations });
 		await server.close();

@@ -85,7 +85,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 			tell(`open ${[route, ...Object.values(params ?? {})].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
 		hrefOfPath: (path) => (path.startsWith('/no-') ? null : path),
 		openPath: (path, newTab) => tell(`open ${path}${newTab ? ' in a new tab' : ''}`),
-		hrefOfFile: (file) => file,
+		appAddress: '/',
 		baseOf: (api) => `https://${api}.test/base`,
 		back: () => tell('back'),
 		message: (kind, text) => tell(`${kind}: ${text}`),

@@ -40,7 +40,7 @@ export function officeToken(context: RequestContext<unknown>, viewer: Viewer, fi
 	viewer.db.insert('office-tokens', { id: token, userId: viewer.user.id, attachmentId: file.id, expiresAt: toIsoTime(now + TOKEN_MS) });
 	return {
 		token,
-		url: context.fileAddress(`/static/office/index.html?file=${file.id}&token=${token}`),
+		url: `/static/office/index.html?file=${file.id}&token=${token}`,
 		expiresAt: toIsoTime(now + TOKEN_MS),
 		refreshAt: toIsoTime(now + REFRESH_MS),
 		page,

@@ -14,7 +14,7 @@ export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownload
 	const owner = viewer.db.find(file.ownerType === 'course' ? 'courses' : 'notices', ownerId);
 	return {
 		...file,
-		...signedAddress(context.fileAddress(sampleOf(file)), viewer.now),
+		...signedAddress(sampleOf(file), viewer.now),
 		page: lastPage(viewer, file),
 		ownerTitle: String(owner?.title ?? ''),
 	};

@@ -4,7 +4,6 @@ import { downloadFile } from '#src/lib/download-file.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
-import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { WithPosition } from '#src/ui/content-position.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
@@ -29,11 +28,10 @@ export const DocumentViewer = ({ file, page = null, children }: ComponentProps['
 function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page: number | null; children: ReactNode }) {
 	const { call } = useCalls();
 	const { now } = useClock();
-	const { hrefOfFile } = useNavigation();
 	const { message } = useFeedback();
 	// Keeps the first response: a refetch only brings a new signed address, and must not reopen the file.
 	const [file] = useState(latest);
-	const [source] = useState(() => createFileSource(file, { call, now, hrefOfFile }));
+	const [source] = useState(() => createFileSource(file, { call, now }));
 	const report = useReadingReport(file);
 	const choice = chooseViewer(file);
 	const { content, turned, pageRequest } = usePagePosition(choice === 'pdf');

@@ -1,7 +1,6 @@
 import type { HttpError, Result } from '#src/http/result.ts';
 import type { Calls } from '#src/pages/use-calls.ts';
 import type { Clock } from '#src/pages/use-clock.ts';
-import type { Navigation } from '#src/pages/use-navigation.ts';
 import type { AttachmentFile } from './api-types.ts';
 
 export interface FileSource {
@@ -12,16 +11,14 @@ export interface FileSource {
 	renew(): Promise<string | null>;
 }
 
-type FileSourceContext = Pick<Calls, 'call'> & Pick<Clock, 'now'> & Pick<Navigation, 'hrefOfFile'>;
+type FileSourceContext = Pick<Calls, 'call'> & Pick<Clock, 'now'>;
 
-export function createFileSource(file: AttachmentFile, { call, now, hrefOfFile }: FileSourceContext): FileSource {
-	let { expiresAt } = file;
-	let url = hrefOfFile(file.url);
+export function createFileSource(file: AttachmentFile, { call, now }: FileSourceContext): FileSource {
+	let { url, expiresAt } = file;
 	const ask = async (quiet: boolean): Promise<string | null> => {
 		const answer = await call('main.courseAttachmentDownloadUrl', { attachmentId: file.id }, { quiet });
 		if (!answer.ok) return null;
-		expiresAt = answer.data.expiresAt;
-		url = hrefOfFile(answer.data.url);
+		({ url, expiresAt } = answer.data);
 		return url;
 	};
 	return {

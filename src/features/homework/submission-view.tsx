@@ -2,7 +2,6 @@ import { downloadFile } from '#src/lib/download-file.ts';
 import { formatBytes } from '#src/lib/format-quantity.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
-import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { HomeworkSubmission, SubmittedFile } from './api-types.ts';
@@ -57,10 +56,9 @@ function Content({ submission: { text, code, link, files } }: { submission: Home
 }
 
 function SubmittedFileLink({ file: { name, bytes, url } }: { file: SubmittedFile }) {
-	const { hrefOfFile } = useNavigation();
 	const words = `${name}（${formatBytes(bytes)}）`;
 	return url && !url.startsWith('data:') ? (
-		<Button kind="text" icon="download" label={words} onPress={() => void downloadFile(hrefOfFile(url), name)} />
+		<Button kind="text" icon="download" label={words} onPress={() => void downloadFile(url, name)} />
 	) : (
 		<span className="note">{words}</span>
 	);

@@ -2,7 +2,6 @@ import type { DataOf } from '#generated/api/operations.ts';
 import type { Calls } from '#src/pages/use-calls.ts';
 import type { Clock } from '#src/pages/use-clock.ts';
 import type { KeptData } from '#src/pages/use-kept-data.ts';
-import type { Navigation } from '#src/pages/use-navigation.ts';
 
 export type Play = DataOf<'main.courseVideoPlayUrl'>;
 export type WatchRecord = Play['record'];
@@ -12,11 +11,7 @@ export type Source = Play['sources'][number];
 /** Name of the message for the next player page: the id of the video to start automatically. */
 export const AWAITED_START = 'video to start';
 
-export interface PlayerContext
-	extends Pick<Calls, 'call'>,
-		Pick<Clock, 'now'>,
-		Pick<KeptData, 'storage' | 'handover' | 'openOutbox'>,
-		Pick<Navigation, 'hrefOfFile'> {
+export interface PlayerContext extends Pick<Calls, 'call'>, Pick<Clock, 'now'>, Pick<KeptData, 'storage' | 'handover' | 'openOutbox'> {
 	/** Owner of the locally stored data. */
 	userId: string;
 }

@@ -63,7 +63,7 @@ export function createProjector(player: PlayerCore): Projector {
 
 async function show(core: ProjectorCore, at: number, plays: boolean): Promise<void> {
 	const { player } = core;
-	const { media, world, state } = player;
+	const { media, state } = player;
 	if (!media) return;
 	core.turn += 1;
 	const mine = core.turn;
@@ -72,7 +72,7 @@ async function show(core: ProjectorCore, at: number, plays: boolean): Promise<vo
 	if (!(await core.auth.ask())) return mine === core.turn ? giveUp(core, texts.lost) : undefined;
 	if (mine !== core.turn) return;
 	const source = chooseSource(player, media, core.failures.count);
-	const url = source && safeMedia(world.hrefOfFile(source.url));
+	const url = source && safeMedia(source.url);
 	if (!url) return giveUp(core, texts.unplayable);
 	startWhenKnown(player, at, plays);
 	const opened = await openSource(media, { ...source, url }, { sign: core.auth.sign, onFailed: () => void recover(core) }).catch(

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { safeLink, safePicture } from '#src/lib/safe-url.ts';
-import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -17,7 +16,6 @@ export interface StageProps {
 }
 
 export function Stage({ player, play, media }: StageProps) {
-	const { hrefOfFile } = useNavigation();
 	return (
 		<div className={styles.stage}>
 			{/* biome-ignore lint/a11y/useMediaCaption: useCaptions adds the transcript as captions */}
@@ -25,14 +23,14 @@ export function Stage({ player, play, media }: StageProps) {
 				ref={media}
 				className={styles.film}
 				aria-label={play.title}
-				poster={safePicture(hrefOfFile(play.cover)) ?? undefined}
+				poster={safePicture(play.cover) ?? undefined}
 				preload="metadata"
 				playsInline
 				onClick={player.toggle}
 			>
 				{play.transcript.length === 0 &&
 					play.captions.map(({ lang, label, src }) => (
-						<track key={src} kind="captions" srcLang={lang} label={label} src={safeLink(hrefOfFile(src)) ?? undefined} />
+						<track key={src} kind="captions" srcLang={lang} label={label} src={safeLink(src) ?? undefined} />
 					))}
 			</video>
 			{play.watermark !== '' && (

@@ -7,7 +7,6 @@ import { useAccess } from '#src/pages/use-access.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
-import { useNavigation } from '#src/pages/use-navigation.ts';
 import { WithPosition } from '#src/ui/content-position.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { createPlayer, type Player } from './create-player.ts';
@@ -73,10 +72,9 @@ function PlayerLayout({ video, at, children }: { video: Play; at: number | null;
 function usePlayer(play: Play): Player {
 	const { call } = useCalls();
 	const { now } = useClock();
-	const { hrefOfFile } = useNavigation();
 	const { storage, openOutbox, handover } = useKeptData();
 	const { user } = useAccess().useSession();
-	const [player] = useState(() => createPlayer(play, { call, now, hrefOfFile, storage, openOutbox, handover, userId: user.id }));
+	const [player] = useState(() => createPlayer(play, { call, now, storage, openOutbox, handover, userId: user.id }));
 	return player;
 }
 

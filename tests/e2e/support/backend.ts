@@ -16,13 +16,21 @@ export interface TestBackend {
 	store: Store;
 }
 
-/** A mock server with the product's whole seed, fresh for one test. Its clock is the seed's unless `now` is given. */
-export function createTestBackend(now = () => MOCK_NOW, runner?: Runner): TestBackend {
+interface TestBackendOptions {
+	/** The seed's time by default. */
+	now?: () => number;
+	runner?: Runner | undefined;
+	/** Base path of the app without a slash at its end. */
+	site?: string;
+}
+
+/** A mock server with the product's whole seed, fresh for one test. */
+export function createTestBackend({ now = () => MOCK_NOW, runner, site = '' }: TestBackendOptions = {}): TestBackend {
 	const violations: string[] = [];
 	const log: string[] = [];
 	const store = createStore(freshSeed(app, MOCK_NOW));
 	const backend = createBackend({
-		app,
+		app: { ...app, site },
 		runner,
 		store,
 		now,

@@ -27,7 +27,7 @@ export const journey = base.extend<Fixtures>({
 	viewport: WIDE,
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
 	clock: async ({}, use) => use({ ahead: 0 }),
-	backend: async ({ clock }, use) => use(createTestBackend(() => MOCK_NOW + clock.ahead)),
+	backend: async ({ clock }, use) => use(createTestBackend({ now: () => MOCK_NOW + clock.ahead })),
 	site: async ({ backend }, use) => {
 		const server: AppServer = await startAppServer({ dist: inject('dist'), bases: backend.bases, backend: backend.fetch });
 		await use({ url: server.url, violations: backend.violations });

@@ -79,7 +79,7 @@ export async function serveVariant(
 	{ dist }: { dist: string },
 	{ base = '/', config, intercept }: ServeOptions = {},
 ): Promise<ServedVariant> {
-	const backend = createTestBackend();
+	const backend = createTestBackend({ site: base.replace(/\/$/, '') });
 	const isConfig = ({ url }: Request): boolean => new URL(url).pathname === CONFIG;
 	const answer: FetchLike = async (request) => {
 		if (config && isConfig(request)) return Response.json(config);

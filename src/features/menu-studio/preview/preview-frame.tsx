@@ -28,7 +28,7 @@ interface PreviewFrameProps {
 
 /** The app itself in a frame, which shows scenes that this window sends. */
 export function PreviewFrame({ title, device, docked, still = false, covered = false, scene, onPlace }: PreviewFrameProps) {
-	const { hrefOfFile } = useNavigation();
+	const { appAddress } = useNavigation();
 	const room = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const shown = useScenes(frame, scene, onPlace);
@@ -41,7 +41,7 @@ export function PreviewFrame({ title, device, docked, still = false, covered = f
 				data-device={device}
 				style={{ '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties}
 			>
-				<iframe ref={frame} className={styles.frame} src={hrefOfFile('/')} title={title} inert={still} {...{ [PREVIEW_ATTRIBUTE]: '' }} />
+				<iframe ref={frame} className={styles.frame} src={appAddress} title={title} inert={still} {...{ [PREVIEW_ATTRIBUTE]: '' }} />
 				{still && (covered || !shown) && (
 					<div className={styles.cover} data-still="">
 						<Skeleton shape="lines" />

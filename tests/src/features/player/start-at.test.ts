@@ -9,7 +9,6 @@ const world: PlayerContext = {
 	userId: 'u1',
 	storage: memoryStorage(),
 	now: () => 1_000_000,
-	hrefOfFile: (address) => address,
 	openOutbox: async () => null,
 	call: fakeCall(async () => ({ ok: true, data: { percent: 0, finished: false } })),
 };

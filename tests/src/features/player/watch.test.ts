@@ -33,7 +33,6 @@ function createRoom() {
 			userId: 'u1',
 			storage,
 			now: () => room.now,
-			hrefOfFile: (address) => address,
 			openOutbox: async () => outbox,
 			call: fakeCall(async (_operation, input, options) => {
 				calls.push({ input, keepalive: options?.keepalive === true });
