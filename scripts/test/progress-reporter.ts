@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification, TestSuite, Vitest } from 'vitest/node';
-import { completesTenth, fileDone, fitLine, type Progress, progressLine, startProgress, totalOf } from './progress.ts';
+import { completesTenth, fileDone, fitLine, type Progress, progressLine, slowestLine, startProgress, totalOf } from './progress.ts';
 
 type ConsoleLog = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0];
 
@@ -8,6 +8,9 @@ const SECOND = 1000;
 
 /** Refresh interval of the progress line: redrawn in place on a terminal, appended elsewhere. */
 const EVERY = { terminal: SECOND, plain: 30 * SECOND } as const;
+
+/** The slowest of so many files are told anyway. */
+const FEW = 20;
 
 const ERASE_LINE = '\r\u001b[2K';
 
@@ -62,9 +65,10 @@ export class ProgressReporter implements Reporter {
 		this.write(`${type}${task ? ` of ${task.fullName}` : ''}: ${content.trimEnd()}\n`);
 	}
 
-	onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+	onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
 		clearInterval(this.timer);
 		this.erase();
+		if (modules.length > FEW) this.write(slowestLine(modules.map((each) => [nameOf(each), each.diagnostic().duration])));
 		for (const error of errors)
 			this.vitest?.logger.printError(error, { fullStack: true, type: String(error.type ?? 'Error outside of any test') });
 		if (this.failures.length > 0) this.write(`\nFailed:\n${this.failures.map((failure) => `  ${failure}\n`).join('')}`);

@@ -69,3 +69,11 @@ export function formatDuration(milliseconds: number): string {
 
 /** Truncates to the terminal's width: a wrapped line cannot be redrawn in place. */
 export const fitLine = (line: string, columns: number): string => (line.length < columns ? line : `${line.slice(0, columns - 2)}…`);
+
+const SLOWEST = 20;
+
+/** `Slowest: tests/e2e/gallery.test.ts 2 min 10 s, …`, from names and milliseconds. */
+export function slowestLine(files: readonly (readonly [name: string, milliseconds: number])[]): string {
+	const slowest = files.toSorted(([, a], [, b]) => b - a).slice(0, SLOWEST);
+	return `Slowest: ${slowest.map(([name, milliseconds]) => `${name} ${formatDuration(milliseconds)}`).join(', ')}\n`;
+}

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { completesTenth, fileDone, fitLine, formatDuration, progressLine, startProgress, totalOf } from '#scripts/test/progress.ts';
+import {
+	completesTenth,
+	fileDone,
+	fitLine,
+	formatDuration,
+	progressLine,
+	slowestLine,
+	startProgress,
+	totalOf,
+} from '#scripts/test/progress.ts';
 
 const started = startProgress(['unit', 'dom', 'unit', 'e2e']);
 
@@ -56,4 +65,13 @@ test.each([
 test('truncates a line as wide as the terminal', () => {
 	expect(fitLine('12345', 6)).toBe('12345');
 	expect(fitLine('123456', 6)).toBe('1234…');
+});
+
+test('the slowest files are told with their durations, the slowest first', () => {
+	expect(
+		slowestLine([
+			['a.test.ts', 4_000],
+			['b.test.ts', 90_000],
+		]),
+	).toBe('Slowest: b.test.ts 1 min 30 s, a.test.ts 4 s\n');
 });
