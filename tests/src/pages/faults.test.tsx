@@ -18,6 +18,8 @@ const cases = names
 	.flatMap((page) => faults.map((fault): [PageName, string, Fault] => [page, fault.name, fault]))
 	.filter(([page, , fault]) => !isRight(page, fault));
 
+const lostConnection = faults[0] as Fault;
+
 const site = await createFaultySite();
 
 /** What pages were seen to show without a fault. */
@@ -59,6 +61,16 @@ test.each(sampleOf(cases, 40, 7))(
 		expect(world.told.filter((text) => text.startsWith('error'))).toEqual([]);
 	},
 );
+
+test.each(sampleOf(names, 6, 5))('%s is whole after enough 重试 while two thirds of the connections are lost', async (name) => {
+	site.meet(lostConnection, 2 / 3);
+	const { screen, settle, retry } = await site.open(name);
+	await settle();
+	expect(screen.container.textContent).not.toMatch(NONSENSE);
+	await retry();
+	site.meet(null);
+	await becomesSound(name, { screen, settle });
+});
 
 test.each(faults.map((fault) => [fault.name, fault] as const))(
 	'a form that meets %s keeps what was typed, and can be sent again',

@@ -23,6 +23,7 @@ import { type Fault, faultyResponse } from '#tests/support/faults.ts';
 import { createTestBackend } from '#tests/support/mock-backend.ts';
 import { createWorld, type OpenPage, openPage } from '#tests/support/page-world.tsx';
 import { click, pass } from '#tests/support/render.tsx';
+import { seededNumbers } from '#tests/support/seeded-numbers.ts';
 
 export interface Visit extends OpenPage {
 	failures: string[];
@@ -35,11 +36,15 @@ export interface Visit extends OpenPage {
 export interface FaultySite {
 	/** Opens a page in a window with an empty cache. */
 	open(page: PageName): Promise<Visit>;
-	meet(fault: Fault | null): void;
+	/** `share` of the calls, between 0 and 1, fail with the fault; all by default. */
+	meet(fault: Fault | null, share?: number): void;
 }
 
 const pages = { ...blankPages, ...mainPages } as Record<PageName, PageEntry>;
 const specs: OperationTable = operations;
+const SEED = 11;
+const PERCENT = 100;
+
 const ORIGIN = 'http://school.test';
 const API_BASES = Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: ORIGIN + api.base }]));
 
@@ -52,6 +57,8 @@ export async function createFaultySite(): Promise<FaultySite> {
 	const user = { id: 'student01', name: '小星', avatar: '' };
 	const session = { signedIn: true, admin: false, user, roles: ['student'], permissions: [], info };
 	let fault: Fault | null = null;
+	let share = 1;
+	const next = seededNumbers(SEED);
 
 	const open = async (name: PageName): Promise<Visit> => {
 		const failures: string[] = [];
@@ -60,7 +67,7 @@ export async function createFaultySite(): Promise<FaultySite> {
 		const http = createHttp({
 			operations,
 			apis: API_BASES,
-			transport: (request) => (fault ? faultyResponse(fault.answer) : backend.backend.fetch(request)),
+			transport: (request) => (fault && next(PERCENT) < share * PERCENT ? faultyResponse(fault.answer) : backend.backend.fetch(request)),
 			contentType: 'application/json;charset=UTF-8',
 			tokens: { read: (kind) => tokens[kind] ?? '', acquire: async () => '', replace: () => undefined },
 			overlay: { actions: [], show: () => undefined, hide: () => undefined },
@@ -107,8 +114,9 @@ export async function createFaultySite(): Promise<FaultySite> {
 	};
 	return {
 		open,
-		meet(next) {
-			fault = next;
+		meet(met, of = 1) {
+			fault = met;
+			share = of;
 		},
 	};
 }
