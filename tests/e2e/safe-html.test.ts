@@ -109,6 +109,14 @@ test.each(attacks)('no dangerous markup is left of %s', async (attack) => {
 	expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
 });
 
+test.each(['html', 'markdown'] as const)('no dangerous markup is left in a long text of %s', async (format) => {
+	const paragraph = '一段很长的正文，像老师写的通知。'.repeat(200);
+	const text = attacks.map((attack) => `${paragraph}\n\n${attack}\n\n`).join('');
+	const { elements, attributes, schemes, attacked } = await show(await safe(text, format));
+	expect({ elements, attributes, schemes, attacked }).toEqual({ elements: [], attributes: [], schemes: [], attacked: false });
+	expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
+});
+
 test.each(hostileMath)('a formula renders only math: %s', async (tex) => {
 	const html = await page.evaluate((formula) => window.drawMath({ tex: formula, display: true }), tex);
 	const { elements, attacked } = await show(html);
