@@ -33,16 +33,16 @@ const USER_MODULES = ['/open-main-layout.tsx', '/data-page.tsx'];
 
 const project = resolveProject(process.env, import.meta.dirname);
 
-/** `inline` is the hash of the only inline script. Frames are limited to the origins in app.yaml. */
-const policyFor = (inline: string, frames: readonly string[]): string =>
+/** `inline` is the hash of the only inline script. Frames, and servers without encryption, are limited to the origins in app.yaml. */
+const policyFor = (inline: string, { frames, origins }: AppSettings['http']): string =>
 	[
 		"default-src 'self'",
 		`script-src 'self' ${inline}`,
 		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data: blob: https:",
-		"media-src 'self' data: blob: https:",
+		["img-src 'self' data: blob: https:", ...origins].join(' '),
+		["media-src 'self' data: blob: https:", ...origins].join(' '),
 		"font-src 'self' data:",
-		"connect-src 'self' data: blob: https:",
+		["connect-src 'self' data: blob: https:", ...origins].join(' '),
 		"worker-src 'self' blob:",
 		`frame-src ${["'self'", ...frames].join(' ')}`,
 		"object-src 'none'",
@@ -143,7 +143,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			templateParameters: {
 				title: site.settings.site.title,
 				base: site.base,
-				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http.frames) : '',
+				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http) : '',
 				firstPaint: firstPaint.text,
 				loadingText: site.settings.site.loadingText,
 			},

@@ -110,6 +110,10 @@ const http = group('Http', 'Settings for API calls. Envelope, timeout and header
 		list(string(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://office.example.com, without a path or wildcard')),
 		'Origins that pages may embed in a frame, such as a viewer for office documents; the origin of the app is always allowed.',
 	),
+	origins: optional(
+		list(string(/^http:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as http://10.0.0.5:8080, without a path or wildcard')),
+		'Origins without encryption that `config.json` may name as the base of an API, such as a server in the school; `https:` is always allowed.',
+	),
 });
 
 const dictionaries = group('Dictionaries', 'Labels of coded values.', {

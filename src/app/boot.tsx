@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { apis } from '#generated/api/apis.ts';
 import { settings as manifest } from '#generated/settings.ts';
 import { startDebuggerBlocker } from '#src/debugger-blocker/start-debugger-blocker.ts';
 import { dropEarlyRequests } from '#src/http/early-requests.ts';
@@ -48,8 +49,9 @@ const ADVICE = '请检查网络后重试。如果一直这样，请把上面这�
 
 async function loadConfig(settings: AppSettings, root: Root): Promise<ChosenSettings> {
 	const address = `${settings.routing.base.replace(/\/+$/, '')}/config.json`;
+	const scope = { backEnds: backEndNames, apis: Object.keys(apis), origins: settings.http.origins };
 	for (let attempt = 0; ; attempt += 1) {
-		const loaded = await loadRuntimeConfig(address, backEndNames, attempt > 0);
+		const loaded = await loadRuntimeConfig(address, scope, attempt > 0);
 		const result = loaded.ok ? await chooseBackEnd(loaded.config, settings) : loaded;
 		if (result.ok) return result.chosen;
 		await new Promise<void>((resolve) => {

@@ -20,19 +20,59 @@ export type ConfigResult = { ok: true; config: RuntimeConfig } | { ok: false; pr
 const FILE = 'config.json';
 const LIMIT_MS = 10_000;
 
+/** What `config.json` may say in this app. */
+export interface ConfigScope {
+	/** Names of `backEnds` in app.yaml. */
+	backEnds: readonly string[];
+	/** Names of the APIs. */
+	apis: readonly string[];
+	/** Origins of `http.origins` in app.yaml, which the build's content security policy allows. */
+	origins: readonly string[];
+}
+
+const KEYS = ['apis', 'backend', 'authentication'];
+
 const failure = (problem: string): ConfigResult => ({ ok: false, problem: `${FILE} ${problem}` });
 
-/** Validates the configuration. An app started with an incomplete one would call the wrong server. `backEnds`: the names in app.yaml. */
-export function readRuntimeConfig(value: unknown, backEnds: readonly string[]): ConfigResult {
+/** Validates the configuration. An app started with an incomplete or misspelt one would call the wrong server. */
+export function readRuntimeConfig(value: unknown, scope: ConfigScope): ConfigResult {
 	if (!isRecord(value)) return failure('应该是一个对象，如 { "apis": {} }。');
 	const { apis = {}, backend = null, authentication = null } = value;
 	if (!isRecord(apis)) return failure('里的 apis 应该是一个对象，写着每个接口的地址。');
-	const odd = Object.entries(apis).find(([, base]) => typeof base !== 'string');
-	if (odd) return failure(`里的 apis.${odd[0]} 应该是一个地址，现在是 ${JSON.stringify(odd[1])}。`);
-	const unknown =
-		unknownChoice('backend', backend, ['network', 'browser', ...backEnds]) ??
+	const problem =
+		unknownKey('', value, KEYS) ??
+		unknownKey('apis.', apis, scope.apis) ??
+		wrongBase(apis, scope.origins) ??
+		unknownChoice('backend', backend, ['network', 'browser', ...scope.backEnds]) ??
 		unknownChoice('authentication', authentication, ['intelligence', 'all']);
-	return unknown ?? { ok: true, config: { apis, backend, authentication } as RuntimeConfig };
+	return problem ?? { ok: true, config: { apis, backend, authentication } as RuntimeConfig };
+}
+
+function unknownKey(path: string, value: Record<string, unknown>, known: readonly string[]): ConfigResult | null {
+	const odd = Object.keys(value).find((key) => !known.includes(key));
+	return odd === undefined ? null : failure(`里的 ${path}${odd} 不认识，能写的只有 ${known.map((key) => path + key).join('、')}。`);
+}
+
+function wrongBase(apis: Record<string, unknown>, origins: readonly string[]): ConfigResult | null {
+	for (const [name, base] of Object.entries(apis)) {
+		if (typeof base !== 'string') return failure(`里的 apis.${name} 应该是一个地址，现在是 ${JSON.stringify(base)}。`);
+		const url = toUrl(base);
+		if (!url || !/^https?:$/.test(url.protocol)) return failure(`里的 apis.${name} 不是网址：${JSON.stringify(base)}。`);
+		// The policy allows every https: origin.
+		if (url.protocol === 'http:' && url.origin !== location.origin && !origins.includes(url.origin))
+			return failure(
+				`里的 apis.${name} 是 ${url.origin}，浏览器会拦住它：网站的安全策略只放行 https 和 app.yaml 的 http.origins 里的地址。写进去以后要重新构建。`,
+			);
+	}
+	return null;
+}
+
+function toUrl(address: string): URL | null {
+	try {
+		return new URL(address, location.href);
+	} catch {
+		return null;
+	}
 }
 
 function unknownChoice(key: string, value: unknown, known: readonly unknown[]): ConfigResult | null {
@@ -41,24 +81,24 @@ function unknownChoice(key: string, value: unknown, known: readonly unknown[]): 
 }
 
 /** Reads the response for `config.json`. A missing file means the defaults. */
-export function readConfigAnswer({ status, text }: { status: number; text: string }, backEnds: readonly string[]): ConfigResult {
-	if (status === 404 || status === 410) return readRuntimeConfig({}, backEnds);
+export function readConfigAnswer({ status, text }: { status: number; text: string }, scope: ConfigScope): ConfigResult {
+	if (status === 404 || status === 410) return readRuntimeConfig({}, scope);
 	if (status < 200 || status > 299) return failure(`没有取到，服务器返回了 ${status}。`);
 	if (/^\s*</.test(text)) return failure('的内容是网页，不是 JSON。服务器上可能没有这个文件，返回了别的页面。');
 	try {
-		return readRuntimeConfig(JSON.parse(text), backEnds);
+		return readRuntimeConfig(JSON.parse(text), scope);
 	} catch (error) {
 		return failure(`不是有效的 JSON：${error instanceof Error ? error.message : ''}`);
 	}
 }
 
 /** Never rejects. `again` bypasses the browser's cache. */
-export async function loadRuntimeConfig(address: string, backEnds: readonly string[], again = false): Promise<ConfigResult> {
+export async function loadRuntimeConfig(address: string, scope: ConfigScope, again = false): Promise<ConfigResult> {
 	const timer = new AbortController();
 	const limit = setTimeout(() => timer.abort(), LIMIT_MS);
 	try {
 		const response = await fetchOrJoin(new Request(address, { signal: timer.signal, ...(again && { cache: 'reload' }) }));
-		return readConfigAnswer({ status: response.status, text: await response.text() }, backEnds);
+		return readConfigAnswer({ status: response.status, text: await response.text() }, scope);
 	} catch {
 		return failure(timer.signal.aborted ? `等了 ${LIMIT_MS / 1000} 秒还没有取到，网络可能很慢。` : '没有取到，可能是网络断了。');
 	} finally {

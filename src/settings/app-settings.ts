@@ -41,7 +41,13 @@ export interface AppSettings {
 		whitelist: readonly RouteName[];
 	};
 	token: { storage: 'local' | 'session'; table: string; field: string; suffix: { from: number; to: number } | null };
-	http: { contentType: string; messageDuration: number; overlayText: string; frames: readonly string[] };
+	http: {
+		contentType: string;
+		messageDuration: number;
+		overlayText: string;
+		frames: readonly string[];
+		origins: readonly string[];
+	};
 	dictionaries: { call: OperationName | null; types: readonly string[] };
 	layout: { menuWidth: number; headerHeight: number; tabsHeight: number; footerHeight: number; mobileBelow: number };
 	theme: Theme;

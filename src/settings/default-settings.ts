@@ -32,7 +32,7 @@ export const defaultSettings: AppSettings = {
 		whitelist: [],
 	},
 	token: { storage: 'local', table: '', field: 'token', suffix: null },
-	http: { contentType: 'application/json;charset=UTF-8', messageDuration: 3000, overlayText: 'loading...', frames: [] },
+	http: { contentType: 'application/json;charset=UTF-8', messageDuration: 3000, overlayText: 'loading...', frames: [], origins: [] },
 	dictionaries: { call: null, types: [] },
 	layout: { menuWidth: 240, headerHeight: 60, tabsHeight: 50, footerHeight: 50, mobileBelow: 992 },
 	theme: {

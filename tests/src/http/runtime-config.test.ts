@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadRuntimeConfig, readConfigAnswer, withBases } from '#src/http/runtime-config.ts';
 import { mainApi } from './support.ts';
 
-const read = (text: string, status = 200) => readConfigAnswer({ status, text }, ['simulated']);
+const SCOPE = { backEnds: ['simulated'], apis: ['main', 'judge'], origins: ['http://10.0.0.5:8080'] };
+
+const read = (text: string, status = 200) => readConfigAnswer({ status, text }, SCOPE);
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('location', new URL('http://localhost/'));
+});
 
 test.each([
 	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser', authentication: null }],
@@ -12,7 +19,16 @@ test.each([
 	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null, authentication: null }],
 	['takes the menus from the server', '{"authentication":"all"}', { apis: {}, backend: null, authentication: 'all' }],
 	['takes them from the app', '{"authentication":"intelligence"}', { apis: {}, backend: null, authentication: 'intelligence' }],
-	['has unknown keys', '{"apis":{},"theme":"dark"}', { apis: {}, backend: null, authentication: null }],
+	[
+		'names an https server',
+		'{"apis":{"main":"https://api.example.com/main"}}',
+		{ apis: { main: 'https://api.example.com/main' }, backend: null, authentication: null },
+	],
+	[
+		'names a server of app.yaml',
+		'{"apis":{"judge":"http://10.0.0.5:8080"}}',
+		{ apis: { judge: 'http://10.0.0.5:8080' }, backend: null, authentication: null },
+	],
 ])('accepts a configuration that %s', (_case, text, config) => {
 	expect(read(text)).toEqual({ ok: true, config });
 });
@@ -30,6 +46,10 @@ test.each([
 	['a list', '[]', 200, '应该是一个对象'],
 	['addresses that are not an object', '{"apis":["/a"]}', 200, 'apis 应该是一个对象'],
 	['a number as an address', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
+	['an address that is none', '{"apis":{"main":"javascript:1"}}', 200, 'apis.main 不是网址'],
+	['a server that the policy blocks', '{"apis":{"main":"http://10.0.0.6/main"}}', 200, 'apis.main 是 http://10.0.0.6，浏览器会拦住它'],
+	['a misspelt key', '{"authentification":"all"}', 200, 'authentification 不认识，能写的只有 apis、backend、authentication'],
+	['a misspelt API', '{"apis":{"mian":"/a"}}', 200, 'apis.mian 不认识，能写的只有 apis.main、apis.judge'],
 	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network"、"browser"、"simulated" 之一，现在是 "moon"'],
 	['an unknown source', '{"authentication":"server"}', 200, 'authentication 只能是 "intelligence"、"all" 之一，现在是 "server"'],
 ])('reports %s with the file name and the error', (_case, text, status, problem) => {
@@ -45,9 +65,6 @@ test('an API missing in the configuration keeps its address', () => {
 
 const CONFIG = 'http://localhost/config.json';
 
-beforeEach(() => {
-	vi.useFakeTimers();
-});
 afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
@@ -57,7 +74,7 @@ test('times out after ten seconds', async () => {
 	vi.stubGlobal('fetch', ({ signal }: Request) => {
 		return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 	});
-	const loading = loadRuntimeConfig(CONFIG, []);
+	const loading = loadRuntimeConfig(CONFIG, SCOPE);
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(await loading).toEqual({ ok: false, problem: 'config.json 等了 10 秒还没有取到，网络可能很慢。' });
 });
@@ -69,7 +86,7 @@ test('reports a lost connection, and the retry bypasses the cache', async () => 
 		if (asked.length === 1) throw new TypeError('Failed to fetch');
 		return new Response('{}');
 	});
-	expect(await loadRuntimeConfig(CONFIG, [])).toEqual({ ok: false, problem: 'config.json 没有取到，可能是网络断了。' });
-	expect(await loadRuntimeConfig(CONFIG, [], true)).toMatchObject({ ok: true });
+	expect(await loadRuntimeConfig(CONFIG, SCOPE)).toEqual({ ok: false, problem: 'config.json 没有取到，可能是网络断了。' });
+	expect(await loadRuntimeConfig(CONFIG, SCOPE, true)).toMatchObject({ ok: true });
 	expect(asked).toEqual(['default', 'reload']);
 });
