@@ -10,7 +10,7 @@ import { proxyTo } from './scripts/dev-proxy.ts';
 import { type FirstModules, firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
-import { versionFilePlugin } from './scripts/version-file.ts';
+import { versionFilePlugin, versionOf } from './scripts/version-file.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { ApiSpec, OperationSpec } from './src/http/api-spec.ts';
 import type { UserCall } from './src/http/early-requests.ts';
@@ -103,6 +103,7 @@ async function pageModules({ routing }: AppSettings, pages: Readonly<Record<stri
 export default defineConfig(async ({ command, envMode }) => {
 	const demo = envMode === 'demo';
 	const site = await readSite();
+	const version = versionOf(import.meta.dirname);
 	const firstPaint = await bundleFirstPaint(import.meta.dirname, {
 		...site.settings,
 		config: `${site.base}config.json`,
@@ -114,7 +115,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			manifestsPlugin(project),
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
 			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, pages: site.pages, address: site.settings.routing }),
-			versionFilePlugin(import.meta.dirname),
+			versionFilePlugin(version),
 			// Static hosts compress files themselves.
 			...(demo ? [workerPolicyPlugin(site.base)] : [compressedFilesPlugin()]),
 		],
@@ -145,6 +146,7 @@ export default defineConfig(async ({ command, envMode }) => {
 				base: site.base,
 				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http) : '',
 				firstPaint: firstPaint.text,
+				built: command === 'build' ? version.built : '',
 				loadingText: site.settings.site.loadingText,
 			},
 		},

@@ -12,16 +12,16 @@ export interface VersionFile {
 	built: string;
 }
 
-export const versionFilePlugin = (root: string): RsbuildPlugin => ({
+export const versionFilePlugin = (version: VersionFile): RsbuildPlugin => ({
 	name: 'version-file',
 	setup(api) {
 		api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
-			compilation.emitAsset('version.json', new sources.RawSource(`${JSON.stringify(versionOf(root))}\n`));
+			compilation.emitAsset('version.json', new sources.RawSource(`${JSON.stringify(version)}\n`));
 		});
 	},
 });
 
-function versionOf(root: string): VersionFile {
+export function versionOf(root: string): VersionFile {
 	const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string };
 	return { version, commit: process.env.COMMIT || commitOf(root), built: new Date().toISOString() };
 }

@@ -1,4 +1,4 @@
-import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { locateInJson } from './locate-in-json.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -44,20 +44,25 @@ function readJson({ path: file, text }: SourceFile, report: Report): PlainDocume
 			return { file, value: value as PlainDocument['value'], locate };
 		}
 		report({ code: 'wrong-type', message: 'This file must hold an object.', at: { file, start: 0, end: 1 } });
-	} catch (error) {
+	} catch {
 		const errors: ParseError[] = [];
 		parseTree(text, errors, { disallowComments: true });
 		const position = errors[0]?.offset ?? 0;
-		const message = `This is not JSON: ${(error as Error).message}.`;
 		report({
 			code: 'unreadable-json',
-			message,
+			message: `This is not JSON${errors[0] ? `: ${wordsOf(errors[0])}` : ''}.`,
 			hint: 'Check commas, quotes and brackets around this place.',
 			at: { file, start: position, end: position + 1 },
 		});
 	}
 	return null;
 }
+
+/** Such as `property name expected`. The message of `JSON.parse` differs between versions of Node. */
+const wordsOf = ({ error }: ParseError): string =>
+	printParseErrorCode(error)
+		.replace(/\B[A-Z]/g, (letter) => ` ${letter}`)
+		.toLowerCase();
 
 /** The positioned tree of one node, for our own constructs inside an OpenAPI document. */
 export function treeAt(document: PlainDocument, value: Plain, path: TreePath): Tree {

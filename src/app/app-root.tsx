@@ -1,3 +1,4 @@
+import type { ContextType } from 'react';
 import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { LockGate } from '#src/lock/lock-gate.tsx';
@@ -12,7 +13,7 @@ import { SessionContext } from '#src/session/use-session.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { SettingsContext } from '#src/settings/use-settings.ts';
 import { IconContext, type IconSet } from '#src/ui/icon-set.ts';
-import { ReloadContext } from '#src/ui/reload-button.tsx';
+import { ReleaseContext } from '#src/ui/release-context.ts';
 import { AppBoundary } from './app-boundary.tsx';
 import { AppRouter } from './app-router.tsx';
 import { AppRoutes, type AppRoutesProps } from './app-routes.tsx';
@@ -27,7 +28,7 @@ interface AppRootProps extends AppRoutesProps {
 	preferences: SettingsStore;
 	session: SessionStore;
 	home(): string;
-	reload(): Promise<void>;
+	release: ContextType<typeof ReleaseContext>;
 	signOut(): void;
 }
 
@@ -40,7 +41,7 @@ export function AppRoot({
 	preferences,
 	session,
 	home,
-	reload,
+	release,
 	signOut,
 	...shown
 }: AppRootProps) {
@@ -50,7 +51,7 @@ export function AppRoot({
 			<SessionContext value={session}>
 				<SettingsContext value={preferences}>
 					<AppRouter address={address} navigator={navigator} home={home}>
-						<ReloadContext value={reload}>
+						<ReleaseContext value={release}>
 							<PageEnvironmentProvider environment={environment}>
 								<LockGate lock={lock}>
 									<AppBoundary>
@@ -60,7 +61,7 @@ export function AppRoot({
 									</AppBoundary>
 								</LockGate>
 							</PageEnvironmentProvider>
-						</ReloadContext>
+						</ReleaseContext>
 					</AppRouter>
 					<RouteProblems routes={routes} guard={settings.access.administrators} />
 					<FeedbackHost store={feedback} overlayText={settings.http.overlayText} />

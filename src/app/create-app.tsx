@@ -3,6 +3,7 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { blankPages } from '#generated/pages.ts';
 import { createErrorLog, type ErrorLog } from '#src/errors/error-log-store.ts';
 import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
+import { builtOf, createRelease } from '#src/http/release.ts';
 import { createLeaving } from '#src/leaving/leaving.ts';
 import { createReload } from '#src/leaving/reload.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
@@ -93,14 +94,14 @@ export function createApp(options: AppOptions): StartedApp {
 		...{ ...base, ...ends, sources, navigator, http, blocks, errors, clock, menus, login },
 		...{ openOutbox: outbox.open, refetchRoutes: routesStore.fetch, watchUnsaved: leaving.watch },
 	});
-	const reload = createReload(feedback, leaving);
+	const release = { check: base.release.check, reload: createReload(feedback, leaving) };
 	return {
 		...{ session, routes: routesStore },
 		async prepare() {
 			if (lock.state.locked) await lock.load().catch(() => undefined);
 			if (!lock.state.locked) await openFirstPage({ sources, address, ...start });
 		},
-		element: <AppRoot {...base} {...start} {...ends} {...{ environment, lock, navigator, pages, reload, routes, session, home }} />,
+		element: <AppRoot {...base} {...start} {...ends} {...{ environment, lock, navigator, pages, release, routes, session, home }} />,
 	};
 }
 
@@ -113,6 +114,7 @@ function createBase(options: AppOptions) {
 		address: { mode: settings.routing.mode, base: settings.routing.base },
 		entry: proxy<EntryState>({ landing: null, expired: false }),
 		feedback: createFeedbackStore(settings.http.messageDuration),
+		release: createRelease(builtOf(document), `${settings.routing.base.replace(/\/+$/, '')}/version.json`),
 		answers: createAnswerCache(),
 		parts: createPageParts(blankPages, fetchMainPages),
 		progress: createProgressBar(settings.progress),

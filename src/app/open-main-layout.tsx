@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { operations } from '#generated/api/operations.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import { FeedbackDialogs } from '#src/feedback/feedback-dialogs.tsx';
+import { type Release, VERSION_EVERY_MS } from '#src/http/release.ts';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
+import { watchWindow } from '#src/lib/watch-window.ts';
 import type { ScreenLock } from '#src/lock/screen-lock.ts';
 import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
@@ -11,8 +13,7 @@ import { watchOutbox } from '#src/outbox/watch-outbox.ts';
 import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { pathOf } from '#src/routing/route-path.ts';
-import type { RoutesStore } from '#src/routing/served-routes.ts';
-import { watchServedList } from '#src/routing/watch-served-list.ts';
+import { LIST_EVERY_MS, type RoutesStore } from '#src/routing/served-routes.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
 import { KeepAlivePages, type OpenPageProps } from '#src/tabs/keep-alive-pages.tsx';
@@ -40,6 +41,7 @@ export interface MainLayoutOptions {
 	errors: ErrorLog;
 	lock: ScreenLock;
 	outbox: OutboxParts;
+	release: Release;
 	openOutbox(): Promise<unknown>;
 	icons: IconSet;
 	operationTable: LoadedOperations;
@@ -58,6 +60,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	watchTabs(tabs, { session, routes, settings, pages, openPages });
 	followServedList(options, tabs);
 	watchOutbox(outbox, options.openOutbox);
+	watchWindow(options.release.check, () => !options.release.state.newer, VERSION_EVERY_MS);
 	watchTooltips();
 	const { refresh } = menus;
 	const Page = (props: OpenPageProps) => <PageInstance {...props} host={host} />;
@@ -102,11 +105,11 @@ function followServedList(
 		const conditional = operationTable.specs[operation]?.in['If-None-Match'] === 'header';
 		await refreshServedList({ http: outbox.http, operation, conditional, routes: routesStore });
 	};
-	watchServedList(check, () => session.state.status === 'ready' && !lock.state.locked);
+	watchWindow(check, () => session.state.status === 'ready' && !lock.state.locked, LIST_EVERY_MS);
 }
 
 function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: ShellEnvironment; menu: MenuEnvironment } {
-	const { sources, navigator, menus, errors, lock, outbox, resetDemo, operationTable } = options;
+	const { sources, navigator, menus, errors, lock, outbox, release, resetDemo, operationTable } = options;
 	const { settings, routes, session } = sources;
 	const { table, match, place, pageKey } = page;
 	const { name, meta, gone } = match.route;
@@ -114,7 +117,7 @@ function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: 
 	const { search } = settings.routing;
 	return {
 		shell: {
-			...{ settings, errors, resetDemo, routes: table, home: options.home(), outbox: outbox.outbox.view },
+			...{ settings, errors, release: release.state, resetDemo, routes: table, home: options.home(), outbox: outbox.outbox.view },
 			current: { key: pageKey, path: place.path, name, noColumn: meta.noColumn, gone: gone !== undefined },
 			lock: { offered: lock.offered, lock: lock.lock, prepare: () => void lock.load().catch(() => undefined) },
 			search: {

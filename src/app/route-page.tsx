@@ -6,6 +6,7 @@ import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useNavigation } from '#src/pages/use-navigation.ts';
 import type { RouteMatch } from '#src/routing/route-index.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { MissingPage } from '#src/ui/missing-page.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import { useSuspended } from '#src/ui/use-load.ts';
 import type { PageHost } from './page-host.ts';
@@ -48,6 +49,6 @@ interface PageBrokenProps {
 function PageBroken({ exists, page, error, onRetry }: PageBrokenProps) {
 	const { back } = useNavigation();
 	if (!exists) return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onBack={back} />;
-	const text = error instanceof CodeMissing ? '可能是网络不稳定，请重试。' : '页面出错了，请重试；还是不行的话，请告诉老师。';
-	return <PageFailure title="页面打开失败" text={text} onRetry={onRetry} />;
+	if (error instanceof CodeMissing) return <MissingPage onRetry={onRetry} />;
+	return <PageFailure title="页面打开失败" text="页面出错了，请重试；还是不行的话，请告诉老师。" onRetry={onRetry} />;
 }

@@ -9,6 +9,9 @@ import type { RouteMeta, RouteRecord } from './route-record.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 import { publicRoutes, servedContextOf } from './served/served-site.ts';
 
+/** Milliseconds between two checks of the served list. */
+export const LIST_EVERY_MS = 300_000;
+
 /** The routes of this user; replaced as a whole. */
 export interface RoutesState {
 	table: RouteTable;

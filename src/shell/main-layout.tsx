@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { type MainMenu, useMainMenu } from '#src/menu/use-main-menu.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
@@ -15,11 +16,13 @@ import { useShell } from './shell-environment.tsx';
 import { SideArea } from './side-area.tsx';
 import './main-layout.css';
 
+const NewVersionNotice = lazyComponent(async () => (await import('./new-version-notice.tsx')).NewVersionNotice);
 const GoneNotice = lazyComponent(async () => (await import('./gone-notice.tsx')).GoneNotice);
 
 /** Header, main menu, page and footer. The page keeps its position in the React tree in every layout. */
 export function MainLayout({ children }: { children: ReactNode }) {
-	const { settings, current } = useShell();
+	const { settings, current, release } = useShell();
+	const { newer } = useSnapshot(release);
 	const [drawerOpen, setDrawerOpen] = useState(false);
 	const mobile = useMediaQuery(`(max-width: ${settings.layout.mobileBelow - 0.02}px)`);
 	const menu = useMainMenu();
@@ -45,8 +48,11 @@ export function MainLayout({ children }: { children: ReactNode }) {
 				<TabsBar />
 				<MainArea className="shell-main" page={current.key} path={current.path}>
 					<Breadcrumbs />
-					{/* Always rendered, so that screen readers announce the notice. */}
-					<div role="status">{current.gone && <GoneNotice />}</div>
+					{/* Always rendered, so that screen readers announce the notices. */}
+					<div role="status">
+						{newer && <NewVersionNotice />}
+						{current.gone && <GoneNotice />}
+					</div>
 					{children}
 				</MainArea>
 				<AppFooter copyright={settings.site.copyright} />

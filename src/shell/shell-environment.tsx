@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
+import type { Release } from '#src/http/release.ts';
 import type { LockCommands } from '#src/lock/lock-button.tsx';
 import type { OutboxView } from '#src/outbox/outbox-user.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
@@ -25,6 +26,7 @@ export interface ShellEnvironment {
 	errors: ErrorLog;
 	lock: LockCommands;
 	outbox: OutboxView;
+	release: Release['state'];
 	search: SearchEnvironment;
 	/** Restores the demo data after confirmation; null or missing outside the demo. */
 	resetDemo?: (() => Promise<void>) | null;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ErrorNotice } from './error-notice.tsx';
 import styles from './notice.module.css';
+import { REPLACED, useReplaced } from './release-context.ts';
 
 interface MissingPartProps {
 	floats: boolean;
@@ -15,6 +16,10 @@ export function MissingPart({ floats, onRetry }: MissingPartProps) {
 		window.addEventListener('online', listen);
 		return () => window.removeEventListener('online', listen);
 	}, []);
-	const notice = <ErrorNotice message="这一部分没有加载出来，请检查网络" compact onRetry={onRetry} />;
+	const notice = useReplaced() ? (
+		<ErrorNotice message={REPLACED} compact reloads />
+	) : (
+		<ErrorNotice message="这一部分没有加载出来，请检查网络" compact onRetry={onRetry} />
+	);
 	return floats ? <div className={styles.floating}>{notice}</div> : notice;
 }

@@ -133,3 +133,36 @@ journey('a lost connection shows a notice until it is back', async ({ page, comp
 	expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 	await forgetComplaints(page, complaints);
 });
+
+journey(
+	'a new release is offered once, and a page that it has replaced asks for a reload and keeps what was typed',
+	async ({ page, complaints }) => {
+		await openAs(page, 'student01', '/profile');
+		await settled(page);
+		const typed = page.getByRole('textbox', { name: '昵称' });
+		await typed.fill('写到一半');
+		await page.route('**/version.json', (route) => route.fulfill({ json: { built: '2099-01-01T00:00:00.000Z' } }));
+		const offer = page.getByRole('status').getByText('有新版本，刷新一下就能用上');
+		// The first two seconds after a check have no other.
+		await expect
+			.poll(async () => {
+				await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+				return offer.count();
+			})
+			.toBe(1);
+		await page.getByRole('button', { name: '以后再说' }).click();
+		await offer.waitFor({ state: 'detached' });
+		expect(await typed.inputValue()).toBe('写到一半');
+
+		await loseCode(page);
+		await openVideos(page);
+		await page.getByRole('heading', { name: '网站更新了' }).waitFor();
+		expect(await page.locator('main:visible').innerText()).not.toContain('网络');
+		await page.unroute(CODE);
+		await page.locator('main:visible').getByRole('button', { name: '刷新页面' }).click();
+		await page.getByRole('heading', { name: '视频中心' }).waitFor();
+		await page.goto('/profile');
+		await expect.poll(() => typed.inputValue()).toBe('写到一半');
+		await forgetComplaints(page, complaints);
+	},
+);

@@ -1,7 +1,7 @@
 /** A route list that an administrator changes while a student works: menus, addresses and tabs follow without a new sign-in. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { CHECK_EVERY_MS } from '#src/routing/watch-served-list.ts';
+import { LIST_EVERY_MS } from '#src/routing/served-routes.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { addressOf, signIn } from './support/page-steps.ts';
 import { openByMenu, tab, tabNames } from './support/tab-steps.ts';
@@ -57,7 +57,7 @@ it('a published change reaches the open tabs of a student: a page that moved, on
 	/** Lets the time until the next check pass; returns the status of its answer. */
 	const check = async (): Promise<number> => {
 		const answering = page.waitForResponse('**/router/getList');
-		await page.clock.fastForward(CHECK_EVERY_MS);
+		await page.clock.fastForward(LIST_EVERY_MS);
 		return (await answering).status();
 	};
 	await signIn(page);

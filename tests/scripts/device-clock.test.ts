@@ -16,8 +16,8 @@ const PLACES: Readonly<Record<string, string>> = {
 	'features/homework/use-send-answer.ts': 'part of a random request key',
 	'lib/create-saver.ts': 'intervals between two savings',
 	'lib/load-once.ts': 'how long a failure of loading stays',
+	'lib/watch-window.ts': 'intervals between two checks',
 	'outbox/open-outbox.tsx': 'part of a random request key',
-	'routing/watch-served-list.ts': 'intervals between two checks',
 	'ui/arco/follow-clock.ts': 'the type of the option requires a default',
 };
 

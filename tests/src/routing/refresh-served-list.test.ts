@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { HttpError, type Result } from '#src/http/result.ts';
 import { refreshServedList } from '#src/routing/refresh-served-list.ts';
 import type { ServedList } from '#src/routing/served-routes.ts';
-import { CHECK_EVERY_MS, watchServedList } from '#src/routing/watch-served-list.ts';
 import { fakeCall } from '#tests/support/fake-call.ts';
 
 const LIST = [{ path: '/a', name: 'A', component: 'home' }];
@@ -64,65 +63,4 @@ test('an answer that arrives after another list is dropped', async () => {
 	routes.received = null;
 	await checking;
 	expect(applied).toEqual([]);
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-/** A watch with a clock of its own. */
-function watch({ signedIn = true } = {}) {
-	const state = { now: 0, signedIn, checks: 0, tick: (): void => undefined, period: 0, ended: false };
-	const stop = watchServedList(
-		async () => {
-			state.checks += 1;
-			throw new Error('its code failed to load');
-		},
-		() => state.signedIn,
-		{
-			now: () => state.now,
-			every(period, act) {
-				Object.assign(state, { period, tick: act });
-				return () => {
-					state.ended = true;
-				};
-			},
-		},
-	);
-	const visibility = (value: DocumentVisibilityState): void => {
-		vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(value);
-		document.dispatchEvent(new Event('visibilitychange'));
-	};
-	return { state, stop, visibility, focus: () => window.dispatchEvent(new Event('focus')) };
-}
-
-test('the list is checked every five minutes, and once when the window gets visible and focused', () => {
-	const { state, stop, visibility, focus } = watch();
-	expect(state.period).toBe(CHECK_EVERY_MS);
-	expect(CHECK_EVERY_MS).toBe(300_000);
-	state.now += CHECK_EVERY_MS;
-	state.tick();
-	expect(state.checks).toBe(1);
-	state.now += 60_000;
-	visibility('visible');
-	focus();
-	expect(state.checks).toBe(2);
-	state.now += 60_000;
-	focus();
-	expect(state.checks).toBe(3);
-	stop();
-	state.now += 60_000;
-	focus();
-	expect([state.checks, state.ended]).toEqual([3, true]);
-});
-
-test('nothing is asked while the window is hidden or nobody is signed in', () => {
-	const { state, stop, visibility, focus } = watch({ signedIn: false });
-	state.now += CHECK_EVERY_MS;
-	focus();
-	state.signedIn = true;
-	visibility('hidden');
-	state.tick();
-	expect(state.checks).toBe(0);
-	visibility('visible');
-	expect(state.checks).toBe(1);
-	stop();
 });

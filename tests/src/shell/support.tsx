@@ -60,6 +60,7 @@ export function inShell(children: ReactNode, changes: Partial<Environments> = {}
 		openTab: () => false,
 		lock: { offered: () => false, lock: () => undefined, prepare: () => undefined },
 		outbox: proxy({ Notice: null }),
+		release: proxy({ newer: false }),
 		run: () => undefined,
 		...changes,
 	};

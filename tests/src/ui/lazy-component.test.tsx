@@ -1,6 +1,7 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { ReleaseContext } from '#src/ui/release-context.ts';
 import { click, pass, render } from '#tests/support/render.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>你好 {name}</p>;
@@ -72,4 +73,18 @@ test('missing code comes by itself when the connection is back', async () => {
 	await screen.findByRole('alert');
 	await act(async () => void window.dispatchEvent(new Event('online')));
 	await screen.findByText('你好 小明');
+});
+
+test('code that a newer release has replaced asks for a reload, and does not blame the network', async () => {
+	const { Lazy } = createLazy(9);
+	const reload = vi.fn();
+	const screen = await render(
+		<ReleaseContext value={{ reload, check: async () => true }}>
+			<Lazy name="小明" />
+		</ReleaseContext>,
+	);
+	const button = await screen.findByRole('button', { name: '刷新页面' });
+	expect(screen.getByRole('alert').textContent).toBe('有新版本，刷新后继续刷新页面');
+	await click(button);
+	expect(reload).toHaveBeenCalledTimes(1);
 });

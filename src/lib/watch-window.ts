@@ -1,6 +1,3 @@
-/** Time between two checks while the window is visible. */
-export const CHECK_EVERY_MS = 5 * 60_000;
-
 /** A window that becomes visible also gets the focus: one check serves both. */
 const PAUSE_MS = 2_000;
 
@@ -19,22 +16,25 @@ export const windowClock: WatchClock = {
 	},
 };
 
-/** Checks the served list when the user returns to the window and every few minutes. Returns a function that ends it. */
-export function watchServedList(
-	check: () => Promise<void>,
-	isSignedIn: () => boolean,
+/**
+ * Checks something when the user returns to the window and every `period` milliseconds, unless the window is hidden or `isWanted` says no. A
+ * failed check is left to the next one. Returns a function that ends it.
+ */
+export function watchWindow(
+	check: () => Promise<unknown>,
+	isWanted: () => boolean,
+	period: number,
 	{ now, every }: WatchClock = windowClock,
 ): () => void {
 	let last = now();
 	const checkIfDue = (): void => {
-		if (document.visibilityState !== 'visible' || !isSignedIn() || now() - last < PAUSE_MS) return;
+		if (document.visibilityState !== 'visible' || !isWanted() || now() - last < PAUSE_MS) return;
 		last = now();
-		// The code of the check may fail to load; the next one tries again.
 		void check().catch(() => undefined);
 	};
 	window.addEventListener('focus', checkIfDue);
 	document.addEventListener('visibilitychange', checkIfDue);
-	const end = every(CHECK_EVERY_MS, checkIfDue);
+	const end = every(period, checkIfDue);
 	return () => {
 		window.removeEventListener('focus', checkIfDue);
 		document.removeEventListener('visibilitychange', checkIfDue);
