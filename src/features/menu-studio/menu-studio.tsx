@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type Draft, indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { authorOf } from '#src/features/menu-studio/draft/merge-drafts.ts';
 import type { StudioState } from '#src/features/menu-studio/draft/studio-core.ts';
 import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -301,8 +302,9 @@ function Restored({ studio }: { studio: Studio }) {
 
 function Conflict({ studio }: { studio: Studio }) {
 	const { theirs, conflicts, choices } = useSnapshot(studio.state) as StudioState;
-	const who = theirs?.savedBy ?? '另一位管理员';
-	const when = theirs?.savedAt ? `在 ${formatTime(new Date(theirs.savedAt), 'HH:mm:ss')} ` : '';
+	if (!theirs) return null;
+	const who = authorOf(theirs);
+	const when = theirs.savedAt ? `（${formatTime(new Date(theirs.savedAt), 'HH:mm:ss')}）` : '';
 	return (
 		<section className={styles.conflict} aria-label="两边都改过的地方">
 			<p role="alert">

@@ -9,7 +9,7 @@ import { judgeApi, mainApi, operation, simulatedApi } from '#tests/src/http/supp
 
 function createTestPolicy({
 	status = 'ready',
-	token = status !== 'guest',
+	hasToken = false,
 	renews = true,
 	lasting = false,
 	locked = false,
@@ -20,8 +20,8 @@ function createTestPolicy({
 	const state = { status };
 	const entry = { landing: null, expired: false };
 	const end = (): boolean => {
-		const ended = token;
-		token = false;
+		const ended = hasToken || state.status !== 'guest';
+		hasToken = false;
 		state.status = 'guest';
 		if (ended && !lasting) events.push('ended');
 		return ended && !lasting;
@@ -77,7 +77,7 @@ test('402 ends the session without a message', async () => {
 });
 
 test('a sign-in whose user is refused ends with the reason in the address, and one message', async () => {
-	const { policy, events, entry } = createTestPolicy({ status: 'guest', token: true });
+	const { policy, events, entry } = createTestPolicy({ status: 'guest', hasToken: true });
 	await policy.onUnauthorised(unauthorised(401), callTo(mainApi));
 	expect(events).toEqual(['ended', 'error 登录已过期']);
 	expect(entry.expired).toBe(true);
