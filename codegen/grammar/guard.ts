@@ -1,4 +1,4 @@
-import { anyOf, either, type Grammar, list, nameOf, type ObjectGrammar, object, optional, reference } from './grammar.ts';
+import { anyOf, either, type Grammar, list, nameOf, type ObjectGrammar, object, optional, reference, required, string } from './grammar.ts';
 
 /** The object form of a guard (spec 6). */
 export const guardRule: ObjectGrammar = {
@@ -14,7 +14,12 @@ export const guardRule: ObjectGrammar = {
 	},
 };
 
-export const guardDefinition: Grammar = either(list(nameOf('role', 'permission')), object(guardRule));
+/** A guard of permissions.yaml. Administrators choose it by its title when they arrange a menu. */
+export const guardDefinition: ObjectGrammar = {
+	name: 'GuardDefinition',
+	doc: 'Guard with the words for those who pass it.',
+	keys: { title: required(string(), 'Who passes, in words that follow 只给: 学生, 能看设置的人.'), ...guardRule.keys },
+};
 
 /** Value of a `guard:` key: a guard of permissions.yaml by name, or an inline guard. */
 export const guardSlot: Grammar = either(list(nameOf('role', 'permission')), object(guardRule), reference('guard'));

@@ -22,6 +22,9 @@ export const permissions: ObjectGrammar = {
 	keys: {
 		roles: required(record(object(role), /^[A-Za-z][A-Za-z0-9]*$/), 'Roles by name.'),
 		permissions: optional(record(object(permission), /^[a-z]+(:[a-z]+)*$/), 'Permissions by name, such as read:system.'),
-		guards: optional(record(guardDefinition, /^[a-z][A-Za-z0-9]*$/), 'Guards by name; routes, blocks, fields and buttons refer to them.'),
+		guards: optional(
+			record(object(guardDefinition), /^[a-z][A-Za-z0-9]*$/),
+			'Guards by name; routes, blocks, fields and buttons refer to them.',
+		),
 	},
 };

@@ -2348,6 +2348,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				revision: { type: 'integer' },
 				savedAt: { type: 'string', format: 'date-time' },
 				savedBy: { type: 'string' },
+				savedByMe: { type: 'boolean' },
 			},
 		},
 		MenuFinding: {

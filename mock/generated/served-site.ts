@@ -53,12 +53,12 @@ export const servedSite: ServedSite = {
 		},
 		permissions: { 'read:system': { title: '查看系统设置' }, 'write:system': { title: '修改系统设置' }, 'delete:system': { title: '删除系统设置' } },
 		guards: {
-			admin: { role: ['Admin'] },
-			menuReader: { role: ['Admin', 'Editor'] },
-			writer: ['write:system'],
-			remover: ['delete:system'],
-			staff: ['read:system'],
-			learner: { permission: ['read:system'], mode: 'except' },
+			learner: { title: '学生', permission: ['read:system'], mode: 'except' },
+			staff: { title: '能看设置的人', permission: ['read:system'] },
+			writer: { title: '能改设置的人', permission: ['write:system'] },
+			remover: { title: '能删设置的人', permission: ['delete:system'] },
+			menuReader: { title: '能看菜单工坊的人', role: ['Admin', 'Editor'] },
+			admin: { title: '管理员', role: ['Admin'] },
 		},
 	},
 	routes: [

@@ -26,4 +26,6 @@ export interface MenuDraftRow extends Row {
 	baseVersion: number;
 	savedAt: string;
 	savedBy: string;
+	/** Id of that user. */
+	savedById: Row['id'];
 }

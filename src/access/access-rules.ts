@@ -9,6 +9,11 @@ export interface GuardRule {
 
 export type Guard = GuardName | readonly string[] | GuardRule;
 
+/** `title` says who passes, in words that follow 只给. */
+export interface GuardDefinition extends GuardRule {
+	title: string;
+}
+
 export interface RoleDefinition {
 	title: string;
 	permissions: readonly string[];
@@ -17,5 +22,5 @@ export interface RoleDefinition {
 export interface AccessRules {
 	roles: Readonly<Record<string, RoleDefinition>>;
 	permissions: Readonly<Record<string, { title: string }>>;
-	guards: Readonly<Record<string, Exclude<Guard, string>>>;
+	guards: Readonly<Record<string, GuardDefinition>>;
 }

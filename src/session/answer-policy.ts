@@ -42,6 +42,8 @@ export function createAnswerPolicy(options: AnswerPolicyOptions): Pick<HttpOptio
 		const active = session().state.status !== 'guest';
 		if (active) entry.expired = true;
 		const ended = session().end();
+		// A sign-in whose user is refused has a token, but is no session yet.
+		if (ended) entry.expired = true;
 		if (endsSilently(error)) return;
 		if (ended || call.operation.public) showError(error);
 	};

@@ -214,7 +214,7 @@ test('the watcher does not react to its own output', async () => {
 	const seen: number[] = [];
 	const nextEdit = [
 		// This edit also changes the editor schemas, which lie in the manifests folder.
-		() => edit(root, 'manifests/permissions.yaml', 'guards:\n', 'guards:\n  learner: [student]\n'),
+		() => edit(root, 'manifests/permissions.yaml', 'guards:\n', 'guards:\n  learner: { title: 学生, role: [student] }\n'),
 		() => void afterEventsOfNow(() => edit(root, 'manifests/pages/course.yaml', 'title: 课程详情', 'title: 另一个标题')),
 	];
 	await watchProject(

@@ -79,6 +79,7 @@ journey(
 	'an administrator regroups by mouse, hides, adds a link, mends what is found, undoes, and finds it all after a reload',
 	async ({ page }) => {
 		await openStudio(page);
+		await page.getByRole('switch', { name: /^显示隐藏的 \d+ 个$/ }).check();
 		await drag(page, node(page, '视频中心', 1), node(page, '课程中心', 1), 0.5);
 		await expect.poll(() => told(page).textContent()).toBe('已把“视频中心”移到“课程中心”下，在“课程中心”里第 5 个，共 5 个');
 		expect(await outline(page, '讲师', 5)).toEqual(['2 讲师', '2 课程详情', '2 视频中心', '3 视频中心', '3 视频播放']);
@@ -121,6 +122,8 @@ journey(
 
 		await page.reload();
 		await node(page, '机器人百科').waitFor();
+		expect(await node(page, '讲师').count()).toBe(0);
+		await page.getByRole('switch', { name: /^显示隐藏的 \d+ 个$/ }).check();
 		expect(await outline(page, '讲师', 3)).toEqual(['2 讲师', '2 课程详情', '2 视频中心']);
 		expect(await node(page, '荣誉中心', 1).getAttribute('aria-label')).toBe('荣誉中心，隐藏，分组');
 		await node(page, '机器人百科').click();
@@ -171,7 +174,7 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	await page.getByRole('button', { name: '图标 火' }).waitFor();
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('火');
 	await page.getByRole('combobox', { name: '限制' }).focus();
-	await page.keyboard.type('writer');
+	await page.keyboard.insertText('能改');
 	await page.keyboard.press('Enter');
 	const student = page.getByRole('row', { name: /^学生/ });
 	await student.getByRole('cell', { name: '不能' }).waitFor();
@@ -185,6 +188,10 @@ journey('a page is chosen by its picture, which shows the app and takes no focus
 	const chooser = page.getByRole('dialog', { name: '添加页面' });
 	const picture = page.frameLocator('iframe[title="搜索的样子"]');
 	const search = chooser.getByRole('searchbox', { name: '查找页面' });
+	await chooser.getByText('所有页面都已在菜单里').waitFor();
+	expect(await chooser.getByRole('listitem').count()).toBe(0);
+	await chooser.getByRole('switch', { name: '也列出已在菜单里的页面' }).check();
+	await chooser.getByRole('button', { name: /^课程中心/ }).waitFor();
 	await search.fill('/search');
 	await picture.getByRole('main').getByRole('heading').first().waitFor();
 	await expect.poll(() => chooser.locator('figure [aria-busy=true]').count()).toBe(0);

@@ -1,5 +1,5 @@
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { lineTables, type Sources } from '#codegen/diagnostics/line-table.ts';
+import type { Sources } from '#codegen/diagnostics/line-table.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { type AccessView, createAccessView } from './access-view.ts';
 import type { PageElement } from './page-element.ts';
@@ -16,9 +16,6 @@ export interface AccessRow {
 	route: string;
 	/** Guards of the enclosing elements, then its own. */
 	guards: readonly Plain[];
-	file: string;
-	/** From 1. */
-	line: number;
 }
 
 /** Everything that guards can open or close: pages by route, items of menus, and the blocks, buttons and operations of pages. */
@@ -26,17 +23,14 @@ export function accessRows(model: AccessView['model'], manifests: AccessView['ma
 	const { app } = manifests;
 	if (!app) return [];
 	const view = createAccessView(model, { ...manifests, app });
-	const tableOf = lineTables(sources);
-	const place = ({ file, start }: SourceSpan) => ({ file, line: tableOf(file).place(start).line });
 	const written = ({ file, start, end }: SourceSpan): string => plainText(sources.get(file)?.slice(start, end) ?? '');
 	const unique = (guards: readonly Plain[]): Plain[] => [...new Map(guards.map((guard) => [JSON.stringify(guard), guard])).values()];
 	const routes = view.routes.routes.filter(({ page }) => page !== null);
 	const rows = [
-		...routes.map(({ name, title, path, page, guards, at }) => ({
+		...routes.map(({ name, title, path, page, guards }) => ({
 			...{ kind: 'page' as const, label: `${title} ${path}`.trim(), page: page ?? '', route: name, guards },
-			...place(at),
 		})),
-		...view.items.map(({ menu, title, route, other, guards, at }) => {
+		...view.items.map(({ menu, title, route, other, guards }) => {
 			const known = route ? view.routes.get(route.name) : undefined;
 			const label = `${menu} · ${title ?? known?.title ?? other ?? ''}`;
 			return {
@@ -45,11 +39,10 @@ export function accessRows(model: AccessView['model'], manifests: AccessView['ma
 				page: '',
 				route: route?.name ?? '',
 				guards: [...guards, ...(known?.guards ?? [])],
-				...place(at),
 			};
 		}),
 		...view.pages.flatMap(({ name, elements }) =>
-			elements.map((element) => ({ ...rowOf(element, written), page: name, route: element.opens?.name ?? '', ...place(element.at) })),
+			elements.map((element) => ({ ...rowOf(element, written), page: name, route: element.opens?.name ?? '' })),
 		),
 	];
 	return rows.map((row) => ({ ...row, guards: unique(row.guards) }));

@@ -86,7 +86,7 @@ export class UseCollector {
 			case 'reference':
 				return this.reference(spec, trail);
 			case 'list':
-				if (node.step === 'guard' || parent?.step === 'guards') this.guardWords(spec, trail);
+				if (node.step === 'guard') this.guardWords(spec, trail);
 				return;
 			default:
 		}

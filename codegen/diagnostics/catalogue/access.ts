@@ -12,8 +12,8 @@ export const access = {
 		title: 'A page that no role reaches alone',
 		explanation:
 			'The guards ask for more than any single role has. A user with several roles, or with permissions that the server gives them, gets in, so this is a note.',
-		wrong: '# permissions.yaml\nguards:\n  audit: { role: [teacher, auditor], mode: allOf }',
-		right: '# permissions.yaml\nguards:\n  audit: { role: [auditor] }',
+		wrong: '# permissions.yaml\nguards:\n  audit: { title: 审计员, role: [teacher, auditor], mode: allOf }',
+		right: '# permissions.yaml\nguards:\n  audit: { title: 审计员, role: [auditor] }',
 	},
 	'menu-to-forbidden': {
 		title: 'A menu item that leads to 403',
@@ -42,22 +42,24 @@ export const access = {
 		title: 'A guard that nobody passes',
 		explanation:
 			'No user passes, not even one who holds every role, and the server gives no permissions besides. What it protects might as well be deleted, or was meant for somebody, so this is an error.',
-		wrong: "roles:\n  teacher: { title: 老师 }\nguards:\n  staff: ['course:write']   # no role brings it",
-		right: "roles:\n  teacher: { title: 老师, permissions: ['course:write'] }\nguards:\n  staff: ['course:write']",
+		wrong:
+			"roles:\n  teacher: { title: 老师 }\nguards:\n  staff: { title: 能改课程的人, permission: ['course:write'] }   # no role brings it",
+		right:
+			"roles:\n  teacher: { title: 老师, permissions: ['course:write'] }\nguards:\n  staff: { title: 能改课程的人, permission: ['course:write'] }",
 	},
 	'guard-for-everybody': {
 		title: 'A guard that everybody passes',
 		explanation:
 			'Every role passes, so the guard keeps out guests at most. It may be there for a role that comes later, or to say that one has to be signed in; so this is a note.',
-		wrong: 'roles:\n  student: { title: 学生 }\n  teacher: { title: 老师 }\nguards:\n  reader: { role: [student, teacher] }',
-		right: 'roles:\n  student: { title: 学生 }\n  teacher: { title: 老师 }\nguards:\n  reader: { role: [teacher] }',
+		wrong: 'roles:\n  student: { title: 学生 }\n  teacher: { title: 老师 }\nguards:\n  reader: { title: 读者, role: [student, teacher] }',
+		right: 'roles:\n  student: { title: 学生 }\n  teacher: { title: 老师 }\nguards:\n  reader: { title: 读者, role: [teacher] }',
 	},
 	'unused-guard': {
 		title: 'A guard that nothing names',
 		explanation:
 			'No route, menu, page, setting or custom component refers to it. The shell may ask for it by a name that it is handed, so this is a note.',
-		wrong: 'guards:\n  staff: { role: [teacher] }\n  oldStaff: { role: [assistant] }   # named nowhere',
-		right: 'guards:\n  staff: { role: [teacher] }',
+		wrong: 'guards:\n  staff: { title: 老师, role: [teacher] }\n  oldStaff: { title: 助教, role: [assistant] }   # named nowhere',
+		right: 'guards:\n  staff: { title: 老师, role: [teacher] }',
 	},
 	'unused-permission': {
 		title: 'A permission that no guard asks for',

@@ -34,8 +34,8 @@ export const app = {
 	'unknown-role': {
 		title: 'A role that permissions.yaml does not define',
 		explanation: 'A guard that asks for a role nobody can have would let nobody pass.',
-		wrong: 'guards:\n  staff: { role: [techer] }',
-		right: 'guards:\n  staff: { role: [teacher] }',
+		wrong: 'guards:\n  staff: { title: 老师, role: [techer] }',
+		right: 'guards:\n  staff: { title: 老师, role: [teacher] }',
 	},
 	'unknown-permission': {
 		title: 'A permission that permissions.yaml does not define',

@@ -60,19 +60,19 @@ function countItems(list: readonly MenuRecord[]): number {
 	}, 0);
 }
 
-/** The published menus as revision 0, if there is no draft. */
-export function draftView(db: Database): MenuDraft {
+/** The published menus as revision 0, if there is no draft. `user`: who asks for it. */
+export function draftView(db: Database, user: Row | null): MenuDraft {
 	const row = db.find<MenuDraftRow>(DRAFTS, DRAFT);
 	if (!row?.list) {
 		const { list, version } = publishedVersion(db);
 		return { list: [...list], baseVersion: version, revision: 0 };
 	}
-	const { list, baseVersion, revision, savedAt, savedBy } = row;
-	return { list: [...list], baseVersion, revision, savedAt, savedBy };
+	const { list, baseVersion, revision, savedAt, savedBy, savedById } = row;
+	return { list: [...list], baseVersion, revision, savedAt, savedBy, savedByMe: savedById === user?.id };
 }
 
 /** Revisions are never reused, so that an old one never matches a newer draft. */
-export function saveDraft(db: Database, draft: Pick<MenuDraftRow, 'list' | 'baseVersion' | 'savedAt' | 'savedBy'>): void {
+export function saveDraft(db: Database, draft: Pick<MenuDraftRow, 'list' | 'baseVersion' | 'savedAt' | 'savedBy' | 'savedById'>): void {
 	const row = db.find<MenuDraftRow>(DRAFTS, DRAFT);
 	if (row) db.update<MenuDraftRow>(DRAFTS, DRAFT, { ...draft, revision: row.revision + 1 });
 	else db.insert<MenuDraftRow>(DRAFTS, { id: DRAFT, revision: 1, ...draft });

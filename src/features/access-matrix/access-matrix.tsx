@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { access } from '#generated/access.ts';
-import { accessFiles } from '#generated/access-rows.ts';
+import { accessRows } from '#generated/access-rows.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { routes } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
@@ -30,12 +30,12 @@ const TABLE = createRouteTable(routes);
 const opens = (route: string): boolean => TABLE.byName.get(route)?.path.includes('/:') === false;
 
 function rowsWith(served: unknown): MatrixRow[] {
-	const pages = [...new Set(accessFiles.flatMap(({ rows }) => rows.map(([, , page]) => page)))];
+	const pages = [...new Set(accessRows.map(([, , page]) => page))];
 	const read = readServedRoutes(served ?? [], servedContextOf({ pages, blank: [], access, routes, places: settings.routing }));
-	return matrixRows({ files: accessFiles, served: read.ok ? read.routes : [], rules: access, opens });
+	return matrixRows({ compiled: accessRows, served: read.ok ? read.routes : [], rules: access, opens });
 }
 
-/** What each role may open, and the line of the manifests that says so. `served` is the published route list. */
+/** What each role may open. `served` is the published route list. */
 export function AccessMatrix({ served }: ComponentProps['features/access-matrix#AccessMatrix']) {
 	const { now } = useClock();
 	const { message } = useFeedback();
@@ -136,9 +136,7 @@ function HeldPermissions() {
 				<tbody>
 					{Object.entries(access.permissions).map(([permission, { title }]) => (
 						<tr key={permission}>
-							<th scope="row">
-								{title} <code>{permission}</code>
-							</th>
+							<th scope="row">{title}</th>
 							{ROLES.map(([name, { permissions }]) => (
 								<Mark key={name} yes={permissions.includes(permission)} />
 							))}
@@ -165,7 +163,6 @@ function MatrixTable({ rows }: { rows: readonly MatrixRow[] }) {
 								{title}
 							</th>
 						))}
-						<th scope="col">出处</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -179,9 +176,6 @@ function MatrixTable({ rows }: { rows: readonly MatrixRow[] }) {
 							{ROLES.map(([name]) => (
 								<Mark key={name} yes={row.roles.has(name)} />
 							))}
-							<td>
-								<Place place={row.place} />
-							</td>
 						</tr>
 					))}
 				</tbody>
@@ -212,25 +206,6 @@ function RowName({ row: { label, page, route } }: { row: MatrixRow }) {
 			)}
 			{page !== '' && <span className={styles.muted}>{page}</span>}
 		</>
-	);
-}
-
-/** Copies file and line, to be opened in an editor. */
-function Place({ place }: { place: string }) {
-	const { message } = useFeedback();
-	if (place === '') return <span className={styles.muted}>菜单工坊</span>;
-	const copy = async (): Promise<void> => {
-		try {
-			await navigator.clipboard.writeText(place);
-			message('success', '出处已复制');
-		} catch {
-			message('error', '没有复制成功，请选中文字后手动复制');
-		}
-	};
-	return (
-		<button type="button" className={styles.place} aria-label={`复制出处 ${place}`} data-tooltip="复制出处" onClick={() => void copy()}>
-			{place.replace(/^manifests\//, '')}
-		</button>
 	);
 }
 
@@ -270,7 +245,7 @@ function TextFilter({ value, onChange }: { value: string; onChange: (text: strin
 				id={id}
 				type="search"
 				className="field"
-				placeholder="名称、页面或出处"
+				placeholder="名称、页面或要求"
 				value={value}
 				onChange={(event) => onChange(event.target.value)}
 			/>

@@ -1,5 +1,5 @@
 /** The matrix of roles and what guards open to them. Pure. */
-import type { AccessFile } from '#src/access/access-file.ts';
+import type { AccessRow } from '#src/access/access-row.ts';
 import type { AccessRules, Guard, GuardRule } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { flattenRoutes } from '#src/routing/flatten-routes.ts';
@@ -13,12 +13,10 @@ export interface MatrixRow {
 	id: number;
 	kind: Kind;
 	label: string;
-	/** Name of the page that it is part of; '' for menus. */
+	/** Title of the page that it is part of; '' for pages and menus. */
 	page: string;
 	/** Route that it opens; null if none, or if its path needs parameters. */
 	route: string | null;
-	/** File and line that declare it; '' for a served record. */
-	place: string;
 	/** What its own guards and those around it ask for; '' if everybody may. */
 	needs: string;
 	/** Names of the roles and permissions that the guards mention. */
@@ -28,7 +26,7 @@ export interface MatrixRow {
 }
 
 interface MatrixSources {
-	files: readonly AccessFile[];
+	compiled: readonly AccessRow[];
 	/** Routes of the published list, read and checked. */
 	served: readonly RouteRecord[];
 	rules: AccessRules;
@@ -37,37 +35,38 @@ interface MatrixSources {
 }
 
 /** One row for each thing that a guard can open. A part of a page is open to a role that may enter the page by some route. */
-export function matrixRows({ files, served, rules, opens }: MatrixSources): MatrixRow[] {
+export function matrixRows({ compiled, served, rules, opens }: MatrixSources): MatrixRow[] {
 	const roles = Object.keys(rules.roles);
 	const passing = (guards: readonly Guard[]): string[] =>
 		roles.filter((role) => guards.every((guard) => isAllowed(guard, { admin: false, roles: [role], permissions: [] }, rules)));
-	const tuples = files.flatMap(({ file, rows }) => rows.map((row) => ({ file, row })));
-	const entering = new Map<string, Set<string>>();
-	for (const { row } of tuples) {
-		const [kind, , page, , , guards = []] = row;
-		if (kind === 'page') entering.set(page, new Set([...(entering.get(page) ?? []), ...passing(guards)]));
+	const entering = new Map<string, { title: string; roles: Set<string> }>();
+	for (const [kind, label, page, , guards = []] of compiled) {
+		if (kind !== 'page') continue;
+		const before = entering.get(page);
+		const title = before?.title ?? label.replace(/ \/\S*$/, '');
+		entering.set(page, { title, roles: new Set([...(before?.roles ?? []), ...passing(guards)]) });
 	}
-	const compiled = tuples.map(({ file, row: [kind, label, page, route, line, guards = []] }, id): MatrixRow => {
-		const inside = kind === 'page' || kind === 'menu' ? null : entering.get(page);
+	const declared = compiled.map(([kind, label, page, route, guards = []], id): MatrixRow => {
+		const inside = kind === 'page' || kind === 'menu' ? undefined : entering.get(page);
 		return {
-			...{ id, kind, label, page, place: `${file}:${line}` },
+			...{ id, kind, label, page: inside?.title ?? '' },
 			...named(guards, rules),
 			route: route !== '' && opens(route) ? route : null,
-			roles: new Set(passing(guards).filter((role) => inside?.has(role) ?? true)),
+			roles: new Set(passing(guards).filter((role) => inside?.roles.has(role) ?? true)),
 		};
 	});
 	const published = flattenRoutes(served)
 		.filter(({ page }) => page !== null)
 		.map(
-			({ name, path, page, meta, guards }, index): MatrixRow => ({
-				...{ id: compiled.length + index, kind: 'served', page: page ?? '', place: '' },
+			({ name, path, meta, guards }, index): MatrixRow => ({
+				...{ id: declared.length + index, kind: 'served', page: '' },
 				label: `${meta.title ?? name} ${path}`,
 				...named(guards, rules),
 				route: opens(name) ? name : null,
 				roles: new Set(passing(guards)),
 			}),
 		);
-	return [...compiled, ...published];
+	return [...declared, ...published];
 }
 
 function named(guards: readonly Guard[], rules: AccessRules): Pick<MatrixRow, 'needs' | 'named'> {
@@ -114,7 +113,7 @@ export interface MatrixFilter {
 	without: boolean;
 	/** Rows whose guards mention this permission. */
 	permission: string;
-	/** All of these words occur in label, page, place or needs. */
+	/** All of these words occur in label, page or needs. */
 	text: string;
 }
 
@@ -126,7 +125,7 @@ export function filterRows(rows: readonly MatrixRow[], { kind, role, without, pe
 		if (kind !== '' && row.kind !== kind) return false;
 		if (role !== '' && row.roles.has(role) === without) return false;
 		if (permission !== '' && !row.named.has(permission)) return false;
-		const whole = `${row.label} ${row.page} ${row.place} ${row.needs}`.toLowerCase();
+		const whole = `${row.label} ${row.page} ${row.needs}`.toLowerCase();
 		return sought.every((word) => whole.includes(word));
 	});
 }
@@ -135,11 +134,10 @@ export function filterRows(rows: readonly MatrixRow[], { kind, role, without, pe
 export function csvOf(rows: readonly MatrixRow[], { roles }: AccessRules): string[][] {
 	const titles = Object.entries(roles);
 	return [
-		['类别', '名称', '页面', '需要', ...titles.map(([, { title }]) => title), '出处'],
+		['类别', '名称', '页面', '需要', ...titles.map(([, { title }]) => title)],
 		...rows.map((row) => [
 			...[KINDS[row.kind], row.label, row.page, row.needs],
 			...titles.map(([name]) => (row.roles.has(name) ? '可以' : '')),
-			row.place,
 		]),
 	];
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type Draft, indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { authorOf } from '#src/features/menu-studio/draft/merge-drafts.ts';
 import type { StudioState } from '#src/features/menu-studio/draft/studio-core.ts';
 import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -20,6 +21,7 @@ import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Switch } from '#src/ui/switch.tsx';
 import { TabList, tabPanel } from '#src/ui/tab-list.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { FindingsList } from './findings-list.tsx';
@@ -33,7 +35,7 @@ import { StudioActions } from './publish/studio-actions.tsx';
 import { SearchField } from './search-field.tsx';
 import { StudioToolbar } from './studio-toolbar.tsx';
 import { MenuTree } from './tree/menu-tree.tsx';
-import { findKeys } from './tree/visible-lines.ts';
+import { countHidden, findKeys } from './tree/visible-lines.ts';
 import { type NodeFinding, useFindings } from './use-findings.ts';
 import { useStudio } from './use-studio.ts';
 
@@ -151,6 +153,8 @@ interface TreePaneProps {
 function TreePane({ studio, draft, lineHeight, text, marks, onText, onEdit, children }: TreePaneProps) {
 	const help = useId();
 	const found = useMemo(() => findKeys(draft, text), [draft, text]);
+	const hidden = useMemo(() => countHidden(draft.nodes), [draft]);
+	const [withHidden, setWithHidden] = useState(false);
 	return (
 		<div className={styles.main}>
 			<SearchField label="查找菜单" placeholder="输入标题、地址或名称" value={text} onChange={onText} />
@@ -160,10 +164,16 @@ function TreePane({ studio, draft, lineHeight, text, marks, onText, onEdit, chil
 			{found?.count === 0 || draft.nodes.length === 0 ? (
 				<p className={styles.none}>{found ? `没有找到“${text.trim()}”。` : '菜单是空的，添加一个页面开始吧。'}</p>
 			) : (
-				<MenuTree {...{ studio, lineHeight, onEdit, help }} found={found?.keys ?? null} findings={marks} />
+				<MenuTree {...{ studio, withHidden, lineHeight, onEdit, help }} found={found?.keys ?? null} findings={marks} />
 			)}
 			<footer className={styles.foot}>
 				<span>{found ? `找到 ${found.count} 个` : `共 ${indexOf(draft).size} 个`}</span>
+				{hidden > 0 && !found && (
+					<label className={styles.more}>
+						<Switch checked={withHidden} onChange={({ target }) => setWithHidden(target.checked)} />
+						显示隐藏的 {hidden} 个
+					</label>
+				)}
 				{children}
 			</footer>
 		</div>
@@ -292,8 +302,9 @@ function Restored({ studio }: { studio: Studio }) {
 
 function Conflict({ studio }: { studio: Studio }) {
 	const { theirs, conflicts, choices } = useSnapshot(studio.state) as StudioState;
-	const who = theirs?.savedBy ?? '另一位管理员';
-	const when = theirs?.savedAt ? `在 ${formatTime(new Date(theirs.savedAt), 'HH:mm:ss')} ` : '';
+	if (!theirs) return null;
+	const who = authorOf(theirs);
+	const when = theirs.savedAt ? `（${formatTime(new Date(theirs.savedAt), 'HH:mm:ss')}）` : '';
 	return (
 		<section className={styles.conflict} aria-label="两边都改过的地方">
 			<p role="alert">

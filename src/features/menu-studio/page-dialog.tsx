@@ -6,6 +6,7 @@ import { readPageChoices } from '#src/features/menu-studio/inspector/page-choice
 import { Badge } from '#src/ui/badge.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { Switch } from '#src/ui/switch.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import styles from './menu-studio.module.css';
 import { PagePicture } from './preview/page-picture.tsx';
@@ -25,7 +26,7 @@ interface PageDialogProps {
 /** Below this width there is no room for a picture beside the list; the same as in the style sheet. */
 const ROOMY = '(min-width: 600px)';
 
-/** All pages of the app with a picture of one of them; those that the menu lacks come first. */
+/** The pages of the app that the menu lacks, on request or by a search all of them, with a picture of one. */
 export function PageDialog({ title, draft, role, current, onChoose, onClose }: PageDialogProps) {
 	const [text, setText] = useState('');
 	/** The page under the pointer or with the focus. */
@@ -33,7 +34,9 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 	const roomy = useMediaQuery(ROOMY);
 	const part = useRef<HTMLDivElement>(null);
 	const used = new Set([...indexOf(draft).values()].map(({ node }) => textOf(node.record.component)));
-	const pages = findPages(text, used);
+	const [all, setAll] = useState(false);
+	const whole = all || text.trim() !== '';
+	const pages = findPages(text, used).filter(({ page }) => whole || !used.has(page) || page === current);
 	const lit = pages.find(({ page }) => page === looked) ?? pages[0];
 	/** The arrow keys go from the search field to the pages and from one to the next. */
 	const onKeyDown = (event: KeyboardEvent): void => {
@@ -64,7 +67,7 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 						/>
 					</form>
 					<p className={styles.found} role="status">
-						{pages.length > 0 ? `${pages.length} 个页面` : '没有这样的页面'}
+						{foundWords(pages.filter(({ page }) => whole || page !== current).length, whole)}
 					</p>
 					<ul className={styles.pages}>
 						{pages.map((page) => (
@@ -80,11 +83,22 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 							</li>
 						))}
 					</ul>
+					{text.trim() === '' && (
+						<label className={styles.more}>
+							<Switch checked={all} onChange={({ target }) => setAll(target.checked)} />
+							也列出已在菜单里的页面
+						</label>
+					)}
 				</div>
 				{roomy && lit && <PagePicture draft={draft} page={lit} role={role} />}
 			</div>
 		</DialogFrame>
 	);
+}
+
+function foundWords(count: number, whole: boolean): string {
+	if (whole) return count > 0 ? `${count} 个页面` : '没有这样的页面';
+	return count > 0 ? `${count} 个页面还没放进菜单` : '所有页面都已在菜单里';
 }
 
 function nextStop(part: HTMLElement | null, key: string): HTMLElement | undefined {

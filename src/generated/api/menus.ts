@@ -40,6 +40,8 @@ export interface components {
             savedAt?: string;
             /** @description 最近一次是谁保存的 */
             savedBy?: string;
+            /** @description 最近一次保存的人就是来问的人，例如在另一个窗口 */
+            savedByMe?: boolean;
         };
         MenuFinding: {
             /** @description 问题的种类 */

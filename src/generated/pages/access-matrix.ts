@@ -9,7 +9,7 @@ export const page: PageDefinition = {
 	data: { served: { operation: 'main.routerGetList', requires: [], needs: [] } },
 	view: [
 		{ block: 'text', text: '权限一览', look: 'title', needs: [] },
-		{ block: 'text', text: '每个角色能打开哪些页面和菜单，能看到哪些区块和按钮，能用哪些操作；每一行都写着它在哪个文件的第几行。', look: 'muted', needs: [] },
+		{ block: 'text', text: '每个角色能打开哪些页面和菜单，能看到哪些区块和按钮，能用哪些操作。', look: 'muted', needs: [] },
 		{
 			block: 'custom',
 			component: 'features/access-matrix#AccessMatrix',

@@ -64,6 +64,9 @@ function decideForUser<Route extends GuardedRoute>(question: NavigationQuestion<
 function decideForGuest<Route extends GuardedRoute>(question: NavigationQuestion<Route>): NavigationDecision<Route> {
 	const { path, fullPath, built, expired, places } = question;
 	const { login, visit, recordRoute } = places;
+	const query = new URLSearchParams(fullPath.split('?')[1]);
+	if (path === login && expired && !query.has('islogin'))
+		return { type: 'redirect', to: loginAddress(login, { wanted: query.get('redirect'), expired }) };
 	const wanted = recordRoute && fullPath !== '/' ? fullPath : null;
 	// Guests may open the sign-in page even if it is not in the whitelist; otherwise it would redirect to itself forever.
 	if (login !== null && path !== login && !places.whitelist.includes(path))

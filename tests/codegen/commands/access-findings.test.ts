@@ -136,7 +136,7 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 	[
 		'guards for nobody',
 		[
-			guards('closed: []', "served: ['course:audit']"),
+			guards('closed: { title: 没有人 }', "served: { title: 审课程的人, permission: ['course:audit'] }"),
 			['permissions.yaml', 'permissions:\n', "permissions:\n  'course:audit': { title: 审课程 }\n"],
 		],
 		1,
@@ -149,7 +149,7 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 	],
 	[
 		'guards for everybody',
-		[guards('member: [student, teacher]', 'anyone: { mode: except }'), defaultRole],
+		[guards('member: { title: 师生, role: [student, teacher] }', 'anyone: { title: 所有人, mode: except }'), defaultRole],
 		0,
 		[
 			'note guard-for-everybody permissions.yaml:7:3 Everybody who is signed in passes the guard `member`, so it keeps out only guests.',
@@ -161,7 +161,7 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 	[
 		'a guard that needs both roles is for somebody, one that a setting names is used',
 		[
-			guards('both: { role: [student, teacher], mode: allOf }'),
+			guards('both: { title: 又教又学的人, role: [student, teacher], mode: allOf }'),
 			['app.yaml', 'whitelist: [login]', 'whitelist: [login], administrators: both'],
 		],
 		0,
@@ -169,14 +169,14 @@ const CASES: readonly [string, readonly Edit[], 0 | 1, readonly string[]][] = [
 	],
 	[
 		'a guard that only guests pass is for somebody',
-		[guards('strangers: { role: [student, teacher], mode: except }'), defaultRole],
+		[guards('strangers: { title: 访客, role: [student, teacher], mode: except }'), defaultRole],
 		0,
 		['note unused-guard permissions.yaml:7:3 No route, menu, page, setting or component names the guard `strangers`.'],
 	],
 	[
 		'a guard against a permission that the server may give is not for everybody',
 		[
-			guards("others: { permission: ['course:audit'], mode: except }"),
+			guards("others: { title: 其他人, permission: ['course:audit'], mode: except }"),
 			['permissions.yaml', 'permissions:\n', "permissions:\n  'course:audit': { title: 审课程 }\n"],
 			servedPermissions,
 		],

@@ -152,7 +152,7 @@ test('JSON contains the lists of all roles, with locations', async () => {
 });
 
 test('notes become notices on GitHub', async () => {
-	const edits: Edit[] = [teachersOnly, ['permissions.yaml', 'guards:', 'guards:\n  reader: [student]']];
+	const edits: Edit[] = [teachersOnly, ['permissions.yaml', 'guards:', 'guards:\n  reader: { title: 学生, role: [student] }']];
 	expect(await accessOf(edits, [], 'github')).toEqual({
 		output: [
 			'::error file=manifests/pages/courses.yaml,line=22,endLine=22,col=25,endColumn=31,title=open-beyond-guard::This opens `course`, which refuses `student`, `user`, who can see it here.%0APut a `guard` on the button, column or block, or let them enter the route.',

@@ -107,8 +107,8 @@ role student  manifests/permissions.yaml:2:3
   settings
     manifests/app.yaml:9:18          \`session.defaultRoles[0]\` names it
   guards
-    manifests/permissions.yaml:8:13  guard \`learner\` asks for it
-    manifests/permissions.yaml:9:19  guard \`guest\` keeps it out`,
+    manifests/permissions.yaml:8:32  guard \`learner\` asks for it
+    manifests/permissions.yaml:9:30  guard \`guest\` keeps it out`,
 	],
 	[
 		'a role in a guard that is in place, and in one of the mock',
@@ -118,7 +118,7 @@ role teacher  manifests/permissions.yaml:3:3
   menus
     manifests/menus.yaml:3:26         guard of item \`更多\` asks for it
   guards
-    manifests/permissions.yaml:10:19  guard \`staff\` asks for it
+    manifests/permissions.yaml:10:30  guard \`staff\` asks for it
   mock
     manifests/api/main.yaml:72:84     the mock of main.tagTree lets it in`,
 	],
@@ -128,7 +128,7 @@ role teacher  manifests/permissions.yaml:3:3
 		`
 permission course:read  manifests/permissions.yaml:5:3
   guards
-    manifests/permissions.yaml:8:22  guard \`learner\` asks for it
+    manifests/permissions.yaml:8:55  guard \`learner\` asks for it
   roles
     manifests/permissions.yaml:2:39  role \`student\` grants it
     manifests/permissions.yaml:3:39  role \`teacher\` grants it`,

@@ -85,12 +85,12 @@ test('offers the parameters of a route, the props of a component and the argumen
 
 test('a guard offers roles and permissions', () => {
 	const permissions = parse(project.get('manifests/permissions.yaml') ?? '');
-	expect(offeredAt(schemas, 'permissions.json', permissions, ['guards', 'learner', 0]).values).toEqual([
-		'student',
-		'teacher',
-		'course:read',
-		'course:write',
-	]);
+	const offeredFor = (key: string) => offeredAt(schemas, 'permissions.json', permissions, ['guards', 'learner', key, 0]).values;
+	expect(offeredFor('role')).toEqual(['student', 'teacher']);
+	expect(offeredFor('permission')).toEqual(['course:read', 'course:write']);
+	const menus = parse(project.get('manifests/menus.yaml') ?? '');
+	const inPlace = offeredAt(schemas, 'menus.json', menus, ['sidebar', menus.sidebar.length - 1, 'guard', 0]).values;
+	expect(inPlace).toEqual(['student', 'teacher', 'course:read', 'course:write']);
 });
 
 test("an API document offers the mock's resources and the operations", () => {

@@ -17,7 +17,7 @@ export function busyProject(): Map<string, string> {
 	edit(
 		'manifests/permissions.yaml',
 		'guards:\n',
-		"guards:\n  learner: [student, 'course:read']\n  guest: { role: [student], mode: except }\n",
+		"guards:\n  learner: { title: 学员, role: [student], permission: ['course:read'] }\n  guest: { title: 访客, role: [student], mode: except }\n",
 	);
 	edit('manifests/menus.yaml', 'user:', '  - { title: 更多, guard: [teacher], items: [{ route: desk, title: 工作台 }] }\nuser:');
 	edit('manifests/routes.yaml', '      - { path: /courses,', `${ROUTE}      - { path: /courses,`);

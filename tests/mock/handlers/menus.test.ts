@@ -60,7 +60,7 @@ describe('the draft', () => {
 		expect(await admin.ask('menus.draft')).toEqual({ list, baseVersion: version, revision: 0 });
 		const mine = renamed(list, 'videos', '看视频');
 		const saved = await admin.ask('menus.draftSave', { list: mine, baseVersion: version, revision: 0 });
-		expect(saved).toMatchObject({ list: mine, baseVersion: version, revision: 1, savedBy: '管理员' });
+		expect(saved).toMatchObject({ list: mine, baseVersion: version, revision: 1, savedBy: '管理员', savedByMe: true });
 		expect(await admin.ask('menus.draft')).toEqual(saved);
 		expect(await admin.ask('menus.draftDiscard')).toEqual({ list, baseVersion: version, revision: 0 });
 	});
@@ -71,7 +71,11 @@ describe('the draft', () => {
 		const { version, list } = await admin.ask('menus.published');
 		const theirs = await other.ask('menus.draftSave', { list: renamed(list, 'videos', '他们的'), baseVersion: version, revision: 0 });
 		const mine = { list: renamed(list, 'videos', '我的'), baseVersion: version, revision: 0 };
-		expect(await admin.call('menus.draftSave', mine)).toMatchObject({ code: 409, message: '测试员刚刚保存过这份草稿', data: theirs });
+		expect(await admin.call('menus.draftSave', mine)).toMatchObject({
+			code: 409,
+			message: '测试员刚刚保存过这份草稿',
+			data: { ...theirs, savedByMe: false },
+		});
 		expect((await admin.ask('menus.draftSave', { ...mine, revision: 1 })).revision).toBe(2);
 	});
 

@@ -7,7 +7,7 @@ import { isAllowed, type Rights, type Rules } from '#src/access/is-allowed.ts';
 
 const rules: Rules = {
 	roles: { Admin: { title: '管理员', permissions: ['write:system'] } },
-	guards: { admin: { role: ['Admin'] }, nobody: [] },
+	guards: { admin: { title: '管理员', role: ['Admin'] }, nobody: { title: '没有人' } },
 };
 
 const user = (roles: string[], permissions: string[] = [], admin = false): Rights => ({ roles, permissions, admin });

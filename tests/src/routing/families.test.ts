@@ -9,7 +9,7 @@ const site: ServedSite = {
 	access: {
 		roles: { Admin: { title: '管理员', permissions: [] }, Editor: { title: '编辑', permissions: [] } },
 		permissions: { 'read:system': { title: '看' }, 'write:system': { title: '改' } },
-		guards: { admin: { role: ['Admin'] } },
+		guards: { admin: { title: '管理员', role: ['Admin'] } },
 	},
 	routes: [{ path: '/404', name: 'notFound', component: 'not-found', meta: {} }],
 	places: { home: 'index', login: 'login', notFound: 'notFound', studio: null },

@@ -9,6 +9,7 @@ import { judgeApi, mainApi, operation, simulatedApi } from '#tests/src/http/supp
 
 function createTestPolicy({
 	status = 'ready',
+	hasToken = false,
 	renews = true,
 	lasting = false,
 	locked = false,
@@ -19,7 +20,8 @@ function createTestPolicy({
 	const state = { status };
 	const entry = { landing: null, expired: false };
 	const end = (): boolean => {
-		const ended = state.status !== 'guest';
+		const ended = hasToken || state.status !== 'guest';
+		hasToken = false;
 		state.status = 'guest';
 		if (ended && !lasting) events.push('ended');
 		return ended && !lasting;
@@ -71,6 +73,13 @@ test('402 ends the session without a message', async () => {
 	const { policy, events, entry } = createTestPolicy();
 	expect(await policy.onUnauthorised(unauthorised(402), callTo(mainApi))).toBe(false);
 	expect(events).toEqual(['ended']);
+	expect(entry.expired).toBe(true);
+});
+
+test('a sign-in whose user is refused ends with the reason in the address, and one message', async () => {
+	const { policy, events, entry } = createTestPolicy({ status: 'guest', hasToken: true });
+	await policy.onUnauthorised(unauthorised(401), callTo(mainApi));
+	expect(events).toEqual(['ended', 'error 登录已过期']);
 	expect(entry.expired).toBe(true);
 });
 

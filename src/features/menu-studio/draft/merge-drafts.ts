@@ -25,7 +25,7 @@ export function mergeNewer(core: StudioCore, theirs: SavedDraft, base: readonly 
 	return 'unsaved';
 }
 
-const authorOf = ({ savedBy }: SavedDraft): string => savedBy ?? '另一位管理员';
+export const authorOf = ({ savedBy, savedByMe }: SavedDraft): string => (savedByMe ? '你在另一个窗口' : (savedBy ?? '另一位管理员'));
 
 export function chooseSide({ state }: StudioCore, id: string, side: Side): void {
 	state.choices = { ...state.choices, [id]: side };

@@ -1,7 +1,7 @@
 /** Moves of nodes. Pure. A refused move says why, for the live region. */
 import { joinPath } from '#src/routing/route-path.ts';
 import { type Draft, type DraftNode, indexOf, isUrl, isWithin, type NodePosition, outermost, placeOf } from './draft-tree.ts';
-import { holdsNodes, kindOf, textOf, titleOf, withFields } from './node-fields.ts';
+import { holdsNodes, isHidden, kindOf, textOf, titleOf, withFields } from './node-fields.ts';
 
 /** A new draft with the words of the step and the nodes to select, or why nothing was done. */
 export type Outcome = { done: true; draft: Draft; words: string; keys: readonly string[] } | { done: false; reason: string };
@@ -135,10 +135,16 @@ function step(draft: Draft, keys: Iterable<string>, direction: -1 | 1): Outcome 
 	const block = ofOneLevel(moved);
 	if (typeof block === 'string') return refused(block);
 	const edge = direction < 0 ? block[0] : block.at(-1);
-	const neighbour = edge?.siblings[edge.index + direction];
+	const neighbour = edge && neighbourOf(edge, direction);
 	if (!edge || !neighbour || kindOf(neighbour) === 'catchAll')
 		return refused(direction < 0 ? '已经是这一层的第一个' : '已经是这一层的最后一个');
 	return moveTo(draft, keys, { target: neighbour.key, where: direction < 0 ? 'before' : 'after' });
+}
+
+/** The next sibling. What the menu hides is no place for what it shows. */
+function neighbourOf({ node, index, siblings }: NodePosition, direction: -1 | 1): DraftNode | undefined {
+	const counts = (each: DraftNode): boolean => isHidden(node) || !isHidden(each);
+	return direction < 0 ? siblings.slice(0, index).findLast(counts) : siblings.slice(index + 1).find(counts);
 }
 
 /** Moves nodes to the end of the group before them. */
@@ -146,7 +152,7 @@ export function moveIn(draft: Draft, keys: Iterable<string>): Outcome {
 	const block = ofOneLevel(outermost(draft, keys));
 	if (typeof block === 'string') return refused(block);
 	const [first] = block;
-	const before = first?.siblings[first.index - 1];
+	const before = first && neighbourOf(first, -1);
 	if (!before) return refused('前面没有分组，放不进去');
 	if (!holdsNodes(before)) return refused(`前面的“${titleOf(before)}”不是分组，放不进去`);
 	return moveTo(draft, keys, { target: before.key, where: 'within' });

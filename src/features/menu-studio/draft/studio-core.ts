@@ -15,6 +15,8 @@ export interface SavedDraft {
 	/** ISO time; missing if never saved. */
 	savedAt?: string;
 	savedBy?: string;
+	/** This user saved it, e.g. in another window. */
+	savedByMe?: boolean;
 }
 
 /** A draft kept in this browser because the server does not have it yet. */
@@ -53,7 +55,7 @@ export interface StudioState {
 	conflicts: readonly MergeConflict[];
 	/** By the ids of conflicts. */
 	choices: Readonly<Record<string, Side>>;
-	/** Another admin who has saved within the last refreshes. */
+	/** Another admin, or this one in another window, who has saved within the last refreshes. */
 	editor: string | null;
 	/** Changes that were kept in this browser have been put back. */
 	restored: boolean;

@@ -4,6 +4,7 @@ import { Select } from '#src/ui/arco/controls.tsx';
 import type { Choice } from '#src/ui/arco/field-props.ts';
 import { type GuardMode, type GuardValue, guardWords, MODE_WORDS, readGuardValue, writeGuardValue } from './guard-value.ts';
 import styles from './inspector.module.css';
+import { whoPasses } from './who-sees.ts';
 
 interface GuardEditorProps {
 	/** `meta.guard` as it is in the record. */
@@ -66,20 +67,18 @@ function choiceOf(value: GuardValue): string {
 	}
 }
 
-const NAMED: readonly Choice[] = Object.keys(access.guards).map((name) => ({
-	value: name,
-	label: guardWords(name, access),
-	note: name,
-	words: `${guardWords(name, access)} ${name}`,
-}));
+const NAMED: readonly Choice[] = Object.entries(access.guards).map(([name, { title }]) => {
+	const roles = whoPasses(name, access);
+	return { value: name, label: guardWords(name, access), ...(roles !== title && { note: roles }) };
+});
 
 function choicesFor(value: GuardValue): readonly Choice[] {
 	const unknown = value.kind === 'named' && !Object.hasOwn(access.guards, value.name);
 	return [
-		{ value: EVERYONE, label: '不限制，登录就能看到' },
+		{ value: EVERYONE, label: '不限制', note: '登录就能看到' },
 		...NAMED,
-		...(unknown ? [{ value: value.name, label: `没有定义：${value.name}` }] : []),
-		{ value: RULE, label: '按角色和权限…' },
+		...(unknown ? [{ value: value.name, label: guardWords(value.name, access) }] : []),
+		{ value: RULE, label: '自己选角色和权限…' },
 		...(value.kind === 'other' ? [{ value: OTHER, label: OTHER_WORDS }] : []),
 	];
 }
@@ -138,7 +137,7 @@ function valueWords(value: GuardValue): string {
 		case 'everyone':
 			return '不限制，登录就能看到';
 		case 'named':
-			return `只有：${guardWords(value.name, access)}`;
+			return guardWords(value.name, access);
 		case 'rule':
 			return `${MODE_WORDS[value.mode]}：${titlesOf(value).join('、') || '没有选'}`;
 		default:

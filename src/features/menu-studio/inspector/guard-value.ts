@@ -56,13 +56,6 @@ export function writeGuardValue(value: GuardValue): unknown {
 	}
 }
 
-/** A guard in words: `管理员、编辑`. */
-export function guardWords(name: string, access: AccessRules): string {
-	const value = readGuardValue(access.guards[name], access);
-	if (value.kind !== 'rule') return name;
-	const titles = [
-		...value.roles.map((role) => access.roles[role]?.title ?? role),
-		...value.permissions.map((permission) => access.permissions[permission]?.title ?? permission),
-	].join('、');
-	return value.mode === 'except' ? `没有“${titles}”` : titles;
-}
+/** A guard of permissions.yaml in words: 只给学生. */
+export const guardWords = (name: string, { guards }: AccessRules): string =>
+	Object.hasOwn(guards, name) ? `只给${guards[name]?.title}` : `没有定义：${name}`;

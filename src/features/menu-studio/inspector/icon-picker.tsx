@@ -129,12 +129,11 @@ function IconGrid({ grid, names, value, onChoose }: IconGridProps) {
 					type="button"
 					role="radio"
 					aria-checked={name === value}
-					aria-label={labelOfIcon(name)}
-					data-tooltip={labelOfIcon(name)}
 					tabIndex={name === stop ? 0 : -1}
 					onClick={() => onChoose(name)}
 				>
 					<Icon name={name} />
+					<span>{labelOfIcon(name)}</span>
 				</button>
 			))}
 		</div>

@@ -1,4 +1,6 @@
-import type { DraftNode } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { type Draft, type DraftNode, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { changeMeta } from '#src/features/menu-studio/draft/edit-nodes.ts';
+import type { Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
 import { hasFlag, kindOf, urlOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
@@ -8,6 +10,29 @@ export function pageInPlaceOf(group: DraftNode): DraftNode | null {
 	if (hasFlag(group, 'levelHidden')) return null;
 	const [item] = menuOf([routeOf(group)]);
 	return item?.route === undefined ? null : below(group, item.route);
+}
+
+/** Sets or clears a title. A group and the page that the menu shows in its place have one name, so both get it. */
+export function retitle(draft: Draft, key: string, title: string | undefined): Outcome {
+	const own = changeMeta(draft, key, { title });
+	if (!own.done) return own;
+	const next = namesakesOf(draft, key).reduce((before, other) => {
+		const outcome = changeMeta(before, other, { title });
+		return outcome.done ? outcome.draft : before;
+	}, own.draft);
+	return { ...own, draft: next };
+}
+
+function namesakesOf(draft: Draft, key: string): readonly string[] {
+	const place = placeOf(draft, key);
+	const page = place && (kindOf(place.node) === 'group' ? pageInPlaceOf(place.node) : place.node);
+	const found: string[] = [];
+	for (let each = page?.key; each !== undefined; ) {
+		found.push(each);
+		const parent = placeOf(draft, each)?.parent;
+		each = parent && pageInPlaceOf(parent)?.key === page?.key ? parent.key : undefined;
+	}
+	return found.filter((each) => each !== key);
 }
 
 /** Only what the rule reads. The key serves as the name, since names of a draft may be missing or repeated. */

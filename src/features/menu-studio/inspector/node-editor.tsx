@@ -9,7 +9,7 @@ import { SwitchField, TextField } from './field.tsx';
 import { GuardEditor } from './guard-editor.tsx';
 import { IconPicker } from './icon-picker.tsx';
 import styles from './inspector.module.css';
-import { pageInPlaceOf } from './menu-rule.ts';
+import { pageInPlaceOf, retitle } from './menu-rule.ts';
 import { NodeTarget, type NodeTargetProps } from './node-target.tsx';
 import { WhoSeesTable } from './who-sees-table.tsx';
 
@@ -41,6 +41,7 @@ interface Editing {
 	readOnly: boolean;
 	setMeta: (field: string, value: unknown) => void;
 	setText: (field: string) => (value: string) => void;
+	setTitle: (title: string) => void;
 	setFields: (fields: Readonly<Record<string, unknown>>) => void;
 	setFlag: (name: string, on: boolean) => void;
 	moveTo: (position: number) => void;
@@ -54,6 +55,7 @@ function editingOf(studio: Studio, { key }: DraftNode): Editing {
 		readOnly: studio.readOnly,
 		setMeta,
 		setText: (field) => (value) => setMeta(field, value === '' ? undefined : value),
+		setTitle: (title) => apply((draft) => retitle(draft, key, title === '' ? undefined : title), `title ${key}`),
 		setFields: (fields) => apply((draft) => changeFields(draft, key, fields)),
 		setFlag: (name, on) => apply((draft) => setFlag(draft, key, name, on)),
 		moveTo: (position) => apply((draft) => moveToPosition(draft, key, position)),
@@ -89,7 +91,7 @@ const Flag = ({ node, editing, name, label, hint }: FlagProps) => (
 
 function LookFields({ place, editing }: EditedPlace) {
 	const { node } = place;
-	const { readOnly, setText } = editing;
+	const { readOnly, setText, setTitle } = editing;
 	const meta = metaOf(node);
 	const kind = kindOf(node);
 	const page = kind === 'group' ? pageInPlaceOf(node) : null;
@@ -102,7 +104,7 @@ function LookFields({ place, editing }: EditedPlace) {
 				placeholder={titleOf(node)}
 				{...(page && { hint: hintOfOne(titleOf(page)) })}
 				disabled={readOnly}
-				onChange={setText('title')}
+				onChange={setTitle}
 			/>
 			<IconPicker value={textOf(meta.icon)} disabled={readOnly} onChange={setText('icon')} />
 			<Flag {...{ node, editing }} name="hidden" label="在菜单里隐藏" hint="隐藏后仍可按地址打开" />
@@ -187,4 +189,4 @@ const PAGE_FLAGS: readonly FlagWords[] = [
 ];
 
 const hintOfOne = (page: string): string =>
-	`这个分组只有“${page}”一项，菜单里直接显示它，不显示分组的标题。想显示分组，请打开“更多设置”里的“只有一项时也显示分组”。`;
+	`这个分组只有“${page}”一项，菜单里直接显示它，改名时两处一起改。想显示分组，请打开“更多设置”里的“只有一项时也显示分组”。`;

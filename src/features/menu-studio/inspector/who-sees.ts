@@ -50,3 +50,14 @@ function trailOf(draft: Draft, key: string): readonly DraftNode[] {
 
 const guardsOfNode = (node: DraftNode, access: AccessRules): readonly Guard[] =>
 	readGuards([node.record, metaOf(node)], access, () => undefined);
+
+/** Titles of the roles that pass a guard as it stands in a list. */
+export function whoPasses(guard: unknown, access: AccessRules): string {
+	const guards = readGuards([{ guard }], access, () => undefined);
+	const roles = Object.entries(access.roles);
+	const passing = roles.filter(([name]) =>
+		guards.every((each) => isAllowed(each, { admin: false, roles: [name], permissions: [] }, access)),
+	);
+	if (passing.length === roles.length) return '所有人';
+	return passing.length === 0 ? '没有人' : passing.map(([, { title }]) => title).join('、');
+}

@@ -1,11 +1,11 @@
 /** Words for the differences of two lists, and for the sides of a conflict. Pure. */
 import { access } from '#generated/access.ts';
-import { isAllowed } from '#src/access/is-allowed.ts';
+import { labelOfIcon } from '#src/features/menu-studio/inspector/icon-words.ts';
 import { readPageChoices } from '#src/features/menu-studio/inspector/page-choices.ts';
+import { whoPasses } from '#src/features/menu-studio/inspector/who-sees.ts';
 import { type ChangeKind, changesBetween, type ListChange } from '#src/routing/served/list-changes.ts';
 import { nodesOf } from '#src/routing/served/list-nodes.ts';
 import type { MergeConflict, Side, SideOfConflict } from '#src/routing/served/merge-lists.ts';
-import { readGuards } from '#src/routing/served/read-guards.ts';
 
 export type Tone = 'added' | 'removed' | 'moved' | 'changed';
 
@@ -49,8 +49,11 @@ export function wordedChanges(base: readonly unknown[], next: readonly unknown[]
 	const { nodes, order } = nodesOf(base);
 	const countGone = (name: string): number =>
 		(order.get(name) ?? []).reduce((count, child) => count + (removed.has(child) ? 1 + countGone(child) : 0), 0);
+	const renames = new Map(changes.flatMap((change) => (change.kind === 'renamed' ? [[change.name, wordsOf(change)]] : [])));
 	const worded = changes.flatMap((change) => {
 		const { kind, name, field = '', groups } = change;
+		// A group and its only page are renamed together.
+		if (kind === 'renamed' && renames.get(nodes.get(name)?.parent ?? '') === wordsOf(change)) return [];
 		if (kind === 'removed' && removed.has(nodes.get(name)?.parent ?? '')) return [];
 		const gone = kind === 'removed' ? countGone(name) : 0;
 		const words = gone > 0 ? `${wordsOf(change)}，连同里面的 ${gone} 个` : wordsOf(change);
@@ -84,9 +87,9 @@ function wordsOf({ kind, label, groups, field, from, to }: ListChange): string {
 		case 'shown':
 			return `显示${name}`;
 		case 'icon':
-			return to === undefined ? `去掉${name}的图标` : `换了${name}的图标：${valueWords(to)}`;
+			return to === undefined ? `去掉${name}的图标` : `换了${name}的图标：${typeof to === 'string' ? labelOfIcon(to) : valueWords(to)}`;
 		case 'guard':
-			return `${name}改由${whoPasses(to)}看到，原来是${whoPasses(from)}`;
+			return `${name}改由${whoPasses(to, access)}看到，原来是${whoPasses(from, access)}`;
 		case 'page':
 			return `${name}改为打开${pageWords(to, from)}，原来是${pageWords(from, to)}`;
 		case 'link':
@@ -135,15 +138,4 @@ function valueWords(value: unknown): string {
 	if (typeof value === 'boolean') return value ? '是' : '否';
 	const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-}
-
-/** Titles of the roles that pass a guard as it stands in a list. */
-export function whoPasses(guard: unknown): string {
-	const guards = readGuards([{ guard }], access, () => undefined);
-	const roles = Object.entries(access.roles);
-	const passing = roles.filter(([name]) =>
-		guards.every((each) => isAllowed(each, { admin: false, roles: [name], permissions: [] }, access)),
-	);
-	if (passing.length === roles.length) return '所有人';
-	return passing.length === 0 ? '没有人' : passing.map(([, { title }]) => title).join('、');
 }

@@ -27,7 +27,7 @@ export function dropAt(lines: readonly VisibleLine[], isOpen: (key: string) => b
 	const group = holdsNodes(node);
 	if (part < (group ? EDGE : 0.5)) return { target: node.key, where: 'before', index, level };
 	if (group && part < 1 - EDGE) return { target: node.key, where: 'within', index, level: level + 1 };
-	const [first] = node.children;
+	const [first] = line.node.children;
 	if (first && isOpen(node.key) && lines[index + 1]?.node.key === first.key) {
 		return { target: first.key, where: 'before', index: index + 1, level: level + 1 };
 	}

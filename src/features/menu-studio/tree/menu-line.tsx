@@ -10,6 +10,8 @@ export type FindingMark = 'error' | 'warning';
 
 export interface MenuLineProps {
 	node: DraftNode;
+	/** Whether it has lines below it when it is open. */
+	branch: boolean;
 	level: number;
 	position: number;
 	siblings: number;
@@ -28,9 +30,8 @@ export interface MenuLineProps {
 
 /** One node of the tree. Nodes of all levels are siblings with `aria-level`. The tree handles their events. */
 export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
-	const { node, level, position, siblings, selected, focused, dragged, open, hiddenAbove, finding, room, movable } = props;
+	const { node, branch, level, position, siblings, selected, focused, dragged, open, hiddenAbove, finding, room, movable } = props;
 	const kind = kindOf(node);
-	const branch = node.children.length > 0;
 	const { icon, badge } = metaOf(node);
 	const iconName = textOf(icon);
 	const standardIcon = <Icon name={DEFAULT_ICONS[kind]} />;

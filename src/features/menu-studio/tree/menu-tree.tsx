@@ -15,6 +15,8 @@ interface MenuTreeProps {
 	studio: Studio;
 	/** Keys that a search keeps; null without a search. */
 	found: ReadonlySet<string> | null;
+	/** Whether nodes show that the menu hides. */
+	withHidden: boolean;
 	findings: ReadonlyMap<string, FindingMark>;
 	/** Height of a line in px. */
 	lineHeight: number;
@@ -28,8 +30,8 @@ interface MenuTreeProps {
 const WHOLE_UP_TO = 120;
 
 /** The menu as a tree: chosen, dragged and moved by pointer and by keys. */
-export function MenuTree({ studio, found, findings, lineHeight, onEdit, help }: MenuTreeProps) {
-	const view = useTreeView(studio, found, lineHeight);
+export function MenuTree({ studio, found, withHidden, findings, lineHeight, onEdit, help }: MenuTreeProps) {
+	const view = useTreeView(studio, { found, withHidden, lineHeight });
 	const { tree, draft, lines, places, stop, chosen, isOpen, setOpen, choose } = view;
 	const extents = useMemo(() => createExtents(lines.length, lineHeight), [lines.length, lineHeight]);
 	const { spans } = useWindow({ scroller: tree, extents, kept: places.get(stop) ?? null, exact: true });

@@ -22,15 +22,16 @@ export function TreeLines({ lines, drawn, drag, lineHeight, chosen, stop, isOpen
 	const items = drawn.flatMap(({ from, to }) => {
 		const before = from - end;
 		end = to;
-		return lines.slice(from, to).map(({ place, hiddenAbove }, offset) => {
-			const { node, level, index, siblings } = place;
+		return lines.slice(from, to).map(({ node: line, place, position, siblings, hiddenAbove }, offset) => {
+			const { node, level } = place;
 			return (
 				<MenuLine
 					key={node.key}
 					node={node}
 					level={level}
-					position={index + 1}
-					siblings={siblings.length}
+					branch={line.children.length > 0}
+					position={position}
+					siblings={siblings}
 					selected={chosen.has(node.key)}
 					focused={node.key === stop}
 					dragged={dragged.includes(node.key)}

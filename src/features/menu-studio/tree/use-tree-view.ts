@@ -25,13 +25,24 @@ export interface TreeView {
 	keysFor: (key: string) => readonly string[];
 }
 
-/** The visible lines of a draft, and which of them are chosen and focused. `found`: the keys that a search keeps. */
-export function useTreeView(studio: Studio, found: ReadonlySet<string> | null, lineHeight: number): TreeView {
+interface TreeViewOptions {
+	/** The keys that a search keeps. */
+	found: ReadonlySet<string> | null;
+	/** Whether nodes show that the menu hides. A chosen one shows always. */
+	withHidden: boolean;
+	lineHeight: number;
+}
+
+/** The visible lines of a draft, and which of them are chosen and focused. */
+export function useTreeView(studio: Studio, { found, withHidden, lineHeight }: TreeViewOptions): TreeView {
 	const tree = useRef<HTMLUListElement>(null);
 	const { draft, selected, focused } = useSnapshot(studio.state) as StudioState;
 	const groups = useClosedGroups(studio);
 	const { closed, setOpen } = groups;
-	const lines = useMemo(() => visibleLines(draft, closed, found), [draft, closed, found]);
+	const lines = useMemo(() => {
+		const kept = withHidden ? null : focused === null ? selected : [...selected, focused];
+		return visibleLines(draft, { closed, found, kept });
+	}, [draft, closed, found, withHidden, selected, focused]);
 	const places = useMemo(() => new Map(lines.map(({ node }, index) => [node.key, index])), [lines]);
 	const chosen = useMemo(() => new Set(selected), [selected]);
 	const stop = focused !== null && places.has(focused) ? focused : (lines[0]?.node.key ?? '');

@@ -3,8 +3,12 @@ import { type Draft, type DraftNode, indexOf, type NodePosition } from '#src/fea
 import { isHidden, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
 
 export interface VisibleLine {
+	/** `children`: those that are not folded away as hidden. */
 	node: { key: string; label: string; children: readonly DraftNode[] };
 	place: NodePosition;
+	/** Among the siblings that are not folded away, from 1. */
+	position: number;
+	siblings: number;
 	parent: string | null;
 	/** A group above is hidden, so the node is not in the menu either. */
 	hiddenAbove: boolean;
@@ -14,17 +18,11 @@ export interface VisibleLine {
 export function findKeys(draft: Draft, text: string): { keys: ReadonlySet<string>; count: number } | null {
 	const wanted = text.trim().toLowerCase();
 	if (wanted === '') return null;
-	const index = indexOf(draft);
-	const keys = new Set<string>();
-	let count = 0;
-	for (const { node, address } of index.values()) {
-		const { name, component } = node.record;
-		if (![titleOf(node), address, name, component].some((each) => typeof each === 'string' && each.toLowerCase().includes(wanted)))
-			continue;
-		count += 1;
-		for (let key: string | undefined = node.key; key !== undefined && !keys.has(key); key = index.get(key)?.parent?.key) keys.add(key);
-	}
-	return { keys, count };
+	const keys = [...indexOf(draft).values()].flatMap(({ node, address }) => {
+		const texts = [titleOf(node), address, node.record.name, node.record.component];
+		return texts.some((each) => typeof each === 'string' && each.toLowerCase().includes(wanted)) ? [node.key] : [];
+	});
+	return { keys: withParents(draft, keys), count: keys.length };
 }
 
 interface NodeFacts {
@@ -41,21 +39,49 @@ function factsOf(node: DraftNode): NodeFacts {
 	return facts;
 }
 
-/** Nodes in display order without those below closed ones. A search opens all that it keeps. */
-export function visibleLines(draft: Draft, closed: ReadonlySet<string>, found: ReadonlySet<string> | null): readonly VisibleLine[] {
+interface ShownNodes {
+	closed: ReadonlySet<string>;
+	/** Keys that a search keeps; null without a search. */
+	found: ReadonlySet<string> | null;
+	/** Keys of hidden nodes that show all the same, with those around them; null shows every hidden node. */
+	kept: Iterable<string> | null;
+}
+
+/** Nodes in display order without those below closed ones. A search opens all that it keeps, hidden or not. */
+export function visibleLines(draft: Draft, { closed, found, kept }: ShownNodes): readonly VisibleLine[] {
 	const index = indexOf(draft);
 	const lines: VisibleLine[] = [];
+	const needed = withParents(draft, kept ?? []);
+	const isShown = (node: DraftNode): boolean => found !== null || kept === null || !factsOf(node).hidden || needed.has(node.key);
 	const walk = (nodes: readonly DraftNode[], parent: string | null, hiddenAbove: boolean): void => {
-		for (const node of nodes) {
+		const shown = nodes.every(isShown) ? nodes : nodes.filter(isShown);
+		shown.forEach((node, at) => {
 			const place = index.get(node.key);
-			if (!place || (found && !found.has(node.key))) continue;
-			const facts = factsOf(node);
-			lines.push({ node: facts.node, place, parent, hiddenAbove });
-			if (found || !closed.has(node.key)) walk(node.children, node.key, hiddenAbove || facts.hidden);
-		}
+			if (!place || (found && !found.has(node.key))) return;
+			const { node: facts, hidden } = factsOf(node);
+			const children = facts.children.every(isShown) ? facts.children : facts.children.filter(isShown);
+			const line = children === facts.children ? facts : { ...facts, children };
+			lines.push({ node: line, place, position: at + 1, siblings: shown.length, parent, hiddenAbove });
+			if (found || !closed.has(node.key)) walk(node.children, node.key, hiddenAbove || hidden);
+		});
 	};
 	walk(draft.nodes, null, false);
 	return lines;
+}
+
+/** How many nodes are folded away with the hidden ones. */
+export const countHidden = (nodes: readonly DraftNode[]): number =>
+	nodes.reduce((count, node) => count + (factsOf(node).hidden ? sizeOf(node) : countHidden(node.children)), 0);
+
+const sizeOf = ({ children }: DraftNode): number => children.reduce((count, child) => count + sizeOf(child), 1);
+
+function withParents(draft: Draft, keys: Iterable<string>): ReadonlySet<string> {
+	const index = indexOf(draft);
+	const found = new Set<string>();
+	for (const each of keys) {
+		for (let key: string | undefined = each; key !== undefined && !found.has(key); key = index.get(key)?.parent?.key) found.add(key);
+	}
+	return found;
 }
 
 /** All keys between two lines, both included, in display order. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { access } from '#generated/access.ts';
-import { accessFiles } from '#generated/access-rows.ts';
-import type { AccessFile } from '#src/access/access-file.ts';
+import { accessRows } from '#generated/access-rows.ts';
+import type { AccessRow } from '#src/access/access-row.ts';
 import type { AccessRules } from '#src/access/access-rules.ts';
 import { csvOf, filterRows, type MatrixFilter, type MatrixRow, matrixRows, NO_FILTER } from '#src/features/access-matrix/matrix.ts';
 
@@ -12,31 +12,25 @@ const RULES: AccessRules = {
 		Editor: { title: '编辑', permissions: ['read'] },
 	},
 	permissions: { read: { title: '查看' }, write: { title: '修改' } },
-	guards: { admin: { role: ['Admin'] }, staff: ['read'], learner: { permission: ['read'], mode: 'except' } },
+	guards: {
+		admin: { title: '管理员', role: ['Admin'] },
+		staff: { title: '能查看的人', permission: ['read'] },
+		learner: { title: '学生', permission: ['read'], mode: 'except' },
+	},
 };
 
-const FILES: readonly AccessFile[] = [
-	{
-		file: 'manifests/routes.yaml',
-		rows: [
-			['page', '首页 /index', 'home', 'index', 3],
-			['page', '设置 /setup', 'setup', 'setup', 4, ['staff']],
-			['page', '详情 /detail/:id', 'detail', 'detail', 5],
-		],
-	},
-	{ file: 'manifests/menus.yaml', rows: [['menu', 'sidebar · 设置', '', 'setup', 9, ['staff']]] },
-	{
-		file: 'manifests/pages/home.yaml',
-		rows: [
-			['block', '提示 · text', 'home', '', 7, ['learner']],
-			['button', '删除 · open setup', 'home', 'setup', 8, ['staff', { role: ['Admin'], permission: ['write'], mode: 'allOf' }]],
-		],
-	},
-	{ file: 'manifests/pages/setup.yaml', rows: [['operation', '保存 · main.save', 'setup', '', 12, [['write']]]] },
+const COMPILED: readonly AccessRow[] = [
+	['page', '首页 /index', 'home', 'index'],
+	['page', '设置 /setup', 'setup', 'setup', ['staff']],
+	['page', '详情 /detail/:id', 'detail', 'detail'],
+	['menu', 'sidebar · 设置', '', 'setup', ['staff']],
+	['block', '提示 · text', 'home', '', ['learner']],
+	['button', '删除 · open setup', 'home', 'setup', ['staff', { role: ['Admin'], permission: ['write'], mode: 'allOf' }]],
+	['operation', '保存 · main.save', 'setup', '', [['write']]],
 ];
 
 const rows = matrixRows({
-	files: FILES,
+	compiled: COMPILED,
 	served: [
 		{
 			path: '/study',
@@ -50,26 +44,26 @@ const rows = matrixRows({
 	opens: (route) => route !== 'detail',
 });
 
-const drawn = ({ kind, label, needs, roles, route, place }: MatrixRow) => [kind, label, needs, [...roles].join(' '), route, place];
+const drawn = ({ kind, label, needs, roles, route, page }: MatrixRow) => [kind, label, needs, [...roles].join(' '), route, page];
 
-test('each row says what its guards ask for, who passes, what it opens and where it is declared', () => {
+test('each row says what its guards ask for, who passes, what it opens and which page it is part of', () => {
 	expect(rows.map(drawn)).toEqual([
-		['page', '首页 /index', '', 'student Admin Editor', 'index', 'manifests/routes.yaml:3'],
-		['page', '设置 /setup', '“查看”', 'Admin Editor', 'setup', 'manifests/routes.yaml:4'],
-		['page', '详情 /detail/:id', '', 'student Admin Editor', null, 'manifests/routes.yaml:5'],
-		['menu', 'sidebar · 设置', '“查看”', 'Admin Editor', 'setup', 'manifests/menus.yaml:9'],
-		['block', '提示 · text', '没有“查看”', 'student', null, 'manifests/pages/home.yaml:7'],
-		['button', '删除 · open setup', '“查看”，并且“管理员”和“修改”', 'Admin', 'setup', 'manifests/pages/home.yaml:8'],
-		['operation', '保存 · main.save', '“修改”', 'Admin', null, 'manifests/pages/setup.yaml:12'],
+		['page', '首页 /index', '', 'student Admin Editor', 'index', ''],
+		['page', '设置 /setup', '“查看”', 'Admin Editor', 'setup', ''],
+		['page', '详情 /detail/:id', '', 'student Admin Editor', null, ''],
+		['menu', 'sidebar · 设置', '“查看”', 'Admin Editor', 'setup', ''],
+		['block', '提示 · text', '没有“查看”', 'student', null, '首页'],
+		['button', '删除 · open setup', '“查看”，并且“管理员”和“修改”', 'Admin', 'setup', '首页'],
+		['operation', '保存 · main.save', '“修改”', 'Admin', null, '设置'],
 		['served', '新首页 /study/index', '“管理员”，并且“编辑”', '', 'index', ''],
 	]);
 });
 
 test('a part of a page is closed to a role that cannot enter the page', () => {
 	const open = matrixRows({
-		files: [
-			{ file: 'routes.yaml', rows: [['page', '', 'p', 'p', 1, ['staff']]] },
-			{ file: 'p.yaml', rows: [['block', '', 'p', '', 1]] },
+		compiled: [
+			['page', '', 'p', 'p', ['staff']],
+			['block', '', 'p', ''],
 		],
 		served: [],
 		rules: RULES,
@@ -85,8 +79,8 @@ describe('the filters', () => {
 		[{ role: 'student', kind: 'page' }, ['首页 /index', '详情 /detail/:id']],
 		[{ role: 'student', without: true, kind: 'page' }, ['设置 /setup']],
 		[{ permission: 'write' }, ['删除 · open setup', '保存 · main.save']],
-		[{ text: 'SETUP 设置' }, ['设置 /setup']],
-		[{ text: 'home.yaml:7' }, ['提示 · text']],
+		[{ text: '/SETUP 设置' }, ['设置 /setup']],
+		[{ text: '首页', kind: 'block' }, ['提示 · text']],
 		[{ text: '查看', role: 'student' }, ['提示 · text']],
 		[{ text: '没有这个' }, []],
 	])('%j', (filter, labels) => {
@@ -96,15 +90,14 @@ describe('the filters', () => {
 
 test('the CSV file has a column for each role', () => {
 	expect(csvOf(filterRows(rows, { ...NO_FILTER, kind: 'operation' }), RULES)).toEqual([
-		['类别', '名称', '页面', '需要', '学生', '管理员', '编辑', '出处'],
-		['操作', '保存 · main.save', 'setup', '“修改”', '', '可以', '', 'manifests/pages/setup.yaml:12'],
+		['类别', '名称', '页面', '需要', '学生', '管理员', '编辑'],
+		['操作', '保存 · main.save', '设置', '“修改”', '', '可以', ''],
 	]);
 });
 
-test('the compiled rows name every guard that they need, and lines of their files', () => {
-	const compiled = matrixRows({ files: accessFiles, served: [], rules: access, opens: () => true });
+test('the compiled rows name every guard that they need', () => {
+	const compiled = matrixRows({ compiled: accessRows, served: [], rules: access, opens: () => true });
 	expect(compiled.length).toBeGreaterThan(500);
-	expect(compiled.filter(({ place }) => !/^\S+\.yaml:[1-9]\d*$/.test(place))).toEqual([]);
 	const studio = compiled.find(({ label }) => label === '权限一览 /accessMatrix');
 	expect([...(studio?.roles ?? [])]).toEqual(['Admin', 'Editor']);
 });

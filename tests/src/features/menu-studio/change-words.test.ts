@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { whoPasses, wordedChanges } from '#src/features/menu-studio/publish/change-words.ts';
+import { access } from '#generated/access.ts';
+import { whoPasses } from '#src/features/menu-studio/inspector/who-sees.ts';
+import { wordedChanges } from '#src/features/menu-studio/publish/change-words.ts';
 import { type OutlineNode, outlineOf, touchedOf } from '#src/features/menu-studio/publish/outline.ts';
 import { group, item } from './menu-server.ts';
 
@@ -21,7 +23,7 @@ test.each<[string, object[], string[]]>([
 	['another order', [study(videos, courses), notices, rank], ['把“视频”从第 2 个移到第 1 个']],
 	['another title', [study(courses, item('videos', '看片')), notices, rank], ['把“视频”改名为“看片”']],
 	['hiding', [study(courses, item('videos', '视频', { hidden: true })), notices, rank], ['隐藏“视频”']],
-	['an icon', [study(courses, item('videos', '视频', { icon: 'play' })), notices, rank], ['换了“视频”的图标：play']],
+	['an icon', [study(courses, item('videos', '视频', { icon: 'play' })), notices, rank], ['换了“视频”的图标：播放']],
 	[
 		'a guard',
 		[study(courses, item('videos', '视频', { guard: 'staff' })), notices, rank],
@@ -48,10 +50,12 @@ test.each<[string, object[], string[]]>([
 	expect(words(BASE, next)).toEqual(expected);
 });
 
-test('equal changes of a group and of its page say where the page is', () => {
-	const both = (title: string): object[] =>
-		[group(title, [item('films', title)])].map((record) => ({ ...record, name: 'filmGroup', path: '/films' }));
-	expect(words(both('视频'), both('影片'))).toEqual(['把“视频”改名为“影片”', '把“视频”改名为“影片”，在“影片”里']);
+test('equal changes of a group and of its page say where the page is; a common rename is one change', () => {
+	const both = (title: string, meta: object = {}): object[] => [
+		{ ...group(title, [item('films', title, meta)]), name: 'filmGroup', path: '/films', meta: { title, ...meta } },
+	];
+	expect(words(both('视频'), both('影片'))).toEqual(['把“视频”改名为“影片”']);
+	expect(words(both('视频'), both('视频', { hidden: true }))).toEqual(['隐藏“视频”', '隐藏“视频”，在“视频”里']);
 });
 
 test.each<[unknown, string]>([
@@ -63,7 +67,7 @@ test.each<[unknown, string]>([
 	[7, '没有人'],
 	[{ mode: 'strange', role: ['student'] }, '没有人'],
 ])('the guard %j lets in %s', (guard, who) => {
-	expect(whoPasses(guard)).toBe(who);
+	expect(whoPasses(guard, access)).toBe(who);
 });
 
 const drawn = (nodes: readonly OutlineNode[]): unknown[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toDraft } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { indexOf, toDraft } from '#src/features/menu-studio/draft/draft-tree.ts';
 import { titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
-import { pageInPlaceOf } from '#src/features/menu-studio/inspector/menu-rule.ts';
+import { pageInPlaceOf, retitle } from '#src/features/menu-studio/inspector/menu-rule.ts';
 
 const page = (title: string, meta: object = {}) => ({ path: title, component: 'home', meta: { title, ...meta } });
 const link = { path: 'https://help.test', meta: { title: '帮助' } };
@@ -25,4 +25,22 @@ test.each([
 	const [node] = toDraft([record]).nodes;
 	const shown = node ? pageInPlaceOf(node) : null;
 	expect(shown && titleOf(shown)).toBe(title);
+});
+
+const twins = (children: unknown[]) => ({ path: '/t', component: 'Layout', meta: { title: '组' }, children });
+
+test.each([
+	['a group with its only page', [twins([page('甲'), page('乙', { hidden: true })])], '组', '新 新 乙'],
+	['the only page with its group', [twins([page('甲'), page('乙', { hidden: true })])], '甲', '新 新 乙'],
+	['a group with the groups and the page in it', [twins([group([page('甲')])])], '组', '新 新 新'],
+	['a hidden page alone', [twins([page('甲'), page('乙', { hidden: true })])], '乙', '组 甲 新'],
+	['a page beside another one alone', [twins([page('甲'), page('乙')])], '甲', '组 新 乙'],
+	['a group of two alone', [twins([page('甲'), page('乙')])], '组', '新 甲 乙'],
+])('a new title: %s', (_case, list, title, expected) => {
+	const draft = toDraft(list);
+	const node = [...indexOf(draft).values()].find((place) => titleOf(place.node) === title)?.node;
+	const outcome = retitle(draft, node?.key ?? '', '新');
+	if (!outcome.done) throw new Error(outcome.reason);
+	expect([...indexOf(outcome.draft).values()].map((place) => titleOf(place.node)).join(' ')).toBe(expected);
+	expect(outcome.words).toBe(`把“${title}”改名为“新”`);
 });

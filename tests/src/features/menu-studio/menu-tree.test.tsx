@@ -1,14 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { type Draft, toDraft, toList } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { moveDown, moveUp } from '#src/features/menu-studio/draft/move-nodes.ts';
 import { createStudio, type Studio } from '#src/features/menu-studio/draft/studio-store.ts';
 import { whoSees } from '#src/features/menu-studio/inspector/who-sees.ts';
 import { dropAt, scrollSpeed } from '#src/features/menu-studio/tree/drop-target.ts';
 import { MenuTree } from '#src/features/menu-studio/tree/menu-tree.tsx';
-import { findKeys, visibleLines } from '#src/features/menu-studio/tree/visible-lines.ts';
+import { countHidden, findKeys, visibleLines } from '#src/features/menu-studio/tree/visible-lines.ts';
 import { focus, press, render } from '#tests/support/render.tsx';
+import { group, item } from './menu-server.ts';
 import { keyOf, outline, sampleDraft, sampleList } from './sample-menus.ts';
 
-async function openTree(readOnly = false) {
+async function openTree(readOnly = false, withHidden = true) {
 	const studio = createStudio({
 		calls: {
 			load: async () => ({ ok: true, data: { list: sampleList(), baseVersion: 1, revision: 0 } }),
@@ -20,7 +22,9 @@ async function openTree(readOnly = false) {
 	});
 	await studio.open();
 	const onEdit = vi.fn();
-	const screen = await render(<MenuTree studio={studio} found={null} findings={new Map()} lineHeight={36} onEdit={onEdit} help="help" />);
+	const screen = await render(
+		<MenuTree {...{ studio, withHidden, onEdit }} found={null} findings={new Map()} lineHeight={36} help="help" />,
+	);
 	const item = (title: string): HTMLElement => {
 		const found = [...screen.container.querySelectorAll<HTMLElement>('[role=treeitem]')].find((each) =>
 			each.getAttribute('aria-label')?.startsWith(`${title}，`),
@@ -99,7 +103,7 @@ test('who may only look can choose, but not change', async () => {
 test('a drop means before, within or after by the part of the line', () => {
 	const draft = sampleDraft();
 	const closed = new Set<string>();
-	const lines = visibleLines(draft, closed, null);
+	const lines = visibleLines(draft, { closed, found: null, kept: null });
 	const at = (place: number) => {
 		const mark = dropAt(lines, (key) => !closed.has(key), place);
 		return mark && [lines.find(({ node }) => node.key === mark.target)?.node.label, mark.where, mark.level];
@@ -114,13 +118,50 @@ test('a drop means before, within or after by the part of the line', () => {
 	expect([scrollSpeed(300, 100, 500), scrollSpeed(90, 100, 500), scrollSpeed(499, 100, 500)]).toEqual([0, -14, 14]);
 });
 
+/** Two pages in a group, each before a hidden one; a hidden group. */
+const withHiddenPages = (): Draft =>
+	toDraft([
+		group('课程', [
+			item('list', '列表'),
+			item('detail', '详情', { hidden: true }),
+			item('rank', '排行'),
+			item('edit', '修改', { hidden: true }),
+		]),
+		{ ...group('后台', [item('desk', '工作台')]), meta: { title: '后台', hidden: true } },
+		group('题库', [item('answer', '作答', { hidden: true })]),
+	]);
+
+test('hidden nodes are folded away with what lies below them, but for chosen ones; positions count what shows', () => {
+	const draft = withHiddenPages();
+	const drawn = (kept: readonly string[] | null, found: ReadonlySet<string> | null = null) =>
+		visibleLines(draft, { closed: new Set(), found, kept }).map(
+			({ node, position, siblings }) => `${node.label} ${position}/${siblings}${node.children.length > 0 ? ' +' : ''}`,
+		);
+	expect(drawn([])).toEqual(['课程 1/2 +', '列表 1/2', '排行 2/2', '题库 2/2']);
+	expect(drawn([keyOf(draft, '作答'), keyOf(draft, '工作台')])).toEqual([
+		...['课程 1/3 +', '列表 1/2', '排行 2/2', '后台 2/3 +', '工作台 1/1', '题库 3/3 +', '作答 1/1'],
+	]);
+	expect(drawn(null)).toHaveLength(9);
+	expect(drawn([], findKeys(draft, '修改')?.keys)).toEqual(['课程 1/3 +', '修改 4/4']);
+	expect(countHidden(draft.nodes)).toBe(5);
+});
+
+test('a step passes over hidden nodes, unless a hidden one is moved', () => {
+	const draft = withHiddenPages();
+	const after = (outcome: ReturnType<typeof moveUp>) => (outcome.done ? outline(outcome.draft) : outcome.reason);
+	expect(after(moveUp(draft, [keyOf(draft, '排行')]))).toBe('课程(排行 列表 详情 修改) 后台(工作台) 题库(作答)');
+	expect(after(moveDown(draft, [keyOf(draft, '排行')]))).toBe('已经是这一层的最后一个');
+	expect(after(moveUp(draft, [keyOf(draft, '题库')]))).toBe('题库(作答) 课程(列表 详情 排行 修改) 后台(工作台)');
+	expect(after(moveUp(draft, [keyOf(draft, '修改')]))).toBe('课程(列表 详情 修改 排行) 后台(工作台) 题库(作答)');
+});
+
 test('a search keeps what it finds and all above', () => {
 	const draft = sampleDraft();
 	const found = findKeys(draft, 'courseINDEX');
-	expect([found?.count, visibleLines(draft, new Set(), found?.keys ?? null).map(({ node }) => node.label)]).toEqual([
-		1,
-		['学习', '课程中心'],
-	]);
+	expect([
+		found?.count,
+		visibleLines(draft, { closed: new Set(), found: found?.keys ?? null, kept: [] }).map(({ node }) => node.label),
+	]).toEqual([1, ['学习', '课程中心']]);
 	expect(findKeys(draft, '  ')).toBeNull();
 });
 
@@ -128,7 +169,7 @@ test('a guard of a group and a hidden group count for what lies in them', () => 
 	const access = {
 		roles: { student: { title: '学生', permissions: [] }, boss: { title: '管理员', permissions: ['write'] } },
 		permissions: { write: { title: '修改' } },
-		guards: { writer: ['write'] },
+		guards: { writer: { title: '能改的人', permission: ['write'] } },
 	};
 	const draft = sampleDraft();
 	const list = toList(draft) as { meta: object }[];

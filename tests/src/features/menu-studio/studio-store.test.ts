@@ -61,7 +61,9 @@ function setUp(options: Partial<StudioOptions> = {}) {
 		sent,
 		server: () => server,
 		stored: () => stored,
-		saveElsewhere: (list: KeptDraft['list']) => save({ list, baseVersion: 3, revision: server.revision }, '李老师'),
+		saveElsewhere: (list: KeptDraft['list'], more: Partial<SavedDraft> = {}) => {
+			server = { ...save({ list, baseVersion: 3, revision: server.revision }, '李老师'), ...more };
+		},
 		fail: (error: HttpError | null) => {
 			failure = error;
 		},
@@ -243,6 +245,14 @@ describe('the studio', () => {
 		expect(studio.state.editor).toBeNull();
 		studio.undo();
 		expect(titles(toList(studio.state.draft))).toContain('视频中心');
+	});
+
+	it("tells one's own second window from another admin", async () => {
+		const world = setUp();
+		const studio = await opened(world);
+		world.saveElsewhere(retitled('videoIndex', '看视频'), { savedByMe: true });
+		await studio.refresh();
+		expect(studio.state).toMatchObject({ editor: '你在另一个窗口', announcement: '已载入你在另一个窗口刚刚保存的修改' });
 	});
 
 	it('a refresh merges with what is not saved yet, and does nothing while the connection is down', async () => {
