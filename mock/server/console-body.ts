@@ -16,9 +16,9 @@ export async function readConsoleBody(request: ExpressRequest): Promise<void> {
 const typeOf = ({ headers }: ExpressRequest): string => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 function parse(text: string, type: string): Record<string, unknown> {
-	if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
-	if (type !== 'application/json') throw refusal(415, '请求体要是 JSON');
-	const parsed = parseJson(text);
+	const isForm = type === 'application/x-www-form-urlencoded';
+	if (!isForm && type !== 'application/json') throw refusal(415, '请求体要是 JSON');
+	const parsed = parseJson(isForm ? JSON.stringify(Object.fromEntries(new URLSearchParams(text))) : text);
 	if (!parsed.ok) throw refusal(400, BODY_PROBLEMS[parsed.problem]);
 	const { value } = parsed;
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusal(400, '请求体要是一条记录：一个 JSON 对象');

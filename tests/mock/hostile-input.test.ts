@@ -35,11 +35,13 @@ it.each([
 it.each([
 	['a prototype', '{"title":"x","__proto__":{"id":"b9"}}', '请求体里不能有名为 __proto__ 的字段'],
 	['too many levels', `{"title":${deep(200)}}`, '请求体最多嵌套 100 层'],
+	['a prototype in a form', '__proto__=x&title=y', '请求体里不能有名为 __proto__ 的字段'],
 	['nothing', '{}', '一条记录除了 id 还要有别的字段'],
 	['an id alone', '{"id":"b9"}', '一条记录除了 id 还要有别的字段'],
 ])('the console refuses a row with %s', async (_what, body, message) => {
 	const server = await startHost();
-	const headers = { 'content-type': 'application/json', authorization: `Bearer ${server.consoleToken}` };
+	const type = body.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded';
+	const headers = { 'content-type': type, authorization: `Bearer ${server.consoleToken}` };
 	const response = await fetch(`${server.url}/db/books`, { method: 'POST', headers, body });
 	expect([response.status, await response.json()]).toEqual([400, { code: 400, message, data: null }]);
 	expect(server.store.find('books', 'b9')).toBeUndefined();
@@ -66,6 +68,8 @@ it.each<[extension: string, content: string, fits: boolean]>([
 	['py', 'print(1)', true],
 	['py', '\x7fELF\0', false],
 	['txt', '', true],
+	['constructor', 'x', true],
+	['__proto__', 'x', true],
 	['unheard', 'MZ\0', true],
 ])('a %s with the content %j: %s', (extension, content, fits) => {
 	expect(isKind(extension, btoa(content))).toBe(fits);

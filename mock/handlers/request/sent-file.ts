@@ -38,10 +38,10 @@ export function refuseKind(context: RequestContext<unknown>, name: string, data:
 
 /** Whether content in base64 is what an extension says; true for extensions that have no rule. */
 export function isKind(extension: string, data: string): boolean {
-	return KINDS[extension]?.fits(atob(data.slice(0, HEAD))) ?? true;
+	return KINDS.get(extension)?.fits(atob(data.slice(0, HEAD))) ?? true;
 }
 
-export const mimeOf = (name: string): string => KINDS[extensionOf(name)]?.mime ?? 'application/octet-stream';
+export const mimeOf = (name: string): string => KINDS.get(extensionOf(name))?.mime ?? 'application/octet-stream';
 
 /** Characters of base64 for the first 1,026 bytes. */
 const HEAD = 1368;
@@ -66,21 +66,23 @@ const text: Kind = { mime: 'text/plain', fits: isText };
 const office = (format: string): Kind => ({ mime: `application/vnd.openxmlformats-officedocument.${format}`, fits: isZip });
 
 /** The kinds that homework, registrations and works accept, by extension. */
-const KINDS: Readonly<Record<string, Kind | undefined>> = {
-	png: { mime: 'image/png', fits: starts('\x89PNG\r\n\x1a\n') },
-	jpg: jpeg,
-	jpeg,
-	pdf: { mime: 'application/pdf', fits: (head) => head.includes('%PDF-') },
-	zip: { mime: 'application/zip', fits: isZip },
-	sb3: { mime: 'application/x.scratch.sb3', fits: isZip },
-	docx: office('wordprocessingml.document'),
-	xlsx: office('spreadsheetml.sheet'),
-	mp4: { mime: 'video/mp4', fits: isFilm },
-	mov: { mime: 'video/quicktime', fits: isFilm },
-	webm: { mime: 'video/webm', fits: starts('\x1a\x45\xdf\xa3') },
-	csv: { mime: 'text/csv', fits: isText },
-	txt: text,
-	md: text,
-	py: text,
-	cpp: text,
-};
+const KINDS: ReadonlyMap<string, Kind> = new Map(
+	Object.entries({
+		png: { mime: 'image/png', fits: starts('\x89PNG\r\n\x1a\n') },
+		jpg: jpeg,
+		jpeg,
+		pdf: { mime: 'application/pdf', fits: (head) => head.includes('%PDF-') },
+		zip: { mime: 'application/zip', fits: isZip },
+		sb3: { mime: 'application/x.scratch.sb3', fits: isZip },
+		docx: office('wordprocessingml.document'),
+		xlsx: office('spreadsheetml.sheet'),
+		mp4: { mime: 'video/mp4', fits: isFilm },
+		mov: { mime: 'video/quicktime', fits: isFilm },
+		webm: { mime: 'video/webm', fits: starts('\x1a\x45\xdf\xa3') },
+		csv: { mime: 'text/csv', fits: isText },
+		txt: text,
+		md: text,
+		py: text,
+		cpp: text,
+	}),
+);
