@@ -146,9 +146,9 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 				<Icon name="info" />
 				<span>{summaryOf(report)}</span>
 			</p>
-			<CheckFindings findings={findings.filter(({ code }) => !CHOSEN_HERE.includes(code))} />
+			<CheckFindings findings={findings.filter(({ code }) => !TOLD_BELOW.includes(code))} />
 			<NameChoiceForm names={unknownNames(report.list, access)} choices={choices} onChange={(next) => void choose(next)} />
-			<ImportReport dropped={dropped} converted={converted} />
+			<ImportReport findings={report.findings} dropped={dropped} converted={converted} />
 			<section className={styles.part} aria-label="和草稿相比">
 				<h3>和现在的草稿相比</h3>
 				<DifferenceView base={current} next={list} same="没有变化：和草稿一样。" />
@@ -162,8 +162,8 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 	);
 }
 
-/** The form of names asks about these. */
-const CHOSEN_HERE: readonly string[] = ['unknown-icon', 'unknown-access-name', 'unknown-guard'];
+/** The form of names asks about these, and the report tells the last. */
+const TOLD_BELOW: readonly string[] = ['unknown-icon', 'unknown-access-name', 'unknown-guard', 'unknown-field'];
 
 function summaryOf({ family, findings, converted, dropped, list }: MenuCheck): string {
 	const count = `${countOf(list)} 条记录`;
