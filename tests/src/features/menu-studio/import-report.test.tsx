@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MenuFinding } from '#src/features/menu-studio/publish/api-types.ts';
 import { ImportReport } from '#src/features/menu-studio/publish/import-report.tsx';
 import { NameChoiceForm } from '#src/features/menu-studio/publish/name-choice-form.tsx';
 import { NO_CHOICES } from '#src/features/menu-studio/publish/name-choices.ts';
