@@ -5,14 +5,14 @@ import { NameChoiceForm } from '#src/features/menu-studio/publish/name-choice-fo
 import { NO_CHOICES } from '#src/features/menu-studio/publish/name-choices.ts';
 import { lazyCode, render } from '#tests/support/render.tsx';
 
-const finding = {
+const finding: MenuFinding = {
 	code: 'unknown-field',
 	severity: 'warning',
 	path: [4],
 	label: '丁',
 	message: '应用不认识 meta.wobble',
 	remedy: '',
-} as const;
+};
 const lost = (place: number, label: string) => ({
 	path: [0, place],
 	label,
