@@ -22,7 +22,7 @@ const backend = createBackend({
 });
 const listener = createApplication({
 	...{ app: benchApp, backend, store, now, origins: [], access: createConsoleAccess() },
-	commit: async () => undefined,
+	commit: async () => true,
 });
 const server = createHttpServer(listener);
 server.listen(0, '127.0.0.1', () => console.log(`port ${(server.address() as AddressInfo).port}`));

@@ -23,7 +23,8 @@ function holdsFile(schema: Schema, schemas: SchemasByName, seen: Set<Schema>): b
 	const flat = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
 	if (seen.has(flat)) return false;
 	seen.add(flat);
-	if (flat.format === 'binary' || flat.contentEncoding === 'base64') return true;
+	if (flat.format === 'binary') return true;
+	if (flat.contentEncoding === 'base64') return (flat.maxLength ?? FILE_BODY_LIMIT) > BODY_LIMIT;
 	const parts = [
 		...Object.values(flat.properties ?? {}),
 		...(flat.items ? [flat.items] : []),

@@ -1,4 +1,5 @@
 import { parseTime } from '#mock/store/time-offset.ts';
+import { isBase64 } from './base64.ts';
 import type { Problem, ValidationPass } from './problem.ts';
 import type { Schema } from './schema.ts';
 import { typesOf } from './value-kind.ts';
@@ -13,6 +14,7 @@ export function rulesOf(schema: Schema): Rule[] {
 		...patternRules(schema),
 		...formatRules(schema),
 		...mediaRules(schema),
+		...encodingRules(schema),
 	];
 }
 
@@ -54,6 +56,11 @@ function mediaRules(schema: Schema): Rule[] {
 	if (wanted === undefined || wanted === 'application/octet-stream') return [];
 	const fits = (type: string): boolean => (wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted);
 	return [rule('format', `a file of the type ${wanted}`, schema, (value) => !(value instanceof Blob) || fits(value.type))];
+}
+
+function encodingRules(schema: Schema): Rule[] {
+	if (schema.contentEncoding !== 'base64') return [];
+	return [rule('format', 'base64', schema, (value) => typeof value !== 'string' || isBase64(value))];
 }
 
 function patternRules(schema: Schema): Rule[] {

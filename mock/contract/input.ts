@@ -4,6 +4,7 @@ import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation, MockParameter } from '#mock/operation.ts';
 import type { Check, Contract } from './contract.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
+import { BODY_PROBLEMS, parseJson } from './parse-json.ts';
 import type { Problem, ValidationPass } from './problem.ts';
 import { compileReadText, type ReadText, type TextSource } from './read-text.ts';
 import type { Schema, SchemasByName } from './schema.ts';
@@ -92,7 +93,7 @@ function jsonReader(required: boolean, check: Check, texts: readonly TextField[]
 	return async (request, _url, target) => {
 		const text = await request.text();
 		if (text.trim() === '' && !required) return;
-		const value = parseJson(text);
+		const value = readJson(text);
 		const checked = check(value, target.walk);
 		if (typeof checked === 'object' && checked !== null && !Array.isArray(checked)) Object.assign(target.input, checked);
 		for (const { name, schema } of texts) {
@@ -101,13 +102,11 @@ function jsonReader(required: boolean, check: Check, texts: readonly TextField[]
 	};
 }
 
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
 	if (text.trim() === '') throw new EnvelopeError(400, '请求体不能为空');
-	try {
-		return JSON.parse(text);
-	} catch {
-		throw new EnvelopeError(400, '请求体不是有效的 JSON');
-	}
+	const parsed = parseJson(text);
+	if (!parsed.ok) throw new EnvelopeError(400, BODY_PROBLEMS[parsed.problem]);
+	return parsed.value;
 }
 
 async function readMultipart(request: Request): Promise<TextSource> {

@@ -1,4 +1,5 @@
 import { textTypeOf } from './contract-refs.ts';
+import { parseJson } from './parse-json.ts';
 import type { Schema, SchemasByName } from './schema.ts';
 
 export interface TextSource {
@@ -59,10 +60,8 @@ function fromText(value: unknown, read: (text: string) => unknown): unknown {
 	return value === '' ? undefined : read(value);
 }
 
+/** A text that is no usable JSON stays a text, which the contract refuses. */
 function parseOrText(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
+	const parsed = parseJson(text);
+	return parsed.ok ? parsed.value : text;
 }

@@ -494,7 +494,7 @@ export const operations: readonly MockOperation[] = [
 				properties: {
 					uploadId: { type: 'string' },
 					no: { type: 'integer', minimum: 0 },
-					data: { type: 'string', maxLength: 12000000 },
+					data: { type: 'string', contentEncoding: 'base64', maxLength: 10000000 },
 				},
 			},
 		},

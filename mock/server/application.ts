@@ -4,6 +4,7 @@ import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import { refusalAt } from '#mock/http/refusal.ts';
 import type { MockApp } from '#mock/operation.ts';
 import type { Store } from '#mock/store/store.ts';
+import { type Commit, isWrite, notStored } from './commit.ts';
 import { createConsole } from './console.ts';
 import type { ConsoleAccess } from './console-access.ts';
 import { createCors } from './cors.ts';
@@ -18,8 +19,7 @@ export interface ApplicationOptions {
 	now: () => number;
 	origins: readonly string[];
 	access: ConsoleAccess;
-	/** Resolves when all changes are on disk; responses wait for it. */
-	commit: () => Promise<void>;
+	commit: Commit;
 }
 
 export function createApplication({ app, backend, store, now, origins, access, commit }: ApplicationOptions): Application {
@@ -51,13 +51,13 @@ const guardOrigin =
 const refuseListedOrigins = guardOrigin(new Set());
 
 const answerOperation =
-	(backend: Backend, commit: () => Promise<void>): Middleware =>
+	(backend: Backend, commit: Commit): Middleware =>
 	(request, response, next) => {
 		const { url } = response.locals;
 		const bodyLimit = backend.bodyLimit(request.method ?? 'GET', url.pathname);
 		const answer = async (): Promise<void> => {
 			const webResponse = await backend.fetch(await toWebRequest(request, url, response, bodyLimit));
-			await commit();
+			if (!(await commit()) && isWrite(request)) throw notStored();
 			await sendWebResponse(webResponse, response);
 		};
 		answer().catch(next);

@@ -2,7 +2,9 @@
  * The format of the write-ahead log: one record per line, `<checksum> <JSON>`. The first record names the snapshot that the log continues.
  */
 import { crc32 } from 'node:zlib';
+import { DEEPEST_BODY, parseJson } from '#mock/contract/parse-json.ts';
 import type { Row, State } from '#mock/store/store.ts';
+import { isRow } from './check-database.ts';
 
 export type Change = readonly ['put', resource: string, row: Row] | readonly ['remove', resource: string, id: string];
 
@@ -18,7 +20,7 @@ interface Header {
 export interface LogContents {
 	generation: number | null;
 	batches: readonly Batch[];
-	/** True if valid records follow an invalid one. An invalid last record is a torn write that was never acknowledged. */
+	/** True if records follow a torn one, or a whole one is none of ours. A torn last record is a write that was never acknowledged. */
 	damaged: boolean;
 }
 
@@ -37,18 +39,37 @@ export function decodeLog(text: string): LogContents {
 	const records = text
 		.split('\n')
 		.slice(0, -1)
-		.map((line) => decode(line));
-	const end = records.indexOf(null);
-	const valid = end < 0 ? records : records.slice(0, end);
+		.map((line, at) => decode(line, at === 0 ? isHeader : isBatch));
+	const end = records.findIndex((record) => record === null || record === 'wrong');
+	const valid = (end < 0 ? records : records.slice(0, end)).filter((record) => record !== null && record !== 'wrong');
 	const damaged = records.slice(valid.length).some((record) => record !== null);
 	const [header, ...batches] = valid;
 	if (!header) return { generation: null, batches: [], damaged };
 	return { generation: (header as Header).generation, batches: batches as Batch[], damaged };
 }
 
-function decode(line: string): Header | Batch | null {
+/** Null for a torn record. */
+function decode(line: string, fits: (value: unknown) => value is Header | Batch): Header | Batch | 'wrong' | null {
 	const json = line.slice(9);
-	return line.slice(0, 9) === `${checksumOf(json)} ` ? (JSON.parse(json) as Header | Batch) : null;
+	if (line.slice(0, 9) !== `${checksumOf(json)} `) return null;
+	const parsed = parseJson(json, DEEPEST_RECORD);
+	return parsed.ok && fits(parsed.value) ? parsed.value : 'wrong';
+}
+
+const DEEPEST_RECORD = 2 * DEEPEST_BODY;
+
+const isHeader = (value: unknown): value is Header => Number.isFinite((value as Partial<Header> | null)?.generation);
+
+function isBatch(value: unknown): value is Batch {
+	const { clock, changes } = (value ?? {}) as Partial<Batch>;
+	return Number.isFinite(clock) && Array.isArray(changes) && changes.every(isChange);
+}
+
+function isChange(change: unknown): change is Change {
+	if (!Array.isArray(change)) return false;
+	const [kind, resource, value] = change as unknown[];
+	if (typeof resource !== 'string' || resource === '__proto__') return false;
+	return kind === 'put' ? isRow(value) : kind === 'remove' && typeof value === 'string';
 }
 
 export function replay(state: State, changes: readonly Change[]): void {

@@ -1,5 +1,6 @@
 import type { HostMetadata } from '#mock/store/clock.ts';
-import type { State } from '#mock/store/store.ts';
+import { SEEDED } from '#mock/store/merge-seed.ts';
+import type { Row, State } from '#mock/store/store.ts';
 
 /** Entry of the data file with the host's metadata. */
 export const META = '$meta';
@@ -20,6 +21,8 @@ export function problemOf(value: unknown): string | null {
 		if (!Array.isArray(rows)) return `holds ${kindOf(rows)} instead of a list of rows at "${name}"`;
 		const wrong = rows.findIndex((row) => !isRow(row));
 		if (wrong >= 0) return `holds something other than a row with an id at "${name}", position ${wrong + 1}`;
+		const bare = rows.findIndex((row) => !hasFields(name, row));
+		if (bare >= 0) return `holds a row without its fields at "${name}", position ${bare + 1}`;
 	}
 	return null;
 }
@@ -27,7 +30,10 @@ export function problemOf(value: unknown): string | null {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The REST console also accepts numeric ids. */
-const isRow = (row: unknown): boolean => isObject(row) && (typeof row.id === 'string' || typeof row.id === 'number');
+export const isRow = (row: unknown): row is Row => isObject(row) && (typeof row.id === 'string' || typeof row.id === 'number');
+
+/** A merge with a later seed needs the hashes. */
+const hasFields = (resource: string, row: Row): boolean => (resource === SEEDED ? isObject(row.hashes) : Object.keys(row).length > 1);
 
 function kindOf(value: unknown): string {
 	if (value === null) return 'null';

@@ -1,3 +1,4 @@
+import { BODY_PROBLEMS, parseJson } from '#mock/contract/parse-json.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { ExpressRequest } from './json-server.ts';
 import { readBody } from './read-body.ts';
@@ -15,21 +16,16 @@ export async function readConsoleBody(request: ExpressRequest): Promise<void> {
 const typeOf = ({ headers }: ExpressRequest): string => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 function parse(text: string, type: string): Record<string, unknown> {
-	if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
-	if (type !== 'application/json') throw refusal(415, '请求体要是 JSON');
-	const value = parseJson(text);
+	const isForm = type === 'application/x-www-form-urlencoded';
+	if (!isForm && type !== 'application/json') throw refusal(415, '请求体要是 JSON');
+	const parsed = parseJson(isForm ? JSON.stringify(Object.fromEntries(new URLSearchParams(text))) : text);
+	if (!parsed.ok) throw refusal(400, BODY_PROBLEMS[parsed.problem]);
+	const { value } = parsed;
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusal(400, '请求体要是一条记录：一个 JSON 对象');
-	const { id } = value as { id?: unknown };
+	const { id, ...fields } = value as { id?: unknown };
+	if (Object.keys(fields).length === 0) throw refusal(400, '一条记录除了 id 还要有别的字段');
 	if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') throw refusal(400, '编号 id 要是文字或数字');
 	return value as Record<string, unknown>;
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		throw refusal(400, '请求体不是有效的 JSON');
-	}
 }
 
 const refusal = (status: number, message: string): EnvelopeError => new EnvelopeError(status, message, { status });

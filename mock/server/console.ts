@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { Store } from '#mock/store/store.ts';
+import { type Commit, isWrite, notStored } from './commit.ts';
 import type { ConsoleAccess } from './console-access.ts';
 import { readConsoleBody } from './console-body.ts';
 import { consoleIndex } from './console-index.ts';
@@ -17,7 +18,7 @@ const NO_FOREIGN_KEYS = `-${randomUUID()}`;
 export interface ConsoleOptions {
 	store: Store;
 	access: ConsoleAccess;
-	commit: () => Promise<void>;
+	commit: Commit;
 }
 
 export function createConsole({ store, access, commit }: ConsoleOptions): (Middleware | ErrorMiddleware)[] {
@@ -50,7 +51,7 @@ const readBody: Middleware = (request, _response, next) => {
 };
 
 /** Rebuilds the router when resources are added. */
-function followResources(store: Store, commit: () => Promise<void>): Middleware {
+function followResources(store: Store, commit: Commit): Middleware {
 	let servedNames = '';
 	let router = createRouter(store, commit);
 	return (request, response, next) => {
@@ -63,7 +64,7 @@ function followResources(store: Store, commit: () => Promise<void>): Middleware 
 	};
 }
 
-function createRouter(store: Store, commit: () => Promise<void>): Router {
+function createRouter(store: Store, commit: Commit): Router {
 	const router = jsonServer.router(store.state, { foreignKeySuffix: NO_FOREIGN_KEYS });
 	// The host persists the rows, not lowdb.
 	router.db.write = (returned) => returned;
@@ -73,8 +74,12 @@ function createRouter(store: Store, commit: () => Promise<void>): Router {
 	router.render = (request, response) => {
 		const { statusCode, locals } = response;
 		const body = statusCode === 404 ? { code: 404, message: '没有这条记录', data: null } : (locals.data ?? {});
-		if (statusCode < 400 && request.method !== 'GET' && request.method !== 'HEAD') store.touched(...writtenRow(request, locals.data));
-		void commit().then(() => sendJson(response, statusCode, body));
+		if (statusCode < 400 && isWrite(request)) store.touched(...writtenRow(request, locals.data));
+		void commit().then((kept) => {
+			if (kept || !isWrite(request)) return sendJson(response, statusCode, body);
+			const { code, status, message, data } = notStored();
+			sendJson(response, status, { code, message, data });
+		});
 	};
 	return router;
 }

@@ -1,5 +1,6 @@
 /** Reads the data file and its write-ahead log. Changes nothing on disk. */
 import { readFileSync } from 'node:fs';
+import { DEEPEST_BODY, type JsonProblem, parseJson } from '#mock/contract/parse-json.ts';
 import type { StoredState } from '#mock/store/kept-state.ts';
 import { decodeLog, type LogContents, replay } from './change-log.ts';
 import { type DatabaseContents, META, problemOf } from './check-database.ts';
@@ -33,6 +34,15 @@ export function readDatabase(file: string): StoredDatabase {
 	return { ...stored, logged: log !== null, damaged: problem ? [...damaged, { file: logOf(file), problem }] : damaged };
 }
 
+/** Rows hold parts of request bodies. */
+const DEEPEST_FILE = 2 * DEEPEST_BODY;
+
+const FILE_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
+	syntax: 'is not valid JSON',
+	depth: `has more than ${DEEPEST_FILE} levels`,
+	prototype: 'holds a field named "__proto__"',
+};
+
 type Snapshot = DatabaseContents | DamagedFile | null;
 
 const isDamaged = (part: Snapshot | LogContents): part is DamagedFile =>
@@ -53,7 +63,7 @@ function fromSnapshot(snapshot: Snapshot, log: LogContents | null): Pick<StoredD
 /** Ignores a log older than the snapshot: a run was killed right after the snapshot, which contains all changes of the log. */
 function problemOfLog(log: LogContents, snapshot: Snapshot): string | null {
 	const generation = snapshot === null || isDamaged(snapshot) ? -1 : (snapshot[META].generation ?? 0);
-	if (log.damaged) return 'holds invalid records before valid ones';
+	if (log.damaged) return 'holds invalid records';
 	if (log.batches.length === 0 || log.generation === null || log.generation <= generation) return null;
 	return 'continues a data file that is no longer there';
 }
@@ -61,13 +71,11 @@ function problemOfLog(log: LogContents, snapshot: Snapshot): string | null {
 function readSnapshot(file: string): Snapshot {
 	const text = readText(file);
 	if (typeof text !== 'string') return text;
-	try {
-		const contents: unknown = JSON.parse(text);
-		const problem = problemOf(contents);
-		return problem ? { file, problem } : (contents as DatabaseContents);
-	} catch (error) {
-		return { file, problem: text.trim() === '' ? 'is empty' : `is not valid JSON (${messageOf(error)})` };
-	}
+	if (text.trim() === '') return { file, problem: 'is empty' };
+	const parsed = parseJson(text, DEEPEST_FILE);
+	if (!parsed.ok) return { file, problem: FILE_PROBLEMS[parsed.problem] };
+	const problem = problemOf(parsed.value);
+	return problem ? { file, problem } : (parsed.value as DatabaseContents);
 }
 
 function readLog(file: string): LogContents | DamagedFile | null {

@@ -11,6 +11,10 @@ export async function replaceFile(file: string, text: () => string): Promise<voi
 	try {
 		await handle.writeFile(text());
 		await handle.sync();
+	} catch (error) {
+		// The part that was written would keep a full disk full.
+		await rm(temporary, { force: true });
+		throw error;
 	} finally {
 		await handle.close();
 	}

@@ -21,11 +21,16 @@ export interface JournalOptions {
 }
 
 export interface Journal {
-	/** Resolves when all changes are on disk. Changes made during a write share the next batch. */
-	commit(): Promise<void>;
+	/**
+	 * Resolves with true when all changes are on disk, with false if they could not be written. A journal that could never write, in a
+	 * read-only folder, has said so and promises nothing: it resolves with true. Changes made during a write share the next batch.
+	 */
+	commit(): Promise<boolean>;
 	/** Writes a final snapshot and removes the log, so that the data file is plain JSON. */
 	close(): Promise<void>;
 }
+
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 const LOG_LIMIT = 4 * 1024 * 1024;
 
@@ -42,7 +47,9 @@ class FileJournal implements Journal {
 	private dirty: boolean;
 	/** True from a failed write until a snapshot succeeds. */
 	private failing = false;
-	private last: Promise<void> = Promise.resolve();
+	/** Whether a change that is not on disk counts as lost: something was written before, or the disk is full. */
+	private promised = false;
+	private last: Promise<boolean> = Promise.resolve(true);
 	private queued = false;
 	private readonly stop: () => void;
 
@@ -55,8 +62,8 @@ class FileJournal implements Journal {
 		this.stop = options.store.onChange((resource, id) => this.note(resource, id));
 	}
 
-	commit(): Promise<void> {
-		if (this.dirty && !this.queued) {
+	commit(): Promise<boolean> {
+		if ((this.dirty || this.failing) && !this.queued) {
 			this.queued = true;
 			this.last = this.last.then(() => this.write());
 		}
@@ -65,7 +72,6 @@ class FileJournal implements Journal {
 
 	async close(): Promise<void> {
 		this.stop();
-		if (this.failing) this.dirty = true;
 		await this.commit();
 		try {
 			if (this.log.size > 0 && !this.failing) await this.writeSnapshot();
@@ -85,7 +91,7 @@ class FileJournal implements Journal {
 		setImmediate(() => void this.commit());
 	}
 
-	private async write(): Promise<void> {
+	private async write(): Promise<boolean> {
 		this.queued = false;
 		this.dirty = false;
 		try {
@@ -93,8 +99,11 @@ class FileJournal implements Journal {
 			else await this.writeBatch();
 			if (this.failing) this.options.onNotice(`${this.options.file} can be written again and holds every change.`);
 			this.failing = false;
+			this.promised = true;
+			return true;
 		} catch (error) {
 			this.fail(error);
+			return !this.promised;
 		}
 	}
 
@@ -123,9 +132,11 @@ class FileJournal implements Journal {
 	/** The log now lacks changes, so the next write must be a snapshot. */
 	private fail(error: unknown): void {
 		this.snapshotDue = true;
+		if (FULL.has((error as NodeJS.ErrnoException).code ?? '')) this.promised = true;
 		if (this.failing) return;
 		this.failing = true;
 		const reason = error instanceof Error ? error.message : String(error);
-		this.options.onNotice(`${this.options.file} cannot be written (${reason}). Changes are kept in memory only, until it can be.`);
+		const effect = this.promised ? 'Writes are refused with 507' : 'Changes are kept in memory only';
+		this.options.onNotice(`${this.options.file} cannot be written (${reason}). ${effect}, until it can be.`);
 	}
 }

@@ -60,7 +60,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
 	const backend = createBackend({ ...options, store, now, runner, sleep: (ms, signal) => wait(ms, undefined, { signal }) });
 	const access = createConsoleAccess();
 	let journal: Journal | null = null;
-	const commit = async (): Promise<void> => journal?.commit();
+	const commit = async (): Promise<boolean> => (await journal?.commit()) ?? true;
 	const server = createHttpServer(createApplication({ app, backend, store, now, origins, access, commit }));
 	const { port } = await listen(server, options.port);
 	journal = keep(store, () => ({ seed: opened.kept.seed, clock: now() }));

@@ -54,7 +54,7 @@ function rescue({ file, problem }: DamagedFile, how: OpenedState['how'], onNotic
 	}
 }
 
-const MEMORY_ONLY: Journal = { commit: () => Promise.resolve(), close: () => Promise.resolve() };
+const MEMORY_ONLY: Journal = { commit: () => Promise.resolve(true), close: () => Promise.resolve() };
 
 /** Renames a file to the first free `<file>.broken-<n>` and returns that name. Throws if the folder is not writable. */
 function setAside(file: string): string {

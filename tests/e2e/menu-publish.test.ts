@@ -297,6 +297,7 @@ journey('routes of another framework are imported after a report, and taken back
 	await icon.click();
 	await icon.fill('密码');
 	await page.getByRole('option', { name: '锁', exact: true }).click();
+	await page.getByRole('listbox').first().waitFor({ state: 'hidden' });
 	await dialog.getByText('新增“示例课程”，在“权限示例”下').waitFor();
 	await expectAccessible(page);
 	await page.setViewportSize(NARROW);

@@ -92,7 +92,7 @@ it.each([
 	['a body that is a list', '/db/books', { method: 'POST', body: '[1]' }, 400],
 	['an id that is an object', '/db/books', { method: 'POST', body: '{"id":{}}' }, 400],
 	['a body of another type', '/db/books', { method: 'POST', body: 'title=x', type: 'text/plain' }, 415],
-	['an id that is taken', '/db/books', { method: 'POST', body: '{"id":"b1"}' }, 409],
+	['an id that is taken', '/db/books', { method: 'POST', body: '{"id":"b1","title":"x"}' }, 409],
 	['an unknown row', '/db/books/none', {}, 404],
 	['an unknown resource', '/db/none', {}, 404],
 	['a pattern that is none', '/db/books?title_like=%5B', {}, 400],

@@ -31,7 +31,7 @@ const SEEDED = '齿轮的秘密';
 
 it.each([
 	['an empty file', () => '', 'is empty'],
-	['a truncated file', (text: string) => text.slice(0, -40), 'is not valid JSON (.*)'],
+	['a truncated file', (text: string) => text.slice(0, -40), 'is not valid JSON'],
 	['a list', () => '[]', 'holds a list instead of an object of resources'],
 	['a text', () => '"rows"', 'holds a string instead of an object of resources'],
 	['null', () => 'null', 'holds null instead of an object of resources'],
@@ -53,6 +53,23 @@ it.each([
 		(text: string) => with_(text, { books: [{ title: 'x' }] }),
 		'holds something other than a row with an id at "books", position 1',
 	],
+	[
+		'a row without fields',
+		(text: string) => with_(text, { books: [{ id: 'b1' }] }),
+		'holds a row without its fields at "books", position 1',
+	],
+	[
+		'a record of the seed without hashes',
+		(text: string) => with_(text, { seeded: [{ id: 'books', title: 'x' }] }),
+		'holds a row without its fields at "seeded", position 1',
+	],
+	['a resource that is a prototype', (text: string) => text.replace('"books"', '"__proto__"'), 'holds a field named "__proto__"'],
+	[
+		'a prototype in a row',
+		(text: string) => text.replace('"title"', '"__proto__":{"admin":true},"title"'),
+		'holds a field named "__proto__"',
+	],
+	['thousands of levels', (text: string) => text.replace('"title"', `"deep":${DEEP},"title"`), 'has more than 200 levels'],
 	['a missing resource', (text: string) => with_(text, { books: undefined }), 'lacks resources of the seed'],
 ])('renames %s, says so in one sentence, and starts from the seed', async (_, damage, problem) => {
 	const { file } = await written();
@@ -69,6 +86,8 @@ it.each([
 	expect(again.server.how).toBe('kept');
 	expect(again.notices).toEqual([]);
 });
+
+const DEEP = '['.repeat(5000) + ']'.repeat(5000);
 
 const with_ = (text: string, change: Record<string, unknown>): string => JSON.stringify({ ...JSON.parse(text), ...change });
 
@@ -139,7 +158,7 @@ it('leaves a broken file alone when neither it nor its folder is writable', asyn
 		const started = await start(file);
 		expect(started.notices).toEqual([
 			expect.stringMatching(
-				/is not valid JSON .*, and cannot be renamed \(EACCES.*\)\. It stays as it is; the mock starts from the seed, and changes are kept in memory only\.$/,
+				/is not valid JSON, and cannot be renamed \(EACCES.*\)\. It stays as it is; the mock starts from the seed, and changes are kept in memory only\.$/,
 			),
 		]);
 		started.server.store.update('books', 'b3', { title: '改过的书名' });
@@ -212,8 +231,12 @@ interface PlainServer {
 	listen(port: number, host: string): { close(): void; once(event: string, run: () => void): void; address(): { port: number } };
 }
 
+const ODD = 'holds invalid records';
+
 const row = (title: string) => ({ id: 'b3', title, state: 'shown' });
 const batch = (title: string): string => encodeBatch({ clock: 5, changes: [['put', 'books', row(title)]] });
+/** A record that is whole, and none of ours. */
+const odd = (changes: unknown): string => encodeBatch({ clock: 5, changes: changes as never });
 
 it.each([
 	['whole', (generation: number) => encodeHeader(generation) + batch('一') + batch('二'), '二', null],
@@ -228,11 +251,21 @@ it.each([
 		'改过的书名',
 		'continues a data file that is no longer there',
 	],
+	['of a change to a prototype', (n: number) => encodeHeader(n) + batch('一') + odd([['put', '__proto__', row('二')]]), '一', ODD],
+	[
+		'of a row without an id',
+		(n: number) => encodeHeader(n) + batch('一') + odd([['put', 'books', { title: '二' }]]) + batch('三'),
+		'一',
+		ODD,
+	],
+	['of changes that are no list', (n: number) => encodeHeader(n) + odd({}) + batch('二'), '改过的书名', ODD],
+	['of a second header', (n: number) => encodeHeader(n) + encodeHeader(n) + batch('二'), '改过的书名', ODD],
+	['without a header', () => batch('二'), '改过的书名', ODD],
 	[
 		'damaged in the middle',
 		(generation: number) => encodeHeader(generation) + batch('一') + batch('二').replace('put', 'pat') + batch('三'),
 		'一',
-		'holds invalid records before valid ones',
+		'holds invalid records',
 	],
 ] as const)('opens a data file with a log that is %s', async (_, logOf, title, problem) => {
 	const { file, contents } = await written();

@@ -1,19 +1,25 @@
 import type { DataOf } from '#generated/api/operations.ts';
+import { isBase64 } from '#mock/contract/base64.ts';
 import type { Handler } from '#mock/handler.ts';
+import { isKind } from '#mock/handlers/request/sent-file.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
 
 const KEPT = ['headImg', 'nickname', 'gender'] as const;
 const EMPTIED = ['grade', 'school', 'signature'] as const;
 
+const NO_PICTURE = '头像要是 JPEG 或 PNG 图片';
+
 /** Clears fields in EMPTIED that are missing, because forms omit empty fields from the body. */
 export const studentProfileSave: Handler<'main.studentProfileSave'> = (context) => {
 	const { db, input } = context;
 	const { user } = viewerOf(context);
-	const { birthday, nickname } = input;
+	const { birthday, nickname, headImg = '' } = input;
 	if (birthday !== undefined && birthday > context.isoNow().slice(0, 10))
 		context.fail(400, '生日不能晚于今天', { birthday: '生日不能晚于今天' });
 	if (nickname?.trim() === '') context.fail(400, '请填写昵称', { nickname: '请填写昵称' });
+	const [, format, data] = /^data:image\/(jpeg|png);base64,(.*)$/.exec(headImg) ?? [];
+	if (format && data && !(isBase64(data) && isKind(format, data))) context.fail(400, NO_PICTURE, { headImg: NO_PICTURE });
 	const kept = KEPT.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]);
 	const emptied = EMPTIED.map((field) => [field, input[field] ?? '']);
 	const saved = db.update<UserRow>('users', user.id, { ...Object.fromEntries([...kept, ...emptied]), birthday });

@@ -1,4 +1,5 @@
 import type { Handler } from '#mock/handler.ts';
+import { refuseKind, refuseSize } from '#mock/handlers/request/sent-file.ts';
 import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { UploadRow } from '#mock/rows/competition.ts';
 import { keptPart, ownUpload, uploadView } from './uploads.ts';
@@ -11,6 +12,9 @@ export const competitionUploadPart: Handler<'main.competitionUploadPart'> = (con
 	const { no, data } = context.input;
 	const { partCount } = uploadView(row);
 	if (no >= partCount) context.fail(400, `这个文件只有 ${partCount} 段`);
+	const isLast = no === partCount - 1;
+	refuseSize(context, `第 ${no + 1} 段`, { data, bytes: isLast ? row.bytes - no * row.partBytes : row.partBytes });
+	if (no === 0) refuseKind(context, row.name, data);
 	if (row.url !== undefined) return uploadView(row);
 	const parts = { ...row.parts, [String(no)]: keptPart(row, data) };
 	return uploadView(viewer.db.update<UploadRow>('competition-uploads', row.id, { parts }));

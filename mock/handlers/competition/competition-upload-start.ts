@@ -1,4 +1,5 @@
 import type { Handler } from '#mock/handler.ts';
+import { mimeOf } from '#mock/handlers/request/sent-file.ts';
 import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { UploadRow } from '#mock/rows/competition.ts';
 import { allowedActions } from './allowed-actions.ts';
@@ -10,7 +11,7 @@ export const competitionUploadStart: Handler<'main.competitionUploadStart'> = (c
 	const viewer = viewerOf(context);
 	refuseReadonly(context, viewer);
 	const { input } = context;
-	const { key, name, bytes, mime = '' } = input;
+	const { key, name, bytes } = input;
 	const entry = entryOf(viewer, competitionOf(context));
 	if (!allowedActions(viewer, entry).submitWork) context.fail(409, '现在不收作品，请看时间表和自己的报名状态');
 	const rule = entry.competition.files.find((each) => each.key === key);
@@ -18,7 +19,7 @@ export const competitionUploadStart: Handler<'main.competitionUploadStart'> = (c
 	const id = `upload.${viewer.user.id}.${input.competitionId}.${key}.${input.fingerprint}`;
 	const before = viewer.db.find<UploadRow>('competition-uploads', id);
 	if (before) return uploadView(before);
-	const row = { competitionId: input.competitionId, userId: viewer.user.id, key, name, bytes, mime };
+	const row = { competitionId: input.competitionId, userId: viewer.user.id, key, name, bytes, mime: mimeOf(name) };
 	return uploadView(
 		viewer.db.insert<UploadRow>('competition-uploads', { id, ...row, partBytes: PART_BYTES, parts: {}, startedAt: context.isoNow() }),
 	);

@@ -79,8 +79,8 @@ function refuseIncomplete(context: Registering, viewer: Viewer, entry: Entry): v
 }
 
 /** Defaults to the earlier form and the account's phone number. */
-function formOf({ input }: Registering, { user }: Viewer, { competition, registration }: Entry): Record<string, FormValue> {
-	return { ...(user.phone ? { phone: user.phone } : {}), ...registration?.form, ...storedForm(competition, input.form ?? {}) };
+function formOf(context: Registering, { user }: Viewer, { competition, registration }: Entry): Record<string, FormValue> {
+	return { ...(user.phone ? { phone: user.phone } : {}), ...registration?.form, ...storedForm(context, competition) };
 }
 
 function refuseWrong(context: Registering, { competition }: Entry, form: Record<string, FormValue>, complete: boolean): void {

@@ -1,28 +1,27 @@
 import type { Context } from '#mock/handler.ts';
-import type { CompetitionRow, FieldRow, FormFileRow, FormValue } from '#mock/rows/competition.ts';
+import { extensionOf, storedFile } from '#mock/handlers/request/sent-file.ts';
+import type { CompetitionRow, FieldRow, FormValue } from '#mock/rows/competition.ts';
 
-type Given = NonNullable<Context<'main.competitionRegister'>['input']['form']>;
+type Request = Context<'main.competitionRegister'>;
+type Given = NonNullable<Request['input']['form']>;
 type GivenValue = Given[string];
 
 /** Stores the content of sent files; values of unknown keys are dropped. */
-export function storedForm({ fields }: Pick<CompetitionRow, 'fields'>, form: Given): Record<string, FormValue> {
+export function storedForm(context: Request, { fields }: Pick<CompetitionRow, 'fields'>): Record<string, FormValue> {
+	const form: Given = context.input.form ?? {};
 	return Object.fromEntries(
 		fields.flatMap(({ key }) => {
 			const value = form[key];
-			return value === undefined ? [] : [[key, stored(value)] as const];
+			return value === undefined ? [] : [[key, stored(context, value)] as const];
 		}),
 	);
 }
 
-function stored(value: GivenValue): FormValue {
+function stored(context: Request, value: GivenValue): FormValue {
 	if (typeof value === 'string') return value.trim();
 	return value.some((item) => typeof item === 'object')
-		? value.flatMap((item) => (typeof item === 'object' ? [storedFile(item)] : []))
+		? value.flatMap((item) => (typeof item === 'object' ? [storedFile(context, item)] : []))
 		: value.map(String);
-}
-
-function storedFile({ name, bytes, mime = 'application/octet-stream', data }: Exclude<GivenValue[number], string>): FormFileRow {
-	return { name, bytes, mime, ...(data ? { url: `data:${mime};base64,${data}` } : {}) };
 }
 
 /** Messages by field, `form.<key>`. `complete`: required fields must be filled. */
@@ -88,7 +87,7 @@ function wrongFiles({ label, ext = [], maxMb, maxCount }: FieldRow, value: FormV
 	if (maxCount && value.length > maxCount) return `${label}最多 ${maxCount} 个文件`;
 	for (const file of value) {
 		if (typeof file === 'string') return `${label}要选文件`;
-		if (ext.length > 0 && !ext.includes(file.name.split('.').at(-1)?.toLowerCase() ?? '')) return `${label}只收 ${ext.join('、')} 文件`;
+		if (ext.length > 0 && !ext.includes(extensionOf(file.name))) return `${label}只收 ${ext.join('、')} 文件`;
 		if (maxMb && file.bytes > maxMb * 1_048_576) return `「${file.name}」超过 ${maxMb} MB`;
 	}
 	return null;

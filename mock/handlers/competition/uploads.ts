@@ -1,5 +1,6 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
+import { extensionOf } from '#mock/handlers/request/sent-file.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { FileRuleRow, UploadRow } from '#mock/rows/competition.ts';
 
@@ -28,7 +29,7 @@ export function ownUpload(context: RequestContext<{ uploadId: string }>, { db, u
 export function refuseUnfit(context: RequestContext<unknown>, rule: FileRuleRow | undefined, file: { name: string; bytes: number }): void {
 	if (!rule) return context.fail(400, `「${file.name}」不在材料要求里`);
 	const { label, ext, maxMb } = rule;
-	if (!ext.includes(file.name.split('.').at(-1)?.toLowerCase() ?? '')) context.fail(400, `${label}只收 ${ext.join('、')} 文件`);
+	if (!ext.includes(extensionOf(file.name))) context.fail(400, `${label}只收 ${ext.join('、')} 文件`);
 	if (file.bytes > maxMb * 1_048_576) context.fail(400, `「${file.name}」超过 ${maxMb} MB`);
 }
 
@@ -43,5 +44,5 @@ export function joinParts({ bytes, mime, parts }: UploadRow): string {
 		.sort((one, other) => one - other)
 		.map((no) => atob(parts[String(no)] ?? ''))
 		.join('');
-	return `data:${mime || 'application/octet-stream'};base64,${btoa(text)}`;
+	return `data:${mime};base64,${btoa(text)}`;
 }

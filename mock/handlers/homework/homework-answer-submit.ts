@@ -1,5 +1,6 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import { finishLesson } from '#mock/handlers/course/finish-lessons.ts';
+import { extensionOf, storedFile } from '#mock/handlers/request/sent-file.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { HomeworkRow, SubmissionRow } from '#mock/rows/learning.ts';
@@ -67,12 +68,7 @@ function contentOf(
 	context: Request,
 ): Pick<SubmissionRow, 'homeworkId' | 'text' | 'code' | 'lang' | 'link' | 'files' | 'savedAt' | 'rubric'> {
 	const { homeworkId, text, code, lang, link, files = [] } = context.input;
-	const kept = files.map(({ name, bytes, mime = 'application/octet-stream', data }) => ({
-		name,
-		bytes,
-		mime,
-		...(data ? { url: `data:${mime};base64,${data}` } : {}),
-	}));
+	const kept = files.map((file) => storedFile(context, file));
 	return { homeworkId, text, code, lang, link, files: kept, savedAt: context.isoNow(), rubric: [] };
 }
 
@@ -86,7 +82,7 @@ function refuseUnfit(context: Request, viewer: Viewer, task: HomeworkRow): void 
 	if (!attemptsLeft(task, sentOf(viewer, task.id).length)) context.fail(409, `最多交 ${task.maxAttempts} 次，次数已经用完`);
 	if (!input.text?.trim() && !input.code?.trim() && !input.link && files.length === 0) context.fail(400, '还没有写任何内容');
 	if (files.length > task.maxCount) context.fail(400, task.maxCount === 0 ? '这份作业不收文件' : `最多交 ${task.maxCount} 个文件`);
-	const wrong = files.find((file) => !task.fileExt.includes(file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()));
+	const wrong = files.find((file) => !task.fileExt.includes(extensionOf(file.name)));
 	if (wrong) context.fail(400, `「${wrong.name}」的格式不收，可以交 ${task.fileExt.join('、')}`);
 	const large = files.find((file) => file.bytes > task.maxMb * 1024 * 1024);
 	if (large) context.fail(400, `「${large.name}」超过 ${task.maxMb} MB`);

@@ -3555,7 +3555,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 内容，base64 */
+                    /** @description 内容，base64；大小同 partBytes，最后一段是余下的 */
                     data: string;
                     /** @description 第几段，从 0 起 */
                     no: number;

@@ -88,10 +88,10 @@ describe('a registration', () => {
 
 	it('keeps the files that were sent with a draft', async () => {
 		const { ask } = await createWorld().as('newbie');
-		const photo = [{ name: '车.png', bytes: 3, mime: 'image/png', data: 'AAAA' }];
+		const photo = [{ name: '车.png', bytes: 9, mime: 'text/html', data: 'iVBORw0KGgoA' }];
 		await ask('main.competitionRegister', { ...K01, action: 'draft', form: { photo } });
 		const { registration } = await ask('main.competitionRegister', { ...K01, action: 'draft', form: { guardian: '周女士' } });
-		expect(registration.form).toMatchObject({ guardian: '周女士', photo: [{ name: '车.png', url: 'data:image/png;base64,AAAA' }] });
+		expect(registration.form).toMatchObject({ guardian: '周女士', photo: [{ name: '车.png', url: 'data:image/png;base64,iVBORw0KGgoA' }] });
 	});
 
 	it('is rejected with reasons at its fields, mended and approved', async () => {

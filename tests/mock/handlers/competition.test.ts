@@ -343,7 +343,8 @@ describe('answers', () => {
 describe('works', () => {
 	const work = { competitionId: 'k11', stageId: 'k11-s1', title: '会转的风车' };
 	const file = { competitionId: 'k11', key: 'photo', name: '风车.png', bytes: 100_000, mime: 'image/png', fingerprint: 'one' };
-	const part = (text: string, bytes: number): string => btoa(text.repeat(bytes));
+	const PNG = '\x89PNG\r\n\x1a\n';
+	const part = (text: string, bytes: number): string => btoa(text.padEnd(bytes, text.at(-1)));
 
 	it('are replaced until the deadline, and refused from it on', async () => {
 		const world = createWorld();
@@ -369,14 +370,34 @@ describe('works', () => {
 		const started = await ask('main.competitionUploadStart', file);
 		expect(started).toMatchObject({ partCount: 2, received: [], url: null });
 		const { uploadId, partBytes } = started;
-		await ask('main.competitionUploadPart', { uploadId, no: 0, data: part('a', partBytes) });
+		await ask('main.competitionUploadPart', { uploadId, no: 0, data: part(`${PNG}a`, partBytes) });
 		expect((await call('main.competitionUploadFinish', { uploadId })).message).toMatch('还差 1 段');
 		expect(await ask('main.competitionUploadStart', file)).toMatchObject({ uploadId, received: [0] });
 		await ask('main.competitionUploadPart', { uploadId, no: 1, data: part('b', file.bytes - partBytes) });
 		const whole = await ask('main.competitionUploadFinish', { uploadId });
 		expect(whole).toMatchObject({ key: 'photo', name: '风车.png', bytes: 100_000 });
-		expect(atob(whole.url.replace(/^.*,/, ''))).toBe('a'.repeat(partBytes) + 'b'.repeat(file.bytes - partBytes));
+		expect(atob(whole.url.replace(/^.*,/, ''))).toBe(PNG.padEnd(partBytes, 'a') + 'b'.repeat(file.bytes - partBytes));
 		expect(await ask('main.competitionUploadStart', file)).toMatchObject({ url: whole.url });
+	});
+
+	it('refuse parts of another size, of no base64 and of another kind than the name says, and keep what they have', async () => {
+		const { ask, call } = await createWorld().as('student01');
+		const { uploadId, partBytes } = await ask('main.competitionUploadStart', { ...file, mime: 'text/html' });
+		const last = file.bytes - partBytes;
+		await ask('main.competitionUploadPart', { uploadId, no: 1, data: part('b', last) });
+		const refusals: [no: number, data: string, message: string][] = [
+			[0, part(PNG, partBytes - 1), `第 1 段应该有 ${partBytes} 字节，收到的是 ${partBytes - 1} 字节`],
+			[0, part(PNG, partBytes + 1), `第 1 段应该有 ${partBytes} 字节，收到的是 ${partBytes + 1} 字节`],
+			[0, '', `第 1 段应该有 ${partBytes} 字节，收到的是 0 字节`],
+			[1, part('b', last + 1), `第 2 段应该有 ${last} 字节，收到的是 ${last + 1} 字节`],
+			[2, part('b', 1), '这个文件只有 2 段'],
+			[0, part('<html>', partBytes), '「风车.png」的内容不是 png 文件'],
+		];
+		for (const [no, data, message] of refusals)
+			expect(await call('main.competitionUploadPart', { uploadId, no, data })).toMatchObject({ code: 400, message });
+		expect(await ask('main.competitionUploadStart', file)).toMatchObject({ uploadId, received: [1] });
+		await ask('main.competitionUploadPart', { uploadId, no: 0, data: part(PNG, partBytes) });
+		expect((await ask('main.competitionUploadFinish', { uploadId })).url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
 	});
 
 	it('refuse files that are not asked for, and those of others', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { access } from '#generated/access.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,7 +10,7 @@ import { CheckFindings } from './check-findings.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { ImportReport } from './import-report.tsx';
 import { NameChoiceForm } from './name-choice-form.tsx';
-import { NO_CHOICES, unknownNames, withChoices } from './name-choices.ts';
+import { type NameChoices, NO_CHOICES, unknownNames, withChoices } from './name-choices.ts';
 import styles from './publish.module.css';
 import type { DraftHandle } from './publishing.ts';
 import { readImport } from './read-import.ts';
@@ -125,19 +125,30 @@ interface ReportProps {
 }
 
 function Report({ report, draft, onBack, onApply }: ReportProps) {
-	const { findings, converted, dropped } = report;
+	const { converted, dropped } = report;
+	const { call } = useCalls();
 	const [current] = useState(() => draft.list());
 	const [choices, setChoices] = useState(NO_CHOICES);
+	const [findings, setFindings] = useState(report.findings);
+	const checks = useRef(0);
 	const list = withChoices(report.list, choices);
+	/** A role may decide whether somebody is locked out, so the list is checked again; only the newest check counts. */
+	const choose = async (next: NameChoices): Promise<void> => {
+		setChoices(next);
+		checks.current += 1;
+		const own = checks.current;
+		const result = await call('menus.check', { list: withChoices(report.list, next) });
+		if (result.ok && own === checks.current) setFindings(result.data.findings);
+	};
 	return (
 		<>
 			<p className={styles.notice} role="status">
 				<Icon name="info" />
 				<span>{summaryOf(report)}</span>
 			</p>
-			<CheckFindings findings={findings.filter(({ code }) => !CHOSEN_HERE.includes(code))} />
-			<NameChoiceForm names={unknownNames(report.list, access)} choices={choices} onChange={setChoices} />
-			<ImportReport dropped={dropped} converted={converted} />
+			<CheckFindings findings={findings.filter(({ code }) => !TOLD_BELOW.includes(code))} />
+			<NameChoiceForm names={unknownNames(report.list, access)} choices={choices} onChange={(next) => void choose(next)} />
+			<ImportReport findings={report.findings} dropped={dropped} converted={converted} />
 			<section className={styles.part} aria-label="和草稿相比">
 				<h3>和现在的草稿相比</h3>
 				<DifferenceView base={current} next={list} same="没有变化：和草稿一样。" />
@@ -151,8 +162,8 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 	);
 }
 
-/** The form of names asks about these. */
-const CHOSEN_HERE: readonly string[] = ['unknown-icon', 'unknown-access-name', 'unknown-guard'];
+/** The form of names asks about these, and the report tells the last. */
+const TOLD_BELOW: readonly string[] = ['unknown-icon', 'unknown-access-name', 'unknown-guard', 'unknown-field'];
 
 function summaryOf({ family, findings, converted, dropped, list }: MenuCheck): string {
 	const count = `${countOf(list)} 条记录`;

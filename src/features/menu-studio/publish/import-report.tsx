@@ -21,10 +21,15 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 	name: '名称',
 };
 
-/** What an import has left out and rewritten, by reason; fields and places are folded away. */
-export function ImportReport({ dropped, converted }: Pick<MenuCheck, 'dropped' | 'converted'>) {
+/** What an import has left out, kept without effect and rewritten, by reason; fields and places are folded away. */
+export function ImportReport({ findings, dropped, converted }: Pick<MenuCheck, 'findings' | 'dropped' | 'converted'>) {
+	const unknown = findings.filter(({ code }) => code === 'unknown-field');
 	return (
 		<>
+			<ReportPart
+				title="没有看懂的"
+				entries={unknown.map(({ path, label, message }) => ({ path, label, words: '有应用不认识的设置，留着但不起作用', code: message }))}
+			/>
 			<ReportPart
 				title="没有导入的"
 				entries={dropped.map(({ path, label, what, reason }) => ({ path, label, words: reason, code: what }))}

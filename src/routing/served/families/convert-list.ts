@@ -201,7 +201,7 @@ function convertAccess(draft: Draft, reading: FamilyReading, { key, value, name 
 	const { meta } = draft;
 	const what = `${name}: ${quote(value)}`;
 	if (readAccessKey(key, value) === 'flag') {
-		if (value === /^(ignore|no)/.test(key)) discard(draft, reading, what, '所有菜单都要登录，能不能进由守卫决定');
+		if (value === /^(ignore|no|menuVisible)/.test(key)) discard(draft, reading, what, '所有菜单都要登录，能不能进由守卫决定');
 		return;
 	}
 	const guard = key === 'guard' ? value : guardOf(key, value, reading);

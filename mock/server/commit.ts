@@ -1,0 +1,10 @@
+import { EnvelopeError } from '#mock/http/envelope-error.ts';
+
+/** Resolves with true when all changes are on disk, with false if they could not be written; responses wait for it. */
+export type Commit = () => Promise<boolean>;
+
+/** Reads are answered while nothing can be written. A repeated write is refused although its change is in memory. */
+export const isWrite = ({ method = 'GET' }: { method?: string }): boolean => method !== 'GET' && method !== 'HEAD';
+
+export const notStored = (): EnvelopeError =>
+	new EnvelopeError(507, '服务器的磁盘写不进去，这一次没有存好。请先留着这一页，过一会儿再试', { status: 507 });
