@@ -17,7 +17,7 @@ export function ProgramText({ code, language }: { code: string; language: string
 		}
 	};
 	return (
-		<div className={styles.program}>
+		<div>
 			<div className={styles.copy}>
 				<Button label="复制程序" kind="text" onPress={copy} />
 			</div>
