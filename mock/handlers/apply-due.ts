@@ -1,4 +1,5 @@
 import type { RequestContext } from '#mock/context.ts';
+import { announceOwnResults } from './competition/announce-own-results.ts';
 import { closeDueAttempts } from './exam/close-due-attempts.ts';
 import { markDueHomework } from './homework/mark-due-homework.ts';
 import { issueCertificates } from './honours/issue-certificates.ts';
@@ -12,4 +13,5 @@ export function applyDue(context: RequestContext<unknown>): void {
 	// The report of an attempt and the wrong-answer book then say the same, whichever is opened first.
 	if (user) countReleased(db, user.id, now());
 	issueCertificates(context);
+	announceOwnResults(context);
 }

@@ -72,6 +72,14 @@ export interface FileRuleRow {
 	required: boolean;
 }
 
+export interface AwardRow {
+	level: string;
+	name: string;
+	rule: string;
+	/** Percent of a group that gets it; absent if nobody gives the award during the demo. */
+	top?: number;
+}
+
 /** A competition as seeded; its state follows from its times. */
 export interface CompetitionRow extends Row {
 	code: string;
@@ -107,7 +115,7 @@ export interface CompetitionRow extends Row {
 	stages: StageRow[];
 	fields: FieldRow[];
 	files: FileRuleRow[];
-	awards: { level: string; name: string; rule: string }[];
+	awards: AwardRow[];
 	tasks: TaskRow[];
 	questions: { question: string; answer: string }[];
 	rankNote?: string;
@@ -215,6 +223,8 @@ export interface RankSeedRow extends Row, Entrant, Result {
 	id: string;
 	starred: boolean;
 	award?: string;
+	/** The award is decided, whether or not the row has one. */
+	announced?: boolean;
 }
 
 export interface TaskAnswerRow extends Row {

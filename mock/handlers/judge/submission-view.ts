@@ -1,5 +1,7 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
+import { ownRunningProblems } from '#mock/handlers/competition/own-running-problems.ts';
+import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
 import { difficultyOf, FULL_SCORE, isScored, pidOf } from '#mock/rules/judge/problem-rules.ts';
 import { coarseUse } from '#mock/rules/judge/shown-use.ts';
@@ -66,8 +68,12 @@ export function submissionView(context: HandlerContext, submission: SubmissionRo
 	};
 }
 
-export const maySeeCode = ({ user }: HandlerContext, submission: SubmissionRow): boolean =>
-	submission.share || submission.userId === user?.id || isAdmin(user);
+export const maySeeCode = (context: HandlerContext, submission: SubmissionRow): boolean =>
+	submission.userId === context.user?.id || isAdmin(context.user) || (submission.share && !isInOwnCompetition(context, submission));
+
+/** Shared programs would be solutions for whoever takes part in a running competition. */
+const isInOwnCompetition = (context: HandlerContext, { problemId }: SubmissionRow): boolean =>
+	context.user !== null && ownRunningProblems(viewerOf(context)).has(problemId);
 
 /** Points for leaderboards: integers that grow with difficulty. */
 const rankScoreOf = (problem: ProblemRow, { score }: SubmissionRow): number | null =>

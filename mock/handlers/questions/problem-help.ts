@@ -25,7 +25,7 @@ export function helpFor(context: RequestContext<unknown>, viewer: Viewer, proble
 	const sealed = sealOf(viewer, problemId);
 	const hints = help?.hints ?? [];
 	const hintsClosed = sealed ?? (solved ? null : waitFor(HINTS_AFTER - failures, '提示'));
-	const solutionClosed = sealed ?? (solved ? null : waitFor(SOLUTION_AFTER - failures, '题解'));
+	const solutionClosed = sealed ?? (solved ? null : waitFor(SOLUTION_AFTER - failures, '题解；通过以后也能看'));
 	return {
 		failures,
 		hintCount: hints.length,

@@ -1,3 +1,4 @@
+import type { AwardRow, CompetitionRow } from '#mock/rows/competition.ts';
 import type { CourseRow, HonourRow } from '#mock/rows/learning.ts';
 import { createRandom } from '#mock/store/random.ts';
 
@@ -23,17 +24,32 @@ interface Issued {
 }
 
 /** The certificate of a finished course. */
-export const certificateOf = (course: CourseRow, { place, ...issued }: Issued): HonourRow => ({
-	...issued,
+export const certificateOf = (course: CourseRow, issued: Issued): HonourRow => ({
+	...issuedOf(issued),
 	kind: 'cert',
 	level: 'pass',
 	title: course.certificate ?? '结业证书',
-	issuer: ISSUER,
-	no: certificateNo(issued.issuedAt, place),
-	verifyCode: verifyCode(createRandom(`certificate ${issued.id}`)),
 	image: '/honours/cert.svg',
 	reason: `学完《${course.title}》全部课时并完成作业`,
 	courseId: course.id,
+});
+
+/** The medal of an award in a competition. */
+export const medalOf = (competition: CompetitionRow, { level, name }: AwardRow, issued: Issued): HonourRow => ({
+	...issuedOf(issued),
+	kind: 'medal',
+	level,
+	title: `${competition.title}${name}`,
+	image: `/honours/medal-${level}.svg`,
+	reason: competition.title,
+	competitionId: competition.id,
+});
+
+const issuedOf = ({ place, ...issued }: Issued) => ({
+	...issued,
+	issuer: ISSUER,
+	no: certificateNo(issued.issuedAt, place),
+	verifyCode: verifyCode(createRandom(`certificate ${issued.id}`)),
 	hidden: false,
 	likes: 0,
 });

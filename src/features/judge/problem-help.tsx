@@ -75,7 +75,7 @@ function Solution({ help: { solution, solutionClosed } }: { help: Help }) {
 			<h2 id="solution" className={styles.heading}>
 				题解
 			</h2>
-			{solutionClosed !== null && <p className={styles.note}>{solutionClosed}；通过以后也能看</p>}
+			{solutionClosed !== null && <p className={styles.note}>{solutionClosed}</p>}
 			{solutionClosed === null && !solution && <p className={styles.note}>这道题还没有题解</p>}
 			{solution && (
 				<details>

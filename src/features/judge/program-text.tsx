@@ -17,7 +17,7 @@ export function ProgramText({ code, language }: { code: string; language: string
 		}
 	};
 	return (
-		<div className={styles.program}>
+		<>
 			<div className={styles.copy}>
 				<Button label="复制程序" kind="text" onPress={copy} />
 			</div>
@@ -26,7 +26,7 @@ export function ProgramText({ code, language }: { code: string; language: string
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the program and only adds spans */}
 				{html === null ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
 			</pre>
-		</div>
+		</>
 	);
 }
 

@@ -26,6 +26,9 @@ export function ReviewDesk({ plan }: ComponentProps['features/practice#ReviewDes
 	// The plan still lists a question until it has been fetched again.
 	const [graded, setGraded] = useState<readonly string[]>([]);
 	const [notice, setNotice] = useState('');
+	const desk = useRef<HTMLElement>(null);
+	// It opens below the button that was pressed, on a phone out of sight.
+	useEffect(() => desk.current?.scrollIntoView({ block: 'nearest' }), []);
 	const open = plan.list.filter(({ question }) => !graded.includes(question.id));
 	const item = open[0];
 	const grade = async (questionId: string, grade: Grade): Promise<void> => {
@@ -37,7 +40,7 @@ export function ReviewDesk({ plan }: ComponentProps['features/practice#ReviewDes
 	};
 	const material = plan.materials.find(({ id }) => id === item?.question.materialId);
 	return (
-		<section className={styles.desk} aria-label="今天的复习">
+		<section ref={desk} className={styles.desk} aria-label="今天的复习">
 			<p className="note" role="status">
 				{notice}
 			</p>

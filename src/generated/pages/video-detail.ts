@@ -140,12 +140,17 @@ export const page: PageDefinition = {
 			],
 			blocks: [
 				{
+					block: 'text',
+					text: (s) => `${s.data.video?.intro ?? ''}`,
+					when: (s) => s.data.video?.intro !== '',
+					needs: ['video'],
+				},
+				{
 					block: 'detail',
 					source: { record: (s) => s.data.video },
 					label: '视频信息',
 					columns: 4,
 					items: [
-						{ label: '简介', value: (s) => s.record?.intro, when: (s) => s.record?.intro !== '' },
 						{ label: '老师', value: (s) => s.record?.teacherName },
 						{ label: '课程', value: (s) => s.record?.courseTitle, when: (s) => s.record?.courseTitle != null },
 						{ label: '播放次数', value: (s, p) => p.number(s.record?.views) },

@@ -39,6 +39,14 @@ describe('the question bank', () => {
 		expect(SECRET.test(JSON.stringify(page))).toBe(false);
 	});
 
+	it.each([
+		['keeps back what a new student can still be examined in', 'newbie', 401],
+		['keeps nothing back from an account that can sit no exam', 'graduate', 580],
+	])('%s', async (_what, account, total) => {
+		const { ask } = await createWorld().as(account);
+		expect((await ask('main.questionQuestionPage')).total).toBe(total);
+	});
+
 	it('contains the wrong-answer book, with mastered questions counted separately', async () => {
 		const { ask } = await createWorld().as('student01');
 		const all = await ask('main.questionPage', { scope: 'wrong' });

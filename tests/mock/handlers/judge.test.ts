@@ -161,6 +161,21 @@ describe('a submission', () => {
 		const other = store.rows<SubmissionRow>('submissions').find((row) => row.userId === 'bigdata');
 		expect((await ask('submission', { submitId: other?.submitId, share: true })).code).toBe(403);
 	});
+
+	it("is closed to whoever takes part in a running competition with the problem, if it is another student's", async () => {
+		const other = { userId: 'bigdata', problemId: 'P1021', share: true };
+		for (const [account, open] of [
+			['student01', false],
+			['newbie', true],
+		] as const) {
+			const { ask, store } = await judgeWorld(account);
+			const [like] = store.rows<SubmissionRow>('submissions');
+			if (!like) throw new Error('The seed has submissions.');
+			store.insert<SubmissionRow>('submissions', { ...like, ...other, id: '99', submitId: 99 });
+			const { submission } = (await ask('getSubmissionDetail', { submitId: 99 })).data;
+			expect([account, submission.code !== null]).toEqual([account, open]);
+		}
+	});
 });
 
 describe('the list of submissions', () => {

@@ -1,5 +1,6 @@
 /** Whole deeds of a student, from the first step to the last, through the typed calls that the pages use. */
 import { expect, it } from 'vitest';
+import type { CompetitionRow } from '#mock/rows/competition.ts';
 import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
 import type { LessonRow } from '#mock/rows/learning.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
@@ -174,6 +175,49 @@ it('a work is handed in, replaced, and closed at its deadline', async () => {
 	expect(await late.call('main.competitionSubmit', { competitionId, stageId, title: '太晚了', requestKey: 'w3' })).toMatchObject({
 		code: 409,
 	});
+});
+
+it('works and answers of a competition are handed in, judged, and lead to a medal, which is issued once', async () => {
+	const competitionId = 'k11';
+	const answers = new Map<string, string>();
+	const world = createWorld(
+		undefined,
+		createScriptedRunner((_program, input) => answers.get(input) ?? ''),
+	);
+	for (const id of ['P1001', 'P1022']) {
+		for (const each of world.store.find<ProblemRow>('problems', id)?.cases ?? []) answers.set(each.in, each.out);
+	}
+	let student = await world.as('student01');
+	const hand = (input: object) => student.ask('main.competitionSubmit', { competitionId, ...input });
+	const objective = { 'k11-a': ['right'], 'k11-b': ['A', 'C'], 'k11-c': ['30'] };
+	for (const [taskId, value] of Object.entries(objective)) await hand({ taskId, value });
+	for (const taskId of ['k11-d', 'k11-e']) await hand({ taskId, language: 'Python3', code: 'print(input())' });
+	const files = ['photo', 'doc'].map((key) => ({ key, name: key === 'doc' ? '说明.pdf' : '风车.png', bytes: 9 }));
+	const intro = '风吹到叶片上，齿轮把转速变慢、力气变大，带动小水泵。';
+	await hand({ stageId: 'k11-s1', title: '会抽水的风车', intro, files, requestKey: 'w' });
+	const own = async () => student.ask('main.competitionUserOne', { competitionId });
+	expect(await own()).toMatchObject({ award: null, works: [{ state: 'submitted', score: null }] });
+
+	const { judgeTo } = world.store.find<CompetitionRow>('competitions', competitionId) ?? {};
+	world.wait(Date.parse(judgeTo ?? '') - MOCK_NOW);
+	student = await world.as('student01');
+	const result = await own();
+	expect(result).toMatchObject({ works: [{ state: 'scored', score: 40, comment: '作品完整，介绍清楚，材料齐全。' }] });
+	expect(result.award).toMatchObject({ award: '一等奖', honorId: expect.stringMatching(/./) });
+	const { honours } = await student.ask('main.courseAggregate', { scope: 'honours', owner: 'mine', honourKind: 'medal' });
+	const medals = honours.filter((honour: { competitionId?: string }) => honour.competitionId === competitionId);
+	expect(medals).toMatchObject([{ id: result.award.honorId, title: '「小创客」综合挑战赛一等奖', level: 'first', issuedAt: judgeTo }]);
+	const { data } = await world.call('main.courseAggregate', { scope: 'honours', verifyCode: medals[0].verifyCode });
+	expect(data.honour).toMatchObject({ id: medals[0].id, ownerName: medals[0].ownerName });
+	const { records } = await student.ask('main.systemUserNoticeListPage', { box: 'message', kind: 'certificate', pageSize: 50 });
+	expect(records.filter(({ link }: { link: string }) => link === `/honorDetail/${medals[0].id}`)).toHaveLength(1);
+});
+
+it('who hands in nothing gets no medal', async () => {
+	const world = createWorld();
+	world.wait(12 * 24 * 60 * MINUTE);
+	const student = await world.as('student01');
+	expect((await student.ask('main.competitionUserOne', { competitionId: 'k11' })).award).toBeNull();
 });
 
 it('an award leads to its certificate, which a guest verifies by its code', async () => {

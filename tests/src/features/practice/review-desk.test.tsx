@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ReviewDesk } from '#src/features/practice/review-desk.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld, failure } from '#tests/support/page-world.tsx';
@@ -35,6 +35,13 @@ test('a review shows the answer on request, then asks how it went and goes on to
 	expect(screen.getByRole('status').textContent).toBe('记下了，3 天后再看');
 	expect(await screen.findByText('题干 q2')).toBeTruthy();
 	expect([screen.queryByText('题干 q1'), screen.queryByRole('button', { name: '会了' })]).toEqual([null, null]);
+});
+
+test('a review that opens below the fold is brought into view', async () => {
+	const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+	const { screen } = await open(() => null);
+	expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: '今天的复习' })]);
+	scrolled.mockRestore();
 });
 
 test('a review that could not be saved keeps its question', async () => {
