@@ -36,7 +36,7 @@ journey('input is answered while a file is read, and a file that takes too long 
 	await page.clock.install();
 	// The parser needs quadratic time: far more than the test.
 	await open(page, 'markdown', Buffer.from('['.repeat(100_000)));
-	await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /read-file/.test(name)));
+	await expect.poll(() => page.workers().length).toBe(1);
 	await type(page);
 	expect(await viewer(page).locator('[aria-busy="true"]').count()).toBe(1);
 	await expect
@@ -45,7 +45,7 @@ journey('input is answered while a file is read, and a file that takes too long 
 			return viewer(page).getByText('文件太大，不能在线预览，请下载后打开').count();
 		})
 		.toBe(1);
-	expect(page.workers()).toEqual([]);
+	await expect.poll(() => page.workers()).toEqual([]);
 });
 
 const WORST: readonly [ReadingKind, string][] = [

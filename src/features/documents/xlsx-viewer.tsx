@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { columnName } from './column-name.ts';
 import styles from './documents.module.css';
 import { FileContent, FirstPartNote } from './file-content.tsx';
 import type { SheetReading } from './read/readings.ts';
-import { columnName } from './read/sheet-table.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
 export function XlsxViewer({ file, source }: ViewerProps) {

@@ -5,7 +5,7 @@ import {
 	type RenderTask,
 	TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { LONGEST } from '../read/read-in-worker.ts';
+import { LONGEST } from '../read/readings.ts';
 import type { Size } from '../zoom.ts';
 
 export interface PageTargets {

@@ -1,7 +1,6 @@
 /** The only module that starts pdf.js. Its worker and all assets are self-hosted. */
 import { getDocument, type PDFDocumentProxy, PDFWorker, ResponseException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { LONGEST } from '../read/read-in-worker.ts';
-import { TooLarge } from '../read/readings.ts';
+import { LONGEST, TooLarge } from '../read/readings.ts';
 import type { Size } from '../zoom.ts';
 
 export interface OpenPdf {

@@ -1,12 +1,9 @@
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 import type { ReadAnswer, ReadRequest } from './reading-worker.ts';
-import { type Bytes, type ReadingKind, type Readings, TooLarge } from './readings.ts';
-
-/** Longest time that reading a file may take, in milliseconds, without the time to load the code for it. */
-export const LONGEST = 20_000;
+import { type Bytes, LONGEST, type ReadingKind, type Readings, TooLarge } from './readings.ts';
 
 /**
- * Reads a file in a worker of its own and ends the worker afterwards, on `signal`, or when the time is up. Takes the bytes away from the
+ * Reads a file in a worker of its own and ends the worker afterwards, on `signal`, or when it has read for `LONGEST` ms. Takes the bytes away from the
  * caller. Rejects with `TooLarge`, `CodeMissing`, or another error for a damaged file.
  */
 export function readInWorker<Kind extends ReadingKind>(

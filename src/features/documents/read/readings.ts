@@ -74,6 +74,9 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** `ext` is the file name's extension, which tells the language of a program. */
 export type Readers = { readonly [Kind in ReadingKind]: (bytes: Bytes, ext: string) => Readings[Kind] | Promise<Readings[Kind]> };
 
+/** Longest time in milliseconds that a file may take to be read, once it and the code for it are there, or a page to be drawn. */
+export const LONGEST = 20_000;
+
 /** The file needs more time, memory or elements than a preview may use, and no part of it can be shown. */
 export class TooLarge extends Error {
 	override name = 'TooLarge';

@@ -48,8 +48,3 @@ function wordsOf(cut: { rows: boolean; columns: boolean }, lastRow: number): str
 	const words = [...(cut.rows ? [`前 ${lastRow} 行`] : []), ...(cut.columns ? [`前 ${MOST_COLUMNS} 列`] : [])];
 	return words.length > 0 ? words.join('、') : null;
 }
-
-export function columnName(index: number): string {
-	const letter = String.fromCharCode(65 + (index % 26));
-	return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
-}

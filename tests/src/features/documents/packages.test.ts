@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { columnName } from '#src/features/documents/column-name.ts';
 import { frameAddress, nextStep, sandboxOf } from '#src/features/documents/office-frame.ts';
 import { readDocx } from '#src/features/documents/read/read-docx.ts';
 import { readXlsx } from '#src/features/documents/read/read-xlsx.ts';
 import { readZip } from '#src/features/documents/read/read-zip.ts';
 import type { ZipFolder } from '#src/features/documents/read/readings.ts';
-import { columnName } from '#src/features/documents/read/sheet-table.ts';
 import { docx, noteReference, notes, xlsx } from '#tests/support/document-corpus.ts';
 
 const outline = ({ name, folders, files }: ZipFolder): unknown => ({

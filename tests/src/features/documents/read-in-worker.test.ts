@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LONGEST, readInWorker } from '#src/features/documents/read/read-in-worker.ts';
+import { readInWorker } from '#src/features/documents/read/read-in-worker.ts';
 import type { ReadAnswer } from '#src/features/documents/read/reading-worker.ts';
-import { TooLarge } from '#src/features/documents/read/readings.ts';
+import { LONGEST, TooLarge } from '#src/features/documents/read/readings.ts';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 
 class FakeWorker {
