@@ -6,11 +6,12 @@ import { type Bytes, LONGEST, type ReadingKind, type Readings, TooLarge } from '
  * Reads a file in a worker of its own and ends the worker afterwards, on `signal`, or when it has read for `LONGEST` ms. Takes the bytes away from the
  * caller. Rejects with `TooLarge`, `CodeMissing`, or another error for a damaged file.
  */
-export function readInWorker<Kind extends ReadingKind>(
+export async function readInWorker<Kind extends ReadingKind>(
 	kind: Kind,
 	file: { bytes: Bytes; ext: string },
 	signal: AbortSignal,
 ): Promise<Readings[Kind]> {
+	signal.throwIfAborted();
 	const worker = new Worker(/* webpackChunkName: "read-file" */ new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const reading = new Promise<Readings[Kind]>((resolve, reject) => {
