@@ -31,8 +31,14 @@ export default defineConfig({
 				},
 			},
 			{
-				// Node cannot load Arco's `es/` folder, and tests load its `lib/` folder by the name of the package.
-				resolve: { alias: [{ find: /^@arco-design\/web-react\/es\//, replacement: '@arco-design/web-react/lib/' }] },
+				resolve: {
+					alias: [
+						// Node cannot load Arco's `es/` folder, and tests load its `lib/` folder by the name of the package.
+						{ find: /^@arco-design\/web-react\/es\//, replacement: '@arco-design/web-react/lib/' },
+						// The build for Node takes other input than the one for browsers.
+						{ find: /^mammoth$/, replacement: 'mammoth/mammoth.browser.js' },
+					],
+				},
 				test: {
 					...patience,
 					name: 'dom',

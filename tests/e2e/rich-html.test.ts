@@ -46,6 +46,13 @@ it('paths relative to the server are made absolute, and other URLs and anchors s
 	]);
 });
 
+it('a text of countless formulas is drawn in part, and the others show their source', async () => {
+	const html = await toRichHtml('$x$ '.repeat(5000), 'markdown');
+	const drawn = formulas(html).length;
+	expect(drawn).toBeGreaterThan(500);
+	expect(html.split('$x$').length - 1 + drawn).toBe(5000);
+});
+
 it('an invalid formula shows its source', async () => {
 	expect(await toRichHtml('$\\frac{1}$', 'markdown')).toContain('\\frac{1}');
 });

@@ -1,6 +1,6 @@
 import type { AttachmentFile } from './api-types.ts';
 
-export type ViewerKind = 'pdf' | 'image' | 'audio' | 'video' | 'text' | 'markdown' | 'code' | 'zip' | 'docx' | 'xlsx' | 'office';
+export type ViewerKind = 'pdf' | 'image' | 'svg' | 'audio' | 'video' | 'text' | 'markdown' | 'code' | 'zip' | 'docx' | 'xlsx' | 'office';
 export type NoView = 'empty' | 'too-large' | 'unsupported';
 
 const MEGABYTE = 1024 * 1024;
@@ -9,6 +9,7 @@ const MEGABYTE = 1024 * 1024;
 const LARGEST: Readonly<Partial<Record<ViewerKind, number>>> = {
 	pdf: 300 * MEGABYTE,
 	image: 60 * MEGABYTE,
+	svg: 4 * MEGABYTE,
 	text: 5 * MEGABYTE,
 	markdown: 2 * MEGABYTE,
 	code: 2 * MEGABYTE,
@@ -16,11 +17,11 @@ const LARGEST: Readonly<Partial<Record<ViewerKind, number>>> = {
 	docx: 30 * MEGABYTE,
 	xlsx: 15 * MEGABYTE,
 };
-const BY_EXTENSION: Readonly<Record<string, ViewerKind>> = {
-	md: 'markdown',
-	markdown: 'markdown',
-	docx: 'docx',
-	xlsx: 'xlsx',
+/** Finer kinds of what the server calls text, office or image. */
+const BY_EXTENSION: Readonly<Partial<Record<AttachmentFile['preview'], Readonly<Record<string, ViewerKind>>>>> = {
+	text: { md: 'markdown', markdown: 'markdown' },
+	office: { docx: 'docx', xlsx: 'xlsx' },
+	image: { svg: 'svg' },
 };
 
 type FileDescription = Pick<AttachmentFile, 'preview' | 'ext' | 'bytes'>;
@@ -29,8 +30,7 @@ export function chooseViewer({ preview, ext, bytes }: FileDescription): ViewerKi
 	if (bytes === 0) return 'empty';
 	// The server also answers "none" when a file is too large for a preview.
 	if (preview === 'none') return bytes > (LARGEST.zip ?? 0) ? 'too-large' : 'unsupported';
-	const finer = preview === 'text' || preview === 'office' ? BY_EXTENSION[ext.toLowerCase()] : undefined;
-	const kind = finer ?? preview;
+	const kind = BY_EXTENSION[preview]?.[ext.toLowerCase()] ?? preview;
 	return bytes > (LARGEST[kind] ?? Number.POSITIVE_INFINITY) ? 'too-large' : kind;
 }
 

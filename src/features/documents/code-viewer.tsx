@@ -1,24 +1,22 @@
-import { useEffect, useState } from 'react';
-import { fetchCode } from '#src/lib/fetch-code.ts';
+import '#src/ui/rich-text/program-colours.css';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
-import { decodeText } from './decode-text.ts';
 import styles from './documents.module.css';
 import { FileContent } from './file-content.tsx';
+import type { CodeReading } from './read/readings.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
 export function CodeViewer({ file, source }: ViewerProps) {
 	return (
-		<FileContent source={source} parse={decodeText}>
-			{(text) => <Program text={text} language={languageOf(file.ext)} />}
+		<FileContent kind="code" file={file} source={source}>
+			{(reading) => <Program {...reading} />}
 		</FileContent>
 	);
 }
 
-/** Shows the text at once and swaps in the highlighted HTML when the highlighter is loaded. Line numbers are not copied with the text. */
-function Program({ text, language }: { text: string; language: string | null }) {
+/** Line numbers are not copied with the text. */
+function Program({ text, html, shown }: CodeReading) {
 	const { message } = useFeedback();
-	const html = useColours(text, language);
 	const lines = text.replace(/\n$/, '').split('\n').length;
 	const copy = async (): Promise<void> => {
 		try {
@@ -31,7 +29,7 @@ function Program({ text, language }: { text: string; language: string | null }) 
 	return (
 		<>
 			<div className={styles.tools}>
-				<span className="note">共 {lines} 行</span>
+				{shown === null && <span className="note">共 {lines} 行</span>}
 				<Button label="复制程序" kind="text" onPress={copy} />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
@@ -44,37 +42,4 @@ function Program({ text, language }: { text: string; language: string | null }) 
 			</section>
 		</>
 	);
-}
-
-const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
-	python: ['py', 'pyw'],
-	cpp: ['cpp', 'cc', 'cxx', 'c', 'h', 'hpp', 'ino'],
-	java: ['java'],
-	go: ['go'],
-	javascript: ['js', 'mjs', 'ts'],
-	json: ['json'],
-	bash: ['sh'],
-};
-
-/** Highlighter language for a file extension; null if it is not supported. */
-export const languageOf = (ext: string): string | null =>
-	Object.entries(LANGUAGES).find(([, all]) => all.includes(ext.toLowerCase()))?.[0] ?? null;
-
-/** Highlighting a longer program would block the main thread. In characters. */
-const MOST = 200_000;
-
-function useColours(code: string, language: string | null): string | null {
-	const [html, setHtml] = useState<string | null>(null);
-	useEffect(() => {
-		if (language === null || code.length > MOST) return;
-		let wanted = true;
-		fetchCode(() => import('#src/ui/rich-text/highlight-code.ts')).then(
-			({ highlightCode }) => wanted && setHtml(highlightCode(code, language)),
-			() => undefined,
-		);
-		return () => {
-			wanted = false;
-		};
-	}, [code, language]);
-	return html;
 }

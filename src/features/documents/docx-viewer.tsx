@@ -1,4 +1,3 @@
-import mammoth from 'mammoth';
 import { useEffect, useRef } from 'react';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import styles from './documents.module.css';
@@ -7,8 +6,8 @@ import type { ViewerProps } from './viewer-props.ts';
 
 export function DocxViewer({ file, source, onRead }: ViewerProps) {
 	return (
-		<FileContent source={source} parse={toHtml}>
-			{(html) => (
+		<FileContent kind="docx" file={file} source={source}>
+			{({ html }) => (
 				<article className={styles.paper} aria-label="文件内容">
 					<RichText content={html} format="html" />
 					<End onSeen={() => onRead(file.pages ?? 1)} />
@@ -16,11 +15,6 @@ export function DocxViewer({ file, source, onRead }: ViewerProps) {
 			)}
 		</FileContent>
 	);
-}
-
-async function toHtml(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-	const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes.buffer }, { externalFileAccess: false });
-	return value;
 }
 
 /** Reports the document as read when its end scrolls into view, because flowing text has no pages. */

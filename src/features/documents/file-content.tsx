@@ -4,29 +4,47 @@ import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './documents.module.css';
-import type { FileSource } from './file-source.ts';
+import { NoViewNotice } from './no-view-notice.tsx';
+import type { ReadingKind, Readings } from './read/readings.ts';
 import { useContent } from './use-content.ts';
+import type { ViewerProps } from './viewer-props.ts';
 
 /** Smaller files load too fast for a progress bar. In bytes. */
 const LARGE = 1024 * 1024;
 
-export interface FileContentProps<Value> {
-	source: FileSource;
-	/** Must be referentially stable. */
-	parse: (bytes: Uint8Array<ArrayBuffer>) => Value | Promise<Value>;
-	children: (value: Value) => ReactNode;
+export interface FileContentProps<Kind extends ReadingKind> extends Pick<ViewerProps, 'file' | 'source'> {
+	kind: Kind;
+	children: (reading: Readings[Kind]) => ReactNode;
 }
 
-export function FileContent<Value>({ source, parse, children }: FileContentProps<Value>) {
-	const { content, retry } = useContent(source, parse);
+/** What a worker has read of a file, under a line that says so if it is only the first part. */
+export function FileContent<Kind extends ReadingKind>({ kind, file, source, children }: FileContentProps<Kind>) {
+	const { content, retry } = useContent(kind, source, file.ext);
 	switch (content.kind) {
 		case 'loading':
 			return <FileLoading loaded={content.loaded} total={content.total} />;
 		case 'failed':
 			return <ErrorNotice message={content.message} onRetry={retry} />;
+		case 'too-large':
+			return <NoViewNotice reason="too-large" downloadable={file.downloadable} />;
 		case 'ready':
-			return children(content.value);
+			return (
+				<>
+					<FirstPartNote shown={content.reading.shown} downloadable={file.downloadable} />
+					{children(content.reading)}
+				</>
+			);
 	}
+}
+
+export function FirstPartNote({ shown, downloadable }: { shown: string | null; downloadable: boolean }) {
+	if (shown === null) return null;
+	return (
+		<p className={styles.firstPart} role="status">
+			内容太多，只显示了{shown}
+			{downloadable && '，要看全部请下载'}
+		</p>
+	);
 }
 
 export function FileLoading({ loaded, total }: { loaded: number; total: number | null }) {

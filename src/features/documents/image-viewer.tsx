@@ -12,7 +12,6 @@ const MARGIN = 32;
 
 export function ImageViewer({ file, source }: ViewerProps) {
 	const [url, setUrl] = useState(() => safePicture(source.address()));
-	const [size, setSize] = useState<Size | null>(null);
 	const [renewed, setRenewed] = useState(false);
 	const [failed, setFailed] = useState(false);
 	const onError = async (): Promise<void> => {
@@ -27,6 +26,17 @@ export function ImageViewer({ file, source }: ViewerProps) {
 		setFailed(false);
 	};
 	if (failed || !url) return <ErrorNotice message="图片没有显示出来" onRetry={retry} />;
+	return <ZoomedPicture url={url} name={file.name} onError={onError} />;
+}
+
+interface ZoomedPictureProps {
+	url: string;
+	name: string;
+	onError: () => void;
+}
+
+export function ZoomedPicture({ url, name, onError }: ZoomedPictureProps) {
+	const [size, setSize] = useState<Size | null>(null);
 	return (
 		<Stage size={size}>
 			{(width) => (
@@ -34,9 +44,9 @@ export function ImageViewer({ file, source }: ViewerProps) {
 					className={styles.picture}
 					style={width === null ? { maxWidth: '100%', maxHeight: '100%' } : { width }}
 					src={url}
-					alt={file.name}
+					alt={name}
 					onLoad={({ currentTarget }) => setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
-					onError={() => void onError()}
+					onError={onError}
 				/>
 			)}
 		</Stage>

@@ -1,17 +1,20 @@
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
-import { decodeText } from './decode-text.ts';
 import styles from './documents.module.css';
 import { FileContent } from './file-content.tsx';
+import { PlainText } from './text-viewer.tsx';
 import type { ViewerProps } from './viewer-props.ts';
 
-export function MarkdownViewer({ source }: ViewerProps) {
-	return (
-		<FileContent source={source} parse={decodeText}>
-			{(text) => (
+/** Shows the source of a file whose layout is too complex to draw. */
+export const MarkdownViewer = ({ file, source }: ViewerProps) => (
+	<FileContent kind="markdown" file={file} source={source}>
+		{({ html, text }) =>
+			html === null ? (
+				<PlainText text={text} />
+			) : (
 				<article className={styles.paper} aria-label="文件内容">
-					<RichText content={text} format="markdown" />
+					<RichText content={html} format="parsed-markdown" />
 				</article>
-			)}
-		</FileContent>
-	);
-}
+			)
+		}
+	</FileContent>
+);

@@ -7,6 +7,7 @@ import type { ViewerProps } from './viewer-props.ts';
 export const viewers: Readonly<Record<ViewerKind, LoadOnce<ComponentType<ViewerProps>>>> = {
 	pdf: lazyCode(async () => (await import('./pdf/pdf-viewer.tsx')).PdfViewer),
 	image: lazyCode(async () => (await import('./image-viewer.tsx')).ImageViewer),
+	svg: lazyCode(async () => (await import('./svg-viewer.tsx')).SvgViewer),
 	audio: lazyCode(async () => (await import('./media-viewer.tsx')).MediaViewer),
 	video: lazyCode(async () => (await import('./media-viewer.tsx')).MediaViewer),
 	text: lazyCode(async () => (await import('./text-viewer.tsx')).TextViewer),

@@ -3,19 +3,18 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './documents.module.css';
 import { FileContent } from './file-content.tsx';
+import type { ZipFolder, ZipReading } from './read/readings.ts';
 import type { ViewerProps } from './viewer-props.ts';
-import { listZip, sumOf, type ZipFolder } from './zip-tree.ts';
 
-export function ZipViewer({ source }: ViewerProps) {
+export function ZipViewer({ file, source }: ViewerProps) {
 	return (
-		<FileContent source={source} parse={listZip}>
-			{(root) => <Listing root={root} />}
+		<FileContent kind="zip" file={file} source={source}>
+			{(reading) => <Listing {...reading} />}
 		</FileContent>
 	);
 }
 
-function Listing({ root }: { root: ZipFolder }) {
-	const { files, bytes } = sumOf(root);
+function Listing({ root, files, bytes }: ZipReading) {
 	if (files === 0 && root.folders.length === 0) return <EmptyNotice text="压缩包里什么也没有" />;
 	return (
 		<>

@@ -1,3 +1,4 @@
+import '#src/ui/rich-text/program-colours.css';
 import { useEffect, useState } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';

@@ -1,4 +1,3 @@
-import './program-colours.css';
 import highlighter from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import cpp from 'highlight.js/lib/languages/cpp';
@@ -13,6 +12,6 @@ for (const [name, language] of Object.entries({ bash, cpp, go, java, javascript,
 }
 highlighter.registerAliases('c', { languageName: 'cpp' });
 
-/** Highlights code as HTML; null for an unknown language. */
+/** Highlights code as HTML with the classes of program-colours.css; null for an unknown language. */
 export const highlightCode = (code: string, language: string): string | null =>
 	highlighter.getLanguage(language) ? highlighter.highlight(code, { language, ignoreIllegals: true }).value : null;

@@ -4,14 +4,14 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { sanitise } from './safe-html.ts';
 import { type Formula, splitMath } from './split-math.ts';
 
-/** `text` is plain text that may hold formulas. */
-export type RichFormat = 'html' | 'markdown' | 'text';
+/** `text` is plain text that may hold formulas. `parsed-markdown` is what `parseMarkdown` returns. */
+export type RichFormat = 'html' | 'markdown' | 'parsed-markdown' | 'text';
 
 /** Returns safe HTML; see `RichText` for `place`. Rejects if the code for formulas or highlighting fails to load. */
 export async function toRichHtml(content: string, format: RichFormat, place?: (path: string) => string): Promise<string> {
 	const fragment = toFragment(content, format);
 	if (place) placePaths(fragment, place);
-	await drawFormulas(fragment, format === 'markdown' ? splitMarks : splitMath);
+	await drawFormulas(fragment, format.endsWith('markdown') ? splitMarks : splitMath);
 	await colourPrograms(fragment);
 	letScroll(fragment);
 	const holder = document.createElement('div');
@@ -39,9 +39,39 @@ async function drawFormulas(fragment: DocumentFragment, split: (text: string) =>
 		.filter(({ text, parts }) => parts.length !== 1 || parts[0] !== text.data);
 	if (texts.length === 0) return;
 	const { drawMath } = await import('./draw-math.ts');
+	const pause = createPause();
+	let room = MOST_MATH;
 	for (const { text, parts } of texts) {
-		text.replaceWith(...parts.map((part) => (typeof part === 'string' ? part : asElement(drawMath(part)))));
+		const drawn = document.createDocumentFragment();
+		for (const part of parts) {
+			if (typeof part === 'string') {
+				drawn.append(part);
+				continue;
+			}
+			await pause();
+			room -= part.tex.length + EACH_FORMULA;
+			drawn.append(room >= 0 ? asElement(drawMath(part)) : sourceOf(part));
+		}
+		text.replaceWith(drawn);
 	}
+}
+
+/** Characters of TeX that are drawn in one text, to which each formula adds some. Further formulas are shown as their source. */
+const MOST_MATH = 30_000;
+const EACH_FORMULA = 40;
+
+const sourceOf = ({ tex, display }: Formula): string => (display ? `$$${tex}$$` : `$${tex}$`);
+
+/** Milliseconds of drawing after which the page answers input. */
+const SLICE = 30;
+
+function createPause(): () => Promise<void> {
+	let end = performance.now() + SLICE;
+	return async () => {
+		if (performance.now() < end) return;
+		await new Promise((resolve) => setTimeout(resolve));
+		end = performance.now() + SLICE;
+	};
 }
 
 /** Text nodes that may contain formulas. Skips code, where a dollar sign is not a delimiter. */
@@ -69,7 +99,7 @@ function letScroll(fragment: DocumentFragment): void {
 async function colourPrograms(fragment: DocumentFragment): Promise<void> {
 	const programs = [...fragment.querySelectorAll('pre > code[class]')];
 	if (programs.length === 0) return;
-	const { highlightCode } = await import('./highlight-code.ts');
+	const [{ highlightCode }] = await Promise.all([import('./highlight-code.ts'), import('./program-colours.css')]);
 	for (const program of programs) {
 		const coloured = highlightCode(program.textContent, program.className.replace('language-', ''));
 		if (coloured !== null) program.innerHTML = coloured;

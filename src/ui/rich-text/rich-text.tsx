@@ -23,7 +23,7 @@ export function RichText(props: RichTextProps) {
 }
 
 /** Text without markup or formulas needs neither the parser nor a placeholder. */
-const PLAIN: Readonly<Record<RichFormat, RegExp>> = { html: /^[^<&$\\]*$/, markdown: /^$/, text: /^[^$\\]*$/ };
+const PLAIN: Readonly<Record<RichFormat, RegExp>> = { html: /^[^<&$\\]*$/, markdown: /^$/, 'parsed-markdown': /^$/, text: /^[^$\\]*$/ };
 
 function ParsedText({ content, format, inline = false, place }: RichTextProps) {
 	const { html, failed, retry } = useRichHtml(content, format, place);

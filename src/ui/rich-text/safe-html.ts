@@ -71,8 +71,11 @@ export function sanitise(html: string): DocumentFragment {
 	});
 }
 
-/** A start tag; quoted attribute values may contain any character. */
-const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
+/**
+ * A start tag; quoted attribute values may contain any character. A tag without an end matches as well, up to the next tag or the quote that
+ * is never closed: a pattern that failed there would be tried again from each tag within, in quadratic time.
+ */
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*(?:>|["']|(?=<)|$)/gi;
 /** Within a tag: a quoted value, or an event handler or style attribute with its value. */
 const PARTS = /"[^"]*"|'[^']*'|(?<=[\s/"'])(?:on[\w-]*|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi;
 

@@ -5,9 +5,12 @@ export interface Formula {
 	display: boolean;
 }
 
-/** `$5 and $10` is not math: no space after the opening `$` or before the closing one, no digit after it. `\$` is a dollar sign. */
+/**
+ * `$5 and $10` is not math: no space after the opening `$` or before the closing one, no digit after it. `\$` is a dollar sign. Brackets
+ * and parentheses hold no other opening sign: a search past it for the end of each would take quadratic time.
+ */
 const FORMULA =
-	/\\\$|\$\$((?:[^$\\]|\\[\s\S]|\$(?!\$))+)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$(?!\s)((?:[^$\n\\]|\\.)+)(?<!\s)\$(?!\d)/g;
+	/\\\$|\$\$((?:[^$\\]|\\[\s\S]|\$(?!\$))+)\$\$|\\\[((?:[^\\]|\\[^[\]])+)\\\]|\\\(((?:[^\\]|\\[^()])+)\\\)|\$(?!\s)((?:[^$\n\\]|\\.)+)(?<!\s)\$(?!\d)/g;
 
 const LEADING = new RegExp(FORMULA.source, 'y');
 

@@ -5,6 +5,7 @@ import {
 	type RenderTask,
 	TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { LONGEST } from '../read/readings.ts';
 import type { Size } from '../zoom.ts';
 
 export interface PageTargets {
@@ -21,6 +22,10 @@ export interface DrawnPage {
 
 /** Canvas size that every browser supports, in pixels. A larger page is drawn at a lower resolution. */
 const MOST_PIXELS = 16_777_216;
+const LONGEST_SIDE = 16_384;
+
+/** Texts of a page that can be selected: each is an element. */
+const MOST_TEXTS = 10_000;
 
 /** Draws the page on the canvas with a selectable, invisible text layer over it. Resolves with null when `signal` is aborted. */
 export async function drawPage(
@@ -47,7 +52,8 @@ export async function drawPage(
 
 function paint(page: PDFPageProxy, scale: number, canvas: HTMLCanvasElement): RenderTask {
 	const { width, height } = page.getViewport({ scale });
-	const fineness = Math.min(window.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height)));
+	const most = Math.min(Math.sqrt(MOST_PIXELS / (width * height)), LONGEST_SIDE / Math.max(width, height));
+	const fineness = Math.min(window.devicePixelRatio || 1, most);
 	const viewport = page.getViewport({ scale: scale * fineness });
 	canvas.width = Math.floor(viewport.width);
 	canvas.height = Math.floor(viewport.height);
@@ -56,8 +62,20 @@ function paint(page: PDFPageProxy, scale: number, canvas: HTMLCanvasElement): Re
 
 async function layText(page: PDFPageProxy, scale: number, container: HTMLElement, signal: AbortSignal): Promise<DrawnPage['pieces']> {
 	container.replaceChildren();
-	const layer = new TextLayer({ textContentSource: await page.getTextContent(), container, viewport: page.getViewport({ scale }) });
+	const { items, ...content } = await page.getTextContent();
+	const textContentSource = { ...content, items: items.slice(0, MOST_TEXTS) };
+	const layer = new TextLayer({ textContentSource, container, viewport: page.getViewport({ scale }) });
 	signal.addEventListener('abort', () => layer.cancel(), { once: true });
 	await layer.render();
 	return { elements: layer.textDivs, texts: layer.textContentItemsStr };
+}
+
+/** Calls `onLate` when a page has been drawn for `LONGEST` ms. A hidden tab draws nothing, so the time starts anew. */
+export function limitTime(onLate: () => void): { end: () => void } {
+	let timer: ReturnType<typeof setTimeout>;
+	const start = (): void => {
+		timer = setTimeout(() => (document.hidden ? start() : onLate()), LONGEST);
+	};
+	start();
+	return { end: () => clearTimeout(timer) };
 }

@@ -1,10 +1,14 @@
 /** The only module that starts pdf.js. Its worker and all assets are self-hosted. */
 import { getDocument, type PDFDocumentProxy, PDFWorker, ResponseException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { LONGEST, TooLarge } from '../read/readings.ts';
 import type { Size } from '../zoom.ts';
 
 export interface OpenPdf {
 	document: PDFDocumentProxy;
+	/** Pages that can be read: not more than `MOST_PAGES`, whatever the document announces. */
 	pages: number;
+	/** Names what is shown if it is not all: `前 5000 页`. */
+	shown: string | null;
 	first: Size;
 }
 
@@ -16,6 +20,11 @@ export interface PdfOpening {
 /** Address of a folder that `output.copy` in rsbuild.config.ts writes next to the scripts. */
 const folder = (name: string): string => new URL(`${import.meta.env.ASSET_PREFIX}/static/pdf/${name}/`, document.baseURI).href;
 
+const MOST_PAGES = 5000;
+/** Pixels of one picture that are decoded. */
+const MOST_PIXELS = 100_000_000;
+
+/** Rejects with `TooLarge` if pdf.js takes longer than `LONGEST` for a document that has arrived. */
 export function openPdf(url: string, onProgress: (loaded: number, total: number | null) => void): PdfOpening {
 	const thread = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module', name: 'pdf' });
 	// Warnings about a malformed PDF do not belong in the console.
@@ -30,13 +39,21 @@ export function openPdf(url: string, onProgress: (loaded: number, total: number 
 		isEvalSupported: false,
 		useWasm: false,
 		enableXfa: false,
+		maxImageSize: MOST_PIXELS,
 		// Range requests beside the stream of the same file sometimes never resolved on a busy machine.
 		disableRange: true,
 	});
-	task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded, total > 0 ? total : null);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<never>((_, reject) => {
+		task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
+			onProgress(loaded, total > 0 ? total : null);
+			if (loaded >= total) timer ??= setTimeout(() => reject(new TooLarge('pdf.js did not open the document')), LONGEST);
+		};
+	});
 	return {
-		opened: task.promise.then(toOpenPdf),
+		opened: Promise.race([task.promise.then(toOpenPdf), late]),
 		close() {
+			clearTimeout(timer);
 			const end = (): void => {
 				worker.destroy();
 				thread.terminate();
@@ -49,12 +66,19 @@ export function openPdf(url: string, onProgress: (loaded: number, total: number 
 
 async function toOpenPdf(document: PDFDocumentProxy): Promise<OpenPdf> {
 	const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
-	return { document, pages: document.numPages, first: { width, height } };
+	const { numPages } = document;
+	return {
+		document,
+		pages: Math.min(numPages, MOST_PAGES),
+		shown: numPages > MOST_PAGES ? `前 ${MOST_PAGES} 页` : null,
+		first: { width, height },
+	};
 }
 
-export type PdfFailure = { kind: 'http'; status: number } | { kind: 'password' } | { kind: 'broken' } | { kind: 'network' };
+export type PdfFailure = { kind: 'http'; status: number } | { kind: 'password' | 'broken' | 'network' | 'too-large' };
 
 export function failureOf(error: unknown): PdfFailure {
+	if (error instanceof TooLarge) return { kind: 'too-large' };
 	if (error instanceof ResponseException) {
 		const { status } = error as ResponseException & { status: number };
 		return status > 0 ? { kind: 'http', status } : { kind: 'network' };

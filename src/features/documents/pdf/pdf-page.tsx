@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import type { Size } from '../zoom.ts';
-import { type DrawnPage, drawPage } from './draw-page.ts';
+import { type DrawnPage, drawPage, limitTime } from './draw-page.ts';
 import type { Hit } from './find-hits.ts';
 import { markHits } from './mark-hits.ts';
 import type { OpenPdf } from './open-pdf.ts';
@@ -25,24 +25,33 @@ export function PdfPage({ pdf, number, scale, top, size, hits, active, onSize, o
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const text = useRef<HTMLDivElement>(null);
 	const [pieces, setPieces] = useState<DrawnPage['pieces'] | null>(null);
-	const [failed, setFailed] = useState(false);
+	const [failed, setFailed] = useState<'late' | 'broken' | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new `onSize` does not redraw the page
 	useEffect(() => {
 		if (failed || !canvas.current || !text.current) return;
 		const end = new AbortController();
+		const limit = limitTime(() => {
+			end.abort();
+			setFailed('late');
+		});
 		drawPage(pdf.document, number, scale, { canvas: canvas.current, text: text.current }, end.signal).then(
 			(drawn) => {
+				limit.end();
 				if (!drawn) return;
 				onSize(number, drawn.size);
 				setPieces(drawn.pieces);
 			},
 			(error: unknown) => {
+				limit.end();
 				if (end.signal.aborted) return;
 				reportError(error, `PDF 第 ${number} 页`);
-				setFailed(true);
+				setFailed('broken');
 			},
 		);
-		return () => end.abort();
+		return () => {
+			limit.end();
+			end.abort();
+		};
 	}, [pdf, number, scale, failed]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new `onMark` does not change the marks
 	useEffect(() => {
@@ -53,9 +62,11 @@ export function PdfPage({ pdf, number, scale, top, size, hits, active, onSize, o
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
 		<div className={pdfStyles.sheet} style={style} role="group" aria-label={`第 ${number} 页`} data-drawn={pieces !== null || undefined}>
-			<canvas ref={canvas} className={pdfStyles.canvas} hidden={failed} />
-			<div ref={text} className={pdfStyles.text} hidden={failed} />
-			{failed && <ErrorNotice message={`第 ${number} 页没有画出来`} onRetry={() => setFailed(false)} />}
+			<canvas ref={canvas} className={pdfStyles.canvas} hidden={failed !== null} />
+			<div ref={text} className={pdfStyles.text} hidden={failed !== null} />
+			{failed && (
+				<ErrorNotice message={`第 ${number} 页${failed === 'late' ? '太复杂，' : ''}没有画出来`} onRetry={() => setFailed(null)} />
+			)}
 		</div>
 	);
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
-import { FileLoading } from '../file-content.tsx';
+import { FileLoading, FirstPartNote } from '../file-content.tsx';
+import { NoViewNotice } from '../no-view-notice.tsx';
 import { openReadingPlace } from '../reading-place.ts';
 import type { ViewerProps } from '../viewer-props.ts';
 import { PdfReader } from './pdf-reader.tsx';
@@ -27,7 +28,14 @@ export function PdfViewer({ file, source, page, pageRequest, onRead }: ViewerPro
 			return <FileLoading loaded={state.loaded} total={state.total} />;
 		case 'failed':
 			return <ErrorNotice message={state.message} onRetry={retry} />;
+		case 'too-large':
+			return <NoViewNotice reason="too-large" downloadable={file.downloadable} />;
 		case 'ready':
-			return <PdfReader pdf={state.pdf} start={current} pageRequest={pageRequest ?? null} onPage={turn} />;
+			return (
+				<>
+					<FirstPartNote shown={state.pdf.shown} downloadable={file.downloadable} />
+					<PdfReader pdf={state.pdf} start={current} pageRequest={pageRequest ?? null} onPage={turn} />
+				</>
+			);
 	}
 }

@@ -5,14 +5,17 @@ import { failureOf, type OpenPdf, openPdf, type PdfFailure } from './open-pdf.ts
 export type PdfState =
 	| { kind: 'loading'; loaded: number; total: number | null }
 	| { kind: 'failed'; message: string }
+	| { kind: 'too-large' }
 	| { kind: 'ready'; pdf: OpenPdf };
 
-const MESSAGES: Readonly<Record<PdfFailure['kind'], string>> = {
+const MESSAGES: Readonly<Record<Exclude<PdfFailure['kind'], 'too-large'>, string>> = {
 	http: '文件没有取到，请重试',
 	network: '网络好像断了，文件没有取到',
 	broken: '文件打不开，内容可能已经损坏',
 	password: '这个文件设了密码，不能在线预览，请下载后打开',
 };
+
+const failedState = ({ kind }: PdfFailure): PdfState => (kind === 'too-large' ? { kind } : { kind: 'failed', message: MESSAGES[kind] });
 
 const START: PdfState = { kind: 'loading', loaded: 0, total: null };
 
@@ -37,7 +40,7 @@ export function usePdf(source: FileSource): { state: PdfState; retry: () => void
 				const failure = failureOf(error);
 				const fresh = again && failure.kind === 'http' && mayHaveExpired(failure.status) ? await source.renew() : null;
 				if (fresh !== null && wanted) await open(fresh, false);
-				else show({ kind: 'failed', message: MESSAGES[failure.kind] });
+				else show(failedState(failure));
 			}
 		};
 		void open(source.address(), true);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseViewer } from '#src/features/documents/choose-viewer.ts';
-import { languageOf } from '#src/features/documents/code-viewer.tsx';
-import { decodeText } from '#src/features/documents/decode-text.ts';
+import { decodeText } from '#src/features/documents/read/decode-text.ts';
+import { languageOf } from '#src/features/documents/read/read-code.ts';
+import { readText } from '#src/features/documents/read/read-text.ts';
 
 const MB = 1024 * 1024;
 
@@ -9,6 +10,7 @@ describe('the viewer of a file', () => {
 	it.each([
 		['pdf', 'pdf', 1000, 'pdf'],
 		['image', 'png', 1000, 'image'],
+		['image', 'SVG', 1000, 'svg'],
 		['audio', 'wav', 900 * MB, 'audio'],
 		['video', 'mp4', 900 * MB, 'video'],
 		['text', 'txt', 10, 'text'],
@@ -42,6 +44,23 @@ describe('the text of a file', () => {
 		['nothing', [], ''],
 	])('written in %s', (_name, bytes, expected) => {
 		expect(decodeText(Uint8Array.from(bytes))).toBe(expected);
+	});
+});
+
+describe('the first part of a text', () => {
+	const read = (text: string) => readText(new TextEncoder().encode(text));
+
+	it.each([
+		['2,000 lines', 'a\n'.repeat(2000), 4000, null],
+		['more lines', 'a\n'.repeat(2001), 4000, '前 2000 行'],
+		['100,000 characters in one line', 'a'.repeat(100_000), 100_000, null],
+		['a longer line', 'a'.repeat(100_001), 100_000, '前 10 万个字'],
+		['a pair of surrogates at the end', `${'a'.repeat(99_999)}😀`, 99_999, '前 10 万个字'],
+		['two long lines', `${'a'.repeat(60_000)}\n${'b'.repeat(60_000)}`, 60_001, '前 1 行'],
+		['marks on one letter', `a${'\u0301'.repeat(100)}b`, 22, null],
+	])('of %s', (_name, text, length, shown) => {
+		const reading = read(text);
+		expect([reading.text.length, reading.shown]).toEqual([length, shown]);
 	});
 });
 

@@ -23,7 +23,7 @@ test.each([
 	expect(dropInlineCode(html)).toBe(html);
 });
 
-test('reads a text with a thousand unclosed tags to its end', () => {
-	const html = '<a "<b \'<p on="'.repeat(1000);
-	expect(dropInlineCode(html).length).toBeGreaterThan(0);
+// Time that grows with the square of the length would take hours.
+test.each(['<a "<b \'<p on="', '<a ', '<a "'])('reads a text of a million %s to its end', (part) => {
+	expect(dropInlineCode(part.repeat(1_000_000)).length).toBeGreaterThan(0);
 });

@@ -13,6 +13,7 @@ it.each<[string, string, ReturnType<typeof splitMath>]>([
 	['parentheses', '设 \\(x\\) 为', ['设 ', inline('x'), ' 为']],
 	['displayed by dollars', '和\n$$\nS=\\sum i\n$$\n完', ['和\n', display('S=\\sum i'), '\n完']],
 	['displayed by brackets', '\\[x+y\\]', [display('x+y')]],
+	['a line break with a height within brackets', '\\[a\\\\[2pt]b\\]', [display('a\\\\[2pt]b')]],
 	['money', '价格 $5 and $6', ['价格 $5 and $6']],
 	['money after a formula', '$x$ 卖 $5', [inline('x'), ' 卖 $5']],
 	['a digit behind the second dollar', '从 $1到$2', ['从 $1到$2']],
@@ -27,5 +28,11 @@ it.each<[string, string, ReturnType<typeof splitMath>]>([
 
 it('a long text without a closing delimiter is fast', () => {
 	const text = '$a '.repeat(20_000);
+	expect(splitMath(text)).toEqual([text]);
+});
+
+// Time that grows with the square of the length would take hours.
+it.each(['\\[', '\\('])('reads a text of 200,000 %s without an end', (sign) => {
+	const text = sign.repeat(200_000);
 	expect(splitMath(text)).toEqual([text]);
 });

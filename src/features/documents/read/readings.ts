@@ -1,0 +1,83 @@
+/** What the worker makes of a file: only plain data of a bounded size, which the page draws at once. */
+
+interface FirstPart {
+	/** Names what is shown if it is not all: `前 2000 行`. Null if the file is shown whole. */
+	shown: string | null;
+}
+
+export interface TextReading extends FirstPart {
+	text: string;
+}
+
+export interface CodeReading extends TextReading {
+	/** Highlighted HTML of `text`; null if the language is unknown. */
+	html: string | null;
+}
+
+export interface MarkdownReading extends TextReading {
+	/** Parsed Markdown, not sanitised; null if its layout is too complex to draw. */
+	html: string | null;
+}
+
+export interface DocxReading extends FirstPart {
+	/** Not sanitised. */
+	html: string;
+}
+
+export interface Cell {
+	text: string;
+	number: boolean;
+}
+
+export interface SheetReading extends FirstPart {
+	name: string;
+	/** Zero-based indexes of the columns. Long runs of empty rows and columns are left out. */
+	columns: readonly number[];
+	rows: readonly { number: number; cells: readonly Cell[] }[];
+}
+
+export interface XlsxReading extends FirstPart {
+	sheets: readonly SheetReading[];
+}
+
+export interface ZipFolder {
+	name: string;
+	folders: ZipFolder[];
+	files: { name: string; bytes: number }[];
+}
+
+export interface ZipReading extends FirstPart {
+	root: ZipFolder;
+	/** Files of the whole archive, and the size that it announces for them. */
+	files: number;
+	bytes: number;
+}
+
+export interface SvgReading extends FirstPart {
+	text: string;
+}
+
+export interface Readings {
+	text: TextReading;
+	code: CodeReading;
+	markdown: MarkdownReading;
+	docx: DocxReading;
+	xlsx: XlsxReading;
+	zip: ZipReading;
+	svg: SvgReading;
+}
+
+export type ReadingKind = keyof Readings;
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** `ext` is the file name's extension, which tells the language of a program. */
+export type Readers = { readonly [Kind in ReadingKind]: (bytes: Bytes, ext: string) => Readings[Kind] | Promise<Readings[Kind]> };
+
+/** Longest time in milliseconds that a file may take to be read, once it and the code for it are there, or a page to be drawn. */
+export const LONGEST = 20_000;
+
+/** The file needs more time, memory or elements than a preview may use, and no part of it can be shown. */
+export class TooLarge extends Error {
+	override name = 'TooLarge';
+}

@@ -1,0 +1,78 @@
+/** Previews of hostile and large files in a real browser. `tests/support/document-corpus.ts` makes them. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { ReadingKind } from '#src/features/documents/read/readings.ts';
+import { corpus } from '#tests/support/document-corpus.ts';
+import { endlessPages } from '#tests/support/endless-pdf.ts';
+import { journey } from './support/journey.ts';
+import { storeToken } from './support/page-steps.ts';
+
+const IDS: Readonly<Record<ReadingKind | 'pdf', string>> = {
+	...{ pdf: 'a109', docx: 'a105', xlsx: 'a011', zip: 'a010', code: 'a029', markdown: 'a110', text: 'a126', svg: 'a008' },
+};
+
+const viewer = (page: Page) => page.getByRole('region', { name: '预览', exact: true });
+
+async function open(page: Page, kind: ReadingKind | 'pdf', bytes: Uint8Array): Promise<void> {
+	await page.unroute('**/static/files/**');
+	await page.route('**/static/files/**', (route) => route.fulfill({ body: Buffer.from(bytes) }));
+	await page.goto(`/document-preview?id=${IDS[kind]}`);
+	await viewer(page).waitFor();
+}
+
+/** Types into the search palette, which a page with a busy thread would not open. */
+async function type(page: Page): Promise<void> {
+	await page.keyboard.press('Control+k');
+	const palette = page.getByRole('dialog', { name: '搜索菜单和内容' });
+	await palette.waitFor();
+	await page.keyboard.type('答题');
+	await expect.poll(() => palette.getByRole('combobox').inputValue()).toBe('答题');
+	await page.keyboard.press('Escape');
+	await palette.waitFor({ state: 'detached' });
+}
+
+journey('input is answered while a file is read, and a file that takes too long is offered for download', async ({ page }) => {
+	await storeToken(page);
+	await page.clock.install();
+	// The parser needs quadratic time: far more than the test.
+	await open(page, 'markdown', Buffer.from('['.repeat(100_000)));
+	await expect.poll(() => page.workers().length).toBe(1);
+	await type(page);
+	expect(await viewer(page).locator('[aria-busy="true"]').count()).toBe(1);
+	await expect
+		.poll(async () => {
+			await page.clock.fastForward(20_000);
+			return viewer(page).getByText('文件太大，不能在线预览，请下载后打开').count();
+		})
+		.toBe(1);
+	await expect.poll(() => page.workers()).toEqual([]);
+});
+
+const WORST: readonly [ReadingKind, string][] = [
+	['docx', '40,000 paragraphs'],
+	['xlsx', 'a cell at the end of the largest sheet'],
+	['xlsx', 'a full square'],
+	['zip', '20,000 folders'],
+	['text', 'characters that pile up'],
+	['code', 'one line of 1.5 MB'],
+	['markdown', '20,000 formulas'],
+	['svg', 'copies of copies'],
+];
+
+journey('the worst file of each kind shows its first part or a notice, and the tab survives', async ({ page, backend }) => {
+	await storeToken(page);
+	backend.store.update('attachments', IDS.svg, { ext: 'svg' });
+	for (const [kind, name] of WORST) {
+		const file = corpus.find((each) => each.kind === kind && each.name === name);
+		if (!file) throw new Error(`no ${kind} with ${name}`);
+		await open(page, kind, file.make());
+		await expect.poll(() => viewer(page).locator('[aria-busy="true"]').count()).toBe(0);
+		const { expected } = file;
+		if (expected === 'too-large') await viewer(page).getByText('文件太大，不能在线预览，请下载后打开').waitFor();
+		else if (expected.shown !== null) await viewer(page).getByText(`内容太多，只显示了${expected.shown}`).waitFor();
+		await type(page);
+	}
+	await open(page, 'pdf', endlessPages());
+	await viewer(page).getByText('内容太多，只显示了前 5000 页').waitFor();
+	await type(page);
+});

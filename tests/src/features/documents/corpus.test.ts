@@ -1,0 +1,34 @@
+/** Hostile and large documents: what a preview shows of each, without exhausting the stack or the memory. */
+import { describe, expect, it } from 'vitest';
+import { readCode } from '#src/features/documents/read/read-code.ts';
+import { readDocx } from '#src/features/documents/read/read-docx.ts';
+import { readMarkdown } from '#src/features/documents/read/read-markdown.ts';
+import { readSvg } from '#src/features/documents/read/read-svg.ts';
+import { readText } from '#src/features/documents/read/read-text.ts';
+import { readXlsx } from '#src/features/documents/read/read-xlsx.ts';
+import { readZip } from '#src/features/documents/read/read-zip.ts';
+import { type Readers, TooLarge } from '#src/features/documents/read/readings.ts';
+import { corpus } from '#tests/support/document-corpus.ts';
+
+const readers: Readers = {
+	...{ text: readText, code: readCode, markdown: readMarkdown, docx: readDocx, xlsx: readXlsx, zip: readZip, svg: readSvg },
+};
+
+/** Characters that a page takes from a worker and draws at once. Pictures come on top, as data URLs. */
+const MOST_CHARACTERS = 3_000_000;
+
+const PICTURE = /data:image\/[^"]*/g;
+
+describe('a preview of', () => {
+	it.each(corpus.map((file) => [`${file.kind}: ${file.name}`, file] as const))('%s', async (_name, { kind, ext, make, expected }) => {
+		const read = async () => readers[kind](make(), ext);
+		const reading = await read().catch((error: unknown) => {
+			if (error instanceof TooLarge || error instanceof RangeError) return 'too-large' as const;
+			throw error;
+		});
+		if (reading === 'too-large') return expect('too-large').toEqual(expected);
+		const shown = 'sheets' in reading ? (reading.shown ?? reading.sheets[0]?.shown ?? null) : reading.shown;
+		expect({ shown }).toEqual(expected);
+		expect(JSON.stringify(reading).replaceAll(PICTURE, '').length).toBeLessThan(MOST_CHARACTERS);
+	});
+});
