@@ -39,13 +39,8 @@ class EngineRunner implements Runner {
 	}
 
 	release(): void {
-		const engine = this.last && engineOf(this.last.program.language);
+		// The engines stay: each run has an instance of its own, which is gone.
 		this.last = null;
-		if (engine !== 'python' || !this.admitted.has(engine)) return;
-		// A program may have modified its interpreter, so a fresh one starts in the background.
-		const station = this.station('python');
-		station.drop();
-		station.warm().catch(() => undefined);
 	}
 
 	async close(): Promise<void> {
@@ -56,7 +51,6 @@ class EngineRunner implements Runner {
 	private compiled(program: Program): Promise<CompiledProgram> {
 		const { last } = this;
 		if (last?.program.code === program.code && last.program.language === program.language) return last.compiled;
-		this.release();
 		const engine = engineOf(program.language);
 		const compiled = engine
 			? this.compileIn(engine, program)

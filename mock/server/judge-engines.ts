@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { mendClang } from '#mock/judge/mend-clang.ts';
+import { limitMemory, mendClang } from '#mock/judge/mend-clang.ts';
 import type { EngineName } from '#mock/judge/messages.ts';
 import { meterModule } from '#mock/judge/metering/meter-module.ts';
 
@@ -49,7 +49,7 @@ const SOURCES: Readonly<Record<Exclude<EngineName, 'native'>, Source>> = {
 		changed: { 'pyodide.asm.wasm': meterModule },
 		needed: /^(pyodide(\.asm)?\.(mjs|wasm)|python_stdlib\.zip|pyodide-lock\.json)$/,
 	},
-	clang: { file: '@yowasp/clang', changed: { 'bundle.js': mended }, needed: /\.(js|wasm|tar)$/ },
+	clang: { file: '@yowasp/clang', changed: { 'bundle.js': mended, 'llvm.core.wasm': limitMemory }, needed: /\.(js|wasm|tar)$/ },
 };
 
 /** Included in the hash because these sources determine the transformed files. */

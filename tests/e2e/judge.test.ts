@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { RunResult } from '#mock/judge/runner.ts';
 import { aimAt } from '#tests/mock/judge/escape.ts';
 import { escapes, HIDE, hasEscaped, hiding, SEEK, sound } from '#tests/mock/judge/escapes.ts';
+import { floods } from '#tests/mock/judge/floods.ts';
 import { joinCpp, joinPython, withName } from '#tests/mock/judge/joined-programs.ts';
 import { referencesIn } from '#tests/mock/judge/problems.ts';
 import type { AppServer } from '#tests/support/app-server.ts';
@@ -126,7 +127,7 @@ describe('hostile programs', () => {
 			'print(typeof fetch, typeof postMessage, typeof self, typeof importScripts, typeof process.binding)',
 			'undefined undefined undefined undefined undefined\n',
 		],
-		['Python3', OUTSIDE_IN_PYTHON, 'FileNotFoundError\nPermissionError\nOSError\nPermissionError\nModuleNotFoundError\n'],
+		['Python3', OUTSIDE_IN_PYTHON, 'FileNotFoundError\nPermissionError\nOSError\ngaierror\nModuleNotFoundError\n'],
 		[
 			'C',
 			'#include <stdio.h>\nint main() { int a = 7; printf("%d %d", fopen("/etc/passwd", "r") == 0, scanf("%d", &a)); return 0; }',
@@ -165,6 +166,21 @@ describe('hostile programs', () => {
 		const after = await runEach(sound.map((program) => ({ program, inputs: ['41\n'], timeMs: PATIENT_MS })));
 		expect(after.map(([result]) => result?.stdout)).toEqual(sound.map(() => '42\n'));
 	});
+
+	test.each(sampleOf(floods, 4))(
+		'a program that $what in $language ends neither the page nor its judge',
+		async ({ language, code, cases, verdicts }) => {
+			const program = { language, code };
+			const [results = []] = await runEach([
+				{ program, inputs: Array<string>(cases).fill('one line\n'), timeMs: verdicts.includes('TLE') ? 400 : PATIENT_MS },
+			]);
+			expect(results).toHaveLength(cases);
+			for (const { verdict, stderr } of results) {
+				expect(verdicts, stderr.slice(0, 200)).toContain(verdict);
+				expect(stderr.length).toBeLessThan(100_000);
+			}
+		},
+	);
 
 	test('leave the judge working', async () => {
 		expect(await run('Python3', 'print(input())', 'well\n')).toMatchObject({ verdict: 'OK', stdout: 'well\n' });

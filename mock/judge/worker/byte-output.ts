@@ -4,24 +4,27 @@ export interface ByteOutput {
 	text(): string;
 }
 
+const FIRST_ROOM = 1024;
+
+/** In one buffer, because a program may print millions of single bytes, and an array for each would fill the memory of the host. */
 export function createByteOutput(limitBytes: number): ByteOutput {
-	const parts: Uint8Array[] = [];
-	let left = limitBytes;
+	let room = new Uint8Array(Math.min(FIRST_ROOM, limitBytes));
+	let used = 0;
+	const makeRoom = (wanted: number): void => {
+		if (wanted <= room.length) return;
+		const larger = new Uint8Array(Math.min(Math.max(wanted, 2 * room.length), limitBytes));
+		larger.set(room);
+		room = larger;
+	};
 	return {
 		write(bytes) {
-			if (left <= 0) return false;
-			parts.push(bytes.slice(0, left));
-			left -= bytes.length;
-			return left > 0;
+			if (used === limitBytes) return false;
+			const part = bytes.subarray(0, limitBytes - used);
+			makeRoom(used + part.length);
+			room.set(part, used);
+			used += part.length;
+			return used < limitBytes;
 		},
-		text() {
-			const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-			let at = 0;
-			for (const part of parts) {
-				all.set(part, at);
-				at += part.length;
-			}
-			return new TextDecoder().decode(all);
-		},
+		text: () => new TextDecoder().decode(room.subarray(0, used)),
 	};
 }

@@ -63,8 +63,9 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 		} catch (error) {
 			if (error instanceof tools.Exit) return { files: null, output: output.text() };
 			if (isStackOverflow(error)) return { files: null, output: `${output.text()}${TOO_DEEP}` };
-			// The compiler traps when it runs out of memory, for example while it expands recursive macros.
-			if (error instanceof WebAssembly.RuntimeError) return { files: null, output: `${output.text()}${OUT_OF_MEMORY}` };
+			// The compiler traps when it runs out of memory, for example while it expands recursive macros. The host may run out of it earlier.
+			if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError)
+				return { files: null, output: `${output.text()}${OUT_OF_MEMORY}` };
 			throw error;
 		}
 	};

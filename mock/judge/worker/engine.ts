@@ -26,6 +26,8 @@ export interface Job {
 	limits: Limits;
 	begin(): void;
 	denied(): void;
+	/** Bytes of WebAssembly's memory that the run leaves to the garbage collector. */
+	leave(bytes: number): void;
 	/** Reports the final result and marks the worker as not reusable. The caller then throws to stop the program. */
 	settle(result: RunResult): void;
 }

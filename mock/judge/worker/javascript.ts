@@ -28,7 +28,7 @@ export async function openJavascript(files: EngineFiles, cap: MemoryCap): Promis
 		if (!fuel) throw new Error('QuickJS was started without its module.');
 		const runtime = vm.newRuntime();
 		runtime.setMaxStackSize(STACK_BYTES);
-		return { runtime, fuel, context: runtime.newContext(), memory: () => touchedMemory(vm.getWasmMemory().buffer) };
+		return { runtime, fuel, context: runtime.newContext(), buffer: () => vm.getWasmMemory().buffer };
 	};
 	return {
 		async compile({ code }: Program, begin): Promise<Compiled> {
@@ -38,7 +38,8 @@ export async function openJavascript(files: EngineFiles, cap: MemoryCap): Promis
 			return { error: error ? failure('CE', describe(context, error)) : null, artifact: null };
 		},
 		async run(job: Job): Promise<RunResult> {
-			const { runtime, context, fuel, memory } = await open();
+			const { runtime, context, fuel, buffer } = await open();
+			const memory = (): number => touchedMemory(buffer());
 			const sandbox: Sandbox = {
 				context,
 				fuel,
@@ -53,6 +54,7 @@ export async function openJavascript(files: EngineFiles, cap: MemoryCap): Promis
 			job.begin();
 			fuel.start(job.limits.timeMs);
 			const fault = runToEnd(sandbox, job.program.code, step);
+			job.leave(buffer().byteLength);
 			const memoryDenied = cap.wasDenied();
 			cap.set(Number.POSITIVE_INFINITY, () => undefined);
 			return resultOf(sandbox, memoryDenied, { fault, time: fuel.spentMs(), memory: memory() - own });
@@ -101,15 +103,20 @@ function runToEnd({ context }: Sandbox, code: string, step: QuickJSHandle): stri
 	}
 }
 
+/** Takes texts alone, and their beginnings: a program may throw an object or a text as large as its memory. */
 function describe(context: QuickJSContext, handle: QuickJSHandle): string {
-	const error: unknown = context.dump(handle);
-	if (typeof error !== 'object' || error === null || !('message' in error)) return `Uncaught ${String(error)}`;
-	const { name = 'Error', message, stack = '' } = error as { name?: string; message?: string; stack?: string };
-	const places = stack
+	const textOf = (value: QuickJSHandle): string => context.getString(value).slice(0, STDERR_BYTES);
+	const part = (name: string): string | null => {
+		const value = context.getProp(handle, name);
+		return context.typeof(value) === 'string' ? textOf(value) : null;
+	};
+	const message = part('message');
+	if (message === null) return `Uncaught ${textOf(handle)}`;
+	const places = (part('stack') ?? '')
 		.split('\n')
 		.filter((line) => line.includes(NAME))
 		.join('\n');
-	return `${name}: ${message}\n${places}`.trimEnd();
+	return `${part('name') ?? 'Error'}: ${message}\n${places}`.trimEnd();
 }
 
 function resultOf(sandbox: Sandbox, memoryDenied: boolean, spent: { fault: string | null; time: number; memory: number }): RunResult {

@@ -3,6 +3,7 @@
  * way they get memory. Compiled programs use the `memory.grow` instruction instead and are limited by the linker.
  */
 export interface MemoryCap {
+	/** Calls `onDenied` for the first request that is denied: a program may ask again without end. */
 	set(limitBytes: number, onDenied: () => void): void;
 	/** True if the latest request was denied. Earlier denials do not count: interpreters first request more than they need. */
 	wasDenied(): boolean;
@@ -19,6 +20,7 @@ export function capMemory(): MemoryCap {
 		denied = this.buffer.byteLength + pages * PAGE > limit;
 		if (!denied) return grow.call(this, pages);
 		notify();
+		notify = () => undefined;
 		throw new RangeError('The program may not have more memory.');
 	};
 	return {

@@ -81,6 +81,8 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 		if (error instanceof ProgramExit)
 			return error.code === 0 ? failure('OK', err.text(), numbers) : failure('RE', `${err.text()}程序以状态码 ${error.code} 结束`, numbers);
 		return failure('RE', `${err.text()}${explain(error)}`, numbers);
+	} finally {
+		job.leave(exports.memory.buffer.byteLength);
 	}
 }
 

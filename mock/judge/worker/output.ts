@@ -12,6 +12,8 @@ export function createOutput(limitBytes: number): Output {
 	return {
 		write(text) {
 			if (full) return false;
+			// A program may write nothing without end.
+			if (text === '') return true;
 			// Compares UTF-16 units with a byte limit: the limit is only a safeguard and need not be exact.
 			if (text.length > left) {
 				parts.push(text.slice(0, left));

@@ -30,7 +30,7 @@ const CONDITIONS: Readonly<Record<string, (...args: number[]) => boolean>> = {
 };
 
 /** These answer with a number, which Python raises as an exception. */
-const SYSTEM_CALL = /^(__syscall_.*|_emscripten_system|_mmap_js|_munmap_js)$/;
+const SYSTEM_CALL = /^(__syscall_.*|_emscripten_system|_mmap_js|_munmap_js|getaddrinfo|getnameinfo)$/;
 /** EPERM, as Emscripten numbers it. */
 const NOT_PERMITTED = -63;
 
@@ -53,9 +53,10 @@ export function gateImports(imports: WebAssembly.Imports): () => void {
 	};
 }
 
-/** Functions, and the objects that make JavaScript's promises into functions. */
+/** All but memories and their like: functions, and the objects that make promises into functions. */
 const isCall = (value: unknown): value is Call =>
-	typeof value === 'function' || Object.prototype.toString.call(value) === '[object WebAssembly.Suspending]';
+	(typeof value === 'function' || typeof value === 'object') &&
+	!/\.(Memory|Table|Global|Tag)\]$/.test(Object.prototype.toString.call(value));
 
 function refuse(name: string): number {
 	if (SYSTEM_CALL.test(name)) return NOT_PERMITTED;

@@ -1,6 +1,7 @@
 /** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
+import { collect } from './collect.ts';
 import type { Bytes, Compiled, Engine, EngineFiles, Job } from './engine.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Fuel, fuelOf, INTERPRETER_UNITS } from './fuel.ts';
@@ -52,15 +53,8 @@ const RECURSION = 2500;
 const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION));
 const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
 
-/**
- * Interpreters per worker where `gc` is unavailable. Browsers deny memory to about the sixtieth interpreter and slow down before that.
- */
-const MOST_INTERPRETERS = 24;
-
 /** `Py_eval_input` of CPython: the text is an expression. */
 const EXPRESSION = 258;
-
-const collect = (globalThis as { gc?: () => void }).gc;
 
 export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<Engine> {
 	// Each interpreter would open a channel, whose listener keeps the interpreter in memory.
@@ -68,21 +62,28 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 	const start = await prepare(files);
 	silence();
 	let ready: Interpreter | null = await start();
-	let used = 0;
+	/** The source that `ready` has compiled: its memory must not reach another program. */
+	let seen: string | null = null;
+	const take = async (code: string): Promise<Interpreter> => {
+		if (seen !== null && seen !== code) ready = null;
+		ready ??= await start();
+		seen = code;
+		return ready;
+	};
 	return {
 		async compile({ code }: Program, begin): Promise<Compiled> {
-			ready ??= await start();
+			const interpreter = await take(code);
 			begin();
-			const error = ready.call('judge_compile', code);
+			const error = interpreter.call('judge_compile', code);
 			return { error: error === '' ? null : failure('CE', error), artifact: null };
 		},
 		async run(job) {
 			// A new interpreter for each run, so that no state of the program remains.
-			const interpreter = ready ?? (await start());
+			const interpreter = await take(job.program.code);
 			ready = null;
+			seen = null;
 			const result = runOnce(interpreter, cap, job);
-			used += 1;
-			if (!collect && used === MOST_INTERPRETERS) job.settle(result);
+			job.leave(interpreter.pyodide._module.HEAP8.buffer.byteLength);
 			return result;
 		},
 		async idle() {

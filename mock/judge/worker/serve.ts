@@ -1,6 +1,7 @@
 import type { EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { openClang } from './clang.ts';
+import { collect } from './collect.ts';
 import type { Engine, EngineFiles, Job } from './engine.ts';
 import { openJavascript } from './javascript.ts';
 import { capMemory, type MemoryCap } from './memory-cap.ts';
@@ -23,9 +24,20 @@ const ENGINES: Readonly<Record<EngineName, Open>> = {
 	native: openNative,
 };
 
+/**
+ * Browsers free the memories of ended programs late, and end the whole page if they hold too much. A worker that has left this many bytes is
+ * replaced.
+ */
+const MOST_BYTES_LEFT = 768 * 1024 * 1024;
+
 export function serve(host: WorkerHost): void {
 	const cap = capMemory();
 	let engine: Engine | null = null;
+	let bytesLeft = 0;
+	const leave = (bytes: number): boolean => {
+		bytesLeft += bytes;
+		return !collect && bytesLeft > MOST_BYTES_LEFT;
+	};
 	const execute = async (command: WorkerCommand): Promise<void> => {
 		if (command.command === 'open') {
 			const files = host.filesOf(command.engine, (loaded, total) => host.post({ report: 'loading', loaded, total }));
@@ -35,7 +47,7 @@ export function serve(host: WorkerHost): void {
 		else if (command.command === 'compile') {
 			const compiled = await engine.compile(command.program, () => host.post({ report: 'began' }));
 			host.post({ report: 'compiled', ...compiled });
-		} else await run(engine, command, host);
+		} else await run(engine, command, host, leave);
 	};
 	let last = Promise.resolve();
 	host.onCommand((command) => {
@@ -47,8 +59,12 @@ export function serve(host: WorkerHost): void {
 	});
 }
 
-async function run(engine: Engine, command: Extract<WorkerCommand, { command: 'run' }>, { post }: WorkerHost): Promise<void> {
+type RunCommand = Extract<WorkerCommand, { command: 'run' }>;
+
+/** `leave` adds to what earlier runs have left, and tells whether the worker must be replaced. */
+async function run(engine: Engine, command: RunCommand, { post }: WorkerHost, leave: (bytes: number) => boolean): Promise<void> {
 	let settled = false;
+	let worn = false;
 	const end = (result: RunResult, spent: boolean): void => {
 		if (settled) return;
 		settled = true;
@@ -58,10 +74,14 @@ async function run(engine: Engine, command: Extract<WorkerCommand, { command: 'r
 		...command,
 		begin: () => post({ report: 'began' }),
 		denied: () => post({ report: 'denied' }),
+		leave: (bytes) => {
+			worn = leave(bytes);
+		},
 		settle: (result) => end(result, true),
 	};
 	try {
-		end(await engine.run(job), false);
+		const result = await engine.run(job);
+		end(result, worn);
 	} catch (error) {
 		end(failure('RE', textOf(error)), true);
 	}

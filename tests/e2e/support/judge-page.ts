@@ -9,7 +9,7 @@ export interface JudgePage {
 	run(program: Program, input: string, limits: Limits): Promise<RunResult>;
 	/** Judges all tasks in order and returns their statuses. A program shared by consecutive tasks stays compiled. */
 	judgeEach(tasks: readonly { problem: ProblemRow; program: Program }[]): Promise<number[]>;
-	/** Results of each program for its inputs. The engine is reset between programs. */
+	/** Results of each program for its inputs. */
 	runEach(
 		tasks: readonly { program: Program; inputs: readonly string[]; timeMs: number }[],
 		limits: Omit<Limits, 'timeMs'>,

@@ -1,0 +1,2 @@
+/** Runs the garbage collector; undefined in browsers, which collect when they like. */
+export const collect = (globalThis as { gc?: () => void }).gc;
