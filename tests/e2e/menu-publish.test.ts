@@ -288,7 +288,7 @@ journey('routes of another framework are imported after a report, and taken back
 	await button(dialog, '检查').click();
 	await dialog.getByText('认出来了').waitFor();
 	const lost = dialog.getByRole('region', { name: '没有导入的' });
-	await lost.getByText('应用不认识这个字段，没有导入：示例课程').waitFor();
+	await lost.getByText('应用不认识这项设置，没有导入：示例课程').waitFor();
 	expect(await lost.getByText('meta.wobble: 1').isVisible()).toBe(false);
 	await lost.getByText('详情').click();
 	expect(await lost.getByText('meta.wobble: 1').isVisible()).toBe(true);

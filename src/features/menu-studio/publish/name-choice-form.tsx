@@ -64,7 +64,7 @@ function NameFields({ title, hint, options, names, chosen, onChoose }: NameField
 			<p className={styles.quiet}>{hint}</p>
 			<div className={styles.names}>
 				{names.map((name, at) => (
-					<div key={name} className={styles.label}>
+					<div key={name} className={styles.choice}>
 						<label htmlFor={`${id}-${at}`}>{name}</label>
 						<Select
 							id={`${id}-${at}`}

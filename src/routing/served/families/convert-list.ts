@@ -133,7 +133,7 @@ function convertField(draft: Draft, reading: FamilyReading, field: Field): void 
 		if (reason !== '' && !isEmpty(value)) discard(draft, reading, `${name}: ${quote(value)}`, reason);
 	} else if (target !== undefined) setField(draft, reading, { ...field, target });
 	else if (readAccessKey(key, value) !== 'other') convertAccess(draft, reading, field);
-	else discard(draft, reading, `${name}: ${quote(value)}`, '应用不认识这个字段，没有导入');
+	else discard(draft, reading, `${name}: ${quote(value)}`, '应用不认识这项设置，没有导入');
 }
 
 /** Keys of database rows. Records are recognised by their names. */
