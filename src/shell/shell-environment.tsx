@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
-import type { Release } from '#src/http/release.ts';
+import type { Release } from '#src/leaving/release.ts';
 import type { LockCommands } from '#src/lock/lock-button.tsx';
 import type { OutboxView } from '#src/outbox/outbox-user.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';

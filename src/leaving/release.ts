@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { fetchServedBuild } from '#src/http/served-build.ts';
 
 /** Milliseconds between two questions for a newer release. */
 export const VERSION_EVERY_MS = 600_000;
@@ -16,7 +17,7 @@ export function createRelease(running: string, address: string): Release {
 	return {
 		state,
 		async check() {
-			if (running !== '' && !state.newer) state.newer = isOther(running, await fetchBuilt(address));
+			if (running !== '' && !state.newer) state.newer = isOther(running, await fetchServedBuild(address));
 			return state.newer;
 		},
 	};
@@ -26,13 +27,3 @@ export function createRelease(running: string, address: string): Release {
 export const builtOf = (page: Document): string => page.querySelector<HTMLMetaElement>('meta[name="built"]')?.content ?? '';
 
 const isOther = (running: string, served: string): boolean => served !== '' && served !== running;
-
-async function fetchBuilt(address: string): Promise<string> {
-	try {
-		const response = await fetch(address, { cache: 'no-store' });
-		const { built } = (response.ok ? await response.json() : {}) as { built?: unknown };
-		return typeof built === 'string' ? built : '';
-	} catch {
-		return '';
-	}
-}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { builtOf, createRelease } from '#src/http/release.ts';
+import { builtOf, createRelease } from '#src/leaving/release.ts';
 
 const RUNNING = '2026-09-01T08:00:00.000Z';
 const ADDRESS = '/student/version.json';
