@@ -5,7 +5,6 @@ import {
 	type RenderTask,
 	TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { LONGEST } from '../read/readings.ts';
 import type { Size } from '../zoom.ts';
 
 export interface PageTargets {
@@ -68,14 +67,4 @@ async function layText(page: PDFPageProxy, scale: number, container: HTMLElement
 	signal.addEventListener('abort', () => layer.cancel(), { once: true });
 	await layer.render();
 	return { elements: layer.textDivs, texts: layer.textContentItemsStr };
-}
-
-/** Calls `onLate` when a page has been drawn for `LONGEST` ms. A hidden tab draws nothing, so the time starts anew. */
-export function limitTime(onLate: () => void): { end: () => void } {
-	let timer: ReturnType<typeof setTimeout>;
-	const start = (): void => {
-		timer = setTimeout(() => (document.hidden ? start() : onLate()), LONGEST);
-	};
-	start();
-	return { end: () => clearTimeout(timer) };
 }

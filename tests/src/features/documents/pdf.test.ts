@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findHits, hitFrom } from '#src/features/documents/pdf/find-hits.ts';
+import { limitTime } from '#src/features/documents/pdf/limit-time.ts';
 import { markHits } from '#src/features/documents/pdf/mark-hits.ts';
 import { anchorAt, layOut, pageAt, pageOf, pagesNear, scrollTo } from '#src/features/documents/pdf/page-layout.ts';
+import { LONGEST } from '#src/features/documents/read/readings.ts';
 import { scaleOf, zoomByKey, zoomFrom } from '#src/features/documents/zoom.ts';
 
 const A4 = { width: 600, height: 800 };
@@ -146,5 +148,27 @@ describe('the page size', () => {
 		['a', null],
 	])('key %s: %s', (key, zoom) => {
 		expect(zoomByKey(key, 1)).toBe(zoom);
+	});
+});
+
+describe('the time to draw a page', () => {
+	afterEach(() => {
+		vi.useRealTimers();
+		vi.restoreAllMocks();
+	});
+
+	it('is limited, unless the tab is hidden or the page has been drawn', () => {
+		vi.useFakeTimers();
+		const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+		const onLate = vi.fn();
+		limitTime(onLate);
+		vi.advanceTimersByTime(2.5 * LONGEST);
+		expect(onLate).not.toHaveBeenCalled();
+		hidden.mockReturnValue(false);
+		vi.advanceTimersByTime(0.5 * LONGEST);
+		expect(onLate).toHaveBeenCalledOnce();
+		limitTime(onLate).end();
+		vi.advanceTimersByTime(2 * LONGEST);
+		expect(onLate).toHaveBeenCalledOnce();
 	});
 });
