@@ -32,6 +32,19 @@ for work in (fill, make):
     try: work()
     except OSError: pass`,
 	),
+	flood(
+		'fills the memory of JavaScript over the bridge',
+		'Python3',
+		['RE'],
+		`
+import gc
+for each in gc.get_objects():
+    for value in list(each.values()) if isinstance(each, dict) else []:
+        if isinstance(value, type) or 'JsProxy' not in str(type(value).__mro__): continue
+        try:
+            for count in range(10 ** 6): setattr(value, 'kept%d' % count, 'x' * 10 ** 6 + str(count))
+        except Exception: pass`,
+	),
 	flood('uses its memory in each case', 'Python3', ['OK'], 'kept = bytearray(90 * 2 ** 20)\nprint(len(kept))', MANY_CASES),
 	flood('prints nothing', 'JavaScript V8', ['TLE'], "for (;;) process.stdout.write('')"),
 	flood('prints single letters', 'JavaScript V8', ['OLE', 'TLE'], "for (;;) process.stdout.write('x')"),
