@@ -33,8 +33,8 @@ export const menuItem: ObjectGrammar = {
 			'Items of a group.',
 		),
 		command: optional(
-			anyOf('logout', 'theme'),
-			'Command to run: logout ends the session, theme switches to the next of light, dark and system.',
+			anyOf('logout', 'forget', 'theme'),
+			'Command to run: logout ends the session, forget also removes what the browser keeps of the user, for a computer that others use, theme switches to the next of light, dark and system.',
 		),
 		title: optional(string(), 'Label of the item; the title of the route by default. Required without a route.'),
 		icon: optional(reference('icon'), 'Icon of the item; the icon of the route by default.'),

@@ -55,6 +55,7 @@ interface StartedApp {
 /** Creates the parts of the app in the order in which they need one another. A function stands for a part that is created later. */
 export function createApp(options: AppOptions): StartedApp {
 	const base = createBase(options);
+	forgetLast(base);
 	const { settings, accounts, storage, address, openPages, entry, feedback, parts } = base;
 	const errors = createErrors(settings, () => secrets());
 	const routesStore = createServedRoutes({ settings, parts, feedback, errors, openPages, http: () => http });
@@ -147,6 +148,18 @@ const createServedRoutes = ({ parts, errors, openPages, ...options }: ServedRout
 	});
 
 const fetchMainPages = async () => (await import(/* webpackChunkName: "main-layout" */ '#generated/main-pages.ts')).mainPages;
+
+/** The last user signed out of a computer that others use, too. */
+function forgetLast({ settings, storage }: Pick<AppOptions, 'settings' | 'storage'>): void {
+	const owner = storage.read('forgotten-user');
+	if (owner === null) return;
+	const place = { siteKey: settings.site.key, storage };
+	void import('#src/leaving/forget-user.ts').then(
+		({ forgetLastUser }) => forgetLastUser(owner, place),
+		// Not at a later start, when the user may have worked here again.
+		() => storage.write('forgotten-user', null),
+	);
+}
 
 function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 	const follow = (): void => {

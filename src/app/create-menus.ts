@@ -21,14 +21,16 @@ interface MenuParts {
 	openPages: OpenPages;
 	prefetch(path: string): Promise<void>;
 	signOut(): void;
+	forget(): void;
 }
 
 export function createMenus(options: MenuParts): AppMenus {
-	const { parts, routes, settings, preferences, navigator, leaving, answers, openPages, prefetch, signOut } = options;
+	const { parts, routes, settings, preferences, navigator, leaving, answers, openPages, prefetch, signOut, forget } = options;
 	return {
 		useMenu: (name) => parts.useMenu(name, routes, settings),
 		run(command) {
 			if (command === 'logout') signOut();
+			else if (command === 'forget') forget();
 			else preferences.setTheme({ mode: nextMode(preferences.state.theme.mode) });
 		},
 		prefetch: (path) => void prefetch(path),

@@ -1,9 +1,11 @@
+import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
 import { CAUGHT_ROUTES } from '#src/tabs/tabs-entry.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 
@@ -15,6 +17,8 @@ interface SessionEndParts {
 	accounts: SessionOperations | null;
 	openPages: OpenPages;
 	storage: BrowserStorage;
+	feedback: Pick<FeedbackStore, 'confirm'>;
+	settings: AppSettings;
 }
 
 export interface SessionEnd {
@@ -22,28 +26,43 @@ export interface SessionEnd {
 	restart(): void;
 	/** Ends the session, unless the user stays to save input. */
 	signOut(): void;
+	/** Like `signOut`, and removes what this browser keeps of the user, after asking if something of it is unsent. */
+	forget(): void;
 	/** Signs out or restarts without asking: the user has already confirmed losing input, or it belongs to another user. */
 	discard(endsSession: boolean): void;
 }
 
-/** Both reload the window, which discards all in-memory data of the user. */
-export function createSessionEnd({ leaving, answers, session, http, accounts, openPages, storage }: SessionEndParts): SessionEnd {
+const UNSENT = { title: '还有没送到的内容', text: '这台电脑上有还没有送到老师那里的内容，清除以后就找不回来了。' };
+
+/** All reload the window, which discards all in-memory data of the user. */
+export function createSessionEnd(parts: SessionEndParts): SessionEnd {
+	const { leaving, answers, session, http, accounts, openPages, storage, feedback, settings } = parts;
 	const restart = (): void => {
 		leaving.release();
 		answers.clear();
 		location.reload();
 	};
-	const signOut = (): void =>
-		leaving.leave({ kind: 'end' }, () => {
-			if (accounts?.signOut) void http.call(accounts.signOut, {}, { quiet: true, keepalive: true });
-			session.end();
-			openPages.tabs?.forget();
-			storage.write(CAUGHT_ROUTES, null);
-			location.reload();
-		});
+	const end = (): void => {
+		if (accounts?.signOut) void http.call(accounts.signOut, {}, { quiet: true, keepalive: true });
+		session.end();
+		openPages.tabs?.forget();
+		storage.write(CAUGHT_ROUTES, null);
+		location.reload();
+	};
+	const signOut = (): void => leaving.leave({ kind: 'end' }, end);
+	const forgetAndEnd = async (): Promise<void> => {
+		const { forgetUser, hasUnsent } = await import('#src/leaving/forget-user.ts');
+		const { id } = session.state.user;
+		const place = { siteKey: settings.site.key, storage };
+		if ((await hasUnsent(id, place)) && !(await feedback.confirm(UNSENT))) return;
+		leaving.release();
+		await forgetUser(id, place);
+		end();
+	};
 	return {
 		restart,
 		signOut,
+		forget: () => leaving.leave({ kind: 'end' }, () => void forgetAndEnd()),
 		discard(endsSession) {
 			leaving.release();
 			if (endsSession) signOut();

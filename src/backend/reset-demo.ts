@@ -1,7 +1,7 @@
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import { openRecords } from '#src/lib/kept-records.ts';
+import { KINDS, openRecords } from '#src/lib/kept-records.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { TabsStore } from '#src/tabs/tabs-store.ts';
 
@@ -23,7 +23,7 @@ export async function resetDemo({ reset, siteKey, feedback, leaving, session, st
 	await reset();
 	// Drafts and queued requests would modify the fresh data.
 	await Promise.all(
-		(['files', 'outbox', 'attempts'] as const).map((kind) =>
+		KINDS.map((kind) =>
 			openRecords(siteKey, kind)
 				.sweep('', new Set())
 				.catch(() => undefined),

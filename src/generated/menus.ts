@@ -12,7 +12,12 @@ export const menus: Readonly<Record<string, readonly MenuItem[]>> = {
 		{ title: '系统管理', icon: 'settings', items: [{ route: 'menuStudio' }, { route: 'accessMatrix' }] },
 	],
 	header: [{ route: 'noticeIndex' }],
-	user: [{ route: 'ucenter' }, { route: 'changePassword' }, { command: 'logout', title: '退出登录', icon: 'logout' }],
+	user: [
+		{ route: 'ucenter' },
+		{ route: 'changePassword' },
+		{ command: 'logout', title: '退出登录', icon: 'logout' },
+		{ command: 'forget', title: '公用电脑：退出并清除', icon: 'trash' },
+	],
 	home: [
 		{ route: 'courseIndex', note: '跟着课程一步步学' },
 		{ route: 'videoIndex', note: '看视频，边看边动手' },

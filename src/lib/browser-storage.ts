@@ -1,12 +1,14 @@
 /** The only file that persists the app's settings and state in browser storage; tokens are stored elsewhere. */
 import { openFallbackStorage } from './fallback-storage.ts';
-import type { StorageEntry } from './storage-entry.ts';
+import { OWNED, type StorageEntry } from './storage-entry.ts';
 
 export interface BrowserStorage {
 	read(name: StorageEntry): string | null;
 	/** Null removes the entry. If the browser stores nothing, the entry lasts until the page is closed. */
 	write(name: StorageEntry, text: string | null): void;
 	clear(): void;
+	/** Removes the entries of one user. */
+	forget(owner: string): void;
 	watch(name: StorageEntry, onChange: (text: string | null) => void): () => void;
 }
 
@@ -21,6 +23,13 @@ export function createBrowserStorage(key: string): BrowserStorage {
 			else entries.setItem(keyOf(name), text);
 		},
 		clear: () => entries.removeAll(keyOf('')),
+		forget(owner) {
+			for (const kind of OWNED) {
+				const name: StorageEntry = `${kind}-${owner}`;
+				entries.removeItem(keyOf(name));
+				entries.removeAll(`${keyOf(name)}-`);
+			}
+		},
 		watch(name, onChange) {
 			const listen = (event: StorageEvent): void => {
 				// `key` is null when another window cleared everything.

@@ -8,11 +8,12 @@ export interface KeptRecords<Value> {
 	get(owner: string, id: string): Promise<Value | undefined>;
 	put(owner: string, id: string, value: Value): Promise<void>;
 	remove(owner: string, id: string): Promise<void>;
+	clear(owner: string): Promise<void>;
 	/** Removes all records except those of the owner that `stays` names. */
 	sweep(owner: string, stays: ReadonlySet<string>): Promise<void>;
 }
 
-const KINDS = ['files', 'outbox', 'attempts'] as const;
+export const KINDS = ['files', 'outbox', 'attempts'] as const;
 /** Increased with every new kind. */
 const VERSION = 2;
 
@@ -23,6 +24,7 @@ export function openRecords<Value>(name: string, kind: (typeof KINDS)[number]): 
 		get: (owner, id) => withDatabase(name, (database) => database.get(kind, [owner, id])),
 		put: (owner, id, value) => withDatabase(name, async (database) => void (await database.put(kind, value, [owner, id]))),
 		remove: (owner, id) => withDatabase(name, (database) => database.delete(kind, [owner, id])),
+		clear: (owner) => withDatabase(name, (database) => database.delete(kind, keysOf(owner))),
 		sweep: (owner, stays) =>
 			withDatabase(name, async (database) => {
 				const keys = (await database.getAllKeys(kind)) as [string, string][];

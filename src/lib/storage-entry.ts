@@ -1,16 +1,17 @@
 /** First part of an entry name; the id of a user or of a page follows. */
-type Owned =
-	| 'hidden-columns'
-	| 'language'
-	| 'outbox'
-	| 'player-watched'
-	| 'practice-set'
-	| 'program'
-	| 'reading'
-	| 'search-history'
-	| 'submission'
-	| 'theme'
-	| 'written';
+export const OWNED = [
+	'hidden-columns',
+	'language',
+	'outbox',
+	'player-watched',
+	'practice-set',
+	'program',
+	'reading',
+	'search-history',
+	'submission',
+	'theme',
+	'written',
+] as const;
 
 /** Names of everything that the app keeps in `localStorage`, besides tokens. */
 export type StorageEntry =
@@ -19,10 +20,11 @@ export type StorageEntry =
 	| 'device'
 	| 'editor'
 	| 'exam-text-size'
+	| 'forgotten-user'
 	| 'form-drafts'
 	| 'lock'
 	| 'player-preferences'
 	| 'theme'
 	| 'theme-user'
-	| `${Owned}-${string}`
+	| `${(typeof OWNED)[number]}-${string}`
 	| `code-wait.${string}`;

@@ -11,7 +11,7 @@ export interface MenuEntry {
 	href: string | null;
 	external: boolean;
 	route: string | null;
-	command: 'logout' | 'theme' | null;
+	command: 'logout' | 'forget' | 'theme' | null;
 	items: readonly MenuEntry[];
 	/** A few words or a number beside the title. */
 	badge?: string;

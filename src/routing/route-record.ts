@@ -48,7 +48,7 @@ export interface MenuItem {
 	params?: Readonly<Record<string, string | number | boolean | null>>;
 	url?: string;
 	items?: readonly MenuItem[];
-	command?: 'logout' | 'theme';
+	command?: 'logout' | 'forget' | 'theme';
 	title?: string;
 	icon?: string;
 	note?: string;

@@ -18,6 +18,17 @@ journey('spec 4: after sign-in a welcome shows name, app title and the time of d
 	expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(`${greeting}，林小满`);
 });
 
+journey('a student signs out of a public computer, and nothing of the student stays in the browser', async ({ page }) => {
+	await openAs(page, 'student01', '/search?keyword=Python');
+	await settled(page);
+	expect(await storedText(page)).toContain('student01');
+	await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click();
+	await page.getByRole('menuitem', { name: '公用电脑：退出并清除' }).click();
+	await page.waitForURL(/\/login/);
+	await settled(page);
+	await expect.poll(() => storedText(page)).not.toMatch(/student01|oken|Python/);
+});
+
 journey('the token is stored with four extra digits, and signing out removes all data of the user', async ({ page }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => {

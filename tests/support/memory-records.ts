@@ -15,6 +15,9 @@ export function memoryRecords<Value>({ full = false } = {}): KeptRecords<Value> 
 		async remove(owner, id) {
 			rows.delete(nameOf(owner, id));
 		},
+		async clear(owner) {
+			for (const name of rows.keys()) if (name.startsWith(`${owner}/`)) rows.delete(name);
+		},
 		async sweep(owner, stays) {
 			for (const name of rows.keys()) if (![...stays].some((id) => nameOf(owner, id) === name)) rows.delete(name);
 		},

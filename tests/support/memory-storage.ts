@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import type { StorageEntry } from '#src/lib/storage-entry.ts';
+import { OWNED, type StorageEntry } from '#src/lib/storage-entry.ts';
 
 /** In-memory storage for one test. `change` simulates a write by another window. */
 export function memoryStorage(entries: Record<string, string> = {}) {
@@ -12,6 +12,10 @@ export function memoryStorage(entries: Record<string, string> = {}) {
 		},
 		clear: () => {
 			for (const name of Object.keys(entries)) delete entries[name];
+		},
+		forget: (owner) => {
+			for (const name of Object.keys(entries))
+				if (OWNED.some((kind) => name === `${kind}-${owner}` || name.startsWith(`${kind}-${owner}-`))) delete entries[name];
 		},
 		watch: (name, onChange) => {
 			const all = listeners.get(name) ?? new Set();
