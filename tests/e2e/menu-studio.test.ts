@@ -177,6 +177,7 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('火');
 	await page.getByRole('combobox', { name: '限制' }).focus();
 	await page.keyboard.insertText('能改');
+	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
 	const student = page.getByRole('row', { name: /^学生/ });
 	await student.getByRole('cell', { name: '不能' }).waitFor();
