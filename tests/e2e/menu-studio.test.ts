@@ -177,7 +177,6 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('火');
 	await page.getByRole('combobox', { name: '限制' }).focus();
 	await page.keyboard.insertText('能改');
-	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
 	const student = page.getByRole('row', { name: /^学生/ });
 	await student.getByRole('cell', { name: '不能' }).waitFor();
@@ -248,6 +247,7 @@ journey('two administrators: changes to different menus are merged, and the same
 	await tool(page, '隐藏').click();
 	await node(page, '学习中心', 1).waitFor();
 	await page.getByText(/^已保存 \d\d:\d\d:\d\d/).waitFor();
+	await page.getByRole('switch', { name: /^显示隐藏的 \d+ 个$/ }).check();
 	expect(await node(page, '荣誉中心', 1).getAttribute('aria-label')).toBe('荣誉中心，隐藏，分组');
 
 	await saveElsewhere('课堂');
