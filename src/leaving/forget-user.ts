@@ -28,6 +28,7 @@ export async function hasUnsent(owner: string, { siteKey }: Place): Promise<bool
 export async function forgetUser(owner: string, { siteKey, storage }: Place): Promise<void> {
 	storage.write('forgotten-user', owner);
 	storage.write('form-drafts', null);
+	storage.write('theme-user', null);
 	storage.forget(owner);
 	await Promise.all(
 		KINDS.map((kind) =>
