@@ -43,7 +43,8 @@ const NAME_CONFLICT = /ambiguous|redefinition|redeclar|conflict/;
 const TOO_DEEP = '程序嵌套得太深，编译器处理不了。\n';
 /** The message differs between browsers and Node. */
 const isStackOverflow = (error: unknown): boolean => error instanceof Error && /call stack|recursion/i.test(error.message);
-const TOO_BIG = /maximum memory too small|initial memory too small/;
+/** The last is of a file beyond `mend-clang.ts`, which global variables fill: object files hold all their bytes. */
+const TOO_BIG = /maximum memory too small|initial memory too small|The file is too large/;
 
 export async function openClang(files: EngineFiles): Promise<Engine> {
 	const tools = (await files.load('bundle.js')) as unknown as Tools;
@@ -65,7 +66,7 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			if (isStackOverflow(error)) return { files: null, output: `${output.text()}${TOO_DEEP}` };
 			// The compiler traps when it runs out of memory, for example while it expands recursive macros. The host may run out of it earlier.
 			if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError)
-				return { files: null, output: `${output.text()}${OUT_OF_MEMORY}` };
+				return { files: null, output: output.text() + (TOO_BIG.test(error.message) ? error.message : OUT_OF_MEMORY) };
 			throw error;
 		}
 	};
@@ -79,11 +80,11 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			if (usesHeaders(dialect, code)) await headers.find(dialect);
 			begin();
 			const object = await compileProgram({ run, headers, dialect }, code);
-			if (!object.files) return compileError(object.output);
+			if (!object.files) return refusal(object.output);
 			const main = object.files[MAIN] ?? '';
 			const linked = await run(linkArguments(dialect), { [MAIN]: main, [RUNTIME]: runtime });
 			const bytes = linked.files?.[PROGRAM];
-			if (!(bytes instanceof Uint8Array)) return TOO_BIG.test(linked.output) ? tooBig() : compileError(linked.output);
+			if (!(bytes instanceof Uint8Array)) return refusal(linked.output);
 			// Inline assembly could refer to a global, local or block that only exists after metering.
 			if (!WebAssembly.validate(bytes)) return compileError('asm: 不是有效的 WebAssembly 指令');
 			return { error: null, artifact: meterModule(bytes) };
@@ -158,4 +159,5 @@ function renameAmbiguous(code: string, output: string): string {
 
 const compileError = (output: string): Compiled => ({ error: failure('CE', output), artifact: null });
 
-const tooBig = (): Compiled => ({ error: failure('MLE', '全局变量超过了内存限制'), artifact: null });
+const refusal = (output: string): Compiled =>
+	TOO_BIG.test(output) ? { error: failure('MLE', '全局变量超过了内存限制'), artifact: null } : compileError(output);
