@@ -65,7 +65,7 @@ journey('a course goes from joining to its certificate, which a guest verifies b
 		});
 	}
 	await page.goto(`/courseDetail/${courseId}?tab=homework&homework=h-c13-1`);
-	const photo = { name: '正面.png', mimeType: 'image/png', buffer: Buffer.from('a picture') };
+	const photo = { name: '正面.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
 	await main(page).getByLabel('文件', { exact: true }).setInputFiles(photo);
 	await button(page, '提交作业').click();
 	await main(page).getByText('已经交上了').waitFor();
