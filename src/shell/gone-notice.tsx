@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useShellTabs } from '#src/tabs/shell-tabs.tsx';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import styles from './gone-notice.module.css';
+import styles from './page-notice.module.css';
 import { useShell } from './shell-environment.tsx';
 
 /** Says that the page on screen is no longer in the route list, and offers to close it. */
