@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** What depends on Node: starting, compiling, building, serving and judging. */
+/** These files start, compile, build, serve and judge, so another Node could break them. */
 const IN_BROWSERS = [
 	...['start', 'start-faults', 'followed-mock', 'saved-manifest', 'second-app'],
 	...['demo', 'judge', 'documents', 'pages', 'sign-in'],

@@ -25,7 +25,7 @@ interface Pyodide {
 	};
 }
 
-/** What CPython exports: https://docs.python.org/3/c-api/veryhigh.html. Numbers are addresses; 0 is an exception. */
+/** Exports of CPython: https://docs.python.org/3/c-api/veryhigh.html. Numbers are addresses; a function returns 0 after a Python exception. */
 interface PythonApi {
 	PyImport_AddModule(name: number): number;
 	PyModule_GetDict(module: number): number;

@@ -36,7 +36,7 @@ function commentOf(fault: string | null, improved: boolean): string {
 	return improved ? '照着意见改好了，这次每一项都做到了。' : '要求的每一项都做到了，写得也清楚，继续保持。';
 }
 
-/** What is missing from the work, in the teacher's words; null if nothing is. */
+/** Names what the work lacks, in the teacher's words; null if it is complete. */
 function faultOf({ accept }: Task, work: Work, before: Work | undefined): string | null {
 	const { text = '', code = '', link, files } = work;
 	if (before && sameWork(work, before)) return '这次交的和上次一样，还没有按意见改';

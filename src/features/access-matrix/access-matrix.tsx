@@ -35,7 +35,7 @@ function rowsWith(served: unknown): MatrixRow[] {
 	return matrixRows({ compiled: accessRows, served: read.ok ? read.routes : [], rules: access, opens });
 }
 
-/** What each role may open. `served` is the published route list. */
+/** The matrix of roles and what each may open. `served` is the published route list. */
 export function AccessMatrix({ served }: ComponentProps['features/access-matrix#AccessMatrix']) {
 	const { now } = useClock();
 	const { message } = useFeedback();

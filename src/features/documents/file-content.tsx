@@ -17,7 +17,7 @@ export interface FileContentProps<Kind extends ReadingKind> extends Pick<ViewerP
 	children: (reading: Readings[Kind]) => ReactNode;
 }
 
-/** What a worker has read of a file, under a line that says so if it is only the first part. */
+/** Draws the part of a file that a worker has read; a line above says so if it is only the first part. */
 export function FileContent<Kind extends ReadingKind>({ kind, file, source, children }: FileContentProps<Kind>) {
 	const { content, retry } = useContent(kind, source, file.ext);
 	switch (content.kind) {

@@ -1,7 +1,7 @@
 /** A tag; quoted values may hold any character. */
 const TAG = /<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^'"<>])*?(\/?)>/g;
 
-/** What a page draws without a noticeable delay, and what converters can nest without a stack overflow. */
+/** Limits: a page draws so much without a noticeable delay, and converters nest so deep without a stack overflow. */
 const MOST = { paragraphs: 3000, elements: 60_000, characters: 400_000, depth: 100 };
 
 export interface CutXml {

@@ -1,4 +1,4 @@
-/** What the worker makes of a file: only plain data of a bounded size, which the page draws at once. */
+/** The worker's result for a file: plain data of a bounded size, which the page draws at once. */
 
 interface FirstPart {
 	/** Names what is shown if it is not all: `前 2000 行`. Null if the file is shown whole. */

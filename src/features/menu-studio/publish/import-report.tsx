@@ -21,7 +21,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 	name: '名称',
 };
 
-/** What an import has left out, kept without effect and rewritten, by reason; fields and places are folded away. */
+/** Lists by reason the fields that an import left out, kept without effect or rewrote; their names and places are folded away. */
 export function ImportReport({ findings, dropped, converted }: Pick<MenuCheck, 'findings' | 'dropped' | 'converted'>) {
 	const unknown = findings.filter(({ code }) => code === 'unknown-field');
 	return (
