@@ -56,14 +56,15 @@ journey('an answer with a file, submitted offline, is sent once', async ({ page,
 	await row.getByRole('button', { name: '重试' }).click();
 	await row.getByText(/已试过 \d 次/).waitFor();
 
-	const arrived: string[] = [];
-	other.context().on('response', (answer) => {
-		if (answer.url().includes('/homework/answer/submit')) arrived.push(String(answer.status()));
-	});
+	let sends = 0;
 	const third = await openWindow(other, site.url, complaints);
 	await third.goto('/profile');
 	await notice(third, '1 项内容还没发出去').waitFor();
-	await other.context().unroute(SUBMIT);
+	// Removing the last route stops the interception, and Playwright loses a request that is paused then: a second route stands before the first.
+	await other.context().route(SUBMIT, (route) => {
+		sends += 1;
+		return route.continue();
+	});
 	const sent = Promise.any([other, third].map((window) => window.getByText('待发送的内容都发出去了').waitFor()));
 	await Promise.all([other, third].map((window) => window.evaluate(() => dispatchEvent(new Event('online')))));
 	await sent;
@@ -76,7 +77,7 @@ journey('an answer with a file, submitted offline, is sent once', async ({ page,
 	const history = main(other).getByRole('region', { name: '交过的作业' });
 	await history.getByText('报告.pdf').first().waitFor();
 	expect(await history.getByText('走了十次，成功九次').count()).toBe(1);
-	expect(arrived).toEqual(['200']);
+	expect(sends).toBe(1);
 	forgive(complaints);
 });
 

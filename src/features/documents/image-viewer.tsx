@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { safePicture } from '#src/lib/safe-url.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import styles from './documents.module.css';
+import { NoViewNotice } from './no-view-notice.tsx';
 import { ToolBar } from './tools.tsx';
 import { useRoom } from './use-room.ts';
 import type { ViewerProps } from './viewer-props.ts';
@@ -9,6 +10,9 @@ import { type Size, scaleOf, type Zoom, zoomByKey } from './zoom.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
 const MARGIN = 32;
+
+/** Pixels of a picture that are decoded: more would stop the page for seconds, and take gigabytes. */
+const MOST_PIXELS = 100_000_000;
 
 export function ImageViewer({ file, source }: ViewerProps) {
 	const [url, setUrl] = useState(() => safePicture(source.address()));
@@ -26,17 +30,19 @@ export function ImageViewer({ file, source }: ViewerProps) {
 		setFailed(false);
 	};
 	if (failed || !url) return <ErrorNotice message="图片没有显示出来" onRetry={retry} />;
-	return <ZoomedPicture url={url} name={file.name} onError={onError} />;
+	return <ZoomedPicture url={url} name={file.name} downloadable={file.downloadable} onError={onError} />;
 }
 
 interface ZoomedPictureProps {
 	url: string;
 	name: string;
+	downloadable: boolean;
 	onError: () => void;
 }
 
-export function ZoomedPicture({ url, name, onError }: ZoomedPictureProps) {
+export function ZoomedPicture({ url, name, downloadable, onError }: ZoomedPictureProps) {
 	const [size, setSize] = useState<Size | null>(null);
+	if (size && size.width * size.height > MOST_PIXELS) return <NoViewNotice reason="too-large" downloadable={downloadable} />;
 	return (
 		<Stage size={size}>
 			{(width) => (
@@ -45,6 +51,8 @@ export function ZoomedPicture({ url, name, onError }: ZoomedPictureProps) {
 					style={width === null ? { maxWidth: '100%', maxHeight: '100%' } : { width }}
 					src={url}
 					alt={name}
+					// A hidden picture is loaded but not decoded, so that its size is known first.
+					hidden={size === null}
 					onLoad={({ currentTarget }) => setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
 					onError={onError}
 				/>

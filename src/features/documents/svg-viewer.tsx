@@ -7,12 +7,13 @@ import type { ViewerProps } from './viewer-props.ts';
 /** A picture of vectors is drawn in the thread of the page, so it is shown only after the worker has found it cheap to draw. */
 export const SvgViewer = ({ file, source }: ViewerProps) => (
 	<FileContent kind="svg" file={file} source={source}>
-		{({ text }) => <Picture text={text} name={file.name} />}
+		{({ text }) => <Picture text={text} file={file} />}
 	</FileContent>
 );
 
-function Picture({ text, name }: { text: string; name: string }) {
+function Picture({ text, file }: Pick<ViewerProps, 'file'> & { text: string }) {
 	const [failed, setFailed] = useState(false);
 	if (failed) return <ErrorNotice message="图片没有显示出来，内容可能已经损坏" />;
-	return <ZoomedPicture url={`data:image/svg+xml,${encodeURIComponent(text)}`} name={name} onError={() => setFailed(true)} />;
+	const url = `data:image/svg+xml,${encodeURIComponent(text)}`;
+	return <ZoomedPicture url={url} name={file.name} downloadable={file.downloadable} onError={() => setFailed(true)} />;
 }

@@ -14,8 +14,8 @@ export type Content<Kind extends ReadingKind> =
 	| { kind: 'ready'; reading: Readings[Kind] };
 
 const START = { kind: 'loading', loaded: 0, total: null } as const;
-const BROKEN = '文件打不开，内容可能已经损坏';
-const NOT_OPENED = '预览没有打开，请检查网络后重试';
+export const BROKEN = '文件打不开，内容可能已经损坏';
+export const NOT_OPENED = '预览没有打开，请检查网络后重试';
 
 /** Fetches a file and reads it in a worker. */
 export function useContent<Kind extends ReadingKind>(

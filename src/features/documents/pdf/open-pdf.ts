@@ -1,6 +1,7 @@
 /** The only module that starts pdf.js. Its worker and all assets are self-hosted. */
-import { getDocument, type PDFDocumentProxy, PDFWorker, ResponseException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { LONGEST, TooLarge } from '../read/readings.ts';
+import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { CodeMissing } from '#src/lib/fetch-code.ts';
+import { type Bytes, LONGEST, TooLarge } from '../read/readings.ts';
 import type { Size } from '../zoom.ts';
 
 export interface OpenPdf {
@@ -24,13 +25,16 @@ const MOST_PAGES = 5000;
 /** Pixels of one picture that are decoded. */
 const MOST_PIXELS = 100_000_000;
 
-/** Rejects with `TooLarge` if pdf.js takes longer than `LONGEST` for a document that has arrived. */
-export function openPdf(url: string, onProgress: (loaded: number, total: number | null) => void): PdfOpening {
+/**
+ * Takes the bytes away from the caller. Rejects with `TooLarge` if pdf.js takes longer than `LONGEST`, with `CodeMissing` if it does not start, or with
+ * an error of pdf.js. pdf.js does not fetch the file: it handles a refusal of its own request only once its worker has asked for the headers.
+ */
+export function openPdf(bytes: Bytes): PdfOpening {
 	const thread = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module', name: 'pdf' });
 	// Warnings about a malformed PDF do not belong in the console.
 	const worker = PDFWorker.create({ port: thread, verbosity: VerbosityLevel.ERRORS });
 	const task = getDocument({
-		url,
+		data: bytes,
 		worker,
 		cMapUrl: folder('cmaps'),
 		standardFontDataUrl: folder('standard_fonts'),
@@ -40,18 +44,20 @@ export function openPdf(url: string, onProgress: (loaded: number, total: number 
 		useWasm: false,
 		enableXfa: false,
 		maxImageSize: MOST_PIXELS,
-		// Range requests beside the stream of the same file sometimes never resolved on a busy machine.
-		disableRange: true,
 	});
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<never>((_, reject) => {
-		task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
-			onProgress(loaded, total > 0 ? total : null);
-			if (loaded >= total) timer ??= setTimeout(() => reject(new TooLarge('pdf.js did not open the document')), LONGEST);
+	const failed = new Promise<never>((_, reject) => {
+		thread.onerror = (event) => {
+			event.preventDefault();
+			reject(new CodeMissing(event.message));
 		};
+		const start = (): void => {
+			timer = setTimeout(() => reject(new TooLarge('pdf.js did not open the document')), LONGEST);
+		};
+		thread.addEventListener('message', start, { once: true });
 	});
 	return {
-		opened: Promise.race([task.promise.then(toOpenPdf), late]),
+		opened: Promise.race([task.promise.then(toOpenPdf), failed]),
 		close() {
 			clearTimeout(timer);
 			const end = (): void => {
@@ -75,15 +81,4 @@ async function toOpenPdf(document: PDFDocumentProxy): Promise<OpenPdf> {
 	};
 }
 
-export type PdfFailure = { kind: 'http'; status: number } | { kind: 'password' | 'broken' | 'network' | 'too-large' };
-
-export function failureOf(error: unknown): PdfFailure {
-	if (error instanceof TooLarge) return { kind: 'too-large' };
-	if (error instanceof ResponseException) {
-		const { status } = error as ResponseException & { status: number };
-		return status > 0 ? { kind: 'http', status } : { kind: 'network' };
-	}
-	const name = error instanceof Error ? error.name : '';
-	if (name === 'PasswordException') return { kind: 'password' };
-	return name === 'InvalidPDFException' || name === 'FormatError' ? { kind: 'broken' } : { kind: 'network' };
-}
+export const needsPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';

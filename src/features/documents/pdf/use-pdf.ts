@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type FileSource, mayHaveExpired } from '../file-source.ts';
-import { failureOf, type OpenPdf, openPdf, type PdfFailure } from './open-pdf.ts';
+import { CodeMissing } from '#src/lib/fetch-code.ts';
+import { useCalls } from '#src/pages/use-calls.ts';
+import { type FileSource, isAborted, readFile } from '../file-source.ts';
+import { TooLarge } from '../read/readings.ts';
+import { BROKEN, NOT_OPENED } from '../use-content.ts';
+import { needsPassword, type OpenPdf, openPdf } from './open-pdf.ts';
 
 export type PdfState =
 	| { kind: 'loading'; loaded: number; total: number | null }
@@ -8,44 +12,42 @@ export type PdfState =
 	| { kind: 'too-large' }
 	| { kind: 'ready'; pdf: OpenPdf };
 
-const MESSAGES: Readonly<Record<Exclude<PdfFailure['kind'], 'too-large'>, string>> = {
-	http: '文件没有取到，请重试',
-	network: '网络好像断了，文件没有取到',
-	broken: '文件打不开，内容可能已经损坏',
-	password: '这个文件设了密码，不能在线预览，请下载后打开',
-};
+const LOCKED = '这个文件设了密码，不能在线预览，请下载后打开';
 
-const failedState = ({ kind }: PdfFailure): PdfState => (kind === 'too-large' ? { kind } : { kind: 'failed', message: MESSAGES[kind] });
+function failedState(error: unknown): PdfState {
+	if (error instanceof TooLarge) return { kind: 'too-large' };
+	if (error instanceof CodeMissing) return { kind: 'failed', message: NOT_OPENED };
+	return { kind: 'failed', message: needsPassword(error) ? LOCKED : BROKEN };
+}
 
 const START: PdfState = { kind: 'loading', loaded: 0, total: null };
 
 /** Opens a PDF and closes it when the page is hidden, because its worker holds memory. */
 export function usePdf(source: FileSource): { state: PdfState; retry: () => void } {
+	const { fetchFile } = useCalls();
 	const [state, setState] = useState<PdfState>(START);
 	const [attempt, setAttempt] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reruns the effect
 	useEffect(() => {
-		let wanted = true;
+		const end = new AbortController();
 		let close = (): void => undefined;
-		const show = (next: PdfState): void => void (wanted && setState(next));
-		const open = async (url: string, again: boolean): Promise<void> => {
-			const opening = openPdf(url, (loaded, total) => show({ kind: 'loading', loaded, total }));
+		const onProgress = (loaded: number, total: number | null): void => setState({ kind: 'loading', loaded, total });
+		const open = async (): Promise<PdfState | null> => {
+			const bytes = await readFile(source, (url) => fetchFile(url, { signal: end.signal, onProgress }));
+			if (!bytes.ok) return isAborted(bytes.error) ? null : { kind: 'failed', message: bytes.error.message };
+			if (end.signal.aborted) return null;
+			const opening = openPdf(bytes.data);
 			close = opening.close;
-			try {
-				const pdf = await opening.opened;
-				show({ kind: 'ready', pdf });
-			} catch (error) {
-				if (!wanted) return;
-				opening.close();
-				const failure = failureOf(error);
-				const fresh = again && failure.kind === 'http' && mayHaveExpired(failure.status) ? await source.renew() : null;
-				if (fresh !== null && wanted) await open(fresh, false);
-				else show(failedState(failure));
-			}
+			return { kind: 'ready', pdf: await opening.opened };
 		};
-		void open(source.address(), true);
+		open()
+			.catch((error: unknown) => {
+				close();
+				return failedState(error);
+			})
+			.then((next) => next && !end.signal.aborted && setState(next));
 		return () => {
-			wanted = false;
+			end.abort();
 			close();
 			setState(START);
 		};
