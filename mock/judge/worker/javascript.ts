@@ -3,7 +3,7 @@ import quickjs from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle } from 'quickjs-emscripten-core';
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
 import type { Compiled, Engine, EngineFiles, Job } from './engine.ts';
-import { type Fuel, fuelOf, INTERPRETER_UNITS } from './fuel.ts';
+import { createFuel, type Fuel, INTERPRETER_UNITS } from './fuel.ts';
 import { PRELUDE } from './javascript-prelude.ts';
 import type { MemoryCap } from './memory-cap.ts';
 import { createOutput, type Output, STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
@@ -17,15 +17,15 @@ const NAME = 'main.js';
 export async function openJavascript(files: EngineFiles, cap: MemoryCap): Promise<Engine> {
 	const wasmModule = await WebAssembly.compile(await files.read(WASM));
 	const open = async () => {
-		let fuel: Fuel | undefined;
+		const fuel = createFuel(INTERPRETER_UNITS);
 		const instantiateWasm = (imports: WebAssembly.Imports, onSuccess: (instance: WebAssembly.Instance) => void) => {
+			fuel.chargeCalls(imports);
 			const instance = new WebAssembly.Instance(wasmModule, imports);
-			fuel = fuelOf(instance, INTERPRETER_UNITS);
+			fuel.attach(instance);
 			onSuccess(instance);
 			return instance.exports;
 		};
 		const vm = await newQuickJSWASMModuleFromVariant(newVariant(quickjs, { emscriptenModule: { instantiateWasm } }));
-		if (!fuel) throw new Error('QuickJS was started without its module.');
 		const runtime = vm.newRuntime();
 		runtime.setMaxStackSize(STACK_BYTES);
 		return { runtime, fuel, context: runtime.newContext(), buffer: () => vm.getWasmMemory().buffer };

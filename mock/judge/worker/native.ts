@@ -2,7 +2,7 @@ import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
 import { STACK_BYTES } from './clang-options.ts';
 import type { Bytes, Engine, Job } from './engine.ts';
-import { type Fuel, fuelOf, NATIVE_UNITS } from './fuel.ts';
+import { createFuel, NATIVE_UNITS } from './fuel.ts';
 import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
 import { type Call, createWasi, ProgramExit, refuse } from './wasi.ts';
 
@@ -37,7 +37,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 	const err = createByteOutput(STDERR_BYTES);
 	const full = { now: false };
 	let exports: Exports | null = null;
-	let fuel: Fuel | null = null;
+	const fuel = createFuel(NATIVE_UNITS);
 	const memory = (): WebAssembly.Memory => {
 		if (!exports) throw new Error('The program called an import before it started.');
 		return exports.memory;
@@ -46,7 +46,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 	const held = (): number => (exports ? Math.max(0, exports.memory.buffer.byteLength - STACK_BYTES) : 0);
 	const spent = () => ({
 		stdout: out.text(),
-		time: fuel?.spentMs() ?? 0,
+		time: fuel.spentMs(),
 		memory: held() / 1024,
 	});
 	const onFull = (): never => {
@@ -64,9 +64,11 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 			throw new ProgramExit(134);
 		},
 	};
-	const instance = new WebAssembly.Instance(module, importsFor(module, { wasi_snapshot_preview1: wasi, judge }));
+	const imports = importsFor(module, { wasi_snapshot_preview1: wasi, judge });
+	fuel.chargeCalls(imports);
+	const instance = new WebAssembly.Instance(module, imports);
 	exports = instance.exports as unknown as Exports;
-	fuel = fuelOf(instance, NATIVE_UNITS);
+	fuel.attach(instance);
 	if (held() > limit) return failure('MLE', '全局变量超过了内存限制', { memory: held() / 1024 });
 	job.begin();
 	fuel.start(job.limits.timeMs);

@@ -4,7 +4,7 @@ import { createByteOutput } from './byte-output.ts';
 import { collect } from './collect.ts';
 import type { Bytes, Compiled, Engine, EngineFiles, Job } from './engine.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type Fuel, fuelOf, INTERPRETER_UNITS } from './fuel.ts';
+import { createFuel, type Fuel, INTERPRETER_UNITS } from './fuel.ts';
 import { handOut } from './hand-out.ts';
 import type { MemoryCap } from './memory-cap.ts';
 import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
@@ -123,9 +123,9 @@ async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> 
 		collect?.();
 		const pyodide = await load({ _loadSnapshot: snapshot });
 		pyodide.runPython('judge_leave()');
-		const { instance, closeGate } = started();
+		const { instance, fuel, closeGate } = started();
 		closeGate();
-		return { pyodide, fuel: fuelOf(instance, INTERPRETER_UNITS), call: callerOf(pyodide, instance) };
+		return { pyodide, fuel, call: callerOf(pyodide, instance) };
 	};
 }
 
@@ -167,6 +167,7 @@ const toResponse = (bytes: Bytes) => ({
 
 interface Started {
 	instance: WebAssembly.Instance;
+	fuel: Fuel;
 	closeGate(): void;
 }
 
@@ -174,8 +175,11 @@ function catchInstances(module: WebAssembly.Module): () => Started {
 	let last: Started | null = null;
 	WebAssembly.instantiateStreaming = async (_response, imports = {}) => {
 		const closeGate = gateImports(imports);
+		const fuel = createFuel(INTERPRETER_UNITS);
+		fuel.chargeCalls(imports);
 		const instance = await WebAssembly.instantiate(module, imports);
-		last = { instance, closeGate };
+		fuel.attach(instance);
+		last = { instance, fuel, closeGate };
 		return { instance, module };
 	};
 	return () => {

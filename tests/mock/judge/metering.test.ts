@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FUEL, meterModule } from '#mock/judge/metering/meter-module.ts';
-import { fuelOf } from '#mock/judge/worker/fuel.ts';
+import { createFuel } from '#mock/judge/worker/fuel.ts';
 import {
 	ADD,
 	assemble,
@@ -287,18 +287,39 @@ describe('metering refuses', () => {
 
 	it('a module that was not metered, before it runs', () => {
 		const instance = new WebAssembly.Instance(new WebAssembly.Module(assemble({ functions: [FACTORIAL] })));
-		expect(() => fuelOf(instance, 1000)).toThrow('was not metered');
+		expect(() => createFuel(1000).attach(instance)).toThrow('was not metered');
 	});
 });
 
 it('fuel is set in milliseconds and can fall below zero', () => {
 	const instance = new WebAssembly.Instance(new WebAssembly.Module(meterModule(assemble({ functions: [FACTORIAL] }))));
-	const fuel = fuelOf(instance, 1000);
+	const fuel = createFuel(1000);
+	fuel.attach(instance);
 	fuel.start(1);
 	expect([fuel.spentMs(), fuel.isSpent()]).toEqual([0, false]);
 	expect(() => (instance.exports.f0 as Fn)(1_000_000)).toThrow(WebAssembly.RuntimeError);
 	expect(fuel.isSpent()).toBe(true);
 	expect(fuel.spentMs()).toBeGreaterThan(1);
+});
+
+it('a program that only calls its host spends its fuel, too', () => {
+	const CALL_FOR_EVER = [0x03, EMPTY, 0x10, 0, 0x0c, 0, END];
+	const module = new WebAssembly.Module(meterModule(assemble({ imports: [{}], functions: [{ body: CALL_FOR_EVER }] })));
+	let calls = 0;
+	const fuel = createFuel(1_000_000);
+	const called = (): void => {
+		calls += 1;
+	};
+	const imports = { host: { f0: called } };
+	fuel.chargeCalls(imports);
+	const instance = new WebAssembly.Instance(module, imports);
+	fuel.attach(instance);
+	fuel.start(1);
+	expect(() => (instance.exports.f0 as Fn)()).toThrow(WebAssembly.RuntimeError);
+	expect(fuel.isSpent()).toBe(true);
+	// A call costs a microsecond, and the two instructions around it next to nothing.
+	expect(calls).toBeGreaterThan(990);
+	expect(calls).toBeLessThanOrEqual(1000);
 });
 
 it('i64 results are preserved', () => {
