@@ -18,7 +18,6 @@ import { followWindows } from '#src/session/follow-windows.ts';
 import type { EntryState } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import { createSignIn, tokenIn } from '#src/session/sign-in.ts';
-import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { createProgressBar } from '#src/shell/progress-bar.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
@@ -57,7 +56,7 @@ export function createApp(options: AppOptions): StartedApp {
 	const base = createBase(options);
 	forgetLast(base);
 	const { settings, accounts, storage, address, openPages, entry, feedback, parts } = base;
-	const errors = createErrors(settings, () => secrets());
+	const errors = createErrors(options, () => secrets());
 	const routesStore = createServedRoutes({ settings, parts, feedback, errors, openPages, http: () => http });
 	const routes = routesStore.state;
 	const restart = (endsSession: boolean): void => ends.discard(endsSession);
@@ -123,11 +122,12 @@ function createBase(options: AppOptions) {
 	};
 }
 
-const createErrors = ({ errorLog }: AppSettings, secrets: () => string[]): ErrorLog =>
+const createErrors = ({ settings, config }: ChosenSettings, secrets: () => string[]): ErrorLog =>
 	createErrorLog({
-		enabled: errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'),
+		enabled: settings.errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'),
 		url: () => location.href,
 		secrets,
+		monitor: config.monitor,
 	});
 
 interface ServedRoutesParts extends Pick<RoutesOptions, 'settings' | 'feedback' | 'http'> {

@@ -1,3 +1,5 @@
+import type { MonitorConfig } from '#src/http/runtime-config.ts';
+
 export interface ErrorEntry {
 	id: number;
 	/** A copy without secrets. */
@@ -18,6 +20,8 @@ export interface ErrorLogOptions {
 	url(): string;
 	/** Texts to redact, such as tokens. */
 	secrets(): readonly string[];
+	/** Where errors are also sent to, in every build. */
+	monitor: MonitorConfig | null;
 }
 
 const LIMIT = 100;

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { addEntry, type ErrorLogOptions, type ErrorLogState } from './error-log.ts';
 import { redact, redactError } from './redact.ts';
 
-type RecordError = (error: unknown, place: { where: string; url: string }) => void;
+export type RecordError = (error: unknown, place: { where: string; url: string }) => void;
 
 /** Logs uncaught errors; returns a function that logs caught ones. */
 export function recordErrors(state: ErrorLogState, { url, secrets }: Pick<ErrorLogOptions, 'url' | 'secrets'>): RecordError {

@@ -3,9 +3,12 @@ const HIDDEN = '***';
 /** Shorter secrets would match too much ordinary text. */
 const SHORTEST_SECRET = 6;
 
-/** Names followed by a secret, in a query, JSON or a header. Redacts too much rather than too little. */
+/**
+ * Names followed by a secret, in a query, JSON or a header. Redacts too much rather than too little. A match begins at the start of a word: within
+ * one, a long word would take quadratic time.
+ */
 const NAMED =
-	/([\w-]*(?:password|passwd|pwd|token|secret|authorization|username)["']?\s*(?:[=:]|%3D)\s*)(?:"(?:[^"\\]|\\.)*"|'[^']*'|(?:Bearer\s+)?[^\s"'&#]+)/gi;
+	/((?<![\w-])[\w-]*(?:password|passwd|pwd|token|secret|authorization|username)["']?\s*(?:[=:]|%3D)\s*)(?:"(?:[^"\\]|\\.)*"|'[^']*'|(?:Bearer\s+)?[^\s"'&#]+)/gi;
 
 const USER_IN_ADDRESS = /\/\/[^/\s:@]+:[^/\s@]+@/g;
 

@@ -12,6 +12,14 @@ export interface RuntimeConfig {
 	backend: string | null;
 	/** Overrides the source of the routes and menus; null uses the setting of the back end or the build. */
 	authentication: 'intelligence' | 'all' | null;
+	monitor: MonitorConfig | null;
+}
+
+/** Where errors and web vitals are sent; without it they are not. */
+export interface MonitorConfig {
+	url: string;
+	/** Share of the visits that are monitored, 0 to 1. */
+	sampleRate: number;
 }
 
 /** `problem` describes the error in one sentence. */
@@ -30,22 +38,35 @@ export interface ConfigScope {
 	origins: readonly string[];
 }
 
-const KEYS = ['apis', 'backend', 'authentication'];
+const KEYS = ['apis', 'backend', 'authentication', 'monitor'];
+const MONITOR_KEYS = ['url', 'sampleRate'];
 
 const failure = (problem: string): ConfigResult => ({ ok: false, problem: `${FILE} ${problem}` });
 
 /** Validates the configuration. An app started with an incomplete or misspelt one would call the wrong server. */
 export function readRuntimeConfig(value: unknown, scope: ConfigScope): ConfigResult {
 	if (!isRecord(value)) return failure('应该是一个对象，如 { "apis": {} }。');
-	const { apis = {}, backend = null, authentication = null } = value;
+	const { apis = {}, backend = null, authentication = null, monitor = null } = value;
 	if (!isRecord(apis)) return failure('里的 apis 应该是一个对象，写着每个接口的地址。');
 	const problem =
 		unknownKey('', value, KEYS) ??
 		unknownKey('apis.', apis, scope.apis) ??
-		wrongBase(apis, scope.origins) ??
+		wrongBases(apis, scope.origins) ??
 		unknownChoice('backend', backend, ['network', 'browser', ...scope.backEnds]) ??
-		unknownChoice('authentication', authentication, ['intelligence', 'all']);
-	return problem ?? { ok: true, config: { apis, backend, authentication } as RuntimeConfig };
+		unknownChoice('authentication', authentication, ['intelligence', 'all']) ??
+		wrongMonitor(monitor, scope.origins);
+	if (problem) return problem;
+	const monitored = monitor && { sampleRate: 1, ...monitor };
+	return { ok: true, config: { apis, backend, authentication, monitor: monitored } as RuntimeConfig };
+}
+
+function wrongMonitor(monitor: unknown, origins: readonly string[]): ConfigResult | null {
+	if (monitor === null) return null;
+	if (!isRecord(monitor)) return failure('里的 monitor 应该是一个对象，如 { "url": "https://…", "sampleRate": 0.1 }。');
+	const { url, sampleRate = 1 } = monitor;
+	const problem = unknownKey('monitor.', monitor, MONITOR_KEYS) ?? wrongAddress('monitor.url', url, origins);
+	if (problem || (typeof sampleRate === 'number' && sampleRate >= 0 && sampleRate <= 1)) return problem;
+	return failure(`里的 monitor.sampleRate 应该是 0 到 1 之间的数，现在是 ${JSON.stringify(sampleRate)}。`);
 }
 
 function unknownKey(path: string, value: Record<string, unknown>, known: readonly string[]): ConfigResult | null {
@@ -53,18 +74,23 @@ function unknownKey(path: string, value: Record<string, unknown>, known: readonl
 	return odd === undefined ? null : failure(`里的 ${path}${odd} 不认识，能写的只有 ${known.map((key) => path + key).join('、')}。`);
 }
 
-function wrongBase(apis: Record<string, unknown>, origins: readonly string[]): ConfigResult | null {
+function wrongBases(apis: Record<string, unknown>, origins: readonly string[]): ConfigResult | null {
 	for (const [name, base] of Object.entries(apis)) {
-		if (typeof base !== 'string') return failure(`里的 apis.${name} 应该是一个地址，现在是 ${JSON.stringify(base)}。`);
-		const url = toUrl(base);
-		if (!url || !/^https?:$/.test(url.protocol)) return failure(`里的 apis.${name} 不是网址：${JSON.stringify(base)}。`);
-		// The policy allows every https: origin.
-		if (url.protocol === 'http:' && url.origin !== location.origin && !origins.includes(url.origin))
-			return failure(
-				`里的 apis.${name} 是 ${url.origin}，浏览器会拦住它：网站的安全策略只放行 https 和 app.yaml 的 http.origins 里的地址。写进去以后要重新构建。`,
-			);
+		const problem = wrongAddress(`apis.${name}`, base, origins);
+		if (problem) return problem;
 	}
 	return null;
+}
+
+function wrongAddress(path: string, address: unknown, origins: readonly string[]): ConfigResult | null {
+	if (typeof address !== 'string') return failure(`里的 ${path} 应该是一个地址，现在是 ${JSON.stringify(address)}。`);
+	const url = toUrl(address);
+	if (!url || !/^https?:$/.test(url.protocol)) return failure(`里的 ${path} 不是网址：${JSON.stringify(address)}。`);
+	// The policy allows every https: origin.
+	if (url.protocol !== 'http:' || url.origin === location.origin || origins.includes(url.origin)) return null;
+	return failure(
+		`里的 ${path} 是 ${url.origin}，浏览器会拦住它：网站的安全策略只放行 https 和 app.yaml 的 http.origins 里的地址。写进去以后要重新构建。`,
+	);
 }
 
 function toUrl(address: string): URL | null {

@@ -154,6 +154,21 @@ journey('a config.json request that hangs times out and is repeated on retry', a
 	forgive(complaints, 'config.json');
 });
 
+journey('errors and web vitals of a visit reach the server that config.json names', async ({ page }) => {
+	await page.route(CONFIG, text('{"monitor":{"url":"/monitor/in"}}'));
+	let report = '';
+	await page.route('**/monitor/in', (route) => {
+		report += route.request().postData() ?? '';
+		return route.fulfill({ status: 204 });
+	});
+	await page.goto('/login');
+	await page.getByLabel('账号').waitFor();
+	await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('lost at ?token=abc') })));
+	await page.goto('/version.json');
+	await expect.poll(() => report).toContain('lost at ?token=***');
+	await expect.poll(() => report).toContain('"name":"LCP"');
+});
+
 journey('without its entry script the page shows an error and reloads on a click', async ({ page, complaints }) => {
 	await page.route('**/static/js/*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
 	await page.goto('/login');

@@ -3,7 +3,7 @@ import { addEntry } from '#src/errors/error-log.ts';
 import { createErrorLog, type ErrorLog } from '#src/errors/error-log-store.ts';
 
 const createTestLog = (enabled = true): ErrorLog =>
-	createErrorLog({ enabled, url: () => 'http://school.test/index?token=abc', secrets: () => ['my-own-token'] });
+	createErrorLog({ enabled, url: () => 'http://school.test/index?token=abc', secrets: () => ['my-own-token'], monitor: null });
 
 const entriesOf = ({ state }: ErrorLog): string[] => state.entries.map(({ error, url }) => `${error.message} at ${url}`);
 const arrival = (log: ErrorLog, count: number): Promise<void> => expect.poll(() => log.state.entries).toHaveLength(count);

@@ -12,29 +12,28 @@ beforeEach(() => {
 	vi.stubGlobal('location', new URL('http://localhost/'));
 });
 
+const DEFAULTS = { apis: {}, backend: null, authentication: null, monitor: null };
+
 test.each([
-	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser', authentication: null }],
-	['chooses a back end of app.yaml', '{"backend":"simulated"}', { apis: {}, backend: 'simulated', authentication: null }],
-	['is empty of settings', '{}', { apis: {}, backend: null, authentication: null }],
-	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null, authentication: null }],
-	['takes the menus from the server', '{"authentication":"all"}', { apis: {}, backend: null, authentication: 'all' }],
-	['takes them from the app', '{"authentication":"intelligence"}', { apis: {}, backend: null, authentication: 'intelligence' }],
-	[
-		'names an https server',
-		'{"apis":{"main":"https://api.example.com/main"}}',
-		{ apis: { main: 'https://api.example.com/main' }, backend: null, authentication: null },
-	],
-	[
-		'names a server of app.yaml',
-		'{"apis":{"judge":"http://10.0.0.5:8080"}}',
-		{ apis: { judge: 'http://10.0.0.5:8080' }, backend: null, authentication: null },
-	],
-])('accepts a configuration that %s', (_case, text, config) => {
-	expect(read(text)).toEqual({ ok: true, config });
+	['names an address', { apis: { main: '/a' }, backend: 'browser' }],
+	['chooses a back end of app.yaml', { backend: 'simulated' }],
+	['is empty of settings', {}],
+	['leaves the back end to the build', { apis: {}, backend: null }],
+	['takes the menus from the server', { authentication: 'all' }],
+	['takes them from the app', { authentication: 'intelligence' }],
+	['names an https server', { apis: { main: 'https://api.example.com/main' } }],
+	['names a server of app.yaml', { apis: { judge: 'http://10.0.0.5:8080' } }],
+	['sends a share of the errors', { monitor: { url: 'https://monitor.example.com/in', sampleRate: 0.1 } }],
+])('accepts a configuration that %s', (_case, value) => {
+	expect(read(JSON.stringify(value))).toEqual({ ok: true, config: { ...DEFAULTS, ...value } });
+});
+
+test('without a rate every visit is monitored', () => {
+	expect(read('{"monitor":{"url":"/in"}}')).toMatchObject({ config: { monitor: { url: '/in', sampleRate: 1 } } });
 });
 
 test.each([404, 410])('a missing file (status %d) means the defaults, whatever page it returns', (status) => {
-	expect(read('<html>', status)).toEqual({ ok: true, config: { apis: {}, backend: null, authentication: null } });
+	expect(read('<html>', status)).toEqual({ ok: true, config: DEFAULTS });
 });
 
 test.each([
@@ -48,9 +47,13 @@ test.each([
 	['a number as an address', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
 	['an address that is none', '{"apis":{"main":"javascript:1"}}', 200, 'apis.main 不是网址'],
 	['a server that the policy blocks', '{"apis":{"main":"http://10.0.0.6/main"}}', 200, 'apis.main 是 http://10.0.0.6，浏览器会拦住它'],
-	['a misspelt key', '{"authentification":"all"}', 200, 'authentification 不认识，能写的只有 apis、backend、authentication'],
+	['a misspelt key', '{"authentification":"all"}', 200, 'authentification 不认识，能写的只有 apis、backend、authentication、monitor'],
 	['a misspelt API', '{"apis":{"mian":"/a"}}', 200, 'apis.mian 不认识，能写的只有 apis.main、apis.judge'],
 	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network"、"browser"、"simulated" 之一，现在是 "moon"'],
+	['a monitor without an address', '{"monitor":{}}', 200, 'monitor.url 应该是一个地址，现在是 undefined'],
+	['a monitor that the policy blocks', '{"monitor":{"url":"http://10.0.0.6/in"}}', 200, 'monitor.url 是 http://10.0.0.6，浏览器会拦住它'],
+	['a misspelt key of the monitor', '{"monitor":{"url":"/in","rate":1}}', 200, 'monitor.rate 不认识'],
+	['an impossible rate', '{"monitor":{"url":"/in","sampleRate":10}}', 200, 'monitor.sampleRate 应该是 0 到 1 之间的数，现在是 10'],
 	['an unknown source', '{"authentication":"server"}', 200, 'authentication 只能是 "intelligence"、"all" 之一，现在是 "server"'],
 ])('reports %s with the file name and the error', (_case, text, status, problem) => {
 	const result = read(text, status);

@@ -50,7 +50,7 @@ type Environments = Omit<ShellEnvironment & MenuEnvironment, 'current'> & { curr
 export function inShell(children: ReactNode, changes: Partial<Environments> = {}, settings: SettingsStore = themed()): ReactNode {
 	const environment: Environments = {
 		settings: defaultSettings,
-		errors: createErrorLog({ enabled: false, url: () => '', secrets: () => [] }),
+		errors: createErrorLog({ enabled: false, url: () => '', secrets: () => [], monitor: null }),
 		current: courseDetail,
 		routes: createRouteTable(tree),
 		home: '/index',
