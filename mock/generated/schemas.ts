@@ -2032,7 +2032,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		Teacher: {
 			type: 'object',
-			required: ['id', 'name', 'title', 'avatar', 'intro', 'courseCount'],
+			required: ['id', 'name', 'title', 'avatar', 'intro', 'courseCount', 'studentCount', 'rating', 'ratingCount'],
 			properties: {
 				id: { type: 'string' },
 				name: { type: 'string' },
@@ -2040,6 +2040,10 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				avatar: { type: 'string' },
 				intro: { type: 'string' },
 				courseCount: { type: 'integer' },
+				studentCount: { type: 'integer' },
+				rating: { type: 'number' },
+				ratingCount: { type: 'integer', minimum: 0 },
+				trial: { $ref: '#/components/schemas/TrialLesson' },
 			},
 		},
 		Team: {
@@ -2085,6 +2089,18 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				late: { type: 'boolean' },
 				refId: { type: 'string' },
 				path: { type: 'string' },
+			},
+		},
+		TrialLesson: {
+			type: 'object',
+			required: ['courseId', 'courseTitle', 'lessonId', 'lessonTitle', 'lessonType'],
+			properties: {
+				courseId: { type: 'string' },
+				courseTitle: { type: 'string' },
+				lessonId: { type: 'string' },
+				lessonTitle: { type: 'string' },
+				lessonType: { type: 'string' },
+				refId: { type: 'string' },
 			},
 		},
 		TypingRules: { type: 'object', properties: { anyCase: { type: 'boolean' }, numbers: { type: 'boolean' } } },

@@ -448,6 +448,8 @@ export interface FeedBlock extends BlockBase {
 	note?: TextValue;
 	/** URL of the picture beside the entry. */
 	image?: Expression<string | null | undefined>;
+	/** Crops the picture to a small circle, as for a portrait. */
+	round?: boolean;
 	/** Icon beside the entry, used if there is no picture. */
 	icon?: Expression<string | null | undefined>;
 	/** Badges of the entry; a badge without text is omitted. */

@@ -13,7 +13,6 @@ const CourseRating = { id: 's', stars: 'n', text: 's', author: 's', mine: 'b', a
 const StudentNote = { sentAt: 's', text: 's', answers: [{ questionId: 's', value: ['s'] }] } as const;
 const TeamMember = { userId: 's', name: 's', role: 's', state: 's', captain: 'b', me: 'b' } as const;
 const WorkUpload = { uploadId: 's', partBytes: 'n', partCount: 'n', received: ['n'], 'url?': 's' } as const;
-const Teacher = { id: 's', name: 's', title: 's', avatar: 's', intro: 's', courseCount: 'n' } as const;
 const RegistrationValues = { group: 's', teamName: 's', slogan: 's', teacher: 's', form: {}, agreed: 'b' } as const;
 const CourseRelation = { courseId: 's', courseTitle: 's', joined: 'b', favourite: 'b', learnState: 's' } as const;
 const WebOfficeToken = { token: 's', url: 's', expiresAt: 's', refreshAt: 's', page: 'n', readonly: 'b' } as const;
@@ -22,6 +21,7 @@ const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', ques
 const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' } as const;
 const MenuDraft = { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's', 'savedByMe?': 'b' } as const;
 const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', first: 'b', 'frozenTries?': 'n' } as const;
+const TrialLesson = { courseId: 's', courseTitle: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', 'refId?': 's' } as const;
 const JudgeTag = { id: 'n', name: 's', 'color?': 's', 'oj?': 's', 'gid?': 'n', 'tcid?': 'n', 'gmtCreate?': 's', 'gmtModified?': 's' } as const;
 const Directory = {
 	id: 's',
@@ -225,6 +225,18 @@ const Team = {
 	locked: 'b',
 	lockAt: 's',
 	missing: 'n',
+} as const;
+const Teacher = {
+	id: 's',
+	name: 's',
+	title: 's',
+	avatar: 's',
+	intro: 's',
+	courseCount: 'n',
+	studentCount: 'n',
+	rating: 'n',
+	ratingCount: 'n',
+	'trial?': TrialLesson,
 } as const;
 const Question = {
 	id: 's',

@@ -2723,8 +2723,16 @@ export interface components {
             intro: string;
             /** @description 姓名 */
             name: string;
+            /** @description 所教课程的评分 0–5，按评价人数加权；没有人评过为 0 */
+            rating: number;
+            /** @description 评过这些课程的人数 */
+            ratingCount: number;
+            /** @description 所教课程的学习人次 */
+            studentCount: number;
             /** @description 头衔 */
             title: string;
+            /** @description 本人没有加入的课程里第一个可以试学的课时；没有时不出现 */
+            trial?: components["schemas"]["TrialLesson"];
         };
         Team: {
             /** @description 队长的学生编号 */
@@ -2801,6 +2809,20 @@ export interface components {
             refId?: string;
             /** @description 名称 */
             title: string;
+        };
+        TrialLesson: {
+            /** @description 课程编号 */
+            courseId: string;
+            /** @description 课程名 */
+            courseTitle: string;
+            /** @description 课时编号 */
+            lessonId: string;
+            /** @description 课时名 */
+            lessonTitle: string;
+            /** @description 课时类型（字典 lesson_type） */
+            lessonType: string;
+            /** @description 指向的视频、附件、作业、试卷或题目的编号 */
+            refId?: string;
         };
         /** @description 填空怎样算对。全角总是按半角判，前后的空格总是不计；没有写的就要写得一样。 */
         TypingRules: {

@@ -310,15 +310,15 @@ export const page: PageDefinition = {
 							title: '讲师',
 							blocks: [
 								{
-									block: 'cards',
+									block: 'feed',
 									source: { rows: (s) => s.data.detail?.teachers },
-									title: (s) => s.row?.name,
-									image: (s) => s.row?.avatar,
-									subtitle: (s) => `${s.row?.title ?? ''} · 教 ${s.row?.courseCount ?? ''} 门课`,
-									description: (s) => `${s.row?.intro ?? ''}`,
-									opens: { route: 'lecturerDetail', params: (s) => ({ id: s.row?.id }) },
-									columns: 2,
 									label: '讲师',
+									title: (s) => s.row?.name,
+									text: (s) => `${s.row?.intro ?? ''}`,
+									note: (s, p) => `${s.row?.title ?? ''} · 教 ${s.row?.courseCount ?? ''} 门课 · ${p.number(s.row?.studentCount)} 人次学过${s.row?.ratingCount === 0 ? '' : ' · ' + p.number(s.row?.rating, 1) + ' 分'}`,
+									image: (s) => s.row?.avatar,
+									round: true,
+									opens: { route: 'lecturerDetail', params: (s) => ({ id: s.row?.id }) },
 									empty: '还没有讲师',
 									needs: ['detail'],
 								},
@@ -561,7 +561,19 @@ export const page: PageDefinition = {
 					},
 				},
 			],
-			teachers: [{ id: 's', name: 's', title: 's', avatar: 's', intro: 's', courseCount: 'n' }],
+			teachers: [
+				{
+					id: 's',
+					name: 's',
+					title: 's',
+					avatar: 's',
+					intro: 's',
+					courseCount: 'n',
+					studentCount: 'n',
+					rating: 'n',
+					ratingCount: 'n',
+				},
+			],
 			related: [
 				{
 					id: 's',
