@@ -3694,8 +3694,8 @@ export interface operations {
                 keyword?: string;
                 /** @description 课时或视频的编号；scope 为 lesson 时必填 */
                 lessonId?: string;
-                /** @description all 全部公开的荣誉（默认）；mine 只要本人的 */
-                owner?: "all" | "mine";
+                /** @description all 全部公开的与本人的荣誉（默认）；mine 只要本人的；others 只要别人公开的 */
+                owner?: "all" | "mine" | "others";
                 /** @description 要哪一处的聚合 */
                 scope?: "course" | "home" | "centre" | "lesson" | "honours";
                 /** @description 证书验证码，8 位；查无此码时 honours 为空 */
@@ -4210,6 +4210,8 @@ export interface operations {
                 kind?: string;
                 /** @description 本人的学习状态（字典 learn_state） */
                 learnState?: string;
+                /** @description 时长（字典 video_length）：short 30 秒以内；medium 30 秒到 1 分钟；long 1 分钟以上 */
+                length?: "short" | "medium" | "long";
                 /** @description joined 已加入；learning 学习中；finished 已学完；favourite 收藏 */
                 mine?: "joined" | "learning" | "finished" | "favourite";
                 /** @description 第几页，从 1 起 */

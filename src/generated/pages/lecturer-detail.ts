@@ -93,7 +93,7 @@ export const page: PageDefinition = {
 						(s, p) => p.dictLabel(s.row?.difficulty, 'difficulty'),
 						(s, p) => p.dictLabel(s.row?.learnState, 'learn_state'),
 					],
-					progress: (s) => s.row?.progress,
+					progress: (s) => s.row?.progress > 0 ? s.row?.progress : null,
 					opens: { route: 'courseDetail', params: (s) => ({ id: s.row?.id }) },
 					columns: 3,
 					label: '教的课',

@@ -100,6 +100,17 @@ describe('course cards', () => {
 			seconds: 30,
 		});
 	});
+
+	it.each([
+		['short', 0, 30],
+		['medium', 31, 60],
+		['long', 61, Number.POSITIVE_INFINITY],
+	] as const)('a %s video takes %i to %f seconds', async (length, least, most) => {
+		const { ask } = await createWorld().as('student01');
+		const { records } = await ask('main.courseThemeCourses', { type: 'video', length, pageSize: 50 });
+		expect(records.length).toBeGreaterThan(0);
+		expect(records.filter(({ seconds }: { seconds: number }) => seconds < least || seconds > most)).toEqual([]);
+	});
 });
 
 describe('a course page', () => {
