@@ -206,6 +206,7 @@ export const operations: readonly MockOperation[] = [
 		parameters: {
 			state: { in: 'query', required: false, schema: { type: 'string' } },
 			mine: { in: 'query', required: false, schema: { type: 'boolean' } },
+			enterable: { in: 'query', required: false, schema: { type: 'boolean' } },
 		},
 		body: null,
 		public: false,
@@ -214,7 +215,7 @@ export const operations: readonly MockOperation[] = [
 			answer: 'list',
 			resource: 'competitions',
 			compute: 'competition/card-fields',
-			filter: { state: { in: 'states' }, mine: 'mine' },
+			filter: { state: { in: 'states' }, mine: 'mine', enterable: 'enterable' },
 			sort: '-active,urgency,endAt',
 		},
 		answer: { type: 'array', items: { $ref: '#/components/schemas/CompetitionCard' } },

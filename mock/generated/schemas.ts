@@ -1918,6 +1918,9 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			required: [
 				'todaySeconds',
 				'weekSeconds',
+				'lastWeekSeconds',
+				'weekDays',
+				'weekLessons',
 				'totalSeconds',
 				'weekGoalSeconds',
 				'studyDays',
@@ -1939,6 +1942,9 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			properties: {
 				todaySeconds: { type: 'integer' },
 				weekSeconds: { type: 'integer' },
+				lastWeekSeconds: { type: 'integer' },
+				weekDays: { type: 'integer', minimum: 0, maximum: 7 },
+				weekLessons: { type: 'integer' },
 				totalSeconds: { type: 'integer' },
 				weekGoalSeconds: { type: 'integer' },
 				studyDays: { type: 'integer' },

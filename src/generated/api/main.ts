@@ -2587,6 +2587,8 @@ export interface components {
             homeworkTodo: number;
             /** @description 已获得的荣誉个数 */
             honourCount: number;
+            /** @description 上周整周的学习时长，秒 */
+            lastWeekSeconds: number;
             /** @description 学完的课时数 */
             lessonsDone: number;
             /** @description 最长连续天数 */
@@ -2603,8 +2605,12 @@ export interface components {
             todaySeconds: number;
             /** @description 累计学习时长，秒 */
             totalSeconds: number;
+            /** @description 本周有学习记录的天数 */
+            weekDays: number;
             /** @description 每周目标，秒 */
             weekGoalSeconds: number;
+            /** @description 本周学完的课时数 */
+            weekLessons: number;
             /** @description 本周（周一起）的学习时长，秒 */
             weekSeconds: number;
         };
@@ -3125,6 +3131,8 @@ export interface operations {
     competitionAll: {
         parameters: {
             query?: {
+                /** @description 为真时只要正在报名而本人还没有报的 */
+                enterable?: boolean;
                 /** @description 为真时只要本人报过名的 */
                 mine?: boolean;
                 /** @description 状态（字典 competition_state），可用逗号并列；running 也含已封榜的 */

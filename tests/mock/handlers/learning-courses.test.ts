@@ -192,6 +192,15 @@ describe('home and personal centre', () => {
 			coursesFinished: 3,
 			honourCount: 12,
 		});
+		const from = (first: string, last: string): { seconds: number }[] =>
+			centre.days.filter(({ date }: { date: string }) => date >= first && date <= last);
+		const total = (days: { seconds: number }[]): number => days.reduce((seconds, day) => seconds + day.seconds, 0);
+		// From Monday to Sunday; today is Saturday.
+		expect(centre.study).toMatchObject({
+			weekSeconds: total(from('2026-09-07', '2026-09-12')),
+			weekDays: from('2026-09-07', '2026-09-12').length,
+			lastWeekSeconds: total(from('2026-08-31', '2026-09-06')),
+		});
 		expect(centre.days.reduce((count: number, day: { lessons: number }) => count + day.lessons, 0)).toBeGreaterThanOrEqual(355);
 	});
 
