@@ -655,6 +655,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				honour: { $ref: '#/components/schemas/Honour' },
 			},
 		},
+		CourseBuild: {
+			type: 'object',
+			required: ['id', 'title', 'ask', 'image'],
+			properties: { id: { type: 'string' }, title: { type: 'string' }, ask: { type: 'string' }, image: { type: 'string' } },
+		},
 		CourseCard: {
 			type: 'object',
 			required: [
@@ -719,6 +724,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			allOf: [{ $ref: '#/components/schemas/CourseCard' }],
 			required: [
 				'introHtml',
+				'builds',
 				'goals',
 				'audience',
 				'hardware',
@@ -736,6 +742,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			],
 			properties: {
 				introHtml: { type: 'string' },
+				builds: { type: 'array', items: { $ref: '#/components/schemas/CourseBuild' } },
 				goals: { type: 'array', items: { type: 'string' } },
 				audience: { type: 'array', items: { type: 'string' } },
 				hardware: { type: 'array', items: { type: 'string' } },

@@ -873,6 +873,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			'lastStudyAt?': 's',
 			'videoState?': 's',
 			introHtml: 's',
+			builds: [{ id: 's', title: 's', ask: 's', image: 's' }],
 			goals: ['s'],
 			audience: ['s'],
 			hardware: ['s'],

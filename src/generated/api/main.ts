@@ -860,6 +860,16 @@ export interface components {
             /** @description 在展示期内的课程专区 */
             zones: components["schemas"]["CourseZone"][];
         };
+        CourseBuild: {
+            /** @description 要做成什么样 */
+            ask: string;
+            /** @description 作业编号 */
+            id: string;
+            /** @description 图片地址 */
+            image: string;
+            /** @description 名称 */
+            title: string;
+        };
         CourseCard: {
             /** @description 适合年龄的下限，岁 */
             ageFrom: number;
@@ -945,6 +955,8 @@ export interface components {
             attachmentCount: number;
             /** @description 适合谁 */
             audience: string[];
+            /** @description 学的时候会做出来的东西，按学的先后 */
+            builds: components["schemas"]["CourseBuild"][];
             /** @description 学完可得的证书 */
             certificate?: string;
             /** @description 本人已学完的课时数 */

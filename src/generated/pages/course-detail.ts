@@ -249,6 +249,24 @@ export const page: PageDefinition = {
 							title: '介绍',
 							blocks: [
 								{
+									block: 'text',
+									text: '你会做出这些',
+									look: 'heading',
+									when: (s, p) => p.count(s.data.detail?.course?.builds ?? null) > 0,
+									needs: ['detail'],
+								},
+								{
+									block: 'cards',
+									source: { rows: (s) => s.data.detail?.course?.builds ?? null },
+									title: (s) => s.row?.title,
+									image: (s) => s.row?.image,
+									description: (s) => `${s.row?.ask ?? ''}`,
+									columns: 4,
+									label: '你会做出这些',
+									when: (s, p) => p.count(s.data.detail?.course?.builds ?? null) > 0,
+									needs: ['detail'],
+								},
+								{
 									block: 'rich-text',
 									content: (s) => s.data.detail?.course?.introHtml ?? null,
 									empty: '还没有介绍',
@@ -501,6 +519,7 @@ export const page: PageDefinition = {
 				progress: 'n',
 				favourite: 'b',
 				introHtml: 's',
+				builds: [{ title: 's', ask: 's', image: 's' }],
 				totalHours: 'n',
 				doneCount: 'n',
 				joined: 'b',

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '#mock/scenario.ts';
 import { createWorld } from './student-world.ts';
@@ -129,6 +131,21 @@ describe('a course page', () => {
 		expect(page.course).toMatchObject({ doneCount: 22, attachmentCount: 10, homeworkCount: 4, joined: true });
 		expect(page.resume.courseId).toBe('c05');
 		expect(page.teachers[0]).toMatchObject({ name: '陆云舟', courseCount: 3 });
+		expect(page.course.builds.map(({ title }: { title: string }) => title)).toEqual([
+			'给避障程序加一条规则并说明理由',
+			'字符串小工具箱',
+			'改正这段有三处错误的程序',
+			'大作业：小车控制台',
+		]);
+	});
+
+	it('has a picture for everything that is made in a course', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records } = await ask('main.courseThemeCourses', { pageSize: 50 });
+		const pages = await Promise.all(records.map(({ id }: { id: string }) => ask('main.courseAggregate', { courseId: id })));
+		const images: string[] = pages.flatMap(({ course }) => course.builds.map(({ image }: { image: string }) => image));
+		expect(images.length).toBeGreaterThan(50);
+		expect(images.filter((image) => !existsSync(path.join('public', image)))).toEqual([]);
 	});
 
 	it('returns all 600 lessons of the large course', async () => {
