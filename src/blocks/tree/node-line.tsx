@@ -25,7 +25,12 @@ export function NodeLine({ node, reasonShown }: { node: TreeNode; reasonShown: b
 				)}
 				{reason && !reasonShown && <small className={styles.reason}>{reason}</small>}
 			</span>
-			{note && <span className={styles.note}>{note}</span>}
+			{/* Screen readers get it as the description of the item. */}
+			{note && (
+				<span className={styles.note} aria-hidden="true">
+					{note}
+				</span>
+			)}
 			{locked && (
 				<span className={styles.mark} data-mark="locked" data-tooltip={reason}>
 					<Icon name="lock" />

@@ -250,6 +250,13 @@ export const page: PageDefinition = {
 							blocks: [
 								{
 									block: 'text',
+									text: '课程介绍',
+									look: 'unseen-heading',
+									when: (s, p) => p.count(s.data.detail?.course?.builds ?? null) === 0,
+									needs: ['detail'],
+								},
+								{
+									block: 'text',
 									text: '你会做出这些',
 									look: 'heading',
 									when: (s, p) => p.count(s.data.detail?.course?.builds ?? null) > 0,
@@ -327,6 +334,7 @@ export const page: PageDefinition = {
 							key: 'teachers',
 							title: '讲师',
 							blocks: [
+								{ block: 'text', text: '讲师', look: 'unseen-heading', needs: [] },
 								{
 									block: 'feed',
 									source: { rows: (s) => s.data.detail?.teachers },
@@ -386,6 +394,7 @@ export const page: PageDefinition = {
 									when: (s) => (s.data.detail?.course?.rateState ?? 'closed') === 'open',
 									needs: ['detail'],
 								},
+								{ block: 'text', text: '同学的评价', look: 'unseen-heading', needs: [] },
 								{
 									block: 'feed',
 									source: { rows: (s) => s.data.ratings },
