@@ -3,6 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { manifestsPlugin } from './codegen/plugin.ts';
 import { resolveProject } from './codegen/project.ts';
+import { arcoRefsPlugin } from './scripts/arco-refs.ts';
 import { arcoStylesPlugin } from './scripts/arco-styles.ts';
 import { compressedFilesPlugin } from './scripts/compressed-files.ts';
 import { refuseForeign } from './scripts/dev-origin-guard.ts';
@@ -113,6 +114,7 @@ export default defineConfig(async ({ command, envMode }) => {
 		plugins: [
 			pluginReact(),
 			manifestsPlugin(project),
+			arcoRefsPlugin(),
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
 			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, pages: site.pages, address: site.settings.routing }),
 			versionFilePlugin(version),

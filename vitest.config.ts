@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { arcoCopy } from './tests/support/copy-arco.ts';
 
 const unit = ['tests/codegen/**/*.test.ts', 'tests/mock/**/*.test.ts', 'tests/scripts/**/*.test.ts', 'tests/bench/**/*.test.ts'];
 const samples = 'tests/codegen/samples/**';
@@ -33,8 +34,8 @@ export default defineConfig({
 			{
 				resolve: {
 					alias: [
-						// Node cannot load Arco's `es/` folder, and tests load its `lib/` folder by the name of the package.
-						{ find: /^@arco-design\/web-react\/es\//, replacement: '@arco-design/web-react/lib/' },
+						{ find: /^@arco-design\/web-react$/, replacement: `${arcoCopy()}/lib/index.js` },
+						{ find: /^@arco-design\/web-react\/es\//, replacement: `${arcoCopy()}/lib/` },
 						// The build for Node takes other input than the one for browsers.
 						{ find: /^mammoth$/, replacement: 'mammoth/mammoth.browser.js' },
 					],
@@ -43,7 +44,8 @@ export default defineConfig({
 					...patience,
 					name: 'dom',
 					environment: './tests/support/dom-environment.ts',
-					globalSetup: [compileManifests, 'tests/support/bundle-happy-dom.ts'],
+					globalSetup: [compileManifests, 'tests/support/bundle-happy-dom.ts', 'tests/support/copy-arco.ts'],
+					server: { deps: { external: [/\.cache[\\/]tests[\\/]arco-/] } },
 					include: ['tests/src/**/*.test.{ts,tsx}', 'tests/features/**/*.test.{ts,tsx}'],
 					setupFiles: ['tests/support/quiet-console.ts'],
 					pool: 'threads',

@@ -1,8 +1,12 @@
-/** `npx tsx scripts/sample-images.ts`: draws the sample images that `mock` of app.yaml numbers into `public/static/images/`. */
+/**
+ * `npx tsx scripts/sample-images.ts`: draws the sample images that `mock` of app.yaml numbers into `public/static/images/`, and one picture for each
+ * kind of homework of a category into `public/works/`.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { robotPicture } from './sample-images/robot-picture.ts';
+import { workPicture } from './sample-images/work-picture.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'public/static/images');
@@ -11,4 +15,14 @@ const { mock } = parse(readFileSync(path.join(ROOT, 'manifests/app.yaml'), 'utf8
 mkdirSync(FOLDER, { recursive: true });
 for (let number = mock.firstImage; number <= mock.lastImage; number += 1) {
 	writeFileSync(path.join(FOLDER, `${number}.svg`), robotPicture(number));
+}
+
+const WORKS = path.join(ROOT, 'public/works');
+const seed = (name: string): unknown => parse(readFileSync(path.join(ROOT, `mock/seed/${name}.yaml`), 'utf8'));
+const courses = seed('courses') as { id: string; directoryIds: string[] }[];
+const homework = seed('homework') as { courseId?: string; kind: string }[];
+mkdirSync(WORKS, { recursive: true });
+for (const { courseId, kind } of homework) {
+	const category = courses.find(({ id }) => id === courseId)?.directoryIds[0];
+	if (category) writeFileSync(path.join(WORKS, `${category}-${kind}.svg`), workPicture(category, kind));
 }

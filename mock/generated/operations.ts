@@ -206,6 +206,7 @@ export const operations: readonly MockOperation[] = [
 		parameters: {
 			state: { in: 'query', required: false, schema: { type: 'string' } },
 			mine: { in: 'query', required: false, schema: { type: 'boolean' } },
+			enterable: { in: 'query', required: false, schema: { type: 'boolean' } },
 		},
 		body: null,
 		public: false,
@@ -214,7 +215,7 @@ export const operations: readonly MockOperation[] = [
 			answer: 'list',
 			resource: 'competitions',
 			compute: 'competition/card-fields',
-			filter: { state: { in: 'states' }, mine: 'mine' },
+			filter: { state: { in: 'states' }, mine: 'mine', enterable: 'enterable' },
 			sort: '-active,urgency,endAt',
 		},
 		answer: { type: 'array', items: { $ref: '#/components/schemas/CompetitionCard' } },
@@ -594,7 +595,7 @@ export const operations: readonly MockOperation[] = [
 			honourKind: { in: 'query', required: false, schema: { type: 'string' } },
 			honourId: { in: 'query', required: false, schema: { type: 'string' } },
 			verifyCode: { in: 'query', required: false, schema: { type: 'string', maxLength: 16 } },
-			owner: { in: 'query', required: false, schema: { type: 'string', enum: ['all', 'mine'], default: 'all' } },
+			owner: { in: 'query', required: false, schema: { type: 'string', enum: ['all', 'mine', 'others'], default: 'all' } },
 			keyword: { in: 'query', required: false, schema: { type: 'string', maxLength: 50 } },
 		},
 		body: null,
@@ -939,6 +940,7 @@ export const operations: readonly MockOperation[] = [
 			teacherId: { in: 'query', required: false, schema: { type: 'string' } },
 			learnState: { in: 'query', required: false, schema: { type: 'string' } },
 			mine: { in: 'query', required: false, schema: { type: 'string', enum: ['joined', 'learning', 'finished', 'favourite'] } },
+			length: { in: 'query', required: false, schema: { type: 'string', enum: ['short', 'medium', 'long'] } },
 			sort: {
 				in: 'query',
 				required: false,

@@ -133,6 +133,8 @@ export interface HomeworkRow extends Row {
 	lessonId?: string;
 	videoId?: string;
 	kind: string;
+	/** What is to be made, in a sentence or two; `contentHtml` adds a hint. */
+	ask: string;
 	contentHtml: string;
 	accept: ('text' | 'file' | 'image' | 'code' | 'link')[];
 	fileExt: string[];

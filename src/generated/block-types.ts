@@ -121,6 +121,10 @@ export interface CardsBlock extends BlockBase {
 	key?: Expression<string | number | null | undefined>;
 	/** How the picture fits its frame: cover fills the frame and crops, contain shows the whole picture; cover by default. */
 	fit?: 'cover' | 'contain';
+	/** Place of the heading: below the picture, or on it, as for films whose pictures are alike; plain by default. */
+	look?: 'plain' | 'poster';
+	/** Word across the picture, which loses its colour, such as 已撤销; nothing if empty. */
+	stamp?: TextValue;
 	/** Heading of the card; also its accessible name. */
 	title: Expression<string | number | boolean | null | undefined>;
 	/** URL of the picture at the top. */
@@ -448,6 +452,8 @@ export interface FeedBlock extends BlockBase {
 	note?: TextValue;
 	/** URL of the picture beside the entry. */
 	image?: Expression<string | null | undefined>;
+	/** Crops the picture to a small circle, as for a portrait. */
+	round?: boolean;
 	/** Icon beside the entry, used if there is no picture. */
 	icon?: Expression<string | null | undefined>;
 	/** Badges of the entry; a badge without text is omitted. */
@@ -531,6 +537,8 @@ export interface FilterBarBlock extends BlockBase {
 	label: TextValue;
 	/** Filters in display order. */
 	facets: readonly Facet[];
+	/** Hides the filters behind a button on wide screens too, as on narrow ones; for filters that few need. */
+	folds?: boolean;
 }
 
 /** Form for the body of one operation. Validation rules come from the body schema; input is kept if the call fails. */

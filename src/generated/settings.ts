@@ -43,6 +43,7 @@ export const settings = {
 			'course_state',
 			'difficulty',
 			'lesson_type',
+			'video_length',
 			'learn_state',
 			'attachment_type',
 			'homework_state',

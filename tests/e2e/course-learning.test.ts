@@ -84,8 +84,8 @@ journey('a new student on a phone sees why a lesson is locked and joins the cour
 	await page.setViewportSize(NARROW);
 	await open(page, '/courseDetail/c05', 'newbie');
 	const locked = main(page).locator('[role=treeitem][aria-disabled=true]').first();
-	expect(await locked.getAttribute('aria-label')).toMatch(/，加入课程后可以学习$/);
-	expect(await lesson(page, /，试学，/).count()).toBe(1);
+	expect(await locked.getAttribute('aria-label')).toMatch(/ 加入课程后可以学习，未学$/);
+	expect(await lesson(page, / 试学，/).count()).toBe(1);
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await locked.focus();
 	await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 /** All pages in one session: accessibility as student and guest, layout flaws as a new user and a user with much data. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sampleOf } from '#tests/support/matrix.ts';
+import { isWholeMatrix, sampleOf } from '#tests/support/matrix.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 import { NARROW, WIDE } from './support/visit.ts';
-import { flawsOf, guestAddresses, learningAddresses, studentAddresses, walkThrough, walkTo } from './support/walk.ts';
+import { flawsOf, guestAddresses, learningAddresses, studentAddresses, tabAddresses, walkThrough, walkTo } from './support/walk.ts';
 
 /** Rules that a theme change can affect. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
@@ -27,22 +27,27 @@ async function enter(page: Page, who: string): Promise<void> {
 	await settled(page);
 }
 
+const WIDTHS = isWholeMatrix ? [WIDE, NARROW] : [WIDE];
+
 async function findingsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
 	const findings: string[] = [];
-	await walkThrough(page, addresses, async (address) => {
-		const note = (look: string) => (finding: string) => findings.push(`${address} (${look}) ${finding}`);
-		(await accessibilityFindings(page)).forEach(note('light'));
-		await page.emulateMedia({ colorScheme: 'dark' });
-		await page.waitForFunction(() => document.body.getAttribute('arco-theme') === 'dark');
-		(await accessibilityFindings(page, OF_COLOUR)).forEach(note('dark'));
-		await page.emulateMedia({ colorScheme: 'light' });
-	});
+	for (const viewport of WIDTHS) {
+		await page.setViewportSize(viewport);
+		await walkThrough(page, addresses, async (address) => {
+			const note = (look: string) => (finding: string) => findings.push(`${address} (${look}, ${viewport.width} px) ${finding}`);
+			(await accessibilityFindings(page, 'all')).forEach(note('light'));
+			await page.emulateMedia({ colorScheme: 'dark' });
+			await page.waitForFunction(() => document.body.getAttribute('arco-theme') === 'dark');
+			(await accessibilityFindings(page, isWholeMatrix ? 'all' : OF_COLOUR)).forEach(note('dark'));
+			await page.emulateMedia({ colorScheme: 'light' });
+		});
+	}
 	return findings;
 }
 
 journey('no page of a student has accessibility findings, in light or dark', async ({ page }) => {
 	await enter(page, 'student01');
-	expect(await findingsOf(page, sampleOf(studentAddresses, 5))).toEqual([]);
+	expect(await findingsOf(page, sampleOf([...studentAddresses, ...tabAddresses], 5))).toEqual([]);
 });
 
 journey('no page of a guest has accessibility findings, in light or dark', async ({ page }) => {

@@ -52,7 +52,7 @@ journey('an attempt whose page is closed at the deadline has its score', async (
 	await settled(page);
 	await main(page).getByText('到时自动交卷', { exact: true }).waitFor();
 	await main(page).getByText('1 / 6').waitFor();
-	await main(page).getByRole('table', { name: '各知识点的得分率' }).getByRole('button', { name: '去练' }).first().waitFor();
+	await main(page).getByRole('list', { name: '先补这几个知识点' }).getByRole('button', { name: '去练' }).first().waitFor();
 	expect(await accessibilityFindings(page)).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ journey('a certificate downloads as a picture, and its code verifies it', async 
 	await page.evaluate(() => localStorage.clear());
 	await page.goto(address.replace(/code=\w+/, (code) => code.toLowerCase()));
 	await page.getByRole('heading', { name: '证书有效' }).waitFor();
-	await page.getByText('林小满').waitFor();
+	await page.getByText('林小满', { exact: true }).waitFor();
 	await expectAccessible(page);
 	await page.goto('/verifyHonor?code=AAAAAAAA');
 	await page.getByRole('heading', { name: '没有查到这个验证码' }).waitFor();
@@ -125,7 +125,7 @@ journey('row 13: a guest types a code and learns whether the certificate is vali
 		await expectAccessible(page);
 	};
 	await verify(codes.valid, '证书有效');
-	await page.getByText('林小满').first().waitFor();
+	await page.getByText('林小满', { exact: true }).waitFor();
 	await verify(codes.revoked, '证书已撤销');
 	await verify('AAAAAAAA', '没有查到这个验证码');
 	await page.getByRole('button', { name: '去登录' }).click();

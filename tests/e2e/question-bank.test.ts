@@ -136,6 +136,7 @@ journey('row 21: a mistake gets its reason in place, is marked by hand with a wa
 	await page.getByText(/已经连对够了/).waitFor();
 	await page.getByRole('button', { name: '连对 2 次算掌握' }).waitFor();
 
+	await page.getByRole('button', { name: '筛选', exact: true }).click();
 	await page.getByRole('group', { name: '答错原因' }).getByRole('radio', { name: '粗心' }).check();
 	await settled(page);
 	await page.getByRole('button', { name: '打印' }).first().click();

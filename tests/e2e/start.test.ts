@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { findFreePort } from '#scripts/ports.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { runStart, startApp, withoutArcoNotes } from '#tests/support/started-app.ts';
+import { runStart, startApp } from '#tests/support/started-app.ts';
 import { recordLog } from './support/failure-record.ts';
 import { settled, signIn } from './support/page-steps.ts';
 import { openSite } from './support/visit.ts';
@@ -20,7 +20,7 @@ it('npm start compiles, serves the app and its back end, prints the demo account
 		await signIn(visit.page);
 		await settled(visit.page);
 		await visit.close();
-		expect(withoutArcoNotes(visit.complaints)).toEqual([]);
+		expect(visit.complaints).toEqual([]);
 		const evil = await fetch(new URL('/__open-in-editor?file=none', app.url), { headers: { origin: 'https://evil.example' } });
 		expect(evil.status).toBe(403);
 		const rows = await openSite(app.consoleUrl);

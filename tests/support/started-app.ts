@@ -23,10 +23,6 @@ export interface Ended {
 /** The last line printed when everything runs. */
 const READY = /Ctrl-C stops both/;
 
-/** Arco reads `element.ref`, which React reports in development builds only. */
-export const withoutArcoNotes = (complaints: readonly string[]): string[] =>
-	complaints.filter((text) => !text.includes('Accessing element.ref was removed in React 19'));
-
 /** Runs `npm start` without npm on free ports in a folder, by default the project's. Resolves once it is ready. */
 export async function startApp(env: Readonly<Record<string, string>> = {}, cwd = process.cwd()): Promise<StartedApp> {
 	const [port, mockPort] = [await findFreePort(), await findFreePort()];

@@ -23,6 +23,11 @@ export const cards = block('cards', {
 			anyOf('cover', 'contain'),
 			'How the picture fits its frame: cover fills the frame and crops, contain shows the whole picture; cover by default.',
 		),
+		look: optional(
+			anyOf('plain', 'poster'),
+			'Place of the heading: below the picture, or on it, as for films whose pictures are alike; plain by default.',
+		),
+		stamp: optional(text, 'Word across the picture, which loses its colour, such as 已撤销; nothing if empty.'),
 		title: required(expression('text'), 'Heading of the card; also its accessible name.'),
 		image: optional(expression('url'), 'URL of the picture at the top.'),
 		subtitle: optional(text, 'Line below the heading.'),

@@ -1,5 +1,5 @@
 import { button, target } from '../actions.ts';
-import { block, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { block, boolean, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const feed = block('feed', {
 	name: 'FeedBlock',
@@ -13,6 +13,7 @@ export const feed = block('feed', {
 		text: optional(text, 'Text of the entry, cut to two lines.'),
 		note: optional(text, 'Short line below the text, such as the author.'),
 		image: optional(expression('url'), 'URL of the picture beside the entry.'),
+		round: optional(boolean, 'Crops the picture to a small circle, as for a portrait.'),
 		icon: optional(expression('icon'), 'Icon beside the entry, used if there is no picture.'),
 		badges: optional(list(expression('badge')), 'Badges of the entry; a badge without text is omitted.'),
 		time: optional(expression('time'), 'Time of the entry, shown both relative and as a date.'),

@@ -1,4 +1,17 @@
-import { block, expression, list, type ObjectGrammar, object, optional, reference, required, rowKey, source, text } from '../grammar.ts';
+import {
+	block,
+	boolean,
+	expression,
+	list,
+	type ObjectGrammar,
+	object,
+	optional,
+	reference,
+	required,
+	rowKey,
+	source,
+	text,
+} from '../grammar.ts';
 
 const facet: ObjectGrammar = {
 	name: 'Facet',
@@ -32,5 +45,6 @@ export const filterBar = block('filter-bar', {
 	keys: {
 		label: required(text, 'Accessible name of the bar.'),
 		facets: required(list(object(facet), true), 'Filters in display order.'),
+		folds: optional(boolean, 'Hides the filters behind a button on wide screens too, as on narrow ones; for filters that few need.'),
 	},
 });

@@ -17,6 +17,7 @@ export const cardFields: ComputeFields<CompetitionRow> = (request) => {
 				...cardOf(viewer, entry),
 				// Lists, so that filters match either value: `mine: false` finds every competition, `running` also finds frozen ones.
 				mine: mine ? [true, false] : [false],
+				enterable: state === 'reg_open' && !mine ? [true, false] : [false],
 				states: isRunning(state) ? [state, 'running'] : [state],
 				active: mine && state !== 'ended' && state !== 'cancelled',
 				urgency: URGENCY.indexOf(state),

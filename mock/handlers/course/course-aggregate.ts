@@ -128,6 +128,7 @@ function chosenHonours(input: Request['input'], viewer: Viewer): Honour[] {
 	const rows = input.owner === 'mine' ? ownHonours(viewer) : visibleHonours(viewer);
 	return rows.filter(
 		(row) =>
+			(input.owner !== 'others' || !row.mine) &&
 			(!input.honourKind || row.kind === input.honourKind) &&
 			(!input.honourId || row.id === input.honourId) &&
 			contains(input.keyword, [row.title, row.ownerName, row.no]),

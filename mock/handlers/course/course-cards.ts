@@ -1,6 +1,6 @@
 import type { CourseCard, CourseDetail, MineCounts } from '#mock/handlers/answer-types.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, DirectoryRow, FavouriteRow, LessonRecordRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
+import type { CourseRow, DirectoryRow, FavouriteRow, HomeworkRow, LessonRecordRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
 import { learnStateOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
 import { rateState } from './ratings.ts';
 
@@ -90,6 +90,7 @@ export function courseDetail(viewer: Viewer, course: CourseRow): CourseDetail {
 	return {
 		...card,
 		introHtml: introOf(course),
+		builds: buildsOf(viewer, course),
 		goals: course.goals,
 		audience: course.audience,
 		hardware: course.hardware,
@@ -108,6 +109,12 @@ export function courseDetail(viewer: Viewer, course: CourseRow): CourseDetail {
 		rateState: rateState(viewer, course, progress),
 	};
 }
+
+const buildsOf = ({ db }: Viewer, { id: courseId, directoryIds: [category] }: CourseRow): CourseDetail['builds'] =>
+	db.rowsBy<HomeworkRow>('homework', 'courseId', courseId).map(({ id, title, ask, kind }) => ({
+		...{ id, title, ask },
+		image: `/works/${category}-${kind}.svg`,
+	}));
 
 function joinBy(course: CourseRow, learnState: string, joined: boolean): CourseDetail['joinBy'] {
 	if (joined || learnState === 'closed' || learnState === 'not_open') return 'none';

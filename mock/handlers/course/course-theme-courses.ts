@@ -37,15 +37,19 @@ function videos(viewer: Viewer): CourseEntry[] {
 }
 
 function fits({ input }: Context<'main.courseThemeCourses'>, { card, directoryIds, teacherIds, joined }: CourseEntry): boolean {
-	const { directoryId, kind, difficulty, state, learnState, teacherId, mine, keyword } = input;
+	const { directoryId, kind, difficulty, state, learnState, teacherId, mine, length, keyword } = input;
 	if (card.state === 'closed' && mine !== 'favourite' && mine !== 'finished' && state !== 'closed' && learnState !== 'closed') return false;
 	if (learnState && card.learnState !== learnState) return false;
 	if (mine && !isMine(card, mine, joined)) return false;
 	if (directoryId && !directoryIds.includes(directoryId)) return false;
 	if (teacherId && !teacherIds.includes(teacherId)) return false;
 	if ((kind && card.kind !== kind) || (difficulty && card.difficulty !== difficulty) || (state && card.state !== state)) return false;
+	if (length && lengthOf(card) !== length) return false;
 	return contains(keyword, [card.title, card.teacherNames, ...card.tags]);
 }
+
+/** Values of the dictionary `video_length`. */
+const lengthOf = ({ seconds }: CourseCard): 'short' | 'medium' | 'long' => (seconds <= 30 ? 'short' : seconds <= 60 ? 'medium' : 'long');
 
 function isMine(card: CourseCard, mine: 'joined' | 'learning' | 'finished' | 'favourite', joined: boolean): boolean {
 	if (mine === 'joined') return joined;

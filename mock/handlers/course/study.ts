@@ -15,11 +15,16 @@ export function studySummary(viewer: Viewer): StudySummary {
 	const days = db.rowsBy<StudyDayRow>('study-days', 'userId', user.id);
 	const dates = new Set(days.map((day) => day.date));
 	const monday = mondayOf(now);
+	const lastMonday = mondayOf(now - 7 * DAY);
+	const thisWeek = days.filter((day) => day.date >= monday);
 	const sum = (rows: readonly StudyDayRow[]): number => rows.reduce((seconds, day) => seconds + day.seconds, 0);
 	const tasks = homeworkOf(viewer);
 	return {
 		todaySeconds: sum(days.filter((day) => day.date === dateOf(now))),
-		weekSeconds: sum(days.filter((day) => day.date >= monday)),
+		weekSeconds: sum(thisWeek),
+		lastWeekSeconds: sum(days.filter((day) => day.date >= lastMonday && day.date < monday)),
+		weekDays: thisWeek.length,
+		weekLessons: thisWeek.reduce((lessons, day) => lessons + day.lessons, 0),
 		totalSeconds: sum(days),
 		weekGoalSeconds: user.weekGoalMinutes * 60,
 		studyDays: days.length,

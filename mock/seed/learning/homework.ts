@@ -73,6 +73,7 @@ export function expandHomework(
 			...(lesson ? { lessonId: lesson.id } : {}),
 			...(seed.videoId ? { videoId: seed.videoId } : {}),
 			kind: seed.kind,
+			ask: seed.ask,
 			contentHtml: contentOf(seed),
 			...shape,
 			...datesOf({ state, value: Number(value) }, { index, joinedAgo: joinedAgo(rows, seed, now) }, at),

@@ -33,19 +33,30 @@ export function Card({ block, scope, ticker, eager }: CardProps) {
 	const progress = block.progress ? scope.read(block.progress) : null;
 	const footer = scope.text(block.footer);
 	const notice = scope.text(block.notice);
+	const stamp = scope.text(block.stamp);
+	const poster = block.look === 'poster';
+	const heading = (
+		<h3 className="strong">
+			{link ? (
+				<a className={styles.link} {...link}>
+					{title}
+				</a>
+			) : (
+				title
+			)}
+		</h3>
+	);
 	return (
-		<article className={styles.card}>
-			{block.image && <Picture url={scope.read(block.image)} alt="" ratio="16/9" whole={block.fit === 'contain'} eager={eager} />}
+		<article className={classNames(styles.card, poster && styles.poster)}>
+			{block.image && (
+				<div className={styles.picture} data-stamped={stamp !== '' || undefined}>
+					<Picture url={scope.read(block.image)} alt="" ratio="16/9" whole={block.fit === 'contain'} eager={eager} />
+					{stamp && <span className={styles.stamp}>{stamp}</span>}
+					{poster && heading}
+				</div>
+			)}
 			<div className={styles.body}>
-				<h3 className="strong">
-					{link ? (
-						<a className={styles.link} {...link}>
-							{title}
-						</a>
-					) : (
-						title
-					)}
-				</h3>
+				{!(poster && block.image) && heading}
 				<Line className={styles.subtitle} text={scope.text(block.subtitle)} />
 				<Line className={styles.description} text={scope.text(block.description)} />
 				{badges.length > 0 && (

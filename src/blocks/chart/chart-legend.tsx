@@ -12,8 +12,8 @@ export function ChartLegend({ titles, look }: { titles: readonly string[]; look:
 					<svg width="26" height="12" aria-hidden="true" focusable="false">
 						{look === 'bar' ? (
 							<>
-								<Patterns id={id} />
-								<rect x="6" width="14" height="12" rx="3" fill={patternOf(id, series)} />
+								<Patterns id={`${id}${series}`} />
+								<rect x="6" width="14" height="12" rx="3" fill={patternOf(`${id}${series}`, series)} />
 							</>
 						) : (
 							<>

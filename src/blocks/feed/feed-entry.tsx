@@ -53,8 +53,8 @@ function Side({ block, scope }: { block: FeedBlock; scope: PageScope }) {
 	const icon = block.icon ? scope.read(block.icon) : null;
 	if (image) {
 		return (
-			<span className={styles.picture}>
-				<Picture url={image} alt="" ratio="16/10" />
+			<span className={block.round ? styles.face : styles.picture}>
+				<Picture url={image} alt="" ratio={block.round ? '1/1' : '16/10'} />
 			</span>
 		);
 	}

@@ -21,7 +21,7 @@ export function FileLine({ block, scope }: { block: FileListBlock; scope: PageSc
 		<li className={styles.file}>
 			<FileIcon kind={kind} />
 			<div>
-				<p className={styles.head}>
+				<div className={styles.head}>
 					{link ? (
 						<a className={styles.name} {...link}>
 							{name}
@@ -30,7 +30,7 @@ export function FileLine({ block, scope }: { block: FileListBlock; scope: PageSc
 						<span className={styles.name}>{name}</span>
 					)}
 					<Badges labels={toLabels(block.badges?.map((badge) => scope.read(badge)))} />
-				</p>
+				</div>
 				<Facts block={block} scope={scope} />
 			</div>
 			{buttons.length > 0 && (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Facet } from '#generated/block-types.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps, StateDefinition } from '#src/pages/page-definition.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
@@ -18,7 +19,7 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 	const active = countActive(facets, scope.scope.state, definition.state);
 	return (
 		<section className={styles.place} aria-label={scope.text(block.label)}>
-			<div className={styles.bar}>
+			<div className={classNames(styles.bar, block.folds && styles.folded)}>
 				<button type="button" className={styles.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
 					<Icon name="filter" />
 					<ButtonLabel text={active > 0 ? `筛选（已选 ${active} 项）` : '筛选'} />

@@ -18,14 +18,17 @@ export function NodeLine({ node, reasonShown }: { node: TreeNode; reasonShown: b
 			{icon && <Icon name={icon} />}
 			<span className={styles.label} data-locked={locked || undefined}>
 				{label}
+				{badges.length > 0 && ' '}
 				{badges.length > 0 && (
 					<span className={styles.badges}>
 						<Badges labels={badges} />
 					</span>
 				)}
+				{reason && !reasonShown && ' '}
 				{reason && !reasonShown && <small className={styles.reason}>{reason}</small>}
 			</span>
-			{note && <span className={styles.note}>{note}</span>}
+			{/* Drawn by the style sheet, since it is the description of the node and no part of its name. */}
+			{note && <span className={styles.note} data-note={note} aria-hidden="true" />}
 			{locked && (
 				<span className={styles.mark} data-mark="locked" data-tooltip={reason}>
 					<Icon name="lock" />

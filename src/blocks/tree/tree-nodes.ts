@@ -6,9 +6,11 @@ export const isMark = (value: unknown): value is Mark => value === 'none' || val
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { none: '未学', doing: '在学', done: '已学完' };
 
-/** Accessible name: the visible line without the note, which is the description. */
-export const nameOf = ({ label, badges, mark, reason }: TreeNode): string =>
-	[label, ...badges.map((badge) => badge.label), mark && MARK_WORDS[mark], reason].filter(Boolean).join('，');
+/** Accessible name: the visible words in their order, so that a spoken command finds the node, then the mark. The note is the description. */
+export function nameOf({ label, badges, mark, reason }: TreeNode): string {
+	const visible = [label, ...badges.map((badge) => badge.label), reason].filter(Boolean).join(' ');
+	return mark ? `${visible}，${MARK_WORDS[mark]}` : visible;
+}
 
 /** Only leaves can be locked; a branch opens and closes even if its children are locked. */
 export const isLocked = ({ reason, children }: TreeNode): boolean => reason !== '' && children.length === 0;

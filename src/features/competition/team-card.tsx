@@ -18,14 +18,29 @@ export function TeamCard({ competition, mine }: ComponentProps['features/competi
 	const full = joined.length >= competition.teamMax;
 	return (
 		<div className={styles.team}>
-			<p className={styles.name}>
-				<strong>{team.name}</strong>
-				{team.slogan && <span>{team.slogan}</span>}
-			</p>
-			{team.inviteCode && competition.state === 'reg_open' && !full && (
-				<Invitation inviteCode={team.inviteCode} competition={competitionId} />
-			)}
-			<p className={styles.muted}>{lockText(team, competition, joined.length)}</p>
+			<div className={styles.facts}>
+				<p className={styles.name}>
+					<strong>{team.name}</strong>
+					{team.slogan && <span>{team.slogan}</span>}
+				</p>
+				{team.inviteCode && competition.state === 'reg_open' && !full && (
+					<Invitation inviteCode={team.inviteCode} competition={competitionId} />
+				)}
+				<p className={styles.muted}>{lockText(team, competition, joined.length)}</p>
+				{can.leave && (
+					<Button
+						kind="text"
+						label={joined.length === 1 ? '解散队伍' : '离开队伍'}
+						onPress={(rest) =>
+							change(rest, {
+								step: callStep('main.competitionTeamLeave', { competitionId }),
+								question: joined.length === 1 ? '队里只有你一个人，离开后队伍和草稿都会删掉。确定吗？' : `确定要离开「${team.name}」吗？`,
+								done: '已离开队伍',
+							})
+						}
+					/>
+				)}
+			</div>
 			<ul className={styles.members} aria-label="队员">
 				{joined.map((member) => (
 					<li key={member.userId}>
@@ -38,19 +53,6 @@ export function TeamCard({ competition, mine }: ComponentProps['features/competi
 					</li>
 				))}
 			</ul>
-			{can.leave && (
-				<Button
-					kind="text"
-					label={joined.length === 1 ? '解散队伍' : '离开队伍'}
-					onPress={(rest) =>
-						change(rest, {
-							step: callStep('main.competitionTeamLeave', { competitionId }),
-							question: joined.length === 1 ? '队里只有你一个人，离开后队伍和草稿都会删掉。确定吗？' : `确定要离开「${team.name}」吗？`,
-							done: '已离开队伍',
-						})
-					}
-				/>
-			)}
 		</div>
 	);
 }

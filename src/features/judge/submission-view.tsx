@@ -44,19 +44,7 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 				{reason && <ErrorExplanation log={reason} language={judge.language ?? ''} />}
 				{stopped && <NoResult why={stopped} onAsk={latest.askAgain} />}
 			</section>
-			<section className={styles.card} aria-labelledby="cases">
-				<h2 id="cases" className={styles.heading}>
-					测试点
-				</h2>
-				{latest.cases && hasRun(latest.cases) ? (
-					<>
-						<FailedSamples cases={latest.cases} language={judge.language ?? ''} />
-						<CaseTiles cases={latest.cases} />
-					</>
-				) : (
-					<EmptyNotice text={whyNoCases(latest)} />
-				)}
-			</section>
+			<Cases latest={latest} />
 			<section className={styles.card} aria-labelledby="program">
 				<div className={styles.head}>
 					<h2 id="program" className={styles.heading}>
@@ -71,13 +59,35 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 	);
 }
 
-const hasRun = ({ judgeCaseList, subTaskJudgeCaseVoList }: CaseResults): boolean =>
-	(judgeCaseList ?? subTaskJudgeCaseVoList ?? []).length > 0;
+function Cases({ latest }: { latest: LatestResult }) {
+	const { judge, cases } = latest;
+	const ran = cases !== null && hasRun(cases);
+	// The error above has said why the program did not run.
+	if (!ran && reasonOf(judge)) return null;
+	return (
+		<section className={styles.card} aria-labelledby="cases">
+			<h2 id="cases" className={styles.heading}>
+				测试点
+			</h2>
+			{ran ? (
+				<>
+					<FailedSamples cases={cases} language={judge.language ?? ''} />
+					<CaseTiles cases={cases} />
+				</>
+			) : (
+				<p className="faint">{whyNoCases(latest)}</p>
+			)}
+		</section>
+	);
+}
 
 function whyNoCases({ judge, cases }: LatestResult): string {
 	if (!isFinal(judge.status)) return '判完就能看到';
 	return cases ? '程序没有运行，所以没有测试点' : '这道题不公开测试点';
 }
+
+const hasRun = ({ judgeCaseList, subTaskJudgeCaseVoList }: CaseResults): boolean =>
+	(judgeCaseList ?? subTaskJudgeCaseVoList ?? []).length > 0;
 
 function ProblemLink({ judge: { displayPid } }: { judge: Judge }) {
 	const linkTo = useLinkTo();

@@ -13,7 +13,6 @@ const CourseRating = { id: 's', stars: 'n', text: 's', author: 's', mine: 'b', a
 const StudentNote = { sentAt: 's', text: 's', answers: [{ questionId: 's', value: ['s'] }] } as const;
 const TeamMember = { userId: 's', name: 's', role: 's', state: 's', captain: 'b', me: 'b' } as const;
 const WorkUpload = { uploadId: 's', partBytes: 'n', partCount: 'n', received: ['n'], 'url?': 's' } as const;
-const Teacher = { id: 's', name: 's', title: 's', avatar: 's', intro: 's', courseCount: 'n' } as const;
 const RegistrationValues = { group: 's', teamName: 's', slogan: 's', teacher: 's', form: {}, agreed: 'b' } as const;
 const CourseRelation = { courseId: 's', courseTitle: 's', joined: 'b', favourite: 'b', learnState: 's' } as const;
 const WebOfficeToken = { token: 's', url: 's', expiresAt: 's', refreshAt: 's', page: 'n', readonly: 'b' } as const;
@@ -22,6 +21,7 @@ const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', ques
 const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' } as const;
 const MenuDraft = { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's', 'savedByMe?': 'b' } as const;
 const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', first: 'b', 'frozenTries?': 'n' } as const;
+const TrialLesson = { courseId: 's', courseTitle: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', 'refId?': 's' } as const;
 const JudgeTag = { id: 'n', name: 's', 'color?': 's', 'oj?': 's', 'gid?': 'n', 'tcid?': 'n', 'gmtCreate?': 's', 'gmtModified?': 's' } as const;
 const Directory = {
 	id: 's',
@@ -226,6 +226,18 @@ const Team = {
 	lockAt: 's',
 	missing: 'n',
 } as const;
+const Teacher = {
+	id: 's',
+	name: 's',
+	title: 's',
+	avatar: 's',
+	intro: 's',
+	courseCount: 'n',
+	studentCount: 'n',
+	rating: 'n',
+	ratingCount: 'n',
+	'trial?': TrialLesson,
+} as const;
 const Question = {
 	id: 's',
 	type: 's',
@@ -362,27 +374,6 @@ const HomeworkSubmission = {
 	'markedBy?': 's',
 	'markedAt?': 's',
 } as const;
-const StudySummary = {
-	todaySeconds: 'n',
-	weekSeconds: 'n',
-	totalSeconds: 'n',
-	weekGoalSeconds: 'n',
-	studyDays: 'n',
-	streakDays: 'n',
-	longestStreak: 'n',
-	lessonsDone: 'n',
-	coursesJoined: 'n',
-	coursesLearning: 'n',
-	coursesFinished: 'n',
-	coursesFavourite: 'n',
-	requiredDone: 'n',
-	requiredTotal: 'n',
-	electiveDone: 'n',
-	electiveTotal: 'n',
-	homeworkTodo: 'n',
-	homeworkMarked: 'n',
-	honourCount: 'n',
-} as const;
 const PaperCard = {
 	id: 's',
 	title: 's',
@@ -487,6 +478,30 @@ const CourseCard = {
 	'lockText?': 's',
 	'lastStudyAt?': 's',
 	'videoState?': 's',
+} as const;
+const StudySummary = {
+	todaySeconds: 'n',
+	weekSeconds: 'n',
+	lastWeekSeconds: 'n',
+	weekDays: 'n',
+	weekLessons: 'n',
+	totalSeconds: 'n',
+	weekGoalSeconds: 'n',
+	studyDays: 'n',
+	streakDays: 'n',
+	longestStreak: 'n',
+	lessonsDone: 'n',
+	coursesJoined: 'n',
+	coursesLearning: 'n',
+	coursesFinished: 'n',
+	coursesFavourite: 'n',
+	requiredDone: 'n',
+	requiredTotal: 'n',
+	electiveDone: 'n',
+	electiveTotal: 'n',
+	homeworkTodo: 'n',
+	homeworkMarked: 'n',
+	honourCount: 'n',
 } as const;
 const CompetitionCard = {
 	id: 's',
@@ -858,6 +873,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			'lastStudyAt?': 's',
 			'videoState?': 's',
 			introHtml: 's',
+			builds: [{ id: 's', title: 's', ask: 's', image: 's' }],
 			goals: ['s'],
 			audience: ['s'],
 			hardware: ['s'],

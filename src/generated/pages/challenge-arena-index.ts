@@ -19,9 +19,37 @@ export const page: PageDefinition = {
 			needs: [],
 			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 12 },
 		},
+		enterable: { operation: 'main.competitionAll', with: () => ({ enterable: true }), requires: [], needs: [] },
 	},
 	view: [
 		{ block: 'text', text: '竞赛中心', look: 'title', needs: [] },
+		{
+			block: 'stack',
+			blocks: [
+				{ block: 'text', text: '我能报的', look: 'heading', needs: [] },
+				{
+					block: 'cards',
+					source: { rows: (s) => s.data.enterable },
+					look: 'poster',
+					title: (s) => s.row?.title,
+					image: (s) => s.row?.cover,
+					subtitle: (s) => `${s.row?.track ?? ''} · ${s.row?.form !== 'team' ? '个人赛' : (s.row?.teamMin ?? null) === (s.row?.teamMax ?? null) ? s.row?.teamMax + ' 人组队' : s.row?.teamMin + '–' + s.row?.teamMax + ' 人组队'} · ${(s.row?.online ? '线上' : s.row?.place) ?? ''}`,
+					footer: (s) => `${s.row?.placesLeft == null ? '名额不限' : s.row?.placesLeft === 0 ? '名额已满，可以排候补' : '还有 ' + s.row?.placesLeft + (s.row?.form === 'team' ? ' 队' : ' 个') + '名额'}`,
+					countdown: {
+						until: (s) => s.row?.regTo,
+						label: '距报名截止',
+						ended: '报名截止了',
+						actions: [{ refresh: ['enterable', 'competitions'] }],
+					},
+					opens: { route: 'competitionDetail', params: (s) => ({ id: s.row?.id }) },
+					columns: 3,
+					label: '我能报的赛事',
+					needs: ['enterable'],
+				},
+			],
+			when: (s, p) => p.count(s.data.enterable) > 0 && p.count(s.state.keyword) === 0 && s.state.state == null && s.state.track == null && s.state.mine !== true,
+			needs: ['enterable'],
+		},
 		{ block: 'search-box', binds: 'keyword', placeholder: '搜索赛事', needs: [] },
 		{
 			block: 'filter-bar',
@@ -70,6 +98,24 @@ export const page: PageDefinition = {
 		},
 	],
 	shapes: {
+		'main.competitionAll': [
+			{
+				id: 's',
+				title: 's',
+				cover: 's',
+				summary: 's',
+				track: 's',
+				form: 's',
+				teamMin: 'n',
+				teamMax: 'n',
+				state: 's',
+				online: 'b',
+				place: 's',
+				regTo: 's',
+				myState: 's',
+				'task?': { text: 's', tone: 's' },
+			},
+		],
 		'main.competitionPage': {
 			records: [
 				{
@@ -84,6 +130,7 @@ export const page: PageDefinition = {
 					state: 's',
 					online: 'b',
 					place: 's',
+					regTo: 's',
 					myState: 's',
 					'task?': { text: 's', tone: 's' },
 				},

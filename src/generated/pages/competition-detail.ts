@@ -274,6 +274,20 @@ export const page: PageDefinition = {
 			needs: ['detail', 'mine'],
 		},
 		{
+			block: 'card',
+			title: '我的队伍',
+			blocks: [
+				{
+					block: 'custom',
+					component: 'features/competition#TeamCard',
+					props: (s) => ({ competition: s.data.detail?.competition, mine: s.data.mine }),
+					needs: ['detail', 'mine'],
+				},
+			],
+			when: (s) => s.data.mine?.team != null,
+			needs: ['mine'],
+		},
+		{
 			block: 'split',
 			side: [
 				{
@@ -395,21 +409,6 @@ export const page: PageDefinition = {
 						},
 					],
 					needs: [],
-				},
-				{
-					block: 'stack',
-					gap: 'small',
-					blocks: [
-						{ block: 'text', text: '我的队伍', look: 'heading', needs: [] },
-						{
-							block: 'custom',
-							component: 'features/competition#TeamCard',
-							props: (s) => ({ competition: s.data.detail?.competition, mine: s.data.mine }),
-							needs: ['detail', 'mine'],
-						},
-					],
-					when: (s) => s.data.mine?.team != null,
-					needs: ['mine'],
 				},
 				{
 					block: 'stack',
@@ -662,7 +661,7 @@ export const page: PageDefinition = {
 					needs: [],
 				},
 			],
-			width: 340,
+			width: 300,
 			label: '我的报名',
 			needs: [],
 		},

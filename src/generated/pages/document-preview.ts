@@ -44,6 +44,7 @@ export const page: PageDefinition = {
 		{
 			block: 'page-banner',
 			title: (s) => `${s.data.file?.name ?? ''}`,
+			note: (s, p) => `${s.data.file?.page > 1 ? '上次读到第 ' + s.data.file?.page + ' 页，' : ''}${s.data.file?.pages == null ? '' : '共 ' + s.data.file?.pages + ' 页 · '}${p.bytes(s.data.file?.bytes)} · 来自「${s.data.file?.ownerTitle ?? ''}」`,
 			when: (s) => (s.state.id ?? '') !== '',
 			needs: ['file'],
 		},
@@ -82,25 +83,6 @@ export const page: PageDefinition = {
 							],
 							when: (s) => s.data.file?.lessonId != null,
 							needs: ['file'],
-						},
-						{
-							block: 'card',
-							blocks: [
-								{
-									block: 'detail',
-									source: { record: (s) => s.data.file },
-									label: '文件信息',
-									columns: 4,
-									items: [
-										{ label: '来自', value: (s) => s.record?.ownerTitle },
-										{ label: '大小', value: (s, p) => p.bytes(s.record?.bytes) },
-										{ label: '页数', value: (s) => s.record?.pages, when: (s) => s.record?.pages != null },
-										{ label: '上传', value: (s, p) => p.date(s.record?.uploadedAt) },
-									],
-									needs: ['file'],
-								},
-							],
-							needs: [],
 						},
 					],
 					needs: [],

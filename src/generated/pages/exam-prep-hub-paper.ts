@@ -113,6 +113,58 @@ export const page: PageDefinition = {
 					block: 'card',
 					blocks: [
 						{
+							block: 'each',
+							source: { rows: (s) => s.data.report?.byKnowledge },
+							where: (s) => s.row?.weakest === true,
+							title: '先补这几个知识点',
+							blocks: [
+								{
+									block: 'stack',
+									direction: 'horizontal',
+									align: 'between',
+									blocks: [
+										{
+											block: 'stack',
+											gap: 'none',
+											blocks: [
+												{ block: 'text', text: (s) => `${s.row?.name ?? ''}`, look: 'strong', needs: [] },
+												{
+													block: 'text',
+													text: (s, p) => `得分率 ${p.number(s.row?.rate)}%，${p.number(s.row?.got)} / ${p.number(s.row?.full)} 分`,
+													look: 'muted',
+													needs: [],
+												},
+											],
+											needs: [],
+										},
+										{
+											block: 'buttons',
+											items: [
+												{
+													label: '去练',
+													icon: 'play',
+													actions: [
+														{ do: 'newPractice', with: (s) => ({ tag: s.row?.id }) },
+														{ open: { route: 'problemPaperDetail', query: { ids: (s) => s.result, tag: (s) => s.row?.id } } },
+													],
+												},
+											],
+											needs: [],
+										},
+									],
+									needs: [],
+								},
+							],
+							needs: ['report'],
+						},
+					],
+					when: (s) => s.data.report?.released,
+					needs: ['report'],
+				},
+				{
+					block: 'card',
+					blocks: [
+						{
 							block: 'detail',
 							source: { record: (s) => s.data.report?.attempt },
 							label: '作答情况',
@@ -253,31 +305,25 @@ export const page: PageDefinition = {
 				},
 				{
 					block: 'card',
-					title: '知识点得分率',
 					blocks: [
-						{ block: 'text', text: '得分率低的在前，先练最弱的几个。', look: 'muted', needs: [] },
 						{
-							block: 'table',
-							source: { rows: (s) => s.data.report?.byKnowledge },
-							label: '各知识点的得分率',
-							columns: [
-								{ title: '知识点', value: (s) => s.row?.name, look: 'strong' },
-								{ title: '得分率', value: (s) => s.row?.rate, look: 'progress' },
-								{ title: '得分', value: (s, p) => p.number(s.row?.got) + ' / ' + p.number(s.row?.full), align: 'right' },
-							],
-							rowButtons: [
+							block: 'disclosure',
+							title: '全部知识点的得分率',
+							blocks: [
 								{
-									label: '去练',
-									kind: 'text',
-									actions: [
-										{ do: 'newPractice', with: (s) => ({ tag: s.row?.id }) },
-										{ open: { route: 'problemPaperDetail', query: { ids: (s) => s.result, tag: (s) => s.row?.id } } },
+									block: 'table',
+									source: { rows: (s) => s.data.report?.byKnowledge },
+									label: '各知识点的得分率',
+									columns: [
+										{ title: '知识点', value: (s) => s.row?.name, look: 'strong' },
+										{ title: '得分率', value: (s) => s.row?.rate, look: 'progress' },
+										{ title: '得分', value: (s, p) => p.number(s.row?.got) + ' / ' + p.number(s.row?.full), align: 'right' },
 									],
-									when: (s) => s.row?.weakest === true,
+									empty: '还没有出分',
+									needs: ['report'],
 								},
 							],
-							empty: '还没有出分',
-							needs: ['report'],
+							needs: [],
 						},
 					],
 					when: (s) => s.data.report?.released,

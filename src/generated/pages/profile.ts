@@ -18,28 +18,10 @@ export const page: PageDefinition = {
 	view: [
 		{ block: 'text', text: '编辑资料', look: 'title', needs: [] },
 		{
-			block: 'split',
-			side: [
-				{
-					block: 'detail',
-					source: { record: (s) => s.data.me?.studentDTO },
-					label: '账号',
-					items: [
-						{ label: '姓名', value: (s) => s.record?.studentName },
-						{ label: '账号', value: (s) => s.record?.account },
-						{ label: '手机', value: (s) => s.record?.phoneMasked },
-						{ label: '班级', value: (s) => s.record?.className },
-						{ label: '加入时间', value: (s, p) => p.date(s.record?.joinedAt) },
-					],
-					needs: ['me'],
-				},
-				{
-					block: 'buttons',
-					items: [{ label: '修改密码', icon: 'lock', actions: [{ open: { route: 'changePassword' } }] }],
-					needs: [],
-				},
-			],
-			main: [
+			block: 'grid',
+			columns: 2,
+			minWidth: 340,
+			blocks: [
 				{
 					block: 'card',
 					blocks: [
@@ -125,38 +107,66 @@ export const page: PageDefinition = {
 					needs: [],
 				},
 				{
-					block: 'card',
-					title: '我的权限',
-					blocks: [
-						{ block: 'text', text: '可以查看系统设置', needs: [] },
-						{ block: 'text', text: '可以修改系统设置', guard: 'writer', needs: [] },
-						{ block: 'text', text: '可以删除系统设置', guard: 'remover', needs: [] },
-					],
-					guard: 'staff',
-					needs: [],
-				},
-				{
-					block: 'card',
-					title: '最近登录',
+					block: 'stack',
+					label: '账号与登录',
 					blocks: [
 						{
-							block: 'table',
-							source: { rows: (s) => s.data.me?.logins },
-							label: '最近登录',
-							columns: [
-								{ title: '时间', value: (s, p) => p.date(s.row?.at, 'YYYY-MM-DD HH:mm') },
-								{ title: '地点', value: (s) => s.row?.city },
-								{ title: '设备', value: (s) => s.row?.browser + ' · ' + s.row?.os },
-								{ title: '结果', value: (s) => s.row?.current ? '当前登录' : s.row?.ok ? '成功' : '失败', look: 'badge' },
+							block: 'card',
+							title: '账号',
+							buttons: [{ label: '修改密码', icon: 'lock', kind: 'text', actions: [{ open: { route: 'changePassword' } }] }],
+							blocks: [
+								{
+									block: 'detail',
+									source: { record: (s) => s.data.me?.studentDTO },
+									label: '账号',
+									columns: 1,
+									items: [
+										{ label: '姓名', value: (s) => s.record?.studentName },
+										{ label: '账号', value: (s) => s.record?.account },
+										{ label: '手机', value: (s) => s.record?.phoneMasked },
+										{ label: '班级', value: (s) => s.record?.className },
+										{ label: '加入时间', value: (s, p) => p.date(s.record?.joinedAt) },
+									],
+									needs: ['me'],
+								},
 							],
-							empty: '还没有登录记录',
-							needs: ['me'],
+							needs: [],
+						},
+						{
+							block: 'card',
+							title: '我的权限',
+							blocks: [
+								{ block: 'text', text: '可以查看系统设置', needs: [] },
+								{ block: 'text', text: '可以修改系统设置', guard: 'writer', needs: [] },
+								{ block: 'text', text: '可以删除系统设置', guard: 'remover', needs: [] },
+							],
+							guard: 'staff',
+							needs: [],
+						},
+						{
+							block: 'card',
+							title: '最近登录',
+							blocks: [
+								{
+									block: 'table',
+									source: { rows: (s) => s.data.me?.logins },
+									label: '最近登录',
+									columns: [
+										{ title: '时间', value: (s, p) => p.date(s.row?.at, 'YYYY-MM-DD HH:mm'), look: 'strong' },
+										{ title: '地点', value: (s) => s.row?.city },
+										{ title: '设备', value: (s) => s.row?.browser + ' · ' + s.row?.os },
+										{ title: '结果', value: (s) => s.row?.current ? '当前登录' : s.row?.ok ? '成功' : '失败', look: 'badge' },
+									],
+									empty: '还没有登录记录',
+									needs: ['me'],
+								},
+							],
+							needs: [],
 						},
 					],
 					needs: [],
 				},
 			],
-			label: '账号与登录',
 			needs: [],
 		},
 	],

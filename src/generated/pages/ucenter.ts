@@ -61,6 +61,11 @@ export const page: PageDefinition = {
 			kicker: (s) => `${s.data.me?.studentDTO?.points ?? ''} 积分${(s.data.me?.studentDTO?.nickname ?? null) === (s.data.me?.studentDTO?.studentName ?? null) ? '' : ' · ' + s.data.me?.studentDTO?.nickname}`,
 			badges: [(s) => 'Lv.' + s.data.me?.studentDTO?.level],
 			text: (s) => `${s.data.me?.studentDTO?.signature ?? ''}`,
+			facts: [
+				{ text: (s) => `连续学习 ${s.data.centre?.study?.streakDays ?? 0} 天`, icon: 'fire' },
+				{ text: (s) => `学完 ${s.data.centre?.study?.coursesFinished ?? 0} 门课`, icon: 'book' },
+				{ text: (s) => `${s.data.centre?.study?.honourCount ?? 0} 项荣誉`, icon: 'medal' },
+			],
 			aside: [
 				{
 					block: 'buttons',
@@ -71,46 +76,7 @@ export const page: PageDefinition = {
 					needs: [],
 				},
 			],
-			needs: ['me'],
-		},
-		{
-			block: 'grid',
-			columns: 4,
-			minWidth: 150,
-			blocks: [
-				{
-					block: 'stat',
-					label: '今天学习',
-					value: (s, p) => p.duration(s.data.centre?.study?.todaySeconds ?? 0),
-					icon: 'clock',
-					needs: ['centre'],
-				},
-				{
-					block: 'stat',
-					label: '累计学习',
-					value: (s, p) => p.duration(s.data.centre?.study?.totalSeconds ?? 0),
-					icon: 'calendar',
-					needs: ['centre'],
-				},
-				{
-					block: 'stat',
-					label: '学完课程',
-					value: (s) => s.data.centre?.study?.coursesFinished ?? 0,
-					unit: '门',
-					icon: 'book',
-					needs: ['centre'],
-				},
-				{
-					block: 'stat',
-					label: '我的荣誉',
-					value: (s) => s.data.centre?.study?.honourCount ?? 0,
-					unit: '项',
-					icon: 'medal',
-					opens: { route: 'honorsGalleryIndex', query: { mine: () => true } },
-					needs: ['centre'],
-				},
-			],
-			needs: [],
+			needs: ['centre', 'me'],
 		},
 		{
 			block: 'tabs',
@@ -286,7 +252,70 @@ export const page: PageDefinition = {
 					title: '学习记录',
 					blocks: [
 						{
+							block: 'hero',
+							title: (s, p) => `${(s.data.centre?.study?.weekSeconds ?? 0) === 0 ? '这周还没有开始学' : '这周学了 ' + p.duration(s.data.centre?.study?.weekSeconds ?? 0)}`,
+							heading: 'heading',
+							look: 'tinted',
+							icon: 'calendar',
+							kicker: '这一周',
+							text: (s, p) => `${(s.data.centre?.study?.weekSeconds ?? 0) >= (s.data.centre?.study?.lastWeekSeconds ?? 0) ? '比上周多 ' + p.duration((s.data.centre?.study?.weekSeconds ?? 0) - (s.data.centre?.study?.lastWeekSeconds ?? 0)) + '，保持住。' : '上周学了 ' + p.duration(s.data.centre?.study?.lastWeekSeconds ?? 0) + '，还差 ' + p.duration((s.data.centre?.study?.lastWeekSeconds ?? 0) - (s.data.centre?.study?.weekSeconds ?? 0)) + ' 就赶上了。'}`,
+							facts: [
+								{ text: (s) => `${s.data.centre?.study?.weekDays ?? 0} 天有学习`, icon: 'calendar' },
+								{ text: (s) => `学完 ${s.data.centre?.study?.weekLessons ?? 0} 课`, icon: 'check' },
+								{
+									text: (s) => `连续学习 ${s.data.centre?.study?.streakDays ?? 0} 天，最长 ${s.data.centre?.study?.longestStreak ?? 0} 天`,
+									icon: 'fire',
+								},
+							],
+							progress: {
+								value: (s) => (s.data.centre?.study?.weekGoalSeconds ?? 0) === 0 ? null : (s.data.centre?.study?.weekSeconds ?? 0) >= (s.data.centre?.study?.weekGoalSeconds ?? 0) ? 100 : (s.data.centre?.study?.weekSeconds ?? 0) / (s.data.centre?.study?.weekGoalSeconds ?? 1) * 100,
+								label: '这周的目标',
+								text: (s, p) => `这周的目标是 ${p.duration(s.data.centre?.study?.weekGoalSeconds ?? 0)}`,
+							},
+							when: (s, p) => p.count(s.data.centre?.days) > 0,
+							needs: ['centre'],
+						},
+						{
+							block: 'grid',
+							columns: 4,
+							minWidth: 150,
+							blocks: [
+								{
+									block: 'stat',
+									label: '今天学习',
+									value: (s, p) => p.duration(s.data.centre?.study?.todaySeconds ?? 0),
+									icon: 'clock',
+									needs: ['centre'],
+								},
+								{
+									block: 'stat',
+									label: '累计学习',
+									value: (s, p) => p.duration(s.data.centre?.study?.totalSeconds ?? 0),
+									icon: 'calendar',
+									needs: ['centre'],
+								},
+								{
+									block: 'stat',
+									label: '学完课程',
+									value: (s) => s.data.centre?.study?.coursesFinished ?? 0,
+									unit: '门',
+									icon: 'book',
+									needs: ['centre'],
+								},
+								{
+									block: 'stat',
+									label: '学完课时',
+									value: (s) => s.data.centre?.study?.lessonsDone ?? 0,
+									unit: '课',
+									icon: 'check',
+									needs: ['centre'],
+								},
+							],
+							needs: [],
+						},
+						{
 							block: 'card',
+							title: '一年里的每一天',
 							blocks: [
 								{
 									block: 'chart',
@@ -411,6 +440,7 @@ export const page: PageDefinition = {
 								{ label: '题型', binds: 'type', dict: 'question_type', kind: 'one', needs: [] },
 								{ label: '答错原因', binds: 'reason', dict: 'mistake_reason', kind: 'one', needs: [] },
 							],
+							folds: true,
 							needs: [],
 						},
 						{
@@ -526,7 +556,6 @@ export const page: PageDefinition = {
 									label: '重做错题',
 									tooltip: '按选定的知识点和题型随机取 10 题',
 									icon: 'play',
-									kind: 'primary',
 									actions: [
 										{ do: 'newPractice', with: (s) => ({ tag: s.state.tag, type: s.state.type, myState: 'wrong' }) },
 										{
@@ -634,11 +663,13 @@ export const page: PageDefinition = {
 							block: 'cards',
 							source: { rows: (s) => s.data.centre?.honours },
 							fit: 'contain',
+							stamp: (s) => `${s.row?.state === 'expired' ? '已过期' : s.row?.state === 'revoked' ? '已撤销' : s.row?.state === 'locked' ? '未获得' : ''}`,
 							title: (s) => s.row?.title,
 							image: (s) => s.row?.image,
 							badges: [
 								(s, p) => p.dictLabel(s.row?.kind, 'honour_kind'),
-								(s) => s.row?.state === 'locked' ? '尚未获得' : s.row?.hidden ? '没有公开' : s.row?.revealed ? '' : '点开揭晓',
+								(s, p) => p.dictLabel(s.row?.rarity == null ? '' : s.row?.rarity, 'badge_rarity'),
+								(s) => s.row?.hidden ? '没有公开' : s.row?.revealed ? '' : '点开揭晓',
 							],
 							footer: (s) => `${s.row?.state === 'locked' ? s.row?.stateNote ?? '' : ''}`,
 							opens: { route: 'honorDetail', params: (s) => ({ id: s.row?.id }) },
@@ -691,7 +722,20 @@ export const page: PageDefinition = {
 	shapes: {
 		'main.competitionAll': [{ id: 's', title: 's', cover: 's', state: 's', place: 's', startAt: 's', myState: 's' }],
 		'main.courseAggregate': {
-			'study?': { todaySeconds: 'n', totalSeconds: 'n', coursesFinished: 'n', honourCount: 'n' },
+			'study?': {
+				todaySeconds: 'n',
+				weekSeconds: 'n',
+				lastWeekSeconds: 'n',
+				weekDays: 'n',
+				weekLessons: 'n',
+				totalSeconds: 'n',
+				weekGoalSeconds: 'n',
+				streakDays: 'n',
+				longestStreak: 'n',
+				lessonsDone: 'n',
+				coursesFinished: 'n',
+				honourCount: 'n',
+			},
 			'counts?': { learning: 'n', finished: 'n', favourite: 'n' },
 			days: [{ date: 's', seconds: 'n' }],
 			notes: [{ id: 's', courseTitle: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', position: 'n', text: 's', at: 's' }],

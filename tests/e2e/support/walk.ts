@@ -23,6 +23,15 @@ export const studentAddresses = everyAddress
 	.map(({ address }) => address)
 	.filter(once);
 
+/** Tabs and states that the addresses of routes do not show. */
+export const tabAddresses: readonly string[] = [
+	...['intro', 'files', 'homework', 'teachers', 'ratings'].map((tab) => `/courseDetail/c05?tab=${tab}`),
+	...['timetable', 'homework', 'calendar', 'wrong', 'notes', 'contests', 'honours'].map((tab) => `/ucenter?tab=${tab}`),
+	...['rules', 'awards', 'results', 'notices'].map((tab) => `/CompetitionDetail/k01?tab=${tab}`),
+	...['/problem/index?tab=program', '/problem/index?tab=stats', '/examPrepHubIndex?tab=attempts'],
+	...['/search', '/search?keyword=zzqqxx', '/courseCatalogue?category=d2', '/document-preview?id=a005'],
+];
+
 /** Navigates without reloading, as the browser's back button does. */
 export async function walkTo(page: Page, address: string): Promise<void> {
 	await page.evaluate((to) => {

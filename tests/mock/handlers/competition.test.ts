@@ -86,6 +86,14 @@ describe('the seeded competitions', () => {
 		expect(Object.fromEntries(cards.map(({ id, state }) => [id, state]))).toEqual(STATES);
 	});
 
+	it('with `enterable` are those that take registrations and that the student is not in', async () => {
+		const idsFor = async (who: string): Promise<string[]> =>
+			(await (await createWorld().as(who)).ask('main.competitionAll', { enterable: true })).map(({ id }: { id: string }) => id);
+		const open = Object.keys(STATES).filter((id) => STATES[id as keyof typeof STATES] === 'reg_open');
+		expect(await idsFor('newbie')).toEqual(open);
+		expect(await idsFor('student01')).toEqual(open.filter((id) => id !== 'k01'));
+	});
+
 	it('with `mine` are those of the demo account, with its state', async () => {
 		const { ask } = await createWorld().as('student01');
 		const mine: { id: string; myState: string }[] = await ask('main.competitionAll', { mine: true });

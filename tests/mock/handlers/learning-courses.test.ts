@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '#mock/scenario.ts';
 import { createWorld } from './student-world.ts';
@@ -100,6 +102,17 @@ describe('course cards', () => {
 			seconds: 30,
 		});
 	});
+
+	it.each([
+		['short', 0, 30],
+		['medium', 31, 60],
+		['long', 61, Number.POSITIVE_INFINITY],
+	] as const)('a %s video takes %i to %f seconds', async (length, least, most) => {
+		const { ask } = await createWorld().as('student01');
+		const { records } = await ask('main.courseThemeCourses', { type: 'video', length, pageSize: 50 });
+		expect(records.length).toBeGreaterThan(0);
+		expect(records.filter(({ seconds }: { seconds: number }) => seconds < least || seconds > most)).toEqual([]);
+	});
 });
 
 describe('a course page', () => {
@@ -118,6 +131,21 @@ describe('a course page', () => {
 		expect(page.course).toMatchObject({ doneCount: 22, attachmentCount: 10, homeworkCount: 4, joined: true });
 		expect(page.resume.courseId).toBe('c05');
 		expect(page.teachers[0]).toMatchObject({ name: '陆云舟', courseCount: 3 });
+		expect(page.course.builds.map(({ title }: { title: string }) => title)).toEqual([
+			'给避障程序加一条规则并说明理由',
+			'字符串小工具箱',
+			'改正这段有三处错误的程序',
+			'大作业：小车控制台',
+		]);
+	});
+
+	it('has a picture for everything that is made in a course', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { records } = await ask('main.courseThemeCourses', { pageSize: 50 });
+		const pages = await Promise.all(records.map(({ id }: { id: string }) => ask('main.courseAggregate', { courseId: id })));
+		const images: string[] = pages.flatMap(({ course }) => course.builds.map(({ image }: { image: string }) => image));
+		expect(images.length).toBeGreaterThan(50);
+		expect(images.filter((image) => !existsSync(path.join('public', image)))).toEqual([]);
 	});
 
 	it('returns all 600 lessons of the large course', async () => {
@@ -180,6 +208,15 @@ describe('home and personal centre', () => {
 			coursesLearning: 8,
 			coursesFinished: 3,
 			honourCount: 12,
+		});
+		const from = (first: string, last: string): { seconds: number }[] =>
+			centre.days.filter(({ date }: { date: string }) => date >= first && date <= last);
+		const total = (days: { seconds: number }[]): number => days.reduce((seconds, day) => seconds + day.seconds, 0);
+		// From Monday to Sunday; today is Saturday.
+		expect(centre.study).toMatchObject({
+			weekSeconds: total(from('2026-09-07', '2026-09-12')),
+			weekDays: from('2026-09-07', '2026-09-12').length,
+			lastWeekSeconds: total(from('2026-08-31', '2026-09-06')),
 		});
 		expect(centre.days.reduce((count: number, day: { lessons: number }) => count + day.lessons, 0)).toBeGreaterThanOrEqual(355);
 	});

@@ -66,3 +66,12 @@ test('a search without a kind returns the top three hits of each kind', async ()
 	expect(shown).toEqual(counts);
 	expect((await ask('main.courseSearch', { keyword: '循环', type: 'lesson' })).tops).toEqual([]);
 });
+
+test('honours of others and own honours are all honours', async () => {
+	const { ask } = await createWorld().as('student01');
+	const ids = async (owner: string): Promise<string[]> =>
+		(await ask('main.courseAggregate', { scope: 'honours', owner })).honours.map(({ id }: { id: string }) => id);
+	const others = await ids('others');
+	expect(others).not.toContain('hn01');
+	expect([...(await ids('mine')), ...others].sort()).toEqual((await ids('all')).sort());
+});

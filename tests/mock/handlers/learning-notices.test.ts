@@ -90,9 +90,9 @@ describe('notices', () => {
 });
 
 describe('dictionaries', () => {
-	it('are 37 types in order, without sign-in', async () => {
+	it('are 38 types in order, without sign-in', async () => {
 		const { data } = await createWorld().call('main.systemDictionaries');
-		expect(new Set(data.map((item: { type: string }) => item.type)).size).toBe(37);
+		expect(new Set(data.map((item: { type: string }) => item.type)).size).toBe(38);
 		const kinds = await createWorld().call('main.systemDictionaries', { type: 'course_kind' });
 		expect(kinds.data.map((item: { value: string; label: string }) => [item.value, item.label])).toEqual([
 			['required', '必修'],

@@ -28,3 +28,19 @@ test('a button of a card belongs to its heading, follows the row, and does not o
 	await click(screen.getByRole('link', { name: '循环专项' }));
 	expect(world.told.at(-1)).toBe('open noticeDetail/1');
 });
+
+test('a stamp lies across the picture of its card alone', async () => {
+	const stamped = { ...cards, image: () => '/covers/a.svg', stamp: (s: { row: { open: boolean } }) => (s.row.open ? '' : '已撤销') };
+	const { screen } = await openPage(page([stamped as BlockDefinition]), createWorld());
+	const [open, closed] = screen.getAllByRole('article').map((card) => card.firstElementChild);
+	expect([open?.textContent, closed?.textContent]).toEqual(['', '已撤销']);
+	expect([open, closed].map((picture) => picture?.hasAttribute('data-stamped'))).toEqual([false, true]);
+});
+
+test('the heading of a poster lies on the picture, and below where there is none', async () => {
+	const poster = { ...cards, look: 'poster', image: () => '/covers/a.svg' };
+	const { screen } = await openPage(page([poster as BlockDefinition]), createWorld());
+	const [first] = screen.getAllByRole('article');
+	expect(first?.firstElementChild?.textContent).toBe('循环专项');
+	expect(screen.getAllByRole('heading', { name: '循环专项' })).toHaveLength(1);
+});

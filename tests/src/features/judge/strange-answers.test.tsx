@@ -107,6 +107,13 @@ test.each([
 	expect(screen.getByRole('region', { name: '测试点' }).textContent).toContain(said);
 });
 
+test('between an error and the program there is no empty list of cases', async () => {
+	const refused = { ...judge, status: -2, errorMessage: "main.c:1: expected ';'" };
+	const none = { judgeCaseMode: 'default', judgeCaseList: [], subTaskJudgeCaseVoList: null };
+	const screen = await draw(<SubmissionView info={{ submission: refused, codeShare: null }} cases={none} />);
+	expect(screen.queryByRole('region', { name: '测试点' })).toBeNull();
+});
+
 test('explains missing cases beside the program, too', async () => {
 	const workbench = benchOf(info);
 	workbench.state.submission = { phase: 'done', judge: { ...judge, status: 8, score: 12, time: 5, memory: 64 }, cases: null };
