@@ -627,7 +627,11 @@ export const operations: readonly MockOperation[] = [
 			schema: {
 				type: 'object',
 				required: ['attachmentId', 'page'],
-				properties: { attachmentId: { type: 'string' }, page: { type: 'integer', minimum: 1 } },
+				properties: {
+					attachmentId: { type: 'string' },
+					page: { type: 'integer', minimum: 1 },
+					read: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 1000 },
+				},
 			},
 		},
 		public: false,

@@ -584,6 +584,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		ContinueItem: {
 			type: 'object',
 			required: [
+				'stage',
 				'courseId',
 				'courseTitle',
 				'cover',
@@ -597,6 +598,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				'at',
 			],
 			properties: {
+				stage: { type: 'string', enum: ['start', 'continue', 'review'] },
 				courseId: { type: 'string' },
 				courseTitle: { type: 'string' },
 				cover: { type: 'string' },
@@ -641,6 +643,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				teachers: { type: 'array', items: { $ref: '#/components/schemas/Teacher' } },
 				related: { type: 'array', items: { $ref: '#/components/schemas/CourseCard' } },
 				resume: { $ref: '#/components/schemas/ContinueItem' },
+				live: { $ref: '#/components/schemas/LiveLesson' },
 				continues: { type: 'array', items: { $ref: '#/components/schemas/ContinueItem' } },
 				todos: { type: 'array', items: { $ref: '#/components/schemas/TodoItem' } },
 				banners: { type: 'array', items: { $ref: '#/components/schemas/Banner' } },
@@ -750,6 +753,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				allowSpeed: { type: 'boolean' },
 				allowSeek: { type: 'boolean' },
 				certificate: { type: 'string' },
+				honourId: { type: 'string' },
 				ratingCount: { type: 'integer', minimum: 0 },
 				rateState: { type: 'string', enum: ['open', 'unfinished', 'rated', 'closed'] },
 			},
@@ -1039,6 +1043,20 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				rate: { type: 'number' },
 				questionCount: { type: 'integer' },
 				weakest: { type: 'boolean' },
+			},
+		},
+		LiveLesson: {
+			type: 'object',
+			required: ['lessonId', 'title', 'startAt', 'endAt', 'state', 'teacherName'],
+			properties: {
+				lessonId: { type: 'string' },
+				title: { type: 'string' },
+				startAt: { type: 'string', format: 'date-time' },
+				endAt: { type: 'string', format: 'date-time' },
+				state: { type: 'string', enum: ['coming', 'live', 'over'] },
+				teacherName: { type: 'string' },
+				joinUrl: { type: 'string' },
+				replayId: { type: 'string' },
 			},
 		},
 		LoginRecord: {

@@ -197,6 +197,7 @@ const WorkSubmission = {
 	at: 's',
 } as const;
 const ContinueItem = {
+	stage: 's',
 	courseId: 's',
 	courseTitle: 's',
 	cover: 's',
@@ -872,6 +873,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			allowSpeed: 'b',
 			allowSeek: 'b',
 			'certificate?': 's',
+			'honourId?': 's',
 			ratingCount: 'n',
 			rateState: 's',
 		},
@@ -906,6 +908,16 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		teachers: [Teacher],
 		related: [CourseCard],
 		'resume?': ContinueItem,
+		'live?': {
+			lessonId: 's',
+			title: 's',
+			startAt: 's',
+			endAt: 's',
+			state: 's',
+			teacherName: 's',
+			'joinUrl?': 's',
+			'replayId?': 's',
+		},
 		continues: [ContinueItem],
 		todos: [{ id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' }],
 		banners: [{ id: 's', title: 's', subtitle: 's', image: 's', path: 's', from: 's', to: 's' }],

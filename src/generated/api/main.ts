@@ -785,7 +785,7 @@ export interface components {
         ContinueItem: {
             /**
              * Format: date-time
-             * @description 上次学习的时间
+             * @description 上次学习的时间；交作业、交卷、交程序不算。没有学过时为加入的时间
              */
             at: string;
             /** @description 所在章 */
@@ -814,6 +814,11 @@ export interface components {
             refId?: string;
             /** @description 视频时长，秒 */
             seconds?: number;
+            /**
+             * @description start 还没有学过（交作业、交卷、交程序不算），从第一个未学完的开始；continue 接着学在学的那一课，没有就是第一个未学完的；review 已经学完，从第一课复习
+             * @enum {string}
+             */
+            stage: "start" | "continue" | "review";
         };
         CourseAggregate: {
             /** @description 动态，新的在前 */
@@ -824,7 +829,7 @@ export interface components {
             banners: components["schemas"]["Banner"][];
             /** @description 章，课时在 children 里 */
             catalog: components["schemas"]["CatalogNode"][];
-            /** @description 最近在学的课程各自的接着学 */
+            /** @description 最近在学的课程各自的接着学；没有开始和已经学完的课程不在其中 */
             continues: components["schemas"]["ContinueItem"][];
             /** @description 本人各类课程的门数 */
             counts?: components["schemas"]["MineCounts"];
@@ -838,13 +843,15 @@ export interface components {
             honour?: components["schemas"]["Honour"];
             /** @description 荣誉 */
             honours: components["schemas"]["Honour"][];
+            /** @description scope 为 lesson 且这一课是直播时的时间与去处 */
+            live?: components["schemas"]["LiveLesson"];
             /** @description 笔记与书签，新的在前；一课之内按位置 */
             notes: components["schemas"]["Note"][];
             /** @description 最新通知 */
             notices: components["schemas"]["Notice"][];
             /** @description 相近的课程 */
             related: components["schemas"]["CourseCard"][];
-            /** @description 接着学：最近在学的课程里第一个未学完的课时；没有时不出现 */
+            /** @description 去学哪一课，见 stage；course 是这门课的，home 与 centre 是最近在学的课程的；没有加入、现在没有能学的课时不出现 */
             resume?: components["schemas"]["ContinueItem"];
             /**
              * @description 这是哪一处的聚合
@@ -955,6 +962,8 @@ export interface components {
             hardware: string[];
             /** @description 作业份数 */
             homeworkCount: number;
+            /** @description 本人这门课的证书（荣誉的编号）；还没有得到时不出现 */
+            honourId?: string;
             /** @description 课程介绍，HTML，须净化后显示 */
             introHtml: string;
             /**
@@ -1366,6 +1375,33 @@ export interface components {
             rate: number;
             /** @description 丢过分的知识点里得分率最低的五个之一；只在作答详情里 */
             weakest?: boolean;
+        };
+        LiveLesson: {
+            /**
+             * Format: date-time
+             * @description 结束时间
+             */
+            endAt: string;
+            /** @description 直播间的地址；直播间打开时才有，在场由直播间记下 */
+            joinUrl?: string;
+            /** @description 课时编号 */
+            lessonId: string;
+            /** @description 回放的视频编号；有回放时才有，看完回放为学完 */
+            replayId?: string;
+            /**
+             * Format: date-time
+             * @description 开始时间
+             */
+            startAt: string;
+            /**
+             * @description coming 还没有开始；live 正在直播；over 已经结束
+             * @enum {string}
+             */
+            state: "coming" | "live" | "over";
+            /** @description 老师 */
+            teacherName: string;
+            /** @description 名称 */
+            title: string;
         };
         LoginRecord: {
             /**
@@ -3733,6 +3769,8 @@ export interface operations {
                     attachmentId: string;
                     /** @description 读到第几页，从 1 起 */
                     page: number;
+                    /** @description 上次记下以后看过的页：每页停留 1.5 秒以上 */
+                    read?: number[];
                 };
             };
         };

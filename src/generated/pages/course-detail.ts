@@ -583,6 +583,7 @@ export const page: PageDefinition = {
 				},
 			],
 			'resume?': {
+				stage: 's',
 				courseId: 's',
 				courseTitle: 's',
 				cover: 's',

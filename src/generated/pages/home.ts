@@ -296,6 +296,7 @@ export const page: PageDefinition = {
 	shapes: {
 		'main.courseAggregate': {
 			'resume?': {
+				stage: 's',
 				courseId: 's',
 				courseTitle: 's',
 				cover: 's',
@@ -310,6 +311,7 @@ export const page: PageDefinition = {
 			},
 			continues: [
 				{
+					stage: 's',
 					courseId: 's',
 					courseTitle: 's',
 					cover: 's',
