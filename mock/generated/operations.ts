@@ -608,7 +608,10 @@ export const operations: readonly MockOperation[] = [
 		api: 'main',
 		method: 'get',
 		path: '/course/attachment/download-url',
-		parameters: { attachmentId: { in: 'query', required: true, schema: { type: 'string' } } },
+		parameters: {
+			attachmentId: { in: 'query', required: true, schema: { type: 'string' } },
+			lessonId: { in: 'query', required: false, schema: { type: 'string' } },
+		},
 		body: null,
 		public: false,
 		paging: null,
@@ -629,6 +632,7 @@ export const operations: readonly MockOperation[] = [
 				required: ['attachmentId', 'page'],
 				properties: {
 					attachmentId: { type: 'string' },
+					lessonId: { type: 'string' },
 					page: { type: 'integer', minimum: 1 },
 					read: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 1000 },
 				},
@@ -644,7 +648,10 @@ export const operations: readonly MockOperation[] = [
 		api: 'main',
 		method: 'post',
 		path: '/course/attachment/web-office/token',
-		parameters: { attachmentId: { in: 'query', required: true, schema: { type: 'string' } } },
+		parameters: {
+			attachmentId: { in: 'query', required: true, schema: { type: 'string' } },
+			lessonId: { in: 'query', required: false, schema: { type: 'string' } },
+		},
 		body: null,
 		public: false,
 		paging: null,

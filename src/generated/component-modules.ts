@@ -9,6 +9,8 @@ export const componentModules = {
 	'features/discussion#ProblemDiscussion': 'features/discussion/problem-discussion.tsx',
 	'features/discussion#LessonDiscussion': 'features/discussion/lesson-discussion.tsx',
 	'features/learning#PositionScope': 'ui/content-position.tsx',
+	'features/learning#LessonFrame': 'features/learning/lesson-frame.tsx',
+	'features/learning#LessonOutline': 'features/learning/lesson-outline.tsx',
 	'features/learning#ResumeLink': 'features/learning/resume-link.tsx',
 	'features/learning#TodoList': 'features/learning/todo-list.tsx',
 	'features/learning#NoteList': 'features/learning/note-list.tsx',

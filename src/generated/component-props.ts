@@ -62,6 +62,17 @@ export interface ComponentProps {
 	'features/learning#PositionScope': {
 		children?: ReactNode;
 	};
+	'features/learning#LessonFrame': {
+		children?: ReactNode;
+	};
+	'features/learning#LessonOutline': {
+		/** 正在学的课时 */
+		lesson: main['schemas']['LessonPlace'];
+		/** 课程的章，课时在 children 里 */
+		catalog: readonly main['schemas']['CatalogNode'][];
+		/** 目录先收起来，放在内容下面时用 */
+		folded?: boolean | null;
+	};
 	'features/learning#ResumeLink': {
 		/** 接着学的课时 */
 		item: main['schemas']['ContinueItem'];

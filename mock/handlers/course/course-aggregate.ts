@@ -11,6 +11,7 @@ import type { Row } from '#mock/store/store.ts';
 import { activitiesOf } from './activities.ts';
 import { catalogueOf, continueItem, continueItems } from './catalogue.ts';
 import { courseCard, courseDetail, mineCounts } from './course-cards.ts';
+import { lessonPlace } from './lesson-place.ts';
 import { liveLesson } from './live-lesson.ts';
 import { notesOf, notesOfLesson } from './notes.ts';
 import { studyDays, studySummary } from './study.ts';
@@ -82,10 +83,10 @@ function lessonPart(context: Request, viewer: Viewer): Partial<CourseAggregate> 
 	if (context.scenario.empty) return {};
 	const lesson = viewer.db.find<LessonRow>('lessons', lessonId);
 	const course = lesson && viewer.db.find<CourseRow>('courses', lesson.courseId);
-	return {
-		notes: notesOfLesson(viewer, lessonId),
-		...(course && { course: courseDetail(viewer, course), catalog: catalogueOf(viewer, course), live: liveLesson(viewer, course, lesson) }),
-	};
+	const notes = notesOfLesson(viewer, lessonId);
+	if (!course) return { notes };
+	const catalog = catalogueOf(viewer, course);
+	return { notes, catalog, lesson: lessonPlace(catalog, course.title, lessonId), live: liveLesson(viewer, course, lesson) };
 }
 
 const teachersOf = (viewer: Viewer, { teacherIds }: CourseRow): CourseAggregate['teachers'] =>

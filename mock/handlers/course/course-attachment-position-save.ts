@@ -7,7 +7,7 @@ import { DONE_SHARE, mergeSpans, type WatchedSpan, watchedSeconds } from './watc
 /** Pages that were seen only in passing move the position, and do not count. Returns the record of a graduated student without writing it. */
 export const courseAttachmentPositionSave: Handler<'main.courseAttachmentPositionSave'> = (context) => {
 	const viewer = viewerOf(context);
-	const file = openAttachment(context, viewer, context.input.attachmentId);
+	const file = openAttachment(context, viewer, context.input.attachmentId, context.input.lessonId);
 	const { lessonId, pages, ownerId } = file;
 	if (!lessonId || !pages) return context.fail(400, '这份资料不记录读到的页');
 	if (viewer.user.state !== 'readonly')

@@ -8,7 +8,7 @@ const SLIDES: ReadonlySet<string> = new Set(['ppt', 'pptx']);
 
 export const courseAttachmentWebOfficeToken: Handler<'main.courseAttachmentWebOfficeToken'> = (context) => {
 	const viewer = viewerOf(context);
-	const file = openAttachment(context, viewer, context.input.attachmentId);
+	const file = openAttachment(context, viewer, context.input.attachmentId, context.input.lessonId);
 	if (file.preview !== 'office' && file.preview !== 'pdf') context.fail(400, '这种文件不能在线预览，请下载后查看');
 	if (file.lessonId && SLIDES.has(file.ext) && viewer.user.state !== 'readonly')
 		finishLesson(viewer, { id: file.lessonId, courseId: file.ownerId }, context.isoNow());

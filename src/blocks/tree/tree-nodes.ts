@@ -1,14 +1,11 @@
 import type { Label } from '#src/ui/badge.tsx';
+import { type ProgressState, progressTitles } from '#src/ui/progress-mark.tsx';
 
-export type Mark = 'none' | 'doing' | 'done';
-
-export const isMark = (value: unknown): value is Mark => value === 'none' || value === 'doing' || value === 'done';
-
-const MARK_WORDS: Readonly<Record<Mark, string>> = { none: '未学', doing: '在学', done: '已学完' };
+export const isMark = (value: unknown): value is ProgressState => value === 'none' || value === 'doing' || value === 'done';
 
 /** Accessible name: the visible line without the note, which is the description. */
 export const nameOf = ({ label, badges, mark, reason }: TreeNode): string =>
-	[label, ...badges.map((badge) => badge.label), mark && MARK_WORDS[mark], reason].filter(Boolean).join('，');
+	[label, ...badges.map((badge) => badge.label), mark && progressTitles[mark], reason].filter(Boolean).join('，');
 
 /** Only leaves can be locked; a branch opens and closes even if its children are locked. */
 export const isLocked = ({ reason, children }: TreeNode): boolean => reason !== '' && children.length === 0;
@@ -19,7 +16,7 @@ export interface TreeNode {
 	note: string;
 	icon: string;
 	badges: readonly Label[];
-	mark: Mark | null;
+	mark: ProgressState | null;
 	/** Lock reason; '' if the node can be chosen. */
 	reason: string;
 	/** Source row, for the expressions of the node's actions. */

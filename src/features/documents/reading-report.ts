@@ -11,7 +11,7 @@ export interface ReadingReport {
 }
 
 export interface ReadingReportOptions {
-	fileId: string;
+	file: { attachmentId: string; lessonId?: string };
 	call: Calls['call'];
 	onSaved: () => void;
 	onUnanswered?: (page: number, read: number[]) => void;
@@ -22,7 +22,7 @@ export interface ReadingReportOptions {
 /**
  * Sends the position and the pages that were read, one request at a time. Failures are silent: the next report has the same pages and more.
  */
-export function createReadingReport({ fileId, call, onSaved, onUnanswered, settle = 1500 }: ReadingReportOptions): ReadingReport {
+export function createReadingReport({ file, call, onSaved, onUnanswered, settle = 1500 }: ReadingReportOptions): ReadingReport {
 	let page: number | null = null;
 	let saved: number | null = null;
 	let inView: readonly number[] = [];
@@ -39,7 +39,7 @@ export function createReadingReport({ fileId, call, onSaved, onUnanswered, settl
 			const sent = page;
 			const read = [...unsent].sort((one, other) => one - other);
 			if (sent === null || (sent === saved && read.length === 0)) return 'saved';
-			const answer = await call(SAVE_POSITION, { attachmentId: fileId, page: sent, read }, { quiet: true });
+			const answer = await call(SAVE_POSITION, { ...file, page: sent, read }, { quiet: true });
 			if (answer.ok) {
 				saved = sent;
 				for (const number of read) {

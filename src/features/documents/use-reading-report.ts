@@ -23,7 +23,7 @@ function openReport(file: AttachmentFile, { call, answers, invalidates, openOutb
 	// Preloaded, because the outbox is needed when the network is down.
 	void outbox();
 	return createReadingReport({
-		fileId: file.id,
+		file: placeOf(file),
 		call,
 		async onSaved() {
 			answers.invalidate(invalidates(SAVE_POSITION));
@@ -33,13 +33,15 @@ function openReport(file: AttachmentFile, { call, answers, invalidates, openOutb
 	});
 }
 
-const requestIdOf = ({ id }: AttachmentFile): string => `reading ${id}`;
+const placeOf = ({ id: attachmentId, lessonId }: AttachmentFile) => ({ attachmentId, ...(lessonId && { lessonId }) });
+
+const requestIdOf = ({ id, lessonId }: AttachmentFile): string => `reading ${id} ${lessonId}`;
 
 const unsentOf = (file: AttachmentFile, page: number, read: number[]): Unsent => ({
 	id: requestIdOf(file),
 	title: `《${file.name}》读到第 ${page} 页`,
 	operation: SAVE_POSITION,
-	input: { attachmentId: file.id, page, read },
+	input: { ...placeOf(file), page, read },
 });
 
 const isCounted = ({ lessonId, pages, preview }: AttachmentFile): boolean =>

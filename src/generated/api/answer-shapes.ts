@@ -23,6 +23,16 @@ const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's'
 const MenuDraft = { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's', 'savedByMe?': 'b' } as const;
 const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', first: 'b', 'frozenTries?': 'n' } as const;
 const JudgeTag = { id: 'n', name: 's', 'color?': 's', 'oj?': 's', 'gid?': 'n', 'tcid?': 'n', 'gmtCreate?': 's', 'gmtModified?': 's' } as const;
+const LessonLink = {
+	courseId: 's',
+	lessonId: 's',
+	number: 's',
+	title: 's',
+	lessonType: 's',
+	'refId?': 's',
+	locked: 'b',
+	'lockText?': 's',
+} as const;
 const Directory = {
 	id: 's',
 	'parentId?': 's',
@@ -908,6 +918,20 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		teachers: [Teacher],
 		related: [CourseCard],
 		'resume?': ContinueItem,
+		'lesson?': {
+			courseId: 's',
+			lessonId: 's',
+			number: 's',
+			title: 's',
+			lessonType: 's',
+			'refId?': 's',
+			locked: 'b',
+			'lockText?': 's',
+			courseTitle: 's',
+			chapterTitle: 's',
+			'previous?': LessonLink,
+			'next?': LessonLink,
+		},
 		'live?': {
 			lessonId: 's',
 			title: 's',

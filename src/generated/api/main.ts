@@ -843,6 +843,8 @@ export interface components {
             honour?: components["schemas"]["Honour"];
             /** @description 荣誉 */
             honours: components["schemas"]["Honour"][];
+            /** @description scope 为 lesson 时，这一课在课程里的位置；视频中心的视频没有 */
+            lesson?: components["schemas"]["LessonPlace"];
             /** @description scope 为 lesson 且这一课是直播时的时间与去处 */
             live?: components["schemas"]["LiveLesson"];
             /** @description 笔记与书签，新的在前；一课之内按位置 */
@@ -1376,6 +1378,34 @@ export interface components {
             /** @description 丢过分的知识点里得分率最低的五个之一；只在作答详情里 */
             weakest?: boolean;
         };
+        LessonLink: {
+            /** @description 课程编号 */
+            courseId: string;
+            /** @description 课时编号 */
+            lessonId: string;
+            /** @description 课时类型（字典 lesson_type） */
+            lessonType: string;
+            /** @description 是否锁定 */
+            locked: boolean;
+            /** @description 锁定原因的说明 */
+            lockText?: string;
+            /** @description 编号，例如 3.2 */
+            number: string;
+            /** @description 指向的视频、附件、作业、试卷或题目的编号 */
+            refId?: string;
+            /** @description 名称 */
+            title: string;
+        };
+        LessonPlace: {
+            /** @description 所在章，例如 第 3 章 会做选择 */
+            chapterTitle: string;
+            /** @description 课程名 */
+            courseTitle: string;
+            /** @description 下一课；最后一课没有 */
+            next?: components["schemas"]["LessonLink"];
+            /** @description 上一课；第一课没有 */
+            previous?: components["schemas"]["LessonLink"];
+        } & components["schemas"]["LessonLink"];
         LiveLesson: {
             /**
              * Format: date-time
@@ -3737,6 +3767,8 @@ export interface operations {
             query: {
                 /** @description 附件编号 */
                 attachmentId: string;
+                /** @description 在哪一课里打开；几课共用一份附件时须给出，否则为第一课 */
+                lessonId?: string;
             };
             header?: never;
             path?: never;
@@ -3767,6 +3799,8 @@ export interface operations {
                 "application/json": {
                     /** @description 附件编号 */
                     attachmentId: string;
+                    /** @description 在哪一课里读；几课共用一份附件时须给出，否则为第一课 */
+                    lessonId?: string;
                     /** @description 读到第几页，从 1 起 */
                     page: number;
                     /** @description 上次记下以后看过的页：每页停留 1.5 秒以上 */
@@ -3791,6 +3825,8 @@ export interface operations {
             query: {
                 /** @description 附件编号 */
                 attachmentId: string;
+                /** @description 在哪一课里打开 */
+                lessonId?: string;
             };
             header?: never;
             path?: never;

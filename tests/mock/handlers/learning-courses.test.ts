@@ -187,8 +187,13 @@ describe('a course page', () => {
 
 	it('places a lesson in its course', async () => {
 		const { ask } = await createWorld().as('student01');
-		const { course, catalog } = await ask('main.courseAggregate', { scope: 'lesson', lessonId: 'c05-1-2' });
-		expect(course.title).toBe('Python 第一步：从输入输出到循环');
+		const { lesson, catalog } = await ask('main.courseAggregate', { scope: 'lesson', lessonId: 'c05-1-4' });
+		expect(lesson).toMatchObject({
+			...{ number: '1.4', title: '机器人报到', lessonType: 'problem', refId: 'P1001' },
+			...{ courseTitle: 'Python 第一步：从输入输出到循环', chapterTitle: '第 1 章 和电脑打招呼' },
+			previous: { lessonId: 'c05-1-3', lessonType: 'doc' },
+			next: { lessonId: 'c05-2-1', number: '2.1', lessonType: 'video', locked: false },
+		});
 		expect(catalog).toEqual((await ask('main.courseAggregate', { courseId: 'c05' })).catalog);
 		expect(await ask('main.courseAggregate', { scope: 'lesson', lessonId: 'v01' })).toMatchObject({ catalog: [], notes: [] });
 	});

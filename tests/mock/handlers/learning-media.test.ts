@@ -207,6 +207,31 @@ describe('course files', () => {
 		expect((await call('main.courseAttachmentPositionSave', { attachmentId: program.id, page: 1 })).code).toBe(400);
 	});
 
+	it('are read in each lesson that shares them', async () => {
+		const { ask } = await createWorld().as('bigdata');
+		interface Lesson {
+			id: string;
+			lessonType: string;
+			refId: string;
+			pages?: number;
+			state: string;
+		}
+		const unread = async (): Promise<Lesson[]> => {
+			const { catalog } = await ask('main.courseAggregate', { courseId: 'c12' });
+			return catalog
+				.flatMap(({ children }: { children: Lesson[] }) => children)
+				.filter(({ lessonType, pages, state }: Lesson) => lessonType === 'doc' && pages && state === 'none');
+		};
+		const before = await unread();
+		const lesson = before.findLast(({ refId, id }) => before.some((other) => other.refId === refId && other.id !== id)) as Lesson;
+		const file = { attachmentId: lesson.refId, lessonId: lesson.id };
+		const { lessonId, pages } = await ask('main.courseAttachmentDownloadUrl', file);
+		expect(lessonId).toBe(lesson.id);
+		const read = Array.from({ length: pages }, (_, index) => index + 1);
+		await ask('main.courseAttachmentPositionSave', { ...file, page: 1, read });
+		expect((await unread()).map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== lesson.id));
+	});
+
 	it('with source code have no office token', async () => {
 		const { call } = await createWorld().as('student01');
 		const { id } = await first('code');

@@ -56,7 +56,7 @@ describe('pages read', () => {
 		});
 		const saved = vi.fn();
 		const unanswered = vi.fn();
-		const report = createReadingReport({ fileId: 'a1', call, onSaved: saved, onUnanswered: unanswered, settle: 1000 });
+		const report = createReadingReport({ file: { attachmentId: 'a1' }, call, onSaved: saved, onUnanswered: unanswered, settle: 1000 });
 		return { line, report, asked, saved, unanswered };
 	}
 
