@@ -1962,6 +1962,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			required: [
 				'todaySeconds',
 				'weekSeconds',
+				'week',
 				'totalSeconds',
 				'weekGoalSeconds',
 				'studyDays',
@@ -1983,6 +1984,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			properties: {
 				todaySeconds: { type: 'integer' },
 				weekSeconds: { type: 'integer' },
+				week: { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 1, maxItems: 7 },
 				totalSeconds: { type: 'integer' },
 				weekGoalSeconds: { type: 'integer' },
 				studyDays: { type: 'integer' },

@@ -12,6 +12,7 @@ export const componentModules = {
 	'features/learning#LessonFrame': 'features/learning/lesson-frame.tsx',
 	'features/learning#LessonOutline': 'features/learning/lesson-outline.tsx',
 	'features/learning#ResumeLink': 'features/learning/resume-link.tsx',
+	'features/learning#WeekGoal': 'features/learning/week-goal.tsx',
 	'features/learning#TodoList': 'features/learning/todo-list.tsx',
 	'features/learning#NoteList': 'features/learning/note-list.tsx',
 	'features/learning#Carousel': 'features/learning/carousel.tsx',

@@ -74,8 +74,12 @@ export interface ComponentProps {
 		folded?: boolean | null;
 	};
 	'features/learning#ResumeLink': {
-		/** 接着学的课时 */
-		item: main['schemas']['ContinueItem'];
+		/** 去学的课时；没有时去课程中心 */
+		item?: main['schemas']['ContinueItem'] | null;
+	};
+	'features/learning#WeekGoal': {
+		/** 学习概况 */
+		study: main['schemas']['StudySummary'];
 	};
 	'features/learning#TodoList': {
 		/** 待办，按截止时间 */

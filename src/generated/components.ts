@@ -16,6 +16,7 @@ export const components = {
 	'features/learning#LessonFrame': async () => (await import('#src/features/learning/lesson-frame.tsx')).LessonFrame,
 	'features/learning#LessonOutline': async () => (await import('#src/features/learning/lesson-outline.tsx')).LessonOutline,
 	'features/learning#ResumeLink': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/resume-link.tsx')).ResumeLink,
+	'features/learning#WeekGoal': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/week-goal.tsx')).WeekGoal,
 	'features/learning#TodoList': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/todo-list.tsx')).TodoList,
 	'features/learning#NoteList': async () => (await import(/* webpackChunkName: "ucenter" */ '#src/features/learning/note-list.tsx')).NoteList,
 	'features/learning#Carousel': async () => (await import(/* webpackChunkName: "home" */ '#src/features/learning/carousel.tsx')).Carousel,

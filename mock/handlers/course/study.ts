@@ -20,6 +20,7 @@ export function studySummary(viewer: Viewer): StudySummary {
 	return {
 		todaySeconds: sum(days.filter((day) => day.date === dateOf(now))),
 		weekSeconds: sum(days.filter((day) => day.date >= monday)),
+		week: datesSince(monday, now).map((date) => sum(days.filter((day) => day.date === date))),
 		totalSeconds: sum(days),
 		weekGoalSeconds: user.weekGoalMinutes * 60,
 		studyDays: days.length,
@@ -84,6 +85,11 @@ export function addStudy({ db, user, now }: Viewer, seconds: number, lessons: nu
 function mondayOf(now: number): string {
 	const weekday = (new Date(`${dateOf(now)}T00:00:00Z`).getUTCDay() + 6) % 7;
 	return dateOf(now - weekday * DAY);
+}
+
+function datesSince(first: string, now: number): string[] {
+	const days = Math.round((parseTime(dateOf(now)) - parseTime(first)) / DAY);
+	return Array.from({ length: days + 1 }, (_, index) => dateOf(parseTime(first) + index * DAY));
 }
 
 function streakUntil(dates: ReadonlySet<string>, last: number): number {

@@ -9,8 +9,10 @@ const LABELS = {
 	review: { label: '复习', icon: 'refresh' },
 } as const;
 
-/** Links to the lesson to study; its type determines the page. */
+/** Links to the lesson to study, whose type determines the page; without a lesson to the courses. */
 export function ResumeLink({ item }: ComponentProps['features/learning#ResumeLink']) {
-	const link = useLinkTo()(lessonTarget(item));
-	return link && <LinkButton {...LABELS[item.stage]} kind="primary" link={link} />;
+	const linkTo = useLinkTo();
+	const link = linkTo(item ? lessonTarget(item) : { route: 'courseIndex' });
+	const look = item ? LABELS[item.stage] : ({ label: '去课程中心', icon: 'book' } as const);
+	return link && <LinkButton {...look} kind="primary" link={link} />;
 }

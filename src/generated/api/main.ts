@@ -2669,6 +2669,8 @@ export interface components {
             todaySeconds: number;
             /** @description 累计学习时长，秒 */
             totalSeconds: number;
+            /** @description 本周每天的学习时长，秒，从周一到今天 */
+            week: number[];
             /** @description 每周目标，秒 */
             weekGoalSeconds: number;
             /** @description 本周（周一起）的学习时长，秒 */

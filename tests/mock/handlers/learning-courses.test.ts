@@ -242,6 +242,9 @@ describe('home and personal centre', () => {
 			coursesFinished: 3,
 			honourCount: 12,
 		});
+		expect(centre.study.week).toHaveLength(6);
+		expect(centre.study.week.reduce((total: number, seconds: number) => total + seconds)).toBe(centre.study.weekSeconds);
+		expect(centre.study.week.at(-1)).toBe(centre.study.todaySeconds);
 		expect(centre.days.reduce((count: number, day: { lessons: number }) => count + day.lessons, 0)).toBeGreaterThanOrEqual(355);
 	});
 
