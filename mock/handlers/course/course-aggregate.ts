@@ -86,7 +86,8 @@ function lessonPart(context: Request, viewer: Viewer): Partial<CourseAggregate> 
 	const notes = notesOfLesson(viewer, lessonId);
 	if (!course) return { notes };
 	const catalog = catalogueOf(viewer, course);
-	return { notes, catalog, lesson: lessonPlace(catalog, course.title, lessonId), live: liveLesson(viewer, course, lesson) };
+	const place = lessonPlace(catalog, course.title, lessonId);
+	return { notes, catalog, lesson: place, live: liveLesson(viewer, course, lesson, place?.locked === true) };
 }
 
 const teachersOf = (viewer: Viewer, { teacherIds }: CourseRow): CourseAggregate['teachers'] =>

@@ -78,17 +78,24 @@ export const page: PageDefinition = {
 							needs: ['lesson'],
 						},
 						{
+							block: 'notice',
+							text: (s) => `${s.data.lesson?.lesson?.lockText ?? ''}`,
+							tone: () => 'warn',
+							icon: 'lock',
+							needs: ['lesson'],
+						},
+						{
 							block: 'text',
 							text: '直播间还没有打开，请稍等一会儿再刷新。',
 							look: 'muted',
-							when: (s) => s.data.lesson?.live?.state === 'live' && s.data.lesson?.live?.joinUrl == null,
+							when: (s) => (s.data.lesson?.lesson?.lockText ?? '') === '' && s.data.lesson?.live?.state === 'live' && s.data.lesson?.live?.joinUrl == null,
 							needs: ['lesson'],
 						},
 						{
 							block: 'text',
 							text: '回放还在准备，老师传好以后就能在这里看。',
 							look: 'muted',
-							when: (s) => s.data.lesson?.live?.state === 'over' && s.data.lesson?.live?.replayId == null,
+							when: (s) => (s.data.lesson?.lesson?.lockText ?? '') === '' && s.data.lesson?.live?.state === 'over' && s.data.lesson?.live?.replayId == null,
 							needs: ['lesson'],
 						},
 						{
@@ -105,7 +112,7 @@ export const page: PageDefinition = {
 									label: '刷新',
 									icon: 'refresh',
 									actions: [{ refresh: ['lesson'] }],
-									when: (s) => s.data.lesson?.live?.state === 'live' && s.data.lesson?.live?.joinUrl == null,
+									when: (s) => (s.data.lesson?.lesson?.lockText ?? '') === '' && s.data.lesson?.live?.state === 'live' && s.data.lesson?.live?.joinUrl == null,
 								},
 								{
 									label: '看回放',

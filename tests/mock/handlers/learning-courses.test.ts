@@ -208,6 +208,9 @@ describe('a course page', () => {
 		expect((await call('main.courseVideoPlayUrl', { videoId: id })).code).toBe(404);
 		wait(3 * 86_400_000);
 		expect(await live()).toMatchObject({ state: 'over', replayId: id });
+		const { live: locked } = await (await as('newbie')).ask('main.courseAggregate', { scope: 'lesson', lessonId: id });
+		expect(locked).toMatchObject({ state: 'over' });
+		expect(locked.replayId).toBeUndefined();
 		const again = await as('student01');
 		const { seconds } = await again.ask('main.courseVideoPlayUrl', { videoId: id });
 		await again.ask('main.courseVideoProgressSave', { videoId: id, position: 1, spans: [{ from: 0, to: seconds }], answers: [] });
