@@ -66,8 +66,8 @@ export interface ComponentProps {
 		children?: ReactNode;
 	};
 	'features/learning#LessonOutline': {
-		/** 正在学的课时 */
-		lesson: main['schemas']['LessonPlace'];
+		/** 正在学的课时；没有时不显示 */
+		lesson?: main['schemas']['LessonPlace'] | null;
 		/** 课程的章，课时在 children 里 */
 		catalog: readonly main['schemas']['CatalogNode'][];
 		/** 目录先收起来，放在内容下面时用 */

@@ -11,6 +11,7 @@ import { lessonTarget } from './lesson-target.ts';
 
 /** The neighbours of a lesson and the outline of its course. */
 export function LessonOutline({ lesson, catalog, folded = false }: ComponentProps['features/learning#LessonOutline']) {
+	if (!lesson) return null;
 	const count = (key: 'done' | 'total'): number => catalog.reduce((sum, chapter) => sum + chapter[key], 0);
 	const outline = <Outline catalog={catalog} current={lesson.lessonId} />;
 	const progress = `学完 ${count('done')} / ${count('total')} 课`;

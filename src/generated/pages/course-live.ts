@@ -131,8 +131,7 @@ export const page: PageDefinition = {
 				{
 					block: 'custom',
 					component: 'features/learning#LessonOutline',
-					props: (s) => ({ lesson: s.data.lesson?.lesson, catalog: s.data.lesson?.catalog }),
-					when: (s) => s.data.lesson?.lesson != null,
+					props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog }),
 					needs: ['lesson'],
 				},
 			],

@@ -284,8 +284,8 @@ export const page: PageDefinition = {
 		{
 			block: 'custom',
 			component: 'features/learning#LessonOutline',
-			props: (s) => ({ lesson: s.data.lesson?.lesson, catalog: s.data.lesson?.catalog, folded: true }),
-			when: (s) => s.state.lesson != null && s.data.lesson?.lesson != null,
+			props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog, folded: true }),
+			when: (s) => s.state.lesson != null,
 			needs: ['lesson'],
 		},
 	],

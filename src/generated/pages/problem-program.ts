@@ -56,8 +56,8 @@ export const page: PageDefinition = {
 		{
 			block: 'custom',
 			component: 'features/learning#LessonOutline',
-			props: (s) => ({ lesson: s.data.lesson?.lesson, catalog: s.data.lesson?.catalog, folded: true }),
-			when: (s) => s.state.lesson != null && s.state.problemId != null && s.data.lesson?.lesson != null,
+			props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog, folded: true }),
+			when: (s) => s.state.lesson != null && s.state.problemId != null,
 			needs: ['lesson'],
 		},
 		{
