@@ -609,7 +609,10 @@ export const operations: readonly MockOperation[] = [
 		api: 'main',
 		method: 'get',
 		path: '/course/attachment/download-url',
-		parameters: { attachmentId: { in: 'query', required: true, schema: { type: 'string' } } },
+		parameters: {
+			attachmentId: { in: 'query', required: true, schema: { type: 'string' } },
+			lessonId: { in: 'query', required: false, schema: { type: 'string' } },
+		},
 		body: null,
 		public: false,
 		paging: null,
@@ -628,7 +631,12 @@ export const operations: readonly MockOperation[] = [
 			schema: {
 				type: 'object',
 				required: ['attachmentId', 'page'],
-				properties: { attachmentId: { type: 'string' }, page: { type: 'integer', minimum: 1 } },
+				properties: {
+					attachmentId: { type: 'string' },
+					lessonId: { type: 'string' },
+					page: { type: 'integer', minimum: 1 },
+					read: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 1000 },
+				},
 			},
 		},
 		public: false,
@@ -641,7 +649,10 @@ export const operations: readonly MockOperation[] = [
 		api: 'main',
 		method: 'post',
 		path: '/course/attachment/web-office/token',
-		parameters: { attachmentId: { in: 'query', required: true, schema: { type: 'string' } } },
+		parameters: {
+			attachmentId: { in: 'query', required: true, schema: { type: 'string' } },
+			lessonId: { in: 'query', required: false, schema: { type: 'string' } },
+		},
 		body: null,
 		public: false,
 		paging: null,

@@ -584,6 +584,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		ContinueItem: {
 			type: 'object',
 			required: [
+				'stage',
 				'courseId',
 				'courseTitle',
 				'cover',
@@ -597,6 +598,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				'at',
 			],
 			properties: {
+				stage: { type: 'string', enum: ['start', 'continue', 'review'] },
 				courseId: { type: 'string' },
 				courseTitle: { type: 'string' },
 				cover: { type: 'string' },
@@ -641,6 +643,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				teachers: { type: 'array', items: { $ref: '#/components/schemas/Teacher' } },
 				related: { type: 'array', items: { $ref: '#/components/schemas/CourseCard' } },
 				resume: { $ref: '#/components/schemas/ContinueItem' },
+				lesson: { $ref: '#/components/schemas/LessonPlace' },
+				live: { $ref: '#/components/schemas/LiveLesson' },
 				continues: { type: 'array', items: { $ref: '#/components/schemas/ContinueItem' } },
 				todos: { type: 'array', items: { $ref: '#/components/schemas/TodoItem' } },
 				banners: { type: 'array', items: { $ref: '#/components/schemas/Banner' } },
@@ -654,11 +658,6 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				honours: { type: 'array', items: { $ref: '#/components/schemas/Honour' } },
 				honour: { $ref: '#/components/schemas/Honour' },
 			},
-		},
-		CourseBuild: {
-			type: 'object',
-			required: ['id', 'title', 'ask', 'image'],
-			properties: { id: { type: 'string' }, title: { type: 'string' }, ask: { type: 'string' }, image: { type: 'string' } },
 		},
 		CourseCard: {
 			type: 'object',
@@ -724,7 +723,6 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			allOf: [{ $ref: '#/components/schemas/CourseCard' }],
 			required: [
 				'introHtml',
-				'builds',
 				'goals',
 				'audience',
 				'hardware',
@@ -742,7 +740,6 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			],
 			properties: {
 				introHtml: { type: 'string' },
-				builds: { type: 'array', items: { $ref: '#/components/schemas/CourseBuild' } },
 				goals: { type: 'array', items: { type: 'string' } },
 				audience: { type: 'array', items: { type: 'string' } },
 				hardware: { type: 'array', items: { type: 'string' } },
@@ -757,6 +754,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				allowSpeed: { type: 'boolean' },
 				allowSeek: { type: 'boolean' },
 				certificate: { type: 'string' },
+				honourId: { type: 'string' },
 				ratingCount: { type: 'integer', minimum: 0 },
 				rateState: { type: 'string', enum: ['open', 'unfinished', 'rated', 'closed'] },
 			},
@@ -1046,6 +1044,45 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				rate: { type: 'number' },
 				questionCount: { type: 'integer' },
 				weakest: { type: 'boolean' },
+			},
+		},
+		LessonLink: {
+			type: 'object',
+			required: ['courseId', 'lessonId', 'number', 'title', 'lessonType', 'locked'],
+			properties: {
+				courseId: { type: 'string' },
+				lessonId: { type: 'string' },
+				number: { type: 'string' },
+				title: { type: 'string' },
+				lessonType: { type: 'string' },
+				refId: { type: 'string' },
+				locked: { type: 'boolean' },
+				lockText: { type: 'string' },
+			},
+		},
+		LessonPlace: {
+			type: 'object',
+			allOf: [{ $ref: '#/components/schemas/LessonLink' }],
+			required: ['courseTitle', 'chapterTitle'],
+			properties: {
+				courseTitle: { type: 'string' },
+				chapterTitle: { type: 'string' },
+				previous: { $ref: '#/components/schemas/LessonLink' },
+				next: { $ref: '#/components/schemas/LessonLink' },
+			},
+		},
+		LiveLesson: {
+			type: 'object',
+			required: ['lessonId', 'title', 'startAt', 'endAt', 'state', 'teacherName'],
+			properties: {
+				lessonId: { type: 'string' },
+				title: { type: 'string' },
+				startAt: { type: 'string', format: 'date-time' },
+				endAt: { type: 'string', format: 'date-time' },
+				state: { type: 'string', enum: ['coming', 'live', 'over'] },
+				teacherName: { type: 'string' },
+				joinUrl: { type: 'string' },
+				replayId: { type: 'string' },
 			},
 		},
 		LoginRecord: {
@@ -1925,9 +1962,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			required: [
 				'todaySeconds',
 				'weekSeconds',
-				'lastWeekSeconds',
-				'weekDays',
-				'weekLessons',
+				'week',
 				'totalSeconds',
 				'weekGoalSeconds',
 				'studyDays',
@@ -1949,9 +1984,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			properties: {
 				todaySeconds: { type: 'integer' },
 				weekSeconds: { type: 'integer' },
-				lastWeekSeconds: { type: 'integer' },
-				weekDays: { type: 'integer', minimum: 0, maximum: 7 },
-				weekLessons: { type: 'integer' },
+				week: { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 1, maxItems: 7 },
 				totalSeconds: { type: 'integer' },
 				weekGoalSeconds: { type: 'integer' },
 				studyDays: { type: 'integer' },
@@ -2045,7 +2078,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		Teacher: {
 			type: 'object',
-			required: ['id', 'name', 'title', 'avatar', 'intro', 'courseCount', 'studentCount', 'rating', 'ratingCount'],
+			required: ['id', 'name', 'title', 'avatar', 'intro', 'courseCount'],
 			properties: {
 				id: { type: 'string' },
 				name: { type: 'string' },
@@ -2053,10 +2086,6 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				avatar: { type: 'string' },
 				intro: { type: 'string' },
 				courseCount: { type: 'integer' },
-				studentCount: { type: 'integer' },
-				rating: { type: 'number' },
-				ratingCount: { type: 'integer', minimum: 0 },
-				trial: { $ref: '#/components/schemas/TrialLesson' },
 			},
 		},
 		Team: {
@@ -2102,18 +2131,6 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				late: { type: 'boolean' },
 				refId: { type: 'string' },
 				path: { type: 'string' },
-			},
-		},
-		TrialLesson: {
-			type: 'object',
-			required: ['courseId', 'courseTitle', 'lessonId', 'lessonTitle', 'lessonType'],
-			properties: {
-				courseId: { type: 'string' },
-				courseTitle: { type: 'string' },
-				lessonId: { type: 'string' },
-				lessonTitle: { type: 'string' },
-				lessonType: { type: 'string' },
-				refId: { type: 'string' },
 			},
 		},
 		TypingRules: { type: 'object', properties: { anyCase: { type: 'boolean' }, numbers: { type: 'boolean' } } },

@@ -75,6 +75,8 @@ export interface LessonRow extends Row {
 	/** A video that cannot be skipped through when first watched. */
 	inOrder?: boolean;
 	openAt?: string;
+	/** Of a live lesson; its clip is the replay. */
+	live?: { startAt: string; endAt: string; joinUrl?: string };
 }
 
 export interface ClipRow extends Row {
@@ -187,6 +189,7 @@ export interface LessonRecordRow extends Row {
 	/** Seconds of a video, page of a document. */
 	position: number;
 	furthest: number;
+	/** Watched seconds; of a document the pages that were seen, page n as [n - 1, n]. */
 	spans: [number, number][];
 	/** Chosen options of the questions inside a video, by question id. */
 	answers?: Record<string, string>;

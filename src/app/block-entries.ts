@@ -1,3 +1,4 @@
+import { HeroPlaceholder } from '#src/blocks/hero/hero-placeholder.tsx';
 import type { BlockEntries } from '#src/pages/block-registry.ts';
 import { firstBlockEntries } from './first-block-entries.ts';
 
@@ -42,6 +43,7 @@ export const blockEntries: BlockEntries = {
 	hero: {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/hero/hero-block.tsx')).HeroBlock,
 		skeleton: 'panel',
+		Placeholder: HeroPlaceholder,
 	},
 	image: {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/image/image-block.tsx')).ImageBlock,

@@ -800,8 +800,18 @@ export interface PageBannerBlock extends BlockBase {
 	title?: TextValue;
 	/** Label of the back button, which goes back one page, or home if there is no previous page; 上一页 by default. */
 	backText?: TextValue;
+	/** Breadcrumbs, down to the page itself, in place of those of its route. They keep their line while their data loads. */
+	crumbs?: readonly PageCrumb[];
 	/** Short line at the opposite end, such as a state or a score. */
 	note?: TextValue;
+}
+
+/** Something that contains the page, from the outermost inwards. */
+export interface PageCrumb {
+	/** Name; an empty one is omitted. */
+	text: TextValue;
+	/** Target of the link. */
+	opens?: OpenTarget;
 }
 
 /** Refetches data of the page. */

@@ -62,9 +62,24 @@ export interface ComponentProps {
 	'features/learning#PositionScope': {
 		children?: ReactNode;
 	};
+	'features/learning#LessonFrame': {
+		children?: ReactNode;
+	};
+	'features/learning#LessonOutline': {
+		/** 正在学的课时；没有时不显示 */
+		lesson?: main['schemas']['LessonPlace'] | null;
+		/** 课程的章，课时在 children 里 */
+		catalog: readonly main['schemas']['CatalogNode'][];
+		/** 目录先收起来，放在内容下面时用 */
+		folded?: boolean | null;
+	};
 	'features/learning#ResumeLink': {
-		/** 接着学的课时 */
-		item: main['schemas']['ContinueItem'];
+		/** 去学的课时；没有时去课程中心 */
+		item?: main['schemas']['ContinueItem'] | null;
+	};
+	'features/learning#WeekGoal': {
+		/** 学习概况 */
+		study: main['schemas']['StudySummary'];
 	};
 	'features/learning#TodoList': {
 		/** 待办，按截止时间 */

@@ -19,6 +19,7 @@ export interface RouteParams {
 	courseCatalogue: Record<string, never>;
 	lecturerDetail: { id: string };
 	courseDetail: { id: string };
+	courseLive: { id: string };
 	courses: Record<string, never>;
 	examPrepHubIndex: Record<string, never>;
 	examPrepHubPaper: Record<string, never>;

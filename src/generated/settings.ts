@@ -80,7 +80,7 @@ export const settings = {
 		color: '#4e88f3',
 		fontSize: 14,
 		radius: 5,
-		mode: 'light',
+		mode: 'system',
 		name: 'default',
 		layout: 'vertical',
 		colorWeak: false,

@@ -10,6 +10,8 @@ export interface BlockEntry<Kind extends BlockKind> {
 	load: () => Promise<ComponentType<BlockProps<Kind>>>;
 	/** Defaults to `lines`. */
 	skeleton?: SkeletonShape;
+	/** Drawn instead of the skeleton while data loads: reserves the height that the definition tells. */
+	Placeholder?: ComponentType<BlockProps<Kind>>;
 	/** Number of parts of the skeleton, if the block's definition tells. */
 	count?: (block: BlocksByKind[Kind]) => number;
 	/** Rendered even if its data is loading or has failed, since it handles both itself. */
@@ -30,6 +32,7 @@ export interface BlockRegistry {
 	/** Never rejects: a block whose code is missing loads it again. */
 	preload(kinds: readonly string[]): Promise<void>;
 	skeleton(kind: string): SkeletonShape;
+	placeholder(kind: string): AnyBlockComponent | undefined;
 	/** Number of parts of the block's skeleton; undefined if its kind has a fixed one. */
 	count(block: BlockDefinition): number | undefined;
 	early(kind: string): boolean;
@@ -44,6 +47,7 @@ export function createBlockRegistry(entries: LoadedBlockEntries, loadMore: () =>
 			await Promise.allSettled(kinds.map((kind) => loaderOf(kind)()));
 		},
 		early: (kind) => entryOf(entries, kind)?.early ?? false,
+		placeholder: (kind) => entryOf(entries, kind)?.Placeholder as AnyBlockComponent | undefined,
 		skeleton: (kind) => entryOf(entries, kind)?.skeleton ?? 'lines',
 		count: (block) => entryOf(entries, block.block)?.count?.(block),
 	};

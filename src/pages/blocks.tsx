@@ -73,6 +73,8 @@ export function FailureNotice({ failed, compact = false }: { failed: readonly Da
 function BlockSkeleton({ block }: { block: BlockDefinition }) {
 	const { blocks } = usePageCode();
 	const { definition } = usePage();
+	const Placeholder = blocks.placeholder(block.block);
+	if (Placeholder) return <Placeholder block={block} />;
 	const paged = 'source' in block && 'paged' in block.source ? block.source.paged : undefined;
 	const shape = blocks.skeleton(block.block);
 	// A list is likely to fill a page. Eight cards fill a screen.

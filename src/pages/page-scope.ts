@@ -29,6 +29,25 @@ export function createPageScope(scope: Scope, pipes: Pipes, bound: Bound = {}): 
 	};
 }
 
+/** The text; null while data that it reads is not there. */
+export function readyText(text: TextValue, scope: PageScope, { values, status }: PageData): string | null {
+	if (typeof text === 'string') return text;
+	let lacks = false;
+	const data = new Proxy(values, {
+		get(all, name: string) {
+			lacks ||= name in status && status[name]?.phase !== 'ready';
+			return all[name];
+		},
+	});
+	try {
+		const value = scope.read((own, pipes) => text({ ...own, data }, pipes));
+		return lacks ? null : shownText(value);
+	} catch (error) {
+		if (lacks) return null;
+		throw error;
+	}
+}
+
 /** Arguments that have a value, and the paging parameters, which an argument may replace. */
 export function argumentsOf(
 	definition: Pick<DataDefinition, 'with'>,

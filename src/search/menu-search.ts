@@ -1,4 +1,4 @@
-import { hasInitials } from '#src/lib/pinyin-initials.ts';
+import { readsLike } from '#src/lib/pinyin.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 
 export interface MenuHit {
@@ -39,7 +39,7 @@ function indexHit(hit: MenuHit): IndexedHit {
 }
 
 /**
- * Returns the items where every word occurs in the title, route name or path, or matches the pinyin initials of the title. Order: exact
+ * Returns the items where every word occurs in the title, route name or path, or reads like a part of the title in pinyin. Order: exact
  * title, title prefix, all words in the title, the rest. An empty search returns all.
  */
 export function searchMenu(index: MenuIndex, search: string): readonly MenuHit[] {
@@ -48,7 +48,7 @@ export function searchMenu(index: MenuIndex, search: string): readonly MenuHit[]
 	const whole = words.join(' ');
 	const ranks: MenuHit[][] = [[], [], [], []];
 	for (const hit of index) {
-		if (words.every((word) => hit.text.includes(word) || hasInitials(hit.title, word))) ranks[rankOf(hit, words, whole)]?.push(hit);
+		if (words.every((word) => hit.text.includes(word) || readsLike(hit.title, word))) ranks[rankOf(hit, words, whole)]?.push(hit);
 	}
 	return ranks.flat();
 }

@@ -9,8 +9,8 @@ export function startTheme({ state, setDevice }: SettingsStore, { theme, layout 
 		const { applyTheme } = await import('./apply-theme.ts');
 		applyTheme(state.theme, theme, system.matches);
 	};
-	// The inline script has applied the theme already, unless a content security policy blocked it.
-	if (!document.body.hasAttribute('data-theme')) void apply();
+	// The inline script has applied the theme already, unless a content security policy blocked it. That of the dev server is as old as its start.
+	if (import.meta.env.DEV || !document.body.hasAttribute('data-theme')) void apply();
 	subscribe(state.theme, () => void apply());
 	system.addEventListener('change', () => void apply());
 

@@ -96,6 +96,20 @@ journey('a new student on a phone sees why a lesson is locked and joins the cour
 	expect(await main(page).locator('[role=treeitem][aria-disabled=true]').count()).toBe(0);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
+	await main(page).getByRole('link', { name: '开始学' }).click();
+	await page.waitForURL(/videoDetail\/c05-1-1$/);
+	const outline = main(page).getByRole('region', { name: '课程目录' });
+	await expect.poll(() => outline.locator('[aria-current=page]').innerText()).toMatch(/^1\.1 认识编辑器/);
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await outline.getByRole('link', { name: '下一课' }).click();
+	await page.waitForURL(/videoDetail\/c05-1-2$/);
+	await main(page).getByRole('navigation', { name: '所在位置' }).getByRole('link', { name: 'Python 第一步：从输入输出到循环' }).click();
+	await page.waitForURL(/courseDetail\/c05$/);
+	await main(page)
+		.getByRole('link', { name: '接着学' })
+		.or(main(page).getByRole('link', { name: '开始学' }))
+		.waitFor();
+
 	await page.goto('/courseDetail/c07');
 	await settled(page);
 	await main(page).getByRole('link', { name: '《Python 第一步：从输入输出到循环》' }).click();

@@ -21,8 +21,10 @@ const preloadedOf = (page: Page): Promise<string[]> =>
 		.locator('link[rel="modulepreload"], link[rel="preload"][as="style"]')
 		.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
-for (const [what, stored, look] of [
+for (const [what, stored, look, system = 'light'] of [
 	['nothing', null, { mode: 'light', background: LIGHT, scheme: 'light' }],
+	['nothing, on a dark system,', null, { mode: 'dark', background: DARK, scheme: 'dark' }, 'dark'],
+	['the light mode, on a dark system,', '{"version":1,"mode":"light"}', { mode: 'light', background: LIGHT }, 'dark'],
 	['the dark mode', '{"version":1,"mode":"dark"}', { mode: 'dark', background: DARK, scheme: 'dark' }],
 	['a named theme', '{"version":1,"mode":"dark","name":"forest"}', { mode: 'light', name: 'forest', primary: '47, 163, 90' }],
 	['a colour', '{"version":1,"color":"#7c5cfc"}', { mode: 'light', primary: '124, 92, 252' }],
@@ -34,6 +36,7 @@ for (const [what, stored, look] of [
 	],
 ] as const) {
 	base(`with ${what} in storage the page is themed before the app’s scripts run`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: system });
 		await openBeforeScripts(page, '/login', stored);
 		expect(await page.getByRole('status').innerText()).toBe(LOADING);
 		expect(await lookOf(page)).toMatchObject(look);
@@ -169,7 +172,7 @@ let variant: Variant;
 beforeAll(async () => {
 	variant = await buildVariant({
 		'base: /': 'base: /school/',
-		'mode: light': 'mode: dark',
+		'mode: system': 'mode: dark',
 		'layout: vertical': 'layout: column',
 		"'#4e88f3'": "'#2f855a'",
 	});

@@ -32,11 +32,11 @@ signedIn('the drawer opens, works and closes by keyboard, and restores the focus
 	await expect
 		.poll(() =>
 			group(page, '外观')
-				.getByRole('radio', { name: '浅色' })
+				.getByRole('radio', { name: '跟随系统' })
 				.evaluate((radio) => radio === document.activeElement),
 		)
 		.toBe(true);
-	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('ArrowLeft');
 	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark' });
 	await drawer(page).getByRole('slider', { name: '字号' }).focus();
 	await page.keyboard.press('ArrowRight');
@@ -107,10 +107,12 @@ signedIn('a named theme forces light mode, says so, and has its own colour', asy
 	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark', name: 'default', primary: '98, 150, 246' });
 });
 
-signedIn('跟随系统 follows the system at once', async ({ page }) => {
+signedIn('the theme follows the system at once, unless the student has chosen one', async ({ page }) => {
 	await page.emulateMedia({ colorScheme: 'dark' });
-	expect(await lookOf(page)).toMatchObject({ mode: 'light' });
+	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark' });
 	await openDrawer(page);
+	await choose(page, '外观', '浅色');
+	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light' });
 	await choose(page, '外观', '跟随系统');
 	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark' });
 	await page.emulateMedia({ colorScheme: 'light' });

@@ -1,4 +1,14 @@
-import { block, optional, text } from '../grammar.ts';
+import { target } from '../actions.ts';
+import { block, list, type ObjectGrammar, object, optional, required, text } from '../grammar.ts';
+
+const crumb: ObjectGrammar = {
+	name: 'PageCrumb',
+	doc: 'Something that contains the page, from the outermost inwards.',
+	keys: {
+		text: required(text, 'Name; an empty one is omitted.'),
+		opens: optional(object(target), 'Target of the link.'),
+	},
+};
 
 export const pageBanner = block('page-banner', {
 	name: 'PageBannerBlock',
@@ -8,6 +18,10 @@ export const pageBanner = block('page-banner', {
 		backText: optional(
 			text,
 			'Label of the back button, which goes back one page, or home if there is no previous page; 上一页 by default.',
+		),
+		crumbs: optional(
+			list(object(crumb)),
+			'Breadcrumbs, down to the page itself, in place of those of its route. They keep their line while their data loads.',
 		),
 		note: optional(text, 'Short line at the opposite end, such as a state or a score.'),
 	},

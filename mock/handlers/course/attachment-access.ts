@@ -7,9 +7,12 @@ import { progressOf } from './progress.ts';
 const TOKEN_MS = 30 * 60_000;
 const REFRESH_MS = 25 * 60_000;
 
-export function openAttachment(context: RequestContext<unknown>, viewer: Viewer, id: string): AttachmentRow {
-	const file = viewer.db.find<AttachmentRow>('attachments', id);
-	if (!file) return context.fail(404, '附件不存在，或已经删除');
+/** The file, as of the lesson in which it is opened: lessons may share a file. */
+export function openAttachment(context: RequestContext<unknown>, viewer: Viewer, id: string, lessonId?: string): AttachmentRow {
+	const found = viewer.db.find<AttachmentRow>('attachments', id);
+	if (!found) return context.fail(404, '附件不存在，或已经删除');
+	const lesson = lessonId === undefined ? undefined : viewer.db.find<LessonRow>('lessons', lessonId);
+	const file = lesson?.refId === id ? { ...found, lessonId: lesson.id } : found;
 	const course = file.ownerType === 'course' ? viewer.db.find<CourseRow>('courses', file.ownerId) : undefined;
 	if (course && course.kind !== 'public' && !progressOf(viewer, course).joined && !isTrial(viewer, file))
 		context.fail(403, '加入课程后可以查看资料');

@@ -1,7 +1,7 @@
 import type { CatalogNode, ContinueItem } from '#mock/handlers/answer-types.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { ChapterRow, CourseRow, LessonRecordRow, LessonRow } from '#mock/rows/learning.ts';
+import type { ChapterRow, CourseRow, LessonRecordRow, LessonRow, LessonType } from '#mock/rows/learning.ts';
 import { type Progress, progressOf, unmetNeeds } from './progress.ts';
 
 type Lock = Pick<CatalogNode, 'locked' | 'lockReason' | 'lockText' | 'openAt'>;
@@ -68,26 +68,36 @@ export function lessonLock(viewer: Viewer, course: CourseRow, progress: Progress
 	};
 }
 
-export function continueItems(viewer: Viewer): ContinueItem[] {
-	const items = viewer.db.rows<CourseRow>('courses').map((course) => continueItem(viewer, course));
-	return items.filter((item): item is ContinueItem => item !== null).sort((one, other) => other.at.localeCompare(one.at));
+/** Hand-ins are no study: they do not move the place to go on from. */
+const STUDIED: ReadonlySet<LessonType> = new Set(['video', 'doc', 'live']);
+
+export interface ContinueItems {
+	/** The lesson to open from the home page. */
+	resume?: ContinueItem;
+	/** One of each course in progress, the last studied first. */
+	continues: ContinueItem[];
 }
 
-/** Picks the lesson started last, or else the first unfinished one. */
+export function continueItems(viewer: Viewer): ContinueItems {
+	const items = viewer.db.rows<CourseRow>('courses').flatMap((course) => continueItem(viewer, course) ?? []);
+	const latest = (stage: ContinueItem['stage']): ContinueItem[] =>
+		items.filter((item) => item.stage === stage).sort((one, other) => other.at.localeCompare(one.at));
+	const continues = latest('continue');
+	return { resume: continues[0] ?? latest('start')[0], continues };
+}
+
+/** Picks the lesson studied last, or else the first unfinished one; of a finished course the first. Null if none is open. */
 export function continueItem(viewer: Viewer, course: CourseRow): ContinueItem | null {
 	const progress = progressOf(viewer, course);
-	if (!progress.joined || !progress.lastStudyAt || course.state === 'closed') return null;
-	const lockOf = lessonLock(viewer, course, progress);
-	const open = viewer.db
-		.rowsBy<LessonRow>('lessons', 'courseId', course.id)
-		.filter((lesson) => !progress.records.get(lesson.id)?.done && !lockOf(lesson).locked);
-	const begun = open
-		.filter((lesson) => progress.records.has(lesson.id))
-		.sort((one, other) => timeOf(progress, other).localeCompare(timeOf(progress, one)));
-	const lesson = begun[0] ?? open[0];
+	if (!progress.joinedAt || course.state === 'closed') return null;
+	const lessons = viewer.db.rowsBy<LessonRow>('lessons', 'courseId', course.id);
+	const finished = progress.total > 0 && progress.done === progress.total;
+	const lesson = finished ? lessons[0] : lessonToStudy(lessons, progress, lessonLock(viewer, course, progress));
 	if (!lesson) return null;
 	const record = progress.records.get(lesson.id);
+	const at = studiedAt(lessons, progress);
 	return {
+		stage: finished ? 'review' : at ? 'continue' : 'start',
 		courseId: course.id,
 		courseTitle: course.title,
 		cover: course.cover,
@@ -96,13 +106,26 @@ export function continueItem(viewer: Viewer, course: CourseRow): ContinueItem | 
 		lessonType: lesson.type,
 		refId: lesson.refId,
 		chapterTitle: viewer.db.find<ChapterRow>('chapters', lesson.chapterId)?.title ?? '',
-		position: record?.position ?? 0,
+		position: finished ? 0 : (record?.position ?? 0),
 		seconds: lesson.seconds,
 		pages: lesson.pages,
 		percent: record?.percent ?? 0,
 		progress: progress.percent,
-		at: progress.lastStudyAt,
+		at: at ?? progress.joinedAt,
 	};
+}
+
+function lessonToStudy(lessons: readonly LessonRow[], progress: Progress, lockOf: (lesson: LessonRow) => Lock): LessonRow | undefined {
+	const open = lessons.filter((lesson) => !progress.records.get(lesson.id)?.done && !lockOf(lesson).locked);
+	const begun = open
+		.filter((lesson) => progress.records.has(lesson.id))
+		.sort((one, other) => timeOf(progress, other).localeCompare(timeOf(progress, one)));
+	return begun[0] ?? open[0];
+}
+
+function studiedAt(lessons: readonly LessonRow[], progress: Progress): string | undefined {
+	const times = lessons.flatMap((lesson) => (STUDIED.has(lesson.type) ? timeOf(progress, lesson) : []));
+	return times.sort().at(-1) || undefined;
 }
 
 const timeOf = (progress: Progress, lesson: LessonRow): string => progress.records.get(lesson.id)?.updatedAt ?? '';

@@ -6,11 +6,13 @@ import { honoursByCode, ownHonours, visibleHonours } from '#mock/handlers/honour
 import { noticesOf } from '#mock/handlers/notices/notice-view.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { AttachmentRow, CourseRow, HomeworkRow } from '#mock/rows/learning.ts';
+import type { AttachmentRow, CourseRow, HomeworkRow, LessonRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
 import { activitiesOf } from './activities.ts';
 import { catalogueOf, continueItem, continueItems } from './catalogue.ts';
 import { courseCard, courseDetail, mineCounts } from './course-cards.ts';
+import { lessonPlace } from './lesson-place.ts';
+import { liveLesson } from './live-lesson.ts';
 import { notesOf, notesOfLesson } from './notes.ts';
 import { studyDays, studySummary } from './study.ts';
 import { teacherView } from './teachers.ts';
@@ -27,10 +29,10 @@ export const courseAggregate: Handler<'main.courseAggregate'> = (context) => {
 	if (scope === 'honours' && context.input.verifyCode) return { ...blank, ...verifiedPart(context, context.input.verifyCode) };
 	const viewer = viewerOf(context);
 	if (scope === 'course') return { ...blank, ...coursePart(context, viewer) };
-	if (scope === 'lesson') return { ...blank, notes: lessonNotes(context, viewer) };
+	if (scope === 'lesson') return { ...blank, ...lessonPart(context, viewer) };
 	if (context.scenario.empty) return { ...blank, study: studySummary(viewer), counts: mineCounts(viewer) };
 	if (scope === 'honours') return { ...blank, ...honoursPart(context, viewer) };
-	const shared = { ...resumePart(viewer), todos: todosOf(viewer), study: studySummary(viewer), counts: mineCounts(viewer) };
+	const shared = { ...continueItems(viewer), todos: todosOf(viewer), study: studySummary(viewer), counts: mineCounts(viewer) };
 	return scope === 'home' ? { ...blank, ...shared, ...homePart(viewer) } : { ...blank, ...shared, ...centrePart(viewer) };
 };
 
@@ -75,19 +77,21 @@ function coursePart(context: Request, viewer: Viewer): Partial<CourseAggregate> 
 	};
 }
 
-function lessonNotes(context: Request, viewer: Viewer): CourseAggregate['notes'] {
+function lessonPart(context: Request, viewer: Viewer): Partial<CourseAggregate> {
 	const { lessonId } = context.input;
 	if (!lessonId) return context.fail(400, '没有说是哪一课');
-	return context.scenario.empty ? [] : notesOfLesson(viewer, lessonId);
+	if (context.scenario.empty) return {};
+	const lesson = viewer.db.find<LessonRow>('lessons', lessonId);
+	const course = lesson && viewer.db.find<CourseRow>('courses', lesson.courseId);
+	const notes = notesOfLesson(viewer, lessonId);
+	if (!course) return { notes };
+	const catalog = catalogueOf(viewer, course);
+	const place = lessonPlace(catalog, course.title, lessonId);
+	return { notes, catalog, lesson: place, live: liveLesson(viewer, course, lesson, place?.locked === true) };
 }
 
 const teachersOf = (viewer: Viewer, { teacherIds }: CourseRow): CourseAggregate['teachers'] =>
 	teacherIds.flatMap((id) => teacherView(viewer, id) ?? []);
-
-function resumePart(viewer: Viewer): Pick<CourseAggregate, 'resume' | 'continues'> {
-	const continues = continueItems(viewer);
-	return { resume: continues[0], continues };
-}
 
 function homePart(viewer: Viewer): Pick<CourseAggregate, 'banners' | 'zones' | 'notices'> {
 	const { db, now } = viewer;

@@ -8,7 +8,7 @@ import { signedAddress } from './signed-address.ts';
 /** Opening a file without pages finishes its lesson; of other files the last page is reported. */
 export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownloadUrl'> = (context) => {
 	const viewer = viewerOf(context);
-	const file = openAttachment(context, viewer, context.input.attachmentId);
+	const file = openAttachment(context, viewer, context.input.attachmentId, context.input.lessonId);
 	const { lessonId, pages, ownerId } = file;
 	if (lessonId && !pages && viewer.user.state !== 'readonly') finishLesson(viewer, { id: lessonId, courseId: ownerId }, context.isoNow());
 	const owner = viewer.db.find(file.ownerType === 'course' ? 'courses' : 'notices', ownerId);

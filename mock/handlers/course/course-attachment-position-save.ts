@@ -2,15 +2,20 @@ import type { Handler } from '#mock/handler.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { LessonRecordRow } from '#mock/rows/learning.ts';
 import { lastPage, openAttachment } from './attachment-access.ts';
+import { DONE_SHARE, mergeSpans, type WatchedSpan, watchedSeconds } from './watching.ts';
 
-/** Returns the record of a graduated student without writing it. */
+/** Pages that were seen only in passing move the position, and do not count. Returns the record of a graduated student without writing it. */
 export const courseAttachmentPositionSave: Handler<'main.courseAttachmentPositionSave'> = (context) => {
 	const viewer = viewerOf(context);
-	const file = openAttachment(context, viewer, context.input.attachmentId);
+	const file = openAttachment(context, viewer, context.input.attachmentId, context.input.lessonId);
 	const { lessonId, pages, ownerId } = file;
 	if (!lessonId || !pages) return context.fail(400, '这份资料不记录读到的页');
 	if (viewer.user.state !== 'readonly')
-		saveRecord(viewer, { courseId: ownerId, lessonId, pages, page: Math.min(context.input.page, pages), at: context.isoNow() });
+		saveRecord(viewer, {
+			...{ courseId: ownerId, lessonId, pages, at: context.isoNow() },
+			page: Math.min(context.input.page, pages),
+			read: (context.input.read ?? []).filter((page) => page <= pages),
+		});
 	const record = recordOf(viewer, lessonId);
 	return { page: lastPage(viewer, file), percent: record?.percent ?? 0, finished: record?.done === true };
 };
@@ -25,23 +30,27 @@ interface ReadPage {
 	lessonId: string;
 	pages: number;
 	page: number;
+	read: readonly number[];
 	at: string;
 }
 
-function saveRecord(viewer: Viewer, { courseId, lessonId, pages, page, at }: ReadPage): void {
+function saveRecord(viewer: Viewer, { courseId, lessonId, pages, page, read, at }: ReadPage): void {
 	const { db, user } = viewer;
 	const id = recordId(viewer, lessonId);
 	const old = recordOf(viewer, lessonId);
 	const furthest = Math.max(old?.furthest ?? 0, page);
-	const done = old?.done === true || furthest === pages;
+	const spans = mergeSpans([...(old?.spans ?? []), ...read.map((number): WatchedSpan => [number - 1, number])]);
+	const share = watchedSeconds(spans) / pages;
+	const done = old?.done === true || share >= DONE_SHARE;
 	const fields = {
-		percent: done ? 100 : Math.floor((furthest / pages) * 100),
+		percent: done ? 100 : Math.floor(share * 100),
 		position: page,
 		furthest,
+		spans,
 		done,
 		...(done ? { doneAt: old?.doneAt ?? at } : {}),
 		updatedAt: at,
 	};
 	if (old) db.update<LessonRecordRow>('lesson-records', id, fields);
-	else db.insert<LessonRecordRow>('lesson-records', { id, userId: user.id, courseId, lessonId, spans: [], ...fields });
+	else db.insert<LessonRecordRow>('lesson-records', { id, userId: user.id, courseId, lessonId, ...fields });
 }

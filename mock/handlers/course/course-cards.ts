@@ -1,6 +1,6 @@
 import type { CourseCard, CourseDetail, MineCounts } from '#mock/handlers/answer-types.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, DirectoryRow, FavouriteRow, HomeworkRow, LessonRecordRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
+import type { CourseRow, DirectoryRow, FavouriteRow, HomeworkRow, HonourRow, LessonRecordRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
 import { learnStateOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
 import { rateState } from './ratings.ts';
 
@@ -105,6 +105,7 @@ export function courseDetail(viewer: Viewer, course: CourseRow): CourseDetail {
 		allowSpeed: course.id !== 'c13',
 		allowSeek: course.kind !== 'required',
 		certificate: course.certificate,
+		honourId: certificateId(viewer, course),
 		ratingCount: course.ratingCount,
 		rateState: rateState(viewer, course, progress),
 	};
@@ -115,6 +116,11 @@ const buildsOf = ({ db }: Viewer, { id: courseId, directoryIds: [category] }: Co
 		...{ id, title, ask },
 		image: `/works/${category}-${kind}.svg`,
 	}));
+
+function certificateId({ db, user }: Viewer, { id }: CourseRow): string | undefined {
+	const own = db.rowsBy<HonourRow>('honours', 'userId', user.id);
+	return own.find((row) => row.kind === 'cert' && row.courseId === id && row.state === undefined)?.id;
+}
 
 function joinBy(course: CourseRow, learnState: string, joined: boolean): CourseDetail['joinBy'] {
 	if (joined || learnState === 'closed' || learnState === 'not_open') return 'none';

@@ -98,18 +98,20 @@ function teacherName({ db }: Viewer, { video, course }: Playable): string {
 	return db.find<TeacherRow>('teachers', video?.teacherId ?? course?.teacherIds[0] ?? '')?.name ?? '';
 }
 
+/** The lesson before or after one is a neighbour only if it is a film, so that playing on leaves no lesson out. */
 function neighboursOf(viewer: Viewer, playable: Playable): Pick<VideoPlay, 'previous' | 'next' | 'playlist'> {
 	const { id } = playable;
 	const row = rowOf(viewer, playable);
 	const place = row.findIndex((other) => other.id === id);
-	const link = (other: VideoRow | LessonRow | undefined): VideoPlay['next'] => (other ? { id: other.id, title: other.title } : undefined);
-	const following = [...row.slice(place + 1), ...row.slice(0, Math.max(0, place))].slice(0, PLAYLIST);
-	const playlist = following.flatMap((other) => entryOf(viewer, other.id));
+	const link = (other: VideoRow | LessonRow | undefined): VideoPlay['next'] =>
+		other && findPlayable(viewer, other.id) ? { id: other.id, title: other.title } : undefined;
+	const following = [...row.slice(place + 1), ...row.slice(0, Math.max(0, place))];
+	const playlist = following.flatMap((other) => entryOf(viewer, other.id)).slice(0, PLAYLIST);
 	return { previous: link(row[place - 1]), next: link(row[place + 1]), playlist };
 }
 
 function rowOf({ db }: Viewer, { id, video, lesson }: Playable): (VideoRow | LessonRow)[] {
-	if (lesson) return db.rowsBy<LessonRow>('lessons', 'courseId', lesson.courseId).filter((other) => other.type === 'video');
+	if (lesson) return [...db.rowsBy<LessonRow>('lessons', 'courseId', lesson.courseId)];
 	return db.rowsBy<VideoRow>('videos', 'directoryId', video?.directoryId).filter((other) => other.state === undefined || other.id === id);
 }
 

@@ -25,6 +25,7 @@ export function studySummary(viewer: Viewer): StudySummary {
 		lastWeekSeconds: sum(days.filter((day) => day.date >= lastMonday && day.date < monday)),
 		weekDays: thisWeek.length,
 		weekLessons: thisWeek.reduce((lessons, day) => lessons + day.lessons, 0),
+		week: datesSince(monday, now).map((date) => sum(days.filter((day) => day.date === date))),
 		totalSeconds: sum(days),
 		weekGoalSeconds: user.weekGoalMinutes * 60,
 		studyDays: days.length,
@@ -89,6 +90,11 @@ export function addStudy({ db, user, now }: Viewer, seconds: number, lessons: nu
 function mondayOf(now: number): string {
 	const weekday = (new Date(`${dateOf(now)}T00:00:00Z`).getUTCDay() + 6) % 7;
 	return dateOf(now - weekday * DAY);
+}
+
+function datesSince(first: string, now: number): string[] {
+	const days = Math.round((parseTime(dateOf(now)) - parseTime(first)) / DAY);
+	return Array.from({ length: days + 1 }, (_, index) => dateOf(parseTime(first) + index * DAY));
 }
 
 function streakUntil(dates: ReadonlySet<string>, last: number): number {

@@ -3,9 +3,11 @@ import type { WatchRecord } from '#mock/handlers/answer-types.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { ClipRow, CourseRow, LessonRecordRow, LessonRow, VideoRow } from '#mock/rows/learning.ts';
 import { lessonLock } from './catalogue.ts';
+import { hasReplay } from './live-lesson.ts';
 import { progressOf } from './progress.ts';
 
-const DONE_SHARE = 0.95;
+/** Share of a film's seconds or of a document's pages. */
+export const DONE_SHARE = 0.95;
 
 export type WatchedSpan = [number, number];
 
@@ -20,7 +22,7 @@ export interface Playable {
 	course: CourseRow | null;
 }
 
-export function findPlayable({ db }: Viewer, id: string): Playable | null {
+export function findPlayable({ db, now }: Viewer, id: string): Playable | null {
 	const video = db.find<VideoRow>('videos', id);
 	if (video)
 		return {
@@ -35,7 +37,7 @@ export function findPlayable({ db }: Viewer, id: string): Playable | null {
 		};
 	const lesson = db.find<LessonRow>('lessons', id);
 	const course = lesson ? db.find<CourseRow>('courses', lesson.courseId) : undefined;
-	if (lesson?.type !== 'video' || !course) return null;
+	if (!lesson || !course || !(lesson.type === 'video' || hasReplay(lesson, now))) return null;
 	return {
 		id,
 		title: lesson.title,

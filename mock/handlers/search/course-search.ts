@@ -1,3 +1,4 @@
+import pinyin from 'pinyin-match';
 import { contains } from '#mock/answers/text-search.ts';
 import type { Handler } from '#mock/handler.ts';
 import type { SearchHit } from '#mock/handlers/answer-types.ts';
@@ -33,36 +34,19 @@ export const courseSearch: Handler<'main.courseSearch'> = (context) => {
 	};
 };
 
-/** Ranks title matches first, then matches of the title's pinyin initials, then matches anywhere. */
+/** Ranks title matches first, then titles that read like the keyword in pinyin, then matches anywhere. */
 function bestFirst(keyword: string, documents: readonly SearchDocument[]): SearchDocument[] {
-	const phrase = keyword.trim().toLowerCase();
-	const initials = /^[a-z\d]{2,}$/.test(phrase);
+	const words = keyword.trim().toLowerCase().split(/\s+/);
 	const ranks: SearchDocument[][] = [[], [], []];
 	for (const document of documents) {
 		const { hit, text } = document;
 		if (contains(keyword, [hit.title])) ranks[0]?.push(document);
-		else if (initials && initialsOf(hit.title).includes(phrase)) ranks[1]?.push(document);
+		else if (words.every((word) => contains(word, [hit.title]) || readsLike(hit.title, word))) ranks[1]?.push(document);
 		else if (contains(keyword, [hit.title, text])) ranks[2]?.push(document);
 	}
 	return ranks.flat();
 }
 
-/** The first character of each letter in pinyin order; no syllable begins with i, u or v. */
-const FIRST = [...'吖八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥仨它穵夕丫帀'];
-const LETTERS = 'abcdefghjklmnopqrstwxyz';
-const BY_PINYIN = new Intl.Collator('zh-CN-u-co-pinyin');
-
-const initialsByCharacter = new Map<string, string>();
-
-const initialsOf = (text: string): string => [...text.toLowerCase()].map(initialOf).join('');
-
-function initialOf(character: string): string {
-	const initial = initialsByCharacter.get(character) ?? readInitial(character);
-	initialsByCharacter.set(character, initial);
-	return initial;
-}
-
-function readInitial(character: string): string {
-	if (!/\p{Script=Han}/u.test(character)) return character;
-	return LETTERS[FIRST.findLastIndex((first) => BY_PINYIN.compare(first, character) <= 0)] ?? character;
-}
+/** Single letters would match nearly every title. */
+const readsLike = (title: string, word: string): boolean =>
+	word.length > 1 && /[a-z]/.test(word) && pinyin.match(title.toLowerCase(), word) !== false;

@@ -32,7 +32,8 @@ export function expandCatalogue(rows: SeedRows, at: (offset: string) => string):
 				});
 		});
 	}
-	return { chapters: catalogue.chapters, lessons: holdBack(keepInOrder(catalogue.lessons, courses), at) };
+	const lessons = catalogue.lessons.map((lesson) => (lesson.type === 'live' ? withTime(lesson, at) : lesson));
+	return { chapters: catalogue.chapters, lessons: holdBack(keepInOrder(lessons, courses), at) };
 }
 
 function lessonOf(chapter: ChapterRow, order: number, place: number, text: string, clip: ClipRow | undefined): LessonRow {
@@ -48,9 +49,19 @@ function lessonOf(chapter: ChapterRow, order: number, place: number, text: strin
 		trial: place <= TRIAL_LESSONS,
 	};
 	if (type === 'video') return { ...base, title, refId: base.id, seconds: clip?.seconds ?? 0, clipId: clip?.id ?? '' };
+	if (type === 'live') return { ...base, title, seconds: clip?.seconds ?? 0, clipId: clip?.id ?? '' };
 	const refId = /^[Pp]\d+(?= )/.exec(title)?.[0];
 	if (refId) return { ...base, title: title.slice(refId.length + 1), refId };
 	return { ...base, title };
+}
+
+/** Live lessons took place before the students of the seed came to them; the course of the class that waits for one (s4 of schedules.yaml) has it then. */
+const AHEAD: Readonly<Record<string, string>> = { c15: '+2d' };
+const DAYS_BEFORE = 240;
+
+function withTime(lesson: LessonRow, at: (offset: string) => string): LessonRow {
+	const day = AHEAD[lesson.courseId] ?? `-${DAYS_BEFORE}d`;
+	return { ...lesson, live: { startAt: at(`${day} 19:30`), endAt: at(`${day} 20:15`) } };
 }
 
 /** Videos that open a chapter of a required course cannot be skipped through when first watched; others can. */

@@ -1,6 +1,9 @@
+import type { PageCrumb } from '#generated/block-types.ts';
 import type { TextValue } from '#src/pages/block-base.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { readyText } from '#src/pages/page-scope.ts';
+import { useLink } from '#src/pages/use-link.ts';
 import { useNavigation } from '#src/pages/use-navigation.ts';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -13,8 +16,7 @@ export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 	const { back } = useNavigation();
 	const { title, scope, data } = usePage();
 	// The back link is shown even if the data fails to load.
-	const ready = block.needs.every((name) => data.status[name]?.phase === 'ready');
-	const textOf = (text: TextValue, meanwhile: string): string => (typeof text === 'string' || ready ? scope.text(text) : meanwhile);
+	const textOf = (text: TextValue, meanwhile: string): string => readyText(text, scope, data) ?? meanwhile;
 	const note = textOf(block.note ?? '', '');
 	return (
 		<header className={styles.banner}>
@@ -22,8 +24,32 @@ export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 				<Icon name="chevron-left" />
 				<ButtonLabel text={textOf(block.backText ?? BACK, BACK)} />
 			</button>
-			<h1 className={styles.title}>{textOf(block.title ?? TITLE, title)}</h1>
+			<div className={styles.name}>
+				<h1 className={styles.title}>{textOf(block.title ?? TITLE, title)}</h1>
+				{block.crumbs && <Crumbs crumbs={block.crumbs.map((crumb) => ({ ...crumb, name: textOf(crumb.text, '') }))} />}
+			</div>
 			{note && <p className="muted">{note}</p>}
 		</header>
+	);
+}
+
+function Crumbs({ crumbs }: { crumbs: readonly (PageCrumb & { name: string })[] }) {
+	const { scope } = usePage();
+	const linkTo = useLink();
+	return (
+		<nav aria-label="所在位置" data-crumbs="">
+			<ol className={styles.crumbs}>
+				{crumbs
+					.filter(({ name }) => name !== '')
+					.map(({ name, opens }, index, shown) => {
+						const link = linkTo(opens, scope);
+						return (
+							<li key={name} aria-current={index === shown.length - 1 ? 'page' : undefined}>
+								{link ? <a {...link}>{name}</a> : name}
+							</li>
+						);
+					})}
+			</ol>
+		</nav>
 	);
 }

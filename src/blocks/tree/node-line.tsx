@@ -1,13 +1,8 @@
 import { Badges } from '#src/ui/badge.tsx';
-import { Icon, Stroke } from '#src/ui/icons.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { ProgressMark } from '#src/ui/progress-mark.tsx';
 import styles from './tree-block.module.css';
-import { isLocked, type Mark, type TreeNode } from './tree-nodes.ts';
-
-const RINGS: Readonly<Record<Mark, string>> = {
-	none: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',
-	doing: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
-	done: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM8.5 12.2l2.4 2.4 4.6-5',
-};
+import { isLocked, type TreeNode } from './tree-nodes.ts';
 
 /** Visible line of a node. A lock reason shared by adjacent nodes is shown only for the first of them. */
 export function NodeLine({ node, reasonShown }: { node: TreeNode; reasonShown: boolean }) {
@@ -30,15 +25,11 @@ export function NodeLine({ node, reasonShown }: { node: TreeNode; reasonShown: b
 			{/* Drawn by the style sheet, since it is the description of the node and no part of its name. */}
 			{note && <span className={styles.note} data-note={note} aria-hidden="true" />}
 			{locked && (
-				<span className={styles.mark} data-mark="locked" data-tooltip={reason}>
+				<span className={styles.locked} data-tooltip={reason}>
 					<Icon name="lock" />
 				</span>
 			)}
-			{mark && !locked && (
-				<span className={styles.mark} data-mark={mark}>
-					<Stroke path={RINGS[mark]} />
-				</span>
-			)}
+			{mark && !locked && <ProgressMark state={mark} />}
 		</>
 	);
 }

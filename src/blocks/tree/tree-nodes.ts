@@ -1,15 +1,12 @@
 import type { Label } from '#src/ui/badge.tsx';
+import { type ProgressState, progressTitles } from '#src/ui/progress-mark.tsx';
 
-export type Mark = 'none' | 'doing' | 'done';
-
-export const isMark = (value: unknown): value is Mark => value === 'none' || value === 'doing' || value === 'done';
-
-const MARK_WORDS: Readonly<Record<Mark, string>> = { none: '未学', doing: '在学', done: '已学完' };
+export const isMark = (value: unknown): value is ProgressState => value === 'none' || value === 'doing' || value === 'done';
 
 /** Accessible name: the visible words in their order, so that a spoken command finds the node, then the mark. The note is the description. */
 export function nameOf({ label, badges, mark, reason }: TreeNode): string {
 	const visible = [label, ...badges.map((badge) => badge.label), reason].filter(Boolean).join(' ');
-	return mark ? `${visible}，${MARK_WORDS[mark]}` : visible;
+	return mark ? `${visible}，${progressTitles[mark]}` : visible;
 }
 
 /** Only leaves can be locked; a branch opens and closes even if its children are locked. */
@@ -21,7 +18,7 @@ export interface TreeNode {
 	note: string;
 	icon: string;
 	badges: readonly Label[];
-	mark: Mark | null;
+	mark: ProgressState | null;
 	/** Lock reason; '' if the node can be chosen. */
 	reason: string;
 	/** Source row, for the expressions of the node's actions. */

@@ -35,9 +35,9 @@ function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page
 	const report = useReadingReport(file);
 	const choice = chooseViewer(file);
 	const { content, turned, pageRequest } = usePagePosition(choice === 'pdf');
-	const onRead = (read: number): void => {
-		turned(read);
-		report(read);
+	const onRead = (current: number, inView: readonly number[]): void => {
+		turned(current);
+		report(current, inView);
 	};
 	const download = async (): Promise<void> => {
 		const url = await source.validAddress();

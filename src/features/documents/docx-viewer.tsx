@@ -10,27 +10,55 @@ export function DocxViewer({ file, source, onRead }: ViewerProps) {
 			{({ html }) => (
 				<article className={styles.paper} aria-label="文件内容">
 					<RichText content={html} format="html" />
-					<End onSeen={() => onRead(file.pages ?? 1)} />
+					<PageMarks count={file.pages ?? 1} onRead={onRead} />
 				</article>
 			)}
 		</FileContent>
 	);
 }
 
-/** Reports the document as read when its end scrolls into view, because flowing text has no pages. */
-function End({ onSeen }: { onSeen: () => void }) {
-	const mark = useRef<HTMLDivElement>(null);
-	const seen = useRef(onSeen);
+interface PageMarksProps {
+	count: number;
+	onRead: ViewerProps['onRead'];
+}
+
+/** Flowing text has no pages: one mark in the middle of each of `count` equal parts tells which of them are in view. */
+function PageMarks({ count, onRead }: PageMarksProps) {
+	const marks = useRef<HTMLDivElement>(null);
+	const report = useRef(onRead);
 	useEffect(() => {
-		const element = mark.current;
-		if (!element) return;
+		const element = marks.current;
+		const paper = element?.parentElement;
+		if (!element || !paper) return;
+		const inView = new Set<number>();
 		const observer = new IntersectionObserver((entries) => {
-			const paper = element.parentElement;
-			// The end marker is also in view while the text is still loading.
-			if (entries.some((entry) => entry.isIntersecting) && paper && paper.querySelector('[aria-busy]') === null) seen.current();
+			for (const { target, isIntersecting } of entries) {
+				const page = [...element.children].indexOf(target) + 1;
+				if (isIntersecting) inView.add(page);
+				else inView.delete(page);
+			}
+			// Marks are also in view while the text is still loading.
+			if (inView.size === 0 || paper.querySelector('[aria-busy]')) return;
+			report.current(Math.max(...inView), [...inView]);
 		});
-		observer.observe(element);
-		return () => observer.disconnect();
+		// Observing anew reports the marks that stay in view when the text has loaded.
+		const resized = new ResizeObserver(() => {
+			observer.disconnect();
+			inView.clear();
+			for (const mark of element.children) observer.observe(mark);
+		});
+		resized.observe(paper);
+		return () => {
+			resized.disconnect();
+			observer.disconnect();
+		};
 	}, []);
-	return <div ref={mark} className={styles.end} aria-hidden="true" />;
+	return (
+		<div ref={marks} className={styles.marks} aria-hidden="true">
+			{Array.from({ length: count }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: marks are their places
+				<span key={index} />
+			))}
+		</div>
+	);
 }

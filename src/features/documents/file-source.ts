@@ -16,7 +16,11 @@ type FileSourceContext = Pick<Calls, 'call'> & Pick<Clock, 'now'>;
 export function createFileSource(file: AttachmentFile, { call, now }: FileSourceContext): FileSource {
 	let { url, expiresAt } = file;
 	const ask = async (quiet: boolean): Promise<string | null> => {
-		const answer = await call('main.courseAttachmentDownloadUrl', { attachmentId: file.id }, { quiet });
+		const answer = await call(
+			'main.courseAttachmentDownloadUrl',
+			{ attachmentId: file.id, ...(file.lessonId && { lessonId: file.lessonId }) },
+			{ quiet },
+		);
 		if (!answer.ok) return null;
 		({ url, expiresAt } = answer.data);
 		return url;

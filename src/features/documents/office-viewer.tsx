@@ -7,7 +7,7 @@ import { useOfficeToken } from './use-office-token.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
 export function OfficeViewer({ file }: ViewerProps) {
-	const { token, failure, retry } = useOfficeToken(file.id);
+	const { token, failure, retry } = useOfficeToken(file);
 	const url = token ? frameAddress(token.url, location.origin) : null;
 	if (failure === 'lost') return <ErrorNotice message="在线预览没有打开，请检查网络后重试" onRetry={retry} />;
 	if (failure === 'refused' || (token && !url)) return <NoViewNotice reason="unsupported" downloadable={file.downloadable} />;

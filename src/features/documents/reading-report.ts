@@ -5,42 +5,62 @@ import type { Calls } from '#src/pages/use-calls.ts';
 export const SAVE_POSITION = 'main.courseAttachmentPositionSave';
 
 export interface ReadingReport {
-	read(page: number): void;
-	/** Sends the last page at once if it is still debounced. */
+	read(page: number, inView: readonly number[]): void;
+	/** Sends the position at once if it is still debounced; pages that were not in view for long enough do not count. */
 	flush(): void;
 }
 
 export interface ReadingReportOptions {
-	fileId: string;
+	file: { attachmentId: string; lessonId?: string };
 	call: Calls['call'];
 	onSaved: () => void;
-	onUnanswered?: (page: number) => void;
-	/** Milliseconds a page must be visible before it counts as read. */
+	onUnanswered?: (page: number, read: number[]) => void;
+	/** Milliseconds pages must be in view before they count as read. */
 	settle?: number;
 }
 
-/** Sends the pages that were read, one request at a time, so the last one wins. Failures are silent; the next page tries again. */
-export function createReadingReport({ fileId, call, onSaved, onUnanswered, settle = 1500 }: ReadingReportOptions): ReadingReport {
+/**
+ * Sends the position and the pages that were read, one request at a time. Failures are silent: the next report has the same pages and more.
+ */
+export function createReadingReport({ file, call, onSaved, onUnanswered, settle = 1500 }: ReadingReportOptions): ReadingReport {
 	let page: number | null = null;
 	let saved: number | null = null;
+	let inView: readonly number[] = [];
+	let leaving = false;
+	const unsent = new Set<number>();
+	const sentBefore = new Set<number>();
+	const settleInView = (): void => {
+		for (const seen of inView) if (!sentBefore.has(seen)) unsent.add(seen);
+	};
 	const saver = createSaver({
 		pause: settle,
 		async send() {
+			if (!leaving) settleInView();
 			const sent = page;
-			if (sent === null || sent === saved) return 'saved';
-			const answer = await call(SAVE_POSITION, { attachmentId: fileId, page: sent }, { quiet: true });
+			const read = [...unsent].sort((one, other) => one - other);
+			if (sent === null || (sent === saved && read.length === 0)) return 'saved';
+			const answer = await call(SAVE_POSITION, { ...file, page: sent, read }, { quiet: true });
 			if (answer.ok) {
 				saved = sent;
+				for (const number of read) {
+					unsent.delete(number);
+					sentBefore.add(number);
+				}
 				onSaved();
-			} else if (isUnanswered(answer.error)) onUnanswered?.(sent);
+			} else if (isUnanswered(answer.error)) onUnanswered?.(sent, read);
 			return 'saved';
 		},
 	});
 	return {
-		read(next) {
-			page = next;
+		read(current, seen) {
+			leaving = false;
+			page = current;
+			inView = seen;
 			saver.changed();
 		},
-		flush: () => void saver.flush(),
+		flush() {
+			leaving = true;
+			void saver.flush();
+		},
 	};
 }

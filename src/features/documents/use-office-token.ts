@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { HttpError } from '#src/http/result.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
-import type { WebOfficeToken } from './api-types.ts';
+import type { AttachmentFile, WebOfficeToken } from './api-types.ts';
 import { nextStep } from './office-frame.ts';
 
 /** `refused`: the server issues no token for this file. `lost`: there was no valid response. */
@@ -16,7 +16,7 @@ export interface OfficeToken {
 
 const failureOf = ({ kind }: HttpError): TokenFailure => (kind === 'business' ? 'refused' : 'lost');
 
-export function useOfficeToken(attachmentId: string): OfficeToken {
+export function useOfficeToken({ id: attachmentId, lessonId }: Pick<AttachmentFile, 'id' | 'lessonId'>): OfficeToken {
 	const { call } = useCalls();
 	const { now } = useClock();
 	const [token, setToken] = useState<WebOfficeToken | null>(null);
@@ -27,7 +27,7 @@ export function useOfficeToken(attachmentId: string): OfficeToken {
 		const obtain = async (refreshes: WebOfficeToken | null): Promise<void> => {
 			const answer = refreshes
 				? await call('main.courseAttachmentWebOfficeTokenRefresh', { token: refreshes.token }, { quiet: true })
-				: await call('main.courseAttachmentWebOfficeToken', { attachmentId }, { quiet: true });
+				: await call('main.courseAttachmentWebOfficeToken', { attachmentId, ...(lessonId && { lessonId }) }, { quiet: true });
 			if (end.signal.aborted) return;
 			if (answer.ok) setToken(answer.data);
 			// Falls back to a new token if the refresh fails, for example because the old one was used elsewhere.
@@ -41,6 +41,6 @@ export function useOfficeToken(attachmentId: string): OfficeToken {
 			clearTimeout(timer);
 			end.abort();
 		};
-	}, [attachmentId, call, now, token, failure]);
+	}, [attachmentId, lessonId, call, now, token, failure]);
 	return { token, failure, retry: () => setFailure(null) };
 }

@@ -8,8 +8,8 @@ import { createReadingReport, type ReadingReport, SAVE_POSITION } from './readin
 
 const SILENT: ReadingReport = { read: () => undefined, flush: () => undefined };
 
-/** Reports the page read to the server, only for documents whose pages count towards a lesson. */
-export function useReadingReport(file: AttachmentFile): (page: number) => void {
+/** Reports the pages read to the server, only for documents whose pages count towards a lesson. */
+export function useReadingReport(file: AttachmentFile): ReadingReport['read'] {
 	const calls = useCalls();
 	const { openOutbox } = useKeptData();
 	const [report] = useState(() => (isCounted(file) ? openReport(file, { ...calls, openOutbox }) : SILENT));
@@ -23,23 +23,25 @@ function openReport(file: AttachmentFile, { call, answers, invalidates, openOutb
 	// Preloaded, because the outbox is needed when the network is down.
 	void outbox();
 	return createReadingReport({
-		fileId: file.id,
+		file: placeOf(file),
 		call,
 		async onSaved() {
 			answers.invalidate(invalidates(SAVE_POSITION));
 			await (await outbox())?.drop(requestIdOf(file));
 		},
-		onUnanswered: async (page) => void (await outbox())?.keep(unsentOf(file, page)),
+		onUnanswered: async (page, read) => void (await outbox())?.keep(unsentOf(file, page, read)),
 	});
 }
 
-const requestIdOf = ({ id }: AttachmentFile): string => `reading ${id}`;
+const placeOf = ({ id: attachmentId, lessonId }: AttachmentFile) => ({ attachmentId, ...(lessonId && { lessonId }) });
 
-const unsentOf = (file: AttachmentFile, page: number): Unsent => ({
+const requestIdOf = ({ id, lessonId }: AttachmentFile): string => `reading ${id} ${lessonId}`;
+
+const unsentOf = (file: AttachmentFile, page: number, read: number[]): Unsent => ({
 	id: requestIdOf(file),
 	title: `《${file.name}》读到第 ${page} 页`,
 	operation: SAVE_POSITION,
-	input: { attachmentId: file.id, page },
+	input: { ...placeOf(file), page, read },
 });
 
 const isCounted = ({ lessonId, pages, preview }: AttachmentFile): boolean =>

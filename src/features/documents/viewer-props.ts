@@ -7,6 +7,6 @@ export interface ViewerProps {
 	page: number | null;
 	/** The page to scroll to, as a new object for each request. */
 	pageRequest?: { page: number } | null;
-	/** Reports a page as read. The last page completes the lesson. */
-	onRead: (page: number) => void;
+	/** Reports the current page and all pages in view. */
+	onRead: (page: number, inView: readonly number[]) => void;
 }

@@ -2,6 +2,8 @@ import type { components } from '#generated/api/main.ts';
 
 type ApiSchemas = components['schemas'];
 
+export type CatalogNode = ApiSchemas['CatalogNode'];
+export type LessonLink = ApiSchemas['LessonLink'];
 export type Note = ApiSchemas['Note'];
 export type TodoItem = ApiSchemas['TodoItem'];
 export type Banner = ApiSchemas['Banner'];

@@ -56,7 +56,7 @@ function Slide({ banner: { title, subtitle, image, path }, place, polite }: { ba
 	const link = useLinkTo()({ path });
 	const content = (
 		<>
-			<Picture url={image} alt="" ratio="5/2" eager />
+			<Picture url={image} alt="" eager />
 			<span className={styles.words}>
 				<strong className={styles.title}>{title}</strong>
 				<span className="muted">{subtitle}</span>

@@ -10,23 +10,30 @@ export interface Lesson {
 	position?: number;
 }
 
-/** Link that resumes a lesson; the course page if its type has no page of its own. */
+/** Link that resumes a lesson; the course page if its type has no page of its own. Pages of things that other lessons share get the lesson. */
 export function lessonTarget({ courseId, lessonId, lessonType, refId, position = 0 }: Lesson): FeatureTarget {
 	switch (lessonType) {
 		case 'video':
 			return { route: 'videoDetail', params: { id: lessonId } };
 		case 'doc':
-			if (refId) return { route: 'documentPreview', query: { id: refId, ...(position > 1 && { page: String(position) }) } };
+			if (refId)
+				return { route: 'documentPreview', query: { id: refId, lesson: lessonId, ...(position > 1 && { page: String(position) }) } };
 			break;
 		case 'problem':
-			if (refId) return { route: 'program', query: { problemId: refId } };
+			if (refId) return { route: 'program', query: { problemId: refId, lesson: lessonId } };
 			break;
 		case 'quiz':
-			if (refId) return { route: 'examPrepHubPaperInfo', query: { id: refId } };
+			if (refId) return { route: 'examPrepHubPaperInfo', query: { id: refId, lesson: lessonId } };
 			break;
 		case 'homework':
 		case 'work':
-			return { route: 'courseDetail', params: { id: courseId }, query: { tab: 'homework', ...(refId && { homework: refId }) } };
+			return {
+				route: 'courseDetail',
+				params: { id: courseId },
+				query: { tab: 'homework', ...(refId && { homework: refId, lesson: lessonId }) },
+			};
+		case 'live':
+			return { route: 'courseLive', params: { id: lessonId } };
 	}
 	return { route: 'courseDetail', params: { id: courseId } };
 }
@@ -36,7 +43,9 @@ export function placeTarget(lesson: Lesson): FeatureTarget {
 	const target = lessonTarget(lesson);
 	const { lessonType, refId, position = 0 } = lesson;
 	if (lessonType === 'video' && position > 0) return { ...target, query: { at: String(Math.floor(position)) } };
-	return lessonType === 'doc' && refId && position > 0 ? { ...target, query: { id: refId, page: String(position) } } : target;
+	return lessonType === 'doc' && refId && position > 0
+		? { ...target, query: { id: refId, lesson: lesson.lessonId, page: String(position) } }
+		: target;
 }
 
 export function placeText({ lessonType, position = 0 }: Lesson): string {

@@ -42,6 +42,7 @@ function PlayerLayout({ video, at, children }: { video: Play; at: number | null;
 	const screens = useScreens(frame, media);
 	useStart(player, at);
 	useConnection(player, media);
+	useFinish(player, play);
 	useCaptions(media, play, useSnapshot(player.state).preferences.captions);
 	const [side, setSide] = useState<Side>(play.transcript.length > 0 ? 'transcript' : 'more');
 	const [content] = useState(() => createFilmPosition(player, { frame, reveal: () => setSide('more') }));
@@ -99,6 +100,15 @@ function useConnection(player: Player, media: React.RefObject<HTMLVideoElement |
 			answers.invalidate(invalidates(REPORT_WATCHING));
 		};
 	}, [player, media, answers, invalidates]);
+}
+
+/** Other parts of the page show that the lesson is finished as soon as the server says so. */
+function useFinish(player: Player, play: Play): void {
+	const { answers, invalidates } = useCalls();
+	const { finished } = useSnapshot(player.state);
+	useEffect(() => {
+		if (finished && !play.record.finished) answers.invalidate(invalidates(REPORT_WATCHING));
+	}, [finished, play, answers, invalidates]);
 }
 
 /**

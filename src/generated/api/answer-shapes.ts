@@ -23,6 +23,16 @@ const MenuDraft = { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's'
 const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', first: 'b', 'frozenTries?': 'n' } as const;
 const TrialLesson = { courseId: 's', courseTitle: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', 'refId?': 's' } as const;
 const JudgeTag = { id: 'n', name: 's', 'color?': 's', 'oj?': 's', 'gid?': 'n', 'tcid?': 'n', 'gmtCreate?': 's', 'gmtModified?': 's' } as const;
+const LessonLink = {
+	courseId: 's',
+	lessonId: 's',
+	number: 's',
+	title: 's',
+	lessonType: 's',
+	'refId?': 's',
+	locked: 'b',
+	'lockText?': 's',
+} as const;
 const Directory = {
 	id: 's',
 	'parentId?': 's',
@@ -197,6 +207,7 @@ const WorkSubmission = {
 	at: 's',
 } as const;
 const ContinueItem = {
+	stage: 's',
 	courseId: 's',
 	courseTitle: 's',
 	cover: 's',
@@ -399,6 +410,28 @@ const PaperCard = {
 	'attemptId?': 's',
 	'bestScore?': 'n',
 	'lastScore?': 'n',
+} as const;
+const StudySummary = {
+	todaySeconds: 'n',
+	weekSeconds: 'n',
+	week: ['n'],
+	totalSeconds: 'n',
+	weekGoalSeconds: 'n',
+	studyDays: 'n',
+	streakDays: 'n',
+	longestStreak: 'n',
+	lessonsDone: 'n',
+	coursesJoined: 'n',
+	coursesLearning: 'n',
+	coursesFinished: 'n',
+	coursesFavourite: 'n',
+	requiredDone: 'n',
+	requiredTotal: 'n',
+	electiveDone: 'n',
+	electiveTotal: 'n',
+	homeworkTodo: 'n',
+	homeworkMarked: 'n',
+	honourCount: 'n',
 } as const;
 const AttemptState = {
 	id: 's',
@@ -888,6 +921,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			allowSpeed: 'b',
 			allowSeek: 'b',
 			'certificate?': 's',
+			'honourId?': 's',
 			ratingCount: 'n',
 			rateState: 's',
 		},
@@ -922,6 +956,30 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		teachers: [Teacher],
 		related: [CourseCard],
 		'resume?': ContinueItem,
+		'lesson?': {
+			courseId: 's',
+			lessonId: 's',
+			number: 's',
+			title: 's',
+			lessonType: 's',
+			'refId?': 's',
+			locked: 'b',
+			'lockText?': 's',
+			courseTitle: 's',
+			chapterTitle: 's',
+			'previous?': LessonLink,
+			'next?': LessonLink,
+		},
+		'live?': {
+			lessonId: 's',
+			title: 's',
+			startAt: 's',
+			endAt: 's',
+			state: 's',
+			teacherName: 's',
+			'joinUrl?': 's',
+			'replayId?': 's',
+		},
 		continues: [ContinueItem],
 		todos: [{ id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' }],
 		banners: [{ id: 's', title: 's', subtitle: 's', image: 's', path: 's', from: 's', to: 's' }],

@@ -785,7 +785,7 @@ export interface components {
         ContinueItem: {
             /**
              * Format: date-time
-             * @description 上次学习的时间
+             * @description 上次学习的时间；交作业、交卷、交程序不算。没有学过时为加入的时间
              */
             at: string;
             /** @description 所在章 */
@@ -814,6 +814,11 @@ export interface components {
             refId?: string;
             /** @description 视频时长，秒 */
             seconds?: number;
+            /**
+             * @description start 还没有学过（交作业、交卷、交程序不算），从第一个未学完的开始；continue 接着学在学的那一课，没有就是第一个未学完的；review 已经学完，从第一课复习
+             * @enum {string}
+             */
+            stage: "start" | "continue" | "review";
         };
         CourseAggregate: {
             /** @description 动态，新的在前 */
@@ -824,7 +829,7 @@ export interface components {
             banners: components["schemas"]["Banner"][];
             /** @description 章，课时在 children 里 */
             catalog: components["schemas"]["CatalogNode"][];
-            /** @description 最近在学的课程各自的接着学 */
+            /** @description 最近在学的课程各自的接着学；没有开始和已经学完的课程不在其中 */
             continues: components["schemas"]["ContinueItem"][];
             /** @description 本人各类课程的门数 */
             counts?: components["schemas"]["MineCounts"];
@@ -838,13 +843,17 @@ export interface components {
             honour?: components["schemas"]["Honour"];
             /** @description 荣誉 */
             honours: components["schemas"]["Honour"][];
+            /** @description scope 为 lesson 时，这一课在课程里的位置；视频中心的视频没有 */
+            lesson?: components["schemas"]["LessonPlace"];
+            /** @description scope 为 lesson 且这一课是直播时的时间与去处 */
+            live?: components["schemas"]["LiveLesson"];
             /** @description 笔记与书签，新的在前；一课之内按位置 */
             notes: components["schemas"]["Note"][];
             /** @description 最新通知 */
             notices: components["schemas"]["Notice"][];
             /** @description 相近的课程 */
             related: components["schemas"]["CourseCard"][];
-            /** @description 接着学：最近在学的课程里第一个未学完的课时；没有时不出现 */
+            /** @description 去学哪一课，见 stage；course 是这门课的，home 与 centre 是最近在学的课程的；没有加入、现在没有能学的课时不出现 */
             resume?: components["schemas"]["ContinueItem"];
             /**
              * @description 这是哪一处的聚合
@@ -859,16 +868,6 @@ export interface components {
             todos: components["schemas"]["TodoItem"][];
             /** @description 在展示期内的课程专区 */
             zones: components["schemas"]["CourseZone"][];
-        };
-        CourseBuild: {
-            /** @description 要做成什么样 */
-            ask: string;
-            /** @description 作业编号 */
-            id: string;
-            /** @description 图片地址 */
-            image: string;
-            /** @description 名称 */
-            title: string;
         };
         CourseCard: {
             /** @description 适合年龄的下限，岁 */
@@ -955,8 +954,6 @@ export interface components {
             attachmentCount: number;
             /** @description 适合谁 */
             audience: string[];
-            /** @description 学的时候会做出来的东西，按学的先后 */
-            builds: components["schemas"]["CourseBuild"][];
             /** @description 学完可得的证书 */
             certificate?: string;
             /** @description 本人已学完的课时数 */
@@ -967,6 +964,8 @@ export interface components {
             hardware: string[];
             /** @description 作业份数 */
             homeworkCount: number;
+            /** @description 本人这门课的证书（荣誉的编号）；还没有得到时不出现 */
+            honourId?: string;
             /** @description 课程介绍，HTML，须净化后显示 */
             introHtml: string;
             /**
@@ -1378,6 +1377,61 @@ export interface components {
             rate: number;
             /** @description 丢过分的知识点里得分率最低的五个之一；只在作答详情里 */
             weakest?: boolean;
+        };
+        LessonLink: {
+            /** @description 课程编号 */
+            courseId: string;
+            /** @description 课时编号 */
+            lessonId: string;
+            /** @description 课时类型（字典 lesson_type） */
+            lessonType: string;
+            /** @description 是否锁定 */
+            locked: boolean;
+            /** @description 锁定原因的说明 */
+            lockText?: string;
+            /** @description 编号，例如 3.2 */
+            number: string;
+            /** @description 指向的视频、附件、作业、试卷或题目的编号 */
+            refId?: string;
+            /** @description 名称 */
+            title: string;
+        };
+        LessonPlace: {
+            /** @description 所在章，例如 第 3 章 会做选择 */
+            chapterTitle: string;
+            /** @description 课程名 */
+            courseTitle: string;
+            /** @description 下一课；最后一课没有 */
+            next?: components["schemas"]["LessonLink"];
+            /** @description 上一课；第一课没有 */
+            previous?: components["schemas"]["LessonLink"];
+        } & components["schemas"]["LessonLink"];
+        LiveLesson: {
+            /**
+             * Format: date-time
+             * @description 结束时间
+             */
+            endAt: string;
+            /** @description 直播间的地址；直播间打开时才有，在场由直播间记下 */
+            joinUrl?: string;
+            /** @description 课时编号 */
+            lessonId: string;
+            /** @description 回放的视频编号；有回放时才有，看完回放为学完 */
+            replayId?: string;
+            /**
+             * Format: date-time
+             * @description 开始时间
+             */
+            startAt: string;
+            /**
+             * @description coming 还没有开始；live 正在直播；over 已经结束
+             * @enum {string}
+             */
+            state: "coming" | "live" | "over";
+            /** @description 老师 */
+            teacherName: string;
+            /** @description 名称 */
+            title: string;
         };
         LoginRecord: {
             /**
@@ -2599,8 +2653,6 @@ export interface components {
             homeworkTodo: number;
             /** @description 已获得的荣誉个数 */
             honourCount: number;
-            /** @description 上周整周的学习时长，秒 */
-            lastWeekSeconds: number;
             /** @description 学完的课时数 */
             lessonsDone: number;
             /** @description 最长连续天数 */
@@ -2617,12 +2669,10 @@ export interface components {
             todaySeconds: number;
             /** @description 累计学习时长，秒 */
             totalSeconds: number;
-            /** @description 本周有学习记录的天数 */
-            weekDays: number;
+            /** @description 本周每天的学习时长，秒，从周一到今天 */
+            week: number[];
             /** @description 每周目标，秒 */
             weekGoalSeconds: number;
-            /** @description 本周学完的课时数 */
-            weekLessons: number;
             /** @description 本周（周一起）的学习时长，秒 */
             weekSeconds: number;
         };
@@ -2741,16 +2791,8 @@ export interface components {
             intro: string;
             /** @description 姓名 */
             name: string;
-            /** @description 所教课程的评分 0–5，按评价人数加权；没有人评过为 0 */
-            rating: number;
-            /** @description 评过这些课程的人数 */
-            ratingCount: number;
-            /** @description 所教课程的学习人次 */
-            studentCount: number;
             /** @description 头衔 */
             title: string;
-            /** @description 本人没有加入的课程里第一个可以试学的课时；没有时不出现 */
-            trial?: components["schemas"]["TrialLesson"];
         };
         Team: {
             /** @description 队长的学生编号 */
@@ -2827,20 +2869,6 @@ export interface components {
             refId?: string;
             /** @description 名称 */
             title: string;
-        };
-        TrialLesson: {
-            /** @description 课程编号 */
-            courseId: string;
-            /** @description 课程名 */
-            courseTitle: string;
-            /** @description 课时编号 */
-            lessonId: string;
-            /** @description 课时名 */
-            lessonTitle: string;
-            /** @description 课时类型（字典 lesson_type） */
-            lessonType: string;
-            /** @description 指向的视频、附件、作业、试卷或题目的编号 */
-            refId?: string;
         };
         /** @description 填空怎样算对。全角总是按半角判，前后的空格总是不计；没有写的就要写得一样。 */
         TypingRules: {
@@ -3143,8 +3171,6 @@ export interface operations {
     competitionAll: {
         parameters: {
             query?: {
-                /** @description 为真时只要正在报名而本人还没有报的 */
-                enterable?: boolean;
                 /** @description 为真时只要本人报过名的 */
                 mine?: boolean;
                 /** @description 状态（字典 competition_state），可用逗号并列；running 也含已封榜的 */
@@ -3714,8 +3740,8 @@ export interface operations {
                 keyword?: string;
                 /** @description 课时或视频的编号；scope 为 lesson 时必填 */
                 lessonId?: string;
-                /** @description all 全部公开的与本人的荣誉（默认）；mine 只要本人的；others 只要别人公开的 */
-                owner?: "all" | "mine" | "others";
+                /** @description all 全部公开的荣誉（默认）；mine 只要本人的 */
+                owner?: "all" | "mine";
                 /** @description 要哪一处的聚合 */
                 scope?: "course" | "home" | "centre" | "lesson" | "honours";
                 /** @description 证书验证码，8 位；查无此码时 honours 为空 */
@@ -3743,6 +3769,8 @@ export interface operations {
             query: {
                 /** @description 附件编号 */
                 attachmentId: string;
+                /** @description 在哪一课里打开；几课共用一份附件时须给出，否则为第一课 */
+                lessonId?: string;
             };
             header?: never;
             path?: never;
@@ -3773,8 +3801,12 @@ export interface operations {
                 "application/json": {
                     /** @description 附件编号 */
                     attachmentId: string;
+                    /** @description 在哪一课里读；几课共用一份附件时须给出，否则为第一课 */
+                    lessonId?: string;
                     /** @description 读到第几页，从 1 起 */
                     page: number;
+                    /** @description 上次记下以后看过的页：每页停留 1.5 秒以上 */
+                    read?: number[];
                 };
             };
         };
@@ -3795,6 +3827,8 @@ export interface operations {
             query: {
                 /** @description 附件编号 */
                 attachmentId: string;
+                /** @description 在哪一课里打开 */
+                lessonId?: string;
             };
             header?: never;
             path?: never;
@@ -4230,8 +4264,6 @@ export interface operations {
                 kind?: string;
                 /** @description 本人的学习状态（字典 learn_state） */
                 learnState?: string;
-                /** @description 时长（字典 video_length）：short 30 秒以内；medium 30 秒到 1 分钟；long 1 分钟以上 */
-                length?: "short" | "medium" | "long";
                 /** @description joined 已加入；learning 学习中；finished 已学完；favourite 收藏 */
                 mine?: "joined" | "learning" | "finished" | "favourite";
                 /** @description 第几页，从 1 起 */

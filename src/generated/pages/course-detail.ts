@@ -39,6 +39,13 @@ export const page: PageDefinition = {
 			requires: [],
 			needs: [],
 		},
+		lesson: {
+			operation: 'main.courseAggregate',
+			with: (s) => ({ scope: 'lesson', lessonId: s.state.lesson }),
+			when: (s) => s.state.homework != null && s.state.lesson != null,
+			requires: [],
+			needs: [],
+		},
 	},
 	view: [
 		{
@@ -119,7 +126,7 @@ export const page: PageDefinition = {
 						},
 						{
 							block: 'text',
-							text: (s, p) => `${s.data.detail?.resume?.lessonTitle ?? ''}${s.data.detail?.resume?.position === 0 ? ' · 还没有开始' : s.data.detail?.resume?.lessonType === 'video' ? ' · 看到 ' + p.duration(s.data.detail?.resume?.position) : s.data.detail?.resume?.lessonType === 'doc' ? ' · 读到第 ' + s.data.detail?.resume?.position + ' 页' : ''}`,
+							text: (s, p) => `${(s.data.detail?.resume?.stage === 'review' ? '从《' + s.data.detail?.resume?.lessonTitle + '》开始，再看一遍' : s.data.detail?.resume?.lessonTitle) ?? ''}${s.data.detail?.resume?.stage === 'review' ? '' : s.data.detail?.resume?.position === 0 ? ' · 还没有开始' : s.data.detail?.resume?.lessonType === 'video' ? ' · 看到 ' + p.duration(s.data.detail?.resume?.position) : s.data.detail?.resume?.lessonType === 'doc' ? ' · 读到第 ' + s.data.detail?.resume?.position + ' 页' : ''}`,
 							look: 'muted',
 							when: (s) => s.data.detail?.resume != null,
 							needs: ['detail'],
@@ -143,6 +150,12 @@ export const page: PageDefinition = {
 									kind: 'primary',
 									actions: [{ show: 'activate' }],
 									when: (s) => s.data.detail?.course?.joinBy === 'code',
+								},
+								{
+									label: '看证书',
+									icon: 'medal',
+									opens: { route: 'honorDetail', params: (s) => ({ id: s.data.detail?.course?.honourId }) },
+									when: (s) => s.data.detail?.course?.honourId != null,
 								},
 								{
 									label: (s) => `${s.data.detail?.course?.favourite ? '已收藏' : '收藏'}`,
@@ -169,9 +182,24 @@ export const page: PageDefinition = {
 		{
 			block: 'page-banner',
 			title: (s) => `${s.data.detail?.course?.title ?? ''}`,
+			crumbs: [
+				{ text: (s) => `${s.state.lesson == null ? '课程中心' : ''}`, opens: { route: 'courseIndex' } },
+				{
+					text: (s) => `${s.state.lesson == null ? s.data.detail?.course?.title ?? '' : ''}`,
+					opens: { route: 'courseDetail', params: (s) => ({ id: s.route.params.id }) },
+				},
+				{
+					text: (s) => `${s.data.lesson?.lesson?.courseTitle ?? ''}`,
+					opens: { route: 'courseDetail', params: (s) => ({ id: s.data.lesson?.lesson?.courseId ?? '' }) },
+				},
+				{ text: (s) => `${s.data.lesson?.lesson?.chapterTitle ?? ''}` },
+				{
+					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + ' ' + s.data.lesson?.lesson?.title}`,
+				},
+			],
 			note: '课程作业',
 			when: (s) => s.state.homework != null,
-			needs: ['detail'],
+			needs: ['detail', 'lesson'],
 		},
 		{
 			block: 'card',
@@ -183,7 +211,7 @@ export const page: PageDefinition = {
 							label: '全部作业',
 							icon: 'arrow-left',
 							kind: 'text',
-							actions: [{ set: () => ({ homework: null, tab: 'homework' }) }],
+							actions: [{ set: () => ({ homework: null, lesson: null, tab: 'homework' }) }],
 						},
 					],
 					needs: [],
@@ -197,6 +225,13 @@ export const page: PageDefinition = {
 			],
 			when: (s) => s.state.homework != null,
 			needs: [],
+		},
+		{
+			block: 'custom',
+			component: 'features/learning#LessonOutline',
+			props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog, folded: true }),
+			when: (s) => s.state.homework != null && s.state.lesson != null,
+			needs: ['lesson'],
 		},
 		{
 			block: 'card',
@@ -542,8 +577,10 @@ export const page: PageDefinition = {
 					id: 's',
 					courseId: 's',
 					kind: 's',
+					order: 'n',
 					number: 's',
 					title: 's',
+					childCount: 'n',
 					trial: 'b',
 					locked: 'b',
 					done: 'n',
@@ -623,6 +660,7 @@ export const page: PageDefinition = {
 				},
 			],
 			'resume?': {
+				stage: 's',
 				courseId: 's',
 				courseTitle: 's',
 				cover: 's',
@@ -634,6 +672,18 @@ export const page: PageDefinition = {
 				percent: 'n',
 				progress: 'n',
 				at: 's',
+			},
+			'lesson?': {
+				courseId: 's',
+				lessonId: 's',
+				number: 's',
+				title: 's',
+				lessonType: 's',
+				locked: 'b',
+				courseTitle: 's',
+				chapterTitle: 's',
+				'previous?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
+				'next?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
 			},
 		},
 		'main.courseFavouriteSave': { courseTitle: 's', favourite: 'b' },

@@ -5,15 +5,19 @@ export const page: PageDefinition = {
 	name: 'document-preview',
 	title: (s) => `${s.data.file?.name ?? ''}`,
 	layout: 'main',
-	state: { id: { type: 'string', query: true, default: null }, page: { type: 'integer', query: true, default: null } },
+	state: {
+		id: { type: 'string', query: true, default: null },
+		page: { type: 'integer', query: true, default: null },
+		lesson: { type: 'string', query: true, default: null },
+	},
 	data: {
 		file: {
 			operation: 'main.courseAttachmentDownloadUrl',
-			with: (s) => ({ attachmentId: s.state.id }),
+			with: (s) => ({ attachmentId: s.state.id, lessonId: s.state.lesson }),
 			requires: ['attachmentId'],
 			needs: [],
 		},
-		notes: {
+		lesson: {
 			operation: 'main.courseAggregate',
 			with: (s) => ({ scope: 'lesson', lessonId: s.data.file?.lessonId }),
 			when: (s) => s.data.file?.lessonId != null,
@@ -44,9 +48,18 @@ export const page: PageDefinition = {
 		{
 			block: 'page-banner',
 			title: (s) => `${s.data.file?.name ?? ''}`,
-			note: (s, p) => `${s.data.file?.page > 1 ? '上次读到第 ' + s.data.file?.page + ' 页，' : ''}${s.data.file?.pages == null ? '' : '共 ' + s.data.file?.pages + ' 页 · '}${p.bytes(s.data.file?.bytes)} · 来自「${s.data.file?.ownerTitle ?? ''}」`,
+			crumbs: [
+				{
+					text: (s) => `${s.data.lesson?.lesson?.courseTitle ?? ''}`,
+					opens: { route: 'courseDetail', params: (s) => ({ id: s.data.lesson?.lesson?.courseId ?? '' }) },
+				},
+				{ text: (s) => `${s.data.lesson?.lesson?.chapterTitle ?? ''}` },
+				{
+					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + ' ' + s.data.lesson?.lesson?.title}`,
+				},
+			],
 			when: (s) => (s.state.id ?? '') !== '',
-			needs: ['file'],
+			needs: ['file', 'lesson'],
 		},
 		{
 			block: 'custom',
@@ -57,18 +70,38 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'custom',
-							component: 'features/documents#DocumentViewer',
-							props: (s) => ({ file: s.data.file, page: s.state.page }),
+							component: 'features/learning#LessonFrame',
 							blocks: [
 								{
+									block: 'stack',
+									blocks: [
+										{
+											block: 'custom',
+											component: 'features/documents#DocumentViewer',
+											props: (s) => ({ file: s.data.file, page: s.state.page }),
+											blocks: [
+												{
+													block: 'custom',
+													component: 'features/notes#NoteDesk',
+													props: (s) => ({ lesson: s.data.file?.lessonId, notes: s.data.lesson?.notes, title: '笔记' }),
+													when: (s) => s.data.file?.lessonId != null,
+													needs: ['file', 'lesson'],
+												},
+											],
+											needs: ['file'],
+										},
+									],
+									needs: [],
+								},
+								{
 									block: 'custom',
-									component: 'features/notes#NoteDesk',
-									props: (s) => ({ lesson: s.data.file?.lessonId, notes: s.data.notes?.notes, title: '笔记' }),
+									component: 'features/learning#LessonOutline',
+									props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog }),
 									when: (s) => s.data.file?.lessonId != null,
-									needs: ['file', 'notes'],
+									needs: ['file', 'lesson'],
 								},
 							],
-							needs: ['file'],
+							needs: [],
 						},
 						{
 							block: 'card',
@@ -84,6 +117,25 @@ export const page: PageDefinition = {
 							when: (s) => s.data.file?.lessonId != null,
 							needs: ['file'],
 						},
+						{
+							block: 'card',
+							blocks: [
+								{
+									block: 'detail',
+									source: { record: (s) => s.data.file },
+									label: '文件信息',
+									columns: 4,
+									items: [
+										{ label: '来自', value: (s) => s.record?.ownerTitle },
+										{ label: '大小', value: (s, p) => p.bytes(s.record?.bytes) },
+										{ label: '页数', value: (s) => s.record?.pages, when: (s) => s.record?.pages != null },
+										{ label: '上传', value: (s, p) => p.date(s.record?.uploadedAt) },
+									],
+									needs: ['file'],
+								},
+							],
+							needs: [],
+						},
 					],
 					needs: [],
 				},
@@ -94,6 +146,36 @@ export const page: PageDefinition = {
 	],
 	shapes: {
 		'main.courseAggregate': {
+			catalog: [
+				{
+					id: 's',
+					courseId: 's',
+					kind: 's',
+					order: 'n',
+					number: 's',
+					title: 's',
+					childCount: 'n',
+					trial: 'b',
+					locked: 'b',
+					done: 'n',
+					total: 'n',
+					state: 's',
+					percent: 'n',
+					children: ['*'],
+				},
+			],
+			'lesson?': {
+				courseId: 's',
+				lessonId: 's',
+				number: 's',
+				title: 's',
+				lessonType: 's',
+				locked: 'b',
+				courseTitle: 's',
+				chapterTitle: 's',
+				'previous?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
+				'next?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
+			},
 			notes: [{ id: 's', courseTitle: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', position: 'n', text: 's', at: 's' }],
 		},
 		'main.courseAttachmentDownloadUrl': {

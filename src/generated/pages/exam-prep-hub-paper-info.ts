@@ -5,7 +5,7 @@ export const page: PageDefinition = {
 	name: 'exam-prep-hub-paper-info',
 	title: (s) => `${s.data.detail?.paper?.title ?? ''}`,
 	layout: 'main',
-	state: { id: { type: 'string', query: true, default: null } },
+	state: { id: { type: 'string', query: true, default: null }, lesson: { type: 'string', query: true, default: null } },
 	data: {
 		detail: { operation: 'main.paperDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [] },
 		attempts: {
@@ -16,9 +16,32 @@ export const page: PageDefinition = {
 			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 12 },
 		},
 		history: { operation: 'main.paperHistoryAggregate', with: (s) => ({ paperId: s.state.id }), requires: [], needs: [] },
+		lesson: {
+			operation: 'main.courseAggregate',
+			with: (s) => ({ scope: 'lesson', lessonId: s.state.lesson }),
+			when: (s) => s.state.lesson != null,
+			requires: [],
+			needs: [],
+		},
 	},
 	view: [
-		{ block: 'page-banner', title: (s) => `${s.data.detail?.paper?.title ?? ''}`, needs: ['detail'] },
+		{
+			block: 'page-banner',
+			title: (s) => `${s.data.detail?.paper?.title ?? ''}`,
+			crumbs: [
+				{ text: (s) => `${s.state.lesson == null ? '备考中心' : ''}`, opens: { route: 'examPrepHubIndex' } },
+				{ text: (s) => `${(s.state.lesson == null ? s.data.detail?.paper?.title : '') ?? ''}` },
+				{
+					text: (s) => `${s.data.lesson?.lesson?.courseTitle ?? ''}`,
+					opens: { route: 'courseDetail', params: (s) => ({ id: s.data.lesson?.lesson?.courseId ?? '' }) },
+				},
+				{ text: (s) => `${s.data.lesson?.lesson?.chapterTitle ?? ''}` },
+				{
+					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + ' ' + s.data.lesson?.lesson?.title}`,
+				},
+			],
+			needs: ['detail', 'lesson'],
+		},
 		{
 			block: 'grid',
 			columns: 4,
@@ -258,8 +281,47 @@ export const page: PageDefinition = {
 			],
 			needs: [],
 		},
+		{
+			block: 'custom',
+			component: 'features/learning#LessonOutline',
+			props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog, folded: true }),
+			when: (s) => s.state.lesson != null,
+			needs: ['lesson'],
+		},
 	],
 	shapes: {
+		'main.courseAggregate': {
+			catalog: [
+				{
+					id: 's',
+					courseId: 's',
+					kind: 's',
+					order: 'n',
+					number: 's',
+					title: 's',
+					childCount: 'n',
+					trial: 'b',
+					locked: 'b',
+					done: 'n',
+					total: 'n',
+					state: 's',
+					percent: 'n',
+					children: ['*'],
+				},
+			],
+			'lesson?': {
+				courseId: 's',
+				lessonId: 's',
+				number: 's',
+				title: 's',
+				lessonType: 's',
+				locked: 'b',
+				courseTitle: 's',
+				chapterTitle: 's',
+				'previous?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
+				'next?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
+			},
+		},
 		'main.paperAttemptStart': { id: 's' },
 		'main.paperDetail': {
 			refusal: 's',

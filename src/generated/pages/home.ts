@@ -31,6 +31,42 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'grid',
+			columns: 2,
+			minWidth: 320,
+			blocks: [
+				{
+					block: 'hero',
+					title: (s) => `${(s.data.home?.resume == null ? '从第一门课开始吧' : s.data.home?.resume?.lessonTitle) ?? ''}`,
+					label: '继续学习',
+					heading: 'heading',
+					image: (s) => s.data.home?.resume?.cover ?? '/covers/first-steps.svg',
+					kicker: (s) => `${s.data.home?.resume?.courseTitle ?? ''}`,
+					text: (s, p) => `${s.data.home?.resume == null ? '选一门感兴趣的课，下次一打开首页就能接着学。' : s.data.home?.resume?.chapterTitle + (s.data.home?.resume?.position === 0 ? ' · 还没有开始' : s.data.home?.resume?.lessonType === 'video' ? ' · 看到 ' + p.duration(s.data.home?.resume?.position) : s.data.home?.resume?.lessonType === 'doc' ? ' · 读到第 ' + s.data.home?.resume?.position + ' 页' : '')}`,
+					progress: {
+						value: (s) => s.data.home?.resume?.progress ?? null,
+						label: (s) => `《${s.data.home?.resume?.courseTitle ?? ''}》的进度`,
+					},
+					blocks: [
+						{
+							block: 'custom',
+							component: 'features/learning#ResumeLink',
+							props: (s) => ({ item: s.data.home?.resume ?? null }),
+							needs: ['home'],
+						},
+					],
+					needs: ['home'],
+				},
+				{
+					block: 'custom',
+					component: 'features/learning#Carousel',
+					props: (s) => ({ banners: s.data.home?.banners }),
+					needs: ['home'],
+				},
+			],
+			needs: [],
+		},
+		{
+			block: 'grid',
 			columns: 4,
 			minWidth: 150,
 			blocks: [
@@ -72,75 +108,15 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 		{
-			block: 'grid',
-			columns: 2,
-			minWidth: 320,
-			blocks: [
-				{
-					block: 'hero',
-					title: (s) => `${s.data.home?.resume?.lessonTitle ?? ''}`,
-					label: '继续学习',
-					heading: 'heading',
-					image: (s) => s.data.home?.resume?.cover,
-					kicker: (s) => `${s.data.home?.resume?.courseTitle ?? ''}`,
-					text: (s, p) => `${s.data.home?.resume?.chapterTitle ?? ''}${s.data.home?.resume?.position === 0 ? ' · 还没有开始' : s.data.home?.resume?.lessonType === 'video' ? ' · 看到 ' + p.duration(s.data.home?.resume?.position) : s.data.home?.resume?.lessonType === 'doc' ? ' · 读到第 ' + s.data.home?.resume?.position + ' 页' : ''}`,
-					progress: { value: (s) => s.data.home?.resume?.progress, label: (s) => `《${s.data.home?.resume?.courseTitle ?? ''}》的进度` },
-					blocks: [
-						{
-							block: 'custom',
-							component: 'features/learning#ResumeLink',
-							props: (s) => ({ item: s.data.home?.resume }),
-							needs: ['home'],
-						},
-					],
-					when: (s) => s.data.home?.resume != null,
-					needs: ['home'],
-				},
-				{
-					block: 'hero',
-					title: '从第一门课开始吧',
-					label: '继续学习',
-					heading: 'heading',
-					image: () => '/covers/first-steps.svg',
-					text: '选一门感兴趣的课，下次一打开首页就能接着学。',
-					blocks: [
-						{
-							block: 'buttons',
-							items: [{ label: '去课程中心', icon: 'book', kind: 'primary', opens: { route: 'courseIndex' } }],
-							needs: [],
-						},
-					],
-					when: (s) => s.data.home?.resume == null,
-					needs: ['home'],
-				},
-				{
-					block: 'custom',
-					component: 'features/learning#Carousel',
-					props: (s) => ({ banners: s.data.home?.banners }),
-					needs: ['home'],
-				},
-			],
-			needs: [],
-		},
-		{
 			block: 'card',
 			title: '本周目标',
 			buttons: [{ label: '改目标', icon: 'edit', kind: 'text', actions: [{ show: 'goal' }] }],
 			blocks: [
 				{
-					block: 'detail',
-					source: { record: (s) => s.data.home?.study },
-					label: '本周目标',
-					columns: 3,
-					items: [
-						{ label: '本周已学', value: (s, p) => p.duration(s.record?.weekSeconds), look: 'strong' },
-						{ label: '目标', value: (s, p) => p.duration(s.record?.weekGoalSeconds) },
-						{
-							label: '完成',
-							value: (s) => s.record?.weekSeconds >= s.record?.weekGoalSeconds ? 100 : s.record?.weekSeconds / s.record?.weekGoalSeconds * 100,
-							look: 'progress',
-						},
-					],
+					block: 'custom',
+					component: 'features/learning#WeekGoal',
+					props: (s) => ({ study: s.data.home?.study }),
+					when: (s) => s.data.home?.study != null,
 					needs: ['home'],
 				},
 				{
@@ -296,6 +272,7 @@ export const page: PageDefinition = {
 	shapes: {
 		'main.courseAggregate': {
 			'resume?': {
+				stage: 's',
 				courseId: 's',
 				courseTitle: 's',
 				cover: 's',
@@ -310,6 +287,7 @@ export const page: PageDefinition = {
 			},
 			continues: [
 				{
+					stage: 's',
 					courseId: 's',
 					courseTitle: 's',
 					cover: 's',
@@ -327,7 +305,28 @@ export const page: PageDefinition = {
 			banners: [{ id: 's', title: 's', subtitle: 's', image: 's', path: 's', from: 's', to: 's' }],
 			zones: [{ title: 's', note: 's', courses: [{ id: 's', title: 's', cover: 's', teacherNames: 's', lessonCount: 'n' }] }],
 			notices: [{ id: 's', title: 's', publishAt: 's' }],
-			'study?': { todaySeconds: 'n', weekSeconds: 'n', totalSeconds: 'n', weekGoalSeconds: 'n', streakDays: 'n', homeworkTodo: 'n' },
+			'study?': {
+				todaySeconds: 'n',
+				weekSeconds: 'n',
+				week: ['n'],
+				totalSeconds: 'n',
+				weekGoalSeconds: 'n',
+				studyDays: 'n',
+				streakDays: 'n',
+				longestStreak: 'n',
+				lessonsDone: 'n',
+				coursesJoined: 'n',
+				coursesLearning: 'n',
+				coursesFinished: 'n',
+				coursesFavourite: 'n',
+				requiredDone: 'n',
+				requiredTotal: 'n',
+				electiveDone: 'n',
+				electiveTotal: 'n',
+				homeworkTodo: 'n',
+				homeworkMarked: 'n',
+				honourCount: 'n',
+			},
 		},
 		'main.studentInfo': { schedules: [{ id: 's', kind: 's', title: 's', startAt: 's', endAt: 's', place: 's', teacherName: 's' }] },
 	},

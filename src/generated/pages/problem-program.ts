@@ -5,7 +5,7 @@ export const page: PageDefinition = {
 	name: 'problem-program',
 	title: (s) => `${s.data.detail?.problem?.title ?? ''}`,
 	layout: 'main',
-	state: { problemId: { type: 'string', query: true, default: null } },
+	state: { problemId: { type: 'string', query: true, default: null }, lesson: { type: 'string', query: true, default: null } },
 	data: {
 		detail: {
 			operation: 'judge.getProblemDetail',
@@ -13,8 +13,31 @@ export const page: PageDefinition = {
 			requires: ['problemId'],
 			needs: [],
 		},
+		lesson: {
+			operation: 'main.courseAggregate',
+			with: (s) => ({ scope: 'lesson', lessonId: s.state.lesson }),
+			when: (s) => s.state.lesson != null,
+			requires: [],
+			needs: [],
+		},
 	},
 	view: [
+		{
+			block: 'page-banner',
+			title: (s) => `${s.data.detail?.problem?.title ?? ''}`,
+			crumbs: [
+				{
+					text: (s) => `${s.data.lesson?.lesson?.courseTitle ?? ''}`,
+					opens: { route: 'courseDetail', params: (s) => ({ id: s.data.lesson?.lesson?.courseId ?? '' }) },
+				},
+				{ text: (s) => `${s.data.lesson?.lesson?.chapterTitle ?? ''}` },
+				{
+					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + ' ' + s.data.lesson?.lesson?.title}`,
+				},
+			],
+			when: (s) => s.state.lesson != null && s.state.problemId != null,
+			needs: ['detail', 'lesson'],
+		},
 		{
 			block: 'custom',
 			component: 'features/judge#Workbench',
@@ -31,6 +54,13 @@ export const page: PageDefinition = {
 			needs: ['detail'],
 		},
 		{
+			block: 'custom',
+			component: 'features/learning#LessonOutline',
+			props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog, folded: true }),
+			when: (s) => s.state.lesson != null && s.state.problemId != null,
+			needs: ['lesson'],
+		},
+		{
 			block: 'result',
 			status: '404',
 			title: '没有说是哪一道题',
@@ -42,11 +72,43 @@ export const page: PageDefinition = {
 	],
 	shapes: {
 		'judge.getProblemDetail': {
-			problem: { id: 'n', problemId: 's', title: 's', type: 'n', timeLimit: 'n', memoryLimit: 'n', stackLimit: 'n' },
+			problem: { title: 's' },
 			tags: [{ id: 'n', name: 's' }],
 			languages: ['s'],
 			problemCount: { pid: 'n', total: 'n', ac: 'n', mle: 'n', tle: 'n', re: 'n', pe: 'n', ce: 'n', wa: 'n', se: 'n', pa: 'n' },
 			codeTemplate: {},
+		},
+		'main.courseAggregate': {
+			catalog: [
+				{
+					id: 's',
+					courseId: 's',
+					kind: 's',
+					order: 'n',
+					number: 's',
+					title: 's',
+					childCount: 'n',
+					trial: 'b',
+					locked: 'b',
+					done: 'n',
+					total: 'n',
+					state: 's',
+					percent: 'n',
+					children: ['*'],
+				},
+			],
+			'lesson?': {
+				courseId: 's',
+				lessonId: 's',
+				number: 's',
+				title: 's',
+				lessonType: 's',
+				locked: 'b',
+				courseTitle: 's',
+				chapterTitle: 's',
+				'previous?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
+				'next?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
+			},
 		},
 	},
 };

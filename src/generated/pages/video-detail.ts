@@ -14,7 +14,7 @@ export const page: PageDefinition = {
 			needs: [],
 			essential: true,
 		},
-		notes: {
+		lesson: {
 			operation: 'main.courseAggregate',
 			with: (s) => ({ scope: 'lesson', lessonId: s.route.params.id }),
 			requires: [],
@@ -45,8 +45,20 @@ export const page: PageDefinition = {
 		{
 			block: 'page-banner',
 			title: (s) => `${s.data.video?.title ?? ''}`,
+			crumbs: [
+				{ text: (s) => `${s.data.lesson?.lesson == null ? '视频中心' : ''}`, opens: { route: 'videoIndex' } },
+				{ text: (s) => `${(s.data.lesson?.lesson == null ? s.data.video?.title : '') ?? ''}` },
+				{
+					text: (s) => `${s.data.lesson?.lesson?.courseTitle ?? ''}`,
+					opens: { route: 'courseDetail', params: (s) => ({ id: s.data.lesson?.lesson?.courseId ?? '' }) },
+				},
+				{ text: (s) => `${s.data.lesson?.lesson?.chapterTitle ?? ''}` },
+				{
+					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + ' ' + s.data.lesson?.lesson?.title}`,
+				},
+			],
 			note: (s, p) => `${s.data.video?.teacherName ?? ''} · ${p.duration(s.data.video?.seconds)}`,
-			needs: ['video'],
+			needs: ['lesson', 'video'],
 		},
 		{
 			block: 'custom',
@@ -57,17 +69,37 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'custom',
-							component: 'features/player#VideoPlayer',
-							props: (s) => ({ video: s.data.video, at: s.state.at }),
+							component: 'features/learning#LessonFrame',
 							blocks: [
 								{
+									block: 'stack',
+									blocks: [
+										{
+											block: 'custom',
+											component: 'features/player#VideoPlayer',
+											props: (s) => ({ video: s.data.video, at: s.state.at }),
+											blocks: [
+												{
+													block: 'custom',
+													component: 'features/notes#NoteDesk',
+													props: (s) => ({ lesson: s.route.params.id, notes: s.data.lesson?.notes }),
+													needs: ['lesson'],
+												},
+											],
+											needs: ['video'],
+										},
+									],
+									needs: [],
+								},
+								{
 									block: 'custom',
-									component: 'features/notes#NoteDesk',
-									props: (s) => ({ lesson: s.route.params.id, notes: s.data.notes?.notes }),
-									needs: ['notes'],
+									component: 'features/learning#LessonOutline',
+									props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog }),
+									when: (s) => s.data.video?.courseId != null,
+									needs: ['lesson', 'video'],
 								},
 							],
-							needs: ['video'],
+							needs: [],
 						},
 						{
 							block: 'card',
@@ -184,6 +216,36 @@ export const page: PageDefinition = {
 	],
 	shapes: {
 		'main.courseAggregate': {
+			catalog: [
+				{
+					id: 's',
+					courseId: 's',
+					kind: 's',
+					order: 'n',
+					number: 's',
+					title: 's',
+					childCount: 'n',
+					trial: 'b',
+					locked: 'b',
+					done: 'n',
+					total: 'n',
+					state: 's',
+					percent: 'n',
+					children: ['*'],
+				},
+			],
+			'lesson?': {
+				courseId: 's',
+				lessonId: 's',
+				number: 's',
+				title: 's',
+				lessonType: 's',
+				locked: 'b',
+				courseTitle: 's',
+				chapterTitle: 's',
+				'previous?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
+				'next?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
+			},
 			notes: [{ id: 's', courseTitle: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', position: 'n', text: 's', at: 's' }],
 		},
 		'main.courseDiscussionList': [

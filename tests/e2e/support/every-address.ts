@@ -18,6 +18,7 @@ const ofStudent = (row: Row): boolean => row.userId === STUDENT;
 
 const PARAMS: Readonly<Partial<Record<RouteName, string>>> = {
 	courseDetail: first('courses'),
+	courseLive: first('lessons', ({ type }) => type === 'live'),
 	lecturerDetail: first('teachers'),
 	honorDetail: first('honours', ofStudent),
 	competitionDetail: first('competitions'),

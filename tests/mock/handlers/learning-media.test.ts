@@ -51,7 +51,8 @@ describe('playing a video', () => {
 		const play = await ask('main.courseVideoPlayUrl', { videoId: 'c05-1-2' });
 		expect([play.previous, play.next]).toEqual([
 			{ id: 'c05-1-1', title: '认识编辑器' },
-			{ id: 'c05-2-1', title: '变量与命名' },
+			// A document follows, which playing on must not leave out.
+			undefined,
 		]);
 	});
 
@@ -181,7 +182,8 @@ describe('course files', () => {
 
 	it('have an office token that is renewed once and keeps the page', async () => {
 		const { ask, call } = await createWorld().as('student01');
-		const attachmentId = 'a042';
+		const { attachments } = await ask('main.courseAggregate', { courseId: 'c09' });
+		const { id: attachmentId } = attachments.find((file: { ext: string; lessonId?: string }) => file.ext === 'docx' && file.lessonId);
 		const token = await ask('main.courseAttachmentWebOfficeToken', { attachmentId });
 		expect(await ask('main.courseAttachmentPositionSave', { attachmentId, page: 2 })).toMatchObject({ page: 2, finished: false });
 		const renewed = await ask('main.courseAttachmentWebOfficeTokenRefresh', { token: token.token });
@@ -191,14 +193,43 @@ describe('course files', () => {
 		);
 	});
 
-	it('are finished by their last page and stay finished', async () => {
-		const { ask, call } = await createWorld().as('student01');
+	it('are finished by the pages that were seen, not by the last one, and stay finished', async () => {
+		const { ask, call } = await createWorld().as('newbie');
+		await ask('main.courseOnlineActivate', { courseId: 'c05' });
 		const { id, pages } = await first('pdf');
-		const read = (page: number) => ask('main.courseAttachmentPositionSave', { attachmentId: id, page });
-		expect(await read(pages + 5)).toEqual({ page: 1, percent: 100, finished: true });
-		expect(await read(1)).toMatchObject({ percent: 100, finished: true });
+		const save = (page: number, read: number[] = []) => ask('main.courseAttachmentPositionSave', { attachmentId: id, page, read });
+		const all = Array.from({ length: pages }, (_, index) => index + 1);
+		expect(await save(pages + 5)).toEqual({ page: pages, percent: 0, finished: false });
+		expect(await save(pages, [pages, pages + 1])).toEqual({ page: pages, percent: Math.floor(100 / pages), finished: false });
+		expect(await save(2, all.slice(0, -1))).toEqual({ page: 1, percent: 100, finished: true });
+		expect(await save(1)).toMatchObject({ percent: 100, finished: true });
 		const program = await first('code');
 		expect((await call('main.courseAttachmentPositionSave', { attachmentId: program.id, page: 1 })).code).toBe(400);
+	});
+
+	it('are read in each lesson that shares them', async () => {
+		const { ask } = await createWorld().as('bigdata');
+		interface Lesson {
+			id: string;
+			lessonType: string;
+			refId: string;
+			pages?: number;
+			state: string;
+		}
+		const unread = async (): Promise<Lesson[]> => {
+			const { catalog } = await ask('main.courseAggregate', { courseId: 'c12' });
+			return catalog
+				.flatMap(({ children }: { children: Lesson[] }) => children)
+				.filter(({ lessonType, pages, state }: Lesson) => lessonType === 'doc' && pages && state === 'none');
+		};
+		const before = await unread();
+		const lesson = before.findLast(({ refId, id }) => before.some((other) => other.refId === refId && other.id !== id)) as Lesson;
+		const file = { attachmentId: lesson.refId, lessonId: lesson.id };
+		const { lessonId, pages } = await ask('main.courseAttachmentDownloadUrl', file);
+		expect(lessonId).toBe(lesson.id);
+		const read = Array.from({ length: pages }, (_, index) => index + 1);
+		await ask('main.courseAttachmentPositionSave', { ...file, page: 1, read });
+		expect((await unread()).map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== lesson.id));
 	});
 
 	it('with source code have no office token', async () => {

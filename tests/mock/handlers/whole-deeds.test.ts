@@ -80,10 +80,11 @@ it('a course is taken from joining to its certificate, which is issued once and 
 	const study: Record<string, (lesson: LessonRow) => Promise<unknown>> = {
 		video: ({ id, seconds = 0 }) =>
 			student.ask('main.courseVideoProgressSave', { videoId: id, position: seconds, spans: [{ from: 0, to: seconds }] }),
-		doc: ({ refId: attachmentId, pages: page }) =>
-			page
-				? student.ask('main.courseAttachmentPositionSave', { attachmentId, page })
-				: student.ask('main.courseAttachmentDownloadUrl', { attachmentId }),
+		async doc({ id: lessonId, refId: attachmentId, pages = 0 }) {
+			const read = Array.from({ length: pages }, (_, index) => index + 1);
+			await student.ask('main.courseAttachmentDownloadUrl', { attachmentId, lessonId });
+			if (pages > 0) await student.ask('main.courseAttachmentPositionSave', { attachmentId, lessonId, page: pages, read });
+		},
 		async quiz({ refId: paperId }) {
 			const { id: attemptId } = await student.ask('main.paperAttemptStart', { paperId, clientTab: 'tab-1' });
 			await student.ask('main.paperSubmit', { paperId, attemptId, clientTab: 'tab-1', action: 'submit', requestKey: 'quiz' });

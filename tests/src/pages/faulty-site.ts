@@ -34,8 +34,8 @@ export interface Visit extends OpenPage {
 }
 
 export interface FaultySite {
-	/** Opens a page in a window with an empty cache. */
-	open(page: PageName): Promise<Visit>;
+	/** Opens a page in a window with an empty cache, by default at the address that the walks through all pages use. */
+	open(page: PageName, address?: string): Promise<Visit>;
 	/** `share` of the calls, between 0 and 1, fail with the fault; all by default. */
 	meet(fault: Fault | null, share?: number): void;
 }
@@ -48,19 +48,19 @@ const PERCENT = 100;
 const ORIGIN = 'http://school.test';
 const API_BASES = Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: ORIGIN + api.base }]));
 
-export async function createFaultySite(): Promise<FaultySite> {
+export async function createFaultySite(account = 'student01'): Promise<FaultySite> {
 	const backend = createTestBackend({ app, now: () => MOCK_NOW });
-	const { data: token } = await backend.call('main.studentLogin', { username: 'student01', password: '123456' });
+	const { data: token } = await backend.call('main.studentLogin', { username: account, password: '123456' });
 	const { data: info } = await backend.call('main.studentInfo', {}, token);
 	const { data: judge } = await backend.call('judge.jqrAutoLogin', { secret: info.studentDTO.hojSecret });
 	const tokens: Readonly<Record<string, string>> = { main: `${token}1234`, judge };
-	const user = { id: 'student01', name: '小星', avatar: '' };
+	const user = { id: account, name: '小星', avatar: '' };
 	const session = { signedIn: true, admin: false, user, roles: ['student'], permissions: [], info };
 	let fault: Fault | null = null;
 	let share = 1;
 	const next = seededNumbers(SEED);
 
-	const open = async (name: PageName): Promise<Visit> => {
+	const open = async (name: PageName, address = addressOf(name)): Promise<Visit> => {
 		const failures: string[] = [];
 		const called: string[] = [];
 		let pending = 0;
@@ -90,7 +90,7 @@ export async function createFaultySite(): Promise<FaultySite> {
 			writes: (operation: OperationName) => specs[operation]?.method !== 'get',
 			throttle: 0,
 		};
-		const opened = await openPage(await pages[name].load(), createWorld({}, environment), addressOf(name));
+		const opened = await openPage(await pages[name].load(), createWorld({}, environment), address);
 		const { screen } = opened;
 		const isAtRest = (): boolean => pending === 0 && screen.container.querySelector('[aria-busy="true"]') === null;
 		const settle = async (): Promise<void> => {

@@ -32,6 +32,15 @@ export function pageAt({ tops, height }: Layout, scrollTop: number, room: number
 	return Math.max(1, after < 0 ? tops.length : after);
 }
 
+/** The pages that a reader sees: those whose middle is in view, and the current one. */
+export function pagesInView(layout: Layout, scrollTop: number, room: number): number[] {
+	const current = pageAt(layout, scrollTop, room);
+	return layout.tops.flatMap((top, index) => {
+		const middle = top + (layout.sizes[index]?.height ?? 0) / 2;
+		return index + 1 === current || (middle >= scrollTop && middle <= scrollTop + room) ? [index + 1] : [];
+	});
+}
+
 export interface PageRange {
 	from: number;
 	to: number;

@@ -17,7 +17,7 @@ export interface PdfReaderProps {
 	start: number;
 	/** The page to scroll to, as a new object for each request. */
 	pageRequest: { page: number } | null;
-	onPage: (page: number) => void;
+	onPage: (page: number, inView: readonly number[]) => void;
 }
 
 export function PdfReader({ pdf, start, pageRequest, onPage }: PdfReaderProps) {

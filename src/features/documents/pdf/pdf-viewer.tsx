@@ -18,10 +18,10 @@ export function PdfViewer({ file, source, page, pageRequest, onRead }: ViewerPro
 	// Kept outside of the document, which is reopened when a hidden page is shown again.
 	const [current, setCurrent] = useState(place.start);
 	const { state, retry } = usePdf(source);
-	const turn = (to: number): void => {
+	const turn = (to: number, inView: readonly number[]): void => {
 		setCurrent(to);
 		place.remember(to);
-		onRead(to);
+		onRead(to, inView);
 	};
 	switch (state.kind) {
 		case 'loading':

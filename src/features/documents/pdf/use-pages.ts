@@ -2,7 +2,18 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useRoom } from '../use-room.ts';
 import { type Size, scaleOf, type Zoom } from '../zoom.ts';
 import type { OpenPdf } from './open-pdf.ts';
-import { type Anchor, anchorAt, GAP, type Layout, layOut, type PageRange, pageAt, pagesNear, scrollTo } from './page-layout.ts';
+import {
+	type Anchor,
+	anchorAt,
+	GAP,
+	type Layout,
+	layOut,
+	type PageRange,
+	pageAt,
+	pagesInView,
+	pagesNear,
+	scrollTo,
+} from './page-layout.ts';
 
 export interface Pages {
 	column: RefObject<HTMLElement | null>;
@@ -21,9 +32,15 @@ export interface Pages {
 
 interface VisiblePages extends PageRange {
 	page: number;
+	/** Joined with commas. */
+	inView: string;
 }
 
-export function usePages({ pages: count, first }: OpenPdf, start: number, onPage: (page: number) => void): Pages {
+export function usePages(
+	{ pages: count, first }: OpenPdf,
+	start: number,
+	onPage: (page: number, inView: readonly number[]) => void,
+): Pages {
 	const column = useRef<HTMLElement>(null);
 	const room = useRoom(column, 2 * GAP);
 	const [zoom, setZoom] = useState<Zoom>('width');
@@ -38,8 +55,14 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 		const element = column.current;
 		if (!element || element.clientHeight === 0) return;
 		const { scrollTop, clientHeight } = element;
-		const next = { page: pageAt(layout, scrollTop, clientHeight), ...pagesNear(layout, scrollTop, clientHeight) };
-		setVisible((before) => (before?.page === next.page && before.from === next.from && before.to === next.to ? before : next));
+		const next = {
+			page: pageAt(layout, scrollTop, clientHeight),
+			inView: pagesInView(layout, scrollTop, clientHeight).join(),
+			...pagesNear(layout, scrollTop, clientHeight),
+		};
+		const isSame = (before: VisiblePages): boolean =>
+			before.page === next.page && before.inView === next.inView && before.from === next.from && before.to === next.to;
+		setVisible((before) => (before && isSame(before) ? before : next));
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a new layout moves the pages
 	useLayoutEffect(() => {
@@ -49,10 +72,11 @@ export function usePages({ pages: count, first }: OpenPdf, start: number, onPage
 	}, [layout, room === null]);
 
 	const page = visible?.page ?? null;
+	const inView = visible?.inView ?? '';
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new `onPage` is not a page change
 	useEffect(() => {
-		if (page !== null) onPage(page);
-	}, [page]);
+		if (page !== null) onPage(page, inView.split(',').map(Number));
+	}, [page, inView]);
 
 	return {
 		...{ column, layout, scale, zoom, setZoom },

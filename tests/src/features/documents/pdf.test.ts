@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findHits, hitFrom } from '#src/features/documents/pdf/find-hits.ts';
 import { limitTime } from '#src/features/documents/pdf/limit-time.ts';
 import { markHits } from '#src/features/documents/pdf/mark-hits.ts';
-import { anchorAt, layOut, pageAt, pageOf, pagesNear, scrollTo } from '#src/features/documents/pdf/page-layout.ts';
+import { anchorAt, layOut, pageAt, pageOf, pagesInView, pagesNear, scrollTo } from '#src/features/documents/pdf/page-layout.ts';
 import { LONGEST } from '#src/features/documents/read/readings.ts';
 import { scaleOf, zoomByKey, zoomFrom } from '#src/features/documents/zoom.ts';
 
@@ -30,6 +30,15 @@ describe('the column of pages', () => {
 	it('shows its last page at the end, even if pages are small', () => {
 		const small = layOut(10, A4, new Map(), 0.25);
 		expect([pageAt(small, small.height - 600, 600), pageAt(small, small.height - 700, 600)]).toEqual([10, 8]);
+	});
+
+	it.each([
+		[0, 600, [1, 2]],
+		[300, 600, [2]],
+		[1148, 100, [4]],
+		[layout.height - 900, 900, [99, 100]],
+	])('scrolled to %d in a window of %d pixels it has the pages %j in view', (scrollTop, room, pages) => {
+		expect(pagesInView(layout, scrollTop, room)).toEqual(pages);
 	});
 
 	it.each([

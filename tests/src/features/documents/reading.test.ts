@@ -50,55 +50,64 @@ describe('pages read', () => {
 		const line = { answer: fine };
 		const asked: string[] = [];
 		const call = fakeCall(async (_operation, input) => {
-			asked.push(Object.values(input).join(' '));
+			const { attachmentId, page, read } = input as { attachmentId: string; page: number; read: number[] };
+			asked.push(`${attachmentId} ${page} read ${read.join()}`);
 			return line.answer;
 		});
 		const saved = vi.fn();
 		const unanswered = vi.fn();
-		const report = createReadingReport({ fileId: 'a1', call, onSaved: saved, onUnanswered: unanswered, settle: 1000 });
+		const report = createReadingReport({ file: { attachmentId: 'a1' }, call, onSaved: saved, onUnanswered: unanswered, settle: 1000 });
 		return { line, report, asked, saved, unanswered };
 	}
 
-	it('are saved after a minimum time', async () => {
+	it('count after a minimum time in view', async () => {
 		const { report, asked, saved } = setUp();
-		report.read(1);
+		report.read(1, [1]);
 		await vi.advanceTimersByTimeAsync(500);
-		report.read(2);
+		report.read(2, [2, 3]);
 		await vi.advanceTimersByTimeAsync(1000);
-		report.read(3);
+		report.read(3, [3, 4]);
 		await vi.advanceTimersByTimeAsync(1000);
-		expect(asked).toEqual(['a1 2', 'a1 3']);
+		expect(asked).toEqual(['a1 2 read 2,3', 'a1 3 read 4']);
 		expect(saved).toHaveBeenCalledTimes(2);
 	});
 
-	it('are saved once when the page is left', async () => {
+	it('do not count when they are passed or left at once, though the position is saved', async () => {
 		const { report, asked } = setUp();
-		report.read(4);
+		for (const page of [1, 2, 3, 4]) report.read(page, [page]);
 		report.flush();
 		report.flush();
 		await vi.runAllTimersAsync();
-		report.read(4);
+		report.read(4, [4]);
 		await vi.runAllTimersAsync();
-		expect(asked).toEqual(['a1 4']);
+		report.read(4, [4]);
+		await vi.runAllTimersAsync();
+		expect(asked).toEqual(['a1 4 read ', 'a1 4 read 4']);
 	});
 
-	it('are handed to the outbox without a response', async () => {
+	it('are handed to the outbox without a response, and sent again with the next ones', async () => {
 		const { line, report, asked, unanswered } = setUp();
 		line.answer = failed('network');
-		report.read(2);
+		report.read(2, [2]);
 		await vi.runAllTimersAsync();
-		expect([asked, unanswered.mock.calls]).toEqual([['a1 2'], [[2]]]);
+		report.read(3, [3]);
+		await vi.runAllTimersAsync();
+		expect(asked).toEqual(['a1 2 read 2', 'a1 3 read 2,3']);
+		expect(unanswered.mock.calls).toEqual([
+			[2, [2]],
+			[3, [2, 3]],
+		]);
 	});
 
 	it('are retried if saving fails', async () => {
 		const { line, report, asked, saved, unanswered } = setUp();
 		line.answer = failed('business');
-		report.read(2);
+		report.read(2, [2]);
 		await vi.runAllTimersAsync();
 		line.answer = fine;
-		report.read(2);
+		report.read(2, [2]);
 		await vi.runAllTimersAsync();
-		expect(asked).toEqual(['a1 2', 'a1 2']);
+		expect(asked).toEqual(['a1 2 read 2', 'a1 2 read 2']);
 		expect(saved).toHaveBeenCalledTimes(1);
 		expect(unanswered).not.toHaveBeenCalled();
 	});

@@ -1,0 +1,39 @@
+import type { HeroBlock as HeroSpec } from '#generated/block-types.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import type { BlockProps } from '#src/pages/page-definition.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './hero-block.module.css';
+
+/** Has the layout of the hero: its picture, whose ratio is known, decides the height if it stands beside the words. */
+export function HeroPlaceholder({ block }: BlockProps<'hero'>) {
+	return (
+		<div className={classNames(styles.hero, styles[block.look ?? 'plain'], styles.placeholder)} aria-busy>
+			<VisuallyHidden>正在加载中...</VisuallyHidden>
+			{block.image && (
+				<div className={block.round ? styles.face : styles.cover}>
+					<div className={styles.bone} data-bone={block.round ? 'face' : 'cover'} />
+				</div>
+			)}
+			<div className={styles.words}>
+				{bonesOf(block).map((bone, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+					<div key={index} className={styles.bone} data-bone={bone} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** The parts below one another, as far as the definition tells: conditional blocks may be absent. */
+function bonesOf({ kicker, badges, text, facts = [], progress, blocks = [] }: HeroSpec): string[] {
+	const shown = (part: unknown, ...bones: string[]): string[] => (part ? bones : []);
+	return [
+		...shown(kicker ?? badges, 'line'),
+		'title',
+		...shown(text, 'text'),
+		...facts.map((_, index) => (index === 0 ? 'line' : 'fact')),
+		...shown(progress?.text, 'line'),
+		...shown(progress, 'line'),
+		...blocks.filter(({ when }) => !when).map(() => 'button'),
+	];
+}

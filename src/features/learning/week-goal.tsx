@@ -1,0 +1,64 @@
+import type { ComponentProps } from '#generated/component-props.ts';
+import { formatDuration } from '#src/lib/format-quantity.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './week-goal.module.css';
+
+const DAYS = ['一', '二', '三', '四', '五', '六', '日'];
+
+export function WeekGoal({ study: { week, weekSeconds, weekGoalSeconds } }: ComponentProps['features/learning#WeekGoal']) {
+	const left = weekGoalSeconds - weekSeconds;
+	return (
+		<div className={styles.goal}>
+			<Ring percent={weekGoalSeconds > 0 ? Math.min(100, Math.floor((weekSeconds / weekGoalSeconds) * 100)) : 100} />
+			<div className={styles.texts}>
+				<p className={styles.learned}>本周已学 {formatDuration(weekSeconds)}</p>
+				<p className="muted">
+					目标 {formatDuration(weekGoalSeconds)}
+					{left > 0 ? `，还差 ${formatDuration(left)}` : '，已经达成'}
+				</p>
+			</div>
+			<ol className={styles.days} aria-label="这一周">
+				{DAYS.map((day, index) => (
+					<Day key={day} day={day} seconds={week[index]} today={index === week.length - 1} />
+				))}
+			</ol>
+		</div>
+	);
+}
+
+/** The circumference is 100, so that dashes are percents. */
+const RADIUS = 100 / (2 * Math.PI);
+
+const Ring = ({ percent }: { percent: number }) => (
+	<div className={styles.ring} role="progressbar" aria-label="本周目标" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+		<svg viewBox="0 0 38 38" aria-hidden="true" focusable="false">
+			<circle className={styles.track} cx="19" cy="19" r={RADIUS} />
+			<circle className={styles.arc} cx="19" cy="19" r={RADIUS} strokeDasharray={`${percent} 100`} />
+		</svg>
+		<span className={styles.percent} aria-hidden="true">
+			{percent}%
+		</span>
+	</div>
+);
+
+function stateOf(seconds: number | undefined): { state: 'ahead' | 'idle' | 'learned'; text: string } {
+	if (seconds === undefined) return { state: 'ahead', text: '还没到' };
+	return seconds > 0 ? { state: 'learned', text: `学了 ${formatDuration(seconds)}` } : { state: 'idle', text: '没有学习' };
+}
+
+/** `seconds` is undefined for days to come. */
+function Day({ day, seconds, today }: { day: string; seconds: number | undefined; today: boolean }) {
+	const { state, text } = stateOf(seconds);
+	return (
+		<li className={styles.day} data-today={today || undefined}>
+			<span aria-hidden="true">{today ? '今天' : day}</span>
+			<span className={styles.dot} data-state={state} data-tooltip={text} aria-hidden="true">
+				{state === 'learned' && <Icon name="check" />}
+			</span>
+			<VisuallyHidden>
+				星期{day}：{text}
+			</VisuallyHidden>
+		</li>
+	);
+}
