@@ -659,6 +659,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				honour: { $ref: '#/components/schemas/Honour' },
 			},
 		},
+		CourseBuild: {
+			type: 'object',
+			required: ['id', 'title', 'ask', 'image'],
+			properties: { id: { type: 'string' }, title: { type: 'string' }, ask: { type: 'string' }, image: { type: 'string' } },
+		},
 		CourseCard: {
 			type: 'object',
 			required: [
@@ -723,6 +728,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			allOf: [{ $ref: '#/components/schemas/CourseCard' }],
 			required: [
 				'introHtml',
+				'builds',
 				'goals',
 				'audience',
 				'hardware',
@@ -740,6 +746,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			],
 			properties: {
 				introHtml: { type: 'string' },
+				builds: { type: 'array', items: { $ref: '#/components/schemas/CourseBuild' } },
 				goals: { type: 'array', items: { type: 'string' } },
 				audience: { type: 'array', items: { type: 'string' } },
 				hardware: { type: 'array', items: { type: 'string' } },
@@ -1963,6 +1970,9 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				'todaySeconds',
 				'weekSeconds',
 				'week',
+				'lastWeekSeconds',
+				'weekDays',
+				'weekLessons',
 				'totalSeconds',
 				'weekGoalSeconds',
 				'studyDays',
@@ -1985,6 +1995,9 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				todaySeconds: { type: 'integer' },
 				weekSeconds: { type: 'integer' },
 				week: { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 1, maxItems: 7 },
+				lastWeekSeconds: { type: 'integer' },
+				weekDays: { type: 'integer', minimum: 0, maximum: 7 },
+				weekLessons: { type: 'integer' },
 				totalSeconds: { type: 'integer' },
 				weekGoalSeconds: { type: 'integer' },
 				studyDays: { type: 'integer' },
@@ -2078,7 +2091,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		Teacher: {
 			type: 'object',
-			required: ['id', 'name', 'title', 'avatar', 'intro', 'courseCount'],
+			required: ['id', 'name', 'title', 'avatar', 'intro', 'courseCount', 'studentCount', 'rating', 'ratingCount'],
 			properties: {
 				id: { type: 'string' },
 				name: { type: 'string' },
@@ -2086,6 +2099,10 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				avatar: { type: 'string' },
 				intro: { type: 'string' },
 				courseCount: { type: 'integer' },
+				studentCount: { type: 'integer' },
+				rating: { type: 'number' },
+				ratingCount: { type: 'integer', minimum: 0 },
+				trial: { $ref: '#/components/schemas/TrialLesson' },
 			},
 		},
 		Team: {
@@ -2131,6 +2148,18 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				late: { type: 'boolean' },
 				refId: { type: 'string' },
 				path: { type: 'string' },
+			},
+		},
+		TrialLesson: {
+			type: 'object',
+			required: ['courseId', 'courseTitle', 'lessonId', 'lessonTitle', 'lessonType'],
+			properties: {
+				courseId: { type: 'string' },
+				courseTitle: { type: 'string' },
+				lessonId: { type: 'string' },
+				lessonTitle: { type: 'string' },
+				lessonType: { type: 'string' },
+				refId: { type: 'string' },
 			},
 		},
 		TypingRules: { type: 'object', properties: { anyCase: { type: 'boolean' }, numbers: { type: 'boolean' } } },

@@ -1,6 +1,15 @@
 import type { CourseCard, CourseDetail, MineCounts } from '#mock/handlers/answer-types.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, DirectoryRow, FavouriteRow, HomeworkRow, HonourRow, LessonRecordRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
+import type {
+	CourseRow,
+	DirectoryRow,
+	FavouriteRow,
+	HomeworkRow,
+	HonourRow,
+	LessonRecordRow,
+	TeacherRow,
+	VideoRow,
+} from '#mock/rows/learning.ts';
 import { learnStateOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
 import { rateState } from './ratings.ts';
 

@@ -869,6 +869,16 @@ export interface components {
             /** @description 在展示期内的课程专区 */
             zones: components["schemas"]["CourseZone"][];
         };
+        CourseBuild: {
+            /** @description 要做成什么样 */
+            ask: string;
+            /** @description 作业编号 */
+            id: string;
+            /** @description 图片地址 */
+            image: string;
+            /** @description 名称 */
+            title: string;
+        };
         CourseCard: {
             /** @description 适合年龄的下限，岁 */
             ageFrom: number;
@@ -954,6 +964,8 @@ export interface components {
             attachmentCount: number;
             /** @description 适合谁 */
             audience: string[];
+            /** @description 学的时候会做出来的东西，按学的先后 */
+            builds: components["schemas"]["CourseBuild"][];
             /** @description 学完可得的证书 */
             certificate?: string;
             /** @description 本人已学完的课时数 */
@@ -2653,6 +2665,8 @@ export interface components {
             homeworkTodo: number;
             /** @description 已获得的荣誉个数 */
             honourCount: number;
+            /** @description 上周整周的学习时长，秒 */
+            lastWeekSeconds: number;
             /** @description 学完的课时数 */
             lessonsDone: number;
             /** @description 最长连续天数 */
@@ -2671,8 +2685,12 @@ export interface components {
             totalSeconds: number;
             /** @description 本周每天的学习时长，秒，从周一到今天 */
             week: number[];
+            /** @description 本周有学习记录的天数 */
+            weekDays: number;
             /** @description 每周目标，秒 */
             weekGoalSeconds: number;
+            /** @description 本周学完的课时数 */
+            weekLessons: number;
             /** @description 本周（周一起）的学习时长，秒 */
             weekSeconds: number;
         };
@@ -2791,8 +2809,16 @@ export interface components {
             intro: string;
             /** @description 姓名 */
             name: string;
+            /** @description 所教课程的评分 0–5，按评价人数加权；没有人评过为 0 */
+            rating: number;
+            /** @description 评过这些课程的人数 */
+            ratingCount: number;
+            /** @description 所教课程的学习人次 */
+            studentCount: number;
             /** @description 头衔 */
             title: string;
+            /** @description 本人没有加入的课程里第一个可以试学的课时；没有时不出现 */
+            trial?: components["schemas"]["TrialLesson"];
         };
         Team: {
             /** @description 队长的学生编号 */
@@ -2869,6 +2895,20 @@ export interface components {
             refId?: string;
             /** @description 名称 */
             title: string;
+        };
+        TrialLesson: {
+            /** @description 课程编号 */
+            courseId: string;
+            /** @description 课程名 */
+            courseTitle: string;
+            /** @description 课时编号 */
+            lessonId: string;
+            /** @description 课时名 */
+            lessonTitle: string;
+            /** @description 课时类型（字典 lesson_type） */
+            lessonType: string;
+            /** @description 指向的视频、附件、作业、试卷或题目的编号 */
+            refId?: string;
         };
         /** @description 填空怎样算对。全角总是按半角判，前后的空格总是不计；没有写的就要写得一样。 */
         TypingRules: {
@@ -3171,6 +3211,8 @@ export interface operations {
     competitionAll: {
         parameters: {
             query?: {
+                /** @description 为真时只要正在报名而本人还没有报的 */
+                enterable?: boolean;
                 /** @description 为真时只要本人报过名的 */
                 mine?: boolean;
                 /** @description 状态（字典 competition_state），可用逗号并列；running 也含已封榜的 */
@@ -3740,8 +3782,8 @@ export interface operations {
                 keyword?: string;
                 /** @description 课时或视频的编号；scope 为 lesson 时必填 */
                 lessonId?: string;
-                /** @description all 全部公开的荣誉（默认）；mine 只要本人的 */
-                owner?: "all" | "mine";
+                /** @description all 全部公开的与本人的荣誉（默认）；mine 只要本人的；others 只要别人公开的 */
+                owner?: "all" | "mine" | "others";
                 /** @description 要哪一处的聚合 */
                 scope?: "course" | "home" | "centre" | "lesson" | "honours";
                 /** @description 证书验证码，8 位；查无此码时 honours 为空 */
@@ -4264,6 +4306,8 @@ export interface operations {
                 kind?: string;
                 /** @description 本人的学习状态（字典 learn_state） */
                 learnState?: string;
+                /** @description 时长（字典 video_length）：short 30 秒以内；medium 30 秒到 1 分钟；long 1 分钟以上 */
+                length?: "short" | "medium" | "long";
                 /** @description joined 已加入；learning 学习中；finished 已学完；favourite 收藏 */
                 mine?: "joined" | "learning" | "finished" | "favourite";
                 /** @description 第几页，从 1 起 */

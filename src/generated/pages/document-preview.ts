@@ -58,6 +58,7 @@ export const page: PageDefinition = {
 					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + ' ' + s.data.lesson?.lesson?.title}`,
 				},
 			],
+			note: (s, p) => `${s.data.file?.page > 1 ? '上次读到第 ' + s.data.file?.page + ' 页，' : ''}${s.data.file?.pages == null ? '' : '共 ' + s.data.file?.pages + ' 页 · '}${p.bytes(s.data.file?.bytes)} · 来自「${s.data.file?.ownerTitle ?? ''}」`,
 			when: (s) => (s.state.id ?? '') !== '',
 			needs: ['file', 'lesson'],
 		},
@@ -116,25 +117,6 @@ export const page: PageDefinition = {
 							],
 							when: (s) => s.data.file?.lessonId != null,
 							needs: ['file'],
-						},
-						{
-							block: 'card',
-							blocks: [
-								{
-									block: 'detail',
-									source: { record: (s) => s.data.file },
-									label: '文件信息',
-									columns: 4,
-									items: [
-										{ label: '来自', value: (s) => s.record?.ownerTitle },
-										{ label: '大小', value: (s, p) => p.bytes(s.record?.bytes) },
-										{ label: '页数', value: (s) => s.record?.pages, when: (s) => s.record?.pages != null },
-										{ label: '上传', value: (s, p) => p.date(s.record?.uploadedAt) },
-									],
-									needs: ['file'],
-								},
-							],
-							needs: [],
 						},
 					],
 					needs: [],
