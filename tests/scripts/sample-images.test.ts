@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { app } from '#mock/generated/app.ts';
 import { robotPicture } from '#scripts/sample-images/robot-picture.ts';
 
-const FOLDER = 'public/static/images';
+const FOLDER = 'mock/files/static/images';
 const numbers = Array.from({ length: 38 }, (_, index) => index + 1);
 
 test('spec 9: the sample images are numbered 1 to 38', () => {
