@@ -14,6 +14,7 @@ import { type FirstModules, firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
 import { leanPackagesPlugin } from './scripts/lean-packages.ts';
+import { licenceNoticesPlugin } from './scripts/licence-notices.ts';
 import { pdfFilesPlugin } from './scripts/pdf-files.ts';
 import { versionFilePlugin, versionOf } from './scripts/version-file.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
@@ -136,6 +137,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			versionFilePlugin(version),
 			pdfFilesPlugin(PDF),
 			leanPackagesPlugin(),
+			licenceNoticesPlugin(import.meta.dirname, demo ? shipped.engines : []),
 			// Static hosts compress files themselves.
 			...(demo ? [workerPolicyPlugin(site.base)] : [compressedFilesPlugin()]),
 		],

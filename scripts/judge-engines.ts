@@ -44,6 +44,12 @@ const SOURCES: Readonly<Record<ShippedFiles['engines'][number], Source>> = {
 	},
 };
 
+export const PACKAGES_OF_ENGINES = {
+	javascript: SOURCES.javascript.package,
+	python: SOURCES.python.package,
+	clang: SOURCES.clang.package,
+};
+
 /** Files of the compiler for other targets, other languages and older headers. */
 const NOT_NEEDED =
 	/^(share\/|include\/(c\+\+\/v1\/__cxx03\/|sanitizer\/|hlsl\/|openmp_wrappers\/|ppc_wrappers\/|cuda_wrappers\/|llvm_offload_wrappers\/|llvm_libc_wrappers\/|fuzzer\/|profile\/|xray\/|orc\/|[^/]*intrin\.h|(altivec|opencl|hexagon|hvx|arm|riscv|amx|avx|lasx|lsx|sifive|velintrin|vecintrin|s390)[^/]*\.h)|lib\/.*(\.so|profile\.a)$)/;

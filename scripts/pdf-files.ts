@@ -9,7 +9,9 @@ const CHARACTER_MAPS = [
 ].join('|');
 
 /** Files that the PDF viewer fetches on demand: character maps, fonts, the JPEG 2000 decoder without WebAssembly. */
-const FILES = new RegExp(`^(cmaps/((${CHARACTER_MAPS})-[HV]|[HV]|Adobe-\\w+-UCS2)\\.bcmap|standard_fonts/.+|wasm/.+_fallback\\.js)$`);
+const FILES = new RegExp(
+	`^(cmaps/((${CHARACTER_MAPS})-[HV]|[HV]|Adobe-\\w+-UCS2)\\.bcmap|standard_fonts/.+|(cmaps|wasm)/LICENSE\\w*|wasm/.+_fallback\\.js)$`,
+);
 
 /** Adds the files of pdf.js below `static/pdf/`, if the app contains the PDF viewer. `pdf` is the folder of its package. */
 export const pdfFilesPlugin = (pdf: string): RsbuildPlugin => ({

@@ -1,5 +1,5 @@
 /** What the builds weigh and hold. Bytes of files, without the compressed copies that are made beside them. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { shipped } from '#mock/generated/shipped.ts';
@@ -40,5 +40,24 @@ describe('the demo', () => {
 	it('contains the files of the mock, and the engines in a folder each', () => {
 		expect(samples.filter((name) => !names.includes(name))).toEqual([]);
 		expect(readdirSync(`${inject('demoDist')}/judge-engines`).sort()).toEqual([...shipped.engines, 'index.json'].sort());
+	});
+});
+
+describe('licenses.txt', () => {
+	const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+	// It only passes on what react-router exports.
+	const bundled = Object.keys(dependencies).filter((name) => name !== 'react-router-dom');
+
+	it.each([
+		['a build', 'dist', [], ['pyodide', '@yowasp/clang']],
+		['the demo', 'demoDist', ['pyodide', '@yowasp/clang', '@jitl/quickjs-wasmfile-release-sync'], []],
+	] as const)('of %s names its packages with the texts of their licences', (_what, dist, also, none) => {
+		const notices = readFileSync(`${inject(dist)}/licenses.txt`, 'utf8').split(/\n\n-{80}\n\n/);
+		const names = notices.map((notice) => /^(\S+) \d/.exec(notice)?.[1]);
+		expect([...bundled, ...also, 'scheduler', '@lezer/common'].filter((name) => !names.includes(name))).toEqual([]);
+		expect(names.filter((name) => none.some((each) => each === name))).toEqual([]);
+		// The package names its licence and comes without the text.
+		const short = notices.filter((notice) => notice.length < 500).map((notice) => notice.split(' ')[0]);
+		expect(short).toEqual(['number-precision']);
 	});
 });
