@@ -1,16 +1,22 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { manifestsPlugin } from './codegen/plugin.ts';
 import { resolveProject } from './codegen/project.ts';
+import type { ShippedFiles } from './mock/operation.ts';
 import { arcoRefsPlugin } from './scripts/arco-refs.ts';
 import { arcoStylesPlugin } from './scripts/arco-styles.ts';
+import { assetPrefix, originOf } from './scripts/asset-prefix.ts';
 import { compressedFilesPlugin } from './scripts/compressed-files.ts';
 import { refuseForeign } from './scripts/dev-origin-guard.ts';
 import { proxyTo } from './scripts/dev-proxy.ts';
 import { type FirstModules, firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
+import { leanPackagesPlugin } from './scripts/lean-packages.ts';
+import { licenceNoticesPlugin } from './scripts/licence-notices.ts';
+import { pdfFilesPlugin } from './scripts/pdf-files.ts';
 import { versionFilePlugin, versionOf } from './scripts/version-file.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { ApiSpec, OperationSpec } from './src/http/api-spec.ts';
@@ -26,24 +32,24 @@ const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/pr
 
 const PDF = path.join(import.meta.dirname, 'node_modules/pdfjs-dist');
 
-/** Files that the PDF viewer fetches on demand: character maps for Chinese, fonts, the JPEG 2000 decoder without WebAssembly. */
-const FILES_OF_PDF = ['cmaps/*.bcmap', 'standard_fonts/*', 'wasm/*_fallback.js'];
-
 /** Modules that render every page in the main layout. */
 const USER_MODULES = ['/open-main-layout.tsx', '/data-page.tsx'];
 
 const project = resolveProject(process.env, import.meta.dirname);
 
-/** `inline` is the hash of the only inline script. Frames, and servers without encryption, are limited to the origins in app.yaml. */
-const policyFor = (inline: string, { frames, origins }: AppSettings['http']): string =>
+/**
+ * `inline` is the hash of the only inline script, `assets` the origin of the asset prefix. Frames, and servers without encryption, are
+ * limited to the origins in app.yaml.
+ */
+const policyFor = (inline: string, { frames, origins }: AppSettings['http'], assets: readonly string[]): string =>
 	[
 		"default-src 'self'",
-		`script-src 'self' ${inline}`,
-		"style-src 'self' 'unsafe-inline'",
-		["img-src 'self' data: blob: https:", ...origins].join(' '),
-		["media-src 'self' data: blob: https:", ...origins].join(' '),
-		"font-src 'self' data:",
-		["connect-src 'self' data: blob: https:", ...origins].join(' '),
+		["script-src 'self'", inline, ...assets].join(' '),
+		["style-src 'self' 'unsafe-inline'", ...assets].join(' '),
+		["img-src 'self' data: blob: https:", ...origins, ...assets].join(' '),
+		["media-src 'self' data: blob: https:", ...origins, ...assets].join(' '),
+		["font-src 'self' data:", ...assets].join(' '),
+		["connect-src 'self' data: blob: https:", ...origins, ...assets].join(' '),
 		"worker-src 'self' blob:",
 		`frame-src ${["'self'", ...frames].join(' ')}`,
 		"object-src 'none'",
@@ -81,6 +87,17 @@ async function readSite(): Promise<Site> {
 	return { settings, base, apis: bases, userCall, guest, pages: await pageModules(settings, mainPages) };
 }
 
+/** What every app needs, what pages of this one name, and what only responses of the mock refer to. */
+function publicFolders({ files }: ShippedFiles, demo: boolean) {
+	if (files !== null && !statSync(path.join(project.root, files), { throwIfNoEntry: false })?.isDirectory())
+		throw new Error(`\`mock.files\` of app.yaml names "${files}", which is not a folder.`);
+	return [
+		{ name: 'public' },
+		{ name: path.join(project.root, project.manifests, 'public') },
+		...(files === null ? [] : [{ name: files, copyOnBuild: demo }]),
+	];
+}
+
 const flatten = (routes: readonly RouteRecord[]): RouteRecord[] => routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
 function userCallOf(operation: OperationSpec | undefined, apis: Readonly<Record<string, ApiSpec>>): UserCall | null {
@@ -104,6 +121,8 @@ async function pageModules({ routing }: AppSettings, pages: Readonly<Record<stri
 export default defineConfig(async ({ command, envMode }) => {
 	const demo = envMode === 'demo';
 	const site = await readSite();
+	const { shipped }: { shipped: ShippedFiles } = await import(path.join(project.mockGenerated, 'shipped.ts'));
+	const assets = command === 'build' && !demo ? assetPrefix(process.env.ASSET_PREFIX, site.base) : site.base;
 	const version = versionOf(import.meta.dirname);
 	const firstPaint = await bundleFirstPaint(import.meta.dirname, {
 		...site.settings,
@@ -118,6 +137,9 @@ export default defineConfig(async ({ command, envMode }) => {
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
 			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, pages: site.pages, address: site.settings.routing }),
 			versionFilePlugin(version),
+			pdfFilesPlugin(PDF),
+			leanPackagesPlugin(),
+			licenceNoticesPlugin(import.meta.dirname, demo ? shipped.engines : []),
 			// Static hosts compress files themselves.
 			...(demo ? [workerPolicyPlugin(site.base)] : [compressedFilesPlugin()]),
 		],
@@ -146,7 +168,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			templateParameters: {
 				title: site.settings.site.title,
 				base: site.base,
-				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http) : '',
+				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http, originOf(assets)) : '',
 				firstPaint: firstPaint.text,
 				built: command === 'build' ? version.built : '',
 				loadingText: site.settings.site.loadingText,
@@ -154,15 +176,17 @@ export default defineConfig(async ({ command, envMode }) => {
 		},
 		output: {
 			module: true,
-			assetPrefix: site.base,
+			assetPrefix: assets,
 			distPath: { root: demo ? 'dist-demo' : 'dist' },
-			cleanDistPath: true,
+			// The dev server writes no files, and a build beside it stays.
+			cleanDistPath: command === 'build',
 			// The entry lists the names of all files, so each character counts in the first load.
 			filenameHash: 'contenthash:8',
 			copy: [
-				...FILES_OF_PDF.map((from) => ({ from, context: PDF, to: 'static/pdf/[path][name][ext]' })),
 				// Engines of the judge that runs in the page of the demo, fetched when a language is first used.
-				...(demo ? [{ from: packJudgeEngines(import.meta.dirname), to: 'judge-engines' }] : []),
+				...(demo && shipped.engines.length > 0
+					? [{ from: packJudgeEngines(import.meta.dirname, shipped.engines), to: 'judge-engines' }]
+					: []),
 			],
 			// Without a hash, which no compression shortens; the files of CSS modules have unique names.
 			cssModules: { localIdentName: '[name]-[local]' },
@@ -182,6 +206,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			port: Number(process.env.PORT ?? 3000),
 			base: site.base,
 			historyApiFallback: true,
+			publicDir: publicFolders(shipped, demo),
 			headers: { 'Content-Security-Policy': FRAME_POLICY },
 			// Keep other origins and rebound host names from the mock server behind the proxy and from the tools of the dev server.
 			allowedHosts: [],
@@ -190,7 +215,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			proxy: proxyTo(Number(process.env.MOCK_PORT ?? 3001), site.apis),
 		},
 		// Numbers. The shorter ids of the default mix `5` and `'05'`, which the loader takes for the same chunk.
-		tools: { rspack: { optimization: { chunkIds: 'deterministic' } } },
+		// Browsers start workers from the page's own origin only.
+		tools: { rspack: { optimization: { chunkIds: 'deterministic' }, output: { workerPublicPath: site.base } } },
 		performance: { chunkSplit: { strategy: 'custom' as const } },
 	};
 });

@@ -1,4 +1,5 @@
 import type { Schema, SchemasByName } from './contract/schema.ts';
+import type { EngineName } from './judge/messages.ts';
 import type { Seed } from './store/load-seed.ts';
 
 export type FilterSpec =
@@ -150,6 +151,14 @@ export type UntypedDue = (context: never) => void;
 export interface MockSources {
 	seed: string;
 	handlers: string;
+}
+
+/** Files that the demo contains and a build for a real back end does not. */
+export interface ShippedFiles {
+	/** Folder relative to the project; null if responses refer to no files. */
+	files: string | null;
+	/** Engines of the judge. */
+	engines: readonly Exclude<EngineName, 'native'>[];
 }
 
 export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/handlers' };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-const TEXTS = /\.(html|js|mjs|css|json|svg|txt|vtt|bcmap)$/;
+const TEXTS = /\.(html|js|mjs|css|json|svg|txt|vtt)$/;
 
 /** Bytes. A smaller file fits into one packet anyway. */
 const SMALL = 1024;

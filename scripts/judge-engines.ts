@@ -7,6 +7,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { mendClang } from '../mock/judge/mend-clang.ts';
 import { meterModule } from '../mock/judge/metering/meter-module.ts';
+import type { ShippedFiles } from '../mock/operation.ts';
 
 interface Source {
 	package: string;
@@ -19,7 +20,7 @@ interface Source {
 	modules: readonly string[];
 }
 
-const SOURCES: Readonly<Record<string, Source>> = {
+const SOURCES: Readonly<Record<ShippedFiles['engines'][number], Source>> = {
 	javascript: {
 		package: '@jitl/quickjs-wasmfile-release-sync',
 		folder: 'dist',
@@ -43,17 +44,23 @@ const SOURCES: Readonly<Record<string, Source>> = {
 	},
 };
 
+export const PACKAGES_OF_ENGINES = {
+	javascript: SOURCES.javascript.package,
+	python: SOURCES.python.package,
+	clang: SOURCES.clang.package,
+};
+
 /** Files of the compiler for other targets, other languages and older headers. */
 const NOT_NEEDED =
 	/^(share\/|include\/(c\+\+\/v1\/__cxx03\/|sanitizer\/|hlsl\/|openmp_wrappers\/|ppc_wrappers\/|cuda_wrappers\/|llvm_offload_wrappers\/|llvm_libc_wrappers\/|fuzzer\/|profile\/|xray\/|orc\/|[^/]*intrin\.h|(altivec|opencl|hexagon|hvx|arm|riscv|amx|avx|lasx|lsx|sifive|velintrin|vecintrin|s390)[^/]*\.h)|lib\/.*(\.so|profile\.a)$)/;
 
-export function packJudgeEngines(root: string): string {
+export function packJudgeEngines(root: string, engines: ShippedFiles['engines']): string {
 	const version = versionOf(root);
-	const folder = path.join(root, '.cache/judge-engines', version);
+	const folder = path.join(root, '.cache/judge-engines', [version, ...[...engines].sort()].join('-'));
 	if (existsSync(folder)) return folder;
 	mkdirSync(path.dirname(folder), { recursive: true });
 	const draft = mkdtempSync(`${folder}-`);
-	const index = Object.fromEntries(Object.entries(SOURCES).map(([engine, source]) => [engine, packOne(root, draft, engine, source)]));
+	const index = Object.fromEntries(engines.map((engine) => [engine, packOne(root, draft, engine, SOURCES[engine])]));
 	writeFileSync(path.join(draft, 'index.json'), JSON.stringify({ version, engines: index }));
 	// A concurrent build has finished first; its output is the same.
 	if (existsSync(folder)) rmSync(draft, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/sample-files.ts`: generates the sample files of `public/static/files/`, apart from texts and programs, and the office
- * service stub in `public/static/office/`. Needs Chromium and a Chinese font.
+ * `npx tsx scripts/sample-files.ts`: generates the sample files of `mock/files/static/files/`, apart from texts and programs, and the office
+ * service stub in `mock/files/static/office/`. Needs Chromium and a Chinese font.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +11,14 @@ import { officePage, pdfPage, picturePage } from './sample-files/pages.ts';
 import { SLIDES } from './sample-files/texts.ts';
 import { wavFile } from './sample-files/wav.ts';
 
-const PUBLIC = path.join(import.meta.dirname, '../public/static');
+const FOLDER = path.join(import.meta.dirname, '../mock/files/static');
 /** The PDF `lengths` of mock/seed/learning/attachments.ts, and the long file. */
 const PDF_LENGTHS = [4, 9, 100];
 const PICTURE = { width: 960, height: 600 };
 
 function write(file: string, content: string | Uint8Array): void {
-	mkdirSync(path.dirname(path.join(PUBLIC, file)), { recursive: true });
-	writeFileSync(path.join(PUBLIC, file), content);
+	mkdirSync(path.dirname(path.join(FOLDER, file)), { recursive: true });
+	writeFileSync(path.join(FOLDER, file), content);
 	console.log(`${file} ${content.length.toLocaleString('en')} bytes`);
 }
 

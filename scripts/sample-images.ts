@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/sample-images.ts`: draws the sample images that `mock` of app.yaml numbers into `public/static/images/`, and one picture for each
- * kind of homework of a category into `public/works/`.
+ * `npx tsx scripts/sample-images.ts`: draws the sample images that `mock` of app.yaml numbers into `mock/files/static/images/`, and one picture for each
+ * kind of homework of a category into `mock/files/works/`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { robotPicture } from './sample-images/robot-picture.ts';
 import { workPicture } from './sample-images/work-picture.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const FOLDER = path.join(ROOT, 'public/static/images');
+const FOLDER = path.join(ROOT, 'mock/files/static/images');
 
 const { mock } = parse(readFileSync(path.join(ROOT, 'manifests/app.yaml'), 'utf8')) as { mock: { firstImage: number; lastImage: number } };
 mkdirSync(FOLDER, { recursive: true });
@@ -17,7 +17,7 @@ for (let number = mock.firstImage; number <= mock.lastImage; number += 1) {
 	writeFileSync(path.join(FOLDER, `${number}.svg`), robotPicture(number));
 }
 
-const WORKS = path.join(ROOT, 'public/works');
+const WORKS = path.join(ROOT, 'mock/files/works');
 const seed = (name: string): unknown => parse(readFileSync(path.join(ROOT, `mock/seed/${name}.yaml`), 'utf8'));
 const courses = seed('courses') as { id: string; directoryIds: string[] }[];
 const homework = seed('homework') as { courseId?: string; kind: string }[];

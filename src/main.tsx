@@ -9,6 +9,9 @@ import '#src/shell/blank-layout.css';
 import { boot } from '#src/app/boot.tsx';
 import { showStartFailure } from '#src/shell/show-start-failure.ts';
 
+// Browsers start workers from the page's own origin only, and another one may serve the scripts.
+__webpack_base_uri__ = document.baseURI;
+
 boot().catch((error: unknown) => {
 	showStartFailure();
 	throw error;

@@ -21,6 +21,10 @@ export interface MockModel {
 	/** Finds mistakes in the rows of seed files. Slow, so it is called only if loading the rows has failed. */
 	findSeedProblems: () => Diagnostic[];
 	expand: string | null;
+	/** Folder of `mock.files`, relative to the project. */
+	files: string | null;
+	/** Engines of the judge, in the order of `mock.engines`. */
+	engines: readonly string[];
 	due: string | null;
 	handlers: ReadonlyMap<string, string>;
 	/** Files of computed fields, sorted. */
@@ -72,7 +76,28 @@ export function checkMock(
 		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
 	}
 	const findSeedProblems = (): Diagnostic[] => files.flatMap((file) => problemsOf(file, seed[resourceOf(file) ?? ''] ?? []));
-	return { at: folderAt ?? null, seed, findSeedProblems, expand: expand.file, due: due.file, handlers, computed: [...computed].sort() };
+	const shipped = { files: textAt(own, 'files'), engines: textsAt(own, 'engines') };
+	return {
+		at: folderAt ?? null,
+		seed,
+		findSeedProblems,
+		expand: expand.file,
+		due: due.file,
+		handlers,
+		computed: [...computed].sort(),
+		...shipped,
+	};
+}
+
+function textAt(own: ObjectSpec | null, key: string): string | null {
+	const value = own ? scalarAt(own, key) : undefined;
+	return typeof value === 'string' ? value : null;
+}
+
+function textsAt(own: ObjectSpec | null, key: string): string[] {
+	const value = own?.keys.get(key)?.value;
+	const items = value?.kind === 'list' ? value.items : [];
+	return items.flatMap((item) => (item.kind === 'scalar' && typeof item.value === 'string' ? [item.value] : []));
 }
 
 const problemsOf = (file: SourceFile, rows: readonly Plain[]): Diagnostic[] =>

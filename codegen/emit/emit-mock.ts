@@ -10,7 +10,15 @@ import { servedSiteOf } from './served-site.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 export function emitMock(model: AppModel): VirtualFile[] {
-	return [emitOperations(model), emitSchemas(model), emitSeed(model), emitIndex(model), emitSite(model), emitRoutes(model.apis)];
+	return [
+		emitOperations(model),
+		emitSchemas(model),
+		emitSeed(model),
+		emitIndex(model),
+		emitShipped(model),
+		emitSite(model),
+		emitRoutes(model.apis),
+	];
 }
 
 const DESCRIBED = 'api/';
@@ -138,6 +146,15 @@ ${printComputed(computed)}	seed,
 ${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}};
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };
+}
+
+/** Emits what the demo contains beside the code of the mock. The build reads it, too. */
+function emitShipped({ mock: { files, engines } }: AppModel): VirtualFile {
+	const text = `${header('app.yaml')}import type { ShippedFiles } from '#mock/operation.ts';
+
+export const shipped: ShippedFiles = ${printJson({ files, engines: [...engines] })};
+`;
+	return { folder: 'mockGenerated', path: 'shipped.ts', text };
 }
 
 /** Emits the app's pages, access rules and routes, with which handlers check a route list by the app's rules. */

@@ -165,6 +165,14 @@ const mock = group('Mock', 'Mock server.', {
 		'TypeScript file whose `applyDue` does what has become due by the clock; it runs before each answer, so the mock needs no timer.',
 	),
 	delay: optional(milliseconds, 'Delay of each response in milliseconds.'),
+	files: optional(
+		string(),
+		'Folder of the files that responses refer to, relative to the project. The dev server and the demo serve them; `dist` does not contain them.',
+	),
+	engines: optional(
+		list(anyOf('javascript', 'python', 'clang')),
+		'Engines of the judge, which the demo contains: its languages are those that programs can be written in. None by default.',
+	),
 	firstImage: optional(integer(0), 'Number of the first sample image.'),
 	lastImage: optional(integer(0), 'Number of the last sample image.'),
 });

@@ -14,7 +14,8 @@ export interface EngineProgress {
 
 export interface BrowserRunnerOptions {
 	/** The folder that scripts/judge-engines.ts writes, with a trailing slash. */
-	engines: string;
+	folder: string;
+	engines: readonly EngineName[];
 	onProgress?: (progress: EngineProgress) => void;
 	offer?: (engine: EngineName, bytes: number) => Promise<boolean>;
 }
@@ -23,13 +24,14 @@ export interface BrowserRunnerOptions {
 const SMALL = 5_000_000;
 
 /** Runs the judge in the page. Fetches an engine only when a program in its language first runs. */
-export function createBrowserRunner({ engines, onProgress, offer }: BrowserRunnerOptions): Runner {
+export function createBrowserRunner({ folder, engines, onProgress, offer }: BrowserRunnerOptions): Runner {
 	const last = new Map<EngineName, { loaded: number; total: number }>();
 	return createRunner({
-		host: hostOf(engines),
+		host: hostOf(folder),
+		engines,
 		mayOpen: async (engine) => {
 			// If the size is unknown, the engine cannot be fetched either, and its worker reports that.
-			const bytes = await missingBytes(engines, engine).catch(() => 0);
+			const bytes = await missingBytes(folder, engine).catch(() => 0);
 			return bytes <= SMALL || (await offer?.(engine, bytes)) !== false;
 		},
 		onLoading: (engine, loaded, total) => {
@@ -40,8 +42,8 @@ export function createBrowserRunner({ engines, onProgress, offer }: BrowserRunne
 	});
 }
 
-const hostOf = (engines: string): JudgeHost => ({
-	startWorker: (_engine, listener) => startWorker(engines, listener),
+const hostOf = (folder: string): JudgeHost => ({
+	startWorker: (_engine, listener) => startWorker(folder, listener),
 	after,
 });
 
@@ -50,11 +52,11 @@ function after(ms: number, run: () => void): () => void {
 	return () => clearTimeout(timer);
 }
 
-function startWorker(engines: string, { onReport, onBreakdown }: WorkerListener): HostWorker {
+function startWorker(folder: string, { onReport, onBreakdown }: WorkerListener): HostWorker {
 	// Servers send a content security policy with the scripts of this folder: see scripts/worker-policy.ts.
 	const worker = new Worker(/* webpackChunkName: "workers/judge" */ new URL('./judge-worker.ts', import.meta.url), {
 		type: 'module',
-		name: engines,
+		name: folder,
 	});
 	worker.onmessage = ({ data }: MessageEvent<WorkerReport>) => onReport(data);
 	worker.onerror = (event) => {

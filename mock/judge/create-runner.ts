@@ -5,6 +5,8 @@ import { type CompiledProgram, Station } from './station.ts';
 
 export interface RunnerOptions {
 	host: JudgeHost;
+	/** Engines that there are; all by default. */
+	engines?: readonly EngineName[];
 	onLoading?: (engine: EngineName, loaded: number, total: number) => void;
 	onOpened?: (engine: EngineName) => void;
 	/** Asks for consent before an engine first starts, since its download may be large. A refusal is not remembered. */
@@ -33,7 +35,7 @@ class EngineRunner implements Runner {
 	async run(program: Program, input: string, limits: Limits): Promise<RunResult> {
 		const { error, artifact } = await this.compiled(program);
 		if (error) return error;
-		const engine = engineOf(program.language);
+		const engine = this.engineFor(program);
 		if (!engine) return unsupportedLanguage(program.language);
 		return this.station(engine === 'clang' ? 'native' : engine).run(program, artifact, input, limits);
 	}
@@ -51,12 +53,18 @@ class EngineRunner implements Runner {
 	private compiled(program: Program): Promise<CompiledProgram> {
 		const { last } = this;
 		if (last?.program.code === program.code && last.program.language === program.language) return last.compiled;
-		const engine = engineOf(program.language);
+		const engine = this.engineFor(program);
 		const compiled = engine
 			? this.compileIn(engine, program)
 			: Promise.resolve({ error: unsupportedLanguage(program.language), artifact: null });
 		this.last = { program, compiled };
 		return compiled;
+	}
+
+	private engineFor({ language }: Program): EngineName | null {
+		const engine = engineOf(language);
+		const { engines } = this.options;
+		return engine && (!engines || engines.includes(engine)) ? engine : null;
 	}
 
 	private async compileIn(engine: EngineName, program: Program): Promise<CompiledProgram> {
@@ -87,8 +95,7 @@ class EngineRunner implements Runner {
 	}
 }
 
-const unsupportedLanguage = (language: string): RunResult =>
-	failure('SE', `演示判题机没有 ${language} 的运行环境，请换用 C、C++、Python3 或 JavaScript。`);
+const unsupportedLanguage = (language: string): RunResult => failure('SE', `演示判题机没有 ${language} 的运行环境，请换用题目提供的语言。`);
 
 /** Null if no engine runs this language. */
 export function engineOf(language: string): Exclude<EngineName, 'native'> | null {

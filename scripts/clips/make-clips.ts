@@ -1,4 +1,4 @@
-/** `npm run clips`: renders the seed's videos and captions into `public/videos`. Needs ffmpeg, Chromium and a Chinese font. */
+/** `npm run clips`: renders the seed's videos and captions into `mock/files/videos`. Needs ffmpeg, Chromium and a Chinese font. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { HEIGHT, WIDTH } from './svg.ts';
 const FRAMES_A_SECOND = 8;
 /** A keyframe every four seconds: the longest stretch that a seek decodes, and the length of an HLS segment. */
 const KEY = 4 * FRAMES_A_SECOND;
-const OUT = 'public/videos';
+const OUT = 'mock/files/videos';
 
 const AAC = ['-c:a', 'aac', '-b:a', '16k', '-ac', '1', '-ar', '16000'];
 const H264 = [

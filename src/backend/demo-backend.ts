@@ -1,6 +1,7 @@
 import { createBrowserRunner } from '#mock/browser/judge-host.ts';
 import { type BrowserBackend, createBrowserBackend, scenarioOfPage } from '#mock/browser.ts';
 import { app } from '#mock/generated/app.ts';
+import { shipped } from '#mock/generated/shipped.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { ENGINE_EVENT, ENGINE_TITLES } from './engine-events.ts';
 
@@ -9,7 +10,8 @@ const NOT_KEPT = '这个浏览器没能保存演示数据，现在做的都只�
 /** Opens the mock server inside the page, for builds without a server. */
 export function openDemoBackend({ confirm, message }: Pick<FeedbackStore, 'confirm' | 'message'>): Promise<BrowserBackend> {
 	const runner = createBrowserRunner({
-		engines: new URL(`${import.meta.env.ASSET_PREFIX}/judge-engines/`, location.origin).href,
+		engines: shipped.engines,
+		folder: new URL(`${import.meta.env.ASSET_PREFIX}/judge-engines/`, location.origin).href,
 		onProgress: (detail) => dispatchEvent(new CustomEvent(ENGINE_EVENT, { detail })),
 		offer: (engine, bytes) =>
 			confirm({

@@ -1,6 +1,9 @@
 import { useMenuEnvironment } from '#src/menu/menu-context.ts';
 import { MenuLink } from '#src/menu/menu-link.tsx';
 
+/** Written by every build: see scripts/licence-notices.ts. */
+const LICENCES = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/licenses.txt`;
+
 export function AppFooter({ copyright }: { copyright: string }) {
 	const links = useMenuEnvironment().useMenu('footer');
 	return (
@@ -11,6 +14,11 @@ export function AppFooter({ copyright }: { copyright: string }) {
 					{entry.title}
 				</MenuLink>
 			))}
+			{import.meta.env.PROD && (
+				<a className="shell-footer-link" href={LICENCES} target="_blank" rel="noreferrer">
+					开源许可
+				</a>
+			)}
 		</footer>
 	);
 }

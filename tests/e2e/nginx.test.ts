@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { shipped } from '#mock/generated/shipped.ts';
 import { compressFiles } from '#scripts/compressed-files.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
@@ -34,6 +35,7 @@ describe.skipIf(!isThere).each(sampleOf(['/', BASE], 1))(`behind nginx at %s${re
 		root = path.resolve(mkdtempSync('.cache/served-'));
 		const folder = path.join(root, base);
 		cpSync(base === BASE ? (await buildBelowBase('history')).dist : inject('dist'), folder, { recursive: true });
+		if (shipped.files) cpSync(shipped.files, folder, { recursive: true });
 		compressFiles(folder);
 		backEnd = await startAppServer({ dist: folder, bases: backend.bases, backend: backend.fetch });
 		judge = await startEchoServer();

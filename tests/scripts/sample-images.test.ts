@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { app } from '#mock/generated/app.ts';
 import { robotPicture } from '#scripts/sample-images/robot-picture.ts';
 
-const FOLDER = 'public/static/images';
+const FOLDER = 'mock/files/static/images';
 const numbers = Array.from({ length: 38 }, (_, index) => index + 1);
 
 test('spec 9: the sample images are numbered 1 to 38', () => {
@@ -17,5 +17,5 @@ test.each(numbers)('spec 9: sample image %i is as `npx tsx scripts/sample-images
 
 test('spec 7.5: the avatars of the simulated users are sample images', () => {
 	const users = app.seed['simulated-users'] as unknown as readonly { avatar: string }[];
-	expect(users.map(({ avatar }) => readFileSync(`public${avatar}`, 'utf8'))).toEqual([1, 2, 3].map(robotPicture));
+	expect(users.map(({ avatar }) => readFileSync(`mock/files${avatar}`, 'utf8'))).toEqual([1, 2, 3].map(robotPicture));
 });

@@ -1,8 +1,9 @@
-/** Serves a built app like a production web server, and passes API calls to a function. */
+/** Serves a built app like a production web server, and passes API calls to a function, whose files it serves, too. */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { shipped } from '#mock/generated/shipped.ts';
 import { headersOf, readHeaderRules } from './header-rules.ts';
 
 export type FetchLike = (request: Request) => Promise<Response>;
@@ -54,13 +55,14 @@ const compress = (body: Buffer, quality: number): Buffer =>
 export async function startAppServer({ dist, base = '/', bases = [], backend, brotli = false }: AppServerOptions): Promise<AppServer> {
 	const compressed = new Map<string, Buffer>();
 	const rules = readHeaderRules(dist);
+	const folders = backend && shipped.files ? [dist, shipped.files] : [dist];
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 		const isCall = bases.some((base) => pathname === base || pathname.startsWith(`${base}/`));
 		if (isCall && backend) void answerCall(backend, request, response, brotli);
 		else {
 			for (const [name, value] of Object.entries(headersOf(rules, pathname))) response.setHeader(name, value);
-			const file = fileFor(dist, pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
+			const file = fileFor(folders, pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
 			if (request.headers.range) sendPart(file, request.headers.range, response);
 			else sendFile(file, response, brotli ? compressed : null);
 		}
@@ -88,9 +90,9 @@ async function listenAgain(server: Server): Promise<number> {
 }
 
 /** Falls back to index.html, because the app handles unknown paths. */
-function fileFor(dist: string, pathname: string): string {
-	const file = path.join(dist, path.normalize(decodeURIComponent(pathname)));
-	return existsSync(file) && statSync(file).isFile() ? file : path.join(dist, 'index.html');
+function fileFor(folders: readonly string[], pathname: string): string {
+	const files = folders.map((folder) => path.join(folder, path.normalize(decodeURIComponent(pathname))));
+	return files.find((file) => existsSync(file) && statSync(file).isFile()) ?? path.join(folders[0] ?? '', 'index.html');
 }
 
 function sendFile(file: string, response: ServerResponse, compressed: Map<string, Buffer> | null): void {

@@ -1,9 +1,9 @@
 import type { RequestContext } from '#mock/context.ts';
 import { judge } from '#mock/handlers/judge/judging.ts';
+import { OFFERED } from '#mock/handlers/judge/offered-languages.ts';
 import type { AttemptRow, JudgedProgram, PaperRow } from '#mock/rows/exam.ts';
 import type { ProblemRow } from '#mock/rows/judge.ts';
 import type { GradedItem } from '#mock/rules/exam/score-attempt.ts';
-import { OFFERED } from '#mock/rules/judge/problem-rules.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { scoreOf } from './paper-lookup.ts';
 
@@ -30,7 +30,7 @@ const NOT_RUN: JudgedProgram = { status: VERDICT.compileError, score: null, pass
 async function judgeAnswer({ db, runner }: HandlerContext, { question, value }: GradedItem): Promise<JudgedProgram | null> {
 	const [language = '', code = ''] = value;
 	const problem = db.find<ProblemRow>('problems', question.problemId ?? '');
-	if (!problem || !OFFERED.some((each) => each === language)) return NOT_RUN;
+	if (!problem || !OFFERED.includes(language)) return NOT_RUN;
 	if (!runner) return null;
 	const { status, score, cases } = await judge({ problem, program: { language, code }, runner });
 	if (status === VERDICT.systemError) return null;

@@ -7,7 +7,6 @@ import {
 	FULL_SCORE,
 	isScored,
 	MEMORY_LIMIT_MB,
-	OFFERED,
 	pidOf,
 	showsCases,
 	TIME_LIMIT_MS,
@@ -15,6 +14,7 @@ import {
 import { COUNTED, isFinal } from '#mock/rules/judge/verdicts.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { judgeTime } from './lookup.ts';
+import { OFFERED } from './offered-languages.ts';
 
 type ProblemInfo = DataOf<'judge.getProblemDetail'>;
 type Counts = Omit<ProblemInfo['problemCount'], 'pid'>;
@@ -80,7 +80,7 @@ export const problemInfo = (db: Database, problem: ProblemRow): ProblemInfo => (
 	tags: tagsOf(db, problem),
 	languages: [...OFFERED],
 	problemCount: { pid: pidOf(problem), ...countsOf(db, problem) },
-	codeTemplate: { ...codeTemplates },
+	codeTemplate: Object.fromEntries(Object.entries(codeTemplates).filter(([language]) => OFFERED.includes(language))),
 });
 
 const NOT_USED = {

@@ -4,8 +4,6 @@ export const LANGUAGES = [
 	...['C', 'C With O2', 'C++', 'C++ With O2', 'C++ 17', 'C++ 17 With O2', 'C++ 20', 'C++ 20 With O2', 'Java', 'Python3', 'Python2'],
 	...['PyPy3', 'PyPy2', 'Golang', 'C#', 'PHP', 'JavaScript Node', 'JavaScript V8', 'Ruby', 'Rust'],
 ] as const;
-/** The languages of each problem, which are those that the mock's judge has engines for. */
-export const OFFERED = ['C', 'C++', 'C++ 17', 'C++ 20', 'Python3', 'JavaScript Node', 'JavaScript V8'] as const;
 export const TIME_LIMIT_MS = 1000;
 export const MEMORY_LIMIT_MB = 64;
 export const FULL_SCORE = 100;
@@ -38,7 +36,7 @@ export function examplesOf(cases: readonly JudgeCaseRow[]): string {
 
 const CPP = '#include <iostream>\nusing namespace std;\n\nint main() {\n    \n    return 0;\n}\n';
 
-/** One for each language of `OFFERED`. */
+/** One for each language that can be offered. */
 export const codeTemplates: Readonly<Record<string, string>> = {
 	Python3: '# 用 input() 读入一行，用 print() 输出\n',
 	'C++': CPP,

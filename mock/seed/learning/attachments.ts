@@ -6,7 +6,7 @@ interface FileKind {
 	preview: AttachmentRow['preview'];
 	/** Typical size in KB. */
 	size: number;
-	/** Possible page counts: public/static/files contains a sample of each. */
+	/** Possible page counts: mock/files/static/files contains a sample of each. */
 	lengths?: readonly number[];
 }
 

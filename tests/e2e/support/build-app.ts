@@ -7,10 +7,12 @@ export interface BuildOptions {
 	demo?: boolean;
 	/** True by default. Minifying takes half of the build time. */
 	minify?: boolean;
+	/** `ASSET_PREFIX`; none by default. */
+	assets?: string;
 }
 
-export async function buildApp({ dist, manifests, demo = false, minify = true }: BuildOptions): Promise<void> {
-	const env: Record<string, string> = minify ? {} : { MINIFY: 'off' };
+export async function buildApp({ dist, manifests, demo = false, minify = true, assets = '' }: BuildOptions): Promise<void> {
+	const env: Record<string, string> = { ASSET_PREFIX: assets, ...(minify ? {} : { MINIFY: 'off' }) };
 	if (manifests) {
 		env.MANIFESTS = manifests;
 		await runNode(['codegen/main.mjs'], env);

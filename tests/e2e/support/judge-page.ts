@@ -1,5 +1,6 @@
 /** A page that runs only the browser's judge, so tests can run any program in it. */
 import { createBrowserRunner, type EngineProgress } from '#mock/browser/judge-host.ts';
+import { shipped } from '#mock/generated/shipped.ts';
 import { judge } from '#mock/handlers/judge/judging.ts';
 import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
 import type { ProblemRow } from '#mock/rows/judge.ts';
@@ -19,7 +20,8 @@ export interface JudgePage {
 
 const progress: EngineProgress[] = [];
 const runner = createBrowserRunner({
-	engines: new URL('/judge-engines/', location.href).href,
+	engines: shipped.engines,
+	folder: new URL('/judge-engines/', location.href).href,
 	onProgress: (each) => progress.push(each),
 });
 

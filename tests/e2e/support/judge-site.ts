@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRsbuild } from '@rsbuild/core';
 import { inject } from 'vitest';
+import { shipped } from '#mock/generated/shipped.ts';
 import { packJudgeEngines } from '#scripts/judge-engines.ts';
 import { workerPolicyPlugin } from '#scripts/worker-policy.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
@@ -17,7 +18,11 @@ export async function startJudgeSite(demoDist: string): Promise<AppServer> {
 			plugins: [workerPolicyPlugin('/')],
 			source: { entry: { index: './tests/e2e/support/judge-page.ts' } },
 			html: { meta: { policy: { 'http-equiv': 'Content-Security-Policy', content: policy } } },
-			output: { module: true, distPath: { root: dist }, copy: [{ from: packJudgeEngines(process.cwd()), to: 'judge-engines' }] },
+			output: {
+				module: true,
+				distPath: { root: dist },
+				copy: [{ from: packJudgeEngines(process.cwd(), shipped.engines), to: 'judge-engines' }],
+			},
 		},
 	});
 	await (await rsbuild.build()).close();

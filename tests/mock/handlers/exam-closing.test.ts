@@ -1,7 +1,8 @@
 /** What the server does at the deadline of an attempt that no device hands in. */
 import { describe, expect, it } from 'vitest';
+import { OFFERED } from '#mock/handlers/judge/offered-languages.ts';
 import type { AttemptRow, PaperRow, QuestionRow } from '#mock/rows/exam.ts';
-import { codeTemplates, OFFERED } from '#mock/rules/judge/problem-rules.ts';
+import { codeTemplates } from '#mock/rules/judge/problem-rules.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 import { createWorld, type Student, type World } from './student-world.ts';
 

@@ -1,0 +1,4 @@
+// Generated from app.yaml by `npm run codegen`; do not edit.
+import type { ShippedFiles } from '#mock/operation.ts';
+
+export const shipped: ShippedFiles = { files: 'mock/files', engines: ['javascript', 'python', 'clang'] };

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
+import type { ShippedFiles } from '#mock/operation.ts';
+import { PACKAGES_OF_ENGINES } from './judge-engines.ts';
+
+/** File of a build with the licences of all packages that it contains. */
+const NOTICES = 'licenses.txt';
+
+const RULE = '-'.repeat(80);
+
+/** Packages that come without the text of their licence. */
+const KEPT_TEXTS: Readonly<Record<string, string>> = { pyodide: 'pyodide.txt', '@yowasp/clang': 'clang.txt' };
+
+const LICENCE_FILE = /^(licen[sc]e|copying)/i;
+
+/** The innermost package of a path. */
+const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+
+/** Names every package of the bundle, and the engines that are copied beside it, with version, licence and its text. */
+export const licenceNoticesPlugin = (root: string, engines: ShippedFiles['engines']): RsbuildPlugin => ({
+	name: 'licence-notices',
+	apply: 'build',
+	setup(api) {
+		api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+			const copied = engines.map((engine) => path.join(root, 'node_modules', PACKAGES_OF_ENGINES[engine]));
+			const folders = new Set([...bundledFolders(compilation), ...copied]);
+			const notices = [...folders].map((folder) => noticeOf(folder, root)).sort();
+			compilation.emitAsset(NOTICES, new sources.RawSource(notices.join(`\n\n${RULE}\n\n`)));
+		});
+	},
+});
+
+function bundledFolders({ chunks, chunkGraph }: Rspack.Compilation): string[] {
+	const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
+	const single = modules.flatMap((module) => (module instanceof rspack.ConcatenatedModule ? module.modules : [module]));
+	return single.flatMap((module) => PACKAGE.exec(module.nameForCondition() ?? '')?.[0] ?? []);
+}
+
+function noticeOf(folder: string, root: string): string {
+	const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+	return [`${name} ${version}`, license ?? '', '', textOf(folder, name ?? '', root)].join('\n').trim();
+}
+
+/** A package whose text is nowhere has only the name of its licence. */
+function textOf(folder: string, name: string, root: string): string {
+	const kept = KEPT_TEXTS[name];
+	if (kept) return readFileSync(path.join(root, 'scripts/licences', kept), 'utf8');
+	return readdirSync(folder)
+		.filter((file) => LICENCE_FILE.test(file))
+		.sort()
+		.map((file) => readFileSync(path.join(folder, file), 'utf8').trim())
+		.join('\n\n');
+}

@@ -1,0 +1,63 @@
+/** What the builds weigh and hold. Bytes of files, without the compressed copies that are made beside them. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { shipped } from '#mock/generated/shipped.ts';
+
+const MB = 1_000_000;
+
+/** Paths relative to the folder, with their bytes. */
+function filesOf(folder: string): [name: string, bytes: number][] {
+	const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.endsWith('.gz'));
+	return names
+		.map((name) => [name, statSync(path.join(folder, name))] as const)
+		.flatMap(([name, stats]) => (stats.isFile() ? [[name, stats.size]] : []));
+}
+
+const total = (files: readonly [name: string, bytes: number][]): number => files.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+const samples = filesOf(shipped.files ?? '').map(([name]) => name);
+
+describe('a build for a real back end', () => {
+	const files = filesOf(inject('dist'));
+	const names = files.map(([name]) => name);
+
+	it('weighs less than 8.5 MB', () => expect(total(files)).toBeLessThan(8.5 * MB));
+
+	it('contains no file of the mock, no engine and no font for old browsers', () => {
+		expect(names.filter((name) => samples.includes(name) || /^judge-engines\b|\.(wasm|gz|woff)$|KaTeX.*\.ttf$/.test(name))).toEqual([]);
+		expect(names).toContain('covers/first-steps.svg');
+	});
+});
+
+describe('the demo', () => {
+	const files = filesOf(inject('demoDist'));
+	const names = files.map(([name]) => name);
+
+	it('weighs less than 5 MB besides its scripts, which this build does not minify, and its engines', () =>
+		expect(total(files.filter(([name]) => !/^(judge-engines|static\/js)\//.test(name)))).toBeLessThan(5 * MB));
+
+	it('contains the files of the mock, and the engines in a folder each', () => {
+		expect(samples.filter((name) => !names.includes(name))).toEqual([]);
+		expect(readdirSync(`${inject('demoDist')}/judge-engines`).sort()).toEqual([...shipped.engines, 'index.json'].sort());
+	});
+});
+
+describe('licenses.txt', () => {
+	const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+	// It only passes on what react-router exports.
+	const bundled = Object.keys(dependencies).filter((name) => name !== 'react-router-dom');
+
+	it.each([
+		['a build', 'dist', [], ['pyodide', '@yowasp/clang']],
+		['the demo', 'demoDist', ['pyodide', '@yowasp/clang', '@jitl/quickjs-wasmfile-release-sync'], []],
+	] as const)('of %s names its packages with the texts of their licences', (_what, dist, also, none) => {
+		const notices = readFileSync(`${inject(dist)}/licenses.txt`, 'utf8').split(/\n\n-{80}\n\n/);
+		const names = notices.map((notice) => /^(\S+) \d/.exec(notice)?.[1]);
+		expect([...bundled, ...also, 'scheduler', '@lezer/common'].filter((name) => !names.includes(name))).toEqual([]);
+		expect(names.filter((name) => none.some((each) => each === name))).toEqual([]);
+		// The package names its licence and comes without the text.
+		const short = notices.filter((notice) => notice.length < 500).map((notice) => notice.split(' ')[0]);
+		expect(short).toEqual(['number-precision']);
+	});
+});
