@@ -10,6 +10,7 @@ import { proxyTo } from './scripts/dev-proxy.ts';
 import { type FirstModules, firstFilesPlugin } from './scripts/first-files.ts';
 import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
+import { serviceWorkerPlugin } from './scripts/service-worker.ts';
 import { versionFilePlugin, versionOf } from './scripts/version-file.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { ApiSpec, OperationSpec } from './src/http/api-spec.ts';
@@ -116,6 +117,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
 			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, pages: site.pages, address: site.settings.routing }),
 			versionFilePlugin(version),
+			serviceWorkerPlugin(import.meta.dirname, { ...site, user: USER_MODULES }),
 			// Static hosts compress files themselves.
 			...(demo ? [workerPolicyPlugin(site.base)] : [compressedFilesPlugin()]),
 		],

@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): StartedApp {
 		...{ ...base, ...ends, sources, navigator, http, blocks, errors, clock, menus, login },
 		...{ openOutbox: outbox.open, refetchRoutes: routesStore.fetch, watchUnsaved: leaving.watch },
 	});
-	const release = { check: base.release.check, reload: createReload(feedback, leaving) };
+	const release = { check: base.release.check, reload: createReload(feedback, leaving, takeUpdate) };
 	return {
 		...{ session, routes: routesStore },
 		async prepare() {
@@ -168,6 +168,10 @@ function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 	follow();
 	subscribe(state, follow);
 }
+
+/** Never rejects: without the code, a reload gives what the browser has. */
+const takeUpdate = (): Promise<void> =>
+	import(/* webpackChunkName: "offline" */ '#src/offline/take-update.ts').then((code) => code.takeUpdate()).catch(() => undefined);
 
 /** Dev server: replaces edited pages without losing state. Only this module may import the pages; otherwise HMR reloads everything. */
 function redrawSavedManifests(parts: PageParts, pages: PageLoader, routes: RoutesStore): void {

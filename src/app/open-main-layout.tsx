@@ -7,9 +7,11 @@ import { type Release, VERSION_EVERY_MS } from '#src/leaving/release.ts';
 import { watchWindow } from '#src/lib/watch-window.ts';
 import type { ScreenLock } from '#src/lock/screen-lock.ts';
 import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
+import { keepForOffline } from '#src/offline/keep-for-offline.ts';
 import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import type { OutboxParts } from '#src/outbox/outbox-user.ts';
 import { watchOutbox } from '#src/outbox/watch-outbox.ts';
+import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
 import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { pathOf } from '#src/routing/route-path.ts';
@@ -39,6 +41,7 @@ export interface MainLayoutOptions {
 	openPages: OpenPages;
 	menus: AppMenus;
 	errors: ErrorLog;
+	address: AddressMode;
 	lock: ScreenLock;
 	outbox: OutboxParts;
 	release: Release;
@@ -62,6 +65,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	watchOutbox(outbox, options.openOutbox);
 	watchWindow(options.release.check, () => !options.release.state.newer, VERSION_EVERY_MS);
 	watchTooltips();
+	keepForOffline(hrefAt('/', { ...options.address, mode: 'history' }));
 	const { refresh } = menus;
 	const Page = (props: OpenPageProps) => <PageInstance {...props} host={host} />;
 	const shellTabs = settings.tabs.enabled ? createShellTabs({ tabs, navigator, leave: leaving.leave, refresh, home: options.home }) : null;
