@@ -16,6 +16,7 @@ import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { pathOf } from '#src/routing/route-path.ts';
 import { LIST_EVERY_MS, type RoutesStore } from '#src/routing/served-routes.ts';
+import { confirmUser } from '#src/session/confirm-user.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
 import { KeepAlivePages, type OpenPageProps } from '#src/tabs/keep-alive-pages.tsx';
@@ -65,6 +66,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	watchOutbox(outbox, options.openOutbox);
 	watchWindow(options.release.check, () => !options.release.state.newer, VERSION_EVERY_MS);
 	watchTooltips();
+	confirmUser(session);
 	keepForOffline(hrefAt('/', { ...options.address, mode: 'history' }));
 	const { refresh } = menus;
 	const Page = (props: OpenPageProps) => <PageInstance {...props} host={host} />;
