@@ -8,6 +8,7 @@ import { builtOf, createRelease } from '#src/leaving/release.ts';
 import { createReload } from '#src/leaving/reload.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { LOCK } from '#src/lock/lock-state.ts';
+import type { KeptAnswersSlot } from '#src/offline/kept-answers.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { landingAt } from '#src/routing/guard/decide-navigation.ts';
@@ -64,6 +65,7 @@ export function createApp(options: AppOptions): StartedApp {
 	const signedIn = createSession({ ...base, routes: routesStore, report: errors.report, restart });
 	const { session, http, clock, lock, secrets } = signedIn;
 	followUser(base.preferences, session);
+	if (session.state.status === 'guest') forgetAnswers(base);
 	const sources = { settings, routes, session, entry };
 
 	const blocks = createBlockRegistry(parts.blocks, parts.loadMore);
@@ -109,6 +111,7 @@ export function createApp(options: AppOptions): StartedApp {
 /** The parts that need no other. */
 function createBase(options: AppOptions) {
 	const { settings } = options;
+	const kept: KeptAnswersSlot = { opened: null };
 	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null, loadAdopt: null };
 	return {
 		...{ ...options, openPages },
@@ -117,6 +120,7 @@ function createBase(options: AppOptions) {
 		feedback: createFeedbackStore(settings.http.messageDuration),
 		release: createRelease(builtOf(document), `${settings.routing.base.replace(/\/+$/, '')}/version.json`),
 		answers: createAnswerCache(),
+		kept,
 		parts: createPageParts(blankPages, fetchMainPages),
 		progress: createProgressBar(settings.progress),
 		icons: createIconSet(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths),
@@ -159,6 +163,15 @@ function forgetLast({ settings, storage }: Pick<AppOptions, 'settings' | 'storag
 		// Not at a later start, when the user may have worked here again.
 		() => storage.write('forgotten-user', null),
 	);
+}
+
+/** A guest has no answers: the last session has ended. */
+function forgetAnswers({ settings, storage }: Pick<AppOptions, 'settings' | 'storage'>): void {
+	if (storage.read('kept-answers') === null) return;
+	void import('#src/leaving/forget-user.ts')
+		.then((code) => code.forgetAnswers({ siteKey: settings.site.key, storage }))
+		// The next start tries again.
+		.catch(() => undefined);
 }
 
 function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {

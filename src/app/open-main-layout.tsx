@@ -8,8 +8,9 @@ import { watchWindow } from '#src/lib/watch-window.ts';
 import type { ScreenLock } from '#src/lock/screen-lock.ts';
 import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
 import { keepForOffline } from '#src/offline/keep-for-offline.ts';
+import { createKeptAnswers, type KeptAnswers, type KeptAnswersSlot } from '#src/offline/kept-answers.ts';
 import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
-import type { OutboxParts } from '#src/outbox/outbox-user.ts';
+import { type OutboxParts, outboxOwner } from '#src/outbox/outbox-user.ts';
 import { watchOutbox } from '#src/outbox/watch-outbox.ts';
 import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
 import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
@@ -46,6 +47,7 @@ export interface MainLayoutOptions {
 	lock: ScreenLock;
 	outbox: OutboxParts;
 	release: Release;
+	kept: KeptAnswersSlot;
 	openOutbox(): Promise<unknown>;
 	icons: IconSet;
 	operationTable: LoadedOperations;
@@ -66,7 +68,8 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	watchOutbox(outbox, options.openOutbox);
 	watchWindow(options.release.check, () => !options.release.state.newer, VERSION_EVERY_MS);
 	watchTooltips();
-	confirmUser(session);
+	options.kept.opened = keptAnswersOf(options);
+	confirmUser(session, options.kept.opened.refresh);
 	keepForOffline(hrefAt('/', { ...options.address, mode: 'history' }));
 	const { refresh } = menus;
 	const Page = (props: OpenPageProps) => <PageInstance {...props} host={host} />;
@@ -90,6 +93,15 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 		pages: (props) => <KeepAlivePages {...props} {...{ Page, pages, settings, tabs }} />,
 		titleOf: (pageKey, at) => tabs.state.list.tabs.find(({ key, path }) => key === pageKey && pathOf(path) === at)?.title,
 	};
+}
+
+function keptAnswersOf({ outbox, lock }: MainLayoutOptions): KeptAnswers {
+	const { session, clock, answers, siteKey, storage, feedback } = outbox;
+	return createKeptAnswers({
+		...{ siteKey, storage, now: clock.now, refresh: answers.refresh },
+		owner: () => outboxOwner(session),
+		onFailed: ({ message }) => lock.state.locked || feedback.message('error', message),
+	});
 }
 
 /** Picks up changes of the routes that the server serves; open pages follow them in place. */

@@ -42,6 +42,12 @@ export async function forgetUser(owner: string, { siteKey, storage }: Place): Pr
 	]);
 }
 
+/** Removes what pages show without a network, of all users. */
+export async function forgetAnswers({ siteKey, storage }: Place): Promise<void> {
+	await openRecords(siteKey, 'answers').sweep('', new Set());
+	storage.write('kept-answers', null);
+}
+
 /** At the start of the app. */
 export async function forgetLastUser(owner: string, place: Place): Promise<void> {
 	await forgetUser(owner, place);
