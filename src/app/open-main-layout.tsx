@@ -7,7 +7,7 @@ import { type Release, VERSION_EVERY_MS } from '#src/leaving/release.ts';
 import { watchWindow } from '#src/lib/watch-window.ts';
 import type { ScreenLock } from '#src/lock/screen-lock.ts';
 import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
-import { keepForOffline } from '#src/offline/keep-for-offline.ts';
+import { keepForOffline, opensOffline } from '#src/offline/keep-for-offline.ts';
 import { createKeptAnswers, type KeptAnswers, type KeptAnswersSlot } from '#src/offline/kept-answers.ts';
 import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import { type OutboxParts, outboxOwner } from '#src/outbox/outbox-user.ts';
@@ -98,7 +98,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 function keptAnswersOf({ outbox, lock }: MainLayoutOptions): KeptAnswers {
 	const { session, clock, answers, siteKey, storage, feedback } = outbox;
 	return createKeptAnswers({
-		...{ siteKey, storage, now: clock.now, refresh: answers.refresh },
+		...{ isOn: opensOffline(), siteKey, storage, now: clock.now, refresh: answers.refresh },
 		owner: () => outboxOwner(session),
 		onFailed: ({ message }) => lock.state.locked || feedback.message('error', message),
 	});

@@ -4,7 +4,6 @@ import type { AnswerCheck } from '#src/http/call.ts';
 import type { HttpError, Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { KeptRecords } from '#src/lib/kept-records.ts';
-import { opensOffline } from './keep-for-offline.ts';
 
 /** The oldest answers beyond these are removed. */
 const MOST = 200;
@@ -20,6 +19,8 @@ interface KeptAnswer {
 }
 
 interface KeptAnswersOptions {
+	/** Whether the app opens without a network at all; otherwise nothing is kept. */
+	isOn: boolean;
 	/** `site.key` of app.yaml. */
 	siteKey: string;
 	storage: Pick<BrowserStorage, 'write'>;
@@ -30,6 +31,8 @@ interface KeptAnswersOptions {
 	onFailed(error: HttpError): void;
 	/** Asks again for what pages show. */
 	refresh(): void;
+	/** Runs something once the page has nothing else to do. */
+	later?(act: () => void): void;
 }
 
 interface Asked {
@@ -53,8 +56,16 @@ export interface KeptAnswersSlot {
 	opened: KeptAnswers | null;
 }
 
-export function createKeptAnswers({ siteKey, storage, owner, now, onFailed, refresh }: KeptAnswersOptions): KeptAnswers {
-	const isOn = opensOffline();
+export function createKeptAnswers({
+	isOn,
+	siteKey,
+	storage,
+	owner,
+	now,
+	onFailed,
+	refresh,
+	later = pause,
+}: KeptAnswersOptions): KeptAnswers {
 	const openAnswers = async (): Promise<KeptRecords<KeptAnswer>> =>
 		(await import('#src/lib/kept-records.ts')).openRecords<KeptAnswer>(siteKey, 'answers');
 	let shown = false;
@@ -62,7 +73,7 @@ export function createKeptAnswers({ siteKey, storage, owner, now, onFailed, refr
 		if (shown) refresh();
 		shown = false;
 	};
-	const keep = createKeeper({ openAnswers, owner, onKept: () => storage.write('kept-answers', 'yes') });
+	const keep = createKeeper({ openAnswers, owner, later, onKept: () => storage.write('kept-answers', 'yes') });
 
 	const recall = async <N extends OperationName>(name: N, { input, check }: Asked): Promise<Result<DataOf<N>> | null> => {
 		const of = owner();
@@ -96,11 +107,14 @@ export function createKeptAnswers({ siteKey, storage, owner, now, onFailed, refr
 interface KeeperOptions {
 	openAnswers(): Promise<KeptRecords<KeptAnswer>>;
 	owner(): string | null;
+	later(act: () => void): void;
 	onKept(): void;
 }
 
+const pause = (act: () => void): unknown => setTimeout(act, PAUSE_MS);
+
 /** Collects answers and stores them in one go. An answer that cannot be stored is not kept. */
-function createKeeper({ openAnswers, owner, onKept }: KeeperOptions): (answer: KeptAnswer) => void {
+function createKeeper({ openAnswers, owner, later, onKept }: KeeperOptions): (answer: KeptAnswer) => void {
 	const waiting = new Map<string, KeptAnswer>();
 	let of: string | null = null;
 	const store = async (): Promise<void> => {
@@ -116,7 +130,7 @@ function createKeeper({ openAnswers, owner, onKept }: KeeperOptions): (answer: K
 	return (answer) => {
 		if (of !== owner()) waiting.clear();
 		of = owner();
-		if (waiting.size === 0) setTimeout(() => void store().catch(() => undefined), PAUSE_MS);
+		if (waiting.size === 0) later(() => void store().catch(() => undefined));
 		waiting.set(answer.id, answer);
 	};
 }

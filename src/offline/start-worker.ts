@@ -1,6 +1,6 @@
 import { kindOf } from './kept-files.ts';
 
-/** Registers the service worker and hands it the code that came before it, which the browser has cached. Never rejects. */
+/** Registers the service worker and names what was fetched before it, which the browser has cached. Never rejects. */
 export async function startWorker(base: string): Promise<void> {
 	try {
 		const { serviceWorker } = navigator;
@@ -8,7 +8,7 @@ export async function startWorker(base: string): Promise<void> {
 		const { active } = await serviceWorker.ready;
 		const site = { base, apis: [] };
 		const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-		const urlsToCache = loaded.filter((name) => isOwn(name) && kindOf(new URL(name), site) === 'code');
+		const urlsToCache = loaded.filter((name) => isOwn(name) && kindOf(new URL(name), site) !== null);
 		active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 	} catch {
 		// A browser may forbid service workers, e.g. in a private window. The app works without.

@@ -1,0 +1,143 @@
+/** The service worker: a second visit without a server, and a new release. "Offline" is a server that is stopped. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { sampleOf } from '#tests/support/matrix.ts';
+import { createTestBackend } from './support/backend.ts';
+import { BASE, buildBelowBase } from './support/below-base.ts';
+import { launchBrowser } from './support/browser.ts';
+import { settled, signIn } from './support/page-steps.ts';
+
+const HANG = 120_000;
+
+describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
+	const backend = createTestBackend({ site: base.replace(/\/$/, '') });
+	let root: string;
+	let dist: string;
+	let server: AppServer;
+	let context: BrowserContext;
+	let page: Page;
+	const thrown: string[] = [];
+
+	const serve = async (): Promise<void> => {
+		server = await startAppServer({ dist, base, bases: backend.bases, backend: backend.fetch });
+	};
+	const at = (address: string): string => server.url + base + address;
+
+	beforeAll(async () => {
+		mkdirSync('.cache', { recursive: true });
+		root = path.resolve(mkdtempSync('.cache/offline-'));
+		dist = path.join(root, 'dist');
+		cpSync(base === BASE ? (await buildBelowBase('history')).dist : inject('dist'), dist, { recursive: true });
+		await serve();
+		context = await (await launchBrowser()).newContext({ baseURL: server.url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+		context.setDefaultTimeout(HANG);
+		page = await context.newPage();
+		page.on('pageerror', ({ message }) => thrown.push(message));
+		await page.goto(at(''));
+		await signIn(page);
+		await settled(page);
+	});
+	afterAll(async () => {
+		await context?.close();
+		await server?.close();
+		if (root) rmSync(root, { recursive: true, force: true });
+	});
+
+	test('a second visit without a server shows the shell, a visited page, a document and a draft', async () => {
+		await page.goto(at('profile'));
+		await settled(page);
+		await page.getByRole('textbox', { name: '个性签名' }).fill('写到一半');
+		await page.goto(at('courseIndex'));
+		await settled(page);
+		const titles = await courses(page);
+		expect(titles.length).toBeGreaterThan(3);
+		const size = await page.evaluate(
+			async (file) => (await (await fetch(file)).arrayBuffer()).byteLength,
+			`${base}static/files/sample-9.pdf`,
+		);
+		await expect.poll(() => page.evaluate(keptSoFar)).toEqual({ missing: [], answers: true });
+
+		await server.close();
+		await page.goto(at('courseIndex'));
+		await settled(page);
+		await page.getByText('没有连上服务器，').waitFor();
+		expect(await page.getByRole('banner').innerText()).toContain('林小满');
+		expect(await courses(page)).toEqual(titles);
+		expect(
+			await page.evaluate(async (file) => (await (await fetch(file)).arrayBuffer()).byteLength, `${base}static/files/sample-9.pdf`),
+		).toBe(size);
+		await page.goto(at('profile'));
+		await settled(page);
+		expect(await page.getByRole('textbox', { name: '个性签名' }).inputValue()).toBe('写到一半');
+		expect(thrown).toEqual([]);
+
+		await serve();
+	});
+
+	test('the caches hold files of the build alone: no answer of an API, no token, no version.json', async () => {
+		const { urls, texts } = await page.evaluate(async () => {
+			const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()));
+			const answers = found.flat();
+			return { urls: answers.map(({ url }) => new URL(url).pathname), texts: await Promise.all(answers.map((answer) => answer.text())) };
+		});
+		const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('student-app-token') ?? '{}') as { token: string }).token);
+		const files = new RegExp(`^${base}(index\\.html|config\\.json|[\\w-]+\\.svg|(static|covers|avatars|honours)/.+)$`);
+		expect(urls.length).toBeGreaterThan(20);
+		expect(urls.filter((url) => !files.test(url))).toEqual([]);
+		expect(token.length).toBeGreaterThan(8);
+		expect(texts.some((text) => text.includes(token.slice(0, -4)) || text.includes('林小满'))).toBe(false);
+	});
+
+	test('a new release is offered once, waits, and is taken by 刷新', async () => {
+		await page.goto(at('courseIndex'));
+		await settled(page);
+		release(dist, '2099-01-01T00:00:00.000Z');
+		await page.goto(at('courseIndex'));
+		await settled(page);
+		expect(await builtOf(page)).not.toContain('2099');
+
+		const offer = page.getByText('有新版本，刷新一下就能用上');
+		await expect
+			.poll(async () => {
+				await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+				return offer.count();
+			})
+			.toBe(1);
+		await page.getByRole('button', { name: '刷新', exact: true }).click();
+		await expect.poll(() => builtOf(page).catch(() => '')).toBe('2099-01-01T00:00:00.000Z');
+		await settled(page);
+		expect(await offer.count()).toBe(0);
+		expect(thrown).toEqual([]);
+	});
+});
+
+const courses = (page: Page): Promise<string[]> => page.locator('main:visible').getByRole('listitem').getByRole('heading').allInnerTexts();
+
+const builtOf = async (page: Page): Promise<string> => (await page.locator('meta[name="built"]').getAttribute('content')) ?? '';
+
+/** Runs in the page: files with a hash that it has loaded and no cache holds, and whether answers of page data are kept. */
+async function keptSoFar(): Promise<{ missing: string[]; answers: boolean }> {
+	await navigator.serviceWorker.ready;
+	const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+	const hashed = loaded.filter((name) => /\.[0-9a-f]{8}\.(js|css)$/.test(name));
+	const missing: string[] = [];
+	for (const name of hashed) if (!(await caches.match(name))) missing.push(name);
+	return { missing, answers: localStorage.getItem('student-app-kept-answers') !== null };
+}
+
+/** Gives the build another time, as a new release has; its service worker then differs, too. */
+function release(dist: string, built: string): void {
+	const edit = (name: string, change: (text: string) => string): void => {
+		const file = path.join(dist, name);
+		const before = readFileSync(file, 'utf8');
+		const after = change(before);
+		if (after === before) throw new Error(`Nothing to change in ${name}`);
+		writeFileSync(file, after);
+	};
+	edit('index.html', (text) => text.replace(/(name="built" content=")[^"]+/, (_text, start: string) => start + built));
+	edit('version.json', (text) => text.replace(/("built":")[^"]+/, (_text, start: string) => start + built));
+	edit('sw.js', (text) => text.replace(/(index\.html",revision:")\w+/, (_text, start: string) => `${start}2099`));
+}
