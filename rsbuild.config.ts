@@ -12,6 +12,7 @@ import { bundleFirstPaint } from './scripts/first-paint-script.ts';
 import { packJudgeEngines } from './scripts/judge-engines.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker.ts';
 import { versionFilePlugin, versionOf } from './scripts/version-file.ts';
+import { webManifestPlugin } from './scripts/web-manifest.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { ApiSpec, OperationSpec } from './src/http/api-spec.ts';
 import type { UserCall } from './src/http/early-requests.ts';
@@ -117,6 +118,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
 			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, pages: site.pages, address: site.settings.routing }),
 			versionFilePlugin(version),
+			webManifestPlugin(site.settings),
 			serviceWorkerPlugin(import.meta.dirname, { ...site, user: USER_MODULES }),
 			// Static hosts compress files themselves.
 			...(demo ? [workerPolicyPlugin(site.base)] : [compressedFilesPlugin()]),

@@ -7,6 +7,7 @@ import { type Release, VERSION_EVERY_MS } from '#src/leaving/release.ts';
 import { watchWindow } from '#src/lib/watch-window.ts';
 import type { ScreenLock } from '#src/lock/screen-lock.ts';
 import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
+import { type Installation, watchInstallation } from '#src/offline/installation.ts';
 import { keepForOffline, opensOffline } from '#src/offline/keep-for-offline.ts';
 import { createKeptAnswers, type KeptAnswers, type KeptAnswersSlot } from '#src/offline/kept-answers.ts';
 import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
@@ -68,6 +69,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	watchOutbox(outbox, options.openOutbox);
 	watchWindow(options.release.check, () => !options.release.state.newer, VERSION_EVERY_MS);
 	watchTooltips();
+	const installation = watchInstallation();
 	options.kept.opened = keptAnswersOf(options);
 	confirmUser(session, options.kept.opened.refresh);
 	keepForOffline(hrefAt('/', { ...options.address, mode: 'history' }));
@@ -78,7 +80,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 		shell: function MainShell({ children, ...page }) {
 			const { table, match, place, pageKey } = page;
 			// biome-ignore lint/correctness/useExhaustiveDependencies: the parts of `page`
-			const { menu, shell } = useMemo(() => environmentsAt(page, options), [table, match, place, pageKey]);
+			const { menu, shell } = useMemo(() => environmentsAt(page, options, installation), [table, match, place, pageKey]);
 			return (
 				<MenuContext value={menu}>
 					<ShellProvider environment={shell}>
@@ -126,7 +128,11 @@ function followServedList(
 	watchWindow(check, () => session.state.status === 'ready' && !lock.state.locked, LIST_EVERY_MS);
 }
 
-function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: ShellEnvironment; menu: MenuEnvironment } {
+function environmentsAt(
+	page: FramedPage,
+	options: MainLayoutOptions,
+	installation: Installation,
+): { shell: ShellEnvironment; menu: MenuEnvironment } {
 	const { sources, navigator, menus, errors, lock, outbox, release, resetDemo, operationTable } = options;
 	const { settings, routes, session } = sources;
 	const { table, match, place, pageKey } = page;
@@ -135,7 +141,16 @@ function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: 
 	const { search } = settings.routing;
 	return {
 		shell: {
-			...{ settings, errors, release: release.state, resetDemo, routes: table, home: options.home(), outbox: outbox.outbox.view },
+			...{
+				settings,
+				errors,
+				installation,
+				release: release.state,
+				resetDemo,
+				routes: table,
+				home: options.home(),
+				outbox: outbox.outbox.view,
+			},
 			current: { key: pageKey, path: place.path, name, noColumn: meta.noColumn, gone: gone !== undefined },
 			lock: { offered: lock.offered, lock: lock.lock, prepare: () => void lock.load().catch(() => undefined) },
 			search: {

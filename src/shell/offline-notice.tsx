@@ -14,7 +14,7 @@ export function OfflineNotice() {
 	const line = problem && (
 		<p className="line shell-offline">
 			<Icon name="warning" />
-			{problem}，连上之前有些内容打不开
+			{problem}，看到的可能是上次的内容，有些要连上才能打开
 		</p>
 	);
 	return (
