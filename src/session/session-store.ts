@@ -52,6 +52,8 @@ export interface SessionStore {
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
 	const { operations, storage } = options;
 	const state = proxy<SessionState>(firstState(options));
+	// A token that lasts as long as its window leaves nothing behind.
+	if (state.status === 'guest') options.remember?.(null);
 	const lasting = operations !== null && !options.loginInterception;
 	let loading: Promise<boolean> | null = null;
 

@@ -1,8 +1,9 @@
 /** The service worker: a second visit without a server, and a new release. "Offline" is a server that is stopped. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { AttemptRow } from '#mock/rows/exam.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { createTestBackend } from './support/backend.ts';
@@ -10,7 +11,7 @@ import { BASE, buildBelowBase } from './support/below-base.ts';
 import { launchBrowser } from './support/browser.ts';
 import { settled, signIn } from './support/page-steps.ts';
 
-const HANG = 120_000;
+const HANG = 60_000;
 
 describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 	const backend = createTestBackend({ site: base.replace(/\/$/, '') });
@@ -63,7 +64,7 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		await server.close();
 		await page.goto(at('courseIndex'));
 		await settled(page);
-		await page.getByText('没有连上服务器，').waitFor();
+		await page.getByText(/^没有连上服务器，/).waitFor();
 		expect(await page.getByRole('banner').innerText()).toContain('林小满');
 		expect(await courses(page)).toEqual(titles);
 		expect(
@@ -75,6 +76,32 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		expect(thrown).toEqual([]);
 
 		await serve();
+	});
+
+	test('an exam that was begun opens again without a server, and what is answered there arrives later', async () => {
+		await page.goto(at('examPrepHubPaperInfo?id=p37'));
+		await page.getByRole('list', { name: '检查结果' }).waitFor();
+		await page.getByRole('button', { name: '开始作答' }).click();
+		const desk = page.getByRole('dialog', { name: /^正在作答/ });
+		const question = (no: number): Locator => desk.getByRole('heading', { name: new RegExp(`^第 ${no} 题`) });
+		await question(1).waitFor();
+		await page.keyboard.press('a');
+		await desk.getByText(/^已保存/).waitFor();
+		await desk.getByText('断网也能接着答').waitFor();
+		await expect.poll(() => page.evaluate(keptPapers, 'main.paperDetail')).toBe(1);
+
+		await server.close();
+		await page.goto(page.url());
+		await question(2).waitFor();
+		await desk.getByText('已答 1/15').waitFor();
+		await page.keyboard.press('b');
+		await desk.getByText('已答 2/15').waitFor();
+		await serve();
+		await page.evaluate(() => window.dispatchEvent(new Event('online')));
+		const open = () => backend.store.rowsBy<AttemptRow>('attempts', 'paperId', 'p37').filter(({ state }) => state === 'in_progress');
+		await expect.poll(() => open().map(({ answers }) => answers.length)).toEqual([2]);
+		await page.goto(at('courseIndex'));
+		await settled(page);
 	});
 
 	test('the caches hold files of the build alone: no answer of an API, no token, no version.json', async () => {
@@ -126,6 +153,16 @@ async function keptSoFar(): Promise<{ missing: string[]; answers: boolean }> {
 	const missing: string[] = [];
 	for (const name of hashed) if (!(await caches.match(name))) missing.push(name);
 	return { missing, answers: localStorage.getItem('student-app-kept-answers') !== null };
+}
+
+/** Runs in the page: how many answers of an operation are kept. */
+async function keptPapers(operation: string): Promise<number> {
+	const opening = indexedDB.open('student-app-kept');
+	await new Promise((resolve) => opening.addEventListener('success', resolve));
+	const asking = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+	await new Promise((resolve) => asking.addEventListener('success', resolve));
+	opening.result.close();
+	return (asking.result as [string, string][]).filter(([, id]) => id.startsWith(operation)).length;
 }
 
 /** Gives the build another time, as a new release has; its service worker then differs, too. */
