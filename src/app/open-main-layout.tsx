@@ -102,6 +102,8 @@ function keptAnswersOf({ outbox, lock }: MainLayoutOptions): KeptAnswers {
 	return createKeptAnswers({
 		...{ isOn: opensOffline(), siteKey, storage, now: clock.now, refresh: answers.refresh },
 		owner: () => outboxOwner(session),
+		// Otherwise a line says so already.
+		onShown: () => navigator.onLine && !session.state.unconfirmed && feedback.message('warning', '没有连上服务器，看到的可能是上次的内容'),
 		onFailed: ({ message }) => lock.state.locked || feedback.message('error', message),
 	});
 }

@@ -27,6 +27,8 @@ interface KeptAnswersOptions {
 	/** Id of the user; null for a guest. */
 	owner(): string | null;
 	now(): number;
+	/** An old answer is shown, the first one since there was a connection. */
+	onShown(): void;
 	/** Shows a failure to the user. */
 	onFailed(error: HttpError): void;
 	/** Asks again for what pages show. */
@@ -62,6 +64,7 @@ export function createKeptAnswers({
 	storage,
 	owner,
 	now,
+	onShown,
 	onFailed,
 	refresh,
 	later = pause,
@@ -80,6 +83,7 @@ export function createKeptAnswers({
 		const found = of === null ? undefined : await openAnswers().then((answers) => answers.get(of, idOf(name, input)));
 		// A new release may read answers differently.
 		if (!found || (await check?.(found.data))) return null;
+		if (!shown) onShown();
 		shown = true;
 		// It was an answer of this operation, and `check` has compared it.
 		return { ok: true, data: found.data as DataOf<N> };

@@ -37,7 +37,7 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		context.setDefaultTimeout(HANG);
 		page = await context.newPage();
 		page.on('pageerror', ({ message }) => thrown.push(message));
-		await page.goto(at(''));
+		await page.goto(at('login'));
 		await signIn(page);
 		await settled(page);
 	});
@@ -51,6 +51,8 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		await page.goto(at('profile'));
 		await settled(page);
 		await page.getByRole('textbox', { name: '个性签名' }).fill('写到一半');
+		await expect.poll(() => page.evaluate(missingFiles)).toEqual([]);
+		await expect.poll(() => page.evaluate(keptAnswers, 'main.studentInfo')).toBe(1);
 		await page.goto(at('courseIndex'));
 		await settled(page);
 		const titles = await courses(page);
@@ -59,7 +61,8 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 			async (file) => (await (await fetch(file)).arrayBuffer()).byteLength,
 			`${base}static/files/sample-9.pdf`,
 		);
-		await expect.poll(() => page.evaluate(keptSoFar)).toEqual({ missing: [], answers: true });
+		await expect.poll(() => page.evaluate(missingFiles)).toEqual([]);
+		await expect.poll(() => page.evaluate(keptAnswers, 'main.courseThemeCourses')).toBeGreaterThan(0);
 
 		await server.close();
 		await page.goto(at('courseIndex'));
@@ -88,7 +91,7 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		await page.keyboard.press('a');
 		await desk.getByText(/^已保存/).waitFor();
 		await desk.getByText('断网也能接着答').waitFor();
-		await expect.poll(() => page.evaluate(keptPapers, 'main.paperDetail')).toBe(1);
+		await expect.poll(() => page.evaluate(keptAnswers, 'main.paperDetail')).toBe(1);
 
 		await server.close();
 		await page.goto(page.url());
@@ -145,18 +148,19 @@ const courses = (page: Page): Promise<string[]> => page.locator('main:visible').
 
 const builtOf = async (page: Page): Promise<string> => (await page.locator('meta[name="built"]').getAttribute('content')) ?? '';
 
-/** Runs in the page: files with a hash that it has loaded and no cache holds, and whether answers of page data are kept. */
-async function keptSoFar(): Promise<{ missing: string[]; answers: boolean }> {
+/** Runs in the page: files with a hash that it has loaded and no cache holds. */
+async function missingFiles(): Promise<string[]> {
 	await navigator.serviceWorker.ready;
 	const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
 	const hashed = loaded.filter((name) => /\.[0-9a-f]{8}\.(js|css)$/.test(name));
 	const missing: string[] = [];
 	for (const name of hashed) if (!(await caches.match(name))) missing.push(name);
-	return { missing, answers: localStorage.getItem('student-app-kept-answers') !== null };
+	return missing;
 }
 
 /** Runs in the page: how many answers of an operation are kept. */
-async function keptPapers(operation: string): Promise<number> {
+async function keptAnswers(operation: string): Promise<number> {
+	if (localStorage.getItem('student-app-kept-answers') === null) return 0;
 	const opening = indexedDB.open('student-app-kept');
 	await new Promise((resolve) => opening.addEventListener('success', resolve));
 	const asking = opening.result.transaction('answers').objectStore('answers').getAllKeys();
