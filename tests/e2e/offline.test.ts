@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { AttemptRow } from '#mock/rows/exam.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
@@ -33,8 +33,7 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		dist = path.join(root, 'dist');
 		cpSync(base === BASE ? (await buildBelowBase('history')).dist : inject('dist'), dist, { recursive: true });
 		await serve();
-		context = await (await launchBrowser()).newContext({ baseURL: server.url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-		context.setDefaultTimeout(HANG);
+		context = await newContext(server);
 		page = await context.newPage();
 		page.on('pageerror', ({ message }) => thrown.push(message));
 		await page.goto(at('login'));
@@ -143,6 +142,42 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		expect(thrown).toEqual([]);
 	});
 });
+
+test('the demo opens without a server, and its judge runs the language that has run before', async () => {
+	let server = await startAppServer({ dist: inject('demoDist') });
+	const context = await newContext(server);
+	onTestFinished(async () => {
+		await context.close();
+		await server.close();
+	});
+	const page = await context.newPage();
+	await page.goto('/login');
+	await signIn(page);
+	const runs = async (word: string): Promise<void> => {
+		await page.goto('/problem/program?problemId=P1001');
+		await settled(page);
+		await page.getByLabel('语言').selectOption('JavaScript V8');
+		await page.getByRole('textbox', { name: '程序', exact: true }).click();
+		await page.keyboard.press('Control+A');
+		await page.keyboard.insertText(`print("${word}" + readline());`);
+		await page.getByRole('textbox', { name: '自测输入' }).fill('你好');
+		await page.getByRole('button', { name: '运行自测' }).click();
+		await page.getByRole('region', { name: '输入与结果' }).getByText(`${word}你好`).waitFor();
+	};
+	await runs('一');
+	await expect.poll(() => page.evaluate(missingFiles)).toEqual([]);
+	// Under the worker, which then keeps the engine's scripts.
+	await runs('二');
+	await server.close();
+	await runs('三');
+	server = await startAppServer({ dist: inject('demoDist') });
+});
+
+async function newContext({ url }: AppServer): Promise<BrowserContext> {
+	const context = await (await launchBrowser()).newContext({ baseURL: url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+	context.setDefaultTimeout(HANG);
+	return context;
+}
 
 const courses = (page: Page): Promise<string[]> => page.locator('main:visible').getByRole('listitem').getByRole('heading').allInnerTexts();
 
