@@ -23,8 +23,8 @@ export async function hasUnsent(owner: string, { siteKey }: Place): Promise<bool
 }
 
 /**
- * Removes the user's drafts, programs, chosen files, queued calls, answers of exams, histories and opened documents. The last page may save once more while it is
- * closed, so the next page removes them again: see `forgetLastUser`.
+ * Removes the user's drafts, programs, chosen files, queued calls, answers of exams, histories and opened documents. The last page may save
+ * once more while it is closed, so the next page removes them again: see `forgetLastUser`.
  */
 export async function forgetUser(owner: string, { siteKey, storage }: Place): Promise<void> {
 	storage.write('forgotten-user', owner);

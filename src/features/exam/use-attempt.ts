@@ -86,7 +86,8 @@ async function openAttempt(environment: Environment, paperId: string, attemptId:
 	if (!kept) await keepStart(journals, taken.data, Date.now());
 	const attempt = createAttempt({
 		initial: taken.data,
-		sentAt,
+		// The kept start has the time of now, however long the call took to fail.
+		sentAt: kept ? Date.now() : sentAt,
 		calls: {
 			start,
 			submit: (body, { keepalive }) => call(SUBMIT, { paperId, attemptId, clientTab, ...body }, { quiet: true, keepalive }),
