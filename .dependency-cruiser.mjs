@@ -8,6 +8,7 @@ export const SUBJECTS = {
 	dictionaries: [],
 	drafts: [],
 	feedback: [],
+	offline: [],
 	operations: [],
 	settings: [],
 	session: ['feedback'],
@@ -19,7 +20,7 @@ export const SUBJECTS = {
 	menu: ['access', 'operations', 'routing', 'session', 'settings'],
 	search: ['menu', 'operations', 'routing', 'settings'],
 	outbox: ['drafts', 'feedback', 'operations', 'routing', 'session'],
-	leaving: ['feedback', 'routing', 'settings', 'tabs'],
+	leaving: ['feedback', 'offline', 'routing', 'settings', 'tabs'],
 	backend: ['feedback', 'leaving', 'session', 'tabs'],
 };
 
@@ -97,7 +98,7 @@ export default {
 			from: { path: '^src/main\\.tsx$' },
 			to: {
 				path: '^src/',
-				pathNot: ['^src/(first-paint|shell/first-files)\\.ts$', GENERATED, '\\.d\\.ts$', '^src/features/'],
+				pathNot: ['^src/(first-paint|offline/service-worker|shell/first-files)\\.ts$', GENERATED, '\\.d\\.ts$', '^src/features/'],
 				reachable: false,
 			},
 		},

@@ -17,7 +17,9 @@ import { packJudgeEngines } from './scripts/judge-engines.ts';
 import { leanPackagesPlugin } from './scripts/lean-packages.ts';
 import { licenceNoticesPlugin } from './scripts/licence-notices.ts';
 import { pdfFilesPlugin } from './scripts/pdf-files.ts';
+import { serviceWorkerPlugin } from './scripts/service-worker.ts';
 import { versionFilePlugin, versionOf } from './scripts/version-file.ts';
+import { webManifestPlugin } from './scripts/web-manifest.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
 import type { ApiSpec, OperationSpec } from './src/http/api-spec.ts';
 import type { UserCall } from './src/http/early-requests.ts';
@@ -140,6 +142,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			pdfFilesPlugin(PDF),
 			leanPackagesPlugin(),
 			licenceNoticesPlugin(import.meta.dirname, demo ? shipped.engines : []),
+			webManifestPlugin(site.settings),
+			serviceWorkerPlugin(import.meta.dirname, { ...site, user: USER_MODULES }),
 			// Static hosts compress files themselves.
 			...(demo ? [workerPolicyPlugin(site.base)] : [compressedFilesPlugin()]),
 		],

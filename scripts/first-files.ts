@@ -38,7 +38,7 @@ export const firstFilesPlugin = (modules: FirstModules): RsbuildPlugin => ({
 });
 
 /** Finds the files of the chunks that modules with these ends start, besides those of the entry. */
-function lateFiles(compilation: Rspack.Compilation, assetPrefix: string): (ends: readonly string[]) => string[] {
+export function lateFiles(compilation: Rspack.Compilation, assetPrefix: string): (ends: readonly string[]) => string[] {
 	const entryFiles = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
 	const groups = compilation.chunkGroups.map((group) => ({
 		requests: group.origins.flatMap(({ request }) => request ?? []),

@@ -8,6 +8,7 @@ import { builtOf, createRelease } from '#src/leaving/release.ts';
 import { createReload } from '#src/leaving/reload.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { LOCK } from '#src/lock/lock-state.ts';
+import type { KeptAnswersSlot } from '#src/offline/kept-answers.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { landingAt } from '#src/routing/guard/decide-navigation.ts';
@@ -63,6 +64,7 @@ export function createApp(options: AppOptions): StartedApp {
 	const signedIn = createSession({ ...base, routes: routesStore, report: errors.report, restart });
 	const { session, http, clock, lock, secrets } = signedIn;
 	followUser(base.preferences, session);
+	if (session.state.status === 'guest') forgetAnswers(base);
 	const sources = { settings, routes, session, entry };
 
 	const blocks = createBlockRegistry(parts.blocks, parts.loadMore);
@@ -94,7 +96,7 @@ export function createApp(options: AppOptions): StartedApp {
 		...{ ...base, ...ends, sources, navigator, http, blocks, errors, clock, menus, login },
 		...{ openOutbox: outbox.open, refetchRoutes: routesStore.fetch, watchUnsaved: leaving.watch },
 	});
-	const release = { check: base.release.check, reload: createReload(feedback, leaving) };
+	const release = { check: base.release.check, reload: createReload(feedback, leaving, takeUpdate) };
 	return {
 		...{ session, routes: routesStore },
 		async prepare() {
@@ -108,6 +110,7 @@ export function createApp(options: AppOptions): StartedApp {
 /** The parts that need no other. */
 function createBase(options: AppOptions) {
 	const { settings } = options;
+	const kept: KeptAnswersSlot = { opened: null };
 	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null, loadAdopt: null };
 	return {
 		...{ ...options, openPages },
@@ -116,6 +119,7 @@ function createBase(options: AppOptions) {
 		feedback: createFeedbackStore(settings.http.messageDuration),
 		release: createRelease(builtOf(document), `${settings.routing.base.replace(/\/+$/, '')}/version.json`),
 		answers: createAnswerCache(),
+		kept,
 		parts: createPageParts(blankPages, fetchMainPages),
 		progress: createProgressBar(settings.progress),
 		icons: createIconSet(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths),
@@ -161,6 +165,15 @@ function forgetLast({ settings, storage }: Pick<AppOptions, 'settings' | 'storag
 	);
 }
 
+/** A guest has no answers: the last session has ended. */
+function forgetAnswers({ settings, storage }: Pick<AppOptions, 'settings' | 'storage'>): void {
+	if (storage.read('kept-answers') === null) return;
+	void import('#src/leaving/forget-user.ts')
+		.then((code) => code.forgetAnswers({ siteKey: settings.site.key, storage }))
+		// The next start tries again.
+		.catch(() => undefined);
+}
+
 function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 	const follow = (): void => {
 		if (state.status !== 'unknown') setUser(state.status === 'guest' ? null : state.user.id);
@@ -168,6 +181,10 @@ function followUser({ setUser }: SettingsStore, { state }: SessionStore): void {
 	follow();
 	subscribe(state, follow);
 }
+
+/** Never rejects: without the code, a reload gives what the browser has. */
+const takeUpdate = (): Promise<void> =>
+	import(/* webpackChunkName: "offline" */ '#src/offline/take-update.ts').then((code) => code.takeUpdate()).catch(() => undefined);
 
 /** Dev server: replaces edited pages without losing state. Only this module may import the pages; otherwise HMR reloads everything. */
 function redrawSavedManifests(parts: PageParts, pages: PageLoader, routes: RoutesStore): void {

@@ -10,6 +10,7 @@ import type { ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { lazyCode } from '#src/lib/lazy-code.ts';
 import type { MenuEnvironment } from '#src/menu/menu-context.ts';
+import type { KeptAnswersSlot } from '#src/offline/kept-answers.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import { checkAgainst, checkWhole, noteDifferences } from '#src/operations/check-answers.ts';
 import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
@@ -35,6 +36,7 @@ interface PageEnvironmentOptions extends Pick<KeptData, 'openOutbox' | 'watchUns
 	navigator: Navigator;
 	http: Http;
 	answers: AnswerCache;
+	kept: KeptAnswersSlot;
 	blocks: BlockRegistry;
 	parts: PageParts;
 	feedback: FeedbackStore;
@@ -49,6 +51,7 @@ interface PageEnvironmentOptions extends Pick<KeptData, 'openOutbox' | 'watchUns
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
 	const {
 		accounts,
+		kept,
 		operations,
 		sources,
 		address,
@@ -68,9 +71,12 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 	const { call } = settings.dictionaries;
 	const { list } = settings.routing;
 	const user = accounts?.user;
-	const dictionaries = createDictionaryState(
-		call === null ? null : () => http.call(call, {}, { check: checkWhole(operations.reached(call)) }),
-	);
+	const send: PageEnvironment['call'] = async (operation, input, { shapes, kept: keeps, ...options } = {}) => {
+		const check = shapes ? checkAgainst(shapes[operation]) : checkWhole(operations.reached(operation));
+		const attempt = (takes = options.takes) => http.call(operation, input, { ...options, check, ...(takes && { takes }) });
+		return keeps && kept.opened ? kept.opened.call(operation, { ...options, input, check }, attempt) : attempt();
+	};
+	const dictionaries = createDictionaryState(call === null ? null : () => send(call, {}, { kept: true }));
 	const addressOf = ({ route, params, query }: RouteTarget): string => routes.table.hrefOf(route, params, query) ?? '/';
 	const isPage = (path: string): boolean => safeRedirect(path, '', (target) => routes.table.match(target) !== null) !== '';
 	const open = (path: string, newTab: boolean): void => {
@@ -78,11 +84,9 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		else navigator.go(path);
 	};
 	return {
-		async call(operation, input, { shapes, ...options } = {}) {
-			const reached = operations.reached(operation);
-			const check = shapes ? checkAgainst(shapes[operation]) : checkWhole(reached);
-			const result = await http.call(operation, input, { ...options, check });
-			if (import.meta.env.DEV && result.ok) void noteDifferences(reached, result.data, errors.report);
+		async call(operation, input, options) {
+			const result = await send(operation, input, options);
+			if (import.meta.env.DEV && result.ok) void noteDifferences(operations.reached(operation), result.data, errors.report);
 			const stale = (result.ok && operations.specs[operation]?.invalidates) || [];
 			if (list !== null && stale.includes(list)) void refetchRoutes();
 			if (user && stale.includes(user))

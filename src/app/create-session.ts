@@ -12,6 +12,7 @@ import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
 import type { RoutesStore } from '#src/routing/served-routes.ts';
 import { createAnswerPolicy } from '#src/session/answer-policy.ts';
+import { createKeptVisit } from '#src/session/last-visit.ts';
 import { createSecretInfo, secretsOf } from '#src/session/secret-info.ts';
 import type { EntryState } from '#src/session/session.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
@@ -58,6 +59,7 @@ export function createSession(options: SessionOptions): Session {
 	const accounts = accountsAt(options.accounts, options.address.base);
 	const main = mainToken(accounts, specs);
 	const storage = createTokenStorage({ ...settings.token, onUnsaved: () => feedback.message('warning', NOT_STORED) });
+	const lastVisit = createKeptVisit(options.storage);
 	const secretInfo = createSecretInfo(storage);
 	const clock = createServerClock(Date.now);
 	const lock = createScreenLock({
@@ -107,6 +109,12 @@ export function createSession(options: SessionOptions): Session {
 			return http.call(accounts.user, {}, { onSecrets: secretInfo.expect(), takes: (error) => !isRefusal(error) });
 		},
 		prepare: async () => ((await routes.fetch()) ? { ok: true } : { ok: false, message: routes.failure }),
+		async recall() {
+			const visit = lastVisit.read();
+			if (!visit) return null;
+			return routes.state.built || (await routes.apply(visit.list, true)) ? visit.info : null;
+		},
+		remember: (info) => lastVisit.write(info === null ? null : { info, list: routes.received?.list ?? null }),
 		onEnded() {
 			answers.clear();
 			routes.reset();

@@ -7,13 +7,18 @@ import { type Release, VERSION_EVERY_MS } from '#src/leaving/release.ts';
 import { watchWindow } from '#src/lib/watch-window.ts';
 import type { ScreenLock } from '#src/lock/screen-lock.ts';
 import { MenuContext, type MenuEnvironment } from '#src/menu/menu-context.ts';
+import { type Installation, watchInstallation } from '#src/offline/installation.ts';
+import { keepForOffline, opensOffline } from '#src/offline/keep-for-offline.ts';
+import { createKeptAnswers, type KeptAnswers, type KeptAnswersSlot } from '#src/offline/kept-answers.ts';
 import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
-import type { OutboxParts } from '#src/outbox/outbox-user.ts';
+import { type OutboxParts, outboxOwner } from '#src/outbox/outbox-user.ts';
 import { watchOutbox } from '#src/outbox/watch-outbox.ts';
+import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
 import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { pathOf } from '#src/routing/route-path.ts';
 import { LIST_EVERY_MS, type RoutesStore } from '#src/routing/served-routes.ts';
+import { confirmUser } from '#src/session/confirm-user.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
 import { KeepAlivePages, type OpenPageProps } from '#src/tabs/keep-alive-pages.tsx';
@@ -39,9 +44,11 @@ export interface MainLayoutOptions {
 	openPages: OpenPages;
 	menus: AppMenus;
 	errors: ErrorLog;
+	address: AddressMode;
 	lock: ScreenLock;
 	outbox: OutboxParts;
 	release: Release;
+	kept: KeptAnswersSlot;
 	openOutbox(): Promise<unknown>;
 	icons: IconSet;
 	operationTable: LoadedOperations;
@@ -62,6 +69,10 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	watchOutbox(outbox, options.openOutbox);
 	watchWindow(options.release.check, () => !options.release.state.newer, VERSION_EVERY_MS);
 	watchTooltips();
+	const installation = watchInstallation();
+	options.kept.opened = keptAnswersOf(options);
+	confirmUser(session, options.kept.opened.refresh);
+	keepForOffline(hrefAt('/', { ...options.address, mode: 'history' }));
 	const { refresh } = menus;
 	const Page = (props: OpenPageProps) => <PageInstance {...props} host={host} />;
 	const shellTabs = settings.tabs.enabled ? createShellTabs({ tabs, navigator, leave: leaving.leave, refresh, home: options.home }) : null;
@@ -69,7 +80,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 		shell: function MainShell({ children, ...page }) {
 			const { table, match, place, pageKey } = page;
 			// biome-ignore lint/correctness/useExhaustiveDependencies: the parts of `page`
-			const { menu, shell } = useMemo(() => environmentsAt(page, options), [table, match, place, pageKey]);
+			const { menu, shell } = useMemo(() => environmentsAt(page, options, installation), [table, match, place, pageKey]);
 			return (
 				<MenuContext value={menu}>
 					<ShellProvider environment={shell}>
@@ -84,6 +95,17 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 		pages: (props) => <KeepAlivePages {...props} {...{ Page, pages, settings, tabs }} />,
 		titleOf: (pageKey, at) => tabs.state.list.tabs.find(({ key, path }) => key === pageKey && pathOf(path) === at)?.title,
 	};
+}
+
+function keptAnswersOf({ outbox, lock }: MainLayoutOptions): KeptAnswers {
+	const { session, clock, answers, siteKey, storage, feedback } = outbox;
+	return createKeptAnswers({
+		...{ isOn: opensOffline(), siteKey, storage, now: clock.now, refresh: answers.refresh },
+		owner: () => outboxOwner(session),
+		// Otherwise a line says so already.
+		onShown: () => navigator.onLine && !session.state.unconfirmed && feedback.message('warning', '没有连上服务器，看到的可能是上次的内容'),
+		onFailed: ({ message }) => lock.state.locked || feedback.message('error', message),
+	});
 }
 
 /** Picks up changes of the routes that the server serves; open pages follow them in place. */
@@ -108,7 +130,11 @@ function followServedList(
 	watchWindow(check, () => session.state.status === 'ready' && !lock.state.locked, LIST_EVERY_MS);
 }
 
-function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: ShellEnvironment; menu: MenuEnvironment } {
+function environmentsAt(
+	page: FramedPage,
+	options: MainLayoutOptions,
+	installation: Installation,
+): { shell: ShellEnvironment; menu: MenuEnvironment } {
 	const { sources, navigator, menus, errors, lock, outbox, release, resetDemo, operationTable } = options;
 	const { settings, routes, session } = sources;
 	const { table, match, place, pageKey } = page;
@@ -117,7 +143,16 @@ function environmentsAt(page: FramedPage, options: MainLayoutOptions): { shell: 
 	const { search } = settings.routing;
 	return {
 		shell: {
-			...{ settings, errors, release: release.state, resetDemo, routes: table, home: options.home(), outbox: outbox.outbox.view },
+			...{
+				settings,
+				errors,
+				installation,
+				release: release.state,
+				resetDemo,
+				routes: table,
+				home: options.home(),
+				outbox: outbox.outbox.view,
+			},
 			current: { key: pageKey, path: place.path, name, noColumn: meta.noColumn, gone: gone !== undefined },
 			lock: { offered: lock.offered, lock: lock.lock, prepare: () => void lock.load().catch(() => undefined) },
 			search: {

@@ -1,6 +1,7 @@
 /** What this browser keeps of a user, for signing out of a computer that others use, too. */
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { KINDS, openRecords } from '#src/lib/kept-records.ts';
+import { forgetFiles } from '#src/offline/forget-files.ts';
 
 interface Place {
 	/** `site.key` of app.yaml. */
@@ -22,22 +23,29 @@ export async function hasUnsent(owner: string, { siteKey }: Place): Promise<bool
 }
 
 /**
- * Removes the user's drafts, programs, chosen files, queued calls, answers of exams and histories. The last page may save once more while it is
- * closed, so the next page removes them again: see `forgetLastUser`.
+ * Removes the user's drafts, programs, chosen files, queued calls, answers of exams, histories and opened documents. The last page may save
+ * once more while it is closed, so the next page removes them again: see `forgetLastUser`.
  */
 export async function forgetUser(owner: string, { siteKey, storage }: Place): Promise<void> {
 	storage.write('forgotten-user', owner);
 	storage.write('form-drafts', null);
 	storage.write('theme-user', null);
 	storage.forget(owner);
-	await Promise.all(
-		KINDS.map((kind) =>
+	await Promise.all([
+		forgetFiles(),
+		...KINDS.map((kind) =>
 			openRecords(siteKey, kind)
 				.clear(owner)
 				// A browser that stores nothing has nothing to remove.
 				.catch(() => undefined),
 		),
-	);
+	]);
+}
+
+/** Removes what pages show without a network, of all users. */
+export async function forgetAnswers({ siteKey, storage }: Place): Promise<void> {
+	await openRecords(siteKey, 'answers').sweep('', new Set());
+	storage.write('kept-answers', null);
 }
 
 /** At the start of the app. */

@@ -19,15 +19,18 @@ export function decideReload({ reloaded, age, dirty }: ReloadInput): 'wait' | 'a
 	return dirty ? 'ask' : 'reload';
 }
 
+/** `takeUpdate` lets the next page load be that of the newest release. */
 export function createReload(
 	feedback: Pick<FeedbackStore, 'message' | 'confirm'>,
 	leaving: Pick<LazyLeaveGuard, 'release'>,
+	takeUpdate: () => Promise<void>,
 ): () => Promise<void> {
 	return async () => {
 		const decision = decideReload(momentOf());
 		if (decision === 'wait') feedback.message('warning', '刚刚刷新过，请过一会儿再试');
 		else if (decision === 'reload' || (await feedback.confirm(QUESTION))) {
 			leaving.release();
+			await takeUpdate();
 			location.reload();
 		}
 	};

@@ -13,9 +13,9 @@ export interface KeptRecords<Value> {
 	sweep(owner: string, stays: ReadonlySet<string>): Promise<void>;
 }
 
-export const KINDS = ['files', 'outbox', 'attempts'] as const;
+export const KINDS = ['files', 'outbox', 'attempts', 'answers'] as const;
 /** Increased with every new kind. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** `name` separates the databases of apps on one origin. */
 export function openRecords<Value>(name: string, kind: (typeof KINDS)[number]): KeptRecords<Value> {

@@ -22,6 +22,8 @@ export type StorageEntry =
 	| 'exam-text-size'
 	| 'forgotten-user'
 	| 'form-drafts'
+	| 'kept-answers'
+	| 'last-visit'
 	| 'lock'
 	| 'player-preferences'
 	| 'theme'

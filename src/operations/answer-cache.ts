@@ -6,6 +6,8 @@ export interface AnswerCache {
 	client: QueryClient | null;
 	/** Marks every answer of these operations as stale: visible pages refetch at once, hidden ones when shown. */
 	invalidate(operations: readonly OperationName[]): void;
+	/** Marks everything as stale: visible pages refetch at once. */
+	refresh(): void;
 	/** Marks everything as stale without refetching. */
 	outdate(): void;
 	/** Removes everything, at the end of a session. */
@@ -18,6 +20,7 @@ export function createAnswerCache(): AnswerCache {
 		invalidate(operations) {
 			for (const operation of operations) void cache.client?.invalidateQueries({ queryKey: [operation] });
 		},
+		refresh: () => void cache.client?.invalidateQueries(),
 		outdate: () => void cache.client?.invalidateQueries({ refetchType: 'none' }),
 		clear: () => cache.client?.clear(),
 	};

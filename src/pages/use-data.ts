@@ -92,7 +92,7 @@ export function queryOf({ call, answers }: Calls, definition: DataDefinition, pl
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
 			// A failed repetition is silent: the earlier answer stays on the screen.
 			const quiet = every !== undefined && answers.client?.getQueryData([operation, input]) !== undefined;
-			const result = await call(operation, input ?? {}, { signal, shapes, quiet });
+			const result = await call(operation, input ?? {}, { signal, shapes, quiet, kept: true });
 			if (!result.ok) throw result.error satisfies HttpError;
 			return result.data ?? null;
 		},

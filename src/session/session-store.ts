@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Result } from '#src/http/result.ts';
 import { appendSuffix, type TokenSuffix } from '#src/http/token-suffix.ts';
-import { guest, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
+import { guest, type SessionFault, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
 import { type Prepared, readUserAnswer } from './user-answer.ts';
@@ -19,6 +19,10 @@ export interface SessionStoreOptions {
 	fetchUser(): Promise<Result<unknown>>;
 	/** Loads what the first page needs, such as served routes. */
 	prepare(): Promise<Prepared>;
+	/** The user's answer of the last visit, once its routes are in place; null if there was none. */
+	recall?(): Promise<unknown>;
+	/** Keeps the answer for a start without a network; null for none. */
+	remember?(info: unknown): void;
 	/** Called after any end of a session, to drop the user's data. */
 	onEnded?(): void;
 }
@@ -33,6 +37,8 @@ export interface SessionStore {
 	resume(): Promise<boolean>;
 	/** Loads the user; concurrent calls share one request. False: no session, a refused token, or still unknown; see `state.fault`. */
 	load(): Promise<boolean>;
+	/** Asks again for a user who is `unconfirmed`. As long as there is no answer, the state stays. */
+	confirm(): Promise<void>;
 	/** Stores a token with its random suffix. */
 	keep(token: string): void;
 	/** Removes all tokens; the user on screen stays. */
@@ -46,6 +52,8 @@ export interface SessionStore {
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
 	const { operations, storage } = options;
 	const state = proxy<SessionState>(firstState(options));
+	// A token that lasts as long as its window leaves nothing behind.
+	if (state.status === 'guest') options.remember?.(null);
 	const lasting = operations !== null && !options.loginInterception;
 	let loading: Promise<boolean> | null = null;
 
@@ -62,6 +70,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		const ended = state.status !== 'guest' || storage.read() !== '';
 		forget();
 		adopt(guest(operations ?? {}));
+		options.remember?.(null);
 		if (ended) options.onEnded?.();
 		return ended;
 	};
@@ -72,10 +81,19 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		// The token changed meanwhile: this response is for another session.
 		if (storage.read() !== token) return state.status === 'ready';
 		const answer = readUserAnswer({ result, prepared, describe });
-		if (answer.kind === 'ready') adopt(answer.user);
-		else if (answer.kind === 'fault') adopt(unknownUser(operations ?? {}, answer.fault));
-		else onRefused();
-		return answer.kind === 'ready';
+		if (answer.kind === 'ready') {
+			adopt(answer.user);
+			options.remember?.(answer.user.info);
+		} else if (answer.kind === 'refused') onRefused();
+		else if (!state.unconfirmed) await settleFault(answer.fault, token);
+		return state.status === 'ready';
+	};
+
+	/** Without a connection, the user of the last visit opens what the browser keeps. */
+	const settleFault = async (fault: SessionFault, token: string): Promise<void> => {
+		const user = fault.kind === 'offline' ? describe(await options.recall?.()) : null;
+		if (storage.read() !== token) return;
+		adopt(user ? { ...user, unconfirmed: true } : unknownUser(operations ?? {}, fault));
 	};
 
 	return {
@@ -88,8 +106,12 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		end,
 		resume: () => loadUser(() => undefined),
 		start(token) {
+			options.remember?.(null);
 			keep(token);
 			return loadUser(end);
+		},
+		async confirm() {
+			if (state.unconfirmed) await loadUser(end);
 		},
 		load() {
 			if (state.status !== 'unknown') return Promise.resolve(state.status === 'ready');

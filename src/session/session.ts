@@ -16,6 +16,8 @@ export interface SessionState {
 	permissions: readonly string[];
 	/** Answer of the user operation; null until loaded. */
 	info: unknown;
+	/** The server could not be reached: `user`, `info` and the rights are those of the last visit. */
+	unconfirmed: boolean;
 	/** Why loading the user failed; null unless `unknown`. */
 	fault: SessionFault | null;
 }
@@ -47,6 +49,7 @@ export function guest({ defaultName = DEFAULT_NAME, defaultAvatar = '' }: Sessio
 		permissions: [],
 		admin: false,
 		info: null,
+		unconfirmed: false,
 		fault: null,
 	};
 }

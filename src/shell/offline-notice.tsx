@@ -1,17 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useShell } from './shell-environment.tsx';
 import './offline-notice.css';
 
-/** Shown while offline or while requests are queued. The live region is always rendered, so screen readers announce changes. */
+/** Shown without a connection or while requests are queued. The live region is always rendered, so screen readers announce changes. */
 export function OfflineNotice() {
 	const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+	const { unconfirmed } = useSession();
 	const { Notice } = useSnapshot(useShell().outbox);
-	const line = online ? null : (
+	const problem = online ? unconfirmed && '没有连上服务器' : '网络已断开';
+	const line = problem && (
 		<p className="line shell-offline">
 			<Icon name="warning" />
-			网络已断开，连上之前有些内容打不开
+			{problem}，看到的可能是上次的内容，有些要连上才能打开
 		</p>
 	);
 	return (

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import type { Release } from '#src/leaving/release.ts';
 import type { LockCommands } from '#src/lock/lock-button.tsx';
+import type { Installation } from '#src/offline/installation.ts';
 import type { OutboxView } from '#src/outbox/outbox-user.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { SearchEnvironment } from '#src/search/content-search.ts';
@@ -24,6 +25,7 @@ export interface ShellEnvironment {
 	/** Path of the home page. */
 	home: string;
 	errors: ErrorLog;
+	installation: Installation;
 	lock: LockCommands;
 	outbox: OutboxView;
 	release: Release['state'];

@@ -4,7 +4,16 @@ export function showStartFailure(): void {
 	if (!message) return;
 	loadingMark()?.remove();
 	message.hidden = false;
-	message.querySelector('button')?.addEventListener('click', () => location.reload());
+	message.querySelector('button')?.addEventListener('click', () => void openAnew());
+}
+
+/** A build that does not start must not come from its service worker again. Without a network there is no other. */
+async function openAnew(): Promise<void> {
+	try {
+		if (navigator.onLine) await (await navigator.serviceWorker?.getRegistration())?.unregister();
+	} finally {
+		location.reload();
+	}
 }
 
 /** Watches the page's scripts until the app replaces the loading mark. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { safePicture } from '#src/lib/safe-url.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { useMenuEnvironment } from '#src/menu/menu-context.ts';
@@ -9,7 +10,8 @@ import { useShell } from './shell-environment.tsx';
 import '#src/menu/popup-menu.css';
 
 export function UserMenu() {
-	const { resetDemo } = useShell();
+	const { resetDemo, installation } = useShell();
+	const { offered } = useSnapshot(installation.state);
 	const entries = useMenuEnvironment().useMenu('user');
 	const { user } = useSession();
 	const [open, setOpen] = useState(false);
@@ -57,6 +59,20 @@ export function UserMenu() {
 				{entries.map((entry) => (
 					<UserMenuItem key={entry.key} entry={entry} onOpen={close} />
 				))}
+				{offered && (
+					<button
+						type="button"
+						role="menuitem"
+						className="line popup-menu-item"
+						onClick={() => {
+							close();
+							void installation.install();
+						}}
+					>
+						<Icon name="download" />
+						<span>安装到桌面</span>
+					</button>
+				)}
 				{resetDemo && (
 					<button type="button" role="menuitem" className="line popup-menu-item" onClick={() => void resetDemo()}>
 						<Icon name="refresh" />

@@ -76,6 +76,8 @@ describe.skipIf(!isThere).each(sampleOf(['/', BASE], 1))(`behind nginx at %s${re
 			[`${base}static/js/${hashed()}`, /^text\/javascript/, YEAR],
 			[`${base}config.json`, /^application\/json/, 'no-cache'],
 			[`${base}version.json`, /^application\/json/, 'no-cache'],
+			[`${base}sw.js`, /^text\/javascript/, 'no-cache'],
+			[`${base}manifest.webmanifest`, /^application\/manifest\+json/, 'no-cache'],
 			[`${base}robots.txt`, /^text\/plain/, 'no-cache'],
 			[`${base}covers/robot.svg`, /^image\/svg\+xml/, 'no-cache'],
 			[`${base}videos/clip-1.zh.vtt`, /^text\/vtt/, 'no-cache'],

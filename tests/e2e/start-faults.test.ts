@@ -39,6 +39,8 @@ journey(
 		await other.goto('/ucenter');
 		await settled(other);
 		for (const [fault, answer, title] of sampleOf(FAULTS, 3)) {
+			// With the last visit, a lost connection would open the app: see `offline.test.ts`.
+			await page.evaluate(() => localStorage.removeItem('student-app-last-visit'));
 			await page.route(INFO, answer);
 			await page.goto(WANTED);
 			await page.getByRole('heading', { name: title }).waitFor();

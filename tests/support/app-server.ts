@@ -40,6 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.wasm': 'application/wasm',
 	'.pdf': 'application/pdf',
 	'.txt': 'text/plain; charset=utf-8',
+	'.webmanifest': 'application/manifest+json',
 };
 const COMPRESSIBLE = /^(text|application\/(json|wasm)|image\/svg)/;
 

@@ -7,6 +7,7 @@ import type { PaperDetail } from './api-types.ts';
 import { type Attempt, createAttempt } from './attempt/attempt.ts';
 import { createAttemptClock, warningText } from './attempt/clock.ts';
 import { deviceNumber } from './attempt/journal.ts';
+import { forgetStart, keepStart, recallStart } from './attempt/kept-start.ts';
 import { failureText } from './failure-text.ts';
 
 const SUBMIT = 'main.paperSubmit';
@@ -65,22 +66,28 @@ interface Opened extends OpenAttempt {
 async function openAttempt(environment: Environment, paperId: string, attemptId: string): Promise<Opened | { failure: string } | 'over'> {
 	const { call, openJournals, now } = environment;
 	const device = deviceOf(environment);
-	const clientTab = `${device}.${Math.random().toString(36).slice(2, 10)}`;
+	let clientTab = `${device}.${Math.random().toString(36).slice(2, 10)}`;
 	const start = (takeOver: boolean) => call('main.paperAttemptStart', { paperId, attemptId, clientTab, takeOver }, { quiet: true });
 	const sentAt = Date.now();
-	const [first, journals] = await Promise.all([start(false), openJournals().catch(() => null)]);
+	const [asked, journals] = await Promise.all([start(false), openJournals().catch(() => null)]);
+	const kept = asked.ok || asked.error.status !== null ? null : await recallStart(journals, attemptId, Date.now());
+	const first: typeof asked = kept ? { ok: true, data: kept } : asked;
 	if (!first.ok) return { failure: failureText(first.error) };
 	if (first.data.state !== 'in_progress') return 'over';
 	// A window of this browser that is gone, e.g. by a reload, needs no question.
 	const own = first.data.clientTab === clientTab || first.data.clientTab === '' || first.data.clientTab.startsWith(`${device}.`);
 	const isFree = own && (await lockIsFree(attemptId));
-	const taken = isFree || first.data.clientTab === 'seed' ? await start(true) : first;
-	const detail = await call('main.paperDetail', { id: paperId, attemptId }, { quiet: true });
+	// Without a network, this window goes on as the one that is gone.
+	if (kept && isFree) clientTab = kept.clientTab;
+	const taken = !kept && (isFree || first.data.clientTab === 'seed') ? await start(true) : first;
+	const detail = await call('main.paperDetail', { id: paperId, attemptId }, { quiet: true, kept: true });
 	if (!taken.ok) return { failure: failureText(taken.error) };
 	if (!detail.ok) return { failure: failureText(detail.error) };
+	if (!kept) await keepStart(journals, taken.data, Date.now());
 	const attempt = createAttempt({
 		initial: taken.data,
-		sentAt,
+		// The kept start has the time of now, however long the call took to fail.
+		sentAt: kept ? Date.now() : sentAt,
 		calls: {
 			start,
 			submit: (body, { keepalive }) => call(SUBMIT, { paperId, attemptId, clientTab, ...body }, { quiet: true, keepalive }),
@@ -88,7 +95,10 @@ async function openAttempt(environment: Environment, paperId: string, attemptId:
 		journals: {
 			read: async () => journals?.read(attemptId),
 			write: async (journal) => (journals ? journals.write(attemptId, journal) : Promise.reject(new Error('No storage.'))),
-			remove: async () => journals?.remove(attemptId),
+			remove: async () => {
+				await journals?.remove(attemptId);
+				await forgetStart(journals, attemptId);
+			},
 		},
 		clock: createAttemptClock({ wall: Date.now, steady: () => performance.now() }, now() - Date.now()),
 		wall: Date.now,

@@ -23,7 +23,7 @@ export function FetchedProblem({ problemId, children }: FetchedProblemProps) {
 	useEffect(() => {
 		let unmounted = false;
 		setAnswer(null);
-		void call('judge.getProblemDetail', { problemId }, { quiet: true }).then((result) => unmounted || setAnswer(result));
+		void call('judge.getProblemDetail', { problemId }, { quiet: true, kept: true }).then((result) => unmounted || setAnswer(result));
 		return () => {
 			unmounted = true;
 		};

@@ -32,7 +32,9 @@ export function PreparePrograms({ problemIds, onPrepared }: PrepareProgramsProps
 
 /** Null if one of them fails. */
 async function fetchProblems(call: Calls['call'], problemIds: readonly string[]): Promise<ProblemsById | null> {
-	const answers = await Promise.all(problemIds.map((problemId) => call('judge.getProblemDetail', { problemId }, { quiet: true })));
+	const answers = await Promise.all(
+		problemIds.map((problemId) => call('judge.getProblemDetail', { problemId }, { quiet: true, kept: true })),
+	);
 	const infos = answers.flatMap((answer) => (answer.ok && answer.data.problem ? [answer.data] : []));
 	return infos.length === problemIds.length ? Object.fromEntries(infos.map((info) => [info.problem.problemId, info])) : null;
 }

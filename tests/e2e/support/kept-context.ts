@@ -40,6 +40,8 @@ export async function takeContext(url: string): Promise<{ context: BrowserContex
 async function createContext(url: string): Promise<KeptContext> {
 	const browser = await launchBrowser();
 	const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+	// A worker would answer in place of the routes of a test. `offline.test.ts` has contexts of its own.
+	await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 	const kept = { context, keeper: await openKeeper(context), url, spoilt: false };
 	const { clock } = context;
 	watchSpoiling(kept, clock, ['install', 'setFixedTime', 'setSystemTime', 'pauseAt']);

@@ -16,7 +16,7 @@ test.each([
 	['overrules the back end', { backend: 'simulated', authentication: 'intelligence' }, product, 'intelligence'],
 	['changes nothing without a list', { authentication: 'all' }, withoutList, 'intelligence'],
 ] as const)('a configuration %s', async (_case, keys: Partial<RuntimeConfig>, settings, source) => {
-	const config = { apis: {}, backend: null, authentication: null, ...keys };
+	const config = { apis: {}, backend: null, authentication: null, monitor: null, ...keys };
 	const choice = await chooseBackEnd(config, settings);
 	expect(choice).toMatchObject({ ok: true, chosen: { config, settings: { access: { authentication: source } } } });
 	expect(settings.access.authentication).toBe(settings === ofServer ? 'all' : 'intelligence');

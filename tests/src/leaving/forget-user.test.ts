@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forgetLastUser, forgetUser, hasUnsent } from '#src/leaving/forget-user.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
 import { KINDS, openRecords } from '#src/lib/kept-records.ts';
@@ -29,6 +29,14 @@ test('everything that the browser keeps of a user is removed, and nothing of oth
 		const left = await Promise.all(['u1', 'u10', 'u2'].map((owner) => openRecords<string>('app', kind).all(owner)));
 		expect(left.map(({ length }) => length)).toEqual([0, 1, 1]);
 	}
+});
+
+test('pictures and documents that the service worker keeps are removed, and the code of the app stays', async () => {
+	const names = new Set(['kept-code:/', 'kept-files:/', 'kept-files:/school/app/', 'workbox-precache-v2-https://app.example.com/']);
+	vi.stubGlobal('caches', { keys: async () => [...names], delete: async (name: string) => names.delete(name) });
+	await forgetUser('u1', place);
+	expect([...names]).toEqual(['kept-code:/', 'workbox-precache-v2-https://app.example.com/']);
+	vi.unstubAllGlobals();
 });
 
 test('what the last page saved while it was closed is removed at the next start', async () => {

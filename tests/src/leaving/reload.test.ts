@@ -27,7 +27,18 @@ test.each([
 		asked.push(text);
 		return yes;
 	};
-	await createReload({ message: () => undefined, confirm }, { release: () => undefined })();
+	await createReload({ message: () => undefined, confirm }, { release: () => undefined }, async () => undefined)();
 	expect(asked).toEqual(['有填写了还没提交的内容，刷新后会丢失。']);
 	expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('the newest release is in charge before the page reloads', async () => {
+	const order: string[] = [];
+	vi.spyOn(location, 'reload').mockImplementation(() => void order.push('reload'));
+	const takeUpdate = async (): Promise<void> => {
+		await Promise.resolve();
+		order.push('update');
+	};
+	await createReload({ message: () => undefined, confirm: async () => true }, { release: () => undefined }, takeUpdate)();
+	expect(order).toEqual(['update', 'reload']);
 });

@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Result } from '#src/http/result.ts';
 import { HttpError } from '#src/http/result.ts';
 import { createSessionStore, type SessionStoreOptions } from '#src/session/session-store.ts';
 import { info, memoryStorage, operations } from './support.ts';
 
 const refused: Result<unknown> = { ok: false, error: new HttpError({ kind: 'business', message: '停用', code: 403, status: 200 }) };
+
+const broken: Result<unknown> = { ok: false, error: new HttpError({ kind: 'unavailable', message: '', status: 502 }) };
 
 const offline: Result<unknown> = { ok: false, error: new HttpError({ kind: 'network', message: '连接失败' }) };
 
@@ -69,6 +71,59 @@ test.each([
 	expect(await store.load()).toBe(false);
 	expect(store.state).toMatchObject({ status: 'unknown', fault: { kind } });
 	expect(storage.read()).toBe('abc1000');
+});
+
+describe('without a connection', () => {
+	const start = (changes: Partial<SessionStoreOptions>) => {
+		const remembered: unknown[] = [];
+		const made = createTestStore({
+			token: 'abc1000',
+			fetchUser: async () => offline,
+			recall: async () => info,
+			remember: (visit) => void remembered.push(visit),
+			...changes,
+		});
+		return { ...made, remembered };
+	};
+
+	test('the user of the last visit opens the app, unconfirmed', async () => {
+		const { store, storage, remembered } = start({});
+		expect(await store.load()).toBe(true);
+		expect(store.state).toMatchObject({ status: 'ready', user: { id: '7' }, unconfirmed: true, fault: null });
+		expect([storage.read(), remembered]).toEqual(['abc1000', []]);
+	});
+
+	test.each([
+		['there was no last visit', { recall: async () => null }, 'offline'],
+		['the last visit cannot be read', { recall: async () => ({ other: 1 }) }, 'offline'],
+		['the server answers with an error', { fetchUser: async () => broken }, 'server'],
+	])('the start fails if %s', async (_case, changes, kind) => {
+		const { store } = start(changes);
+		expect(await store.load()).toBe(false);
+		expect(store.state).toMatchObject({ status: 'unknown', fault: { kind } });
+	});
+
+	test.each([
+		['confirms the user', { ok: true as const, data: info }, { status: 'ready', unconfirmed: false }, [info]],
+		['ends a session that has ended meanwhile', refused, { status: 'guest' }, [null]],
+		['fails again and changes nothing', offline, { status: 'ready', unconfirmed: true }, []],
+		['is an error and changes nothing', broken, { status: 'ready', unconfirmed: true }, []],
+	])('a later answer %s', async (_case, later, state, kept) => {
+		const results: Result<unknown>[] = [offline, later];
+		const { store, remembered } = start({ fetchUser: async () => results.shift() ?? offline });
+		await store.load();
+		await store.confirm();
+		expect(store.state).toMatchObject(state);
+		expect(remembered).toEqual(kept);
+	});
+
+	test('the last visit is kept with each loaded user, and forgotten with the session and before the next sign-in', async () => {
+		const { store, remembered } = start({ fetchUser: async () => ({ ok: true, data: info }) });
+		await store.load();
+		store.end();
+		await store.start('def');
+		expect(remembered).toEqual([info, null, null, info]);
+	});
 });
 
 test('a retry after a temporary failure resumes the session', async () => {

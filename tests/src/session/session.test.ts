@@ -11,6 +11,7 @@ test('a guest has the default name and picture and no permissions', () => {
 		permissions: [],
 		admin: false,
 		info: null,
+		unconfirmed: false,
 		fault: null,
 	});
 });

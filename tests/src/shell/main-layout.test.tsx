@@ -1,5 +1,6 @@
 import type { RenderResult } from '@testing-library/react';
 import { act, useState } from 'react';
+import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
 import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
@@ -202,4 +203,16 @@ test('nested groups are sections of the panel', async () => {
 	await click(screen.getByRole('button', { name: '全部' }));
 	expect(screen.getByRole('navigation', { name: '主菜单' }).querySelectorAll('.menu-bar-panel a')).toHaveLength(4);
 	expect(screen.container.textContent).toContain('内层');
+});
+
+test('安装到桌面 is in the menu of the user as long as the browser offers it', async () => {
+	const installation = { state: proxy({ offered: false }), install: vi.fn(async () => undefined) };
+	const screen = await render(inShell(<MainLayout>{<Page />}</MainLayout>, { installation }));
+	await click(screen.getByRole('button', { name: /游客/ }));
+	expect(screen.queryByRole('menuitem', { name: '安装到桌面' })).toBeNull();
+	await act(async () => {
+		installation.state.offered = true;
+	});
+	await click(screen.getByRole('menuitem', { name: '安装到桌面' }));
+	expect(installation.install).toHaveBeenCalledOnce();
 });

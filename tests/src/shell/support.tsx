@@ -61,6 +61,7 @@ export function inShell(children: ReactNode, changes: Partial<Environments> = {}
 		lock: { offered: () => false, lock: () => undefined, prepare: () => undefined },
 		outbox: proxy({ Notice: null }),
 		release: proxy({ newer: false }),
+		installation: { state: proxy({ offered: false }), install: async () => undefined },
 		run: () => undefined,
 		...changes,
 	};

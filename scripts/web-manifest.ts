@@ -1,0 +1,29 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { AppSettings } from '#src/settings/app-settings.ts';
+
+type Named = Pick<AppSettings, 'site' | 'theme'>;
+
+/** `manifest.webmanifest`, with which a browser installs the app. Its addresses are relative, so it holds below any base path. */
+export const webManifestPlugin = (settings: Named): RsbuildPlugin => ({
+	name: 'web-manifest',
+	setup(api) {
+		api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+			compilation.emitAsset('manifest.webmanifest', new sources.RawSource(JSON.stringify(webManifestOf(settings))));
+		});
+	},
+});
+
+export const webManifestOf = ({ site, theme }: Named) => ({
+	name: site.title,
+	short_name: site.title,
+	lang: 'zh-CN',
+	start_url: './',
+	scope: './',
+	display: 'standalone',
+	theme_color: theme.color,
+	background_color: '#ffffff',
+	icons: [
+		{ src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+		...[192, 512].map((size) => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
+	],
+});
