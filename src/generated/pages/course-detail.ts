@@ -21,7 +21,7 @@ export const page: PageDefinition = {
 		ratings: {
 			operation: 'main.courseRatingList',
 			with: (s) => ({ courseId: s.route.params.id }),
-			when: (s) => s.state.tab === 'ratings',
+			when: (s) => s.features.courseRatings && s.state.tab === 'ratings',
 			requires: ['courseId'],
 			needs: [],
 		},
@@ -327,6 +327,7 @@ export const page: PageDefinition = {
 						{
 							key: 'ratings',
 							title: '评价',
+							when: (s) => s.features.courseRatings,
 							blocks: [
 								{
 									block: 'text',

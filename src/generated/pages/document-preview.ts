@@ -23,7 +23,7 @@ export const page: PageDefinition = {
 		questions: {
 			operation: 'main.courseDiscussionList',
 			with: (s) => ({ lessonId: s.data.file?.lessonId }),
-			when: (s) => s.data.file?.lessonId != null,
+			when: (s) => s.features.courseDiscussion && s.data.file?.lessonId != null,
 			requires: ['lessonId'],
 			needs: ['file'],
 		},
@@ -80,7 +80,7 @@ export const page: PageDefinition = {
 									needs: ['file', 'questions'],
 								},
 							],
-							when: (s) => s.data.file?.lessonId != null,
+							when: (s) => s.features.courseDiscussion && s.data.file?.lessonId != null,
 							needs: ['file'],
 						},
 						{

@@ -46,7 +46,7 @@ export const page: PageDefinition = {
 		contests: {
 			operation: 'main.competitionAll',
 			with: () => ({ mine: true }),
-			when: (s) => s.state.tab === 'contests',
+			when: (s) => s.features.competitions && s.state.tab === 'contests',
 			requires: [],
 			needs: [],
 		},
@@ -107,6 +107,7 @@ export const page: PageDefinition = {
 					unit: '项',
 					icon: 'medal',
 					opens: { route: 'honorsGalleryIndex', query: { mine: () => true } },
+					when: (s) => s.features.honours,
 					needs: ['centre'],
 				},
 			],
@@ -607,6 +608,7 @@ export const page: PageDefinition = {
 				{
 					key: 'contests',
 					title: '我的报名',
+					when: (s) => s.features.competitions,
 					blocks: [
 						{ block: 'text', text: '我的报名', look: 'unseen-heading', needs: [] },
 						{
@@ -628,6 +630,7 @@ export const page: PageDefinition = {
 				{
 					key: 'honours',
 					title: '荣誉',
+					when: (s) => s.features.honours,
 					blocks: [
 						{ block: 'text', text: '荣誉', look: 'unseen-heading', needs: [] },
 						{

@@ -9,7 +9,7 @@ import { resolveProject } from '#codegen/project.ts';
 import { ask, busyProject, compileBusy } from '../support/busy-project.ts';
 import { baseProject } from '../support/sample-project.ts';
 
-const KINDS = 'operation, field, route, page, menu, component, handler, dictionary, guard, role, permission';
+const KINDS = 'operation, field, route, page, menu, component, handler, dictionary, feature, guard, role, permission';
 
 test.each([
 	[['main.cuorseDetail'], 'Nothing is called `main.cuorseDetail`. Did you mean `main.courseDetail`?'],

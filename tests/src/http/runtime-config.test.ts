@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadRuntimeConfig, readConfigAnswer, withBases } from '#src/http/runtime-config.ts';
 import { mainApi } from './support.ts';
 
-const SCOPE = { backEnds: ['simulated'], apis: ['main', 'judge'], origins: ['http://10.0.0.5:8080'] };
+const SCOPE = { backEnds: ['simulated'], apis: ['main', 'judge'], origins: ['http://10.0.0.5:8080'], features: ['honours'] };
 
 const read = (text: string, status = 200) => readConfigAnswer({ status, text }, SCOPE);
 
@@ -13,28 +13,41 @@ beforeEach(() => {
 });
 
 test.each([
-	['names an address', '{"apis":{"main":"/a"},"backend":"browser"}', { apis: { main: '/a' }, backend: 'browser', authentication: null }],
-	['chooses a back end of app.yaml', '{"backend":"simulated"}', { apis: {}, backend: 'simulated', authentication: null }],
-	['is empty of settings', '{}', { apis: {}, backend: null, authentication: null }],
-	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null, authentication: null }],
-	['takes the menus from the server', '{"authentication":"all"}', { apis: {}, backend: null, authentication: 'all' }],
-	['takes them from the app', '{"authentication":"intelligence"}', { apis: {}, backend: null, authentication: 'intelligence' }],
+	[
+		'names an address',
+		'{"apis":{"main":"/a"},"backend":"browser"}',
+		{ apis: { main: '/a' }, backend: 'browser', authentication: null, features: {} },
+	],
+	['chooses a back end of app.yaml', '{"backend":"simulated"}', { apis: {}, backend: 'simulated', authentication: null, features: {} }],
+	['is empty of settings', '{}', { apis: {}, backend: null, authentication: null, features: {} }],
+	['leaves the back end to the build', '{"apis":{},"backend":null}', { apis: {}, backend: null, authentication: null, features: {} }],
+	['takes the menus from the server', '{"authentication":"all"}', { apis: {}, backend: null, authentication: 'all', features: {} }],
+	[
+		'takes them from the app',
+		'{"authentication":"intelligence"}',
+		{ apis: {}, backend: null, authentication: 'intelligence', features: {} },
+	],
+	[
+		'switches a feature off',
+		'{"features":{"honours":false}}',
+		{ apis: {}, backend: null, authentication: null, features: { honours: false } },
+	],
 	[
 		'names an https server',
 		'{"apis":{"main":"https://api.example.com/main"}}',
-		{ apis: { main: 'https://api.example.com/main' }, backend: null, authentication: null },
+		{ apis: { main: 'https://api.example.com/main' }, backend: null, authentication: null, features: {} },
 	],
 	[
 		'names a server of app.yaml',
 		'{"apis":{"judge":"http://10.0.0.5:8080"}}',
-		{ apis: { judge: 'http://10.0.0.5:8080' }, backend: null, authentication: null },
+		{ apis: { judge: 'http://10.0.0.5:8080' }, backend: null, authentication: null, features: {} },
 	],
 ])('accepts a configuration that %s', (_case, text, config) => {
 	expect(read(text)).toEqual({ ok: true, config });
 });
 
 test.each([404, 410])('a missing file (status %d) means the defaults, whatever page it returns', (status) => {
-	expect(read('<html>', status)).toEqual({ ok: true, config: { apis: {}, backend: null, authentication: null } });
+	expect(read('<html>', status)).toEqual({ ok: true, config: { apis: {}, backend: null, authentication: null, features: {} } });
 });
 
 test.each([
@@ -48,8 +61,11 @@ test.each([
 	['a number as an address', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
 	['an address that is none', '{"apis":{"main":"javascript:1"}}', 200, 'apis.main 不是网址'],
 	['a server that the policy blocks', '{"apis":{"main":"http://10.0.0.6/main"}}', 200, 'apis.main 是 http://10.0.0.6，浏览器会拦住它'],
-	['a misspelt key', '{"authentification":"all"}', 200, 'authentification 不认识，能写的只有 apis、backend、authentication'],
+	['a misspelt key', '{"authentification":"all"}', 200, 'authentification 不认识，能写的只有 apis、backend、authentication、features'],
 	['a misspelt API', '{"apis":{"mian":"/a"}}', 200, 'apis.mian 不认识，能写的只有 apis.main、apis.judge'],
+	['switches that are not an object', '{"features":["honours"]}', 200, 'features 应该是一个对象'],
+	['an unknown feature', '{"features":{"honors":false}}', 200, 'features.honors 不认识，能写的只有 features.honours'],
+	['a switch that is text', '{"features":{"honours":"no"}}', 200, 'features.honours 只能是 true 或 false，现在是 "no"'],
 	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network"、"browser"、"simulated" 之一，现在是 "moon"'],
 	['an unknown source', '{"authentication":"server"}', 200, 'authentication 只能是 "intelligence"、"all" 之一，现在是 "server"'],
 ])('reports %s with the file name and the error', (_case, text, status, problem) => {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { routes } from '#generated/routes.ts';
+import { menuOf } from '#src/routing/menu-of-routes.ts';
+import { presentRoutes } from '#src/routing/present-routes.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { featuresWith } from '#src/settings/features.ts';
+
+const tableWith = (switches: Record<string, boolean>) => createRouteTable(presentRoutes(routes, featuresWith(switches)));
+
+test.each([
+	['/honorsGalleryIndex', 'honours', '/courseIndex'],
+	['/honorDetail/1', 'honours', '/index'],
+	['/verifyHonor', 'honours', '/login'],
+	['/CompetitionDetail/7', 'competitions', '/honorsGalleryIndex'],
+	['/videoIndex', 'videos', '/videoDetail/3'],
+	['/problem/submissionDetails/3', 'programming', '/problem/index'],
+])('%s is not found while %s is off, and %s stays', (path, feature, other) => {
+	const off = tableWith({ [feature]: false });
+	expect(off.match(path)).toBeNull();
+	expect(off.match(other)).not.toBeNull();
+	expect(tableWith({ [feature]: true }).match(path)).not.toBeNull();
+});
+
+test('with every feature on, all routes are there', () => {
+	expect(presentRoutes(routes, featuresWith({}))).toEqual(routes);
+});
+
+test('a group that has no page left is gone, from the menu of the routes, too', () => {
+	const off = tableWith({ honours: false });
+	expect(off.byName.has('honorsGallery')).toBe(false);
+	expect(JSON.stringify(menuOf(off.tree))).not.toContain('onor');
+});
+
+test('a group that has only hidden pages left is in no menu', () => {
+	expect(JSON.stringify(menuOf(tableWith({}).tree))).toContain('videoIndex');
+	expect(JSON.stringify(menuOf(tableWith({ videos: false }).tree))).not.toContain('video');
+});
+
+test('a served list cannot bring back the page of a feature that is off', () => {
+	const served = [{ path: '/mine', name: 'mine', component: 'honors-gallery-index', meta: { title: '荣誉' } }];
+	expect(presentRoutes(served, featuresWith({ honours: false }))).toEqual([]);
+	expect(presentRoutes(served, featuresWith({ videos: false }))).toEqual(served);
+});
