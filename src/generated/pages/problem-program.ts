@@ -43,7 +43,7 @@ export const page: PageDefinition = {
 	],
 	shapes: {
 		'judge.getProblemDetail': {
-			problem: { id: 'n', problemId: 's', title: 's', type: 'n', timeLimit: 'n', memoryLimit: 'n', stackLimit: 'n' },
+			problem: { id: 'n', problemId: 's', title: 's', type: 'n', timeLimit: 'n', memoryLimit: 'n' },
 			tags: [{ id: 'n', name: 's' }],
 			languages: ['s'],
 			problemCount: { pid: 'n', total: 'n', ac: 'n', mle: 'n', tle: 'n', re: 'n', pe: 'n', ce: 'n', wa: 'n', se: 'n', pa: 'n' },
