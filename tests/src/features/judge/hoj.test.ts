@@ -2,7 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createProgramStore } from '#src/features/judge/programs.ts';
+import { randomProblem } from '#src/features/judge/random-problem.ts';
 import { createWorkbench } from '#src/features/judge/workbench-store.ts';
+import type { HandlerContext } from '#src/pages/use-page-code.ts';
 import { createHoj, type Hoj, LOCK_MS } from '#tests/fixtures/hoj/hoj.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createHojClient, type HojClient } from './hoj-client.ts';
@@ -63,6 +65,12 @@ test('a student finds a problem, runs its samples, submits and sees the submissi
 	});
 	expect({ shown: client.shown, unreadable: client.unreadable }).toEqual({ shown: [], unreadable: [] });
 	expect(hoj.asked.filter((asked) => asked.includes('auto-login'))).toHaveLength(1);
+});
+
+test('a random problem is one of HOJ', async () => {
+	const { client } = open();
+	const found = await randomProblem({}, { call: client.call, message: () => undefined } as unknown as HandlerContext);
+	expect(found).toMatchObject({ problemId: expect.stringMatching(/^HOJ-100[012]$/) });
 });
 
 test.each([-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 8, 10, 15])('a submission ends with the status %d', async (status) => {
