@@ -11,7 +11,7 @@ import { type AccessModel, checkAccess } from './check-access.ts';
 import { checkApi } from './check-api.ts';
 import { type BackEndModel, checkBackEnds } from './check-back-ends.ts';
 import { checkComponents, type ReadText } from './check-components.ts';
-import { checkApiFeatures, readFeatures } from './check-features.ts';
+import { checkMarks, featureMarks, readFeatures } from './check-features.ts';
 import { checkMenuCounts } from './check-menu-counts.ts';
 import { checkMenus, type MenuModel } from './check-menus.ts';
 import { checkMock, type MockModel } from './check-mock.ts';
@@ -70,6 +70,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	const icons = readIconNames(readText);
 	if (icons.size === 0) incomplete.add('icon');
 	const schemas = new Map(apis.flatMap((api) => [...api.schemas].map(([name, type]) => [`${api.name}.${name}`, type])));
+	const marks = apis.flatMap(featureMarks);
 	const declarations = { operations, schemas, readText, report };
 	const fresh: Names = {
 		base: baseOf(app),
@@ -84,7 +85,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		roles: access.roleNames,
 		permissions: access.permissionNames,
 		dictionaries: dictionaryTypes(app),
-		...readFeatures(app, rest.pages, apis),
+		...readFeatures(app, rest.pages, marks),
 		menus: new Map(menus.map(({ name }) => [name, rest.menus?.keys.get(name)?.key ?? app.at])),
 		icons,
 		incomplete,
@@ -97,7 +98,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	if (rest.menus) resolveReferences(rest.menus, names, report, ['icon', 'feature']);
 	checkRouteSource(app, report);
 	checkInvalidates(apis, names, report);
-	checkApiFeatures(apis, names, report);
+	checkMarks(marks, names, report);
 	checkReachable(rest.pages, names, report);
 	const site = app.keys.get('site')?.value;
 	const pages = rest.pages.map((spec) =>

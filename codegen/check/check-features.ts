@@ -4,21 +4,19 @@ import type { Ast } from '#codegen/expression/ast.ts';
 import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { featurePath, unaskedFeature } from '#codegen/expression/unasked-feature.ts';
 import { type ObjectSpec, type ReferenceSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
-import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import type { Plain } from '#codegen/read/tree.ts';
 import type { ApiModel } from './api-model.ts';
 import { type Names, resolveName } from './names.ts';
 import { featureOf, isObject } from './schema-type.ts';
 
 type Features = Pick<Names, 'features' | 'undeclaredFeatures' | 'pageFeatures'>;
 
-export function readFeatures(app: ObjectSpec, pages: readonly ObjectSpec[], apis: readonly ApiModel[]): Features {
+export function readFeatures(app: ObjectSpec, pages: readonly ObjectSpec[], marks: readonly FeatureMark[]): Features {
 	const declared = app.keys.get('features')?.value;
 	const features = new Map(declared?.kind === 'record' ? [...declared.entries].map(([name, { key }]) => [name, key]) : []);
 	return {
 		features,
-		undeclaredFeatures: new Set(
-			apis.flatMap((api) => [...apiFeatures(api)].map(({ feature }) => feature).filter((name) => !features.has(name))),
-		),
+		undeclaredFeatures: new Set(marks.map(({ feature }) => feature).filter((name) => !features.has(name))),
 		pageFeatures: new Map(pages.flatMap((page) => pageFeature(page)).filter(([, feature]) => features.has(feature))),
 	};
 }
@@ -28,22 +26,35 @@ function pageFeature(page: ObjectSpec): [string, string][] {
 	return feature === undefined ? [] : [[String(scalarAt(page, 'page')), feature]];
 }
 
-/** Every `x-feature` of an API document. `of`: the operation, parameter or field. */
-export function* apiFeatures({ document }: ApiModel): Generator<{ feature: string; of: string; at: SourceSpan }> {
-	function* visit(value: Plain, path: TreePath): ReturnType<typeof apiFeatures> {
-		if (!isObject(value) && !Array.isArray(value)) return;
+/** An `x-feature` of an API document. `of`: the operation, parameter or field. */
+export interface FeatureMark {
+	feature: string;
+	of: string;
+	at: SourceSpan;
+}
+
+export function featureMarks({ document }: ApiModel): FeatureMark[] {
+	const marks: FeatureMark[] = [];
+	const path: (string | number)[] = [];
+	const visit = (value: Plain): void => {
+		if (typeof value !== 'object' || value === null) return;
 		const feature = featureOf(value);
 		if (feature !== undefined && isObject(value)) {
 			const of = String(value.operationId ?? value.name ?? path.at(-1));
-			yield { feature, of, at: document.locate([...path, 'x-feature']) };
+			marks.push({ feature, of, at: document.locate([...path, 'x-feature']) });
 		}
-		for (const [step, child] of Object.entries(value)) yield* visit(child, [...path, Array.isArray(value) ? Number(step) : step]);
-	}
-	yield* visit(document.value, []);
+		for (const [step, child] of Object.entries(value)) {
+			path.push(Array.isArray(value) ? Number(step) : step);
+			visit(child);
+			path.pop();
+		}
+	};
+	visit(document.value);
+	return marks;
 }
 
-export function checkApiFeatures(apis: readonly ApiModel[], names: Names, report: Report): void {
-	for (const { feature, at } of apis.flatMap((api) => [...apiFeatures(api)])) resolveName(names, 'feature', feature, at, report);
+export function checkMarks(marks: readonly FeatureMark[], names: Names, report: Report): void {
+	for (const { feature, at } of marks) resolveName(names, 'feature', feature, at, report);
 }
 
 /** Reports a reference to a page or an operation of a feature that no enclosing condition asks for. */

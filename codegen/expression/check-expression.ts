@@ -26,14 +26,7 @@ interface CheckState extends Required<CheckContext> {
 
 /** Types an expression and reports its mistakes. A mistake yields `unknown`, so that it causes no further findings. */
 export function checkExpression(ast: Ast, context: CheckContext, report: Report): ValueType {
-	return typeOf(ast, {
-		nonNull: new Set(),
-		secrets: false,
-		onRead: () => undefined,
-		...context,
-		lenient: false,
-		report,
-	});
+	return typeOf(ast, { nonNull: new Set(), secrets: false, onRead: () => undefined, ...context, lenient: false, report });
 }
 
 function typeOf(ast: Ast, context: CheckState): ValueType {

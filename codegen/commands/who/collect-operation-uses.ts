@@ -1,13 +1,13 @@
 import type { JsonObject, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
-import { apiFeatures } from '#codegen/check/check-features.ts';
+import { featureMarks } from '#codegen/check/check-features.ts';
 import { isObject } from '#codegen/check/schema-type.ts';
 import { answerOf, below, inputOf } from './fields.ts';
 import type { Field, Use } from './use.ts';
 
 export const collectOperationUses = ({ apis }: AppModel): Use[] =>
 	apis.flatMap((api) => [
-		...[...apiFeatures(api)].map(
+		...featureMarks(api).map(
 			({ feature, of, at }): Use => ({ of: { kind: 'feature', name: feature }, by: 'operations', at, what: `${of} belongs to it` }),
 		),
 		...api.operations.flatMap((operation) => [...invalidated(operation), ...mocked(operation)]),
