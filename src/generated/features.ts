@@ -12,7 +12,6 @@ export const features: readonly FeatureName[] = [
 	'courseRatings',
 	'competitions',
 	'honours',
-	'videos',
 	'publicComputer',
 ];
 
@@ -28,5 +27,4 @@ export const pageFeatures: Readonly<Record<string, FeatureName>> = {
 	'rank-lists': 'competitions',
 	'submission-details': 'programming',
 	'verify-honor': 'honours',
-	'video-index': 'videos',
 };

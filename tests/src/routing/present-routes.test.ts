@@ -12,7 +12,6 @@ test.each([
 	['/honorDetail/1', 'honours', '/index'],
 	['/verifyHonor', 'honours', '/login'],
 	['/CompetitionDetail/7', 'competitions', '/honorsGalleryIndex'],
-	['/videoIndex', 'videos', '/videoDetail/3'],
 	['/problem/submissionDetails/3', 'programming', '/problem/index'],
 ])('%s is not found while %s is off, and %s stays', (path, feature, other) => {
 	const off = tableWith({ [feature]: false });
@@ -31,13 +30,25 @@ test('a group that has no page left is gone, from the menu of the routes, too', 
 	expect(JSON.stringify(menuOf(off.tree))).not.toContain('onor');
 });
 
-test('a group that has only hidden pages left is in no menu', () => {
-	expect(JSON.stringify(menuOf(tableWith({}).tree))).toContain('videoIndex');
-	expect(JSON.stringify(menuOf(tableWith({ videos: false }).tree))).not.toContain('video');
+test('a group that has only hidden pages left is hidden, and its own address leads nowhere', () => {
+	const page = (name: string, component: string, hidden: boolean) => ({
+		path: `${name}/:id`,
+		name,
+		component,
+		meta: { title: name, hidden },
+	});
+	const children = [{ ...page('all', 'honors-gallery-index', false), path: 'all' }, page('course', 'course-detail', true)];
+	const present = presentRoutes(
+		[{ path: '/mine', name: 'mine', component: 'Layout', meta: { title: '我的' }, children }],
+		featuresWith({ honours: false }),
+	);
+	expect(menuOf(present)).toEqual([]);
+	const table = createRouteTable(present);
+	expect([table.match('/mine'), table.match('/mine/course/1')?.route.page]).toEqual([null, 'course-detail']);
 });
 
 test('a served list cannot bring back the page of a feature that is off', () => {
 	const served = [{ path: '/mine', name: 'mine', component: 'honors-gallery-index', meta: { title: '荣誉' } }];
 	expect(presentRoutes(served, featuresWith({ honours: false }))).toEqual([]);
-	expect(presentRoutes(served, featuresWith({ videos: false }))).toEqual(served);
+	expect(presentRoutes(served, featuresWith({ competitions: false }))).toEqual(served);
 });
