@@ -50,6 +50,8 @@ export interface ParameterModel {
 	type: ValueType;
 	schema: Plain;
 	description: string;
+	/** Feature of app.yaml without which the back end does not know the parameter. */
+	feature?: string | undefined;
 	at: SourceSpan;
 }
 
@@ -84,6 +86,8 @@ export interface OperationModel {
 	/** Operations whose cached responses become stale when this one succeeds. */
 	invalidates: readonly string[];
 	timeout: number;
+	/** Feature of app.yaml without which the back end does not offer the operation. */
+	feature: string | undefined;
 	mock: JsonObject | null;
 	document: PlainDocument;
 	where: TreePath;

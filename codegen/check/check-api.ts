@@ -8,7 +8,7 @@ import { checkEnvelope } from './check-envelope.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { checkPathParameters } from './check-path-parameters.ts';
 import { checkCircularRefs } from './circular-refs.ts';
-import { collectRefs, followRef, isObject, SchemaTypes } from './schema-type.ts';
+import { collectRefs, featureOf, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
 
 const PLACES = ['path', 'query', 'header'] as const;
@@ -175,6 +175,7 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 			String(id).includes('.') ? String(id) : `${context.name}.${id}`,
 		),
 		timeout: numberOr(node['x-timeout'], context.timeout),
+		feature: featureOf(node),
 		mock: isObject(node['x-mock']) ? node['x-mock'] : null,
 		document: context.document,
 		where,
@@ -229,6 +230,7 @@ function readParameters(context: ApiContext, operation: OperationNode, where: Tr
 				type: context.types.typeOf(schema, [...resolved.path, 'schema']),
 				schema: schema ?? {},
 				description: typeof description === 'string' ? description : '',
+				feature: featureOf(resolved.value),
 				at: context.document.locate(resolved.path),
 			});
 		});

@@ -11,6 +11,7 @@ import { type AccessModel, checkAccess } from './check-access.ts';
 import { checkApi } from './check-api.ts';
 import { type BackEndModel, checkBackEnds } from './check-back-ends.ts';
 import { checkComponents, type ReadText } from './check-components.ts';
+import { checkMarks, featureMarks, readFeatures } from './check-features.ts';
 import { checkMenuCounts } from './check-menu-counts.ts';
 import { checkMenus, type MenuModel } from './check-menus.ts';
 import { checkMock, type MockModel } from './check-mock.ts';
@@ -69,6 +70,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	const icons = readIconNames(readText);
 	if (icons.size === 0) incomplete.add('icon');
 	const schemas = new Map(apis.flatMap((api) => [...api.schemas].map(([name, type]) => [`${api.name}.${name}`, type])));
+	const marks = apis.flatMap(featureMarks);
 	const declarations = { operations, schemas, readText, report };
 	const fresh: Names = {
 		base: baseOf(app),
@@ -83,6 +85,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		roles: access.roleNames,
 		permissions: access.permissionNames,
 		dictionaries: dictionaryTypes(app),
+		...readFeatures(app, rest.pages, marks),
 		menus: new Map(menus.map(({ name }) => [name, rest.menus?.keys.get(name)?.key ?? app.at])),
 		icons,
 		incomplete,
@@ -92,9 +95,10 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	resolveReferences(app, names, report);
 	if (rest.components) resolveReferences(rest.components, names, report);
 	if (rest.routes) resolveReferences(rest.routes, names, report, ['page', 'icon']);
-	if (rest.menus) resolveReferences(rest.menus, names, report, ['icon']);
+	if (rest.menus) resolveReferences(rest.menus, names, report, ['icon', 'feature']);
 	checkRouteSource(app, report);
 	checkInvalidates(apis, names, report);
+	checkMarks(marks, names, report);
 	checkReachable(rest.pages, names, report);
 	const site = app.keys.get('site')?.value;
 	const pages = rest.pages.map((spec) =>
@@ -121,7 +125,9 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 /** Inputs of the names. Of pages only the names count, so an edit within one page leaves the others cached. */
 function sourcesOfNames({ app, rest }: Manifests, apis: readonly ApiModel[], names: Names, incomplete: ReadonlySet<string>): unknown[] {
 	const { routes, menus, permissions, components } = rest;
-	const words = [names.pages.keys(), names.icons.keys(), incomplete].map((each) => [...each].join());
+	const words = [names.pages.keys(), names.pageFeatures, names.undeclaredFeatures, names.icons.keys(), incomplete].map((each) =>
+		[...each].join(),
+	);
 	return [app, routes, menus, permissions, components, ...apis, ...words];
 }
 
@@ -151,7 +157,7 @@ const DECLARES: Readonly<Record<string, readonly string[]>> = {
 	menus: ['menu'],
 	permissions: ['guard', 'role', 'permission'],
 	components: ['component', 'handler'],
-	app: ['dictionary'],
+	app: ['dictionary', 'feature'],
 };
 
 const incompleteNames = ({ incomplete }: Manifests): Set<string> => new Set([...incomplete].flatMap((kind) => DECLARES[kind] ?? []));
@@ -286,7 +292,7 @@ function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Repor
 	}
 }
 
-/** The settings as data. Excludes the sections that `checkSession`, `checkBackEnds`, `checkSearch` and `checkMock` compile, and the API list. */
+/** The settings as data. Excludes the sections that `checkSession`, `checkBackEnds`, `checkSearch` and `checkMock` compile, the features and the API list. */
 function plainSettings(app: ObjectSpec): Plain {
 	const plain = (spec: Spec): Plain => {
 		switch (spec.kind) {
@@ -310,6 +316,7 @@ function plainSettings(app: ObjectSpec): Plain {
 		search: _search,
 		apis: _apis,
 		mock: _mock,
+		features: _features,
 		...rest
 	} = plain(app) as { [key: string]: Plain };
 	return rest;

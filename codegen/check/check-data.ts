@@ -5,7 +5,7 @@ import { isObjectNode, type ScopedNode } from '#codegen/walk/scoped-walk.ts';
 import type { OperationModel } from './api-model.ts';
 import { reportMissing } from './check-arguments.ts';
 import { type Compiled, json, objectOf } from './compiled.ts';
-import { type Names, resolveName } from './names.ts';
+import type { Names } from './names.ts';
 import type { SlotCompiler } from './slot-compiler.ts';
 
 export interface CompiledCall {
@@ -34,8 +34,10 @@ export function compileData(
 		const keys = compiler.walk.keys(node);
 		const needs = new Set<string>();
 		const reference = referenceAt(call, 'call');
-		const operation =
-			reference && resolveName(names, 'operation', reference.name, reference.at, report) ? names.operations.get(reference.name) : undefined;
+		const operation = names.operations.get(reference?.name ?? '');
+		const called = keys.get('call');
+		// Reports an operation that does not exist, or whose feature nobody asked for.
+		if (called) compiler.compile(called, needs);
 		const given = keys.get('with');
 		const when = keys.get('when');
 		const entries: [string, Compiled][] = [['operation', json(reference?.name ?? '')]];

@@ -1,7 +1,8 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
+import { featurePath } from '#codegen/expression/unasked-feature.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { rootNode } from '#codegen/walk/scoped-walk.ts';
 import { AnswerReads } from './answer-reads.ts';
 import { pageShapes } from './answer-shape.ts';
@@ -11,7 +12,7 @@ import { compileDialogs } from './check-dialogs.ts';
 import { collectUsed, type UsedNames } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf, usesPipes } from './compiled.ts';
 import { readDialogs } from './dialog-params.ts';
-import type { Names } from './names.ts';
+import { type Names, resolveName } from './names.ts';
 import type { PageNames } from './page-names.ts';
 import { dataOperations, isIncomplete, recordOf, stateEntries, stateTypes } from './page-names.ts';
 import { SlotCompiler } from './slot-compiler.ts';
@@ -51,7 +52,12 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		incomplete: new Set(['state', 'data', 'dialogs'].filter((key) => isIncomplete(spec, key))),
 	};
 	const compiler = new SlotCompiler(names, page, report);
-	const root = rootNode<ValueType>(spec);
+	const feature = referenceAt(spec, 'feature');
+	if (feature) resolveName(names, 'feature', feature.name, feature.at, report);
+	const root = {
+		...rootNode<ValueType>(spec),
+		nonNull: new Set([...names.undeclaredFeatures, ...(feature ? [feature.name] : [])].map(featurePath)),
+	};
 	const keys = compiler.walk.keys(root);
 	const calls = compileData(keys.get('data'), { compiler, names, pageKey, report });
 	reportCircles(calls, report);

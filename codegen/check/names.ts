@@ -63,6 +63,11 @@ export interface Names {
 	permissions: ReadonlyMap<string, SourceSpan>;
 	dictionaries: ReadonlyMap<string, SourceSpan>;
 	menus: ReadonlyMap<string, SourceSpan>;
+	features: ReadonlyMap<string, SourceSpan>;
+	/** Those that API documents name without a declaration, which is reported there. */
+	undeclaredFeatures: ReadonlySet<string>;
+	/** Feature of each page that belongs to one. */
+	pageFeatures: ReadonlyMap<string, string>;
 	/** File of the runtime that draws the icon, by name. */
 	icons: ReadonlyMap<string, string>;
 	/** Kinds of names, or `operation <api>`, whose declarations a finding may hide; unknown names of these kinds are not reported. */
@@ -93,6 +98,7 @@ const TABLES = {
 	role: 'roles',
 	permission: 'permissions',
 	dictionary: 'dictionaries',
+	feature: 'features',
 	menu: 'menus',
 	icon: 'icons',
 } as const satisfies Readonly<Record<GlobalTarget, keyof Names>>;
@@ -114,6 +120,7 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 	role: 'permissions.yaml',
 	permission: 'permissions.yaml',
 	dictionary: 'app.yaml',
+	feature: '`features` of app.yaml',
 	menu: 'menus.yaml',
 	icon: '`src/ui/icon-paths.ts` or `more-icon-paths.ts`',
 	state: '`state` of this page',

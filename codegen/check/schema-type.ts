@@ -10,6 +10,10 @@ export const isObject = (value: Plain | undefined): value is JsonObject =>
 /** Only the token sources of the session may read a secret property. */
 export const isSecret = (schema: Plain | undefined): boolean => isObject(schema) && schema['x-secret'] === true;
 
+/** Feature of app.yaml that a property, parameter or operation belongs to. */
+export const featureOf = (node: Plain | undefined): string | undefined =>
+	isObject(node) && typeof node['x-feature'] === 'string' ? node['x-feature'] : undefined;
+
 export function followRef(document: PlainDocument, ref: string): { value: Plain; path: TreePath } | null {
 	if (!ref.startsWith('#/')) return null;
 	const path = ref
@@ -124,11 +128,13 @@ export class SchemaTypes {
 	}
 
 	private field(schema: Plain, path: TreePath, required: boolean): ValueField {
+		const feature = featureOf(schema);
 		const description = isObject(schema) && typeof schema.description === 'string' ? schema.description : undefined;
 		return {
 			type: this.typeOf(schema, path),
 			optional: !required,
 			...(isSecret(schema) ? { secret: true } : {}),
+			...(feature === undefined ? {} : { feature }),
 			at: this.document.locate(path, 'key'),
 			...(description ? { description } : {}),
 		};

@@ -6,6 +6,7 @@ import { type CheckContext, checkExpression, type ScopeTypes } from '#codegen/ex
 import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
 import { literalResults } from '#codegen/expression/literal-results.ts';
 import { placeBelow } from '#codegen/expression/site-path.ts';
+import { featurePath, unaskedFeature } from '#codegen/expression/unasked-feature.ts';
 import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
 import { type Binding, bindingOf, isOrigin, type ObjectGrammar, type SlotType } from '#codegen/grammar/grammar.ts';
@@ -32,6 +33,7 @@ import type { AnswerReads } from './answer-reads.ts';
 import type { OperationModel } from './api-model.ts';
 import { checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
+import { checkAsked, isNullWithout } from './check-features.ts';
 import { checkForm, checkInitial, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
 import { checkServedFields } from './check-served-fields.ts';
 import { checkCellEdit, checkTable, type TableContext } from './check-table.ts';
@@ -76,7 +78,7 @@ export class SlotCompiler {
 			case 'expression':
 				return this.expression(spec, node, needs);
 			case 'reference':
-				return this.reference(spec);
+				return this.reference(spec, node);
 			case 'source':
 				return this.source(spec, node, needs);
 			case 'list':
@@ -119,6 +121,12 @@ export class SlotCompiler {
 				return routeType(this.page.page, this.names);
 			case 'session':
 				return this.names.session;
+			case 'features':
+				return fieldsOf(
+					'features',
+					[...this.names.features.keys()].map((name) => [name, { kind: 'boolean' }] as const),
+					this.names.incomplete.has('feature'),
+				);
 			case 'text':
 				return { kind: 'string' };
 		}
@@ -358,12 +366,13 @@ export class SlotCompiler {
 		this.report({ code: 'wrong-slot-type', message, at: spec.at });
 	}
 
-	private reference(spec: ReferenceSpec): Compiled {
+	private reference(spec: ReferenceSpec, node: Node): Compiled {
 		const { to, name, at } = spec;
 		if (to === 'state') this.stateReference(spec);
 		else if (to === 'data' || to === 'paged-data') this.own(to, name, this.page.data, at);
 		else if (to === 'dialog') this.own(to, name, this.page.dialogs, at);
 		else if (to !== 'block') resolveName(this.names, to as GlobalTarget, name, at, this.report);
+		checkAsked(spec, node.nonNull, this.names, this.report);
 		return json(name);
 	}
 
@@ -398,6 +407,7 @@ export class SlotCompiler {
 			types.set(name, { type: this.typeOf(ast, entry, needs, 'any'), at, key: spec.entries.get(name)?.key ?? at });
 			codes.push([name, emitExpression(ast)]);
 			compiled.push([name, functionOf(emitExpression(ast))]);
+			this.checkArgumentAsked(name, ast, { node: entry, owner: parent });
 		}
 		if (spec.grammar.kind === 'record') return objectOf(compiled);
 		if (isObjectNode(parent)) this.checkRecord(spec, types, parent.spec);
@@ -413,6 +423,16 @@ export class SlotCompiler {
 			message: `State \`${name}\` holds ${describeType(wanted)}, but this is ${describeType(type)}.`,
 			at,
 		});
+	}
+
+	/** An argument of a feature is given only while the feature is on. */
+	private checkArgumentAsked(name: string, ast: Ast, { node, owner }: { node: Node; owner: Node | null }): void {
+		const { parent } = node;
+		if (!isRecordNode(parent) || parent.spec.grammar.kind !== 'arguments' || !isObjectNode(owner)) return;
+		const operation = this.operationAt(owner.spec, parent.spec.grammar.of);
+		const feature = operation?.parameters.get(name)?.feature;
+		if (feature === undefined || node.nonNull.has(featurePath(feature)) || isNullWithout(feature, ast)) return;
+		this.report(unaskedFeature(`\`${name}\` of \`${operation?.name}\``, feature, ast.at));
 	}
 
 	private checkRecord(

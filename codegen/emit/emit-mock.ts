@@ -84,7 +84,7 @@ function schemasOf(api: ApiModel): Plain {
 	return Object.fromEntries(names.sort().map((name) => [name, withoutDescriptions(components?.[name] ?? {})]));
 }
 
-const UNREAD = ['description', 'example', 'examples', 'x-secret'];
+const UNREAD = ['description', 'example', 'examples', 'x-secret', 'x-feature'];
 
 /** Keys that the mock's checker does not read are not sent to the browser. Properties named like such a key are kept. */
 function withoutDescriptions(schema: Plain, isProperties = false): Plain {

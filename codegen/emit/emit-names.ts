@@ -14,6 +14,8 @@ export type RouteName = keyof RouteParams;
 export type GuardName = ${union(Object.keys(access.guards))};
 
 export type DictionaryName = ${union(names.dictionaries.keys())};
+
+export type FeatureName = ${union(names.features.keys())};
 `;
 	return { folder: 'generated', path: 'names.ts', text };
 }

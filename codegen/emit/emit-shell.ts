@@ -14,6 +14,7 @@ export function emitShell(model: AppModel): VirtualFile[] {
 		emitMenuCounts(model),
 		emitAccess(model),
 		emitSettings(model),
+		emitFeatures(model),
 		emitSession(model),
 		...emitBackEnds(model),
 		emitSearch(model),
@@ -76,6 +77,17 @@ export const access: AccessRules = ${printJson({ roles, permissions, guards } as
 function emitSettings(model: AppModel): VirtualFile {
 	const text = `${header('app.yaml')}export const settings = ${printJson(model.settings)} as const;\n`;
 	return { folder: 'generated', path: 'settings.ts', text };
+}
+
+function emitFeatures({ names }: AppModel): VirtualFile {
+	const text = `${header('app.yaml and pages/')}import type { FeatureName } from './names.ts';
+
+export const features: readonly FeatureName[] = ${printJson([...names.features.keys()])};
+
+/** Feature of each page that belongs to one. */
+export const pageFeatures: Readonly<Record<string, FeatureName>> = ${printJson(Object.fromEntries(names.pageFeatures))};
+`;
+	return { folder: 'generated', path: 'features.ts', text };
 }
 
 function emitSession(model: AppModel): VirtualFile {

@@ -3,6 +3,7 @@ import { closest, editDistance } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PathAst, PathStep } from './ast.ts';
 import { isNullable, joinTypes, membersOf, orNull, withoutNull } from './join-types.ts';
 import { pathKey } from './non-null-paths.ts';
+import { featurePath, unaskedFeature } from './unasked-feature.ts';
 import { describeType, type ObjectType, type ValueField, type ValueType } from './value-type.ts';
 
 export interface PathContext {
@@ -50,6 +51,9 @@ function readStep(type: ValueType, path: PathAst, index: number, step: PathStep,
 	const found = membersOf(type).map((member) => fieldOf(member, step.name));
 	if (!context.secrets && found.some((field) => field?.secret)) return reportSecret(owner, step, context.report);
 	if (found.length > 0 && found.every((field) => field !== null)) {
+		const feature = found.find((field) => field?.feature !== undefined)?.feature;
+		if (feature !== undefined && !context.nonNull.has(featurePath(feature)))
+			context.report(unaskedFeature(`\`${step.name}\` of \`${owner}\``, feature, step.at));
 		for (const field of found) context.onRead(field, path.steps[0]?.name ?? '');
 		return found.map(({ type: own, optional }) => (optional ? orNull(own) : own)).reduce(joinTypes);
 	}
@@ -89,7 +93,7 @@ function meantField(name: string, scope: ReadonlyMap<string, ValueType>): string
 	return near ? `Did you mean \`${near}\`?` : null;
 }
 
-const DECLARED: Readonly<Record<string, string>> = { state: 'unknown-state', data: 'unknown-data' };
+const DECLARED: Readonly<Record<string, string>> = { state: 'unknown-state', data: 'unknown-data', features: 'unknown-feature' };
 
 function reportUnknownField(type: ValueType, path: PathAst, index: number, step: PathStep, report: Report): void {
 	const owner = pathKey(path, index);
@@ -108,7 +112,7 @@ function reportUnknownField(type: ValueType, path: PathAst, index: number, step:
 	const near = closest(step.name, names);
 	const own = index === 1 ? DECLARED[owner] : undefined;
 	const message = own
-		? `No ${owner} is called \`${step.name}\` in \`${owner}\` of this page.`
+		? `No ${owner === 'features' ? 'feature' : owner} is called \`${step.name}\` in \`${owner}\` of ${owner === 'features' ? 'app.yaml' : 'this page'}.`
 		: `\`${owner}\` ${object.name && object.name !== owner ? `(${object.name}) ` : ''}has no field \`${step.name}\`.`;
 	const hint = near ? `Did you mean \`${near}\`?` : listFields(nearestFirst(step.name, names));
 	// Lists the fields once: in the hint, or as related information if the hint suggests a name.

@@ -109,6 +109,7 @@ const CERTAIN: ReadonlySet<string> = new Set([
 	'route.query',
 	'session',
 	'session.user',
+	'features',
 	'dialog',
 ]);
 

@@ -32,6 +32,8 @@ export interface ValueField {
 	type: ValueType;
 	optional?: boolean;
 	secret?: boolean;
+	/** Feature of app.yaml without which the back end does not answer the field. */
+	feature?: string;
 	at?: SourceSpan;
 	description?: string;
 }

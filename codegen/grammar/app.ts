@@ -204,6 +204,10 @@ export const app: ObjectGrammar = {
 			record(object(appBackEnd), BACK_END_NAME),
 			'Back ends with accounts of their own, by name; `backend` in config.json chooses one, so that one build serves all.',
 		),
+		features: optional(
+			record(string(), /^[a-z][A-Za-z0-9]*$/),
+			'Parts of the app that `features` of config.json can switch off, by name, with what the part is. Pages ask for them as `features.<name>`.',
+		),
 		search: optional(object(appSearch), 'Content search of the header; without this key the search covers only the menu.'),
 		token,
 		http,

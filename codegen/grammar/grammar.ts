@@ -28,6 +28,7 @@ export type ReferenceTarget =
 	| 'role'
 	| 'permission'
 	| 'dictionary'
+	| 'feature'
 	| 'menu'
 	| 'icon'
 	| 'state'
@@ -76,7 +77,7 @@ export type Grammar =
  */
 export type Binding = { name: string } & (
 	| { value: 'item' | 'object' | 'answer' | 'result' | 'input' | 'calls' | 'variables' | 'params'; of: string }
-	| { value: 'route' | 'session' | 'text'; of?: undefined }
+	| { value: 'route' | 'session' | 'features' | 'text'; of?: undefined }
 );
 
 type KeyBinding = Extract<Binding, { of: string }>;

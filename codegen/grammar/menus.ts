@@ -39,6 +39,7 @@ export const menuItem: ObjectGrammar = {
 		title: optional(string(), 'Label of the item; the title of the route by default. Required without a route.'),
 		icon: optional(reference('icon'), 'Icon of the item; the icon of the route by default.'),
 		note: optional(string(), 'Short line below the title, in menus that have room for it.'),
+		feature: optional(reference('feature'), 'Feature of app.yaml that the item belongs to; an item whose page belongs to one needs none.'),
 		guard: optional(guardSlot, 'Shows the item only to users who pass this guard, in addition to the guard of its route.'),
 	},
 };

@@ -28,6 +28,8 @@ export const openapiSchema: Form = {
 	docs: {
 		'x-secret': 'Secret field: pages may not show, send or test it; only token sources of app.yaml may pass it on.',
 		'x-message': 'Error message of a form if the value is invalid.',
+		'x-feature':
+			'Feature of app.yaml without which the back end does not send the field; expressions that read it ask for the feature first.',
 	},
 	keys: {
 		...{
@@ -89,6 +91,7 @@ export const openapiSchema: Form = {
 		},
 		'x-secret': 'flag',
 		'x-message': 'text',
+		'x-feature': 'text',
 		properties: { mapOf: () => openapiSchema },
 		items: { form: () => openapiSchema },
 		allOf: { listOf: () => openapiSchema },
@@ -105,6 +108,9 @@ const media: Form = {
 const parameter: Form = {
 	name: 'a parameter',
 	required: ['name', 'in'],
+	docs: {
+		'x-feature': 'Feature of app.yaml without which the back end does not know the parameter; pages give it only while the feature is on.',
+	},
 	keys: {
 		...{
 			name: 'text',
@@ -119,6 +125,7 @@ const parameter: Form = {
 			examples: 'any',
 		},
 		in: { oneOf: ['path', 'query', 'header', 'cookie'] },
+		'x-feature': 'text',
 		schema: { form: () => openapiSchema },
 		content: { mapOf: () => media },
 	},
@@ -141,6 +148,7 @@ export const operation: Form = {
 		'x-invalidates': 'Operations whose cached responses become stale when this one succeeds.',
 		'x-timeout': 'Timeout of the call in milliseconds; that of the document by default.',
 		'x-mock': 'Response of the mock server.',
+		'x-feature': 'Feature of app.yaml without which the back end does not offer the operation; pages call it only while the feature is on.',
 	},
 	keys: {
 		...{
@@ -160,6 +168,7 @@ export const operation: Form = {
 		'x-invalidates': 'texts',
 		'x-timeout': 'number',
 		'x-mock': 'map',
+		'x-feature': 'text',
 		requestBody: { form: () => body },
 		responses: { mapOf: () => response },
 	},

@@ -1,6 +1,19 @@
 import { dataCall } from './data-call.ts';
 import { dialog } from './dialog.ts';
-import { anyOf, blocks, boolean, type ObjectGrammar, object, optional, record, required, scalar, string, text } from './grammar.ts';
+import {
+	anyOf,
+	blocks,
+	boolean,
+	type ObjectGrammar,
+	object,
+	optional,
+	record,
+	reference,
+	required,
+	scalar,
+	string,
+	text,
+} from './grammar.ts';
 
 const namePattern = /^[a-z][A-Za-z0-9]*$/;
 
@@ -29,6 +42,7 @@ export const page: ObjectGrammar = {
 		{ name: 'data', value: 'calls', of: 'data' },
 		{ name: 'route', value: 'route' },
 		{ name: 'session', value: 'session' },
+		{ name: 'features', value: 'features' },
 	],
 	keys: {
 		page: required(string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'), 'Name of the page; must equal the file name.'),
@@ -36,6 +50,10 @@ export const page: ObjectGrammar = {
 		layout: optional(
 			anyOf('main', 'blank'),
 			'main renders the page in the shell with menu and header, blank without the shell; main by default.',
+		),
+		feature: optional(
+			reference('feature'),
+			'Feature of app.yaml that the page belongs to: if config.json switches it off, the page has no address and no menu item.',
 		),
 		state: optional(record(object(state), namePattern), 'State variables of the page by name.'),
 		data: optional(record(object(dataCall), namePattern), 'Data calls of the page by name.'),

@@ -29,7 +29,15 @@ export function detailPage({ operation, page, title, dictionaries }: DetailOf): 
 		...drawn.flatMap((part) => item(['block: card', 'blocks:', ...indent(item(detailLines(part)))])),
 		...leftOut(whole, drawn),
 	];
-	return assemblePage({ kind: 'detail', page, title, inputs, data: dataCall({ name: 'detail', operation, inputs, parameters }), view });
+	return assemblePage({
+		kind: 'detail',
+		page,
+		title,
+		operation,
+		inputs,
+		data: dataCall({ name: 'detail', operation, inputs, parameters }),
+		view,
+	});
 }
 
 interface Part {

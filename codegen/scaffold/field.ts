@@ -59,7 +59,7 @@ const IN_PATHS = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 export function fieldsOf(type: ValueType, dictionaries: Dictionaries): Field[] {
 	if (type.kind !== 'object') return [];
 	return [...type.fields()]
-		.filter(([name, field]) => !field.secret && IN_PATHS.test(name))
+		.filter(([name, field]) => !field.secret && field.feature === undefined && IN_PATHS.test(name))
 		.map(([name, field]) => fieldOf(name, describedBy(field), dictionaries));
 }
 

@@ -42,7 +42,7 @@ export function formPage({ operation, page, title, dictionaries }: FormOf): Scaf
 		`- ${flow({ block: 'text', text: literal(title), look: 'title' })}`,
 		...item(['block: card', 'blocks:', ...indent(item(form))]),
 	];
-	return assemblePage({ kind: 'form', page, title, inputs, data: [], view });
+	return assemblePage({ kind: 'form', page, title, operation, inputs, data: [], view });
 }
 
 function bodyFields({ body }: OperationModel, dictionaries: ReadonlyMap<string, unknown>): Parameter[] {

@@ -22,11 +22,11 @@ export interface Inputs {
 
 type Dictionaries = ReadonlyMap<string, unknown>;
 
-/** Every parameter except the paging parameters, which the runtime supplies. */
+/** Every parameter except those of features and the paging parameters, which the runtime supplies. */
 export function parametersOf(operation: OperationModel, dictionaries: Dictionaries): Parameter[] {
 	const { paging } = operation;
 	return [...operation.parameters.values()]
-		.filter(({ name }) => name !== paging?.page && name !== paging?.size)
+		.filter(({ name, feature }) => feature === undefined && name !== paging?.page && name !== paging?.size)
 		.map(({ name, type, description, required, in: place }) => ({
 			...fieldOf(name, { type, description, required }, dictionaries),
 			place,

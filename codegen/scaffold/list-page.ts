@@ -58,7 +58,15 @@ export function listPage({ operation, page, title, rows, dictionaries }: ListOf)
 		...filters.toggles.flatMap(toggleLines),
 		...item(table),
 	];
-	return assemblePage({ kind: 'list', page, title, inputs, data: dataCall({ name: 'rows', operation, inputs, parameters }), view });
+	return assemblePage({
+		kind: 'list',
+		page,
+		title,
+		operation,
+		inputs,
+		data: dataCall({ name: 'rows', operation, inputs, parameters }),
+		view,
+	});
 }
 
 const subject = (title: string): string => title.replace(/(.)列表$/, '$1');

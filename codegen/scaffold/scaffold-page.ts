@@ -31,8 +31,8 @@ const LISTS = /^(list|records|rows|items|results?|data)$/i;
 function rowsOf({ answer, paging, parameters }: OperationModel): (Rows & { sure: boolean }) | null {
 	if (answer.kind === 'array') return { field: null, type: answer.items, sure: true };
 	if (answer.kind !== 'object') return null;
-	const lists = [...answer.fields()].flatMap(([field, { type, secret }]) =>
-		type.kind === 'array' && !secret ? [{ field, type: type.items }] : [],
+	const lists = [...answer.fields()].flatMap(([field, { type, secret, feature }]) =>
+		type.kind === 'array' && !secret && feature === undefined ? [{ field, type: type.items }] : [],
 	);
 	const paged = paging && lists.find(({ field }) => field === paging.list);
 	if (paged) return { ...paged, sure: true };

@@ -1,3 +1,4 @@
+import type { OperationModel } from '#codegen/check/api-model.ts';
 import type { Inputs } from './inputs.ts';
 import { flow, indent, literal, scalarText, section } from './yaml-text.ts';
 
@@ -21,17 +22,19 @@ interface PageParts {
 	kind: PageKind;
 	page: string;
 	title: string;
+	operation: OperationModel;
 	inputs: Inputs;
 	data: readonly string[];
 	view: readonly string[];
 }
 
 /** Assembles the file in the usual key order. */
-export function assemblePage({ kind, page, title, inputs, data, view }: PageParts): ScaffoldedPage {
+export function assemblePage({ kind, page, title, operation, inputs, data, view }: PageParts): ScaffoldedPage {
 	const state = Object.entries(inputs.state).map(([name, variable]) => `${name}: ${flow(variable)}`);
 	const lines = [
 		`page: ${page}`,
 		`title: ${scalarText(literal(title))}`,
+		...(operation.feature === undefined ? [] : [`feature: ${operation.feature}`]),
 		...openedWith(inputs),
 		...section('state', state),
 		...section('data', data),

@@ -67,7 +67,7 @@ export class ScopedWalk<Value> {
 			const grammar = shape.keys[step];
 			const sight = grammar ? sightOf(shape, step, grammar) : 'bound';
 			const scope = this.extend(scopes[sight], grammar?.binds, node, scopes.bound);
-			const nonNull = sight === 'bound' && step !== 'when' ? whenHolds : node.nonNull;
+			const nonNull = step === 'when' ? node.nonNull : sight === 'bound' ? whenHolds : withFeatures(node.nonNull, whenHolds);
 			found.set(step, { spec, step, parent: node, scope, outside, nonNull });
 		}
 		return found;
@@ -119,6 +119,10 @@ function narrowed<Value>({ spec, nonNull }: ObjectNode<Value>): ReadonlySet<stri
 	const when = spec.keys.get('when')?.value;
 	return when?.kind === 'expression' ? new Set([...nonNull, ...nonNullPaths(when.ast, true)]) : nonNull;
 }
+
+/** A `when` may read names of its construct, which mean something else outside of it; features are the same everywhere. */
+const withFeatures = (outside: ReadonlySet<string>, inside: ReadonlySet<string>): ReadonlySet<string> =>
+	new Set([...outside, ...[...inside].filter((path) => path.startsWith('features.'))]);
 
 export function isDeclaredCall<Value>({ parent: calls }: ScopedNode<Value>): boolean {
 	return isObjectNode(calls?.parent) && bindingOf(calls.parent.spec.shape, 'calls')?.of === calls.step;

@@ -2648,7 +2648,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				judgeCaseMode: { type: ['string', 'null'] },
 				timeLimit: { type: 'integer' },
 				memoryLimit: { type: 'integer' },
-				stackLimit: { type: 'integer' },
+				stackLimit: { type: ['integer', 'null'] },
 				description: { type: ['string', 'null'] },
 				input: { type: ['string', 'null'] },
 				output: { type: ['string', 'null'] },

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { apis } from '#generated/api/apis.ts';
+import { features } from '#generated/features.ts';
 import { settings as manifest } from '#generated/settings.ts';
 import { startDebuggerBlocker } from '#src/debugger-blocker/start-debugger-blocker.ts';
 import { dropEarlyRequests } from '#src/http/early-requests.ts';
@@ -49,7 +50,7 @@ const ADVICE = '请检查网络后重试。如果一直这样，请把上面这�
 
 async function loadConfig(settings: AppSettings, root: Root): Promise<ChosenSettings> {
 	const address = `${settings.routing.base.replace(/\/+$/, '')}/config.json`;
-	const scope = { backEnds: backEndNames, apis: Object.keys(apis), origins: settings.http.origins };
+	const scope = { backEnds: backEndNames, apis: Object.keys(apis), origins: settings.http.origins, features };
 	for (let attempt = 0; ; attempt += 1) {
 		const loaded = await loadRuntimeConfig(address, scope, attempt > 0);
 		const result = loaded.ok ? await chooseBackEnd(loaded.config, settings) : loaded;

@@ -4,6 +4,7 @@ import type { ConfigResult, RuntimeConfig } from '#src/http/runtime-config.ts';
 import { createLoadedOperations, type LoadedOperations } from '#src/operations/loaded-operations.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
+import { featuresWith } from '#src/settings/features.ts';
 
 export const backEndNames: readonly string[] = Object.keys(backEnds);
 
@@ -17,12 +18,13 @@ export interface ChosenSettings {
 
 type Choice = { ok: true; chosen: ChosenSettings } | Extract<ConfigResult, { ok: false }>;
 
-/** Loads and applies the back end of app.yaml and the source of the routes that config.json names; without them all stays as compiled. */
+/** Loads and applies the back end of app.yaml, the source of the routes and the features that config.json names; without them all stays as compiled. */
 export async function chooseBackEnd(config: RuntimeConfig, settings: AppSettings): Promise<Choice> {
 	const { backend, authentication } = config;
+	const switched = { ...settings, features: featuresWith(config.features) };
 	const open = backEnds[backend ?? ''];
 	if (!open) {
-		const chosen = { config, settings: withRoutesFrom(authentication, settings), operations: createLoadedOperations(), accounts: session };
+		const chosen = { config, settings: withRoutesFrom(authentication, switched), operations: createLoadedOperations(), accounts: session };
 		return { ok: true, chosen };
 	}
 	try {
@@ -33,7 +35,7 @@ export async function chooseBackEnd(config: RuntimeConfig, settings: AppSettings
 			ok: true,
 			chosen: {
 				config,
-				settings: withRoutesFrom(authentication ?? backEnd.authentication, settings),
+				settings: withRoutesFrom(authentication ?? backEnd.authentication, switched),
 				operations,
 				accounts: backEnd.session,
 			},

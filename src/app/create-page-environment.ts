@@ -141,6 +141,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		watchUnsaved: options.watchUnsaved,
 		reportError: errors.report,
 		now: clock.now,
+		features: settings.features,
 		routesServed: settings.access.authentication === 'all',
 		throttle: settings.throttle.click,
 		debounce: settings.throttle.debounce,

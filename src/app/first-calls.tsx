@@ -21,7 +21,8 @@ export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { 
 	const loaded = useLoad(pages.loaderOf(page));
 	const calls = useCalls();
 	const clock = useClock();
-	const session = useAccess().useSession();
+	const { features, useSession } = useAccess();
+	const session = useSession();
 	const dictionaries = useDictionaries();
 	if (!loaded || 'error' in loaded) return null;
 	const definition = loaded.value;
@@ -29,7 +30,7 @@ export function FirstCalls({ pages, page, params, search }: FirstCallsProps & { 
 	const pipes = createPipes({ dictionaries, ...clock });
 	const query = Object.fromEntries(new URLSearchParams(search));
 	const state = readState(definition.state, search);
-	const scope = createPageScope({ state, route: { params, query }, session, data: {} }, pipes);
+	const scope = createPageScope({ state, route: { params, query }, session, features, data: {} }, pipes);
 	const client = openAnswerCache(calls.answers);
 	for (const data of Object.values(definition.data)) {
 		const plan = planData(data, { scope, search, phaseOf: () => 'loading' });

@@ -953,6 +953,8 @@ export interface TableBlock extends BlockBase {
 	changes?: Expression<string | number | null | undefined>;
 	/** Text state that holds the sort order: `title`, or `-title` for descending. */
 	sort?: string;
+	/** Lets users sort only while this is true; always by default. */
+	sortable?: Expression<boolean>;
 	/** Lets users select rows and apply buttons to them. */
 	select?: TableSelection;
 	/** Lets users hide and show columns; the browser keeps their choice. */

@@ -22,6 +22,10 @@ export interface ComponentProps {
 		info?: DataOf<'judge.getProblemDetail'> | null;
 		/** 判题机要求的间隔，秒 */
 		cooldown?: number | null;
+		/** 有提示与题解 */
+		help?: boolean | null;
+		/** 有讨论；其中的区块就是讨论 */
+		discusses?: boolean | null;
 		children?: ReactNode;
 	};
 	'features/judge#SubmissionView': {

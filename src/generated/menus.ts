@@ -16,7 +16,7 @@ export const menus: Readonly<Record<string, readonly MenuItem[]>> = {
 		{ route: 'ucenter' },
 		{ route: 'changePassword' },
 		{ command: 'logout', title: '退出登录', icon: 'logout' },
-		{ command: 'forget', title: '公用电脑：退出并清除', icon: 'trash' },
+		{ command: 'forget', title: '公用电脑：退出并清除', icon: 'trash', feature: 'publicComputer' },
 	],
 	home: [
 		{ route: 'courseIndex', note: '跟着课程一步步学' },

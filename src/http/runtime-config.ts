@@ -12,6 +12,8 @@ export interface RuntimeConfig {
 	backend: string | null;
 	/** Overrides the source of the routes and menus; null uses the setting of the back end or the build. */
 	authentication: 'intelligence' | 'all' | null;
+	/** Features of app.yaml that are switched off or, as without a switch, on. */
+	features: Readonly<Record<string, boolean>>;
 	monitor: MonitorConfig | null;
 }
 
@@ -36,9 +38,11 @@ export interface ConfigScope {
 	apis: readonly string[];
 	/** Origins of `http.origins` in app.yaml, which the build's content security policy allows. */
 	origins: readonly string[];
+	/** Names of `features` in app.yaml. */
+	features: readonly string[];
 }
 
-const KEYS = ['apis', 'backend', 'authentication', 'monitor'];
+const KEYS = ['apis', 'backend', 'authentication', 'monitor', 'features'];
 const MONITOR_KEYS = ['url', 'sampleRate'];
 
 const failure = (problem: string): ConfigResult => ({ ok: false, problem: `${FILE} ${problem}` });
@@ -46,18 +50,21 @@ const failure = (problem: string): ConfigResult => ({ ok: false, problem: `${FIL
 /** Validates the configuration. An app started with an incomplete or misspelt one would call the wrong server. */
 export function readRuntimeConfig(value: unknown, scope: ConfigScope): ConfigResult {
 	if (!isRecord(value)) return failure('应该是一个对象，如 { "apis": {} }。');
-	const { apis = {}, backend = null, authentication = null, monitor = null } = value;
+	const { apis = {}, backend = null, authentication = null, monitor = null, features = {} } = value;
 	if (!isRecord(apis)) return failure('里的 apis 应该是一个对象，写着每个接口的地址。');
+	if (!isRecord(features)) return failure('里的 features 应该是一个对象，写着每个功能的开关。');
 	const problem =
 		unknownKey('', value, KEYS) ??
 		unknownKey('apis.', apis, scope.apis) ??
 		wrongBases(apis, scope.origins) ??
+		unknownKey('features.', features, scope.features) ??
+		wrongSwitch(features) ??
 		unknownChoice('backend', backend, ['network', 'browser', ...scope.backEnds]) ??
 		unknownChoice('authentication', authentication, ['intelligence', 'all']) ??
 		wrongMonitor(monitor, scope.origins);
 	if (problem) return problem;
 	const monitored = monitor && { sampleRate: 1, ...monitor };
-	return { ok: true, config: { apis, backend, authentication, monitor: monitored } as RuntimeConfig };
+	return { ok: true, config: { apis, backend, authentication, monitor: monitored, features } as RuntimeConfig };
 }
 
 function wrongMonitor(monitor: unknown, origins: readonly string[]): ConfigResult | null {
@@ -71,7 +78,11 @@ function wrongMonitor(monitor: unknown, origins: readonly string[]): ConfigResul
 
 function unknownKey(path: string, value: Record<string, unknown>, known: readonly string[]): ConfigResult | null {
 	const odd = Object.keys(value).find((key) => !known.includes(key));
-	return odd === undefined ? null : failure(`里的 ${path}${odd} 不认识，能写的只有 ${known.map((key) => path + key).join('、')}。`);
+	return odd === undefined
+		? null
+		: failure(
+				`里的 ${path}${odd} 不认识，${known.length > 0 ? `能写的只有 ${known.map((key) => path + key).join('、')}` : '这里什么也不能写'}。`,
+			);
 }
 
 function wrongBases(apis: Record<string, unknown>, origins: readonly string[]): ConfigResult | null {
@@ -91,6 +102,11 @@ function wrongAddress(path: string, address: unknown, origins: readonly string[]
 	return failure(
 		`里的 ${path} 是 ${url.origin}，浏览器会拦住它：网站的安全策略只放行 https 和 app.yaml 的 http.origins 里的地址。写进去以后要重新构建。`,
 	);
+}
+
+function wrongSwitch(features: Record<string, unknown>): ConfigResult | null {
+	const odd = Object.entries(features).find(([, on]) => typeof on !== 'boolean');
+	return odd ? failure(`里的 features.${odd[0]} 只能是 true 或 false，现在是 ${JSON.stringify(odd[1])}。`) : null;
 }
 
 function toUrl(address: string): URL | null {

@@ -8,6 +8,7 @@ import type { RouteTable } from '#src/routing/route-table.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 import { useSession } from '#src/session/use-session.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
+import type { Features } from '#src/settings/features.ts';
 import { buildMenu, type MenuEntry } from './build-menu.ts';
 
 const menus: Menus = generated;
@@ -25,6 +26,15 @@ export function useMenu(name: string, routes: RoutesState, settings: AppSettings
 
 function itemsOf(name: string, settings: AppSettings, table: RouteTable): readonly MenuItem[] {
 	const own = Object.hasOwn(menus, name) ? menus[name] : undefined;
-	if (name !== 'sidebar') return own ?? [];
-	return own && settings.access.authentication === 'intelligence' ? own : menuOf(table.tree);
+	const present = withoutOff(own ?? [], settings.features);
+	if (name !== 'sidebar') return present;
+	return own && settings.access.authentication === 'intelligence' ? present : menuOf(table.tree);
+}
+
+/** Empties the items of features that are off, since an empty group does not show. The others keep their places, by which counts find them. */
+function withoutOff(items: readonly MenuItem[], features: Features): readonly MenuItem[] {
+	return items.map((item) => {
+		if (item.feature !== undefined && !features[item.feature]) return { items: [] };
+		return item.items ? { ...item, items: withoutOff(item.items, features) } : item;
+	});
 }

@@ -27,7 +27,7 @@ export function DataPage({ definition, params, search, name, onSearch, onTitle, 
 	const order = useMemo(() => orderData(definition.data), [definition]);
 
 	const query = useMemo(() => Object.fromEntries(new URLSearchParams(moment.search)), [moment.search]);
-	const around: Omit<Scope, 'data'> = { state: moment.state, route: { params, query }, session };
+	const around: Omit<Scope, 'data'> = { state: moment.state, route: { params, query }, session, features: environment.features };
 	const scopeWith = (values: Scope['data']) => createPageScope({ ...around, data: values }, pipes);
 	const data = useCachedData(
 		{ definitions: definition.data, shapes: definition.shapes, order, scopeWith, search: moment.search },

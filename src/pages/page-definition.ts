@@ -6,6 +6,7 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type { ActionStep, BlockDefinition, BlockKind, BlocksByKind } from '#generated/block-types.ts';
 import type { Shape } from '#src/http/check-shape.ts';
+import type { Features } from '#src/settings/features.ts';
 import type { Expression, TextValue } from './block-base.ts';
 
 export type { ActionStep, BlockDefinition, BlockKind };
@@ -17,6 +18,7 @@ export interface Scope {
 	data: Readonly<Record<string, unknown>>;
 	route: { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> };
 	session: SessionScope;
+	features: Features;
 	row?: unknown;
 	record?: unknown;
 	form?: Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ export function PlainPage({ definition, params, search, name, onTitle }: PageVie
 	const environment = usePageEnvironment();
 	const session = environment.useSession();
 	const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);
-	const scope = createPageScope({ state: {}, route: { params, query }, session, data: {} }, NO_PIPES);
+	const scope = createPageScope({ state: {}, route: { params, query }, session, features: environment.features, data: {} }, NO_PIPES);
 	const commands = usePlainCommands({ definition, environment, scope });
 	const title = scope.text(definition.title);
 	useEffect(() => onTitle(title), [onTitle, title]);

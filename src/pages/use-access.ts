@@ -1,4 +1,5 @@
 import type { GuardName } from '#generated/names.ts';
+import type { Features } from '#src/settings/features.ts';
 import { createRequiredContext } from './create-required-context.ts';
 import type { SessionScope } from './page-definition.ts';
 
@@ -11,6 +12,8 @@ export interface Access {
 	/** Starts a session with the response of the sign-in and opens the page that the user originally requested. */
 	login(answer: unknown): Promise<void>;
 	logout(): Promise<void>;
+	/** Which features of app.yaml are on; the same from start to end. */
+	features: Features;
 	/** Whether routes and menus come from the server (`access.authentication`, also in config.json). */
 	routesServed: boolean;
 }

@@ -69,9 +69,9 @@ function flatRoute({ path, name, component, redirect, meta, children }: RouteRec
 	};
 }
 
-/** A group without a redirect leads to its first page. */
+/** A group without a redirect leads to its first page that opens without a parameter. */
 function firstChildPath(component: string | undefined, path: string, children: readonly RouteRecord[] | undefined): string | null {
-	const first = component === LAYOUT || !component ? children?.find(isRoute) : undefined;
+	const first = component === LAYOUT || !component ? children?.find((child) => isRoute(child) && !child.path.includes(':')) : undefined;
 	return first ? joinPath(path, first.path) : null;
 }
 

@@ -1,3 +1,4 @@
+import type { FeatureName } from '#generated/names.ts';
 import type { Guard } from '#src/access/access-rules.ts';
 
 export interface RouteMeta {
@@ -53,6 +54,7 @@ export interface MenuItem {
 	icon?: string;
 	note?: string;
 	badge?: unknown;
+	feature?: FeatureName;
 	guard?: Guard;
 	furtherGuards?: readonly Guard[];
 }

@@ -5,6 +5,7 @@ import { routes as builtin } from '#generated/routes.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
+import { presentRoutes } from './present-routes.ts';
 import type { RouteMeta, RouteRecord } from './route-record.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 import { publicRoutes, servedContextOf } from './served/served-site.ts';
@@ -128,8 +129,11 @@ export const servedList = ({ data, headers }: { data: unknown; headers?: Headers
 });
 
 /** With roles control off, no route has guards. */
-function tableOf(tree: readonly RouteRecord[], { access }: AppSettings, fixed: readonly RouteRecord[] = []): RouteTable {
-	const open = (records: readonly RouteRecord[]) => (access.rolesControl ? records : withoutGuards(records));
+function tableOf(tree: readonly RouteRecord[], { access, features }: AppSettings, fixed: readonly RouteRecord[] = []): RouteTable {
+	const open = (records: readonly RouteRecord[]) => {
+		const present = presentRoutes(records, features);
+		return access.rolesControl ? present : withoutGuards(present);
+	};
 	return createRouteTable(open(tree), open(fixed));
 }
 

@@ -1,5 +1,6 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type { GuardName, RouteName } from '#generated/names.ts';
+import type { Features } from './features.ts';
 import type { Theme } from './theme.ts';
 
 /** The groups of app.yaml. `#generated/settings.ts` is an `AppManifest`; the app reads the completed `AppSettings`. */
@@ -58,9 +59,11 @@ export interface AppSettings {
 	throttle: { click: number; debounce: number; overlayActions: readonly string[] };
 	debuggerBlocker: { enabled: boolean; period: number; start: number; stop: number; address: string };
 	errorLog: { environments: readonly ('development' | 'production')[] };
+	/** Those of app.yaml; config.json switches them off. */
+	features: Features;
 }
 
-type Groups = { [Group in Exclude<keyof AppSettings, 'site'>]?: Partial<AppSettings[Group]> };
+type Groups = { [Group in Exclude<keyof AppSettings, 'site' | 'features'>]?: Partial<AppSettings[Group]> };
 
 export interface AppManifest extends Groups {
 	site: Partial<AppSettings['site']> & { title: string };

@@ -1,4 +1,5 @@
 import type { AppManifest, AppSettings } from './app-settings.ts';
+import { featuresWith } from './features.ts';
 
 export const defaultSettings: AppSettings = {
 	site: {
@@ -52,6 +53,7 @@ export const defaultSettings: AppSettings = {
 	throttle: { click: 2000, debounce: 1000, overlayActions: [] },
 	debuggerBlocker: { enabled: false, period: 500, start: 500, stop: 5000, address: '' },
 	errorLog: { environments: ['development'] },
+	features: featuresWith({}),
 };
 
 export function completeSettings(manifest: AppManifest): AppSettings {

@@ -43,6 +43,7 @@ test.each<[string, Map<string, string>]>([
 		),
 	],
 	['a code of the schema', page(shown("record.level != 'hard' ? 1 : 2"), detail)],
+	['parts of features that the page asks for', withFeatures()],
 	[
 		'a route without parameters, without `params`',
 		page('  - { block: buttons, items: [{ label: 去, actions: [{ open: { route: courses } }] }] }\n'),
@@ -89,5 +90,39 @@ function withMenu(item: string): Map<string, string> {
 	return new Map([
 		...project,
 		['manifests/menus.yaml', (project.get('manifests/menus.yaml') ?? '').replace('user:\n', `user:\n  - ${item}\n`)],
+	]);
+}
+
+/** Each use of a marked part asks for its feature in another way. */
+function withFeatures(): Map<string, string> {
+	const api = (project.get('manifests/api/main.yaml') ?? '')
+		.replace('description: 关键词,', 'description: 关键词, x-feature: words,')
+		.replace('description: 封面地址 }', 'description: 封面地址, x-feature: covers }')
+		.replace('operationId: tagTree', 'operationId: tagTree\n      x-feature: tags');
+	const view = `  - block: table
+    label: 课程
+    source: data.courses
+    sort: state.order
+    sortable: features.tags
+    columns:
+      - { title: 课程, value: row.title, opens: { route: courses } }
+      - { title: 封面, value: row.cover ?? '', when: features.covers && session.signedIn }
+      - { title: 有封面, value: "features.covers && row.cover != null ? '有' : ''" }
+    toolbar:
+      - { label: 去, when: features.details, actions: [{ open: { route: course, params: { id: "'c1'" } } }] }
+  - block: filter-bar
+    label: 筛选
+    facets:
+      - { label: 标签, binds: state.tag, source: data.tags, choice: row.name, when: features.tags }
+`;
+	const head = `state: { order: { type: string }, word: { type: string }, tag: { type: string } }
+data:
+  tags: { call: main.tagTree, when: features.tags }
+  courses: { call: main.coursePage, with: { keyword: 'features.words ? state.word : null' }, paged: true }
+`;
+	return new Map([
+		...page(view, head),
+		['manifests/pages/courses.yaml', 'page: courses\ntitle: 课程\nview: []\n'],
+		['manifests/api/main.yaml', api],
 	]);
 }

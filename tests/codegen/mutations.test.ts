@@ -27,7 +27,7 @@ const files = [...project.keys()].filter((file) => file.startsWith('manifests/')
 
 /** Parents of keys that the author names freely, and parts of an API document that the compiler does not check. */
 const FREE: readonly RegExp[] = [
-	/^(state|data|roles|permissions|guards|components|handlers)$/,
+	/^(state|data|features|roles|permissions|guards|components|handlers)$/,
 	/^(query|join|filter|key)$/,
 	/^(properties|schemas|paths|responses|content|info|parameters|components)$/,
 ];

@@ -16,6 +16,7 @@ import { type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-e
 import { PageView } from '#src/pages/page-view.tsx';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
 import type { RouteTarget } from '#src/pages/use-navigation.ts';
+import { featuresWith } from '#src/settings/features.ts';
 import { fakeCall } from './fake-call.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { render } from './render.tsx';
@@ -105,6 +106,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
 		writes: (operation) => operations[operation]?.method !== 'get',
+		features: featuresWith({}),
 		routesServed: true,
 		// Longer than any test takes on a slow machine.
 		throttle: 3_600_000,

@@ -1,11 +1,17 @@
 import type { JsonObject, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
+import { featureMarks } from '#codegen/check/check-features.ts';
 import { isObject } from '#codegen/check/schema-type.ts';
 import { answerOf, below, inputOf } from './fields.ts';
 import type { Field, Use } from './use.ts';
 
 export const collectOperationUses = ({ apis }: AppModel): Use[] =>
-	apis.flatMap(({ operations }) => operations.flatMap((operation) => [...invalidated(operation), ...mocked(operation)]));
+	apis.flatMap((api) => [
+		...featureMarks(api).map(
+			({ feature, of, at }): Use => ({ of: { kind: 'feature', name: feature }, by: 'operations', at, what: `${of} belongs to it` }),
+		),
+		...api.operations.flatMap((operation) => [...invalidated(operation), ...mocked(operation)]),
+	]);
 
 const invalidated = (operation: OperationModel): Use[] =>
 	operation.invalidates.map((name, index) => ({

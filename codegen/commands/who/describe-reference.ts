@@ -11,6 +11,7 @@ const VERBS: Readonly<Partial<Record<ReferenceTarget, string>>> = {
 	handler: 'runs it',
 	menu: 'draws it',
 	dictionary: 'offers its choices',
+	feature: 'belongs to it',
 };
 
 /** Describes a reference in a few words: "data.courses calls it". */

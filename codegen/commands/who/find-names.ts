@@ -13,6 +13,7 @@ export const KINDS = [
 	'component',
 	'handler',
 	'dictionary',
+	'feature',
 	'guard',
 	'role',
 	'permission',

@@ -1,7 +1,7 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
+import type { Ast, PathAst, PipeAst } from '#codegen/expression/ast.ts';
 import type { Binding } from '#codegen/grammar/grammar.ts';
 import { type ListSpec, type ObjectSpec, type RecordSpec, type ReferenceSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, isRecordNode, type ObjectNode, rootNode, type ScopedNode, ScopedWalk } from '#codegen/walk/scoped-walk.ts';
@@ -126,6 +126,7 @@ export class UseCollector {
 		for (const part of partsOf(ast)) {
 			if (part.kind === 'pipe') this.dictionary(part, describeSlot(trail));
 			else {
+				this.feature(part, describeSlot(trail));
 				stepsOf(part, sources).forEach((fields, index) => {
 					const at = part.steps[index]?.at ?? part.at;
 					for (const field of fields) this.field(field, at, what, whole.has(keyOf(field)));
@@ -138,6 +139,11 @@ export class UseCollector {
 		const [type] = args;
 		if (name !== 'dict' || type?.kind !== 'literal') return;
 		this.add({ of: { kind: 'dictionary', name: String(type.value) }, at: type.at, what: `${slot} takes its label from it` });
+	}
+
+	private feature({ steps: [root, name] }: PathAst, slot: string): void {
+		if (root?.name !== 'features' || !name) return;
+		this.add({ of: { kind: 'feature', name: name.name }, at: name.at, what: `${slot} asks for it` });
 	}
 
 	private field(field: Field | null, at: SourceSpan, what: string, whole = false): void {

@@ -43,6 +43,19 @@ export const app = {
 		wrong: 'roles:\n  admin: { title: 管理员, permissions: [read:sytem] }',
 		right: 'roles:\n  admin: { title: 管理员, permissions: [read:system] }',
 	},
+	'unknown-feature': {
+		title: 'A feature that app.yaml does not declare',
+		explanation: 'Features are the parts of the app that config.json can switch off. `features` of app.yaml declares each by name.',
+		wrong: 'when: features.honors     # app.yaml has honours',
+		right: 'when: features.honours',
+	},
+	'unasked-feature': {
+		title: 'A part of a feature that shows even when the feature is off',
+		explanation:
+			'The page belongs to a feature (`feature`), or the API document marks the operation, parameter or field as part of one (`x-feature`). If config.json switches the feature off, the page has no address and the back end offers none of it. A block, column, button or call that uses it asks for the feature in its `when`, or the page itself belongs to the feature.',
+		wrong: 'columns:\n  - { title: 状态, value: "row.myStatus | dict(\'problem_state\')" }     # myStatus has x-feature: problemStatus',
+		right: 'columns:\n  - { title: 状态, value: "row.myStatus | dict(\'problem_state\')", when: features.problemStatus }',
+	},
 	'unknown-menu': {
 		title: 'A menu that menus.yaml does not have',
 		explanation: 'The name is none of the menus of menus.yaml, so there would be nothing to show.',

@@ -72,7 +72,7 @@ class PageSchema {
 			`data.${name}`,
 			...pathsOf(`data.${name}`, operation?.answer ?? { kind: 'unknown' }, DEPTH).map(({ path }) => path),
 		]);
-		return [...root('state', 1), ...answers, ...root('route', 2), ...root('session', SESSION_DEPTH)];
+		return [...root('state', 1), ...answers, ...root('route', 2), ...root('session', SESSION_DEPTH), ...root('features', 1)];
 	}
 
 	/** Extends the scope. New names precede existing ones and hide those of the same name, as in the compiler's own scopes. */

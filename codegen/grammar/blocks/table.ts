@@ -143,6 +143,7 @@ export const table = block('table', {
 			'Value that readers follow, such as a score. Rows in which it has changed since the data was loaded before are marked.',
 		),
 		sort: optional(stateFor('text'), 'Text state that holds the sort order: `title`, or `-title` for descending.'),
+		sortable: optional(expression('boolean'), 'Lets users sort only while this is true; always by default.', { scope: 'outer' }),
 		select: optional(object(selection), 'Lets users select rows and apply buttons to them.'),
 		columnChooser: optional(boolean, 'Lets users hide and show columns; the browser keeps their choice.'),
 		exports: optional(object(tableExport), 'Lets users save the rows as a CSV file; `{}` for the defaults.'),

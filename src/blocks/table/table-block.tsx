@@ -56,7 +56,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 		naming: allowed,
 		rows,
 		buttons: block.rowButtons?.length ? block.rowButtons : undefined,
-		sort: block.sort,
+		sort: block.sortable && !scope.read(block.sortable) ? undefined : block.sort,
 		sticky: block.stickyColumn ?? false,
 		selection,
 		editing,

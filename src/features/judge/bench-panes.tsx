@@ -12,26 +12,39 @@ import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
 
 const SIDES = { statement: '题目', help: '提示与题解', discussion: '讨论', submissions: '提交记录' } as const;
-const PANES = { ...SIDES, program: '代码' } as const;
-/** Without the list of the judge, to which these programs are not submitted. */
-const APART = { sides: { statement: SIDES.statement }, panes: { statement: SIDES.statement, program: PANES.program } } as const;
 
 type Side = keyof typeof SIDES;
+type Pane = Side | 'program';
 
 interface BenchPanesProps {
 	info: ProblemInfo;
 	workbench: Workbench;
-	/** The posts about the problem; rendered when the student first opens the pane. */
+	/** Whether the site has hints and solutions. */
+	help: boolean;
+	/** The posts about the problem, rendered when the student first opens the pane; null if the site has none. */
 	discussion: ReactNode;
 }
 
-export function BenchPanes({ info, workbench, discussion }: BenchPanesProps) {
+function sidesOf({ workbench, help, discussion }: BenchPanesProps): Partial<Record<Side, string>> {
+	// These programs are not submitted to the list of the judge.
+	if (workbench.apart) return { statement: SIDES.statement };
+	return {
+		statement: SIDES.statement,
+		...(help && { help: SIDES.help }),
+		...(discussion !== null && { discussion: SIDES.discussion }),
+		submissions: SIDES.submissions,
+	};
+}
+
+export function BenchPanes(props: BenchPanesProps) {
+	const { info, workbench, discussion } = props;
+	const sides = sidesOf(props);
 	const [side, setSide] = useState<Side>('statement');
 	const [coding, setCoding] = useState(false);
 	const [share, setShare] = useState(45);
 	const bench = useRef<HTMLDivElement>(null);
 	useKeysAround(bench, workbench);
-	const choose = (pane: keyof typeof PANES): void => {
+	const choose = (pane: Pane): void => {
 		setCoding(pane === 'program');
 		if (pane !== 'program') setSide(pane);
 	};
@@ -50,11 +63,11 @@ export function BenchPanes({ info, workbench, discussion }: BenchPanesProps) {
 			{/* The page keeps its heading while the statement, which shows it, is away. */}
 			<h1 className={classNames('visually-hidden', side === 'statement' && styles.inStatement)}>{info.problem.title}</h1>
 			<div className={styles.paneTabs}>
-				<TabRow label="工作区" tabs={workbench.apart ? APART.panes : PANES} chosen={coding ? 'program' : side} onChoose={choose} />
+				<TabRow<Pane> label="工作区" tabs={{ ...sides, program: '代码' }} chosen={coding ? 'program' : side} onChoose={choose} />
 			</div>
 			<section className={styles.problem} aria-label="题目与提交">
 				<div className={styles.sideTabs}>
-					<TabRow label="题目与提交" tabs={workbench.apart ? APART.sides : SIDES} chosen={side} onChoose={setSide} />
+					<TabRow label="题目与提交" tabs={sides} chosen={side} onChoose={setSide} />
 				</div>
 				<div className={styles.scroller}>
 					{side === 'statement' && <Statement info={info} workbench={workbench} onTry={tryExample} />}

@@ -47,7 +47,7 @@ interface Program {
 const COOLDOWN = 8;
 
 /** Statement, editor, trial runs and submission of a problem. The data is missing if the judge had to sign in again during the request. */
-export function Workbench({ info, problemId, cooldown, prepares, children, ...program }: WorkbenchProps): ReactNode {
+export function Workbench({ info, problemId, cooldown, prepares, help, discusses, children, ...program }: WorkbenchProps): ReactNode {
 	if (prepares) return <PreparePrograms {...prepares} />;
 	if (problemId !== undefined) {
 		return (
@@ -57,7 +57,7 @@ export function Workbench({ info, problemId, cooldown, prepares, children, ...pr
 		);
 	}
 	return info?.problem ? (
-		<KnownProblem info={info} cooldown={cooldown ?? COOLDOWN} discussion={children} {...program} />
+		<KnownProblem info={info} cooldown={cooldown ?? COOLDOWN} help={help ?? false} discussion={discusses ? children : null} {...program} />
 	) : (
 		<EmptyNotice text="没有取到这道题，请刷新后再看" />
 	);
@@ -66,10 +66,11 @@ export function Workbench({ info, problemId, cooldown, prepares, children, ...pr
 interface KnownProblemProps extends EmbeddingProps {
 	info: ProblemInfo;
 	cooldown: number;
-	discussion?: ReactNode;
+	help: boolean;
+	discussion: ReactNode;
 }
 
-function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, discussion }: KnownProblemProps) {
+function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, help, discussion }: KnownProblemProps) {
 	const { call } = useCalls();
 	const { storage } = useKeptData();
 	const { message } = useFeedback();
@@ -98,7 +99,7 @@ function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, dis
 		void workbench.follow();
 		return workbench.pause;
 	}, [workbench]);
-	return <BenchPanes info={info} workbench={workbench} discussion={discussion} />;
+	return <BenchPanes info={info} workbench={workbench} help={help} discussion={discussion} />;
 }
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '');

@@ -621,7 +621,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			'judgeCaseMode?': 's',
 			timeLimit: 'n',
 			memoryLimit: 'n',
-			stackLimit: 'n',
+			'stackLimit?': 'n',
 			'description?': 's',
 			'input?': 's',
 			'output?': 's',

@@ -255,7 +255,7 @@ export interface components {
             /** @description 总是空 */
             spjLanguage?: null;
             /** @description 栈限制，MB */
-            stackLimit: number;
+            stackLimit: number | null;
             /** @description 时限，毫秒 */
             timeLimit: number;
             /** @description 题名 */

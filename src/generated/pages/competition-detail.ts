@@ -322,7 +322,7 @@ export const page: PageDefinition = {
 											},
 										},
 									],
-									when: (s) => s.data.mine?.award != null && s.data.mine?.award?.honorId != null,
+									when: (s) => s.features.honours && s.data.mine?.award != null && s.data.mine?.award?.honorId != null,
 								},
 							],
 							needs: ['mine'],

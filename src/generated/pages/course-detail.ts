@@ -21,7 +21,7 @@ export const page: PageDefinition = {
 		ratings: {
 			operation: 'main.courseRatingList',
 			with: (s) => ({ courseId: s.route.params.id }),
-			when: (s) => s.state.tab === 'ratings',
+			when: (s) => s.features.courseRatings && s.state.tab === 'ratings',
 			requires: ['courseId'],
 			needs: [],
 		},
@@ -155,7 +155,7 @@ export const page: PageDefinition = {
 									label: '看证书',
 									icon: 'medal',
 									opens: { route: 'honorDetail', params: (s) => ({ id: s.data.detail?.course?.honourId }) },
-									when: (s) => s.data.detail?.course?.honourId != null,
+									when: (s) => s.features.honours && s.data.detail?.course?.honourId != null,
 								},
 								{
 									label: (s) => `${s.data.detail?.course?.favourite ? '已收藏' : '收藏'}`,
@@ -388,6 +388,7 @@ export const page: PageDefinition = {
 						{
 							key: 'ratings',
 							title: '评价',
+							when: (s) => s.features.courseRatings,
 							blocks: [
 								{
 									block: 'text',

@@ -27,7 +27,7 @@ export const page: PageDefinition = {
 		questions: {
 			operation: 'main.courseDiscussionList',
 			with: (s) => ({ lessonId: s.data.file?.lessonId }),
-			when: (s) => s.data.file?.lessonId != null,
+			when: (s) => s.features.courseDiscussion && s.data.file?.lessonId != null,
 			requires: ['lessonId'],
 			needs: ['file'],
 		},
@@ -115,7 +115,7 @@ export const page: PageDefinition = {
 									needs: ['file', 'questions'],
 								},
 							],
-							when: (s) => s.data.file?.lessonId != null,
+							when: (s) => s.features.courseDiscussion && s.data.file?.lessonId != null,
 							needs: ['file'],
 						},
 					],

@@ -106,7 +106,7 @@ export const page: PageDefinition = {
 					label: '看这场赛事',
 					icon: 'trophy',
 					actions: [{ open: { route: 'competitionDetail', params: (s) => ({ id: s.data.found?.honour?.competitionId }) } }],
-					when: (s) => s.data.found?.honour?.competitionId != null,
+					when: (s) => s.features.competitions && s.data.found?.honour?.competitionId != null,
 				},
 				{
 					label: '查验这份证书',

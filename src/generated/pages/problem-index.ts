@@ -36,8 +36,8 @@ export const page: PageDefinition = {
 		},
 		problems: {
 			operation: 'judge.getProblemList',
-			with: (s, p) => ({ keyword: s.state.keyword, tagId: p.join(s.state.tags, ','), difficulty: s.state.difficulty, mine: s.state.mine, sort: s.state.sort }),
-			when: (s) => s.state.tab === 'program',
+			with: (s, p) => ({ keyword: s.state.keyword, difficulty: s.state.difficulty, tagId: s.features.problemTags ? p.join(s.state.tags, ',') : null, mine: s.features.problemStatus ? s.state.mine : null, sort: s.features.problemSort ? s.state.sort : null }),
+			when: (s) => s.features.programming && s.state.tab === 'program',
 			requires: [],
 			needs: [],
 			paged: { page: 'currentPage', size: 'limit', list: 'records', total: 'total', queryKey: 'problemsPage', defaultSize: 20 },
@@ -203,6 +203,7 @@ export const page: PageDefinition = {
 				{
 					key: 'program',
 					title: '编程题',
+					when: (s) => s.features.programming,
 					blocks: [
 						{
 							block: 'filter-bar',
@@ -213,7 +214,7 @@ export const page: PageDefinition = {
 									label: '我的状态',
 									binds: 'mine',
 									dict: 'problem_state',
-									when: (s) => s.session.signedIn,
+									when: (s) => s.features.problemStatus && s.session.signedIn,
 									kind: 'one',
 									needs: [],
 								},
@@ -222,6 +223,7 @@ export const page: PageDefinition = {
 									label: '知识点',
 									binds: 'tags',
 									choice: (s) => s.row?.name,
+									when: (s) => s.features.problemTags,
 									kind: 'several',
 									needs: ['problems'],
 								},
@@ -239,7 +241,7 @@ export const page: PageDefinition = {
 									value: (s, p) => p.dictLabel(s.row?.myStatus, 'problem_state'),
 									look: 'badge',
 									width: 90,
-									when: (s) => s.session.signedIn,
+									when: (s) => s.features.problemStatus && s.session.signedIn,
 								},
 								{ title: '题号', value: (s) => s.row?.problemId, look: 'muted', width: 100 },
 								{
@@ -266,6 +268,7 @@ export const page: PageDefinition = {
 								},
 							],
 							sort: 'sort',
+							sortable: (s) => s.features.problemSort,
 							columnChooser: true,
 							toolbar: [
 								{

@@ -41,12 +41,13 @@ export const page: PageDefinition = {
 		{
 			block: 'custom',
 			component: 'features/judge#Workbench',
-			props: (s) => ({ info: s.data.detail }),
+			props: (s) => ({ info: s.data.detail, help: s.features.problemHelp, discusses: s.features.problemDiscussion }),
 			blocks: [
 				{
 					block: 'custom',
 					component: 'features/discussion#ProblemDiscussion',
 					props: (s) => ({ problemId: s.state.problemId, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
+					when: (s) => s.features.problemDiscussion,
 					needs: [],
 				},
 			],

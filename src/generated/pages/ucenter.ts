@@ -46,7 +46,7 @@ export const page: PageDefinition = {
 		contests: {
 			operation: 'main.competitionAll',
 			with: () => ({ mine: true }),
-			when: (s) => s.state.tab === 'contests',
+			when: (s) => s.features.competitions && s.state.tab === 'contests',
 			requires: [],
 			needs: [],
 		},
@@ -636,6 +636,7 @@ export const page: PageDefinition = {
 				{
 					key: 'contests',
 					title: '我的报名',
+					when: (s) => s.features.competitions,
 					blocks: [
 						{ block: 'text', text: '我的报名', look: 'unseen-heading', needs: [] },
 						{
@@ -657,6 +658,7 @@ export const page: PageDefinition = {
 				{
 					key: 'honours',
 					title: '荣誉',
+					when: (s) => s.features.honours,
 					blocks: [
 						{ block: 'text', text: '荣誉', look: 'unseen-heading', needs: [] },
 						{

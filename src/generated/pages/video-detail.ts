@@ -23,6 +23,7 @@ export const page: PageDefinition = {
 		questions: {
 			operation: 'main.courseDiscussionList',
 			with: (s) => ({ lessonId: s.route.params.id }),
+			when: (s) => s.features.courseDiscussion,
 			requires: ['lessonId'],
 			needs: [],
 		},
@@ -112,6 +113,7 @@ export const page: PageDefinition = {
 									needs: ['questions'],
 								},
 							],
+							when: (s) => s.features.courseDiscussion,
 							needs: [],
 						},
 					],

@@ -7,9 +7,10 @@ import { lineColumn } from '#codegen/diagnostics/line-column.ts';
 import { readTextIfThere } from '#codegen/files.ts';
 import { resolveProject } from '#codegen/project.ts';
 import { ask, busyProject, compileBusy } from '../support/busy-project.ts';
+import { everyReference } from '../support/every-reference.ts';
 import { baseProject } from '../support/sample-project.ts';
 
-const KINDS = 'operation, field, route, page, menu, component, handler, dictionary, guard, role, permission';
+const KINDS = 'operation, field, route, page, menu, component, handler, dictionary, feature, guard, role, permission';
 
 test.each([
 	[['main.cuorseDetail'], 'Nothing is called `main.cuorseDetail`. Did you mean `main.courseDetail`?'],
@@ -149,4 +150,19 @@ test.each([
 	const read = (answer?.uses ?? []).filter(({ what }) => !/with the whole answer$|takes it for `\w+`$/.test(what));
 	expect(read.length).toBeGreaterThan(0);
 	expect(await findingsOfRenaming(answer?.at as UseLocation)).toEqual(read.map(formatPlace).sort());
+});
+
+test('lists what belongs to a feature and what asks for it', async () => {
+	const project = everyReference();
+	const api = 'manifests/api/main.yaml';
+	project.set(api, (project.get(api) ?? '').replace('description: 页码,', 'description: 页码, x-feature: covers,'));
+	const uses = async (name: string): Promise<string[]> => {
+		const [answer] = JSON.parse((await ask([`feature:${name}`], project, 'json')).output) as { uses: { what: string; file: string }[] }[];
+		return (answer?.uses ?? []).map(({ file, what }) => `${file}: ${what}`);
+	};
+	expect(await uses('details')).toEqual(['manifests/menus.yaml: item `退出登录` belongs to it']);
+	expect(await uses('covers')).toEqual([
+		'manifests/pages/desk.yaml: `when` of column `老师` of block table `课程` asks for it',
+		'manifests/api/main.yaml: pageNum belongs to it',
+	]);
 });

@@ -7,6 +7,8 @@ export function everyReference(): Map<string, string> {
 		'\n  order: { type: string }\ndata:\n  page: { call: main.coursePage, with: { level: "\'hard\'" }, paged: true }\n',
 	);
 	project.set('manifests/pages/desk.yaml', `${desk}${MORE}`);
+	const menus = project.get('manifests/menus.yaml') ?? '';
+	project.set('manifests/menus.yaml', menus.replace('title: 退出登录', 'title: 退出登录, feature: details'));
 	return project;
 }
 
@@ -16,7 +18,7 @@ const MORE = `  - block: table
     sort: state.order
     columns:
       - { title: 难度, value: "row.level == 'easy' ? '入门' : row.title", opens: { route: course, params: { id: row.id }, query: { from: state.level } } }
-      - { title: 老师, value: row.teacher.name ?? '', when: "state.level != 'x'" }
+      - { title: 老师, value: row.teacher.name ?? '', when: "state.level != 'x' && features.covers" }
     toolbar:
       - label: 清空
         guard: learner

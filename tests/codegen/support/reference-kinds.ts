@@ -10,6 +10,7 @@ export const REFERENCE_KINDS: readonly string[] = [
 	'role',
 	'permission',
 	'dictionary',
+	'feature',
 	'menu',
 	'icon',
 	'state',

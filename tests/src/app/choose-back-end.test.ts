@@ -16,8 +16,14 @@ test.each([
 	['overrules the back end', { backend: 'simulated', authentication: 'intelligence' }, product, 'intelligence'],
 	['changes nothing without a list', { authentication: 'all' }, withoutList, 'intelligence'],
 ] as const)('a configuration %s', async (_case, keys: Partial<RuntimeConfig>, settings, source) => {
-	const config = { apis: {}, backend: null, authentication: null, monitor: null, ...keys };
+	const config = { apis: {}, backend: null, authentication: null, monitor: null, features: {}, ...keys };
 	const choice = await chooseBackEnd(config, settings);
 	expect(choice).toMatchObject({ ok: true, chosen: { config, settings: { access: { authentication: source } } } });
 	expect(settings.access.authentication).toBe(settings === ofServer ? 'all' : 'intelligence');
+});
+
+test.each(['simulated', null])('features that a configuration does not switch off are on (back end: %s)', async (backend) => {
+	const config = { apis: {}, backend, authentication: null, features: { honours: false, programming: true } };
+	const choice = await chooseBackEnd(config, product);
+	expect(choice).toMatchObject({ ok: true, chosen: { settings: { features: { honours: false, programming: true, competitions: true } } } });
 });

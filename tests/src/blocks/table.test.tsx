@@ -67,6 +67,17 @@ test('clicking a heading sorts ascending, descending, then not at all', async ()
 	expect(address()).toBe('/page');
 });
 
+test('a table that is not sortable now has plain headings', async () => {
+	const fixed = page([{ ...table, sortable: (s) => s.features.never }], {
+		state: { order: { query: true }, level: { query: true } },
+		data: { papers: { operation: 'main.papers', paged } },
+	});
+	const { screen } = await openPage(fixed, world());
+	await screen.findByRole('table', { name: '试卷' });
+	expect(screen.queryByRole('button', { name: '标题' })).toBeNull();
+	expect(screen.getByRole('columnheader', { name: '标题' }).getAttribute('aria-sort')).toBeNull();
+});
+
 test('the select in a heading filters', async () => {
 	const { screen, world: at, address } = await openPage(definition, world());
 	await screen.findByRole('table', { name: '试卷' });

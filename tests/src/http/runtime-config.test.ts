@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadRuntimeConfig, readConfigAnswer, withBases } from '#src/http/runtime-config.ts';
 import { mainApi } from './support.ts';
 
-const SCOPE = { backEnds: ['simulated'], apis: ['main', 'judge'], origins: ['http://10.0.0.5:8080'] };
+const SCOPE = { backEnds: ['simulated'], apis: ['main', 'judge'], origins: ['http://10.0.0.5:8080'], features: ['honours'] };
 
 const read = (text: string, status = 200) => readConfigAnswer({ status, text }, SCOPE);
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 	vi.stubGlobal('location', new URL('http://localhost/'));
 });
 
-const DEFAULTS = { apis: {}, backend: null, authentication: null, monitor: null };
+const DEFAULTS = { apis: {}, backend: null, authentication: null, monitor: null, features: {} };
 
 test.each([
 	['names an address', { apis: { main: '/a' }, backend: 'browser' }],
@@ -23,6 +23,7 @@ test.each([
 	['takes them from the app', { authentication: 'intelligence' }],
 	['names an https server', { apis: { main: 'https://api.example.com/main' } }],
 	['names a server of app.yaml', { apis: { judge: 'http://10.0.0.5:8080' } }],
+	['switches a feature off', { features: { honours: false } }],
 	['sends a share of the errors', { monitor: { url: 'https://monitor.example.com/in', sampleRate: 0.1 } }],
 ])('accepts a configuration that %s', (_case, value) => {
 	expect(read(JSON.stringify(value))).toEqual({ ok: true, config: { ...DEFAULTS, ...value } });
@@ -47,8 +48,16 @@ test.each([
 	['a number as an address', '{"apis":{"main":3}}', 200, 'apis.main 应该是一个地址，现在是 3'],
 	['an address that is none', '{"apis":{"main":"javascript:1"}}', 200, 'apis.main 不是网址'],
 	['a server that the policy blocks', '{"apis":{"main":"http://10.0.0.6/main"}}', 200, 'apis.main 是 http://10.0.0.6，浏览器会拦住它'],
-	['a misspelt key', '{"authentification":"all"}', 200, 'authentification 不认识，能写的只有 apis、backend、authentication、monitor'],
+	[
+		'a misspelt key',
+		'{"authentification":"all"}',
+		200,
+		'authentification 不认识，能写的只有 apis、backend、authentication、monitor、features',
+	],
 	['a misspelt API', '{"apis":{"mian":"/a"}}', 200, 'apis.mian 不认识，能写的只有 apis.main、apis.judge'],
+	['switches that are not an object', '{"features":["honours"]}', 200, 'features 应该是一个对象'],
+	['an unknown feature', '{"features":{"honors":false}}', 200, 'features.honors 不认识，能写的只有 features.honours'],
+	['a switch that is text', '{"features":{"honours":"no"}}', 200, 'features.honours 只能是 true 或 false，现在是 "no"'],
 	['an unknown back end', '{"backend":"moon"}', 200, 'backend 只能是 "network"、"browser"、"simulated" 之一，现在是 "moon"'],
 	['a monitor without an address', '{"monitor":{}}', 200, 'monitor.url 应该是一个地址，现在是 undefined'],
 	['a monitor that the policy blocks', '{"monitor":{"url":"http://10.0.0.6/in"}}', 200, 'monitor.url 是 http://10.0.0.6，浏览器会拦住它'],

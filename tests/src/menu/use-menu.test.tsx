@@ -2,11 +2,14 @@ import { proxy, ref } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { routes as builtin } from '#generated/routes.ts';
 import { settings as manifest } from '#generated/settings.ts';
+import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { useMenu } from '#src/menu/use-menu.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { createSessionStore, type SessionStore } from '#src/session/session-store.ts';
 import { SessionContext } from '#src/session/use-session.ts';
+import type { AppSettings } from '#src/settings/app-settings.ts';
 import { completeSettings } from '#src/settings/default-settings.ts';
+import { type Features, featuresWith } from '#src/settings/features.ts';
 import { memoryStorage } from '#tests/src/session/support.ts';
 import { render } from '#tests/support/render.tsx';
 
@@ -26,12 +29,18 @@ const student = (): SessionStore => {
 	return store;
 };
 
-async function sidebar(access: Partial<typeof complete.access>): Promise<readonly string[]> {
-	const settings = { ...complete, access: { ...complete.access, ...access } };
+interface Drawn {
+	menu?: string;
+	access?: Partial<AppSettings['access']>;
+	features?: Features;
+}
+
+async function entries({ menu = 'sidebar', access, features = complete.features }: Drawn): Promise<readonly MenuEntry[]> {
+	const settings = { ...complete, access: { ...complete.access, ...access }, features };
 	const routes = proxy({ table: ref(createRouteTable(builtin)), built: true, problems: ref([]) });
-	let titles: readonly string[] = [];
+	let entries: readonly MenuEntry[] = [];
 	function Sidebar() {
-		titles = useMenu('sidebar', routes, settings).map(({ title }) => title);
+		entries = useMenu(menu, routes, settings);
 		return null;
 	}
 	await render(
@@ -39,10 +48,19 @@ async function sidebar(access: Partial<typeof complete.access>): Promise<readonl
 			<Sidebar />
 		</SessionContext>,
 	);
-	return titles;
+	return entries;
 }
 
+const titlesOf = async (drawn: Drawn): Promise<string[]> => (await entries(drawn)).map(({ title }) => title);
+
 test('roles control off shows a student every item of the menu, on only those that the guards allow', async () => {
-	expect(await sidebar({ rolesControl: true })).not.toContain('系统管理');
-	expect(await sidebar({ rolesControl: false })).toContain('系统管理');
+	expect(await titlesOf({ access: { rolesControl: true } })).not.toContain('系统管理');
+	expect(await titlesOf({ access: { rolesControl: false } })).toContain('系统管理');
+});
+
+test('the item of a feature that is off is away, and the others keep their keys', async () => {
+	const all = await entries({ menu: 'user' });
+	const rest = await entries({ menu: 'user', features: featuresWith({ publicComputer: false }) });
+	expect(all.map(({ command }) => command)).toContain('forget');
+	expect(rest).toEqual(all.filter(({ command }) => command !== 'forget'));
 });

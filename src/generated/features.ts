@@ -1,0 +1,30 @@
+// Generated from app.yaml and pages/ by `npm run codegen`; do not edit.
+import type { FeatureName } from './names.ts';
+
+export const features: readonly FeatureName[] = [
+	'programming',
+	'problemStatus',
+	'problemTags',
+	'problemSort',
+	'problemHelp',
+	'problemDiscussion',
+	'courseDiscussion',
+	'courseRatings',
+	'competitions',
+	'honours',
+	'publicComputer',
+];
+
+/** Feature of each page that belongs to one. */
+export const pageFeatures: Readonly<Record<string, FeatureName>> = {
+	'challenge-arena-index': 'competitions',
+	'competition-answer': 'competitions',
+	'competition-detail': 'competitions',
+	'competition-questions': 'competitions',
+	'honor-detail': 'honours',
+	'honors-gallery-index': 'honours',
+	'problem-program': 'programming',
+	'rank-lists': 'competitions',
+	'submission-details': 'programming',
+	'verify-honor': 'honours',
+};

@@ -1,0 +1,96 @@
+/** The built app with HOJ as its judge, behind a proxy that removes the prefix (docs/guides/hoj.md). HOJ is the stand-in of tests/fixtures. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { createHoj, type Hoj } from '#tests/fixtures/hoj/hoj.ts';
+import { serveHoj } from '#tests/fixtures/hoj/serve-hoj.ts';
+import { type FetchLike, startAppServer } from '#tests/support/app-server.ts';
+import { createTestBackend } from './support/backend.ts';
+import { journey as base, type Site } from './support/journey.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
+
+/** That of the guide, for a main API without help and discussions of problems, and a school without competitions. */
+const CONFIG = ((): object => {
+	const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/guides/hoj.md', 'utf8')) ?? [];
+	const config = JSON.parse(text) as { features: object };
+	return { ...config, features: { ...config.features, problemHelp: false, problemDiscussion: false, competitions: false } };
+})();
+
+const journey = base.extend<{ site: Site; hoj: Hoj }>({
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
+	hoj: async ({}, use) => use(createHoj({ users: { 'hoj-newbie-0b52c4': 'newbie' } })),
+	site: async ({ hoj, clock }, use) => {
+		const backend = createTestBackend({ now: () => MOCK_NOW + clock.ahead });
+		const judge = await serveHoj(hoj);
+		const answer: FetchLike = async (request) => {
+			const { pathname, search } = new URL(request.url);
+			if (pathname === '/config.json') return Response.json(CONFIG);
+			if (!pathname.startsWith('/judge-api/')) return backend.fetch(request);
+			return fetch(new Request(judge.url + pathname.slice('/judge-api'.length) + search, request));
+		};
+		const server = await startAppServer({ dist: inject('dist'), bases: [...backend.bases, '/config.json'], backend: answer });
+		await use({ url: server.url, violations: backend.violations });
+		await Promise.all([server.close(), judge.close()]);
+	},
+});
+
+const PROGRAM = 'print(sum(map(int, input().split())))';
+
+async function write(page: Page, program: string): Promise<void> {
+	await page.getByRole('textbox', { name: '程序', exact: true }).click();
+	await page.keyboard.press('Control+A');
+	await page.keyboard.insertText(program);
+}
+
+journey('a student finds a problem of HOJ, runs it, submits it and finds the submission', async ({ page, hoj }) => {
+	await openAs(page, 'newbie', '/problem/index?tab=program&mine=solved&sort=-ac');
+	await settled(page);
+	const list = page.getByRole('table', { name: '编程题' });
+	await list.getByRole('row').nth(3).waitFor();
+	expect(await list.getByRole('columnheader').allInnerTexts()).toEqual(['题号', '题目', '难度', '通过', '提交', '通过率']);
+	expect(await list.locator('[aria-sort]').count()).toBe(0);
+	const filters = page.getByRole('region', { name: '筛选编程题' });
+	expect(await filters.getByText('我的状态').count()).toBe(0);
+	expect(await filters.getByText('知识点').count()).toBe(0);
+	expect(hoj.asked.filter((asked) => /mine|sort|tagId/.test(asked))).toEqual([]);
+
+	await list.getByRole('link', { name: 'A+B' }).click();
+	await page.getByRole('heading', { name: /HOJ-1000\s*A\+B/ }).waitFor();
+	const side = page.getByRole('region', { name: '题目与提交' });
+	expect(await side.getByRole('group', { name: '题目与提交' }).getByRole('button').allInnerTexts()).toEqual(['题目', '提交记录']);
+	await page.getByLabel('语言').selectOption('Python3');
+	await write(page, PROGRAM);
+	await page.keyboard.press('F9');
+	const results = page.getByRole('region', { name: '输入与结果' });
+	await results.getByText('运行完成').or(results.getByText('答案正确')).first().waitFor();
+
+	// Wrong at first. Two submissions have eight seconds between them.
+	await write(page, `${PROGRAM}  # verdict: -1`);
+	await page.keyboard.press('F10');
+	await results.getByText('答案错误').first().waitFor();
+	expect(await results.getByRole('list', { name: '测试点' }).getByRole('listitem').count()).toBe(2);
+	expect(await results.getByText('does not support').count()).toBe(0);
+
+	await side.getByRole('button', { name: '提交记录', exact: true }).click();
+	const row = side.getByRole('row').nth(1);
+	await row.getByText('答案错误').waitFor();
+	await row.getByRole('link').click();
+	await page.getByRole('heading', { name: /^提交 \d+/ }).waitFor();
+	expect(await page.getByRole('region', { name: '程序' }).innerText()).toContain('print(sum');
+});
+
+journey('what is switched off has neither menu item nor address', async ({ page }) => {
+	await openAs(page, 'newbie', '/index');
+	await settled(page);
+	const menu = page.getByRole('navigation').first();
+	await menu
+		.getByText('挑战', { exact: true })
+		.or(menu.getByText('荣誉中心', { exact: true }))
+		.first()
+		.waitFor();
+	expect(await page.getByText('竞赛中心', { exact: true }).count()).toBe(0);
+	await page.goto('/challengeArenaIndex');
+	await settled(page);
+	expect(addressOf(page)).toBe('/404');
+});
