@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['simulated', null])('features that a configuration does not switch off are on (back end: %s)', async (backend) => {
-	const config = { apis: {}, backend, authentication: null, features: { honours: false, programming: true } };
+	const config = { apis: {}, backend, authentication: null, monitor: null, features: { honours: false, programming: true } };
 	const choice = await chooseBackEnd(config, product);
 	expect(choice).toMatchObject({ ok: true, chosen: { settings: { features: { honours: false, programming: true, competitions: true } } } });
 });
