@@ -21,7 +21,7 @@ export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownload
 };
 
 /** One sample file represents each type; paged types have one for each page count. */
-function sampleOf({ ext, bytes, pages }: AttachmentRow): string {
+export function sampleOf({ ext, bytes, pages }: Pick<AttachmentRow, 'ext' | 'bytes' | 'pages'>): string {
 	if (bytes === 0) return `/static/files/empty.${ext}`;
 	return `/static/files/sample${ext === 'pdf' ? `-${pages}` : ''}.${ext}`;
 }

@@ -4,25 +4,30 @@ import type { SeedRows } from '#mock/store/load-seed.ts';
 interface FileKind {
 	mime: string;
 	preview: AttachmentRow['preview'];
-	/** Typical size in KB. */
-	size: number;
-	/** Possible page counts: mock/files/static/files contains a sample of each. */
+	/** Size of the sample in mock/files/static/files; of paged kinds by the number of pages, of which there is a sample each. */
+	bytes: number | Readonly<Record<number, number>>;
+	/** Page counts in turn. */
 	lengths?: readonly number[];
 }
 
 const KINDS: Readonly<Record<string, FileKind>> = {
-	pdf: { mime: 'application/pdf', preview: 'pdf', size: 640, lengths: [4, 9] },
-	pptx: { mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', preview: 'office', size: 2300, lengths: [8] },
-	docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', preview: 'office', size: 180, lengths: [3] },
-	xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', preview: 'office', size: 60 },
-	png: { mime: 'image/png', preview: 'image', size: 320 },
-	jpg: { mime: 'image/jpeg', preview: 'image', size: 540 },
-	zip: { mime: 'application/zip', preview: 'zip', size: 4200 },
-	sb3: { mime: 'application/x.scratch.sb3', preview: 'none', size: 900 },
-	py: { mime: 'text/x-python', preview: 'code', size: 3 },
-	cpp: { mime: 'text/x-c++', preview: 'code', size: 4 },
-	md: { mime: 'text/markdown', preview: 'text', size: 6 },
-	txt: { mime: 'text/plain', preview: 'text', size: 2 },
+	pdf: { mime: 'application/pdf', preview: 'pdf', bytes: { 4: 156_365, 9: 181_984, 100: 207_914 }, lengths: [4, 9] },
+	pptx: {
+		mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+		preview: 'office',
+		bytes: 11_410,
+		lengths: [8],
+	},
+	docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', preview: 'office', bytes: 2294, lengths: [3] },
+	xlsx: { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', preview: 'office', bytes: 2831 },
+	png: { mime: 'image/png', preview: 'image', bytes: 12_595 },
+	jpg: { mime: 'image/jpeg', preview: 'image', bytes: 10_716 },
+	zip: { mime: 'application/zip', preview: 'zip', bytes: 1253 },
+	sb3: { mime: 'application/x.scratch.sb3', preview: 'none', bytes: 650 },
+	py: { mime: 'text/x-python', preview: 'code', bytes: 694 },
+	cpp: { mime: 'text/x-c++', preview: 'code', bytes: 469 },
+	md: { mime: 'text/markdown', preview: 'text', bytes: 533 },
+	txt: { mime: 'text/plain', preview: 'text', bytes: 370 },
 };
 const SOURCES: Readonly<Record<string, [string, number]>> = {
 	c01: ['sb3', 4],
@@ -96,7 +101,7 @@ function fileOf(
 	lessonId: string | undefined,
 	at: (offset: string) => string,
 ): AttachmentRow {
-	const kind = KINDS[ext] ?? { mime: 'application/octet-stream', preview: 'none' as const, size: 100 };
+	const kind = kindOf(ext);
 	return {
 		id: `a${String(number).padStart(3, '0')}`,
 		ownerType: 'course',
@@ -105,18 +110,26 @@ function fileOf(
 		name: `${title.replaceAll('：', '-')}.${ext}`,
 		ext,
 		mime: kind.mime,
-		bytes: kind.size * 1024 + ((number * 7919) % (kind.size * 200)),
-		...pagesOf(kind, number),
+		...sizeOf(kind, number),
 		preview: kind.preview,
 		downloadable: number % 9 !== 0,
 		uploadedAt: at(`-${20 + ((number * 13) % 200)}d 09:30`),
 	};
 }
 
-function pagesOf({ lengths }: FileKind, number: number): { pages?: number } {
-	const pages = lengths?.[number % lengths.length];
-	return pages ? { pages } : {};
+function kindOf(ext: string): FileKind {
+	const kind = KINDS[ext];
+	if (!kind) throw new Error(`No sample file is of the kind ${ext}.`);
+	return kind;
 }
+
+function sizeOf({ bytes, lengths }: FileKind, number: number): { bytes: number; pages?: number } {
+	const pages = lengths?.[number % lengths.length];
+	return { bytes: bytesOf(bytes, pages), ...(pages && { pages }) };
+}
+
+const bytesOf = (bytes: FileKind['bytes'], pages: number | undefined): number =>
+	typeof bytes === 'number' ? bytes : (bytes[pages ?? 0] ?? 0);
 
 function titleOf(ext: string, chapter: ChapterRow | undefined): string {
 	const part = chapter ? `第${chapter.order}章 ${chapter.title}` : '课程';
@@ -127,7 +140,7 @@ function titleOf(ext: string, chapter: ChapterRow | undefined): string {
 	return ext === 'pptx' ? `${part} 课件` : `${part} 讲义`;
 }
 
-/** Edge cases: an empty file, one too large to preview, one with a 60-character name and 100 pages. */
+/** Edge cases: an empty file, one that is said to be too large to preview, one with a 60-character name and 100 pages. */
 function markExtremes(files: AttachmentRow[]): AttachmentRow[] {
 	const empty = files.findIndex((file) => file.ext === 'txt');
 	const big = files.findLastIndex((file) => file.ext === 'zip');
@@ -135,7 +148,7 @@ function markExtremes(files: AttachmentRow[]): AttachmentRow[] {
 	return files.map((file, index) => {
 		if (index === empty) return { ...file, bytes: 0, downloadable: true };
 		if (index === big) return { ...file, bytes: BIG_BYTES, preview: 'none', downloadable: true };
-		return index === long ? { ...file, name: LONG_NAME, pages: LONG_PAGES } : file;
+		return index === long ? { ...file, name: LONG_NAME, pages: LONG_PAGES, bytes: bytesOf(kindOf('pdf').bytes, LONG_PAGES) } : file;
 	});
 }
 
@@ -155,7 +168,7 @@ export function noticeFiles(noticeId: string, count: number, at: (offset: string
 	};
 	return (names[noticeId] ?? []).slice(0, count).map((name, index) => {
 		const ext = name.slice(name.lastIndexOf('.') + 1);
-		const kind = KINDS[ext] ?? { mime: 'application/octet-stream', preview: 'none' as const, size: 100 };
+		const kind = kindOf(ext);
 		return {
 			id: `${noticeId}-a${index + 1}`,
 			ownerType: 'notice',
@@ -163,8 +176,7 @@ export function noticeFiles(noticeId: string, count: number, at: (offset: string
 			name,
 			ext,
 			mime: kind.mime,
-			bytes: kind.size * 1024 + 311,
-			...pagesOf(kind, index),
+			...sizeOf(kind, index),
 			preview: kind.preview,
 			downloadable: true,
 			uploadedAt: at('-30d 09:00'),

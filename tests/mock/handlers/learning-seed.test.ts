@@ -1,8 +1,12 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#mock/handlers/course/course-attachment-download-url.ts';
 import type { AttachmentRow, LessonRow } from '#mock/rows/learning.ts';
 import { createWorld } from './student-world.ts';
 
 const { store } = createWorld();
+const FILES = path.resolve('mock/files');
 
 const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Record<string, number> => {
 	const counts: Record<string, number> = {};
@@ -46,6 +50,20 @@ describe('the learning seed', () => {
 			files.some((file) => file.bytes === 180 * 1024 * 1024 && file.preview === 'none'),
 			files.some((file) => file.name.length === 60),
 		]).toEqual([true, true, true]);
+	});
+
+	it('has the true size of every file, except for the one that is said to be too large', () => {
+		const untrue = store
+			.rows<AttachmentRow>('attachments')
+			.filter((file) => statSync(path.join(FILES, sampleOf(file))).size !== file.bytes);
+		expect(untrue.map(({ preview, bytes }) => [preview, bytes])).toEqual([['none', 180 * 1024 * 1024]]);
+	});
+
+	it.each(store.rows('clips').map(({ id, seconds }) => [id, seconds]))('%s plays for %d seconds', (id, seconds) => {
+		const film = readFileSync(path.join(FILES, `videos/${id}.mp4`));
+		const header = film.indexOf('mvhd');
+		const [scale, duration] = [film.readUInt32BE(header + 16), film.readUInt32BE(header + 20)];
+		expect(Math.abs(duration / scale - Number(seconds))).toBeLessThan(0.5);
 	});
 
 	it('has the true length of every video', () => {
