@@ -321,7 +321,13 @@ test('compares the product with a copy of itself and with a changed copy', async
 			.map(({ operation, message, uses }) => [operation, message, ...uses.map(({ page, part }) => `${page}, ${part}`)]),
 	).toEqual([
 		['main.courseAggregate', 'answer field `course.teacherNames` is gone', 'course-detail, hero', 'course-detail, cards', 'home, cards'],
-		['main.courseThemeCourses', 'answer field `records[].teacherNames` is gone', 'course-index, cards', 'video-index, cards'],
+		[
+			'main.courseThemeCourses',
+			'answer field `records[].teacherNames` is gone',
+			'course-index, cards',
+			'video-index, cards',
+			'video-index, cards',
+		],
 		['main.systemStudentNoticeDetail', 'parameter `reader` is new and required', 'notice-detail, data notice'],
 		['main.tagTree', 'the operation is gone', 'problem-index, data tags', 'ucenter, data tags'],
 	]);
