@@ -9,6 +9,7 @@ const READ = /\bnew Date\(\)|\bDate\.now\b|\bdayjs\(\)/g;
 const PLACES: Readonly<Record<string, string>> = {
 	'app/create-session.ts': 'the server clock adds its difference to it',
 	'blocks/form/use-code-request.ts': 'a pause that this device keeps over a reload',
+	'errors/monitor.ts': 'time of a report, which works before any answer',
 	'errors/record-errors.ts': 'time of an entry in the error log, which works before any answer',
 	'features/competition/use-submit.ts': 'part of a random request key',
 	'features/exam/device-check.tsx': 'compares the clock of the device with that of the server',
