@@ -11,13 +11,15 @@ const MOST = 99;
 
 export function HeaderLink({ entry }: { entry: MenuEntry }) {
 	const count = useCount(entry.key);
-	const label = count ? `${entry.title}，${count.number} ${count.unit}` : entry.title;
+	const shown = count && (count.number > MOST ? `${MOST}+` : String(count.number));
+	// Says what it shows, so that a spoken command finds it.
+	const label = count ? `${entry.title}，${shown} ${count.unit}` : entry.title;
 	return (
 		<MenuLink entry={entry} className="icon-button shell-icon-button shell-header-link" label={label}>
 			<Icon name={entry.icon ?? ''} />
-			{count && (
+			{shown && (
 				<span className="shell-count" aria-hidden="true">
-					{count.number > MOST ? `${MOST}+` : count.number}
+					{shown}
 				</span>
 			)}
 		</MenuLink>
