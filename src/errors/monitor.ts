@@ -39,7 +39,7 @@ const MOST_EVENTS = 20;
 const LONGEST_MESSAGE = 500;
 const LONGEST_STACK = 2000;
 
-/** Sends uncaught and reported errors and web vitals to `address`, by beacons and without secrets. Returns a function that reports a caught error. */
+/** Sends web vitals and recorded errors to `address`, by beacons and without secrets. Returns the function that records an error. */
 export function startMonitor(address: string, { url, secrets }: Pick<ErrorLogOptions, 'url' | 'secrets'>): RecordError {
 	const errors = new Map<string, ErrorEvent>();
 	let vitals: VitalEvent[] = [];
@@ -74,8 +74,6 @@ export function startMonitor(address: string, { url, secrets }: Pick<ErrorLogOpt
 			vitals.push({ type: 'vital', name, value, rating, page: pageOf(url(), secrets()) });
 			sendSoon();
 		});
-	window.addEventListener('error', ({ error, message }) => record(error ?? message, { where: 'window', url: url() }));
-	window.addEventListener('unhandledrejection', ({ reason }) => record(reason, { where: 'promise', url: url() }));
 	document.addEventListener('visibilitychange', () => document.hidden && send());
 	return record;
 }

@@ -166,8 +166,8 @@ journey('errors and web vitals of a visit reach the server that config.json name
 	await page.goto('/login');
 	await page.getByLabel('账号').waitFor();
 	await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('lost at ?token=abc') })));
-	await page.goto('/version.json');
 	await expect.poll(() => report).toContain('lost at ?token=***');
+	await page.goto('/version.json');
 	await expect.poll(() => report).toContain('"name":"LCP"');
 });
 

@@ -28,7 +28,7 @@ test('errors are sent together after ten seconds, redacted and without queries, 
 	const record = start();
 	const broken = new TypeError('cannot draw my-own-token');
 	for (let count = 0; count < 3; count++) record(broken, { where: 'table', url: PAGE });
-	window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('in a handler') }));
+	record(new Error('in a handler'), { where: 'window', url: PAGE });
 	vi.advanceTimersByTime(9_999);
 	expect(sent).toEqual([]);
 	vi.advanceTimersByTime(1);
@@ -62,14 +62,16 @@ test('a page that is left sends at once what it has', () => {
 });
 
 test.each([
-	['without a monitor', null, 0],
-	['in a visit that is not sampled', { url: '/in', sampleRate: 0 }, 0],
-	['in a sampled visit', { url: '/in', sampleRate: 1 }, 1],
-])('the error log sends %s %j', async (_case, monitor, reports) => {
+	['nothing without a monitor', null, []],
+	['nothing in a visit that is not sampled', { url: '/in', sampleRate: 0 }, []],
+	['reported and uncaught errors in a sampled visit', { url: '/in', sampleRate: 1 }, ['home', 'window']],
+])('the error log sends %s', async (_case, monitor, reports) => {
 	const log = createErrorLog({ enabled: false, url: () => PAGE, secrets: () => [], monitor });
 	log.report(new Error('caught'), 'home');
+	window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('before the code has come') }));
 	hidden = true;
 	await vi.dynamicImportSettled();
 	await vi.advanceTimersByTimeAsync(10_000);
-	expect(sent.filter(({ report }) => errorsIn(report)?.some(({ where }) => where === 'home'))).toHaveLength(reports);
+	const places = sent.flatMap(({ report }) => errorsIn(report)?.map(({ where }) => where));
+	expect(places).toEqual(reports);
 });

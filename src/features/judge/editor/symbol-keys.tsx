@@ -32,7 +32,7 @@ function Keys({ editor }: SymbolKeysProps) {
 	useAboveKeyboard(row);
 	return (
 		<div ref={row} role="toolbar" aria-label="符号" className={styles.symbols} onKeyDown={moveAlong}>
-			<Key label="缩进" text="Tab" first onPress={() => editor.current?.press('indent')} />
+			<Key label="Tab 缩进" text="Tab" first onPress={() => editor.current?.press('indent')} />
 			{SYMBOLS.map(([text, label]) => (
 				<Key key={text} label={label} text={text} onPress={() => editor.current?.type(text)} />
 			))}
