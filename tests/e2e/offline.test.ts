@@ -74,7 +74,7 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		).toBe(size);
 		await page.goto(at('profile'));
 		await settled(page);
-		expect(await page.getByRole('textbox', { name: '个性签名' }).inputValue()).toBe('写到一半');
+		await expect.poll(() => page.getByRole('textbox', { name: '个性签名' }).inputValue()).toBe('写到一半');
 		expect(thrown).toEqual([]);
 
 		await serve();
