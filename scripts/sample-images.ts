@@ -1,10 +1,11 @@
 /**
- * `npx tsx scripts/sample-images.ts`: draws the sample images that `mock` of app.yaml numbers into `mock/files/static/images/`, and one picture for each
- * kind of homework of a category into `mock/files/works/`.
+ * `npx tsx scripts/sample-images.ts`: draws the sample images that `mock` of app.yaml numbers into `mock/files/static/images/`, one picture for each
+ * kind of homework of a category into `mock/files/works/`, and a cover for each course and video into `mock/files/covers/`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { coverPictures } from './sample-images/cover-picture.ts';
 import { robotPicture } from './sample-images/robot-picture.ts';
 import { workPicture } from './sample-images/work-picture.ts';
 
@@ -19,10 +20,13 @@ for (let number = mock.firstImage; number <= mock.lastImage; number += 1) {
 
 const WORKS = path.join(ROOT, 'mock/files/works');
 const seed = (name: string): unknown => parse(readFileSync(path.join(ROOT, `mock/seed/${name}.yaml`), 'utf8'));
-const courses = seed('courses') as { id: string; directoryIds: string[] }[];
+const courses = seed('courses') as { id: string; directoryIds: string[]; title: string; tags: string[] }[];
+const videos = seed('videos') as { id: string; directoryId: string; title: string; tags: string[] }[];
 const homework = seed('homework') as { courseId?: string; kind: string }[];
 mkdirSync(WORKS, { recursive: true });
 for (const { courseId, kind } of homework) {
 	const category = courses.find(({ id }) => id === courseId)?.directoryIds[0];
 	if (category) writeFileSync(path.join(WORKS, `${category}-${kind}.svg`), workPicture(category, kind));
 }
+
+for (const [id, picture] of coverPictures(courses, videos)) writeFileSync(path.join(ROOT, `mock/files/covers/${id}.svg`), picture);

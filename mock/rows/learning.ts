@@ -44,7 +44,6 @@ export interface CourseRow extends Row {
 	certificate?: string;
 	/** Number of files; the seed expansion creates them. */
 	attachments: number;
-	motif?: string;
 	cover: string;
 	lessonCount: number;
 	chapterCount: number;

@@ -1,6 +1,8 @@
+import { PALETTE } from './palette.ts';
+
 /** Draws a piece of homework as SVG: what is handed in, on the colours of the course's category. */
 export function workPicture(category: string, kind: string): string {
-	const [from, to] = COLOURS[category] ?? ['#7d8bb0', '#4a5578'];
+	const [from, to] = PALETTE[category]?.[0] ?? ['#7d8bb0', '#4a5578'];
 	return [
 		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">',
 		`<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`,
@@ -10,16 +12,6 @@ export function workPicture(category: string, kind: string): string {
 		'</svg>\n',
 	].join('');
 }
-
-/** By top directory, as on the covers. */
-const COLOURS: Readonly<Record<string, readonly [string, string]>> = {
-	d1: ['#ffb35c', '#f2705f'],
-	d2: ['#5b8def', '#2f9e8f'],
-	d3: ['#7c6cf0', '#3f7fe0'],
-	d4: ['#43b89c', '#2c7fb8'],
-	d5: ['#f7a23b', '#3f9c6b'],
-	d6: ['#ef7fa6', '#7a6ff0'],
-};
 
 const PAPER = '<rect x="96" y="28" width="128" height="124" rx="10" fill="#fff"/>';
 const LINES = '<path d="M116 60h88M116 80h88M116 100h60" stroke="#c3cbdc" stroke-width="7" stroke-linecap="round"/>';

@@ -119,7 +119,7 @@ journey('a new student on a phone sees why a lesson is locked and joins the cour
 journey('returned homework can be edited, survives a reload and is submitted once', async ({ page }) => {
 	await open(page, '/courseDetail/c05?tab=homework&homework=h-c05-3');
 	await main(page).getByText('老师退回了，改一改再交').waitFor();
-	await main(page).getByRole('status').getByText('结果对了，过程少了一步，请补上。').waitFor();
+	await main(page).getByRole('status').getByText('三处错误都改对了，注释里还少一处原因，补上就好。').waitFor();
 	const code = main(page).getByRole('textbox', { name: '程序' });
 	expect(await code.inputValue()).toContain('distance = int(input())');
 	expect(await accessibilityFindings(page)).toEqual([]);

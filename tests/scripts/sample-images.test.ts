@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { app } from '#mock/generated/app.ts';
+import type { CourseRow, VideoRow } from '#mock/rows/learning.ts';
+import { coverPictures } from '#scripts/sample-images/cover-picture.ts';
 import { robotPicture } from '#scripts/sample-images/robot-picture.ts';
+import { createWorld } from '../mock/handlers/student-world.ts';
 
 const FOLDER = 'mock/files/static/images';
 const numbers = Array.from({ length: 38 }, (_, index) => index + 1);
@@ -18,4 +21,22 @@ test.each(numbers)('spec 9: sample image %i is as `npx tsx scripts/sample-images
 test('spec 7.5: the avatars of the simulated users are sample images', () => {
 	const users = app.seed['simulated-users'] as unknown as readonly { avatar: string }[];
 	expect(users.map(({ avatar }) => readFileSync(`mock/files${avatar}`, 'utf8'))).toEqual([1, 2, 3].map(robotPicture));
+});
+
+test('each course and video has a cover of its own, as `npx tsx scripts/sample-images.ts` draws it, and no two show the same scene', () => {
+	const { store } = createWorld();
+	const [courses, videos] = [store.rows<CourseRow>('courses'), store.rows<VideoRow>('videos')];
+	const covers = coverPictures(courses, videos);
+	for (const { id, cover } of [...courses, ...videos]) {
+		const picture = readFileSync(`mock/files${cover}`, 'utf8');
+		expect(picture, id).toBe(covers.get(id));
+		expect(picture.length, id).toBeLessThanOrEqual(2000);
+	}
+	const scenes = [...covers.values()].map((picture) => picture.slice(picture.indexOf('<g stroke-linecap')));
+	expect(new Set(scenes).size).toBe(courses.length + videos.length);
+});
+
+test('a title that no scene is about is refused', () => {
+	const video = { id: 'v99', directoryId: 'd1', title: '认识编辑器', tags: [] };
+	expect(() => coverPictures([], [video])).toThrow('No scene of d1 is about "认识编辑器".');
 });

@@ -4,7 +4,6 @@ import { groupBy } from './group-by.ts';
 import { stressOutline } from './stress-course.ts';
 
 const TYPES: Readonly<Record<string, LessonType>> = { '*': 'doc', '%': 'problem', '!': 'homework', '?': 'quiz', '~': 'live', '&': 'work' };
-const COVERS: Readonly<Record<string, string>> = { d1: 'blocks', d2: 'python', d3: 'cpp', d4: 'robot', d5: 'chip', d6: 'ai' };
 const TRIAL_LESSONS = 2;
 
 interface Catalogue {
@@ -91,7 +90,7 @@ export function completeCourses(courses: readonly CourseRow[], { chapters, lesso
 		const seconds = own.reduce((sum, lesson) => sum + (lesson.seconds ?? 0), 0);
 		return {
 			...course,
-			cover: coverOf(course.directoryIds[0], course.motif),
+			cover: coverOf(course.id),
 			lessonCount: own.length,
 			chapterCount: chaptersOf.get(course.id)?.length ?? 0,
 			seconds,
@@ -109,7 +108,7 @@ export function completeVideos(rows: SeedRows, at: (offset: string) => string): 
 			publishedAt: at(`-${days}d 09:00`),
 			clipId: clip?.id ?? '',
 			seconds: clip?.seconds ?? 0,
-			cover: coverOf(video.directoryId),
+			cover: coverOf(video.id),
 		};
 	});
 }
@@ -122,4 +121,5 @@ export function countCourses(directories: readonly DirectoryRow[], courses: read
 	}));
 }
 
-const coverOf = (category: string | undefined, motif?: string): string => `/covers/${motif ?? COVERS[category ?? ''] ?? 'spark'}.svg`;
+/** `npx tsx scripts/sample-images.ts` draws it. */
+const coverOf = (id: string): string => `/covers/${id}.svg`;

@@ -6,6 +6,8 @@ import type { Row } from '#mock/store/store.ts';
 export interface DemoState {
 	state: string;
 	value: number;
+	/** Why the teacher returned it. */
+	reply: string | undefined;
 }
 
 export interface SeededHomework extends HomeworkRow {
@@ -66,6 +68,7 @@ export function expandHomework(
 		const shape = SHAPES[seed.kind] ?? SHAPES.text;
 		if (!shape) throw new Error(`Homework ${seed.id} has an unknown kind.`);
 		const [state = '', value = '0'] = seed.demo.split(' ');
+		const demo: DemoState = { state, value: Number(value), reply: seed.reply };
 		return {
 			id: seed.id,
 			title: lesson?.title ?? seed.title ?? '作业',
@@ -76,12 +79,12 @@ export function expandHomework(
 			ask: seed.ask,
 			contentHtml: contentOf(seed),
 			...shape,
-			...datesOf({ state, value: Number(value) }, { index, joinedAgo: joinedAgo(rows, seed, now) }, at),
+			...datesOf(demo, { index, joinedAgo: joinedAgo(rows, seed, now) }, at),
 			fullScore: 100,
 			maxAttempts: index % 7 === 3 ? 0 : 3,
 			latePercent: 5,
 			teacherName: teacherOf(rows, seed),
-			demo: { state, value: Number(value) },
+			demo,
 		};
 	});
 }
@@ -92,6 +95,7 @@ interface SeedHomework extends Row {
 	title?: string;
 	kind: string;
 	demo: string;
+	reply?: string;
 	ask: string;
 }
 

@@ -11,13 +11,6 @@ const PRAISE = [
 	'照着要求一项一项做到了，真好。',
 	'进步很大，下次试着换一种办法。',
 ];
-const RETURNS = [
-	'还差一处没有改到，请看第二个要求，补上之后再交一次。',
-	'程序能运行，但没有说明理由，请加上两句话。',
-	'照片有点暗，看不清结构，请重新拍一张。',
-	'结果对了，过程少了一步，请补上。',
-	'文件打不开，请换一种格式重新上传。',
-];
 const TEXTS = [
 	'我先把任务拆成三步，一步一步做，做完以后又自己试了五次。',
 	'一开始总是出错，后来我把每一步的结果都打印出来，就找到原因了。',
@@ -38,7 +31,7 @@ function rowsOf(task: SeededHomework, index: number, at: (offset: string) => str
 			return [mark(submission(task, index, 1, early, false), value, index)];
 		case 'marked2':
 			return [
-				giveBack(submission(task, index, 1, early, false), index),
+				giveBack(submission(task, index, 1, early, false), task),
 				mark(submission(task, index, 2, onStudyDay(at20(shiftDays(task.dueAt, -1)), at('0d 00:00'), 'earlier'), false), value, index),
 			];
 		case 'marked_late':
@@ -50,7 +43,7 @@ function rowsOf(task: SeededHomework, index: number, at: (offset: string) => str
 		case 'marking':
 			return [{ ...submission(task, index, 1, at('-2d 20:40'), false), state: 'marking' }];
 		case 'returned':
-			return [giveBack(submission(task, index, 1, at('-4d 19:30'), false), index)];
+			return [giveBack(submission(task, index, 1, at('-4d 19:30'), false), task)];
 		case 'draft':
 			return [
 				{
@@ -114,8 +107,9 @@ function mark(row: SubmissionRow, score: number, index: number): SubmissionRow {
 	return { ...row, state: 'marked', score, comment: PRAISE[index % PRAISE.length], markedAt };
 }
 
-function giveBack(row: SubmissionRow, index: number): SubmissionRow {
-	return { ...row, state: 'returned', comment: RETURNS[index % RETURNS.length], markedAt: shiftDays(row.submittedAt ?? row.savedAt, 2) };
+function giveBack(row: SubmissionRow, { id, demo }: SeededHomework): SubmissionRow {
+	if (!demo.reply) throw new Error(`Homework ${id} is returned without a reply.`);
+	return { ...row, state: 'returned', comment: demo.reply, markedAt: shiftDays(row.submittedAt ?? row.savedAt, 2) };
 }
 
 /** Adds the marker and splits the score over the rubric so that its rows add up. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NoticeRow } from '#mock/rows/learning.ts';
 import { createWorld } from './student-world.ts';
 
 interface Notice {
@@ -10,6 +11,14 @@ interface Notice {
 }
 
 describe('notices', () => {
+	it('have paragraphs of their own: none of more than twelve characters is read twice', () => {
+		const notices = createWorld().store.rows<NoticeRow>('notices');
+		const paragraphs = notices.flatMap(({ html }) => [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = '']) => text));
+		expect(paragraphs.length).toBeGreaterThan(notices.length);
+		const long = paragraphs.filter((text) => text.length > 12);
+		expect(long.filter((text, index) => long.indexOf(text) !== index)).toEqual([]);
+	});
+
 	it('are those of the seed except the expired one, with fourteen unread', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records, total, unread, unreadNotices, unreadMessages } = await ask('main.systemUserNoticeListPage', { pageSize: 100 });
