@@ -32,7 +32,7 @@ export function coverPictures(
 	]);
 }
 
-/** Neighbours in `place` differ in colours and ground. */
+/** Neighbours in `place` differ in colours and ground. The scene leaves room below for the title, which lies on a poster. */
 function coverPicture(category: string, { title, tags }: Titled, place: number): string {
 	const words = [title, ...tags].join(' ');
 	const scene = SCENES[category]?.find(([word]) => words.includes(word));
@@ -44,7 +44,7 @@ function coverPicture(category: string, { title, tags }: Titled, place: number):
 		`<linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
 		'<path fill="url(#g)" d="M0 0h320v180H0z"/>',
 		GROUNDS[place % GROUNDS.length],
-		'<g stroke-linecap="round" stroke-linejoin="round" font-family="monospace" font-weight="700" text-anchor="middle">',
+		'<g transform="translate(16 -1) scale(.9)" stroke-linecap="round" stroke-linejoin="round" font-family="monospace" font-weight="700" text-anchor="middle">',
 		scene[1],
 		'</g></svg>\n',
 	].join('');

@@ -132,15 +132,15 @@ describe('other files', () => {
 		expect(await accessibilityFindings(page)).toEqual([]);
 
 		await open(page, 'txt');
-		await reader(page).getByText('结论：速度 40 到 50 之间最合适').waitFor();
+		await reader(page).getByText('结论：常用 10 千欧。').waitFor();
 		expect(await viewer(page).getByRole('button', { name: '下载' }).count()).toBe(0);
 		await open(page, 'md');
-		await viewer(page).getByRole('heading', { name: '三步跟着线走' }).waitFor();
+		await viewer(page).getByRole('heading', { name: '螺丝', exact: true }).waitFor();
 		await viewer(page).locator('.katex').first().waitFor();
 		await open(page, 'py');
 		const program = viewer(page).getByRole('region', { name: '程序' });
-		await program.locator('.hljs-keyword', { hasText: 'class' }).waitFor();
-		await viewer(page).getByText('共 28 行').waitFor();
+		await program.locator('.hljs-built_in', { hasText: 'print' }).first().waitFor();
+		await viewer(page).getByText('共 16 行').waitFor();
 		expect(await accessibilityFindings(page)).toEqual([]);
 	});
 

@@ -32,7 +32,7 @@ test('each course and video has a cover of its own, as `npx tsx scripts/sample-i
 		expect(picture, id).toBe(covers.get(id));
 		expect(picture.length, id).toBeLessThanOrEqual(2000);
 	}
-	const scenes = [...covers.values()].map((picture) => picture.slice(picture.indexOf('<g stroke-linecap')));
+	const scenes = [...covers.values()].map((picture) => picture.slice(picture.indexOf('<g transform="translate(16')));
 	expect(new Set(scenes).size).toBe(courses.length + videos.length);
 });
 

@@ -20,8 +20,9 @@ export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownload
 	};
 };
 
-/** One sample file represents each type; paged types have one for each page count. */
-export function sampleOf({ ext, bytes, pages }: Pick<AttachmentRow, 'ext' | 'bytes' | 'pages'>): string {
+/** Each text and program is a file of its own; one sample represents each other type, one for each page count where there are pages. */
+export function sampleOf({ id, ext, bytes, pages, preview }: Pick<AttachmentRow, 'id' | 'ext' | 'bytes' | 'pages' | 'preview'>): string {
 	if (bytes === 0) return `/static/files/empty.${ext}`;
+	if (preview === 'text' || preview === 'code') return `/static/files/${id}.${ext}`;
 	return `/static/files/sample${ext === 'pdf' ? `-${pages}` : ''}.${ext}`;
 }

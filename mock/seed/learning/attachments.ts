@@ -5,7 +5,7 @@ interface FileKind {
 	mime: string;
 	preview: AttachmentRow['preview'];
 	/** Size of the sample in mock/files/static/files; of paged kinds by the number of pages, of which there is a sample each. */
-	bytes: number | Readonly<Record<number, number>>;
+	bytes?: number | Readonly<Record<number, number>>;
 	/** Page counts in turn. */
 	lengths?: readonly number[];
 }
@@ -24,10 +24,43 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 	jpg: { mime: 'image/jpeg', preview: 'image', bytes: 10_716 },
 	zip: { mime: 'application/zip', preview: 'zip', bytes: 1253 },
 	sb3: { mime: 'application/x.scratch.sb3', preview: 'none', bytes: 650 },
-	py: { mime: 'text/x-python', preview: 'code', bytes: 694 },
-	cpp: { mime: 'text/x-c++', preview: 'code', bytes: 469 },
-	md: { mime: 'text/markdown', preview: 'text', bytes: 533 },
-	txt: { mime: 'text/plain', preview: 'text', bytes: 370 },
+	py: { mime: 'text/x-python', preview: 'code' },
+	cpp: { mime: 'text/x-c++', preview: 'code' },
+	md: { mime: 'text/markdown', preview: 'text' },
+	txt: { mime: 'text/plain', preview: 'text' },
+};
+/** Sizes of the texts and programs by ID. Each is a file of its own, apart from the empty one. */
+const TEXT_BYTES: Readonly<Record<string, number>> = {
+	a027: 813,
+	a029: 510,
+	a030: 550,
+	a031: 675,
+	a032: 585,
+	a033: 488,
+	a039: 556,
+	a040: 580,
+	a041: 638,
+	a047: 530,
+	a048: 638,
+	a049: 913,
+	a050: 658,
+	a055: 463,
+	a056: 536,
+	a058: 0,
+	a059: 408,
+	a060: 540,
+	a061: 771,
+	a067: 646,
+	a068: 778,
+	a073: 927,
+	a074: 797,
+	a078: 755,
+	a079: 562,
+	a080: 712,
+	a081: 784,
+	a110: 710,
+	a126: 592,
+	a140: 766,
 };
 const SOURCES: Readonly<Record<string, [string, number]>> = {
 	c01: ['sb3', 4],
@@ -102,15 +135,16 @@ function fileOf(
 	at: (offset: string) => string,
 ): AttachmentRow {
 	const kind = kindOf(ext);
+	const id = `a${String(number).padStart(3, '0')}`;
 	return {
-		id: `a${String(number).padStart(3, '0')}`,
+		id,
 		ownerType: 'course',
 		ownerId: course.id,
 		...(lessonId ? { lessonId } : {}),
 		name: `${title.replaceAll('：', '-')}.${ext}`,
 		ext,
 		mime: kind.mime,
-		...sizeOf(kind, number),
+		...sizeOf(kind, number, id),
 		preview: kind.preview,
 		downloadable: number % 9 !== 0,
 		uploadedAt: at(`-${20 + ((number * 13) % 200)}d 09:30`),
@@ -123,13 +157,16 @@ function kindOf(ext: string): FileKind {
 	return kind;
 }
 
-function sizeOf({ bytes, lengths }: FileKind, number: number): { bytes: number; pages?: number } {
+function sizeOf({ bytes, lengths }: FileKind, number: number, id: string): { bytes: number; pages?: number } {
 	const pages = lengths?.[number % lengths.length];
-	return { bytes: bytesOf(bytes, pages), ...(pages && { pages }) };
+	return { bytes: bytesOf(bytes ?? TEXT_BYTES[id], pages, id), ...(pages && { pages }) };
 }
 
-const bytesOf = (bytes: FileKind['bytes'], pages: number | undefined): number =>
-	typeof bytes === 'number' ? bytes : (bytes[pages ?? 0] ?? 0);
+function bytesOf(bytes: FileKind['bytes'], pages: number | undefined, id: string): number {
+	const size = typeof bytes === 'object' ? bytes[pages ?? 0] : bytes;
+	if (size === undefined) throw new Error(`No sample file belongs to ${id}.`);
+	return size;
+}
 
 function titleOf(ext: string, chapter: ChapterRow | undefined): string {
 	const part = chapter ? `第${chapter.order}章 ${chapter.title}` : '课程';
@@ -148,7 +185,9 @@ function markExtremes(files: AttachmentRow[]): AttachmentRow[] {
 	return files.map((file, index) => {
 		if (index === empty) return { ...file, bytes: 0, downloadable: true };
 		if (index === big) return { ...file, bytes: BIG_BYTES, preview: 'none', downloadable: true };
-		return index === long ? { ...file, name: LONG_NAME, pages: LONG_PAGES, bytes: bytesOf(kindOf('pdf').bytes, LONG_PAGES) } : file;
+		return index === long
+			? { ...file, name: LONG_NAME, pages: LONG_PAGES, bytes: bytesOf(kindOf('pdf').bytes, LONG_PAGES, file.id) }
+			: file;
 	});
 }
 
@@ -176,7 +215,7 @@ export function noticeFiles(noticeId: string, count: number, at: (offset: string
 			name,
 			ext,
 			mime: kind.mime,
-			...sizeOf(kind, index),
+			...sizeOf(kind, index, noticeId),
 			preview: kind.preview,
 			downloadable: true,
 			uploadedAt: at('-30d 09:00'),

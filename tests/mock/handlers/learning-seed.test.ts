@@ -59,6 +59,15 @@ describe('the learning seed', () => {
 		expect(untrue.map(({ preview, bytes }) => [preview, bytes])).toEqual([['none', 180 * 1024 * 1024]]);
 	});
 
+	it('has texts and programs about their titles', () => {
+		const texts = store.rows<AttachmentRow>('attachments').filter(({ preview, bytes }) => bytes > 0 && ['text', 'code'].includes(preview));
+		expect(texts).toHaveLength(29);
+		for (const file of texts) {
+			const title = file.name.replace(/( 示例程序)?\.\w+$/, '');
+			expect(readFileSync(path.join(FILES, sampleOf(file)), 'utf8').split('\n')[0], file.id).toMatch(new RegExp(`^(# |// )?${title}$`));
+		}
+	});
+
 	it.each(store.rows('clips').map(({ id, seconds }) => [id, seconds]))('%s plays for %d seconds', (id, seconds) => {
 		const film = readFileSync(path.join(FILES, `videos/${id}.mp4`));
 		const header = film.indexOf('mvhd');
