@@ -254,7 +254,9 @@ export class SlotCompiler {
 	}
 
 	private tableContext(node: ObjectNode<ValueType>, key: Node | undefined): TableContext {
-		return { state: this.page.state, keyType: () => this.keyType(node, key), report: this.report };
+		const source = node.spec.keys.get('source')?.value;
+		const data = source?.kind === 'source' ? this.callOf(source).data : undefined;
+		return { state: this.page.state, keyType: () => this.keyType(node, key), data, row: this.itemOf(node), report: this.report };
 	}
 
 	/** Type of the key that identifies an item; undefined if the item has none. */
