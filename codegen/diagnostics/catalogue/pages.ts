@@ -62,6 +62,13 @@ export const pages = {
 		wrong: 'with: { directoryId: true }',
 		right: 'with: { directoryId: state.directory }',
 	},
+	'out-of-range': {
+		title: 'An argument beyond the limits of the API',
+		explanation:
+			'The schema of the parameter or body field has `minimum`, `maximum`, `minLength` or `maxLength`, and the number or text written here lies beyond it: the server would refuse each such call.',
+		wrong: 'data:\n  popular: { call: main.courseThemeCourses, with: { sort: "\'-studentCount\'", pageSize: 1000 } }',
+		right: 'data:\n  popular: { call: main.courseThemeCourses, with: { sort: "\'-studentCount\'", pageSize: 4 } }',
+	},
 	'unknown-body-field': {
 		title: 'A form field that the body does not have',
 		explanation:
