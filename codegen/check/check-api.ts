@@ -7,6 +7,7 @@ import { numberOr, readAuth, readBase, readEnvelope, readPaging } from './api-se
 import { checkEnvelope } from './check-envelope.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { checkPathParameters } from './check-path-parameters.ts';
+import { checkPaths } from './check-paths.ts';
 import { checkCircularRefs } from './circular-refs.ts';
 import { collectRefs, featureOf, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
@@ -27,7 +28,7 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 	checkVersion(document, report);
 	if (!only) checkOpenapi(document, report);
 	checkEnvelope(document, report);
-	checkPaths(document, report);
+	checkPaths(document, METHODS, report);
 	if (!isObject(root.paths)) report({ code: 'missing-key', message: 'An OpenAPI document needs `paths`.', at: document.locate([]) });
 	const timeout = numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS);
 	const envelope = readEnvelope(root);
@@ -79,14 +80,6 @@ function checkVersion(document: PlainDocument, report: Report): void {
 	const hint = 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.';
 	const at = document.locate([Object.keys(document.value)[0] ?? '']);
 	report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at });
-}
-
-/** Without the leading slash, the path would be appended to the host name. */
-function checkPaths({ value: root, locate }: PlainDocument, report: Report): void {
-	for (const path of Object.keys(isObject(root.paths) ? root.paths : {})) {
-		if (path.startsWith('/') || path.startsWith('x-')) continue;
-		report({ code: 'wrong-format', message: `The path \`${path}\` does not begin with \`/\`.`, at: locate(['paths', path], 'key') });
-	}
 }
 
 function operationNodes(root: JsonObject, only: ReadonlySet<string> | null): OperationNode[] {

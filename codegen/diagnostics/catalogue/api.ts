@@ -16,6 +16,13 @@ export const api = {
 		wrong: '/courses:\n  get: { operationId: courses }\n/themes:\n  get: { operationId: courses }',
 		right: '/courses:\n  get: { operationId: courses }\n/themes:\n  get: { operationId: themes }',
 	},
+	'duplicate-path': {
+		title: 'Two path templates that match the same addresses',
+		explanation:
+			'Parameters of a path match alike whatever their names, so a server cannot tell these operations apart: one of them would never be reached.',
+		wrong: '/courses/{id}:\n  get: { operationId: course }\n/courses/{name}:\n  get: { operationId: courseByName }',
+		right: '/courses/{id}:\n  get: { operationId: course }\n/courses/by-name/{name}:\n  get: { operationId: courseByName }',
+	},
 	'body-of-get': {
 		title: 'A body that no browser sends',
 		explanation:
