@@ -8,6 +8,7 @@ import { checkEnvelope } from './check-envelope.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { checkPathParameters } from './check-path-parameters.ts';
 import { checkPaths } from './check-paths.ts';
+import { checkSecurity } from './check-security.ts';
 import { checkCircularRefs } from './circular-refs.ts';
 import { collectRefs, featureOf, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
@@ -42,8 +43,10 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 		timeout,
 		envelope,
 	};
+	const nodes = operationNodes(root, only);
+	checkSecurity(document, [[], ...nodes.map(({ path, method }) => ['paths', path, method])], report);
 	const operations = withoutTwins(
-		operationNodes(root, only).flatMap((place) => readOperation(context, place) ?? []),
+		nodes.flatMap((place) => readOperation(context, place) ?? []),
 		report,
 	);
 	return {

@@ -23,6 +23,13 @@ export const api = {
 		wrong: '/courses/{id}:\n  get: { operationId: course }\n/courses/{name}:\n  get: { operationId: courseByName }',
 		right: '/courses/{id}:\n  get: { operationId: course }\n/courses/by-name/{name}:\n  get: { operationId: courseByName }',
 	},
+	'unknown-security-scheme': {
+		title: 'A security scheme that the document does not define',
+		explanation:
+			'`security` names a scheme of `components.securitySchemes`, which tells other tools how the token is sent. The app itself sends it as `x-auth` says.',
+		wrong: 'security: [{ tokn: [] }]\ncomponents:\n  securitySchemes:\n    token: { type: apiKey, in: header, name: Authorization }',
+		right: 'security: [{ token: [] }]\ncomponents:\n  securitySchemes:\n    token: { type: apiKey, in: header, name: Authorization }',
+	},
 	'body-of-get': {
 		title: 'A body that no browser sends',
 		explanation:
