@@ -70,7 +70,7 @@ function readSchemas({ document, types, report }: ApiContext, operations: readon
 		const node = where.reduce<Plain>((value, step) => (value as JsonObject)[String(step)] ?? null, document.value);
 		collectRefs(document, node, where, refs, report);
 	}
-	checkCircularRefs(document, refs, report);
+	checkCircularRefs(document, [...refs], report);
 	const named = [...refs].flatMap(($ref): [string, ValueType][] => {
 		const [, group, name] = followRef(document, $ref)?.path ?? [];
 		return group === 'schemas' ? [[String(name), types.typeOf({ $ref }, [])]] : [];

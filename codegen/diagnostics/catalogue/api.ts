@@ -72,6 +72,13 @@ export const api = {
 		right:
 			"Node: { $ref: '#/components/schemas/Branch' }\nBranch:\n  type: object\n  properties:\n    children: { type: array, items: { $ref: '#/components/schemas/Node' } }",
 	},
+	'endless-schema': {
+		title: 'Schemas that require each other without end',
+		explanation:
+			'A required property leads back to the schema that requires it, so every value would have to hold another one for ever: no answer could be valid. A list may hold its own kind, since it may be empty.',
+		wrong: "Folder:\n  type: object\n  required: [parent]\n  properties:\n    parent: { $ref: '#/components/schemas/Folder' }",
+		right: "Folder:\n  type: object\n  properties:\n    parent: { $ref: '#/components/schemas/Folder' }",
+	},
 	'dangling-required': {
 		title: 'A required field that no property describes',
 		explanation:
