@@ -1,9 +1,10 @@
 /** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest, editDistance } from '#codegen/diagnostics/did-you-mean.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type Form, type KeyValue, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { meantFormat } from './formats.ts';
 import { isObject } from './schema-type.ts';
 
 export function checkOpenapi(document: PlainDocument, report: Report): void {
@@ -24,24 +25,6 @@ const LIMITS = [
 ];
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
-
-const FORMATS = [
-	'date',
-	'date-time',
-	'time',
-	'duration',
-	'email',
-	'uri',
-	'url',
-	'uuid',
-	'binary',
-	'byte',
-	'password',
-	'int32',
-	'int64',
-	'float',
-	'double',
-];
 
 const SINGLE = {
 	text: { type: 'string', needed: 'text' },
@@ -87,12 +70,11 @@ class OpenapiChecker {
 
 	/** Any format is valid, but one that differs from a known format by a letter is a typo: its control and its check would be lost. */
 	private format(value: Plain | undefined, path: TreePath): void {
-		if (typeof value !== 'string' || FORMATS.includes(value)) return;
-		const near = FORMATS.find((format) => editDistance(value, format, 2) < 2);
-		if (near)
+		const near = typeof value === 'string' ? meantFormat(value) : null;
+		if (near !== null)
 			this.report({
 				code: 'unknown-enum-value',
-				message: `No format is called \`${value}\`.`,
+				message: `No format is called \`${String(value)}\`.`,
 				hint: `Did you mean \`${near}\`?`,
 				at: this.document.locate(path),
 			});
