@@ -263,12 +263,7 @@ function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { t
 	const responses = isObject(node.responses) ? node.responses : {};
 	const status = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
 	if (!status) {
-		context.report({
-			code: 'missing-response',
-			message: 'This operation describes no successful answer.',
-			hint: "Add `responses: { '200': … }`.",
-			at: context.document.locate(where, 'key'),
-		});
+		reportUnanswered(context, node, where);
 		return { type: { kind: 'unknown' }, schema: {} };
 	}
 	const path = [...where, 'responses', status];
@@ -278,6 +273,27 @@ function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { t
 	const entry = media ? content[media] : undefined;
 	if (!resolved || !media || !isObject(entry)) return { type: { kind: 'null' }, schema: {} };
 	return { type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']), schema: entry.schema ?? {} };
+}
+
+function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {
+	const code = 'missing-response';
+	const listed = isObject(responses) ? Object.keys(responses) : null;
+	// `responses:` with anything else than a map below it is already reported.
+	if (responses !== undefined && !listed) return;
+	if (!listed)
+		return report({
+			code,
+			message: 'This operation describes no successful answer.',
+			hint: "Add `responses: { '200': … }`.",
+			at: document.locate(where, 'key'),
+		});
+	const told = listed.length > 0 ? `list only ${listed.join(', ')}` : 'are empty';
+	report({
+		code,
+		message: `The \`responses\` of this operation ${told}, so nothing is known of a successful answer.`,
+		hint: "Add `'200': { description: …, content: … }` to them; without `content` if nothing is answered.",
+		at: document.locate([...where, 'responses'], 'key'),
+	});
 }
 
 function resolve(document: PlainDocument, value: Plain | undefined, path: TreePath): { value: Plain; path: TreePath } | null {
