@@ -7,6 +7,8 @@ import { numberOr, readAuth, readBase, readEnvelope, readPaging } from './api-se
 import { checkEnvelope } from './check-envelope.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { checkPathParameters } from './check-path-parameters.ts';
+import { checkPaths } from './check-paths.ts';
+import { checkSecurity } from './check-security.ts';
 import { checkCircularRefs } from './circular-refs.ts';
 import { collectRefs, featureOf, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
@@ -27,7 +29,7 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 	checkVersion(document, report);
 	if (!only) checkOpenapi(document, report);
 	checkEnvelope(document, report);
-	checkPaths(document, report);
+	checkPaths(document, METHODS, report);
 	if (!isObject(root.paths)) report({ code: 'missing-key', message: 'An OpenAPI document needs `paths`.', at: document.locate([]) });
 	const timeout = numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS);
 	const envelope = readEnvelope(root);
@@ -41,8 +43,10 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 		timeout,
 		envelope,
 	};
+	const nodes = operationNodes(root, only);
+	checkSecurity(document, [[], ...nodes.map(({ path, method }) => ['paths', path, method])], report);
 	const operations = withoutTwins(
-		operationNodes(root, only).flatMap((place) => readOperation(context, place) ?? []),
+		nodes.flatMap((place) => readOperation(context, place) ?? []),
 		report,
 	);
 	return {
@@ -66,7 +70,7 @@ function readSchemas({ document, types, report }: ApiContext, operations: readon
 		const node = where.reduce<Plain>((value, step) => (value as JsonObject)[String(step)] ?? null, document.value);
 		collectRefs(document, node, where, refs, report);
 	}
-	checkCircularRefs(document, refs, report);
+	checkCircularRefs(document, [...refs], report);
 	const named = [...refs].flatMap(($ref): [string, ValueType][] => {
 		const [, group, name] = followRef(document, $ref)?.path ?? [];
 		return group === 'schemas' ? [[String(name), types.typeOf({ $ref }, [])]] : [];
@@ -79,14 +83,6 @@ function checkVersion(document: PlainDocument, report: Report): void {
 	const hint = 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.';
 	const at = document.locate([Object.keys(document.value)[0] ?? '']);
 	report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at });
-}
-
-/** Without the leading slash, the path would be appended to the host name. */
-function checkPaths({ value: root, locate }: PlainDocument, report: Report): void {
-	for (const path of Object.keys(isObject(root.paths) ? root.paths : {})) {
-		if (path.startsWith('/') || path.startsWith('x-')) continue;
-		report({ code: 'wrong-format', message: `The path \`${path}\` does not begin with \`/\`.`, at: locate(['paths', path], 'key') });
-	}
 }
 
 function operationNodes(root: JsonObject, only: ReadonlySet<string> | null): OperationNode[] {
@@ -267,12 +263,7 @@ function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { t
 	const responses = isObject(node.responses) ? node.responses : {};
 	const status = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
 	if (!status) {
-		context.report({
-			code: 'missing-response',
-			message: 'This operation describes no successful answer.',
-			hint: "Add `responses: { '200': … }`.",
-			at: context.document.locate(where, 'key'),
-		});
+		reportUnanswered(context, node, where);
 		return { type: { kind: 'unknown' }, schema: {} };
 	}
 	const path = [...where, 'responses', status];
@@ -282,6 +273,27 @@ function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { t
 	const entry = media ? content[media] : undefined;
 	if (!resolved || !media || !isObject(entry)) return { type: { kind: 'null' }, schema: {} };
 	return { type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']), schema: entry.schema ?? {} };
+}
+
+function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {
+	const code = 'missing-response';
+	const listed = isObject(responses) ? Object.keys(responses) : null;
+	// `responses:` with anything else than a map below it is already reported.
+	if (responses !== undefined && !listed) return;
+	if (!listed)
+		return report({
+			code,
+			message: 'This operation describes no successful answer.',
+			hint: "Add `responses: { '200': … }`.",
+			at: document.locate(where, 'key'),
+		});
+	const told = listed.length > 0 ? `list only ${listed.join(', ')}` : 'are empty';
+	report({
+		code,
+		message: `The \`responses\` of this operation ${told}, so nothing is known of a successful answer.`,
+		hint: "Add `'200': { description: …, content: … }` to them; without `content` if nothing is answered.",
+		at: document.locate([...where, 'responses'], 'key'),
+	});
 }
 
 function resolve(document: PlainDocument, value: Plain | undefined, path: TreePath): { value: Plain; path: TreePath } | null {

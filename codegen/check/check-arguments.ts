@@ -1,14 +1,24 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
+import type { Ast } from '#codegen/expression/ast.ts';
 import { isNullable } from '#codegen/expression/join-types.ts';
+import { literalResults } from '#codegen/expression/literal-results.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
+import { checkLiterals } from './check-literals.ts';
 import type { ModuleModel, PropModel, RouteModel } from './names.ts';
 
+export interface Argument {
+	type: ValueType;
+	ast: Ast;
+	at: SourceSpan;
+	key: SourceSpan;
+}
+
 export interface ArgumentMap {
-	types: ReadonlyMap<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>;
+	types: ReadonlyMap<string, Argument>;
 	at: SourceSpan;
 	of: SourceSpan;
 	/** Key that holds the map; default: `with`. */
@@ -20,7 +30,7 @@ export interface ArgumentMap {
 export function checkArguments(operation: OperationModel | undefined, given: ArgumentMap, filledElsewhere: boolean): void {
 	if (!operation) return;
 	const wanted = wantedBy(operation);
-	for (const [name, { type, at, key }] of given.types) {
+	for (const [name, { type, ast, at, key }] of given.types) {
 		const target = wanted.get(name);
 		if (!target) {
 			const hint = suggest(name, [...wanted.keys()], 'It takes');
@@ -39,7 +49,7 @@ export function checkArguments(operation: OperationModel | undefined, given: Arg
 				at,
 				...(target.at ? { related: [{ at: target.at, message: 'It is described here.' }] } : {}),
 			});
-		}
+		} else checkLiterals(operation, name, { literals: literalResults(ast), described: target.at }, given.report);
 	}
 	if (!filledElsewhere) reportMissing(operation, resolveMisspellings(given.types.keys(), [...wanted.keys()]), given);
 }
@@ -84,8 +94,10 @@ export function wantedBy(operation: OperationModel): ReadonlyMap<string, Expecte
 
 const operationPlace = (operation: OperationModel) => [{ at: operation.at, message: `\`${operation.name}\` is described here.` }];
 
+type RouteParamMap = Pick<ArgumentMap, 'of' | 'report'> & { types: ReadonlyMap<string, Pick<Argument, 'key'>> };
+
 /** Checks that the path parameters of a route are given, and nothing else. */
-export function checkRouteParams(route: RouteModel | undefined, given: ArgumentMap, instead = '; pass values in `query`'): void {
+export function checkRouteParams(route: RouteModel | undefined, given: RouteParamMap, instead = '; pass values in `query`'): void {
 	if (!route) return;
 	for (const [name, { key }] of given.types) {
 		if (route.params.includes(name)) continue;

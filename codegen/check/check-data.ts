@@ -4,6 +4,7 @@ import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, type ScopedNode } from '#codegen/walk/scoped-walk.ts';
 import type { OperationModel } from './api-model.ts';
 import { reportMissing } from './check-arguments.ts';
+import { checkLiterals } from './check-literals.ts';
 import { type Compiled, json, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 import type { SlotCompiler } from './slot-compiler.ts';
@@ -73,6 +74,14 @@ function pagedEntry(call: ObjectSpec, operation: OperationModel, queryKey: strin
 		return [];
 	}
 	const size = scalarAt(call, 'size');
+	const at = call.keys.get('size')?.value.at ?? call.at;
+	if (typeof size === 'number')
+		checkLiterals(
+			operation,
+			paging.size,
+			{ literals: [{ value: size, at }], described: operation.parameters.get(paging.size)?.at },
+			report,
+		);
 	return [
 		[
 			'paged',

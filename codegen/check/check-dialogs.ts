@@ -10,7 +10,7 @@ import type { Names } from './names.ts';
 import type { DataModel, PageNames } from './page-names.ts';
 import { dataOperations, isIncomplete } from './page-names.ts';
 import { SlotCompiler } from './slot-compiler.ts';
-import { walkSpec } from './walk-spec.ts';
+import { isWhole, walkSpec } from './walk-spec.ts';
 
 interface CompiledDialog {
 	name: string;
@@ -87,11 +87,3 @@ const unopened = (name: string, at: SourceSpan) => ({
 	hint: `Open it by a step \`show: ${name}\`, or take it out.`,
 	at,
 });
-
-function isWhole(spec: Spec): boolean {
-	let whole = true;
-	walkSpec(spec, (node) => {
-		if ('incomplete' in node && node.incomplete) whole = false;
-	});
-	return whole;
-}

@@ -4,11 +4,12 @@ import { describeType, type ValueField, type ValueType } from '#codegen/expressi
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import type { BodyModel, JsonObject, OperationModel, RefusalModel } from './api-model.ts';
+import type { JsonObject, OperationModel, RefusalModel } from './api-model.ts';
 import { reportMissing, resolveMisspellings } from './check-arguments.ts';
 import { checkControl } from './check-control.ts';
 import { type Compiled, json } from './compiled.ts';
-import { followRef, isObject } from './schema-type.ts';
+import { flatSchema, schemaOfField } from './field-schema.ts';
+import { isObject } from './schema-type.ts';
 
 export function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
 	const submits = referenceAt(spec, 'submits');
@@ -116,7 +117,7 @@ export function fieldRules(spec: ObjectSpec, operation: OperationModel, report: 
 		reportUnknown(String(value.value), known, operation, value.at, report);
 	}
 	const name = String(scalarAt(spec, 'field') ?? '');
-	checkControl(spec, operation, schemaOfField(operation, operation.body, name)?.schema, report);
+	checkControl(spec, operation, schemaOfField(operation, name)?.schema, report);
 	const compiled = rules(operation, name);
 	return compiled ? [['rules', scalarAt(spec, 'required') === true ? asRequired(compiled) : compiled]] : [];
 }
@@ -132,17 +133,6 @@ function reportUnknown(name: string, known: readonly string[], operation: Operat
 	report({ code: 'unknown-body-field', message: `\`${name}\` is not a field that \`${operation.name}\` takes.`, hint, at, related });
 }
 
-export function flatSchema(document: Parameters<typeof followRef>[0], schema: Plain): JsonObject {
-	if (!isObject(schema)) return {};
-	if (typeof schema.$ref === 'string') return flatSchema(document, followRef(document, schema.$ref)?.value ?? {});
-	if (!Array.isArray(schema.allOf)) return schema;
-	const parts = [...schema.allOf.map((part) => flatSchema(document, part)), schema];
-	return Object.assign({}, ...parts, { properties: Object.assign({}, ...parts.map(properties)), required: parts.flatMap(requiredOf) });
-}
-
-const properties = (schema: JsonObject): JsonObject => (isObject(schema.properties) ? schema.properties : {});
-const requiredOf = (schema: JsonObject): readonly Plain[] => (Array.isArray(schema.required) ? schema.required : []);
-
 const COPIED = [
 	...(['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum', 'format'] as const),
 	...(['minItems', 'maxItems', 'contentMediaType'] as const),
@@ -151,7 +141,7 @@ const COPIED = [
 const COPIED_OF_ITEMS = ['minLength', 'maxLength', 'pattern', 'enum', 'format', 'contentMediaType'] as const;
 
 function rules(operation: OperationModel, field: string): Compiled | null {
-	const found = schemaOfField(operation, operation.body, field);
+	const found = schemaOfField(operation, field);
 	if (!found) return null;
 	const { schema, required } = found;
 	const types = Array.isArray(schema.type) ? schema.type.map(String) : [String(schema.type ?? 'string')];
@@ -165,11 +155,3 @@ function rules(operation: OperationModel, field: string): Compiled | null {
 
 const copied = (schema: JsonObject, keys: readonly string[]): JsonObject =>
 	Object.fromEntries(keys.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key] as Plain]])));
-
-function schemaOfField(operation: OperationModel, body: BodyModel | null, field: string): { schema: JsonObject; required: boolean } | null {
-	const parameter = operation.parameters.get(field);
-	if (!body?.fields.has(field))
-		return parameter ? { schema: flatSchema(operation.document, parameter.schema), required: parameter.required } : null;
-	const whole = flatSchema(operation.document, body.schema);
-	return { schema: flatSchema(operation.document, properties(whole)[field] ?? {}), required: body.required.includes(field) };
-}

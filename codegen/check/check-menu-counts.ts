@@ -3,7 +3,7 @@ import { checkExpression } from '#codegen/expression/check-expression.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type RecordSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { rootNode } from '#codegen/walk/scoped-walk.ts';
-import { checkArguments, reportMissing } from './check-arguments.ts';
+import { type Argument, checkArguments, reportMissing } from './check-arguments.ts';
 import { type Compiled, json, objectOf } from './compiled.ts';
 import { type Names, resolveName } from './names.ts';
 import { SettingsCompiler } from './settings-compiler.ts';
@@ -37,13 +37,13 @@ function compileCount(spec: ObjectSpec, names: Names, report: Report): Compiled 
 
 /** Arguments must be literals: menus have no data to compute them from. */
 function compileInput(input: RecordSpec, call: { name: string; at: RecordSpec['at'] }, names: Names, report: Report): Compiled {
-	const types = new Map<string, { type: ValueType; at: RecordSpec['at']; key: RecordSpec['at'] }>();
+	const types = new Map<string, Argument>();
 	const compiled = [...input.entries].flatMap(([name, { key, value }]): [string, Compiled][] => {
 		if (value.kind !== 'expression') return [];
 		const { ast, at } = value;
 		const type: ValueType =
 			ast.kind === 'literal' ? checkExpression(ast, { scope: new Map(), dictionaries: names.dictionaries }, report) : { kind: 'unknown' };
-		types.set(name, { type, at, key });
+		types.set(name, { type, ast, at, key });
 		if (ast.kind === 'literal') return [[name, json(ast.value)]];
 		report({
 			code: 'wrong-type',

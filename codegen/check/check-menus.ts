@@ -1,5 +1,4 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type RecordSpec, referenceAt, type Spec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { checkGuard, readGuard } from './check-access.ts';
@@ -14,8 +13,6 @@ export interface MenuModel {
 }
 
 type MenuNames = Pick<Names, 'routes' | 'incomplete'> & { access: Parameters<typeof checkGuard>[1] };
-
-const UNKNOWN: ValueType = { kind: 'unknown' };
 
 /** Checks menus.yaml: every item must lead to a visible page that opens without further parameters. */
 export function checkMenus(spec: ObjectSpec | null, names: MenuNames, report: Report): MenuModel[] {
@@ -77,8 +74,7 @@ function checkTarget(spec: ObjectSpec, menu: string, names: MenuNames, report: R
 	const route = names.routes.get(reference.name) as RouteModel;
 	const params = spec.keys.get('params')?.value;
 	const given: RecordSpec['entries'] = params?.kind === 'record' ? params.entries : new Map();
-	const types = new Map([...given].map(([name, { key, value }]) => [name, { key, at: value.at, type: UNKNOWN }]));
-	checkRouteParams(route, { types, at: spec.at, of: reference.at, report }, '');
+	checkRouteParams(route, { types: given, of: reference.at, report }, '');
 	const needsMore = route.params.some((name) => !given.has(name));
 	if (route.hidden && !needsMore && menu === 'sidebar') reportHidden(route, reference.at, report);
 	return route;

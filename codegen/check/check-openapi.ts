@@ -1,9 +1,10 @@
 /** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest, editDistance } from '#codegen/diagnostics/did-you-mean.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type Form, type KeyValue, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { meantFormat } from './formats.ts';
 import { isObject } from './schema-type.ts';
 
 export function checkOpenapi(document: PlainDocument, report: Report): void {
@@ -14,31 +15,16 @@ export function checkOpenapi(document: PlainDocument, report: Report): void {
 const COMPOSED = ['allOf', 'anyOf', 'oneOf', '$ref'];
 
 const LIMITS = [
-	['minimum', 'maximum'],
-	['minLength', 'maxLength'],
-	['minItems', 'maxItems'],
-	['minProperties', 'maxProperties'],
-] as const;
+	{ least: 'minimum', most: 'maximum' },
+	{ least: 'minimum', most: 'exclusiveMaximum', apart: true },
+	{ least: 'exclusiveMinimum', most: 'maximum', apart: true },
+	{ least: 'exclusiveMinimum', most: 'exclusiveMaximum', apart: true },
+	{ least: 'minLength', most: 'maxLength' },
+	{ least: 'minItems', most: 'maxItems' },
+	{ least: 'minProperties', most: 'maxProperties' },
+];
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
-
-const FORMATS = [
-	'date',
-	'date-time',
-	'time',
-	'duration',
-	'email',
-	'uri',
-	'url',
-	'uuid',
-	'binary',
-	'byte',
-	'password',
-	'int32',
-	'int64',
-	'float',
-	'double',
-];
 
 const SINGLE = {
 	text: { type: 'string', needed: 'text' },
@@ -84,12 +70,11 @@ class OpenapiChecker {
 
 	/** Any format is valid, but one that differs from a known format by a letter is a typo: its control and its check would be lost. */
 	private format(value: Plain | undefined, path: TreePath): void {
-		if (typeof value !== 'string' || FORMATS.includes(value)) return;
-		const near = FORMATS.find((format) => editDistance(value, format, 2) < 2);
-		if (near)
+		const near = typeof value === 'string' ? meantFormat(value) : null;
+		if (near !== null)
 			this.report({
 				code: 'unknown-enum-value',
-				message: `No format is called \`${value}\`.`,
+				message: `No format is called \`${String(value)}\`.`,
 				hint: `Did you mean \`${near}\`?`,
 				at: this.document.locate(path),
 			});
@@ -107,12 +92,12 @@ class OpenapiChecker {
 	}
 
 	private limits(schema: { readonly [key: string]: Plain }, path: TreePath): void {
-		for (const [least, most] of LIMITS) {
+		for (const { least, most, apart = false } of LIMITS) {
 			const [low, high] = [schema[least], schema[most]];
-			if (typeof low !== 'number' || typeof high !== 'number' || low <= high) continue;
+			if (typeof low !== 'number' || typeof high !== 'number' || low < high || (low === high && !apart)) continue;
 			this.report({
 				code: 'empty-range',
-				message: `\`${least}\` ${low} is above \`${most}\` ${high}, so no value lies between them.`,
+				message: `\`${least}\` ${low} is ${low > high ? 'above' : 'equal to'} \`${most}\` ${high}, so no value lies between them.`,
 				hint: 'Lower the first, or raise the second.',
 				at: this.document.locate([...path, least]),
 				related: [{ at: this.document.locate([...path, most]), message: 'The largest value is here.' }],
@@ -120,13 +105,25 @@ class OpenapiChecker {
 		}
 	}
 
-	/** Reports `enum: [1, 2]` with `type: string`: the values need quotes. */
+	/** Reports an `enum` without values, and `enum: [1, 2]` with `type: string`: the values need quotes. */
 	private listed({ type, enum: values }: { readonly [key: string]: Plain }, path: TreePath): void {
-		if (type !== 'string' || !Array.isArray(values)) return;
+		if (!Array.isArray(values)) return;
+		if (values.length === 0) return this.emptyEnum(path);
+		if (type !== 'string') return;
 		const index = values.findIndex((value) => typeof value === 'number' || typeof value === 'boolean');
 		if (index < 0) return;
 		const message = `\`${String(values[index])}\` is no text, which \`type: string\` asks for.`;
 		this.report({ code: 'wrong-type', message, hint: 'Put quotes around it.', at: this.document.locate([...path, 'enum', index]) });
+	}
+
+	private emptyEnum(path: TreePath): void {
+		const at = this.document.locate([...path, 'enum']);
+		this.report({
+			code: 'empty-list',
+			message: 'This `enum` has no values, so nothing is valid here.',
+			hint: 'List the values, or delete the key.',
+			at,
+		});
 	}
 
 	/** Required fields must be described. A part of `allOf` may require fields described in another part. */

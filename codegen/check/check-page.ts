@@ -9,6 +9,7 @@ import { pageShapes } from './answer-shape.ts';
 import type { OperationModel } from './api-model.ts';
 import { compileData, reportCircles } from './check-data.ts';
 import { compileDialogs } from './check-dialogs.ts';
+import { checkUnused } from './check-unused.ts';
 import { collectUsed, type UsedNames } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf, usesPipes } from './compiled.ts';
 import { readDialogs } from './dialog-params.ts';
@@ -61,6 +62,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const keys = compiler.walk.keys(root);
 	const calls = compileData(keys.get('data'), { compiler, names, pageKey, report });
 	reportCircles(calls, report);
+	checkUnused(spec, report);
 	const title = keys.get('title');
 	const view = keys.get('view');
 	const dialogs = compileDialogs(root, page, names, report);

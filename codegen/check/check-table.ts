@@ -4,35 +4,21 @@ import { describeType, type ValueType } from '#codegen/expression/value-type.ts'
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
 import { fillable } from './check-form.ts';
+import { checkSort, type SortContext } from './check-sort.ts';
 
-export interface TableContext {
+export interface TableContext extends SortContext {
 	state: ReadonlyMap<string, ValueType>;
 	/** Type of the key of a row; undefined if the rows have none. */
 	keyType: () => ValueType | undefined;
-	report: Report;
 }
 
 export function checkTable(table: ObjectSpec, context: TableContext): void {
 	if (table.incomplete) return;
-	checkSort(table, context.report);
+	checkSort(table, context);
 	checkRepeatedColumns(table, context.report);
 	checkChanges(table, context);
 	const select = table.keys.get('select')?.value;
 	if (select?.kind === 'object') checkSelection(select, table, context);
-}
-
-/** A column with `sortBy` needs the table's `sort` state; without it the header is not clickable. */
-function checkSort(table: ObjectSpec, report: Report): void {
-	const columns = table.keys.get('columns')?.value;
-	if (table.keys.has('sort') || columns?.kind !== 'list') return;
-	const sorted = columns.items.flatMap((column) => (column.kind === 'object' ? (column.keys.get('sortBy') ?? []) : []))[0];
-	if (!sorted) return;
-	report({
-		code: 'missing-key',
-		message: 'This column can be sorted by, but the table has no `sort` that would keep the order.',
-		hint: 'Add `sort: state.…`, and hand the state to the call.',
-		at: sorted.key,
-	});
 }
 
 /** Keys that mean one column of the table, not each of its repetitions. */

@@ -19,6 +19,7 @@ export interface DialogModel {
 export interface DataModel {
 	operation: OperationModel | null;
 	paged: boolean;
+	call: ObjectSpec;
 }
 
 /** Names that a page declares, with their types. */
@@ -85,7 +86,7 @@ export function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'
 		recordOf(spec, 'data').map(([name, call]) => {
 			const operation = names.operations.get(referenceAt(call, 'call')?.name ?? '') ?? null;
 			// With findings in the call, `paged` may be misspelled, so it is assumed for operations that support it.
-			return [name, { operation, paged: scalarAt(call, 'paged') === true || (call.incomplete && operation?.paging != null) }];
+			return [name, { operation, call, paged: scalarAt(call, 'paged') === true || (call.incomplete && operation?.paging != null) }];
 		}),
 	);
 }

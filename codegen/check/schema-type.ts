@@ -3,6 +3,7 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { JsonObject } from './api-model.ts';
+import { meantFormat } from './formats.ts';
 
 export const isObject = (value: Plain | undefined): value is JsonObject =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -151,7 +152,8 @@ function stringType(schema: JsonObject): ValueType {
 	const values = Array.isArray(schema.enum) ? schema.enum.filter((value) => typeof value === 'string') : null;
 	return {
 		kind: 'string',
-		...(typeof schema.format === 'string' ? { format: schema.format } : {}),
+		// A misspelt format is reported at its place; its uses are checked as if it were right.
+		...(typeof schema.format === 'string' ? { format: meantFormat(schema.format) ?? schema.format } : {}),
 		...(values ? { values } : typeof schema.const === 'string' ? { values: [schema.const] } : {}),
 	};
 }

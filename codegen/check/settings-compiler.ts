@@ -8,7 +8,7 @@ import type { Binding } from '#codegen/grammar/grammar.ts';
 import { type ExpressionSpec, referenceAt } from '#codegen/read/spec.ts';
 import { isObjectNode, isRecordNode, type ObjectNode, type Scope, type ScopedNode, ScopedWalk } from '#codegen/walk/scoped-walk.ts';
 import type { OperationModel } from './api-model.ts';
-import { checkArguments } from './check-arguments.ts';
+import { type Argument, checkArguments } from './check-arguments.ts';
 import { type Compiled, code, json, listOf, objectOf } from './compiled.ts';
 import type { Names } from './names.ts';
 
@@ -67,12 +67,12 @@ export class SettingsCompiler {
 	/** A map of arguments, checked against the operation. `of`: where the operation is named. `into`: the key of the map. */
 	arguments(node: SettingsNode, operation: OperationModel | undefined, { of, into }: { of: SourceSpan; into: string }): Compiled {
 		if (!isRecordNode(node)) return this.compile(node);
-		const types = new Map<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>();
+		const types = new Map<string, Argument>();
 		const entries = [...this.walk.children(node)].flatMap(({ spec, ...child }): [string, Compiled][] => {
 			const name = String(child.step);
 			if (spec.kind !== 'expression') return [];
 			const { type, compiled } = this.expression({ ...child, spec });
-			types.set(name, { type, at: spec.at, key: node.spec.entries.get(name)?.key ?? spec.at });
+			types.set(name, { type, ast: spec.ast, at: spec.at, key: node.spec.entries.get(name)?.key ?? spec.at });
 			return [[name, compiled]];
 		});
 		if (!node.spec.incomplete) checkArguments(operation, { types, at: node.spec.at, of, into, report: this.report }, false);

@@ -31,7 +31,7 @@ import {
 } from '#codegen/walk/scoped-walk.ts';
 import type { AnswerReads } from './answer-reads.ts';
 import type { OperationModel } from './api-model.ts';
-import { checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
+import { type Argument, checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
 import { checkAsked, isNullWithout } from './check-features.ts';
 import { checkForm, checkInitial, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
@@ -254,7 +254,9 @@ export class SlotCompiler {
 	}
 
 	private tableContext(node: ObjectNode<ValueType>, key: Node | undefined): TableContext {
-		return { state: this.page.state, keyType: () => this.keyType(node, key), report: this.report };
+		const source = node.spec.keys.get('source')?.value;
+		const data = source?.kind === 'source' ? this.callOf(source).data : undefined;
+		return { state: this.page.state, keyType: () => this.keyType(node, key), data, row: this.itemOf(node), report: this.report };
 	}
 
 	/** Type of the key that identifies an item; undefined if the item has none. */
@@ -298,12 +300,16 @@ export class SlotCompiler {
 		this.noteNeeds(ast, needs);
 		const unsafe = slot === 'link' ? findUnsafeLink(ast) : null;
 		if (unsafe) this.report(unsafe);
-		if (slot === 'icon') for (const { value, at } of literalResults(ast)) resolveName(this.names, 'icon', value, at, this.report);
+		if (slot === 'icon') this.icons(ast);
 		const type = checkExpression(ast, this.contextOf(node), this.report);
 		if (slot === 'any') this.noteWhole(ast, type);
 		const fits = fitsSlot(type, slot);
 		if (fits !== true) this.report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at: ast.at });
 		return type;
+	}
+
+	private icons(ast: Ast): void {
+		for (const { value, at } of literalResults(ast)) if (typeof value === 'string') resolveName(this.names, 'icon', value, at, this.report);
 	}
 
 	private noteWhole(ast: Ast, type: ValueType): void {
@@ -394,7 +400,7 @@ export class SlotCompiler {
 
 	private record(node: ScopedNode<ValueType, RecordSpec>, needs: Set<string>): Compiled {
 		const { spec, parent } = node;
-		const types = new Map<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>();
+		const types = new Map<string, Argument>();
 		const codes: [string, string][] = [];
 		const compiled: [string, Compiled][] = [];
 		for (const entry of this.walk.children(node)) {
@@ -404,7 +410,7 @@ export class SlotCompiler {
 				continue;
 			}
 			const { ast, at } = entry.spec;
-			types.set(name, { type: this.typeOf(ast, entry, needs, 'any'), at, key: spec.entries.get(name)?.key ?? at });
+			types.set(name, { type: this.typeOf(ast, entry, needs, 'any'), ast, at, key: spec.entries.get(name)?.key ?? at });
 			codes.push([name, emitExpression(ast)]);
 			compiled.push([name, functionOf(emitExpression(ast))]);
 			this.checkArgumentAsked(name, ast, { node: entry, owner: parent });
@@ -435,11 +441,7 @@ export class SlotCompiler {
 		this.report(unaskedFeature(`\`${name}\` of \`${operation?.name}\``, feature, ast.at));
 	}
 
-	private checkRecord(
-		spec: Pick<RecordSpec, 'grammar' | 'at'>,
-		types: ReadonlyMap<string, { type: ValueType; at: SourceSpan; key: SourceSpan }>,
-		owner: ObjectSpec,
-	): void {
+	private checkRecord(spec: Pick<RecordSpec, 'grammar' | 'at'>, types: ReadonlyMap<string, Argument>, owner: ObjectSpec): void {
 		if (spec.grammar.kind === 'state-values') {
 			for (const [name, { key, type, at }] of types) this.stateValue(name, { key, type, at });
 			return;

@@ -7,3 +7,12 @@ export function walkSpec(spec: Spec, visit: (spec: Spec) => void): void {
 	else if (spec.kind === 'record') for (const { value } of spec.entries.values()) walkSpec(value, visit);
 	else if (spec.kind === 'object') for (const { value } of spec.keys.values()) walkSpec(value, visit);
 }
+
+/** Whether no finding has left out a part. */
+export function isWhole(spec: Spec): boolean {
+	let whole = true;
+	walkSpec(spec, (node) => {
+		if ('incomplete' in node && node.incomplete) whole = false;
+	});
+	return whole;
+}

@@ -1,3 +1,4 @@
+import { meantFormat } from '#codegen/check/formats.ts';
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaRefs } from './schema-refs.ts';
@@ -68,6 +69,7 @@ export class SchemaConverter {
 		const converted: MutableJsonObject = {};
 		this.type(schema, path, converted);
 		this.kept(schema, path, converted);
+		this.format(converted, path);
 		this.values(schema, path, converted);
 		this.limits(schema, converted);
 		this.parts(schema, path, converted);
@@ -102,6 +104,16 @@ export class SchemaConverter {
 				`\`${word}\` is no type of JSON Schema, so nothing is known of the value.`,
 				'Write its type, so that pages can be checked.',
 			);
+	}
+
+	/** The compiler takes a format that is one letter off for a typo, but here nobody can mend the document. */
+	private format(converted: MutableJsonObject, path: TreePath): void {
+		const { format } = converted;
+		const near = typeof format === 'string' ? meantFormat(format) : null;
+		if (near === null) return;
+		delete converted.format;
+		const hint = `Write \`format: ${near}\` if that was meant.`;
+		this.source.notes.leftOut([...path, 'format'], `No format is called \`${String(format)}\`.`, hint);
 	}
 
 	private kept(schema: { readonly [key: string]: Plain }, path: TreePath, converted: MutableJsonObject): void {

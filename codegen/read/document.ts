@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { encodingProblem } from './encoding-problem.ts';
 import { locateInJson } from './locate-in-json.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { locateInTree, type Plain, type Tree, type TreePath, toPlain } from './tree.ts';
@@ -45,6 +46,11 @@ function readJson({ path: file, text }: SourceFile, report: Report): PlainDocume
 		}
 		report({ code: 'wrong-type', message: 'This file must hold an object.', at: { file, start: 0, end: 1 } });
 	} catch {
+		const unreadable = encodingProblem(file, text);
+		if (unreadable) {
+			report({ code: 'unreadable-json', ...unreadable });
+			return null;
+		}
 		const errors: ParseError[] = [];
 		parseTree(text, errors, { disallowComments: true });
 		const position = errors[0]?.offset ?? 0;

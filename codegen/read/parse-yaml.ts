@@ -1,5 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, type Range, type Scalar, type YAMLError } from 'yaml';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { encodingProblem } from './encoding-problem.ts';
 import type { MapTree, ScalarTree, ScalarValue, Tree } from './tree.ts';
 import { yamlProblem } from './yaml-problem.ts';
 
@@ -8,6 +9,11 @@ const ALIAS_LIMIT = 20_000;
 
 /** Parses YAML into a positioned tree. Reports problems; returns null for unusable text. */
 export function parseYaml(file: string, text: string, report: Report): Tree | null {
+	const unreadable = encodingProblem(file, text);
+	if (unreadable) {
+		report({ code: 'unreadable-yaml', ...unreadable });
+		return null;
+	}
 	const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true, version: '1.2' });
 	// After the first syntax error the parser guesses, so its later errors are noise. Duplicate keys are not syntax errors.
 	const broken = document.errors.find((error) => error.code !== 'DUPLICATE_KEY');

@@ -6,7 +6,16 @@ import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { expressionAsText } from './expression-as-text.ts';
 import { describeTree, literalProblem } from './literal-problem.ts';
-import { hintForBlock, hintForExpression, hintForRecord, hintForStep, hintForText, keysOf, misnamedKind } from './reading-hints.ts';
+import {
+	hintForBlock,
+	hintForComma,
+	hintForExpression,
+	hintForRecord,
+	hintForStep,
+	hintForText,
+	keysOf,
+	misnamedKind,
+} from './reading-hints.ts';
 import type { ListSpec, ObjectSpec, RecordSpec, Spec } from './spec.ts';
 import { type ListTree, type MapTree, type ScalarTree, type Tree, toPlain } from './tree.ts';
 
@@ -79,7 +88,7 @@ class SpecReader {
 		for (const [name, entry] of map.entries) {
 			if (name === ignore) continue;
 			const grammar = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
-			if (!grammar) meant.add(this.unknownKey(name, entry.key, shape, role) ?? '');
+			if (!grammar) meant.add(this.unknownKey(name, entry, shape, role) ?? '');
 			else {
 				const value = this.read(entry.value, grammar.grammar);
 				if (value) keys.set(name, { key: entry.key, value });
@@ -91,14 +100,14 @@ class SpecReader {
 	}
 
 	/** Returns the key that was probably meant, so that it is not reported as missing, too. */
-	private unknownKey(name: string, at: SourceSpan, shape: ObjectGrammar, role: ObjectSpec['role']): string | null {
+	private unknownKey(name: string, entry: { key: SourceSpan; value: Tree }, shape: ObjectGrammar, role: ObjectSpec['role']): string | null {
 		const near = closest(name, Object.keys(shape.keys));
 		const another = role === 'step' && Object.hasOwn(steps, name) ? `\`${name}\` is a step of its own: put \`- \` before it.` : null;
 		this.report({
 			code: 'unknown-key',
 			message: `\`${name}\` is not a key of ${shape.name}, so it would have no effect.`,
-			hint: another ?? (near ? `Did you mean \`${near}\`?` : keysOf(shape)),
-			at,
+			hint: another ?? (near ? `Did you mean \`${near}\`?` : (hintForComma(entry) ?? keysOf(shape))),
+			at: entry.key,
 		});
 		return near;
 	}

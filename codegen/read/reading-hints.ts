@@ -1,3 +1,4 @@
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
@@ -29,6 +30,12 @@ export function hintForExpression(tree: Tree): string | undefined {
 	const isBraced = only && others.length === 0 && only[1].value.kind === 'scalar' && only[1].value.value === null;
 	return isBraced ? `Write \`${only[0]}\`, without braces.` : 'Write one expression, without braces.';
 }
+
+/** Within braces, the rest of a text after its comma is read as a key without a value. */
+export const hintForComma = ({ key, value }: { key: SourceSpan; value: Tree }): string | undefined =>
+	value.kind === 'scalar' && value.empty && value.at.start === key.start
+		? 'Within braces a comma ends the value: put quotes around a text or an expression that contains one.'
+		: undefined;
 
 /** Finds a block kind under a key other than `block`. */
 export function misnamedKind(map: MapTree): { key: string; kind: string } | null {

@@ -16,6 +16,20 @@ export const api = {
 		wrong: '/courses:\n  get: { operationId: courses }\n/themes:\n  get: { operationId: courses }',
 		right: '/courses:\n  get: { operationId: courses }\n/themes:\n  get: { operationId: themes }',
 	},
+	'duplicate-path': {
+		title: 'Two path templates that match the same addresses',
+		explanation:
+			'Parameters of a path match alike whatever their names, so a server cannot tell these operations apart: one of them would never be reached.',
+		wrong: '/courses/{id}:\n  get: { operationId: course }\n/courses/{name}:\n  get: { operationId: courseByName }',
+		right: '/courses/{id}:\n  get: { operationId: course }\n/courses/by-name/{name}:\n  get: { operationId: courseByName }',
+	},
+	'unknown-security-scheme': {
+		title: 'A security scheme that the document does not define',
+		explanation:
+			'`security` names a scheme of `components.securitySchemes`, which tells other tools how the token is sent. The app itself sends it as `x-auth` says.',
+		wrong: 'security: [{ tokn: [] }]\ncomponents:\n  securitySchemes:\n    token: { type: apiKey, in: header, name: Authorization }',
+		right: 'security: [{ token: [] }]\ncomponents:\n  securitySchemes:\n    token: { type: apiKey, in: header, name: Authorization }',
+	},
 	'body-of-get': {
 		title: 'A body that no browser sends',
 		explanation:
@@ -57,6 +71,13 @@ export const api = {
 		wrong: "Node: { $ref: '#/components/schemas/Branch' }\nBranch: { $ref: '#/components/schemas/Node' }",
 		right:
 			"Node: { $ref: '#/components/schemas/Branch' }\nBranch:\n  type: object\n  properties:\n    children: { type: array, items: { $ref: '#/components/schemas/Node' } }",
+	},
+	'endless-schema': {
+		title: 'Schemas that require each other without end',
+		explanation:
+			'A required property leads back to the schema that requires it, so every value would have to hold another one for ever: no answer could be valid. A list may hold its own kind, since it may be empty.',
+		wrong: "Folder:\n  type: object\n  required: [parent]\n  properties:\n    parent: { $ref: '#/components/schemas/Folder' }",
+		right: "Folder:\n  type: object\n  properties:\n    parent: { $ref: '#/components/schemas/Folder' }",
 	},
 	'dangling-required': {
 		title: 'A required field that no property describes',

@@ -11,7 +11,7 @@ export const expressions = {
 	'unknown-field': {
 		title: 'A field that the schema does not have',
 		explanation:
-			'The object that is before the dot has no field of this name, by the schema of the API. Either the name is misspelt, or the field was renamed in the API, or its schema does not describe it yet.',
+			'The object that is before the dot has no field of this name, by the schema of the API. Either the name is misspelt, or the field was renamed in the API, or its schema does not describe it yet. A `sortBy` names a field of the rows, unless the parameter of the order lists its values.',
 		wrong: 'image: row.covr',
 		right: 'image: row.cover',
 	},
@@ -50,7 +50,7 @@ export const expressions = {
 	'unknown-enum-value': {
 		title: 'A value that the schema excludes',
 		explanation:
-			'The schema lists the values of this field, and the text it is compared with is none of them: the comparison could never be true.',
+			'The schema lists the values of this field, and the text it is compared with is none of them: the comparison could never be true. A column with `sortBy: title` sends `title` and `-title`, so the parameter of the order must list both.',
 		wrong: "when: record.state == 'finish'",
 		right: "when: record.state == 'finished'",
 	},

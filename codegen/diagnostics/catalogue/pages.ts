@@ -62,6 +62,13 @@ export const pages = {
 		wrong: 'with: { directoryId: true }',
 		right: 'with: { directoryId: state.directory }',
 	},
+	'out-of-range': {
+		title: 'An argument beyond the limits of the API',
+		explanation:
+			'The schema of the parameter or body field has `minimum`, `maximum`, `minLength` or `maxLength`, and the number or text written here lies beyond it: the server would refuse each such call.',
+		wrong: 'data:\n  popular: { call: main.courseThemeCourses, with: { sort: "\'-studentCount\'", pageSize: 1000 } }',
+		right: 'data:\n  popular: { call: main.courseThemeCourses, with: { sort: "\'-studentCount\'", pageSize: 4 } }',
+	},
 	'unknown-body-field': {
 		title: 'A form field that the body does not have',
 		explanation:
@@ -116,6 +123,20 @@ export const pages = {
 		wrong: 'data:\n  a: { call: main.courseDetail, with: { id: data.b.id } }\n  b: { call: main.courseDetail, with: { id: data.a.id } }',
 		right:
 			'data:\n  a: { call: main.courseDetail, with: { id: route.params.id } }\n  b: { call: main.courseDetail, with: { id: data.a.id } }',
+	},
+	'unused-state': {
+		title: 'State that nothing uses',
+		explanation:
+			'No expression reads the variable and nothing on the page sets it, so it would have no effect. Usually the block that used it was taken out. A variable with `place: true` tells tabs apart and may stand alone.',
+		wrong: 'state:\n  keyword: { type: string }\nview: []',
+		right: 'state:\n  keyword: { type: string }\nview:\n  - { block: search-box, binds: state.keyword }',
+	},
+	'unused-data': {
+		title: 'A call whose answer nothing uses',
+		explanation:
+			'No expression of the page or dialog reads the answer, so each visit would load it in vain. Usually the block that showed it was taken out. A call with `essential: true` decides whether the page shows, and may stand alone.',
+		wrong: 'data:\n  tags: { call: main.tagTree }\nview: []',
+		right: 'data:\n  tags: { call: main.tagTree }\nview:\n  - { block: tree, source: data.tags, label: row.name, selects: state.tag }',
 	},
 	'wrong-route-params': {
 		title: 'A route opened with the wrong parameters',

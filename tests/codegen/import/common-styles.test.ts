@@ -52,6 +52,16 @@ test.each<[string, { [key: string]: Plain }, Plain, string[]]>([
 	expect(notes).toEqual(expect.arrayContaining(told));
 });
 
+test('leaves out a misspelt format with a note, and keeps formats of other tools', () => {
+	const schema = (format: string) => ({ name: format, in: 'query', schema: { type: 'string', format } });
+	const { operation, notes } = importOperation({ operationId: 'things', parameters: [schema('datetime'), schema('bech32')], ...answer });
+	expect((operation as { parameters: Plain }).parameters).toEqual([
+		{ name: 'datetime', in: 'query', schema: { type: 'string' } },
+		{ name: 'bech32', in: 'query', schema: { type: 'string', format: 'bech32' } },
+	]);
+	expect(notes).toContain('left out: No format is called `datetime`.');
+});
+
 test('converts numbers in the enum of a string to strings', () => {
 	const schema = { type: 'string', enum: [1, 2, 'x'] };
 	const { operation, notes } = importOperation({

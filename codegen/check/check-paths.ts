@@ -1,0 +1,38 @@
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { PlainDocument } from '#codegen/read/document.ts';
+import { isObject } from './schema-type.ts';
+
+/** Checks the path templates of a document. `methods`: keys of a path that describe operations. */
+export function checkPaths(document: PlainDocument, methods: readonly string[], report: Report): void {
+	const { value: root, locate } = document;
+	const first = new Map<string, string>();
+	for (const [path, item] of Object.entries(isObject(root.paths) ? root.paths : {})) {
+		if (path.startsWith('x-')) continue;
+		// Without the leading slash, the path would be appended to the host name.
+		if (!path.startsWith('/'))
+			report({ code: 'wrong-format', message: `The path \`${path}\` does not begin with \`/\`.`, at: locate(['paths', path], 'key') });
+		for (const method of methods.filter((each) => isObject(item) && each in item)) {
+			const addresses = `${method} ${addressesOf(path)}`;
+			const twin = first.get(addresses);
+			if (twin === undefined) first.set(addresses, path);
+			else reportTwin(document, { method, path, twin }, report);
+		}
+	}
+}
+
+/** Parameters match alike whatever their names. */
+const addressesOf = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}');
+
+function reportTwin(
+	{ locate }: PlainDocument,
+	{ method, path, twin }: { method: string; path: string; twin: string },
+	report: Report,
+): void {
+	report({
+		code: 'duplicate-path',
+		message: `\`${twin}\` and \`${path}\` are the same addresses, and both describe ${method.toUpperCase()}: one of the two would never be reached.`,
+		hint: 'Give one of them another path, or delete it.',
+		at: locate(['paths', path, method], 'key'),
+		related: [{ at: locate(['paths', twin, method], 'key'), message: 'The first one is here.' }],
+	});
+}

@@ -1,0 +1,25 @@
+import { editDistance } from '#codegen/diagnostics/did-you-mean.ts';
+
+const FORMATS = [
+	'date',
+	'date-time',
+	'time',
+	'duration',
+	'email',
+	'uri',
+	'url',
+	'uuid',
+	'binary',
+	'byte',
+	'password',
+	'int32',
+	'int64',
+	'float',
+	'double',
+];
+
+/** The format that a misspelt one means; null for known formats and for those of other tools, which are valid. */
+export function meantFormat(format: string): string | null {
+	if (FORMATS.includes(format)) return null;
+	return FORMATS.find((known) => editDistance(format, known, 2) < 2) ?? null;
+}
