@@ -32,7 +32,12 @@ afterAll(async () => {
 async function ask(method: string, address: string, body?: unknown) {
 	const response = await fetch(app.url + address, {
 		method,
-		headers: { ...(token && { Authorization: token, token }), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+		// A kept connection that the server closes just then would be reset.
+		headers: {
+			Connection: 'close',
+			...(token && { Authorization: token, token }),
+			...(body !== undefined && { 'Content-Type': 'application/json' }),
+		},
 		...(body !== undefined && { body: JSON.stringify(body) }),
 	});
 	const text = await response.text();

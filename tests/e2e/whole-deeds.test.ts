@@ -89,5 +89,5 @@ journey('a course goes from joining to its certificate, which a guest verifies b
 	await page.getByRole('searchbox', { name: '验证码' }).fill(String(honour?.verifyCode).toLowerCase());
 	await page.keyboard.press('Enter');
 	await page.getByRole('heading', { name: '证书有效' }).waitFor();
-	await page.getByText('认识机器人结业证书').waitFor();
+	await page.getByLabel('证书内容').getByText('认识机器人结业证书').waitFor();
 });
