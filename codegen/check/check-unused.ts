@@ -1,4 +1,5 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { collectPaths } from '#codegen/expression/emit-expression.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
@@ -66,7 +67,10 @@ function namedBy(spec: Spec, kind: Declared): readonly string[] {
 const readBy = (spec: Spec, kind: Declared): readonly (string | null)[] =>
 	expressionsOf(spec)
 		.flatMap(collectPaths)
-		.flatMap(([root, name = null]) => (root === kind ? [name] : []));
+		.flatMap(([root, name = null]) => (root !== undefined && means(root, kind) ? [name] : []));
+
+/** A misspelt root is reported at its place, so what it names counts as used. */
+const means = (root: string, kind: Declared): boolean => root === kind || closest(root, ['state', 'data']) === kind;
 
 function expressionsOf(spec: Spec): readonly Ast[] {
 	if (spec.kind === 'expression' || spec.kind === 'source') return [spec.ast];
