@@ -16,11 +16,7 @@ const KINDS = ['api', 'app', 'components', 'menus', 'page', 'permissions', 'rout
 
 const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'no types in a schema of draft 7':
-<<<<<<< HEAD
-		/^(out-of-range|wrong-(operand|slot-type(?!-served)|argument|parameter-type(?!-options)|facet-state|control(?!-(cell|fit|options))|type-refusals)|nullable-access|needless-default|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place|sort)))/,
-=======
 		/^(out-of-range|wrong-(operand|slot-type(?!-served)|argument|parameter-type(?!-options)|facet-state|control(?!-(cell|fit|options))|type-refusals)|nullable-access|needless-default|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place)))/,
->>>>>>> wip-findings
 	'expressions are text':
 		/^(bad-expression|expression-as-text|unknown-(pipe|name|field|data|state|feature(?!-named)|dictionary(?!-of)|icon-in-expression))/,
 	'other files, or other places of this one':
