@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-export const MAIN_ID = 'main';
-
 interface MainAreaProps {
+	/** For a link to it. The main layout stays in the document behind a blank one. */
+	id?: string;
 	page: string;
 	/** Path of the rendered page; the address may be ahead of it. */
 	path: string;
@@ -15,7 +15,7 @@ const KEEPS_FOCUS =
 	'[role="tablist"], .popup-menu:not([hidden]), [aria-haspopup][aria-expanded="true"], [data-panel][aria-expanded="true"]';
 
 /** The `main` element. A new page gets the focus at its top, unless focus is in the tabs or was set by the page itself. */
-export function MainArea({ page, path, className, children }: MainAreaProps) {
+export function MainArea({ id, page, path, className, children }: MainAreaProps) {
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef(page);
 
@@ -28,7 +28,7 @@ export function MainArea({ page, path, className, children }: MainAreaProps) {
 	}, [page]);
 
 	return (
-		<main ref={main} id={MAIN_ID} tabIndex={-1} className={className} data-path={path}>
+		<main ref={main} id={id} tabIndex={-1} className={className} data-path={path}>
 			{children}
 		</main>
 	);

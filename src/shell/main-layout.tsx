@@ -10,7 +10,7 @@ import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { frameOf } from './frame.ts';
-import { MAIN_ID, MainArea } from './main-area.tsx';
+import { MainArea } from './main-area.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useShell } from './shell-environment.tsx';
 import { SideArea } from './side-area.tsx';
@@ -18,6 +18,8 @@ import './main-layout.css';
 
 const NewVersionNotice = lazyComponent(async () => (await import('./new-version-notice.tsx')).NewVersionNotice);
 const GoneNotice = lazyComponent(async () => (await import('./gone-notice.tsx')).GoneNotice);
+
+const MAIN_ID = 'main';
 
 /** Header, main menu, page and footer. The page keeps its position in the React tree in every layout. */
 export function MainLayout({ children }: { children: ReactNode }) {
@@ -46,7 +48,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 			<div className="column">
 				<OfflineNotice />
 				<TabsBar />
-				<MainArea className="shell-main" page={current.key} path={current.path}>
+				<MainArea id={MAIN_ID} className="shell-main" page={current.key} path={current.path}>
 					<Breadcrumbs />
 					{/* Always rendered, so that screen readers announce the notices. */}
 					<div role="status">
