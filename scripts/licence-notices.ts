@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import type { ShippedFiles } from '#mock/operation.ts';
 import { PACKAGES_OF_ENGINES } from './judge-engines.ts';
+import { PACKAGES_OF_WORKER } from './service-worker.ts';
 
 /** File of a build with the licences of all packages that it contains. */
 const NOTICES = 'licenses.txt';
@@ -17,14 +18,14 @@ const LICENCE_FILE = /^(licen[sc]e|copying)/i;
 /** The innermost package of a path. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
-/** Names every package of the bundle, and the engines that are copied beside it, with version, licence and its text. */
+/** Names every package of the bundle and of the service worker, and the engines that are copied beside them, with version, licence and its text. */
 export const licenceNoticesPlugin = (root: string, engines: ShippedFiles['engines']): RsbuildPlugin => ({
 	name: 'licence-notices',
 	apply: 'build',
 	setup(api) {
 		api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
-			const copied = engines.map((engine) => path.join(root, 'node_modules', PACKAGES_OF_ENGINES[engine]));
-			const folders = new Set([...bundledFolders(compilation), ...copied]);
+			const beside = [...PACKAGES_OF_WORKER, ...engines.map((engine) => PACKAGES_OF_ENGINES[engine])];
+			const folders = new Set([...bundledFolders(compilation), ...beside.map((name) => path.join(root, 'node_modules', name))]);
 			const notices = [...folders].map((folder) => noticeOf(folder, root)).sort();
 			compilation.emitAsset(NOTICES, new sources.RawSource(notices.join(`\n\n${RULE}\n\n`)));
 		});

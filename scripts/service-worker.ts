@@ -16,6 +16,12 @@ const NEEDED_OFFLINE = [
 	...['/new-version-notice.tsx', '/nprogress.ts', '/open-lock.tsx', '/open-outbox.tsx', '/take-update.ts'],
 ];
 
+/** Folders in node_modules of what the service worker bundles. */
+export const PACKAGES_OF_WORKER = [
+	...['workbox-core', 'workbox-expiration', 'workbox-expiration/node_modules/idb'],
+	...['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+];
+
 interface ShellModules extends Site {
 	/** Ends of the paths of the modules of the sign-in page, and of any page in the main layout. */
 	guest: readonly string[];

@@ -34,8 +34,8 @@ describe('the demo', () => {
 	const files = filesOf(inject('demoDist'));
 	const names = files.map(([name]) => name);
 
-	it('weighs less than 5 MB besides its scripts, which this build does not minify, and its engines', () =>
-		expect(total(files.filter(([name]) => !/^(judge-engines|static\/js)\//.test(name)))).toBeLessThan(5 * MB));
+	it('weighs less than 5.3 MB besides its scripts, which this build does not minify, and its engines', () =>
+		expect(total(files.filter(([name]) => !/^(judge-engines|static\/js)\//.test(name)))).toBeLessThan(5.3 * MB));
 
 	it('contains the files of the mock, and the engines in a folder each', () => {
 		expect(samples.filter((name) => !names.includes(name))).toEqual([]);
