@@ -1,6 +1,6 @@
 /**
- * Random walks through the demo: no error, and no memory that stays behind closed tabs. `npm run soak -- --seed 17` repeats one, and
- * `npm run soak` takes 500.
+ * Random walks through the demo without an error. `npm run soak` takes 500, each of which must leave no memory behind closed tabs, and
+ * `npm run soak -- --seed 17` repeats one. The tests take a sample, without the memory: what a walk opens for the first time stays, too.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -16,7 +16,8 @@ const STEPS = 60;
 const MOST_GROWTH = 0.15;
 
 const first = Number(process.env.SOAK_SEED ?? 1);
-const count = Number(process.env.SOAK_WALKS ?? (isWholeMatrix ? 20 : 1));
+const isSoak = process.env.SOAK_WALKS !== undefined;
+const count = Number(process.env.SOAK_WALKS ?? (isWholeMatrix ? 10 : 1));
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 
 let site: AppServer;
@@ -25,20 +26,20 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-it.each(seeds)('walk %i of 60 steps meets no error and leaves no memory behind', async (seed) => {
+it.each(seeds)('walk %i of 60 steps meets no error', async (seed) => {
 	const { page, complaints, close } = await openSite(site.url);
 	page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
 	const walk = randomWalk(page, seed);
 	try {
 		await signIn(page);
 		// Code that has been loaded stays, which is no leak.
-		for (const address of studentAddresses) await walkTo(page, address);
+		for (const address of isSoak ? studentAddresses : []) await walkTo(page, address);
 		const session = await page.context().newCDPSession(page);
 		const before = await heapOf(page, session);
 		while (walk.steps.length < STEPS && complaints.length === 0) await walk.step();
 		expect(complaints).toEqual([]);
 		const after = await heapOf(page, session);
-		expect(after / before - 1, `from ${before} to ${after} bytes`).toBeLessThan(MOST_GROWTH);
+		if (isSoak) expect(after / before - 1, `from ${before} to ${after} bytes`).toBeLessThan(MOST_GROWTH);
 	} catch (error) {
 		const lines = [`npm run soak -- --seed ${seed}`, ...walk.steps, ...complaints, error instanceof Error ? error.message : ''];
 		throw new Error(lines.join('\n'), { cause: error });

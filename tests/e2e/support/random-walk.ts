@@ -157,7 +157,9 @@ const targetAt = (page: Page, number: number, selector: string, leftAlone: strin
 async function quiet(page: Page): Promise<string> {
 	await page.waitForFunction(
 		() => {
-			const isBusy = [...document.querySelectorAll('[aria-busy=true]')].some((each) => each.checkVisibility());
+			// A button stays busy while its question is open.
+			const asked = [...document.querySelectorAll('dialog[open], [role=dialog]')].findLast((each) => each.checkVisibility());
+			const isBusy = [...(asked ?? document).querySelectorAll('[aria-busy=true]')].some((each) => each.checkVisibility());
 			return document.readyState === 'complete' && !isBusy && document.body.innerText.trim().length > 0;
 		},
 		undefined,
