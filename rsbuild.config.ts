@@ -89,7 +89,7 @@ async function readSite(): Promise<Site> {
 	return { settings, base, apis: bases, userCall, guest, pages: await pageModules(settings, mainPages) };
 }
 
-/** What every app needs, what pages of this one name, and what only responses of the mock refer to. */
+/** Folders of static files: those of every app, those that pages of this app name, and those that only responses of the mock refer to. */
 function publicFolders({ files }: ShippedFiles, demo: boolean) {
 	if (files !== null && !statSync(path.join(project.root, files), { throwIfNoEntry: false })?.isDirectory())
 		throw new Error(`\`mock.files\` of app.yaml names "${files}", which is not a folder.`);

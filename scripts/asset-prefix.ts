@@ -1,6 +1,6 @@
 /**
- * Where a build fetches its scripts, styles, fonts and other assets from: `ASSET_PREFIX`, such as `https://assets.example.com/student/`, or
- * the app's base path. The prefix serves the whole build, with CORS.
+ * Returns the address from which a build fetches its scripts, styles and fonts: `ASSET_PREFIX`, such as `https://assets.example.com/student/`, or
+ * else the app's base path. That server serves the whole build, with CORS.
  */
 export function assetPrefix(prefix: string | undefined, base: string): string {
 	if (!prefix) return base;

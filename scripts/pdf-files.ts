@@ -33,4 +33,4 @@ export const pdfFiles = (pdf: string): string[] =>
 		.filter((name) => FILES.test(name));
 
 const containsPdf = ({ modules }: Rspack.Compilation): boolean =>
-	[...modules].some((module) => module.nameForCondition()?.includes('/pdfjs-dist/') ?? false);
+	[...modules].some((module) => /[\\/]pdfjs-dist[\\/]/.test(module.nameForCondition() ?? ''));

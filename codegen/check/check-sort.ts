@@ -81,7 +81,7 @@ function checkOrders({ name, at }: SortField, order: OrderInput, values: readonl
 	});
 }
 
-/** Where the API does not list the orders, the server sorts by the fields that it answers. */
+/** An API that lists no sort orders sorts by any field of its rows. */
 function checkRowField({ name, at }: SortField, { row, report }: SortContext): void {
 	if (row?.kind !== 'object' || row.open || row.fields().has(name)) return;
 	const names = [...row.fields().keys()];

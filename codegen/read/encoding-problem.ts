@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 
-/** What UTF-16 looks like when it is read as UTF-8: two unreadable bytes at the start, or a NUL beside each letter. */
+/** Recognises UTF-16 that was read as UTF-8: it begins with two unreadable bytes, or has a NUL beside each letter. */
 const UTF_16 = /^(?:\uFFFD\uFFFD|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/;
 
 /** Reports a file in UTF-16, as some editors of Windows save it; null for other text. */

@@ -134,7 +134,7 @@ export interface HomeworkRow extends Row {
 	lessonId?: string;
 	videoId?: string;
 	kind: string;
-	/** What is to be made, in a sentence or two; `contentHtml` adds a hint. */
+	/** The task in a sentence or two; `contentHtml` adds a hint. */
 	ask: string;
 	contentHtml: string;
 	accept: ('text' | 'file' | 'image' | 'code' | 'link')[];

@@ -20,7 +20,7 @@ export interface ErrorLogOptions {
 	url(): string;
 	/** Texts to redact, such as tokens. */
 	secrets(): readonly string[];
-	/** Where errors are also sent to, in every build. */
+	/** The server that errors are also sent to, in every build; null for none. */
 	monitor: MonitorConfig | null;
 }
 

@@ -17,7 +17,7 @@ export interface RuntimeConfig {
 	monitor: MonitorConfig | null;
 }
 
-/** Where errors and web vitals are sent; without it they are not. */
+/** The server that receives errors and web vitals. */
 export interface MonitorConfig {
 	url: string;
 	/** Share of the visits that are monitored, 0 to 1. */

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 
-/** What the app needs to open without a network: the server's last answers, without their secret fields. */
+/** The server's last answers, without their secret fields: the app opens with them when there is no network. */
 export interface LastVisit {
 	/** Answer of the user operation. */
 	info: unknown;

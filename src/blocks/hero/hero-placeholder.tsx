@@ -16,7 +16,7 @@ export function HeroPlaceholder({ block }: BlockProps<'hero'>) {
 			)}
 			<div className={styles.words}>
 				{bonesOf(block).map((bone, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+					// biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
 					<div key={index} className={styles.bone} data-bone={bone} />
 				))}
 			</div>

@@ -56,7 +56,7 @@ function PageMarks({ count, onRead }: PageMarksProps) {
 	return (
 		<div ref={marks} className={styles.marks} aria-hidden="true">
 			{Array.from({ length: count }, (_, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: marks are their places
+				// biome-ignore lint/suspicious/noArrayIndexKey: a mark has no other identity than its position
 				<span key={index} />
 			))}
 		</div>
