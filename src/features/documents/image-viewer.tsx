@@ -3,6 +3,7 @@ import { safePicture } from '#src/lib/safe-url.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import styles from './documents.module.css';
 import { NoViewNotice } from './no-view-notice.tsx';
+import { MOST_PIXELS } from './read/readings.ts';
 import { ToolBar } from './tools.tsx';
 import { useRoom } from './use-room.ts';
 import type { ViewerProps } from './viewer-props.ts';
@@ -10,9 +11,6 @@ import { type Size, scaleOf, type Zoom, zoomByKey } from './zoom.ts';
 import { ZoomTools } from './zoom-tools.tsx';
 
 const MARGIN = 32;
-
-/** Pixels of a picture that are decoded: more would stop the page for seconds, and take gigabytes. */
-const MOST_PIXELS = 100_000_000;
 
 export function ImageViewer({ file, source }: ViewerProps) {
 	const [url, setUrl] = useState(() => safePicture(source.address()));

@@ -1,7 +1,7 @@
 /** The only module that starts pdf.js. Its worker and all assets are self-hosted. */
 import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
-import { type Bytes, LONGEST, TooLarge } from '../read/readings.ts';
+import { type Bytes, LONGEST, MOST_PIXELS, TooLarge } from '../read/readings.ts';
 import type { Size } from '../zoom.ts';
 
 export interface OpenPdf {
@@ -22,8 +22,6 @@ export interface PdfOpening {
 const folder = (name: string): string => new URL(`${import.meta.env.ASSET_PREFIX}/static/pdf/${name}/`, document.baseURI).href;
 
 const MOST_PAGES = 5000;
-/** Pixels of one picture that are decoded. */
-const MOST_PIXELS = 100_000_000;
 
 /**
  * Takes the bytes away from the caller. Rejects with `TooLarge` if pdf.js takes longer than `LONGEST`, with `CodeMissing` if it does not start, or with

@@ -77,6 +77,9 @@ export type Readers = { readonly [Kind in ReadingKind]: (bytes: Bytes, ext: stri
 /** Longest time in milliseconds that a file may take to be read, once it and the code for it are there, or a page to be drawn. */
 export const LONGEST = 20_000;
 
+/** Pixels of one picture that are decoded: more would stop the page for seconds and take gigabytes. */
+export const MOST_PIXELS = 100_000_000;
+
 /** The file needs more time, memory or elements than a preview may use, and no part of it can be shown. */
 export class TooLarge extends Error {
 	override name = 'TooLarge';
