@@ -23,7 +23,7 @@ test('touching a symbol inserts it, and the editor keeps the focus', async () =>
 	const { done, editor } = fakeEditor();
 	const screen = await render(<SymbolKeys editor={editor} />);
 	expect(screen.getByRole('toolbar', { name: '符号' })).toBeTruthy();
-	for (const name of ['缩进', '左花括号', '右花括号', '分号', '撤销']) {
+	for (const name of ['Tab 缩进', '左花括号', '右花括号', '分号', '撤销']) {
 		const key = screen.getByRole('button', { name });
 		expect(key.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))).toBe(false);
 		key.click();
