@@ -71,7 +71,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	if (icons.size === 0) incomplete.add('icon');
 	const schemas = new Map(apis.flatMap((api) => [...api.schemas].map(([name, type]) => [`${api.name}.${name}`, type])));
 	const marks = apis.flatMap(featureMarks);
-	const declarations = { operations, schemas, readText, report };
+	const declarations = { operations, schemas, folder: manifests.folder, readText, report };
 	const fresh: Names = {
 		base: baseOf(app),
 		operations,
@@ -118,7 +118,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		names,
 		pages,
 		startOperations: startOperations(app, pages, operations),
-		mock: checkMock(app, apis, { report, readText, readFolder, memo, access }),
+		mock: checkMock(app, apis, { folder: manifests.folder, report, readText, readFolder, memo, access }),
 	};
 }
 

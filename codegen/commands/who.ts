@@ -9,7 +9,7 @@ import { findNames, KINDS, namesOf, narrow } from './who/find-names.ts';
 import { answersOf, reportUsesJson, reportUsesText } from './who/report-uses.ts';
 
 /** `who <name>`: where manifests, components and handlers use an operation, a field, a route or any other named thing. */
-export const who: Command = async (args, { format, compile, readText }) => {
+export const who: Command = async (args, { project, format, compile, readText }) => {
 	const [text] = args;
 	if (!text || args.length > 1)
 		return refused(`Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS.join(', ')}.`);
@@ -20,7 +20,7 @@ export const who: Command = async (args, { format, compile, readText }) => {
 	}
 	const found = findNames(text, model);
 	if (found.length === 0) return refused(unknown(text, model));
-	const source = createSourceReader(readText);
+	const source = createSourceReader(readText, project.manifests);
 	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, source)];
 	const texts = new Map([...sources, ...source.texts]);
 	const answers = answersOf(found, uses, texts);

@@ -110,13 +110,13 @@ export const api = {
 	'missing-handler': {
 		title: 'A mock handler that is not there',
 		explanation:
-			'`x-mock: { handler: exam/paper-submit }` names the file `mock/handlers/exam/paper-submit.ts`, which exports `paperSubmit`.',
+			'`x-mock: { handler: exam/paper-submit }` names the file `mock/handlers/exam/paper-submit.ts`, which exports `paperSubmit`; with `./` in front, a file beside the manifests.',
 		wrong: 'x-mock: { handler: competition/competition-registr }',
 		right: 'x-mock: { handler: competition/competition-register }',
 	},
 	'unknown-resource': {
 		title: 'A resource that the seed does not have',
-		explanation: 'The mock answers from rows of `mock/seed/<resource>.yaml`; there is no such file.',
+		explanation: 'The mock answers from rows of `<resource>.yaml` in the folder that `mock.seed` of app.yaml names; there is no such file.',
 		wrong: 'x-mock: { resource: course, answer: list }',
 		right: 'x-mock: { resource: courses, answer: list }',
 	},
