@@ -1,4 +1,4 @@
-import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { isError, type Report, type SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ReferenceTarget } from '#codegen/grammar/grammar.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
@@ -184,7 +184,7 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 		}
 		seen.set(name, at);
 		const note: Report = (diagnostic) => {
-			incomplete.add(`operation ${name}`);
+			if (isError(diagnostic)) incomplete.add(`operation ${name}`);
 			report(diagnostic);
 		};
 		const document = manifests.readApi(name);

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import { type Diagnostic, isError } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { Sources } from '#codegen/diagnostics/line-table.ts';
 import { reportGithub } from '#codegen/diagnostics/report-github.ts';
@@ -19,8 +19,9 @@ export const access: Command = async ([role, ...more], { project, format, compil
 	if (more.length > 0) return refused('access takes the name of one role, or nothing.');
 	const { model, manifests, diagnostics, sources } = await compile();
 	const { app } = manifests;
-	if (!model || !app || diagnostics.length > 0) {
-		const count = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
+	const errors = diagnostics.filter(isError);
+	if (!model || !app || errors.length > 0) {
+		const count = errors.length === 1 ? '1 finding' : `${errors.length} findings`;
 		return refused(`The manifests have ${count}; run \`npm run codegen\` first.`);
 	}
 	const source = createSourceReader(readText, project.manifests);
@@ -32,7 +33,7 @@ export const access: Command = async ([role, ...more], { project, format, compil
 
 function overview(view: AccessView, guards: ReadonlySet<string>, sources: Sources, format: Format): CommandResult {
 	const findings = sortDiagnostics([...reachFindings(view), ...guardFindings(view, guards)]);
-	const code = findings.some(({ severity }) => severity !== 'note') ? 1 : 0;
+	const code = findings.some(isError) ? 1 : 0;
 	return { output: printOverview(view, findings, sources, format), code };
 }
 

@@ -1,4 +1,5 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
+import { isError } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { type Command, refused } from './command.ts';
@@ -14,8 +15,9 @@ export const who: Command = async (args, { project, format, compile, readText })
 	if (!text || args.length > 1)
 		return refused(`Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS.join(', ')}.`);
 	const { diagnostics, model, manifests, sources } = await compile();
-	if (diagnostics.length > 0 || !model) {
-		const findings = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
+	const errors = diagnostics.filter(isError);
+	if (errors.length > 0 || !model) {
+		const findings = errors.length === 1 ? '1 finding' : `${errors.length} findings`;
 		return refused(`The manifests have ${findings}, so uses cannot be listed. Run \`npm run codegen\` first.`);
 	}
 	const found = findNames(text, model);

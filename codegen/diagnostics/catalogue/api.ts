@@ -23,6 +23,13 @@ export const api = {
 		wrong: '/courses/{id}:\n  get: { operationId: course }\n/courses/{name}:\n  get: { operationId: courseByName }',
 		right: '/courses/{id}:\n  get: { operationId: course }\n/courses/by-name/{name}:\n  get: { operationId: courseByName }',
 	},
+	'unknown-format': {
+		title: 'A format that is nearly a known one',
+		explanation:
+			'JSON Schema allows any `format`. One that nobody here knows has no effect: a form draws a text box, and the text is not checked. A format that differs from a known one by a letter is noted, as it may be a slip; a run with notes alone succeeds.',
+		wrong: 'openAt: { type: string, format: datetime }',
+		right: 'openAt: { type: string, format: date-time }',
+	},
 	'unknown-security-scheme': {
 		title: 'A security scheme that the document does not define',
 		explanation:
