@@ -67,6 +67,8 @@ interface Site {
 	/** Ends of the paths of the modules that a guest needs first: those of the sign-in page, or of the main layout in an app without one. */
 	guest: readonly string[];
 	pages: FirstModules['pages'];
+	/** Texts of `index.html`. */
+	texts: Readonly<Record<string, string>>;
 }
 
 /** Reads the compiler's output. Every npm script compiles before it loads this file. */
@@ -86,7 +88,8 @@ async function readSite(): Promise<Site> {
 	const signIn = ['/blank-layout.tsx', `/pages/${login}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)];
 	const guest = login === undefined || !settings.access.loginInterception ? USER_MODULES : signIn;
 	const base = `${settings.routing.base}/`.replace(/\/+$/, '/');
-	return { settings, base, apis: bases, userCall, guest, pages: await pageModules(settings, mainPages) };
+	const texts = await import(path.join(project.generated, 'messages/start.ts'));
+	return { settings, base, apis: bases, userCall, guest, texts, pages: await pageModules(settings, mainPages) };
 }
 
 /** Folders of static files: those of every app, those that pages of this app name, and those that only responses of the mock refer to. */
@@ -176,6 +179,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			template: './src/index.html',
 			templateParameters: {
 				title: site.settings.site.title,
+				language: site.settings.site.language,
+				texts: site.texts,
 				base: site.base,
 				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http, originOf(assets)) : '',
 				firstPaint: firstPaint.text,

@@ -1,5 +1,6 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
+import { MESSAGES } from './check/check-messages.ts';
 import { fileOf } from './check/named-file.ts';
 import { accessRows } from './commands/access/access-rows.ts';
 import { type Diagnostic, isError } from './diagnostics/diagnostic.ts';
@@ -41,16 +42,21 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 		diagnostics.push(diagnostic);
 	};
 	const sources = new Map(input.files.map(({ path, text }) => [path, text]));
-	const folders = new Set<string>();
+	const folders = new Set<string>([MESSAGES]);
 
 	// 1. read: text → typed nodes, one file at a time
 	const manifests = readManifestFiles(input, report, memo);
 
 	// 2. check: nodes → model
+	const readText = (file: string): string | null => {
+		const text = input.readText(file);
+		if (text !== null) sources.set(file, text);
+		return text;
+	};
 	const model = checkApp(manifests, checkApis(manifests, report, memo), {
 		report,
 		memo,
-		readText: input.readText,
+		readText,
 		readFolder: (folder) => remember(input.readFolder(folder), folder),
 	});
 	if (diagnostics.some(isError) || !model) {

@@ -1,3 +1,4 @@
+import * as texts from '#mock/generated/messages/mock.ts';
 import { originalOf } from './answers/join.ts';
 import type { Background } from './background.ts';
 import type { CompiledOperation } from './compile-operation.ts';
@@ -52,14 +53,14 @@ async function produce(run: OperationRun): Promise<unknown> {
 	} catch (error) {
 		if (error instanceof EnvelopeError) throw error;
 		run.report(failureOf(run, error));
-		throw new EnvelopeError(500, '服务器内部错误', { status: 500 });
+		throw new EnvelopeError(500, texts.serverFault, { status: 500 });
 	}
 }
 
 /** Roles are in the list `roles` of the user's row. */
 function checkGuard(guard: GuardSpec | undefined, user: Row | null): void {
 	const own: readonly unknown[] = Array.isArray(user?.roles) ? user.roles : [];
-	if (guard && !guard.roles.some((role) => own.includes(role))) fail(403, guard.message ?? '没有权限');
+	if (guard && !guard.roles.some((role) => own.includes(role))) fail(403, guard.message ?? texts.forbidden);
 }
 
 function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {

@@ -17,6 +17,7 @@ import {
 	required,
 	string,
 } from './grammar.ts';
+import { LANGUAGES } from './languages.ts';
 
 const milliseconds: Grammar = integer(0);
 const pixels: Grammar = integer(0);
@@ -33,6 +34,10 @@ const site: ObjectGrammar = {
 		key: optional(
 			string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'),
 			'Prefix of every storage key, so that apps on the same origin do not collide.',
+		),
+		language: optional(
+			anyOf(...LANGUAGES),
+			'Language of the texts of the framework, of dates and of `lang` of the page; messages.yaml beside app.yaml words single texts differently.',
 		),
 		titleSeparator: optional(string(), 'Separator between page title and site title.'),
 		titleReverse: optional(boolean, 'Puts the site title before the page title.'),

@@ -3,7 +3,10 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
 import type { SourceFile } from './document.ts';
 
-const KINDS = Object.keys(manifestKinds).filter((kind) => kind !== 'page');
+/** Texts of the framework that the app words differently. It has no grammar: the framework's own catalogue says which keys there are. */
+export const MESSAGES_FILE = 'messages.yaml';
+
+const KINDS = [...Object.keys(manifestKinds).filter((kind) => kind !== 'page'), 'messages'];
 const SINGLE = KINDS.map((kind) => `${kind}.yaml`);
 
 /**

@@ -1,4 +1,5 @@
 /** Compiles the declared answers of `x-mock`: filter, sort, join, page and write the rows of one resource. */
+import * as texts from '#mock/generated/messages/mock.ts';
 import type { ComputedFields, ComputeFields } from '#mock/handler.ts';
 import { fail, notModified } from '#mock/http/envelope-error.ts';
 import type { DeclaredAnswer, MockOperation, PagingSpec } from '#mock/operation.ts';
@@ -165,7 +166,7 @@ function countBy(rows: readonly Row[], read: ReadField): Record<string, number> 
 const atLeastOne = (value: unknown, or: number): number => (typeof value === 'number' && value >= 1 ? Math.floor(value) : or);
 
 /** `$input.<parameter>` in the message is replaced by the value. */
-function compileRefusal(missing: DeclaredAnswer['missing'] = '没有找到对应的内容'): AnswerParts['refuse'] {
+function compileRefusal(missing: DeclaredAnswer['missing'] = texts.notFound): AnswerParts['refuse'] {
 	const { code = 404, message } = typeof missing === 'string' ? { message: missing } : missing;
 	return ({ input }) =>
 		fail(
@@ -207,7 +208,7 @@ function compileFind(
 		const found = finish(row, context);
 		const test = fixed(input, null);
 		if (test && !test(found)) return refuse(context);
-		if (ownerOf && ownerOf(found) !== user?.id) return spec.missing === undefined ? fail(403, '没有权限查看该内容') : refuse(context);
+		if (ownerOf && ownerOf(found) !== user?.id) return spec.missing === undefined ? fail(403, texts.notYours) : refuse(context);
 		return found;
 	};
 }
@@ -227,7 +228,7 @@ function refuseDuplicates({ unique = [] }: DeclaredAnswer, resource: string, { s
 	const given = unique.filter((field) => Object.hasOwn(input, field));
 	const taken = given.filter((field) => store.rows(resource).some((row) => row.id !== own && row[field] === input[field]));
 	if (taken.length === 0) return;
-	fail(400, '已经有一样的了，请换一个', Object.fromEntries(taken.map((field) => [field, `“${String(input[field])}”已经有了，请换一个`])));
+	fail(400, texts.duplicate, Object.fromEntries(taken.map((field) => [field, texts.taken({ value: String(input[field]) })])));
 }
 
 function compileUpdate({ spec, resource, find, finish }: AnswerParts): Respond {
