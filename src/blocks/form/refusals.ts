@@ -20,10 +20,10 @@ export function readRefusals(
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** `body.tags[0]`, `/tags/0` and `['body', 'tags', 0]` all mean the field `tags`. */
+/** `body.tags[0]`, `/tags/0`, `#/tags/0` and `['body', 'tags', 0]` all mean the field `tags`. */
 function fieldName(path: unknown, served: ReadonlySet<string>): string {
 	const steps = Array.isArray(path) ? path.map(String) : String(path ?? '').split(/[./[\]]+/);
-	const [place = '', ...rest] = steps.filter((step) => step !== '' && step !== '$');
+	const [place = '', ...rest] = steps.filter((step) => step !== '' && step !== '$' && step !== '#');
 	const [first = '', second] = (place === 'body' || place === 'query') && rest.length > 0 ? rest : [place, ...rest];
 	return served.has(`${first}.${second}`) ? `${first}.${second}` : first;
 }
