@@ -7,9 +7,10 @@ import { expressions } from './catalogue/expressions.ts';
 import { lists } from './catalogue/lists.ts';
 import { pages } from './catalogue/pages.ts';
 import { reading } from './catalogue/reading.ts';
+import { types } from './catalogue/types.ts';
 
 /** Every code that the compiler and its commands report. Codes are permanent: editors, CI and docs/errors.md refer to them. */
-export const catalogue = { ...reading, ...expressions, ...pages, ...dialogs, ...app, ...api, ...access, ...lists } as const;
+export const catalogue = { ...reading, ...expressions, ...pages, ...dialogs, ...app, ...api, ...access, ...lists, ...types } as const;
 
 export const catalogueSections: readonly { title: string; entries: Readonly<Record<string, CatalogueEntry>> }[] = [
 	{ title: 'Reading a file', entries: reading },
@@ -19,4 +20,5 @@ export const catalogueSections: readonly { title: string; entries: Readonly<Reco
 	{ title: 'API documents and the mock', entries: api },
 	{ title: 'Who may do what, as `npm run codegen -- access` tells', entries: access },
 	{ title: 'Lists of routes for the server, as `npm run codegen -- routes check` tells', entries: lists },
+	{ title: 'TypeScript of components and handlers', entries: types },
 ];

@@ -1,4 +1,5 @@
 /** Reads the source that manifests name: the modules of components.yaml and what they import from the same top folder of `src/`. */
+import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import { readSourceModule, type SourceModule, type SourceName } from './source-names.ts';
 
 export interface SourceReader {
@@ -50,4 +51,13 @@ function resolve(specifier: string, from: string): string | null {
 	if (!/\.tsx?$/.test(specifier)) return null;
 	if (specifier.startsWith('#src/')) return specifier.slice(1);
 	return specifier.startsWith('./') ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier.slice(2)}` : null;
+}
+
+/** Modules of the components and handlers that components.yaml names. */
+export function sourceModules(components: ObjectSpec | null): string[] {
+	const declared = ['components', 'handlers'].flatMap((kind) => {
+		const record = components?.keys.get(kind)?.value;
+		return record?.kind === 'record' ? [...record.entries.values()] : [];
+	});
+	return [...new Set(declared.flatMap(({ value }) => (value.kind === 'object' ? String(scalarAt(value, 'module') ?? '') : [])))];
 }
