@@ -259,7 +259,7 @@ export default {
 				path: '^codegen/',
 				pathNot: [
 					'^codegen/load-expansion\\.ts$',
-					'^codegen/(cli|files|output|git|project|plugin)\\.ts$',
+					'^codegen/(app-tsconfig|cli|files|output|git|project|plugin)\\.ts$',
 					'^codegen/(main|freshness)\\.mjs$',
 					'^codegen/commands/',
 				],

@@ -98,8 +98,9 @@ function publicFolders({ files }: ShippedFiles, demo: boolean) {
 		throw new Error(`\`mock.files\` of app.yaml names "${files}", which is not a folder.`);
 	return [
 		{ name: 'public' },
-		{ name: path.join(project.root, project.manifests, 'public') },
-		...(files === null ? [] : [{ name: files, copyOnBuild: demo }]),
+		// A saved picture reloads the page.
+		{ name: path.resolve(project.root, project.manifests, 'public'), watch: true },
+		...(files === null ? [] : [{ name: path.resolve(project.root, files), copyOnBuild: demo, watch: true }]),
 	];
 }
 
@@ -159,10 +160,14 @@ export default defineConfig(async ({ command, envMode }) => {
 			},
 		},
 		resolve: {
-			// package.json maps both names to the product's own output; `MANIFESTS` folders have theirs elsewhere.
+			// package.json maps these names to the product's own folders; `MANIFESTS` folders have theirs elsewhere.
 			alias: {
 				'#generated': project.generated,
 				'#mock/generated': project.mockGenerated,
+				'#app': path.resolve(project.root, project.manifests),
+				// Files outside of the project have no package.json that maps these.
+				'#mock': path.join(project.root, 'mock'),
+				'#src': path.join(project.root, 'src'),
 				// The package.json of react-router lists the development files only.
 				...(command === 'build' && {
 					'react-router$': path.join(ROUTER, 'index.mjs'),
@@ -225,7 +230,13 @@ export default defineConfig(async ({ command, envMode }) => {
 		},
 		// Numbers. The shorter ids of the default mix `5` and `'05'`, which the loader takes for the same chunk.
 		// Browsers start workers from the page's own origin only.
-		tools: { rspack: { optimization: { chunkIds: 'deterministic' }, output: { workerPublicPath: site.base } } },
+		tools: {
+			rspack: {
+				resolve: { modules: ['node_modules', path.join(project.root, 'node_modules')] },
+				optimization: { chunkIds: 'deterministic' },
+				output: { workerPublicPath: site.base },
+			},
+		},
 		performance: { chunkSplit: { strategy: 'custom' as const } },
 	};
 });

@@ -74,7 +74,7 @@ async function runCommand(run: Command, args: readonly string[], context: Comman
 
 async function print(result: ProjectResult, project: Project, format: Format): Promise<number> {
 	await printFindings(result.diagnostics, result.sources, format);
-	if (result.diagnostics.length > 0) return EXIT.findings;
+	if (!result.files) return EXIT.findings;
 	if (format === 'text')
 		console.log(`codegen: ${result.files?.length ?? 0} files from ${project.manifests}, ${result.written.length} written.`);
 	return EXIT.ok;

@@ -9,7 +9,7 @@ import { formatOrigin, type Origin, type Violation, violationOf } from './contra
 import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
-import { type GuardSpec, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
+import { type GuardSpec, handlerFile, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import { type Row, SESSIONS, type Store } from './store/store.ts';
 import { toIsoTime } from './store/time-offset.ts';
@@ -110,7 +110,5 @@ function originOf({ path }: Problem, data: unknown, run: OperationRun): Origin {
 
 function makerOf({ operation, sources }: OperationRun): Origin {
 	const { mock, name } = operation;
-	return isHandled(mock)
-		? { kind: 'handler', name, file: `${sources.handlers}/${mock.handler}.ts` }
-		: { kind: 'declared', operation: name };
+	return isHandled(mock) ? { kind: 'handler', name, file: handlerFile(mock.handler, sources) } : { kind: 'declared', operation: name };
 }

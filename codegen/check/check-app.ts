@@ -1,4 +1,4 @@
-import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { isError, type Report, type SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ReferenceTarget } from '#codegen/grammar/grammar.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#codegen/grammar/languages.ts';
@@ -74,7 +74,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	if (icons.size === 0) incomplete.add('icon');
 	const schemas = new Map(apis.flatMap((api) => [...api.schemas].map(([name, type]) => [`${api.name}.${name}`, type])));
 	const marks = apis.flatMap(featureMarks);
-	const declarations = { operations, schemas, readText, report };
+	const declarations = { operations, schemas, folder: manifests.folder, readText, report };
 	const fresh: Names = {
 		base: baseOf(app),
 		operations,
@@ -122,7 +122,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		pages,
 		startOperations: startOperations(app, pages, operations),
 		messages: checkMessages({ language: languageOf(app), overrides: manifests.messages, readText, memo }, report),
-		mock: checkMock(app, apis, { report, readText, readFolder, memo, access }),
+		mock: checkMock(app, apis, { folder: manifests.folder, report, readText, readFolder, memo, access }),
 	};
 }
 
@@ -194,7 +194,7 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 		}
 		seen.set(name, at);
 		const note: Report = (diagnostic) => {
-			incomplete.add(`operation ${name}`);
+			if (isError(diagnostic)) incomplete.add(`operation ${name}`);
 			report(diagnostic);
 		};
 		const document = manifests.readApi(name);

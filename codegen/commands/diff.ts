@@ -16,7 +16,7 @@ export const diff: Command = async (args, { project, format, readText }) => {
 	if (typeof before === 'string') return refused(before);
 
 	const after: Version = { files: readManifests(project), folder: project.manifests };
-	const source = createSourceReader(readText);
+	const source = createSourceReader(readText, project.manifests);
 	const { findings, unreadable, compared } = diffManifests(before, after, source);
 	if (compared === 0) return refused(`${since} has no API document that can be read in \`${before.folder}/api/\`.`);
 	if (unreadable.after.length > 0) return refused(`${unreadable.after.join(', ')} cannot be read. Run \`npm run codegen\` first.`);

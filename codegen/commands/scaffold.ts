@@ -1,4 +1,5 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
+import { isError } from '#codegen/diagnostics/diagnostic.ts';
 import { writeNewFile } from '#codegen/files.ts';
 import { type Project, schemaLine } from '#codegen/project.ts';
 import { findOperation } from '#codegen/scaffold/find-operation.ts';
@@ -17,7 +18,7 @@ const PAGE_NAME = /^[a-z][a-z0-9-]*$/;
 export const scaffold: Command = async ([what, operation, name, ...rest], { project, format, compile }) => {
 	if (what !== 'page' || operation === undefined || rest.length > 0) return refused(USAGE);
 	const { model, diagnostics } = await compile();
-	const findings = diagnostics.filter(({ code }) => code !== LEFT_BY_THE_LAST);
+	const findings = diagnostics.filter((finding) => isError(finding) && finding.code !== LEFT_BY_THE_LAST);
 	if (!model || findings.length > 0) return refused(findingsFirst(findings.length));
 	const written = writePage({ project, model, operation, name });
 	if ('refused' in written) return refused(written.refused);

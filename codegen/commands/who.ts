@@ -1,4 +1,5 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
+import { isError } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { type Command, refused } from './command.ts';
@@ -9,18 +10,19 @@ import { findNames, KINDS, namesOf, narrow } from './who/find-names.ts';
 import { answersOf, reportUsesJson, reportUsesText } from './who/report-uses.ts';
 
 /** `who <name>`: where manifests, components and handlers use an operation, a field, a route or any other named thing. */
-export const who: Command = async (args, { format, compile, readText }) => {
+export const who: Command = async (args, { project, format, compile, readText }) => {
 	const [text] = args;
 	if (!text || args.length > 1)
 		return refused(`Name one thing to look for, or one of a kind as \`<kind>:<name>\`; kinds are ${KINDS.join(', ')}.`);
 	const { diagnostics, model, manifests, sources } = await compile();
-	if (diagnostics.length > 0 || !model) {
-		const findings = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
+	const errors = diagnostics.filter(isError);
+	if (errors.length > 0 || !model) {
+		const findings = errors.length === 1 ? '1 finding' : `${errors.length} findings`;
 		return refused(`The manifests have ${findings}, so uses cannot be listed. Run \`npm run codegen\` first.`);
 	}
 	const found = findNames(text, model);
 	if (found.length === 0) return refused(unknown(text, model));
-	const source = createSourceReader(readText);
+	const source = createSourceReader(readText, project.manifests);
 	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, source)];
 	const texts = new Map([...sources, ...source.texts]);
 	const answers = answersOf(found, uses, texts);

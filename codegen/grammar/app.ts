@@ -158,21 +158,23 @@ const demoAccount: ObjectGrammar = {
 	},
 };
 
+const ownModule = string(/^(mock|\.)\/[\w/-]+\.ts$/, 'a .ts file below mock/, or one beside the manifests with ./ in front');
+
 const mock = group('Mock', 'Mock server.', {
 	accounts: optional(list(object(demoAccount), true), 'Accounts that `npm start` prints.'),
-	seed: optional(string(), 'Folder of the seed files, relative to the project.'),
-	expand: optional(
-		string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'),
-		'TypeScript file whose `expandSeed` derives additional rows from the seed.',
+	seed: optional(
+		string(),
+		'Folder of the seed files: `./seed` is relative to the folder of the manifests, a path without `./` to the project.',
 	),
+	expand: optional(ownModule, 'TypeScript file whose `expandSeed` derives additional rows from the seed.'),
 	due: optional(
-		string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'),
+		ownModule,
 		'TypeScript file whose `applyDue` does what has become due by the clock; it runs before each answer, so the mock needs no timer.',
 	),
 	delay: optional(milliseconds, 'Delay of each response in milliseconds.'),
 	files: optional(
 		string(),
-		'Folder of the files that responses refer to, relative to the project. The dev server and the demo serve them; `dist` does not contain them.',
+		'Folder of the files that responses refer to, named as `seed`. The dev server and the demo serve them; `dist` does not contain them.',
 	),
 	engines: optional(
 		list(anyOf('javascript', 'python', 'clang')),

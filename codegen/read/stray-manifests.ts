@@ -35,5 +35,7 @@ function meantBy(name: string, byPath: ReadonlyMap<string, SourceFile>): string 
 	if (name.includes('/') || SINGLE.includes(name)) return undefined;
 	const word = name.replace(/\.\w+$/, '');
 	const kind = KINDS.includes(word) ? word : closest(word, KINDS);
+	// Settings of tools, such as tsconfig.json.
+	if (!kind && name.endsWith('.json')) return undefined;
 	return kind && !byPath.has(`${kind}.yaml`) ? `${kind}.yaml` : null;
 }
