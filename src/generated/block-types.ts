@@ -480,6 +480,15 @@ export interface FeedBlock extends BlockBase {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
+/** Rule of a field that reads other fields, such as an end after a start. It applies once all fields that it reads are filled. */
+export interface FieldCheck {
+	/** True if the values fit, for example `form.end >= form.start`. */
+	valid: Expression<boolean>;
+	/** Shown at the field if they do not. */
+	message: TextValue;
+	reads: readonly string[];
+}
+
 /** Options of a field that a list of rows provides. */
 export interface FieldOptions {
 	/** Rows, one per option; the root nodes for `tree-select` and `cascader`. */
@@ -591,10 +600,16 @@ export interface FormField {
 	label: TextValue;
 	/** Fields that the server describes, one per row; `field` is then an object of the body, which takes their values by `key`. A row has `key`, `label`, `type` (`text`, `textarea`, `phone`, `number`, `date`, `select`, `choice`, `multi` or `file`) and `required`, and may have `options` (texts), `placeholder`, `help`, `minLength`, `maxLength`, `min` and `max` (of a number or a day; `today`), `maxCount` (choices or files), `ext` and `maxMb` (of files). Values are sent as text, `multi` as a list of texts, `file` as a list of `{ name, bytes, mime, data }` with base64 data. */
 	from?: ListSource;
+	/** For a field that is an object: fields of the object, drawn as a group. */
+	fields?: readonly FormField[];
+	/** For a field that is a list of objects: fields of one object. Users add, move and remove rows, as many as `minItems` and `maxItems` of the schema allow; `row` is what the row holds so far. */
+	rows?: readonly FormField[];
 	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
 	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
 	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: DictionaryName;
+	/** Labels of the values of an `enum` of the schema, instead of `dict`. The order is that of the options. */
+	labels?: Readonly<Record<string, TextValue>>;
 	/** Options that rows provide, instead of `dict`. */
 	options?: FieldOptions;
 	/** Smallest number, or first day, month or time; the schema’s by default. `'today'` is the current day. */
@@ -625,6 +640,8 @@ export interface FormField {
 	sends?: CodeRequest;
 	/** Name of another field that must hold the same value. */
 	same?: string;
+	/** Rules that read other fields, too. The first broken one is shown at this field. */
+	checks?: readonly FieldCheck[];
 	/** Initial value. */
 	default?: Expression<unknown>;
 	/** Shows the field only while this is true. */
