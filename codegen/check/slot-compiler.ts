@@ -51,7 +51,7 @@ import { checkCellEdit, checkTable, type TableContext } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { checkCloseStep, checkDialogParams } from './dialog-params.ts';
 import { type GlobalTarget, type ModuleModel, type Names, resolveName, unknownName } from './names.ts';
-import { type DataModel, fieldsOf, type PageNames, routeType } from './page-names.ts';
+import { type DataModel, enumOfState, fieldsOf, type PageNames, routeType } from './page-names.ts';
 
 type Node = ScopedNode<ValueType>;
 
@@ -269,7 +269,12 @@ export class SlotCompiler {
 
 	private facetKind(node: ObjectNode<ValueType>, key: Node | undefined) {
 		const keyType = (): ValueType => this.keyType(node, key) ?? UNKNOWN;
-		return checkFacet(node.spec, { state: this.page.state, keyType, report: this.report });
+		return checkFacet(node.spec, {
+			state: this.page.state,
+			keyType,
+			valuesOf: (name) => enumOfState(name, this.page.data),
+			report: this.report,
+		});
 	}
 
 	private tableContext(node: ObjectNode<ValueType>, key: Node | undefined): TableContext {

@@ -27,7 +27,14 @@ export function emitPages(pages: readonly PageModel[], signInPage: string | null
 	const names = sorted.map(({ name }) => printScalar(name)).join(' | ') || 'never';
 	const text = `${header('pages/')}${typeImport}export type PageName = ${names};\n\n${table('blankPages', 'blank')}`;
 	const mainText = `${header('pages/')}${typeImport}${table('mainPages', 'main')}`;
-	return [...files, { folder: 'generated', path: 'pages.ts', text }, { folder: 'generated', path: 'main-pages.ts', text: mainText }];
+	const kinds = [...new Set(pages.flatMap(({ blocks }) => blocks))].sort();
+	const kindsText = `${header('pages/')}/** Those that pages use. The build contains no others. */\nexport const blockKinds = [${kinds.map(printScalar).join(', ')}];\n`;
+	return [
+		...files,
+		{ folder: 'generated', path: 'pages.ts', text },
+		{ folder: 'generated', path: 'main-pages.ts', text: mainText },
+		{ folder: 'generated', path: 'block-kinds.ts', text: kindsText },
+	];
 }
 
 function emitPage(page: PageModel): VirtualFile {

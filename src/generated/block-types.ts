@@ -185,19 +185,39 @@ export interface CellEdit {
 	refusals?: RefusalSpec | undefined;
 }
 
-/** Bar, line, radar or calendar chart. A table with the same values is available as an alternative. */
+/** Categories on one axis, values on the other. */
+export interface ChartBars {
+	/** Category of the row. */
+	category: Expression<string | number | boolean | null | undefined>;
+	/** Series of the chart; all share one axis. */
+	series: readonly ChartSeries[];
+	/** Format of the values: number, or duration for seconds; number by default. */
+	format?: 'number' | 'duration';
+	/** Unit after a number; may not use `row`. */
+	unit?: TextValue;
+	/** Maximum of the value axis; derived from the highest value by default. */
+	max?: Expression<number | null | undefined>;
+	/** Stacks the series of a category instead of grouping them; their values must not be negative. */
+	stacked?: boolean;
+	/** Reference line to compare the values with. */
+	mark?: ChartMark;
+}
+
+/** Bar, line, radar, pie or calendar chart. A table with the same values is available as an alternative. */
 export interface ChartBlock extends BlockBase {
 	block: 'chart';
 	/** Rows to show. */
 	source: ListSource;
 	/** Accessible name of the chart and title of its table. */
 	label: TextValue;
-	/** Bar chart; several series are grouped side by side. */
-	bar?: ChartPlot;
+	/** Bar chart; several series are grouped side by side, or stacked. */
+	bar?: ChartBars;
 	/** Line chart with one line per series. */
 	line?: ChartPlot;
 	/** Radar chart with one area per series. */
 	radar?: ChartRadar;
+	/** Pie chart; the sectors show their share in percent. */
+	pie?: ChartPie;
 	/** Calendar heat map. */
 	heat?: ChartHeat;
 	/** Heading of the first column of the table; 项目 by default, 日期 for `heat`. */
@@ -232,6 +252,20 @@ export interface ChartMark {
 	value: Expression<number | null | undefined>;
 	/** Label of the line, for example a pass mark. */
 	label: TextValue;
+}
+
+/** Ring with one sector per row, for shares of a whole. */
+export interface ChartPie {
+	/** Name of the sector. */
+	category: Expression<string | number | boolean | null | undefined>;
+	/** Name of the values. */
+	title: TextValue;
+	/** Value of the row; sectors of no or a negative value are not drawn. */
+	value: Expression<number | null | undefined>;
+	/** Format of the values: number, or duration for seconds; number by default. */
+	format?: 'number' | 'duration';
+	/** Unit after a number; may not use `row`. */
+	unit?: TextValue;
 }
 
 /** Categories on one axis, values on the other. */
@@ -411,6 +445,8 @@ export interface Facet {
 	binds?: string;
 	/** Dictionary that provides the options. */
 	dict?: DictionaryName;
+	/** Options by value, for an `enum` of the API. */
+	labels?: Readonly<Record<string, TextValue>>;
 	/** Options, one per row. */
 	source?: ListSource;
 	/** Value of the option; `row.id` by default. */
