@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as texts from '#generated/messages/shell.ts';
+import * as texts from '#generated/messages/shell/blank.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import { ThemeToggle } from '#src/settings/theme-toggle.tsx';
 import { Logo } from '#src/ui/logo.tsx';
