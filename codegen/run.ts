@@ -1,11 +1,13 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
+import { checkMockAnswers } from './check/check-mock-answer.ts';
+import { checkSeed } from './check/check-seed.ts';
 import { accessRows } from './commands/access/access-rows.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { emitAccessRows } from './emit/emit-access-rows.ts';
 import { emitApp } from './emit/emit-app.ts';
-import { type ExpandSeed, emitDatabase } from './emit/emit-database.ts';
+import { type ExpandSeed, emitDatabase, loadRows } from './emit/emit-database.ts';
 import type { VirtualFile } from './emit/virtual-file.ts';
 import { Memo } from './incremental/memo.ts';
 import type { SourceFile } from './read/document.ts';
@@ -60,12 +62,15 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 	// 3. emit: model → files, the same bytes for the same model
 	const { mock } = model;
 	const expand = mock.expand && input.loadExpansion ? await input.loadExpansion(mock.expand).catch(throwWhenRun) : null;
-	const database = memo.recall('database', [mock.seed, mock.at, expand], report, (report) => emitDatabase(mock, expand, report));
-	if (diagnostics.length > 0) return failed();
+	const rows = memo.recall('rows', [mock.seed, mock.at, expand], report, (report) => loadRows(mock, expand, report));
+	for (const api of model.apis) memo.recall(`mock answers of ${api.name}`, [api], report, (report) => checkMockAnswers(api, report));
+	if (rows) memo.recall('seed rows', [rows, ...model.apis], report, (report) => checkSeed(model.apis, mock, rows, report));
+	if (diagnostics.length > 0 || !rows) return failed();
+	const database = memo.keep('database', [rows], () => emitDatabase(rows));
 	// Loading openapi-typescript takes longer than reading and checking, and a run with findings never needs it.
 	const { emitApiTypes } = await import('./emit/api-types.ts');
 	const types = await emitApiTypes(model.apis, memo);
-	const files = [...emitApp(model, memo), emitAccessRows(accessRows(model, manifests, sources)), ...database, ...types];
+	const files = [...emitApp(model, memo), emitAccessRows(accessRows(model, manifests, sources)), database, ...types];
 	return { diagnostics, sources, files, model, manifests, folders: [...folders] };
 
 	async function nameCallers({ names }: AppModel): Promise<void> {
