@@ -178,8 +178,8 @@ export const api = {
 		title: 'A reference to a row that does not exist',
 		explanation:
 			"A `join` of an operation looks for a row with this id, and the seed has none: the answer would lack the joined row. Ids of `on` are compared with their type, so `1` does not find `'1'`.",
-		wrong: 'loans.yaml:   - { id: 1, bookId: b9 }\nbooks.yaml:   - { id: b1 }',
-		right: 'loans.yaml:   - { id: 1, bookId: b1 }\nbooks.yaml:   - { id: b1 }',
+		wrong: '- { id: 1, bookId: b9 }  # books: [b1, b2]',
+		right: '- { id: 1, bookId: b1 }  # books: [b1, b2]',
 	},
 	'invalid-seed': {
 		title: 'A seed that gives no rows',
