@@ -36,8 +36,9 @@ const ROWS = [
 	['subjects', SUBJECT_FOLDERS],
 	['ui', '^src/ui/'],
 	['http', '^src/http/'],
-	['generated', '^src/generated/'],
+	['generated', '^src/generated/(?!messages/)'],
 	['lib', '^src/lib/'],
+	['messages', '^src/generated/messages/'],
 ];
 
 /** The page's contract with its blocks: contexts and the types of a compiled page. The only files above their row that blocks may import. */
@@ -258,7 +259,7 @@ export default {
 				path: '^codegen/',
 				pathNot: [
 					'^codegen/load-expansion\\.ts$',
-					'^codegen/(cli|files|output|git|project|plugin)\\.ts$',
+					'^codegen/(app-tsconfig|cli|files|output|git|project|plugin)\\.ts$',
 					'^codegen/(main|freshness)\\.mjs$',
 					'^codegen/commands/',
 				],

@@ -3,6 +3,7 @@
  * answer, wrap it in the envelope. Independent of the host: clock, timers and storage are injected.
  */
 
+import * as texts from '#mock/generated/messages/mock.ts';
 import { createBackground } from './background.ts';
 import { type CompiledOperation, compileOperation } from './compile-operation.ts';
 import { BODY_LIMIT, bodyLimitOf } from './contract/body-limit.ts';
@@ -78,7 +79,7 @@ class MockBackend implements Backend {
 		await this.pause(request, this.options.scenario.delay);
 		const url = new URL(request.url);
 		const answer = this.newAnswer();
-		if (fault === 'error') Object.assign(answer, { code: 500, message: '服务器开小差了，请稍后再试', status: 500, refused: true });
+		if (fault === 'error') Object.assign(answer, { code: 500, message: texts.unwell, status: 500, refused: true });
 		else await this.answerInto(answer, request, url);
 		return toResponse(envelopeAt(this.options.app, url.pathname), answer, this.place);
 	}
@@ -205,7 +206,7 @@ class MockBackend implements Backend {
 			origin: null,
 			message,
 		});
-		throw new EnvelopeError(404, `没有这个接口：${operation}`, { status: 404 });
+		throw new EnvelopeError(404, texts.noOperation({ operation }), { status: 404 });
 	}
 
 	private report(violation: Violation): void {

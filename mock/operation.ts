@@ -178,6 +178,9 @@ export interface ShippedFiles {
 
 export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/handlers' };
 
+/** Path of a handler relative to the project. One of the app's own starts with `./`, and `handlers` is the app's folder then. */
+export const handlerFile = (handler: string, { handlers }: MockSources): string => `${handlers}/${handler.replace(/^\.\//, '')}.ts`;
+
 /** An app's input to the mock: plain data and the handlers of its operations. Codegen emits it into mock/generated. */
 export interface MockApp extends Seed {
 	name: string;

@@ -25,9 +25,17 @@ const MEDIA: Readonly<Record<string, BodyModel['media']>> = {
 
 /** Reads the operations of one OpenAPI document with their input and response types; with `only`, just the operations with these ids. */
 export function checkApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null = null): ApiModel {
-	const root = document.value;
-	checkVersion(document, report);
+	if (!/^3\./.test(String(document.value.openapi ?? ''))) {
+		reportVersion(document, report);
+		// Its other differences from OpenAPI 3 are no mistakes of their own.
+		return readApi(name, document, () => undefined, only);
+	}
 	if (!only) checkOpenapi(document, report);
+	return readApi(name, document, report, only);
+}
+
+function readApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null): ApiModel {
+	const root = document.value;
 	checkEnvelope(document, report);
 	checkPaths(document, METHODS, report);
 	if (!isObject(root.paths)) report({ code: 'missing-key', message: 'An OpenAPI document needs `paths`.', at: document.locate([]) });
@@ -78,9 +86,11 @@ function readSchemas({ document, types, report }: ApiContext, operations: readon
 	return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function checkVersion(document: PlainDocument, report: Report): void {
-	if (/^3\./.test(String(document.value.openapi ?? ''))) return;
-	const hint = 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.';
+function reportVersion(document: PlainDocument, report: Report): void {
+	const hint =
+		document.value.swagger === undefined
+			? 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.'
+			: 'Move the file out of the manifests, then convert it: `npm run codegen -- import <file>` reads Swagger 2.0.';
 	const at = document.locate([Object.keys(document.value)[0] ?? '']);
 	report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at });
 }

@@ -2,9 +2,9 @@
 import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/check-mock.ts';
+import { HANDLERS, specifierOf } from '#codegen/check/named-file.ts';
 import { collectRefs } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import { defaultSources } from '#mock/operation.ts';
 import { emitRoutes } from './emit-database.ts';
 import { printJson, printKey, printScalar } from './print.ts';
 import { servedSiteOf } from './served-site.ts';
@@ -128,15 +128,13 @@ function emitIndex(model: AppModel): VirtualFile {
 	]);
 	const imports = [...files]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([file, name]) => `import { ${name} } from '#mock/handlers/${file}.ts';\n`);
-	const { expand, due } = model.mock;
+		.map(([file, name]) => `import { ${name} } from '${specifierOf(file, HANDLERS)}.ts';\n`);
+	const { expand, due, sources } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
 	const site = model.names.base;
-	const { folder } = model.mock;
-	const sources = folder === null || folder === defaultSources.seed ? null : { ...defaultSources, seed: folder };
 	const text = `${header('app.yaml, api/')}import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
-${imports.join('')}${due ? `import { applyDue } from '#${due}';\n` : ''}${expand ? `import { expandSeed } from '#${expand}';\n` : ''}import { operations } from './operations.ts';
+${imports.join('')}${due ? `import { applyDue } from '${specifierOf(due, '')}';\n` : ''}${expand ? `import { expandSeed } from '${specifierOf(expand, '')}';\n` : ''}import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
 import { seed } from './seed.ts';
 
@@ -148,7 +146,7 @@ ${site ? `\tsite: ${printScalar(site)},\n` : ''}	apis: ${printJson(apis, 1)},
 	handlers: {
 ${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	} satisfies Handlers,
 ${printComputed(computed)}	seed,
-${sources ? `\tsources: ${printJson(sources, 1)},\n` : ''}${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}};
+${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}${sources ? `\tsources: ${printJson(sources, 1)},\n` : ''}};
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };
 }

@@ -17,6 +17,7 @@ import {
 	required,
 	string,
 } from './grammar.ts';
+import { LANGUAGES } from './languages.ts';
 
 const milliseconds: Grammar = integer(0);
 const pixels: Grammar = integer(0);
@@ -33,6 +34,10 @@ const site: ObjectGrammar = {
 		key: optional(
 			string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'),
 			'Prefix of every storage key, so that apps on the same origin do not collide.',
+		),
+		language: optional(
+			anyOf(...LANGUAGES),
+			'Language of the texts of the framework, of dates and of `lang` of the page; messages.yaml beside app.yaml words single texts differently.',
 		),
 		titleSeparator: optional(string(), 'Separator between page title and site title.'),
 		titleReverse: optional(boolean, 'Puts the site title before the page title.'),
@@ -153,21 +158,23 @@ const demoAccount: ObjectGrammar = {
 	},
 };
 
+const ownModule = string(/^(mock|\.)\/[\w/-]+\.ts$/, 'a .ts file below mock/, or one beside the manifests with ./ in front');
+
 const mock = group('Mock', 'Mock server.', {
 	accounts: optional(list(object(demoAccount), true), 'Accounts that `npm start` prints.'),
-	seed: optional(string(), 'Folder of the seed files, relative to the project.'),
-	expand: optional(
-		string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'),
-		'TypeScript file whose `expandSeed` derives additional rows from the seed.',
+	seed: optional(
+		string(),
+		'Folder of the seed files: `./seed` is relative to the folder of the manifests, a path without `./` to the project.',
 	),
+	expand: optional(ownModule, 'TypeScript file whose `expandSeed` derives additional rows from the seed.'),
 	due: optional(
-		string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'),
+		ownModule,
 		'TypeScript file whose `applyDue` does what has become due by the clock; it runs before each answer, so the mock needs no timer.',
 	),
 	delay: optional(milliseconds, 'Delay of each response in milliseconds.'),
 	files: optional(
 		string(),
-		'Folder of the files that responses refer to, relative to the project. The dev server and the demo serve them; `dist` does not contain them.',
+		'Folder of the files that responses refer to, named as `seed`. The dev server and the demo serve them; `dist` does not contain them.',
 	),
 	engines: optional(
 		list(anyOf('javascript', 'python', 'clang')),

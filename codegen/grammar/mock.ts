@@ -20,8 +20,8 @@ import {
 const RESOURCE: Grammar = { kind: 'string', pattern: /^[a-z][A-Za-z0-9-]*$/, expects: 'the name of a seed file', names: ['resource'] };
 const HANDLER_FILE: Grammar = {
 	kind: 'string',
-	pattern: /^([a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*$/,
-	expects: 'a file below mock/handlers, without extension',
+	pattern: /^(\.\/)?([a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*$/,
+	expects: 'a file below mock/handlers, or one beside the manifests with ./ in front, without extension',
 	names: ['mock-handler'],
 };
 const FIELD = string(/^[A-Za-z][\w.]*$/, 'the name of a field');
@@ -98,7 +98,7 @@ export const mock: ObjectGrammar = {
 	keys: {
 		handler: optional(
 			HANDLER_FILE,
-			'Handler file below mock/handlers, such as `exam/paper-page`; its export is the file name in camelCase.',
+			'Handler file without extension: `./handlers/rent-car` is relative to the folder of the manifests, a path without `./` to mock/handlers. Its export is the file name in camelCase: `rentCar`.',
 		),
 		guard: optional(object(guard), 'Roles that may call the operation; every signed-in user by default.'),
 		answer: optional(
@@ -118,7 +118,7 @@ export const mock: ObjectGrammar = {
 		join: optional(record(object(join), NAMED), 'Response field → join that provides it.'),
 		compute: optional(
 			HANDLER_FILE,
-			'File below mock/handlers that computes fields of each row, such as a time-dependent state, and of the page. Filters, `where`, sort and counts may use computed fields of rows.',
+			'File, named as for `handler`, that computes fields of each row, such as a time-dependent state, and of the page. Filters, `where`, sort and counts may use computed fields of rows.',
 		),
 		counts: optional(FIELD, 'For page: adds `counts`, the number of rows per value of this field; ignores the parameter of the same name.'),
 		key: optional(

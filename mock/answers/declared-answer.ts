@@ -1,4 +1,5 @@
 /** Compiles the declared answers of `x-mock`: filter, sort, join, page and write the rows of one resource. */
+import * as texts from '#mock/generated/messages/mock.ts';
 import type { ComputedFields, ComputeFields } from '#mock/handler.ts';
 import { fail, notModified } from '#mock/http/envelope-error.ts';
 import type { DeclaredAnswer, MockOperation, PagingSpec, SessionAnswer } from '#mock/operation.ts';
@@ -61,7 +62,7 @@ export interface AnswerOptions {
 
 type RowsSpec = Omit<DeclaredAnswer, 'answer'>;
 
-const REFUSED_SIGN_IN = { code: 401, message: '账号或密码不对' };
+const REFUSED_SIGN_IN = { code: 401, message: texts.wrongCredentials };
 
 export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer | SessionAnswer, options: AnswerOptions): Respond {
 	if ('session' in spec) {
@@ -188,7 +189,7 @@ function countBy(rows: readonly AnyRow[], read: ReadField): Record<string, numbe
 const atLeastOne = (value: unknown, or: number): number => (typeof value === 'number' && value >= 1 ? Math.floor(value) : or);
 
 /** `$input.<parameter>` in the message is replaced by the value. */
-function compileRefusal(missing: DeclaredAnswer['missing'] = '没有找到对应的内容'): AnswerParts['refuse'] {
+function compileRefusal(missing: DeclaredAnswer['missing'] = texts.notFound): AnswerParts['refuse'] {
 	const { code = 404, message } = typeof missing === 'string' ? { message: missing } : missing;
 	return ({ input }) =>
 		fail(
@@ -226,7 +227,7 @@ function compileFind(spec: RowsSpec, resource: string, { finish, refuse }: Pick<
 		const found = finish(row, context);
 		const test = fixed(input, null);
 		if (test && !test(found)) return refuse(context);
-		if (ownerOf && ownerOf(found) !== user?.id) return spec.missing === undefined ? fail(403, '没有权限查看该内容') : refuse(context);
+		if (ownerOf && ownerOf(found) !== user?.id) return spec.missing === undefined ? fail(403, texts.notYours) : refuse(context);
 		return found;
 	};
 }

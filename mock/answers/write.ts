@@ -1,4 +1,5 @@
 /** Declared answers that create, change or delete rows. */
+import * as texts from '#mock/generated/messages/mock.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { DeclaredAnswer } from '#mock/operation.ts';
 import type { AnyRow, RowId } from '#mock/store/store.ts';
@@ -57,8 +58,8 @@ function refuseDuplicates({ unique = [] }: WriteSpec, resource: string, { store,
 	const given = unique.filter((field) => Object.hasOwn(input, field));
 	const taken = given.filter((field) => store.rows<AnyRow>(resource).some((row) => row.id !== own && row[field] === input[field]));
 	if (taken.length === 0) return;
-	const fields = Object.fromEntries(taken.map((field) => [field, `“${String(input[field])}”已经有了，请换一个`]));
-	throw new EnvelopeError(400, '已经有一样的了，请换一个', { fields, httpStatus: 409 });
+	const fields = Object.fromEntries(taken.map((field) => [field, texts.taken({ value: String(input[field]) })]));
+	throw new EnvelopeError(400, texts.duplicate, { fields, httpStatus: 409 });
 }
 
 export function valuesOf({ set = {} }: WriteSpec, context: AnswerContext): Record<string, unknown> {

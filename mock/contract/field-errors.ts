@@ -1,11 +1,12 @@
 import type { MockApi } from '#mock/operation.ts';
-import { explainField } from './explain-problem.ts';
+import { explainField, formatPath } from './explain-problem.ts';
 import type { FieldErrors, Problem } from './problem.ts';
 
+/** Names a field within objects and lists by its path: `members[1].name`. */
 export function fieldErrorsOf(problems: readonly Problem[]): FieldErrors {
 	const errors: Record<string, string> = {};
 	for (const problem of problems) {
-		const name = String(problem.path[0] ?? '');
+		const name = formatPath(problem.path).slice('$.'.length);
 		if (name !== '' && errors[name] === undefined) errors[name] = explainField(problem);
 	}
 	return errors;

@@ -1,4 +1,5 @@
 import type { Session, SignInOptions } from '#mock/context.ts';
+import * as texts from '#mock/generated/messages/mock.ts';
 import type { MockApi } from '#mock/operation.ts';
 import type { Scenario } from '#mock/scenario.ts';
 import { type Row, type RowId, SESSIONS, type Store } from '#mock/store/store.ts';
@@ -40,7 +41,7 @@ export function findSession(rules: SessionRules, api: MockApi, token: string | n
 }
 
 export function refuse(api: MockApi, token: string | null): EnvelopeError {
-	return new EnvelopeError(401, api.auth.refusal ?? (token ? '登录已过期，请重新登录' : '请先登录'));
+	return new EnvelopeError(401, api.auth.refusal ?? (token ? texts.expired : texts.signInFirst));
 }
 
 /** Age at which an API with token rotation issues a new token. */

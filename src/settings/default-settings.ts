@@ -4,10 +4,11 @@ import { featuresWith } from './features.ts';
 export const defaultSettings: AppSettings = {
 	site: {
 		title: '',
+		language: 'zh-CN',
 		key: 'app',
 		titleSeparator: ' - ',
 		titleReverse: false,
-		loadingText: '正在加载中...',
+		loadingText: '',
 		copyright: '',
 		slogan: '',
 		logo: '',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#generated/messages/shell.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import { ThemeToggle } from '#src/settings/theme-toggle.tsx';
 import { Logo } from '#src/ui/logo.tsx';
@@ -16,7 +17,7 @@ interface BlankLayoutProps {
 export function BlankLayout({ site: { title, slogan, logo, copyright }, page, path, children }: BlankLayoutProps) {
 	return (
 		<div className="blank">
-			<aside className="blank-scene" aria-label="关于本站">
+			<aside className="blank-scene" aria-label={texts.aboutSite}>
 				<p className="blank-slogan">{slogan}</p>
 				<Illustration />
 			</aside>

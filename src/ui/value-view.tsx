@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/ui.ts';
 import { shownText } from '#src/lib/shown-text.ts';
 import { Badge, type Label } from './badge.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -29,7 +30,7 @@ export const toLabels = (values: readonly ShownValue[] = []): Label[] =>
 
 /** Display label of a value; dictionary values may have a tone. */
 export function toLabel(value: Exclude<ShownValue, null | undefined>): Label {
-	if (typeof value === 'boolean') return { label: value ? '是' : '否', tone: 'mute' };
+	if (typeof value === 'boolean') return { label: value ? texts.yes : texts.no, tone: 'mute' };
 	if (typeof value !== 'object') return { label: shownText(value), tone: 'info' };
 	// The server may violate its contract.
 	return { label: shownText(value?.label), tone: value?.tone ?? 'mute' };
