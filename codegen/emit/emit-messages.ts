@@ -1,5 +1,6 @@
 /** Emits the texts of the framework: constants, and functions of their placeholders, so that each chunk contains only what it imports. */
 import { COUNT, type MessageModel, type MessagesModel, placeholdersIn } from '#codegen/check/check-messages.ts';
+import type { Language } from '#codegen/grammar/languages.ts';
 import { printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
@@ -18,6 +19,7 @@ export function emitMessages({ language, messages }: MessagesModel): VirtualFile
 	const from = header(`messages/${language}.yaml and messages.yaml`);
 	const languageText = `${from}/** Language of the app, as a BCP 47 tag. */\nexport const language = ${printScalar(language)};\n`;
 	return [
+		emitArcoLocale(language),
 		...(['generated', 'mockGenerated'] as const).map(
 			(folder): VirtualFile => ({ folder, path: 'messages/language.ts', text: languageText }),
 		),
@@ -27,6 +29,13 @@ export function emitMessages({ language, messages }: MessagesModel): VirtualFile
 			return { folder, path: `messages/${path}.ts`, text: `${from}${printRules(list, language)}${list.map(printMessage).join('')}` };
 		}),
 	];
+}
+
+/** Arco's own texts, such as the days of its calendars. */
+function emitArcoLocale(language: Language): VirtualFile {
+	const name = { 'zh-CN': 'zh-CN', en: 'en-US' }[language];
+	const text = `${header('app.yaml')}export { default as arcoLocale } from '@arco-design/web-react/es/locale/${name}';\n`;
+	return { folder: 'generated', path: 'arco-locale.ts', text };
 }
 
 const printRules = (messages: readonly MessageModel[], language: string): string =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { operations } from '#generated/api/operations.ts';
-import * as texts from '#generated/messages/app.ts';
+import * as texts from '#generated/messages/app/main.ts';
 import { listSeparator } from '#generated/messages/lists.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import { FeedbackDialogs } from '#src/feedback/feedback-dialogs.tsx';

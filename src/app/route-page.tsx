@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import * as texts from '#generated/messages/app.ts';
+import * as texts from '#generated/messages/app/page.ts';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 import { PageView } from '#src/pages/page-view.tsx';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import * as texts from '#generated/messages/feedback.ts';
+import * as texts from '#generated/messages/feedback/dialogs.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import type { FeedbackDialogsProps, Question } from './feedback-store.ts';

@@ -1,4 +1,4 @@
-import * as texts from '#generated/messages/http.ts';
+import * as texts from '#generated/messages/http/file.ts';
 import type { Result } from './result.ts';
 import { HttpError } from './result.ts';
 

@@ -1,6 +1,6 @@
 /** Confirms before unsaved form input is lost. Loaded once a form is edited. */
 
-import * as texts from '#generated/messages/leaving.ts';
+import * as texts from '#generated/messages/leaving/guard.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
 import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as texts from '#generated/messages/lock.ts';
+import * as texts from '#generated/messages/lock/button.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icons.tsx';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import * as texts from '#generated/messages/lock.ts';
+import * as texts from '#generated/messages/lock/screen.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EyeIcon } from '#src/ui/eye-icon.tsx';
 import { useSending } from '#src/ui/use-press.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { language } from '#generated/messages/language.ts';
+import * as screenTexts from '#generated/messages/lock/screen.ts';
 import * as texts from '#generated/messages/lock.ts';
 import { safePicture } from '#src/lib/safe-url.ts';
 import { type TitleParts, windowTitle } from '#src/routing/page-title.ts';
@@ -60,7 +61,7 @@ export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 				</h1>
 				<LockForm lock={lock} entry={entry} field={field} />
 				<button type="button" className="lock-leave" onClick={onLeave}>
-					{texts.otherAccount}
+					{screenTexts.otherAccount}
 				</button>
 			</div>
 		</dialog>

@@ -1,4 +1,4 @@
-import * as texts from '#generated/messages/lock.ts';
+import * as texts from '#generated/messages/lock/screen.ts';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { type LockHolder, readLock, writeLock } from './lock.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as texts from '#generated/messages/lock.ts';
+import * as texts from '#generated/messages/lock/screen.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { compiledInput } from '#src/http/compiled-input.ts';
 import type { Http } from '#src/http/create-http.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import * as texts from '#generated/messages/ui.ts';
+import * as texts from '#generated/messages/ui/dialog.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import styles from './dialog-frame.module.css';
 import { Icon } from './icons.tsx';

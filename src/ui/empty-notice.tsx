@@ -1,4 +1,4 @@
-import * as texts from '#generated/messages/ui.ts';
+import * as texts from '#generated/messages/ui/empty.ts';
 import { ButtonRow, type ButtonRowItem } from './button-row.tsx';
 import styles from './notice.module.css';
 import { NoticeArt } from './notice-art.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '#generated/messages/app.ts';
+import * as texts from '#generated/messages/app/preview.ts';
 import type { ApiSpec, EnvelopeSpec, OperationSpec } from '#src/http/api-spec.ts';
 import type { Transport } from '#src/http/send.ts';
 

@@ -8,13 +8,5 @@ export const lockFailed = '锁屏没有成功，可能是网络不稳定，请�
 export const resetFailed = '演示数据没有重置成功，请再试一次';
 export const unsent = '还有没送到的内容';
 export const unsentText = '这台电脑上有还没有送到老师那里的内容，清除以后就找不回来了。';
-export const unreached = '没有连上服务器，看到的可能是上次的内容';
-export const quoted = ({ title }: { title: string | number }): string => `“${title}”`;
-export const pagesClosed = ({ titles }: { titles: string | number }): string => `${titles}不再对你开放，已经关闭`;
 export const forbidden = '没有访问权限';
 export const notFound = '页面不存在';
-export const readOnly = '预览里不能提交';
-export const componentMissing = '页面组件不存在';
-export const componentMissingText = ({ page }: { page: string | number }): string => `路由指向的页面“${page}”不在这个应用里。`;
-export const pageFailed = '页面打开失败';
-export const pageFailedText = '页面出错了，请重试；还是不行的话，请告诉老师。';

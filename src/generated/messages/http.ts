@@ -10,5 +10,3 @@ export const unreadable = '服务器返回的内容不对，请稍后再试';
 export const seconds = ({ count }: { count: number }): string => `${count} 秒`;
 export const minutes = ({ count }: { count: number }): string => `${count} 分钟`;
 export const busyUntil = ({ message, wait }: { message: string | number; wait: string | number }): string => `${message}，请 ${wait}后再试`;
-export const fileFailed = '文件没有取到';
-export const fileOffline = '网络好像断了，文件没有取到';

@@ -2,3 +2,4 @@
 
 export const listSeparator = '、';
 export const clauseSeparator = '，';
+export const sentenceSeparator = '；';

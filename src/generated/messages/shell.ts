@@ -2,7 +2,6 @@
 
 export const licences = '开源许可';
 export const openMenu = '打开菜单';
-export const aboutSite = '关于本站';
 export const place = '所在位置';
 export const unfoldColumn = '展开第二栏';
 export const foldColumn = '收起第二栏';

@@ -1,7 +1,5 @@
 // Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
 
-export const closeWindow = '关闭窗口';
-export const nothing = '这里还没有内容';
 export const retry = '重试';
 export const pageFailed = '页面打开失败';
 export const pageFailedText = '可能是网络不稳定，请重试。';
