@@ -74,7 +74,7 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 	for (const api of model.apis) memo.recall(`mock answers of ${api.name}`, [api], report, (report) => checkMockAnswers(api, report));
 	// Without its expansion, a seed lacks fields.
 	if (rows && (expand || !mock.expand))
-		memo.recall('seed rows', [rows, ...model.apis], report, (report) => checkSeed(model.apis, mock, rows, report));
+		memo.recall('seed rows', [rows, mock.due, ...model.apis], report, (report) => checkSeed(model.apis, mock, rows, report));
 	if (diagnostics.some(isError) || !rows) return failed();
 	const database = memo.keep('database', [rows], () => emitDatabase(rows));
 	// Loading openapi-typescript takes longer than reading and checking, and a run with findings never needs it.

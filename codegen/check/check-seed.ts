@@ -4,7 +4,7 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { compileSelection } from '#mock/answers/filter.ts';
 import { type Check, createContract, runCheck } from '#mock/contract/contract.ts';
 import type { SchemasByName } from '#mock/contract/schema.ts';
-import { type DeclaredAnswer, isHandled, type JoinSpec, type MockSpec, type SessionAnswer } from '#mock/operation.ts';
+import type { DeclaredAnswer, JoinSpec, MockSpec, SessionAnswer } from '#mock/operation.ts';
 import type { State } from '#mock/store/store.ts';
 import type { ApiModel, OperationModel } from './api-model.ts';
 import type { MockModel } from './check-mock.ts';
@@ -40,7 +40,7 @@ function rowsAnswersOf(api: ApiModel): RowsAnswer[] {
 	return api.operations.flatMap((operation) => {
 		// `checkMock` has read it by its grammar.
 		const spec = operation.mock as unknown as MockSpec | null;
-		if (!spec || isHandled(spec) || spec.resource === undefined) return [];
+		if (!spec || 'handler' in spec || spec.resource === undefined) return [];
 		const schema = rowSchemaOf(operation, schemas);
 		return [{ operation, spec, schemas, check: schema && contract.checkOf(schema) }];
 	});
