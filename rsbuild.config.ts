@@ -18,6 +18,7 @@ import { leanPackagesPlugin } from './scripts/lean-packages.ts';
 import { licenceNoticesPlugin } from './scripts/licence-notices.ts';
 import { pdfFilesPlugin } from './scripts/pdf-files.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker.ts';
+import { type DrawnParts, unusedParts } from './scripts/unused-parts.ts';
 import { versionFilePlugin, versionOf } from './scripts/version-file.ts';
 import { webManifestPlugin } from './scripts/web-manifest.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
@@ -128,6 +129,8 @@ export default defineConfig(async ({ command, envMode }) => {
 	const demo = envMode === 'demo';
 	const site = await readSite();
 	const { shipped }: { shipped: ShippedFiles } = await import(path.join(project.mockGenerated, 'shipped.ts'));
+	// The dev server has them all: a page that is edited may use others.
+	const drawn: DrawnParts = await import(path.join(project.generated, 'drawn-parts.ts'));
 	const assets = command === 'build' && !demo ? assetPrefix(process.env.ASSET_PREFIX, site.base) : site.base;
 	const version = versionOf(import.meta.dirname);
 	const firstPaint = await bundleFirstPaint(import.meta.dirname, {
@@ -162,6 +165,9 @@ export default defineConfig(async ({ command, envMode }) => {
 		resolve: {
 			// package.json maps these names to the product's own folders; `MANIFESTS` folders have theirs elsewhere.
 			alias: {
+				...(command === 'build' && unusedParts(drawn)),
+				// The judge of the demo.
+				...(shipped.engines.length === 0 && { '#mock/browser/judge-host.ts$': false }),
 				'#generated': project.generated,
 				'#mock/generated': project.mockGenerated,
 				'#app': path.resolve(project.root, project.manifests),

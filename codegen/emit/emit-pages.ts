@@ -28,12 +28,12 @@ export function emitPages(pages: readonly PageModel[], signInPage: string | null
 	const text = `${header('pages/')}${typeImport}export type PageName = ${names};\n\n${table('blankPages', 'blank')}`;
 	const mainText = `${header('pages/')}${typeImport}${table('mainPages', 'main')}`;
 	const kinds = [...new Set(pages.flatMap(({ blocks }) => blocks))].sort();
-	const kindsText = `${header('pages/')}/** Those that pages use. The build contains no others. */\nexport const blockKinds = [${kinds.map(printScalar).join(', ')}];\n`;
+	const kindsText = `${header('pages/')}/** What pages draw. The build contains nothing else. */\nexport const blockKinds = [${kinds.map(printScalar).join(', ')}];\n\nexport const richValues = ${pages.some(({ richValues }) => richValues)};\n`;
 	return [
 		...files,
 		{ folder: 'generated', path: 'pages.ts', text },
 		{ folder: 'generated', path: 'main-pages.ts', text: mainText },
-		{ folder: 'generated', path: 'block-kinds.ts', text: kindsText },
+		{ folder: 'generated', path: 'drawn-parts.ts', text: kindsText },
 	];
 }
 

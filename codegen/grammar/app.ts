@@ -26,6 +26,8 @@ const pixels: Grammar = integer(0);
 const group = (name: string, doc: string, keys: Readonly<Record<string, KeyGrammar>>): KeyGrammar =>
 	optional(object({ name, doc, keys }), doc);
 
+const picture = string(/^(https?:\/)?\//, 'a path that starts with / or an address');
+
 const site: ObjectGrammar = {
 	name: 'Site',
 	doc: 'Names and texts of the site.',
@@ -45,9 +47,10 @@ const site: ObjectGrammar = {
 		copyright: optional(string(), 'Copyright line in the footer; no line by default.'),
 		slogan: optional(string(), 'Slogan beside the sign-in form.'),
 		logo: optional(
-			string(/^(https?:\/)?\//, 'a path that starts with / or an address'),
+			picture,
 			'Logo beside the title of the site: a path below the base path of the app, or a URL. A robot in the theme colour by default.',
 		),
+		picture: optional(picture, 'Picture beside the sign-in form, named as `logo`. A robot by default.'),
 	},
 };
 

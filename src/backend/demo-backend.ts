@@ -3,12 +3,24 @@ import { createBrowserRunner } from '#mock/browser/judge-host.ts';
 import { type BrowserBackend, createBrowserBackend, scenarioOfPage } from '#mock/browser.ts';
 import { app } from '#mock/generated/app.ts';
 import { shipped } from '#mock/generated/shipped.ts';
+import type { Runner } from '#mock/judge/runner.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { ENGINE_EVENT, ENGINE_TITLES } from './engine-events.ts';
 
 /** Opens the mock server inside the page, for builds without a server. */
 export function openDemoBackend({ confirm, message }: Pick<FeedbackStore, 'confirm' | 'message'>): Promise<BrowserBackend> {
-	const runner = createBrowserRunner({
+	return createBrowserBackend({
+		app,
+		scenario: scenarioOfPage(location.search),
+		runner: openJudge(confirm) ?? undefined,
+		onUnsaved: () => message('warning', texts.notKept),
+	});
+}
+
+/** Null without engines: the build leaves the judge out then. */
+function openJudge(confirm: FeedbackStore['confirm']): Runner | null {
+	if (shipped.engines.length === 0) return null;
+	return createBrowserRunner({
 		engines: shipped.engines,
 		folder: new URL(`${import.meta.env.ASSET_PREFIX}/judge-engines/`, location.origin).href,
 		onProgress: (detail) => dispatchEvent(new CustomEvent(ENGINE_EVENT, { detail })),
@@ -17,11 +29,5 @@ export function openDemoBackend({ confirm, message }: Pick<FeedbackStore, 'confi
 				title: texts.downloadTitle({ engine: ENGINE_TITLES[engine] ?? engine }),
 				text: texts.downloadText({ size: Math.ceil(bytes / 1_000_000) }),
 			}),
-	});
-	return createBrowserBackend({
-		app,
-		scenario: scenarioOfPage(location.search),
-		runner,
-		onUnsaved: () => message('warning', texts.notKept),
 	});
 }

@@ -17,6 +17,8 @@ export interface AppSettings {
 		slogan: string;
 		/** URL; '' for the default drawing. */
 		logo: string;
+		/** Beside the sign-in form, like `logo`. */
+		picture: string;
 	};
 	routing: {
 		mode: 'history' | 'hash';

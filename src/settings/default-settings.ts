@@ -12,6 +12,7 @@ export const defaultSettings: AppSettings = {
 		copyright: '',
 		slogan: '',
 		logo: '',
+		picture: '',
 	},
 	routing: {
 		mode: 'history',
@@ -62,6 +63,6 @@ export function completeSettings(manifest: AppManifest): AppSettings {
 	const settings = Object.fromEntries(groups) as AppSettings;
 	const { site, token, routing } = settings;
 	const table = manifest.token?.table ?? `${site.key}-token`;
-	const logo = /^\/(?!\/)/.test(site.logo) ? routing.base.replace(/\/+$/, '') + site.logo : site.logo;
-	return { ...settings, site: { ...site, logo }, token: { ...token, table } };
+	const located = (address: string): string => (/^\/(?!\/)/.test(address) ? routing.base.replace(/\/+$/, '') + address : address);
+	return { ...settings, site: { ...site, logo: located(site.logo), picture: located(site.picture) }, token: { ...token, table } };
 }
