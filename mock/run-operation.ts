@@ -11,7 +11,7 @@ import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
 import { type GuardSpec, handlerFile, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Scenario } from './scenario.ts';
-import { type Row, SESSIONS, type Store } from './store/store.ts';
+import { type Row, type RowId, SESSIONS, type Store } from './store/store.ts';
 import { toIsoTime } from './store/time-offset.ts';
 
 export type ApplyDue = (context: RequestContext<Record<string, unknown>>) => void;
@@ -48,8 +48,12 @@ async function produce(run: OperationRun): Promise<unknown> {
 	checkGuard(run.operation.mock.guard, user);
 	try {
 		run.applyDue?.(contextOf(run));
-		if (answer.kind === 'declared') return answer.respond({ input, store, now, scenario, user, header: run.header });
-		return (await answer.run(contextOf(run))) ?? null;
+		if (answer.kind === 'handled') return (await answer.run(contextOf(run))) ?? null;
+		return answer.respond({
+			...{ input, store, now, scenario, user, header: run.header },
+			openSession: (resource, userId) => openSession(run, { resource, userId, api: run.api.auth.token }, {}),
+			closeSession: () => closeSession(run),
+		});
 	} catch (error) {
 		if (error instanceof EnvelopeError) throw error;
 		run.report(failureOf(run, error));
@@ -76,15 +80,18 @@ function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
 		fail,
 		refuseWith,
 		newId: (prefix) => store.newId(prefix),
+		nextNumber: (resource) => store.nextNumber(resource),
 		header: run.header,
 		runner: run.runner,
 		later: (key, work) => run.background.enqueue(key, work, (error) => run.report(failureOf(run, error))),
-		signIn: (resource: string, userId: string, options: SignInOptions = {}) =>
+		signIn: (resource: string, userId: RowId, options: SignInOptions = {}) =>
 			openSession(run, { resource, userId, api: api.auth.token }, options),
-		signOut: () => {
-			if (signedIn) store.remove(SESSIONS, signedIn.session.id);
-		},
+		signOut: () => closeSession(run),
 	};
+}
+
+function closeSession({ signedIn, store }: OperationRun): void {
+	if (signedIn) store.remove(SESSIONS, signedIn.session.id);
 }
 
 function failureOf(run: OperationRun, error: unknown): Violation {

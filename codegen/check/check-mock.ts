@@ -241,33 +241,79 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
 	set: ['create', 'update'],
 	unique: ['create', 'update'],
 	prefix: ['create'],
-	key: ['detail', 'update'],
-	missing: ['one', 'detail', 'update'],
+	key: ['detail', 'update', 'delete'],
+	missing: ['one', 'detail', 'update', 'delete'],
 	etag: ['one', 'detail'],
 	children: ['tree'],
 	counts: ['page'],
-	compute: ['list', 'page', 'tree', 'detail', 'one', 'create', 'update'],
+	compute: ['list', 'page', 'tree', 'detail', 'one', 'create', 'update', 'delete'],
+	token: ['signIn'],
 };
 
+/** The same for sessions. */
+const FITS_SESSION: Readonly<Record<string, readonly string[]>> = {
+	resource: ['signIn', 'user', 'update'],
+	key: ['signIn'],
+	where: ['signIn'],
+	missing: ['signIn'],
+	token: ['signIn'],
+	set: ['signIn', 'update'],
+	unique: ['update'],
+	join: ['signIn', 'user', 'update'],
+	compute: ['signIn', 'user', 'update'],
+};
+
+/** Keys of declared answers that mean nothing for sessions. */
+const ROWS_ALONE: readonly string[] = ['filter', 'owner', 'sort', 'counts', 'etag', 'children', 'value', 'prefix', 'always'];
+
+/** The answers and sessions that are made of no rows, or of the row of the signed-in user. */
+const WITHOUT_RESOURCE: readonly string[] = ['const', 'user', 'signOut'];
+
 function checkFit(operation: OperationModel, spec: ObjectSpec, report: Report): void {
-	const answer = scalarAt(spec, 'answer');
+	const kind = spec.keys.has('session') ? 'session' : 'answer';
+	const answer = scalarAt(spec, kind);
 	if (typeof answer !== 'string') return;
 	for (const [key, { key: at }] of spec.keys) {
-		const fits = FITS[key];
+		const fits = kind === 'session' ? (FITS_SESSION[key] ?? (ROWS_ALONE.includes(key) ? [] : undefined)) : FITS[key];
 		if (!fits || fits.includes(answer)) continue;
 		report({
 			code: 'conflicting-keys',
-			message: `\`${key}\` has no effect on \`answer: ${answer}\` of \`${operation.name}\`.`,
-			hint: `It goes with ${fits.join(' and ')}.`,
+			message: `\`${key}\` has no effect on \`${kind}: ${answer}\` of \`${operation.name}\`.`,
+			...(fits.length > 0 && { hint: `It goes with ${fits.join(' and ')}.` }),
 			at,
 		});
 	}
-	if (answer !== 'const' && !spec.keys.has('resource') && !spec.incomplete) {
+	if (!WITHOUT_RESOURCE.includes(answer) && !spec.keys.has('resource') && !spec.incomplete) {
 		report({
 			code: 'missing-key',
-			message: `\`answer: ${answer}\` of \`${operation.name}\` needs a \`resource\` to be made of.`,
+			message: `\`${kind}: ${answer}\` of \`${operation.name}\` needs a \`resource\` to be made of.`,
 			at: spec.at,
 		});
+	}
+	if (kind === 'session') checkSessionCall(operation, spec, answer, report);
+}
+
+/** A guest signs in; only the owner of a session reads or changes the user. */
+function checkSessionCall(operation: OperationModel, spec: ObjectSpec, session: string, report: Report): void {
+	const at = spec.keys.get('session')?.value.at ?? spec.at;
+	const { name } = operation;
+	if (session === 'signIn' && !spec.keys.has('key') && !spec.incomplete) {
+		const hint = 'Write `key: { account: account, password: password }`: parameter of the operation, then field of the row.';
+		report({
+			code: 'missing-key',
+			message: `\`session: signIn\` of \`${name}\` needs the \`key\` that finds the user.`,
+			hint,
+			at: spec.at,
+		});
+	}
+	if (session === 'signIn' && !operation.public) {
+		const message = `\`${name}\` opens the session, but is refused without one.`;
+		report({ code: 'conflicting-keys', message, hint: 'Add `security: []` to the operation.', at });
+	}
+	if ((session === 'user' || session === 'update') && operation.public) {
+		const message = `\`session: ${session}\` needs a signed-in user, but \`${name}\` is called without sign-in.`;
+		const hint = 'Add `security` to the document or the operation, and take `security: []` out.';
+		report({ code: 'conflicting-keys', message, hint, at });
 	}
 }
 

@@ -26,7 +26,8 @@ const DESCRIBED = 'api/';
 
 function emitOperations(model: AppModel): VirtualFile {
 	const operations = model.apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
-	const list = operations.map(printOperation).join('');
+	const bare = new Set(model.apis.filter(({ envelope }) => envelope.data === '').map(({ name }) => name));
+	const list = operations.map((operation) => printOperation(operation, bare.has(operation.api))).join('');
 	const text = `${header(DESCRIBED)}import type { MockOperation } from '#mock/operation.ts';
 
 export const operations: readonly MockOperation[] = [
@@ -35,9 +36,9 @@ ${list}];
 	return { folder: 'mockGenerated', path: 'operations.ts', text };
 }
 
-const printOperation = (operation: OperationModel): string => `\t${printJson(plainOperation(operation), 1)},\n`;
+const printOperation = (operation: OperationModel, isBare: boolean): string => `\t${printJson(plainOperation(operation, isBare), 1)},\n`;
 
-function plainOperation(operation: OperationModel): Plain {
+function plainOperation(operation: OperationModel, isBare: boolean): Plain {
 	const parameters = [...operation.parameters.values()].map(
 		({ name, in: place, required, schema }) => [name, { in: place, required, schema: withoutDescriptions(schema) }] as const,
 	);
@@ -52,6 +53,7 @@ function plainOperation(operation: OperationModel): Plain {
 		public: operation.public,
 		paging: operation.paging ? { ...operation.paging } : null,
 		mock: operation.mock,
+		...(isBare && operation.status !== 200 ? { status: operation.status } : {}),
 		answer: withoutDescriptions(operation.answerSchema),
 	};
 }

@@ -4,6 +4,7 @@
  */
 import { fileOf, isOwn, MODULES } from '#codegen/check/named-file.ts';
 import { PRODUCT } from '#codegen/freshness.mjs';
+import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import { readSourceModule, type SourceModule, type SourceName } from './source-names.ts';
 
 export interface SourceReader {
@@ -58,4 +59,13 @@ function resolve(specifier: string, from: string, folder: string): string | null
 	if (specifier.startsWith('#src/')) return specifier.slice(1);
 	if (specifier.startsWith('#app/')) return fileOf(`./${specifier.slice('#app/'.length)}`, MODULES, folder);
 	return specifier.startsWith('./') ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier.slice(2)}` : null;
+}
+
+/** Modules of the components and handlers that components.yaml names. */
+export function sourceModules(components: ObjectSpec | null): string[] {
+	const declared = ['components', 'handlers'].flatMap((kind) => {
+		const record = components?.keys.get(kind)?.value;
+		return record?.kind === 'record' ? [...record.entries.values()] : [];
+	});
+	return [...new Set(declared.flatMap(({ value }) => (value.kind === 'object' ? String(scalarAt(value, 'module') ?? '') : [])))];
 }

@@ -2,7 +2,7 @@ import type { Session, SignInOptions } from '#mock/context.ts';
 import * as texts from '#mock/generated/messages/mock.ts';
 import type { MockApi } from '#mock/operation.ts';
 import type { Scenario } from '#mock/scenario.ts';
-import { type Row, SESSIONS, type Store } from '#mock/store/store.ts';
+import { type Row, type RowId, SESSIONS, type Store } from '#mock/store/store.ts';
 import { EnvelopeError } from './envelope-error.ts';
 import { randomToken } from './random-token.ts';
 
@@ -60,7 +60,7 @@ export function renewal(rules: SessionRules, { auth }: MockApi, { session }: Sig
 
 export function openSession(
 	{ store, now }: SessionRules,
-	session: { resource: string; userId: string; api: string },
+	session: { resource: string; userId: RowId; api: string },
 	options: SignInOptions,
 ): string {
 	const createdAt = now();

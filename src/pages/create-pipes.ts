@@ -45,6 +45,7 @@ export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
 		bytes: (value) => withNumber(value, formatBytes),
 		join: (value, separator: string = listSeparator) => shownTexts(value).join(separator),
 		list: (value) => (value === null || value === undefined ? [] : [value]),
+		integer: (value) => (/^-?\d{1,15}$/.test(shownText(value)) ? Number(value) : null),
 		count: (value) => (Array.isArray(value) || typeof value === 'string' ? value.length : 0),
 	};
 }

@@ -136,7 +136,7 @@ export const api = {
 	'invalid-seed': {
 		title: 'A seed that gives no rows',
 		explanation:
-			"Each row needs an `id` of its own that is text, and a value that begins with `@` and a number is a time from the mock's clock, such as `@-3d 20:00`. Otherwise `mock/generated/db.json` cannot be written, and the mock cannot start.",
+			"Each row needs an `id` of its own that is text or a whole number, and a value that begins with `@` and a number is a time from the mock's clock, such as `@-3d 20:00`. Otherwise `mock/generated/db.json` cannot be written, and the mock cannot start.",
 		wrong: "- { id: c1, openAt: '@-3 days' }",
 		right: "- { id: c1, openAt: '@-3d' }",
 	},

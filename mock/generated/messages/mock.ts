@@ -10,5 +10,6 @@ export const serverFault = '服务器内部错误';
 export const forbidden = '没有权限';
 export const wrongEncoding = '地址中的参数编码不对';
 export const expired = '登录已过期，请重新登录';
+export const wrongCredentials = '账号或密码不对';
 export const signInFirst = '请先登录';
 export const tooLarge = ({ limit }: { limit: string | number }): string => `内容太大了，一次最多 ${limit} MB`;

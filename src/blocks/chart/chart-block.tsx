@@ -12,8 +12,9 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CalendarPlot } from './calendar-plot.tsx';
 import styles from './chart-block.module.css';
 import { ChartLegend } from './chart-legend.tsx';
-import { type ChartModel, readDays, readMark, readMaximum, readPlot } from './chart-model.ts';
+import { type ChartModel, readDays, readMark, readMaximum, readPie, readPlot } from './chart-model.ts';
 import { ChartTable } from './chart-table.tsx';
+import { PiePlot } from './pie-plot.tsx';
 import { Plot } from './plot.tsx';
 import { RadarPlot } from './radar-plot.tsx';
 
@@ -34,7 +35,12 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 	return (
 		<figure className={styles.chart} aria-label={label} aria-busy={outdated || undefined}>
 			<div className={styles.head}>
-				{!asTable && <ChartLegend titles={model.series.map(({ title }) => title)} look={isBar(block, model) ? 'bar' : 'line'} />}
+				{!asTable && (
+					<ChartLegend
+						titles={block.pie ? model.categories : model.series.map(({ title }) => title)}
+						look={isFilled(block, model) ? 'bar' : 'line'}
+					/>
+				)}
 				<ViewSwitch asTable={asTable} onChange={setAsTable} />
 			</div>
 			{asTable ? (
@@ -52,14 +58,17 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 	);
 }
 
-function readModel({ bar, line, radar, heat }: ChartSpec, rows: readonly Row[], scope: PageScope): ChartModel | null {
+function readModel({ bar, line, radar, pie, heat }: ChartSpec, rows: readonly Row[], scope: PageScope): ChartModel | null {
 	if (heat) return readDays(heat, rows, scope);
+	if (pie) return readPie(pie, rows, scope);
 	const plot = bar ?? line ?? radar;
 	return plot ? readPlot(plot, rows, scope) : null;
 }
 
 const isBar = ({ bar, radar }: ChartSpec, { categories }: ChartModel): boolean =>
 	bar !== undefined || (radar !== undefined && categories.length < LEAST_SPOKES);
+
+const isFilled = (block: ChartSpec, model: ChartModel): boolean => block.pie !== undefined || isBar(block, model);
 
 function ViewSwitch({ asTable, onChange }: { asTable: boolean; onChange: (asTable: boolean) => void }) {
 	return (
@@ -78,7 +87,11 @@ function ViewSwitch({ asTable, onChange }: { asTable: boolean; onChange: (asTabl
 function Picture({ block, model, label }: { block: ChartSpec; model: ChartModel; label: string }) {
 	const [watch, width] = useWidth();
 	return (
-		<div ref={watch} className={styles.box} style={block.bar || block.line ? { minHeight: block.height ?? HEIGHT } : undefined}>
+		<div
+			ref={watch}
+			className={styles.box}
+			style={block.bar || block.line || block.pie ? { minHeight: block.height ?? HEIGHT } : undefined}
+		>
 			{width > 0 && <PictureOf block={block} model={model} label={label} width={width} />}
 		</div>
 	);
@@ -89,11 +102,14 @@ function PictureOf({ block, model, label, width }: { block: ChartSpec; model: Ch
 	const { now } = useClock();
 	const { heat, radar, height = HEIGHT } = block;
 	if (heat) return <CalendarPlot model={model} label={label} until={new Date(now())} weeks={heat.weeks ?? WEEKS} width={width} />;
+	if (block.pie) return <PiePlot {...{ model, label, width, height }} />;
 	const plot = block.bar ?? block.line ?? radar;
 	if (!plot) return null;
 	const shared = { model, maximum: readMaximum(plot, scope), label, width, height };
 	if (radar && !isBar(block, model)) return <RadarPlot {...shared} />;
-	return <Plot {...shared} look={isBar(block, model) ? 'bar' : 'line'} mark={readMark(plot, scope)} />;
+	return (
+		<Plot {...shared} look={isBar(block, model) ? 'bar' : 'line'} stacked={block.bar?.stacked ?? false} mark={readMark(plot, scope)} />
+	);
 }
 
 /** Tracks the width of a box in px; 0 until it is measured. Pass the first value to the box's `ref`. */

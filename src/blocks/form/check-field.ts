@@ -37,6 +37,7 @@ function missing({ label, control }: FieldCheck): string {
 	if (control === 'checkbox' || control === 'switch') return `请先勾选“${label}”`;
 	// A number is as often picked with the arrows as typed.
 	if (control === 'number') return `请填写${label}`;
+	if (control === 'rows') return `请添加${label}`;
 	return `${WRITTEN.includes(control) ? '请输入' : '请选择'}${label}`;
 }
 
@@ -53,7 +54,9 @@ function checkCount(value: unknown, field: FieldCheck): string | null {
 	if (rules.minItems !== undefined && value.length < rules.minItems) return `${label}至少要 ${rules.minItems} ${unit}`;
 	if (rules.maxItems !== undefined && value.length > rules.maxItems) return `${label}最多 ${rules.maxItems} ${unit}`;
 	if (control !== 'tags') return null;
-	const wrong = value.map((item) => checkField(item, { ...field, control: 'input', rules: { ...rules, type: 'string', required: false } }));
+	const wrong = value.map((item) =>
+		checkField(item, { ...field, control: 'input', rules: { ...rules, type: rules.items ?? 'string', required: false } }),
+	);
 	return wrong.find((each) => each !== null) ?? null;
 }
 

@@ -9,7 +9,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
 import { FieldRow } from './field-row.tsx';
 import styles from './form-block.module.css';
-import { asGiven, type Expand, hasServedFields } from './form-fields.ts';
+import { asGiven, type Expand, holdsFields } from './form-fields.ts';
 import { useForm } from './use-form.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
@@ -17,11 +17,11 @@ const StepHead = lazyComponent(async () => (await import('./step-head.tsx')).Ste
 const SendingFiles = lazyComponent(async () => (await import('./sending-files.tsx')).SendingFiles);
 const FormDraft = lazyComponent(async () => (await import('./form-draft.tsx')).FormDraft);
 const FormReview = lazyComponent(async () => (await import('./form-review.tsx')).FormReview);
-const ServedForm = lazyComponent(async () => (await import('./served-form.tsx')).ServedForm);
+const ExpandedForm = lazyComponent(async () => (await import('./expanded-form.tsx')).ExpandedForm);
 
 export function FormBlock({ block }: BlockProps<'form'>) {
-	if (!hasServedFields(block)) return <Form block={block} expand={asGiven} />;
-	return <ServedForm>{(expand) => <Form block={block} expand={expand} />}</ServedForm>;
+	if (!holdsFields(block)) return <Form block={block} expand={asGiven} />;
+	return <ExpandedForm>{(expand) => <Form block={block} expand={expand} />}</ExpandedForm>;
 }
 
 function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {

@@ -48,7 +48,7 @@ export function FormDraft({ block, store }: { block: FormBlock; store: FormStore
 /** Does not overwrite values typed before the draft was loaded. */
 function restore(store: FormStore, kept: ReturnType<FormDrafts['read']>): boolean {
 	if (!kept || store.state.status.dirty) return false;
-	store.restore(restoredValues(store.fields(), kept));
+	store.restore(restoredValues(store.fields(kept), kept));
 	return store.state.status.dirty;
 }
 

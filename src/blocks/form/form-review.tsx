@@ -5,12 +5,14 @@ import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { choicesOf } from './choices-of.ts';
 import { controlOf } from './control-of.ts';
 import type { Choice } from './control-props.ts';
+import { type Field, longLabel } from './form-fields.ts';
 import styles from './form-review.module.css';
 import type { FormStore } from './form-store.ts';
 
 export function FormReview({ store }: { store: FormStore }) {
 	const dictionaries = useDictionaries();
-	const { steps, values, scope } = useSnapshot(store.state).snapshot;
+	const { steps, values, scope, scopeOf } = useSnapshot(store.state).snapshot;
+	const labelOf = (field: Field): string => scopeOf(field).text(field.label);
 	return steps.map((step, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position
 		<section key={index} className={styles.part}>
@@ -21,16 +23,19 @@ export function FormReview({ store }: { store: FormStore }) {
 				</button>
 			</div>
 			<dl className={styles.list}>
-				{step.seen.map((field) => (
+				{step.seen.filter(hasValue).map((field) => (
 					<div key={field.field} className={styles.pair}>
-						<dt>{scope.text(field.label)}</dt>
-						<dd>{inWords(field, values[field.field], choicesOf(field, dictionaries)) || '没有填写'}</dd>
+						<dt>{longLabel(step.fields, field.field, labelOf)}</dt>
+						<dd>{inWords(field, values[field.field], choicesOf(field, { dictionaries, scope })) || '没有填写'}</dd>
 					</div>
 				))}
 			</dl>
 		</section>
 	));
 }
+
+/** Objects and rows show the fields within them; a list without rows shows that it is empty. */
+const hasValue = ({ parts, entries }: Field): boolean => !parts && (!entries || entries.length === 0);
 
 function inWords(field: FormField, value: unknown, choices: readonly Choice[]): string {
 	const labelOf = (item: unknown): string =>

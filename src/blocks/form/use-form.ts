@@ -96,13 +96,13 @@ interface Sending {
 
 /** Watches the call of the form, which shows field errors itself. `refused` is set once the server has refused it. */
 function watchCall({ submits, refusals }: FormBlock, store: FormStore, { rest, stop }: Sending): CallWatch & { refused: boolean } {
-	const served = new Set(store.fields().flatMap(({ field, into }) => (into ? [field] : [])));
+	const names = store.names();
 	const watch: CallWatch & { refused: boolean } = {
 		refused: false,
 		rest,
 		onFailed(operation, error) {
 			watch.refused ||= operation === submits;
-			return operation === submits && refusals !== undefined && store.refuse(readRefusals(error.body, refusals, served));
+			return operation === submits && refusals !== undefined && store.refuse(readRefusals(error.body, refusals, names));
 		},
 		onDone(operation) {
 			if (operation !== submits) return;
