@@ -216,7 +216,7 @@ export interface ChartBlock extends BlockBase {
 	line?: ChartPlot;
 	/** Radar chart with one area per series. */
 	radar?: ChartRadar;
-	/** Pie chart; the sectors show their share in percent. */
+	/** Pie chart; the sectors show their share in percent. Of more than five rows it draws the four largest and one sector for the others. */
 	pie?: ChartPie;
 	/** Calendar heat map. */
 	heat?: ChartHeat;
