@@ -3,7 +3,7 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
 import type { SourceFile } from './document.ts';
 
-const KINDS = Object.keys(manifestKinds).filter((kind) => kind !== 'page');
+const KINDS = Object.keys(manifestKinds).filter((kind) => kind !== 'page' && kind !== 'part');
 const SINGLE = KINDS.map((kind) => `${kind}.yaml`);
 
 /**
@@ -18,7 +18,7 @@ export function findStrays(byPath: ReadonlyMap<string, SourceFile>, report: Repo
 		if (wanted) meant.add(wanted);
 		report({
 			code: 'stray-manifest',
-			message: `Nothing reads this file: ${name.startsWith('pages/') ? 'a page is a `.yaml` file.' : `the manifests are ${SINGLE.join(', ')}, and what is in \`pages/\` and \`api/\`.`}`,
+			message: `Nothing reads this file: ${name.startsWith('pages/') ? 'a page is a `.yaml` file.' : `the manifests are ${SINGLE.join(', ')}, and what is in \`pages/\`, \`parts/\` and \`api/\`.`}`,
 			hint: wanted ? `Did you mean \`${wanted}\`?` : 'Rename it, or take it out of this folder.',
 			at: { file: path, start: 0, end: 0 },
 		});
