@@ -16,9 +16,17 @@ export function fieldErrorsOf(problems: readonly Problem[]): FieldErrors {
 export function withFieldErrors(body: unknown, errors: FieldErrors | null, { fields }: MockApi['envelope']): unknown {
 	if (!errors || !fields || Object.keys(errors).length === 0) return body;
 	const { at, item } = fields;
-	const formattedErrors = item ? Object.entries(errors).map(([name, text]) => ({ [item.name]: name, [item.message]: text })) : errors;
+	const formattedErrors = item
+		? Object.entries(errors).map(([name, text]) => ({
+				[item.name]: item.name === 'pointer' ? pointerTo(name) : name,
+				[item.message]: text,
+			}))
+		: errors;
 	return setAt(body, at, formattedErrors);
 }
+
+/** A JSON Pointer in the form of a URI fragment, as the example of RFC 9457, 3 has it. */
+const pointerTo = (field: string): string => `#/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 function setAt(value: unknown, [step, ...rest]: readonly string[], set: unknown): unknown {
 	if (step === undefined) return set;

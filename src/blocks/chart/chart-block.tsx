@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ChartBlock as ChartSpec } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/chart.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useClock } from '#src/pages/use-clock.ts';
@@ -30,8 +31,8 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 	const label = scope.text(block.label);
 	const model = readModel(block, rows, scope);
 	if (!model || model.categories.length === 0) return <EmptyNotice {...emptyNotice(block)} />;
-	const drawn = block.pie ? fewSectors(model) : model;
-	const table = <ChartTable model={model} label={label} rowTitle={block.rowTitle ?? (block.heat ? '日期' : '项目')} />;
+	const drawn = block.pie ? fewSectors(model, texts.others) : model;
+	const table = <ChartTable model={model} label={label} rowTitle={block.rowTitle ?? (block.heat ? texts.date : texts.category)} />;
 	return (
 		<figure className={styles.chart} aria-label={label} aria-busy={outdated || undefined}>
 			<div className={styles.head}>
@@ -45,7 +46,7 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 			</div>
 			{asTable ? (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrollable region
-				<section className={styles.scroller} aria-label={`${label}的数据`} tabIndex={0}>
+				<section className={styles.scroller} aria-label={texts.dataOf({ label })} tabIndex={0}>
 					{table}
 				</section>
 			) : (
@@ -73,12 +74,12 @@ const isFilled = (block: ChartSpec, model: ChartModel): boolean => block.pie !==
 function ViewSwitch({ asTable, onChange }: { asTable: boolean; onChange: (asTable: boolean) => void }) {
 	return (
 		<fieldset className={styles.switch}>
-			<legend className="visually-hidden">显示方式</legend>
+			<legend className="visually-hidden">{texts.view}</legend>
 			<button type="button" aria-pressed={!asTable} onClick={() => onChange(false)}>
-				<ButtonLabel text="图表" />
+				<ButtonLabel text={texts.chart} />
 			</button>
 			<button type="button" aria-pressed={asTable} onClick={() => onChange(true)}>
-				<ButtonLabel text="表格" />
+				<ButtonLabel text={texts.table} />
 			</button>
 		</fieldset>
 	);

@@ -39,7 +39,7 @@ export const readPie = ({ category, title, value, ...figures }: ChartPie, rows: 
 	readPlot({ ...figures, category, series: [{ title, value }] }, rows, scope);
 
 /** As many sectors as there are looks to tell them apart: the largest ones, and one for all others. */
-export function fewSectors(model: ChartModel): ChartModel {
+export function fewSectors(model: ChartModel, others: string): ChartModel {
 	const [series] = model.series;
 	const values = (series?.values ?? []).map((value) => Math.max(0, value ?? 0));
 	if (!series || values.length <= LOOKS) return model;
@@ -51,7 +51,7 @@ export function fewSectors(model: ChartModel): ChartModel {
 	const categories = kept.map((index) => model.categories[index] ?? '');
 	return {
 		...model,
-		categories: [...categories, '其他'],
+		categories: [...categories, others],
 		series: [{ ...series, values: [...kept.map((index) => values[index] ?? 0), rest] }],
 	};
 }

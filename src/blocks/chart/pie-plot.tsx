@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as texts from '#generated/messages/blocks/chart.ts';
 import { formatNumber } from '#src/lib/format-quantity.ts';
 import styles from './chart-block.module.css';
 import type { ChartModel } from './chart-model.ts';
@@ -33,7 +34,7 @@ export function PiePlot({ model: { categories, series, figure }, label, width, h
 			title: categories[at] ?? '',
 			lines: [
 				{ title: values?.title ?? '', text: formatFigure(values?.values[at] ?? null, figure) },
-				{ title: '占比', text: percent(sector?.share ?? 0) },
+				{ title: texts.share, text: percent(sector?.share ?? 0) },
 			],
 		};
 	};

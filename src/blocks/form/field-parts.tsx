@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import * as texts from '#generated/messages/blocks/form/parts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -57,9 +58,9 @@ interface RowsProps extends Pick<FieldPartsProps, 'field' | 'store' | 'label' | 
 type Act = keyof typeof ACTS;
 
 const ACTS = {
-	up: { title: '上移', icon: 'chevron-up' },
-	down: { title: '下移', icon: 'chevron-down' },
-	remove: { title: '删除', icon: 'trash' },
+	up: { title: texts.up, icon: 'chevron-up' },
+	down: { title: texts.down, icon: 'chevron-down' },
+	remove: { title: texts.remove, icon: 'trash' },
 };
 
 function Rows({ field, entries, store, label, draw }: RowsProps) {
@@ -77,7 +78,7 @@ function Rows({ field, entries, store, label, draw }: RowsProps) {
 	const move = (key: string, by: -1 | 1): void => {
 		const [at, to] = [keys.indexOf(key), keys.indexOf(key) + by];
 		store.setRows(field, keys.with(at, keys[to] ?? key).with(to, key));
-		setMoved({ row: key, button: by < 0 ? 'up' : 'down', text: `移到了第 ${to + 1} 位` });
+		setMoved({ row: key, button: by < 0 ? 'up' : 'down', text: texts.moved({ place: to + 1 }) });
 	};
 	const remove = (key: string): void => {
 		const rest = keys.filter((each) => each !== key);
@@ -85,7 +86,7 @@ function Rows({ field, entries, store, label, draw }: RowsProps) {
 		setMoved({
 			row: rest[Math.min(keys.indexOf(key), rest.length - 1)],
 			button: 'remove',
-			text: `删除了${label} ${keys.indexOf(key) + 1}`,
+			text: texts.removed({ label, number: keys.indexOf(key) + 1 }),
 		});
 	};
 	const { maxItems = Number.POSITIVE_INFINITY } = field.rules;
@@ -111,9 +112,9 @@ function Rows({ field, entries, store, label, draw }: RowsProps) {
 				<span role="status">{moved?.text}</span>
 			</VisuallyHidden>
 			<span data-add="">
-				<Button label={`添加${label}`} icon="plus" resting={keys.length >= maxItems} onPress={() => store.addRow(field)} />
+				<Button label={texts.add({ label })} icon="plus" resting={keys.length >= maxItems} onPress={() => store.addRow(field)} />
 			</span>
-			{keys.length >= maxItems && <p className="note">{`最多 ${maxItems} 项，已经加满了`}</p>}
+			{keys.length >= maxItems && <p className="note">{texts.full({ count: maxItems })}</p>}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormBlock as FormSpec } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/form.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
@@ -64,7 +65,7 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 			{block.steps && step === status.steps.length && <FormReview store={store} />}
 			<div className={styles.actions}>
 				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
-				{step > 0 && <Button label="上一步" onPress={() => store.goTo(step - 1)} />}
+				{step > 0 && <Button label={texts.back} onPress={() => store.goTo(step - 1)} />}
 				<FormButtons block={block} last={last} wide={wide} busy={busy} resting={resting} onSave={save} />
 				{status.sending && <SendingFiles share={status.sending.share} onCancel={cancel} />}
 			</div>
@@ -96,7 +97,7 @@ function FormButtons({ block, last, wide, busy, resting, onSave }: FormButtonsPr
 		);
 	return (
 		<>
-			<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} resting={resting} wide={wide} />
+			<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : texts.next} busy={busy} resting={resting} wide={wide} />
 			{saveLabel && <Button label={saveLabel} resting={busy} onPress={onSave} />}
 		</>
 	);

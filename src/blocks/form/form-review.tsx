@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import type { FormField } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/form/steps.ts';
+import { listSeparator } from '#generated/messages/lists.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { choicesOf } from './choices-of.ts';
@@ -18,15 +20,20 @@ export function FormReview({ store }: { store: FormStore }) {
 		<section key={index} className={styles.part}>
 			<div className={styles.head}>
 				<h4>{scope.text(step.title)}</h4>
-				<button type="button" className={styles.edit} aria-label={`修改${scope.text(step.title)}`} onClick={() => store.goTo(index)}>
-					<ButtonLabel text="修改" />
+				<button
+					type="button"
+					className={styles.edit}
+					aria-label={texts.editPart({ title: scope.text(step.title) })}
+					onClick={() => store.goTo(index)}
+				>
+					<ButtonLabel text={texts.edit} />
 				</button>
 			</div>
 			<dl className={styles.list}>
 				{step.seen.filter(hasValue).map((field) => (
 					<div key={field.field} className={styles.pair}>
 						<dt>{longLabel(step.fields, field.field, labelOf)}</dt>
-						<dd>{inWords(field, values[field.field], choicesOf(field, { dictionaries, scope })) || '没有填写'}</dd>
+						<dd>{inWords(field, values[field.field], choicesOf(field, { dictionaries, scope })) || texts.notFilled}</dd>
 					</div>
 				))}
 			</dl>
@@ -40,7 +47,7 @@ const hasValue = ({ parts, entries }: Field): boolean => !parts && (!entries || 
 function inWords(field: FormField, value: unknown, choices: readonly Choice[]): string {
 	const labelOf = (item: unknown): string =>
 		item instanceof File ? item.name : (choices.find((choice) => choice.value === String(item))?.label ?? String(item));
-	if (typeof value === 'boolean') return value ? '是' : '否';
+	if (typeof value === 'boolean') return value ? texts.yes : texts.no;
 	if (value === '' || value === null || value === undefined) return '';
 	switch (controlOf(field)) {
 		case 'password':
@@ -48,6 +55,6 @@ function inWords(field: FormField, value: unknown, choices: readonly Choice[]): 
 		case 'datetime':
 			return String(value).replace('T', ' ');
 		default:
-			return Array.isArray(value) ? value.map(labelOf).join('、') : labelOf(value);
+			return Array.isArray(value) ? value.map(labelOf).join(listSeparator) : labelOf(value);
 	}
 }

@@ -20,10 +20,10 @@ export function readRefusals(
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** `body.tags[0]`, `/tags/0` and `['body', 'tags', 0]` all mean the field `tags`; a path into a row means the field within it. */
+/** `body.tags[0]`, `/tags/0`, `#/tags/0` and `['body', 'tags', 0]` all mean the field `tags`; a path into a row means the field within it. */
 function fieldName(path: unknown, names: ReadonlyMap<string, string>): string {
 	const steps = Array.isArray(path) ? path.map(String) : String(path ?? '').split(/[./[\]]+/);
-	const [place = '', ...rest] = steps.filter((step) => step !== '' && step !== '$');
+	const [place = '', ...rest] = steps.filter((step) => step !== '' && step !== '$' && step !== '#');
 	const found = (place === 'body' || place === 'query') && rest.length > 0 ? rest : [place, ...rest];
 	const known = found.map((_, index) => names.get(found.slice(0, found.length - index).join('.')));
 	return known.find((name) => name !== undefined) ?? found[0] ?? '';

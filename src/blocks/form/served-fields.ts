@@ -1,4 +1,6 @@
 import type { FormField } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/form.ts';
+import { listSeparator, sentenceSeparator } from '#generated/messages/lists.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import type { FieldRules } from '#src/pages/block-base.ts';
 import type { Expand, Field } from './form-fields.ts';
@@ -48,7 +50,8 @@ const CONTROLS: Readonly<Record<ServedField['type'], FormField['control']>> = {
 export function servedField(row: ServedField, { field, when, guard }: FormField, given: unknown): Field {
 	const { key, label, type, placeholder, help, min, max, ext, maxMb } = row;
 	const files = type === 'file' && Array.isArray(given) ? given.map((file) => String(recordOf(file).name)) : [];
-	const had = files.length > 0 ? `已有${files.join('、')}，重新选会替换` : '';
+	const names = files.join(listSeparator);
+	const had = files.length > 0 ? texts.filesThere({ names }) : '';
 	return {
 		field: `${field}.${key}`,
 		path: [field, key],
@@ -57,7 +60,7 @@ export function servedField(row: ServedField, { field, when, guard }: FormField,
 		control: CONTROLS[type],
 		rules: rulesOf(row, files.length > 0),
 		...(placeholder && { placeholder }),
-		...((help || had) && { help: [help, had].filter(Boolean).join('；') }),
+		...((help || had) && { help: [help, had].filter(Boolean).join(sentenceSeparator) }),
 		...(type === 'date' && min && { min: () => String(min) }),
 		...(type === 'date' && max && { max: () => String(max) }),
 		...(ext && { accept: ext.map((each) => `.${each}`) }),
