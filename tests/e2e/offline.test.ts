@@ -58,7 +58,7 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		expect(titles.length).toBeGreaterThan(3);
 		const size = await page.evaluate(
 			async (file) => (await (await fetch(file)).arrayBuffer()).byteLength,
-			`${base}static/files/sample-9.pdf`,
+			`${base}static/files/a034.pdf`,
 		);
 		await expect.poll(() => page.evaluate(missingFiles)).toEqual([]);
 		await expect.poll(() => page.evaluate(keptAnswers, 'main.courseThemeCourses')).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		expect(await page.getByRole('banner').innerText()).toContain('林小满');
 		expect(await courses(page)).toEqual(titles);
 		expect(
-			await page.evaluate(async (file) => (await (await fetch(file)).arrayBuffer()).byteLength, `${base}static/files/sample-9.pdf`),
+			await page.evaluate(async (file) => (await (await fetch(file)).arrayBuffer()).byteLength, `${base}static/files/a034.pdf`),
 		).toBe(size);
 		await page.goto(at('profile'));
 		await settled(page);

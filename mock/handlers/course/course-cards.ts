@@ -10,6 +10,7 @@ import type {
 	TeacherRow,
 	VideoRow,
 } from '#mock/rows/learning.ts';
+import { courseFiles } from './attachment-access.ts';
 import { learnStateOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
 import { rateState } from './ratings.ts';
 
@@ -105,7 +106,7 @@ export function courseDetail(viewer: Viewer, course: CourseRow): CourseDetail {
 		hardware: course.hardware,
 		totalHours: Math.round(course.lessonCount * 4.5) / 6,
 		doneCount: progress.done,
-		attachmentCount: viewer.db.rowsBy('attachments', 'ownerId', course.id).length,
+		attachmentCount: courseFiles(viewer, course.id).length,
 		homeworkCount: viewer.db.rowsBy('homework', 'courseId', course.id).length,
 		joined: progress.joined,
 		joinBy: joinBy(course, card.learnState, progress.joined),
