@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { parse } from 'yaml';
 import type { AttachmentRow, ClipRow, NoticeRow } from '#mock/rows/learning.ts';
-import { expandAttachments, noticeFiles } from '#mock/seed/learning/attachments.ts';
+import { expandAttachments, LONG_NAME, noticeFiles } from '#mock/seed/learning/attachments.ts';
 import { expandCatalogue } from '#mock/seed/learning/courses.ts';
 import { HAND_IN_FILM } from '#mock/seed/learning/submissions.ts';
 import type { SeedRows } from '#mock/store/load-seed.ts';
@@ -23,7 +23,7 @@ import { wavFile } from './sample-files/wav.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'mock/files/static');
-const PICTURE = { width: 720, height: 450 };
+const PICTURE = { width: 480, height: 520 };
 /** The one file that is about its number of pages. */
 const LONG_PAGES = 100;
 
@@ -37,7 +37,7 @@ async function make(ext: string, handout: Handout, page: Page): Promise<Made | n
 	if (!first) throw new Error(`「${handout.title}」 is about no lesson.`);
 	switch (ext) {
 		case 'pdf':
-			return toPdf(handout, handout.title.includes('全册') ? LONG_PAGES : undefined);
+			return toPdf(handout, LONG_NAME.startsWith(handout.title) ? LONG_PAGES : undefined);
 		case 'docx':
 			return docxFile(handout);
 		case 'pptx':

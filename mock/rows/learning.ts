@@ -82,6 +82,8 @@ export interface ClipRow extends Row {
 	/** Titles of the videos and lessons that it plays for. */
 	titles: string[];
 	seconds: number;
+	/** It also streams in segments, and has a lighter version. */
+	streams?: true;
 	lines: string[];
 	parts: string[];
 	scene?: string;

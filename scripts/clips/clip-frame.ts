@@ -45,7 +45,7 @@ function drawParts({ lines }: Clip, spec: string): Scene {
 		return group(
 			shown.join(''),
 			`translate(${(WIDTH - BOARD * SCALE) / 2},150) scale(${SCALE})`,
-			'stroke-linecap="round" stroke-linejoin="round"',
+			`stroke-linecap="round" font-size="20" text-anchor="middle" fill="${ink.night}"`,
 		);
 	};
 }

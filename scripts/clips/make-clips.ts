@@ -5,7 +5,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { isShortFilm } from '#mock/rules/learning/film-qualities.ts';
 import { findBrowser, launchOptions } from '../find-browser.ts';
 import { toChimes } from './chimes.ts';
 import { drawFrame } from './clip-frame.ts';
@@ -43,7 +42,7 @@ async function makeClip(page: Page, clip: Clip): Promise<void> {
 }
 
 /** Seconds between keyframes: the longest stretch that a seek decodes, and the length of an HLS segment. */
-const keySeconds = (clip: Clip): number => (isShortFilm(clip) ? 8 : 4);
+const keySeconds = (clip: Clip): number => (clip.streams ? 4 : 8);
 
 async function encode(master: string, clip: Clip): Promise<void> {
 	const { id } = clip;
@@ -51,7 +50,7 @@ async function encode(master: string, clip: Clip): Promise<void> {
 	const h264 = [...H264, '-g', key, '-keyint_min', key, '-crf', '43'];
 	const at = (name: string): string => path.join(OUT, name);
 	await run(['-i', master, ...scaled(768), ...h264, ...AAC, '-movflags', '+faststart', at(`${id}.mp4`)]);
-	if (isShortFilm(clip)) return;
+	if (!clip.streams) return;
 	mkdirSync(path.join(OUT, id), { recursive: true });
 	const parts = [
 		'-f',

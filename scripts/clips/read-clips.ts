@@ -10,6 +10,8 @@ export interface Line {
 export interface Clip {
 	id: string;
 	seconds: number;
+	/** Writes HLS segments and a light WebM file, too. */
+	streams?: true;
 	lines: Line[];
 	/** Words of `sceneParts`; without them the clip has a scene of its own. */
 	scene?: string;

@@ -1,4 +1,5 @@
 import type { AttachmentRow, ClipRow, LessonRow } from '#mock/rows/learning.ts';
+import { LONG_NAME } from '#mock/seed/learning/attachments.ts';
 import type { Catalogue } from '#mock/seed/learning/courses.ts';
 import type { Lesson } from './read-lessons.ts';
 
@@ -18,7 +19,7 @@ export function handoutOf(file: AttachmentRow, sources: Sources): Handout {
 	const title = file.name.replace(/\.\w+$/, '');
 	if (file.ownerType === 'notice') return { title, lessons: [lessonNamed(sources, 'notices', title)] };
 	const lesson = sources.lessons.find(({ id }) => id === file.lessonId);
-	if (lesson && file.name.startsWith(lesson.title.replaceAll('：', '-'))) return { title: lesson.title, lessons: [lessonOf(sources, lesson)] };
+	if (lesson && file.name !== LONG_NAME) return { title: lesson.title, lessons: [lessonOf(sources, lesson)] };
 	const chapter = Number(/^第(\d+)章/.exec(title)?.[1] ?? 0);
 	const own = sources.lessons.filter(({ courseId }) => courseId === file.ownerId);
 	const taught = own.filter(

@@ -207,7 +207,7 @@ export const zipFile = ({ title, lessons }: Handout): Uint8Array =>
 		[`${title}/说明.txt`]: `${title}\n\n${lessons.map((lesson) => `${lesson.title}：${lesson.what}`).join('\n')}\n`,
 		...Object.fromEntries(lessons.map((lesson) => [`${title}/图/${fileName(lesson)}.svg`, drawLesson(lesson)])),
 		...Object.fromEntries(
-			lessons.map((lesson) => [`${title}/练习/${fileName(lesson)}.md`, toMarkdown(lesson).replace(/!\[[^\n]+\n\n/, '')]),
+			lessons.map((lesson) => [`${title}/练习/${fileName(lesson)}.md`, toMarkdown(lesson).replace(/<img [^\n]+\n\n/, '')]),
 		),
 	});
 

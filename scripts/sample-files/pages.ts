@@ -4,13 +4,13 @@ import { slidesOf } from './packages.ts';
 import { xmlText } from './pictures/to-svg.ts';
 import { drawLesson } from './to-markdown.ts';
 
-/** At most four pictures of lessons below the title. */
+/** At most two pictures of lessons below the title. */
 export function picturePage({ title, lessons }: Handout): string {
-	const shown = lessons.slice(0, 4);
+	const shown = lessons.slice(0, 2);
 	return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><style>
-body { margin: 0; display: grid; grid-template-rows: auto 1fr; height: 100vh; padding: 20px; box-sizing: border-box; background: #fff; color: #1c2f57; font: 22px 'Noto Sans CJK SC', sans-serif }
-h1 { margin: 0 0 12px; font-size: 30px; text-align: center }
-main { display: grid; grid-template-columns: repeat(${shown.length > 1 ? 2 : 1}, 1fr); gap: 12px; align-content: center }
+body { margin: 0; display: grid; grid-template-rows: auto 1fr; height: 100vh; padding: 20px; box-sizing: border-box; background: #fff; color: #1c2f57; font: 18px 'Noto Sans CJK SC', sans-serif }
+h1 { margin: 0 0 12px; font-size: 24px; text-align: center }
+main { display: grid; gap: 12px; align-content: center }
 figure { margin: 0; text-align: center } svg { display: block; width: 100% }
 </style><body><h1>${xmlText(title)}</h1><main>${shown.map((lesson) => `<figure>${drawLesson(lesson)}${shown.length > 1 ? xmlText(lesson.title) : ''}</figure>`).join('')}</main></body></html>`;
 }

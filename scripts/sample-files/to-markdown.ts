@@ -13,7 +13,7 @@ export function toMarkdown(lesson: Lesson): string {
 	const parts = [
 		`# ${title}`,
 		what,
-		`![${title}](<data:image/svg+xml,${encoded(withoutTitle(drawLesson(lesson)))}>)`,
+		`<img alt="${title}" src="data:image/svg+xml,${encoded(withoutTitle(drawLesson(lesson)))}">`,
 		`## 看一个例子\n\n${example}`,
 		...(mistakes ? [`## 容易错在哪里\n\n${mistakes}`] : []),
 		...(effort ? [`## 要做多少步\n\n${effort}`] : []),
@@ -23,9 +23,10 @@ export function toMarkdown(lesson: Lesson): string {
 	return `${parts.join('\n\n')}\n`;
 }
 
-/** Only what a data URL within 「<>」 must not contain. */
+/** Only what a data URL in an attribute must not contain. */
 const encoded = (svg: string): string =>
 	svg
 		.trim()
 		.replaceAll('"', "'")
-		.replaceAll(/[%#<>\n]/g, (sign) => encodeURIComponent(sign));
+		.replaceAll('&', '&amp;')
+		.replaceAll(/[%#]/g, (sign) => encodeURIComponent(sign));

@@ -3,7 +3,6 @@ import type { VideoPlay } from '#mock/handlers/answer-types.ts';
 import { homeworkView } from '#mock/handlers/homework/homework-view.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { ClipRow, HomeworkRow, LessonRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
-import { isShortFilm } from '#mock/rules/learning/film-qualities.ts';
 import { lessonLock } from './catalogue.ts';
 import { courseDetail } from './course-cards.ts';
 import { progressOf } from './progress.ts';
@@ -61,7 +60,7 @@ function accessOf(viewer: Viewer, { video, lesson, course }: Playable): Pick<Vid
 function sourcesOf(clip: ClipRow, now: number): VideoPlay['sources'] {
 	const at = (file: string): string => signedAddress(`/videos/${file}`, now).url;
 	const film: VideoPlay['sources'][number] = { quality: '720', label: '高清', url: at(`${clip.id}.mp4`), mime: 'video/mp4' };
-	if (isShortFilm(clip)) return [film];
+	if (!clip.streams) return [film];
 	return [
 		{ quality: 'auto', label: '自动', url: at(`${clip.id}/index.m3u8`), mime: 'application/vnd.apple.mpegurl' },
 		film,

@@ -68,7 +68,9 @@ const SHARED: readonly [string, number][] = [
 	['md', 4],
 	['txt', 2],
 ];
-const LONG_NAME = '搭建工坊整机拼装步骤图与零件清单以及常见问题对照说明（二零二六年秋季修订版·含底盘机械臂抓手三部分与批注·全册）.pdf';
+/** A file about its whole course, with 100 pages. */
+export const LONG_NAME =
+	'搭建工坊整机拼装步骤图与零件清单以及常见问题对照说明（二零二六年秋季修订版·含底盘机械臂抓手三部分与批注·全册）.pdf';
 const READING = new Set(['pdf', 'pptx', 'docx', 'xlsx', 'png', 'jpg', 'md', 'txt']);
 const BIG_BYTES = 180 * 1024 * 1024;
 
@@ -113,7 +115,7 @@ function textOf(lesson: LessonRow, { chapters }: Catalogue, { measure, at }: Con
 	const topic = chapter && lesson.title.startsWith(`${chapter.title}：`) ? chapter : lesson;
 	const id = `t-${topic.id}`;
 	return {
-		...{ id, ownerType: 'lesson', ownerId: lesson.courseId, lessonId: lesson.id, name: `${topic.title}.md`, ext: 'md' },
+		...{ id, ownerType: 'lesson', ownerId: lesson.courseId, lessonId: lesson.id, name: topic.title, ext: 'md' },
 		...{ ...kindOf('md'), ...measure(id), downloadable: false, uploadedAt: at('-30d 09:30') },
 	};
 }

@@ -2,6 +2,8 @@ import { HEIGHT, ink, type Shape, WIDTH } from './shape.ts';
 
 /** Text for XML and HTML. */
 export const xmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** The commonest size of text, which is given once for the whole picture. */
+const SIZE = '20';
 const at = (value: number): string => String(Math.round(value));
 
 export function shapeSvg(shape: Shape): string {
@@ -17,13 +19,18 @@ export function shapeSvg(shape: Shape): string {
 			return `<poly${shape.closed ? 'gon' : 'line'} points="${points}" ${style}/>`;
 		}
 		case 'text': {
-			const face = shape.mono ? ' font-family="monospace" xml:space="preserve"' : '';
-			const anchor = shape.start ? '' : ' text-anchor="middle"';
-			return `<text x="${at(shape.x)}" y="${at(shape.y + shape.size * 0.36)}" font-size="${at(shape.size)}"${anchor}${face} ${style}>${xmlText(shape.text)}</text>`;
+			const attributes = [
+				`x="${at(shape.x)}" y="${at(shape.y + shape.size * 0.36)}"`,
+				...(at(shape.size) === SIZE ? [] : [`font-size="${at(shape.size)}"`]),
+				...(shape.start ? ['text-anchor="start"'] : []),
+				...(shape.mono ? ['font-family="monospace" xml:space="preserve"'] : []),
+				...(fill === ink.night ? [] : [`fill="${fill}"`]),
+			];
+			return `<text ${attributes.join(' ')}>${xmlText(shape.text)}</text>`;
 		}
 	}
 }
 
 /** A picture of its own. `name` is its title for screen readers. */
 export const pictureSvg = (shapes: readonly Shape[], name: string): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" stroke-linecap="round" role="img"><title>${xmlText(name)}</title><rect width="${WIDTH}" height="${HEIGHT}" rx="12" fill="${ink.board}"/>${shapes.map(shapeSvg).join('')}</svg>\n`;
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="${SIZE}" text-anchor="middle" fill="${ink.night}" stroke-linecap="round" role="img"><title>${xmlText(name)}</title><rect width="${WIDTH}" height="${HEIGHT}" rx="12" fill="${ink.board}"/>${shapes.map(shapeSvg).join('')}</svg>\n`;

@@ -66,7 +66,7 @@ describe('playing a video', () => {
 });
 
 describe('the video files', () => {
-	it.each(['v01', 'v07', 'v13', 'v19', 'v25', 'v31'])('of %s exist and have the stated length', async (videoId) => {
+	it.each(['v07', 'v31'])('of %s stream in segments of the stated length', async (videoId) => {
 		const { ask } = await createWorld().as('student01');
 		const play = await ask('main.courseVideoPlayUrl', { videoId });
 		const fileAt = (url: string): string => readFileSync(`mock/files${url.replace(/\?.*/, '')}`, 'latin1');
