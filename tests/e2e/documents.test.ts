@@ -62,7 +62,7 @@ describe('a PDF document', () => {
 		await open(page, 'pdf');
 		await pageField(page).fill('42');
 		await page.keyboard.press('Enter');
-		await says(page, 42, '第42页，共100页');
+		await says(page, 42, '第42页');
 		expect(await pageField(page).inputValue()).toBe('42');
 
 		await reader(page).focus();
@@ -87,14 +87,14 @@ describe('a PDF document', () => {
 		await reader(page).press('ArrowRight');
 		await expect.poll(() => pageField(page).inputValue()).toBe('5');
 		await page.reload();
-		await says(page, 5, '第5页，共100页');
+		await says(page, 5, '第5页');
 		expect(await pageField(page).inputValue()).toBe('5');
 	});
 
 	journey('opens at the page in the address, zooms, and reports reading progress to the course', async ({ page }) => {
 		await storeToken(page);
 		await open(page, 'pdf', '&page=99');
-		await says(page, 99, '第99页，共100页');
+		await says(page, 99, '第99页');
 		const { width = 0 } = (await sheet(page, 99).boundingBox()) ?? {};
 		await viewer(page).getByRole('button', { name: '放大' }).click();
 		await expect.poll(async () => (await sheet(page, 99).boundingBox())?.width).toBeGreaterThan(width * 1.2);
