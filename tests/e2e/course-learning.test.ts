@@ -46,7 +46,7 @@ journey('a course of six hundred lessons shows the next lesson, finds others by 
 	await open(page, '/courseDetail/c12');
 	await main(page).getByRole('link', { name: '接着学' }).waitFor();
 	const next = main(page).locator('[role=treeitem][aria-current=true]');
-	await expect.poll(() => next.getAttribute('aria-label')).toMatch(/^12\.2 .*，在学$/);
+	await expect.poll(() => next.getAttribute('aria-label')).toMatch(/^12\.2 .*，未学$/);
 	await expect.poll(() => next.evaluate((item) => item.getBoundingClientRect().height > 0)).toBe(true);
 	expect(await accessibilityFindings(page)).toEqual([]);
 

@@ -153,8 +153,9 @@ describe('other files', () => {
 		await viewer(page).getByRole('heading', { name: '第2章 杠杆 讲义' }).waitFor();
 		await viewer(page).getByRole('cell', { name: '左重' }).waitFor();
 		await open(page, 'xlsx');
-		await viewer(page).getByRole('cell', { name: '12.5' }).waitFor();
+		await viewer(page).getByRole('cell', { name: '舞台坐标小地图' }).waitFor();
 		await viewer(page).getByRole('button', { name: '每日记录' }).press('Enter');
+		await viewer(page).getByRole('cell', { name: '12.5' }).waitFor();
 		await viewer(page).getByRole('cell', { name: '2026-09-06' }).waitFor();
 		expect(await accessibilityFindings(page)).toEqual([]);
 	});
