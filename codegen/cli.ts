@@ -3,6 +3,7 @@ import type { Command, CommandContext, Format } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { compileFiles, compileProject, type ProjectResult } from './commands/compile-project.ts';
 import { watchProject } from './commands/watch.ts';
+import { withTypeErrors } from './commands/with-type-errors.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { reportGithub } from './diagnostics/report-github.ts';
 import { reportJson } from './diagnostics/report-json.ts';
@@ -48,7 +49,7 @@ async function main(): Promise<number> {
 			readText: (file) => readTextIfThere(project, file),
 		});
 	if (asked.check) return check(project, format);
-	if (!asked.watch) return print(await compileProject(project), project, format);
+	if (!asked.watch) return print(await withTypeErrors(project, await compileProject(project)), project, format);
 	await watchProject(project, async (result) => {
 		await print(result, project, format);
 	});
@@ -74,7 +75,7 @@ async function runCommand(run: Command, args: readonly string[], context: Comman
 
 async function print(result: ProjectResult, project: Project, format: Format): Promise<number> {
 	await printFindings(result.diagnostics, result.sources, format);
-	if (result.diagnostics.length > 0) return EXIT.findings;
+	if (!result.files) return EXIT.findings;
 	if (format === 'text')
 		console.log(`codegen: ${result.files?.length ?? 0} files from ${project.manifests}, ${result.written.length} written.`);
 	return EXIT.ok;

@@ -25,7 +25,7 @@ export function manifestsPlugin(project: Project): RsbuildPlugin {
 			});
 			api.onBeforeBuild(async () => {
 				const result = await compileProject(project);
-				if (result.diagnostics.length > 0) throw new Error(`The manifests have findings.\n\n${textOf(result)}`);
+				if (!result.files) throw new Error(`The manifests have findings.\n\n${textOf(result)}`);
 			});
 			api.onBeforeStartDevServer(async () => {
 				await firstRun(project, end.signal, (result) => {
@@ -40,8 +40,7 @@ export function manifestsPlugin(project: Project): RsbuildPlugin {
 	};
 }
 
-const textOf = (result: ProjectResult): string =>
-	result.diagnostics.length > 0 ? reportText(result.diagnostics, result.sources, { color: false }) : '';
+const textOf = (result: ProjectResult): string => (result.files ? '' : reportText(result.diagnostics, result.sources, { color: false }));
 
 /** Resolves after the first result; watching continues. */
 function firstRun(project: Project, signal: AbortSignal, onResult: (result: ProjectResult) => void): Promise<void> {

@@ -25,9 +25,17 @@ const MEDIA: Readonly<Record<string, BodyModel['media']>> = {
 
 /** Reads the operations of one OpenAPI document with their input and response types; with `only`, just the operations with these ids. */
 export function checkApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null = null): ApiModel {
-	const root = document.value;
-	checkVersion(document, report);
+	if (!/^3\./.test(String(document.value.openapi ?? ''))) {
+		reportVersion(document, report);
+		// Its other differences from OpenAPI 3 are no mistakes of their own.
+		return readApi(name, document, () => undefined, only);
+	}
 	if (!only) checkOpenapi(document, report);
+	return readApi(name, document, report, only);
+}
+
+function readApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null): ApiModel {
+	const root = document.value;
 	checkEnvelope(document, report);
 	checkPaths(document, METHODS, report);
 	if (!isObject(root.paths)) report({ code: 'missing-key', message: 'An OpenAPI document needs `paths`.', at: document.locate([]) });
@@ -78,9 +86,11 @@ function readSchemas({ document, types, report }: ApiContext, operations: readon
 	return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function checkVersion(document: PlainDocument, report: Report): void {
-	if (/^3\./.test(String(document.value.openapi ?? ''))) return;
-	const hint = 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.';
+function reportVersion(document: PlainDocument, report: Report): void {
+	const hint =
+		document.value.swagger === undefined
+			? 'Convert it to OpenAPI 3.1, as `openapi: 3.1.0` says.'
+			: 'Move the file out of the manifests, then convert it: `npm run codegen -- import <file>` reads Swagger 2.0.';
 	const at = document.locate([Object.keys(document.value)[0] ?? '']);
 	report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at });
 }
@@ -157,6 +167,7 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 		summary: typeof node.summary === 'string' ? node.summary : '',
 		parameters,
 		body,
+		status: answer.status,
 		answer: answer.type,
 		answerSchema: answer.schema,
 		secrets: secretNames(context.document, answer.schema),
@@ -259,20 +270,21 @@ function readBody(context: ApiContext, node: JsonObject, where: TreePath): BodyM
 	return null;
 }
 
-function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { type: ValueType; schema: Plain } {
+function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { status: number; type: ValueType; schema: Plain } {
 	const responses = isObject(node.responses) ? node.responses : {};
-	const status = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
-	if (!status) {
+	const code = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
+	if (!code) {
 		reportUnanswered(context, node, where);
-		return { type: { kind: 'unknown' }, schema: {} };
+		return { status: 200, type: { kind: 'unknown' }, schema: {} };
 	}
-	const path = [...where, 'responses', status];
-	const resolved = resolve(context.document, responses[status], path);
+	const status = /^\d+$/.test(code) ? Number(code) : 200;
+	const path = [...where, 'responses', code];
+	const resolved = resolve(context.document, responses[code], path);
 	const content = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? resolved.value.content : {};
 	const media = Object.keys(content).find((name) => name.includes('json'));
 	const entry = media ? content[media] : undefined;
-	if (!resolved || !media || !isObject(entry)) return { type: { kind: 'null' }, schema: {} };
-	return { type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']), schema: entry.schema ?? {} };
+	if (!resolved || !media || !isObject(entry)) return { status, type: { kind: 'null' }, schema: {} };
+	return { status, type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']), schema: entry.schema ?? {} };
 }
 
 function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {

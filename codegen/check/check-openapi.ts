@@ -42,7 +42,7 @@ class OpenapiChecker {
 	}
 
 	form(value: Plain, form: Form, path: TreePath): void {
-		if (!isObject(value)) return this.wrongType(path, `${form.name} is needed`);
+		if (!isObject(value)) return this.wrongType(value, path, `${form.name} is needed`);
 		if (typeof value.$ref === 'string') return;
 		if (form === openapiSchema) {
 			this.type(value.type, [...path, 'type']);
@@ -68,13 +68,14 @@ class OpenapiChecker {
 		else if (value !== undefined) this.enumValue(value, TYPES, path);
 	}
 
-	/** Any format is valid, but one that differs from a known format by a letter is a typo: its control and its check would be lost. */
+	/** JSON Schema allows any format. One that differs from a known format by a letter may be a typo, or a word of the document's own. */
 	private format(value: Plain | undefined, path: TreePath): void {
 		const near = typeof value === 'string' ? meantFormat(value) : null;
 		if (near !== null)
 			this.report({
-				code: 'unknown-enum-value',
-				message: `No format is called \`${String(value)}\`.`,
+				code: 'unknown-format',
+				severity: 'note',
+				message: `No format is called \`${String(value)}\`, so the text is not checked.`,
 				hint: `Did you mean \`${near}\`?`,
 				at: this.document.locate(path),
 			});
@@ -156,7 +157,7 @@ class OpenapiChecker {
 
 	private single(value: Plain, holds: keyof typeof SINGLE, path: TreePath): void {
 		const { type, needed } = SINGLE[holds];
-		if (typeof value !== type) this.wrongType(path, `${needed} is needed`);
+		if (typeof value !== type) this.wrongType(value, path, `${needed} is needed`);
 	}
 
 	private enumValue(value: Plain, words: readonly string[], path: TreePath): void {
@@ -168,7 +169,7 @@ class OpenapiChecker {
 
 	private list(value: Plain, holds: 'list' | 'texts' | { listOf: () => Form }, path: TreePath): void {
 		if (!Array.isArray(value)) {
-			this.wrongType(path, 'a list is needed');
+			this.wrongType(value, path, 'a list is needed');
 			return;
 		}
 		for (const [index, item] of value.entries()) {
@@ -184,7 +185,7 @@ class OpenapiChecker {
 
 	private map(value: Plain, holds: 'map' | { mapOf: () => Form }, path: TreePath): void {
 		if (!isObject(value)) {
-			this.wrongType(path, 'a map is needed');
+			this.wrongType(value, path, 'a map is needed');
 			return;
 		}
 		if (holds === 'map') return;
@@ -203,8 +204,9 @@ class OpenapiChecker {
 		});
 	}
 
-	private wrongType(path: TreePath, needed: string): void {
-		this.report({ code: 'wrong-type', message: `Here ${needed}.`, at: this.document.locate(path, 'key') });
+	private wrongType(value: Plain, path: TreePath, needed: string): void {
+		const message = `Here ${needed}${value === null ? ', but nothing follows the key' : ''}.`;
+		this.report({ code: 'wrong-type', message, at: this.document.locate(path, 'key') });
 	}
 }
 

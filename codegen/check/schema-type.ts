@@ -3,7 +3,7 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { JsonObject } from './api-model.ts';
-import { meantFormat } from './formats.ts';
+import { knownFormat } from './formats.ts';
 
 export const isObject = (value: Plain | undefined): value is JsonObject =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,6 +28,15 @@ export function followRef(document: PlainDocument, ref: string): { value: Plain;
 		value = next;
 	}
 	return { value, path };
+}
+
+/** Names that a schema requires, itself or in its `allOf` parts, which may require what another part describes. */
+export function requiredIn(document: PlainDocument, schema: Plain, open: readonly Plain[] = []): string[] {
+	if (!isObject(schema) || open.includes(schema)) return [];
+	if (typeof schema.$ref === 'string') return requiredIn(document, followRef(document, schema.$ref)?.value ?? null, [...open, schema]);
+	const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+	const own = Array.isArray(schema.required) ? schema.required.filter((name) => typeof name === 'string') : [];
+	return [...own, ...parts.flatMap((part) => requiredIn(document, part, [...open, schema]))];
 }
 
 /** Turns the schemas of one API document into types. Fields are resolved lazily, so schemas may be recursive. */
@@ -117,13 +126,11 @@ export class SchemaTypes {
 			const type = this.typeOf(part, [...path, 'allOf', index]);
 			if (type.kind === 'object') for (const [name, field] of type.fields()) fields.set(name, field);
 		});
-		const required = new Set(Array.isArray(schema.required) ? schema.required : []);
-		for (const [name, property] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
-			fields.set(name, this.field(property, [...path, 'properties', name], required.has(name)));
-		}
-		for (const name of required) {
-			const inherited = fields.get(String(name));
-			if (inherited?.optional && !isObject(schema.properties)) fields.set(String(name), { ...inherited, optional: false });
+		for (const [name, property] of Object.entries(isObject(schema.properties) ? schema.properties : {}))
+			fields.set(name, this.field(property, [...path, 'properties', name], false));
+		for (const name of requiredIn(this.document, schema)) {
+			const field = fields.get(name);
+			if (field?.optional) fields.set(name, { ...field, optional: false });
 		}
 		return fields;
 	}
@@ -150,10 +157,11 @@ function readTypes(schema: JsonObject): { types: readonly string[]; nullable: bo
 
 function stringType(schema: JsonObject): ValueType {
 	const values = Array.isArray(schema.enum) ? schema.enum.filter((value) => typeof value === 'string') : null;
+	// A misspelt format is noted at its place; its uses are checked as if it were right.
+	const format = typeof schema.format === 'string' ? knownFormat(schema.format) : undefined;
 	return {
 		kind: 'string',
-		// A misspelt format is reported at its place; its uses are checked as if it were right.
-		...(typeof schema.format === 'string' ? { format: meantFormat(schema.format) ?? schema.format } : {}),
+		...(format ? { format } : {}),
 		...(values ? { values } : typeof schema.const === 'string' ? { values: [schema.const] } : {}),
 	};
 }

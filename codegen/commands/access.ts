@@ -1,4 +1,4 @@
-import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import { type Diagnostic, isError } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { Sources } from '#codegen/diagnostics/line-table.ts';
 import { reportGithub } from '#codegen/diagnostics/report-github.ts';
@@ -15,15 +15,16 @@ import { sourceGuards } from './access/source-calls.ts';
 import { type Command, type CommandResult, type Format, refused } from './command.ts';
 
 /** `access` counts what each role can reach and lists access findings. `access <role>` lists everything that one role can reach. */
-export const access: Command = async ([role, ...more], { format, compile, readText }) => {
+export const access: Command = async ([role, ...more], { project, format, compile, readText }) => {
 	if (more.length > 0) return refused('access takes the name of one role, or nothing.');
 	const { model, manifests, diagnostics, sources } = await compile();
 	const { app } = manifests;
-	if (!model || !app || diagnostics.length > 0) {
-		const count = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
+	const errors = diagnostics.filter(isError);
+	if (!model || !app || errors.length > 0) {
+		const count = errors.length === 1 ? '1 finding' : `${errors.length} findings`;
 		return refused(`The manifests have ${count}; run \`npm run codegen\` first.`);
 	}
-	const source = createSourceReader(readText);
+	const source = createSourceReader(readText, project.manifests);
 	const view = createAccessView(model, { ...manifests, app }, source);
 	const guards = sourceGuards(model.names, source);
 	const texts = new Map([...sources, ...source.texts]);
@@ -32,7 +33,7 @@ export const access: Command = async ([role, ...more], { format, compile, readTe
 
 function overview(view: AccessView, guards: ReadonlySet<string>, sources: Sources, format: Format): CommandResult {
 	const findings = sortDiagnostics([...reachFindings(view), ...guardFindings(view, guards)]);
-	const code = findings.some(({ severity }) => severity !== 'note') ? 1 : 0;
+	const code = findings.some(isError) ? 1 : 0;
 	return { output: printOverview(view, findings, sources, format), code };
 }
 

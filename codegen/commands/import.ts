@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
 import { readManifests, readNamedFile, writeNewFile } from '#codegen/files.ts';
+import { bundleFiles, type ReadOther } from '#codegen/import/bundle-files.ts';
 import { importDocument } from '#codegen/import/import-document.ts';
 import { API_NAME, apiNameOf } from '#codegen/import/names.ts';
 import { printManifest } from '#codegen/import/print-manifest.ts';
@@ -20,9 +22,10 @@ export const importApi: Command = async ([file, wish, ...more], { project, forma
 	if (wish !== undefined && !API_NAME.test(wish)) return refused(misnamed(wish));
 	const found = readNamedFile(project, file);
 	if (found === null) return refused(`There is no file \`${file}\`. ${USAGE}`);
-	const text = found.replace(/^\uFEFF/, '');
-	const document = readWhole(file, text);
-	if ('refusal' in document) return refused(document.refusal);
+	const main = readWhole(file, found);
+	if ('refusal' in main) return refused(main.refusal);
+	const texts = new Map([[file, found]]);
+	const document = bundleFiles(main, readBeside(project, texts));
 	const dialect = dialectOf(document);
 	if (!dialect) return refused(`\`${file}\` is no document that can be imported: ${versionOf(document)}.`);
 	const name = wish ?? apiNameOf(file, textOr(objectOr(document.value.info).title, ''));
@@ -34,9 +37,24 @@ export const importApi: Command = async ([file, wish, ...more], { project, forma
 	const imported = importDocument(document, dialect, name);
 	const manifest = `${project.manifests}/api/${name}.yaml`;
 	writeNewFile(project, manifest, schemaLine(project, manifest, 'api') + printManifest(imported.manifest));
-	const places = { name, manifest, app: `${project.manifests}/app.yaml`, dialect, file, text };
+	const places = { name, manifest, app: `${project.manifests}/app.yaml`, dialect, file, texts };
 	return { output: format === 'json' ? importAsJson(imported, places) : reportImport(imported, places), code: 0 };
 };
+
+/** Reads files that a document refers to once each, and adds their texts to `texts`. */
+function readBeside(project: Project, texts: Map<string, string>): ReadOther {
+	const known = new Map<string, PlainDocument | null>();
+	return (named, from) => {
+		const file = path.posix.join(path.posix.dirname(from), decodeURI(named));
+		if (known.has(file)) return known.get(file) ?? null;
+		const text = readNamedFile(project, file);
+		const read = text === null ? null : readWhole(file, text);
+		const document = read === null || 'refusal' in read ? null : read;
+		if (text !== null) texts.set(file, text);
+		known.set(file, document);
+		return document;
+	};
+}
 
 function misnamed(wish: string): string {
 	const near = apiNameOf(wish, wish);
@@ -62,5 +80,5 @@ function versionOf({ value }: PlainDocument): string {
 
 function manifestOf(project: Project, name: string): string | null {
 	const places = ['yaml', 'yml', 'json'].map((extension) => `${project.manifests}/api/${name}.${extension}`);
-	return readManifests(project).find(({ path }) => places.includes(path))?.path ?? null;
+	return readManifests(project).find((manifest) => places.includes(manifest.path))?.path ?? null;
 }

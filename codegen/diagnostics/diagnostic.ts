@@ -18,5 +18,8 @@ export interface Diagnostic {
 	related?: { at: SourceSpan; message: string }[];
 }
 
+/** A run with notes alone succeeds. */
+export const isError = ({ severity }: Diagnostic): boolean => severity !== 'note';
+
 /** Collects findings. The phases report and continue, so that one run finds everything. */
 export type Report = (diagnostic: Diagnostic) => void;

@@ -6,7 +6,7 @@ const HEAD = `# Findings of the compiler
 <!-- Generated from codegen/diagnostics/catalogue.ts by \`npm run codegen\`. Do not edit. -->
 
 Each finding has a code, the place of the mistake and a remedy. A run with findings writes nothing and exits with 1.
-A note, which only commands give, tells of something that may well be meant and changes no exit code.
+A note tells of something that may well be meant, and changes no exit code.
 `;
 
 export function emitErrorsDoc(): string {

@@ -21,7 +21,9 @@ export type ChangeKind =
 	| 'input-moved'
 	| `${'path' | 'method' | 'media' | 'timeout' | 'overlay' | 'invalidates' | 'settings'}-changed`
 	| `paging-${'lost' | 'gained'}`
-	| `sign-in-${'needed' | 'dropped'}`;
+	| `sign-in-${'needed' | 'dropped'}`
+	/** TypeScript that does not compile with the new types, where no other change says why. */
+	| 'type-error';
 
 export type ValueChange =
 	| 'type-changed'
@@ -54,6 +56,12 @@ export interface Change {
 	/** Whether a correct caller may fail now. Changes that only require recompiling are not breaking. */
 	breaking: boolean;
 	target: Target;
+	/** Key of the declaration in the old types (`declarationKey`) whose uses in TypeScript are affected. */
+	declared?: string;
 	/** Location in the new version; in the old version for removed things. */
 	at: SourceSpan;
 }
+
+/** Key of what `names` declare in the types of the operation's API. */
+export const declaredAs = (operation: string, names: readonly string[]): string =>
+	[operation.slice(0, operation.indexOf('.')), ...names].join('\n');

@@ -1,6 +1,7 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
-import type { Change, ChangeKind, Target } from './change.ts';
+import { type Change, type ChangeKind, declaredAs, type Target } from './change.ts';
 import { compareSchemas, WORDS } from './compare-schemas.ts';
+import { declarationOf } from './declaration-of.ts';
 import type { LocatedOperation, OperationInput } from './locate-operations.ts';
 
 /** Every change of one operation. Callers pass one flat object, so moving a value between path, query and body does not affect them. */
@@ -14,6 +15,9 @@ export function compareOperations(before: LocatedOperation, after: LocatedOperat
 		...compareSchemas(before.answer, after.answer, '', { operation, direction: 'answer', input: null }),
 	];
 }
+
+const declarationOfInput = (operation: string, { place, name, schema }: OperationInput): string[] =>
+	place === 'body' ? declarationOf(schema) : ['operations', operation.slice(operation.indexOf('.') + 1), 'parameters', place, name];
 
 const NOTHING: Target = { kind: 'nothing' };
 const CALL: Target = { kind: 'call' };
@@ -96,5 +100,6 @@ function change(
 ): Change {
 	const kind = kindOf(input);
 	const said = `${WORDS[kind]} \`${input.name}\` ${message}`;
-	return { operation, kind: `${kind}-${what}`, subject: input.name, message: said, breaking, target, at: input.at };
+	const declared = target.kind === 'given' ? { declared: declaredAs(operation, declarationOfInput(operation, input)) } : {};
+	return { operation, kind: `${kind}-${what}`, subject: input.name, message: said, breaking, target, ...declared, at: input.at };
 }

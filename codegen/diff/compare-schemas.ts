@@ -1,5 +1,6 @@
 import type { Plain } from '#codegen/read/tree.ts';
-import type { Change, FieldChange, Target, ValueChange } from './change.ts';
+import { type Change, declaredAs, type FieldChange, type Target, type ValueChange } from './change.ts';
+import { declarationOf } from './declaration-of.ts';
 import { isSecretField, type LocatedSchema, nodeOf, type SchemaView, spanOf, viewOf } from './located-schema.ts';
 
 /** The direction decides what breaks: requests break if fewer values are accepted, responses if more are possible. */
@@ -169,8 +170,10 @@ class SchemaComparer {
 		this.add(pair, `${kind}-${what}`, `${WORDS[kind]} \`${pair.subject}\` ${message}`, breaking, target);
 	}
 
-	private add({ subject, after }: SchemaPair, kind: Change['kind'], message: string, breaking: boolean, target: Target): void {
-		this.changes.push({ operation: this.context.operation, kind, subject, message, breaking, target, at: spanOf(after) });
+	private add({ subject, before, after }: SchemaPair, kind: Change['kind'], message: string, breaking: boolean, target: Target): void {
+		const { operation } = this.context;
+		const declared = target.kind === 'nothing' ? {} : { declared: declaredAs(operation, declarationOf(before)) };
+		this.changes.push({ operation, kind, subject, message, breaking, target, ...declared, at: spanOf(after) });
 	}
 
 	private target({ before }: SchemaPair, value?: Plain, what?: string): Target {

@@ -1,4 +1,7 @@
+import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { compareText } from '#codegen/diagnostics/sort-diagnostics.ts';
+import type { DeclaredUse } from '#codegen/source/declared-uses.ts';
+import { partOf } from './add-source-uses.ts';
 import type { Change, Target } from './change.ts';
 import type { UseLocation, Uses } from './uses.ts';
 
@@ -12,12 +15,22 @@ export interface Finding extends Change {
 
 const ORDER: readonly Verdict[] = ['breaks', 'unused', 'other'];
 
-export function matchUses(changes: readonly Change[], uses: Uses): Finding[] {
+/** Uses in TypeScript of what a change's `declared` names, and the places that do not compile with the new types. */
+export interface SourceUses {
+	declared: readonly DeclaredUse[];
+	/** Whether something at this place is an error now: of a manifest or of TypeScript. */
+	isError: (at: SourceSpan) => boolean;
+}
+
+export function matchUses(changes: readonly Change[], uses: Uses, source: SourceUses): Finding[] {
 	return changes
 		.map((change): Finding => {
-			const touched = sorted(touchedBy(change.operation, change.target, uses));
-			const verdict = !change.breaking ? 'other' : touched.length > 0 ? 'breaks' : 'unused';
-			return { ...change, verdict, uses: touched };
+			const all = sorted([...touchedBy(change.operation, change.target, uses), ...touchedInSource(change, source)]);
+			// A value that may be missing breaks what cannot do without it; the compiler and TypeScript know which places that are.
+			const bare = change.target.kind === 'read-without-fallback' ? all.filter(({ at }) => source.isError(at)) : all;
+			const tolerated = bare.length === 0 && all.length > 0;
+			const verdict = !change.breaking || tolerated ? 'other' : bare.length > 0 ? 'breaks' : 'unused';
+			return { ...change, verdict, uses: tolerated ? all : bare };
 		})
 		.sort((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict) || compareText(one.operation, other.operation));
 }
@@ -44,6 +57,14 @@ function touchedBy(operation: string, target: Target, { calls, given, reads }: U
 		case 'read-without-fallback':
 			return reads.filter((use) => use.operation === operation && use.node === target.node && !use.lenient);
 	}
+}
+
+function touchedInSource({ declared: key, target }: Change, { declared }: SourceUses): UseLocation[] {
+	if (key === undefined) return [];
+	const value = target.kind === 'given' ? target.value : undefined;
+	return declared
+		.filter((use) => use.key === key && (value === undefined || use.literal === undefined || use.literal === value))
+		.map(({ at }) => ({ page: null, part: partOf(at.file), at }));
 }
 
 function sorted(places: readonly UseLocation[]): UseLocation[] {

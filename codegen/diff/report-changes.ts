@@ -22,9 +22,9 @@ export function reportChangesText(findings: readonly Finding[], since: string, s
 
 function changeLines(findings: readonly Finding[], place: (at: SourceSpan) => string): string[] {
 	const width = Math.max(...findings.flatMap(({ at, uses }) => [at, ...uses.map((use) => use.at)]).map((at) => place(at).length));
-	return findings.flatMap(({ operation, message, at, uses }) => [
+	return findings.flatMap(({ kind, operation, message, at, uses }) => [
 		`  ${operation}: ${message}`,
-		`      ${place(at).padEnd(width)}  API`,
+		...(kind === 'type-error' ? [] : [`      ${place(at).padEnd(width)}  API`]),
 		...uses.map((use) => `      ${place(use.at).padEnd(width)}  ${formatUse(use)}`),
 	]);
 }

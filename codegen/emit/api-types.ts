@@ -5,6 +5,7 @@ import type { ApiModel, JsonObject } from '#codegen/check/api-model.ts';
 import { collectRefs, followRef } from '#codegen/check/schema-type.ts';
 import type { Memo } from '#codegen/incremental/memo.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import { requireInherited } from './require-inherited.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
 export const emitApiTypes = (apis: readonly ApiModel[], memo: Memo): Promise<VirtualFile[]> =>
@@ -53,7 +54,9 @@ export function pruneDocument(api: ApiModel): JsonObject {
 		components[group] ??= {};
 		(components[group] as Record<string, Plain>)[name] = target.value;
 	}
-	return { openapi: document.value.openapi ?? '3.1.0', info: { title: api.name, version: '1' }, paths, components };
+	const info = { title: api.name, version: '1' };
+	const described = requireInherited(document, { paths, components }) as JsonObject;
+	return { openapi: document.value.openapi ?? '3.1.0', info, ...described };
 }
 
 function at(value: JsonObject, path: readonly string[]): JsonObject {

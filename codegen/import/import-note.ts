@@ -1,6 +1,7 @@
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { TreePath } from '#codegen/read/tree.ts';
+import { placeIn } from './bundle-files.ts';
 
 /** `left out`: missing in the manifest. `changed`: present in another form. `assumed`: a default, because the document does not say. */
 export type NoteKind = 'left out' | 'changed' | 'assumed';
@@ -49,6 +50,8 @@ export class ImportNotes {
 	}
 }
 
-/** `#/paths/~1pets/get` */
-export const pointerOf = (path: TreePath): string =>
-	`#${path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+/** `#/paths/~1pets/get`, in another file `pets.yaml#/get`. */
+export function pointerOf(bundled: TreePath): string {
+	const { file, path } = placeIn(bundled);
+	return `${file ?? ''}#${path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+}

@@ -1,4 +1,5 @@
 import { isObject } from '#codegen/check/schema-type.ts';
+import { FILES } from './bundle-files.ts';
 import type { OperationSource } from './operation-parts.ts';
 import { needsSignIn } from './settings.ts';
 import { objectOr, type Source } from './source.ts';
@@ -22,7 +23,7 @@ export function noteDroppedParts({ notes, document }: Source, operations: readon
 				'Nothing has to be done, unless your tools need it.',
 			);
 	}
-	for (const key of Object.keys(document.value).filter((key) => key.startsWith('x-')))
+	for (const key of Object.keys(document.value).filter((key) => key.startsWith('x-') && key !== FILES))
 		notes.leftOut(
 			[key],
 			`\`${key}\` of the document means nothing to this project, or is known only to you.`,

@@ -1,4 +1,4 @@
-import { lineColumn } from '#codegen/diagnostics/line-column.ts';
+import { type Locator, locator, type Sources } from '#codegen/diagnostics/line-table.ts';
 import type { Imported } from './import-document.ts';
 import type { ImportNote, NoteKind } from './import-note.ts';
 
@@ -8,7 +8,8 @@ export interface ImportSummary {
 	app: string;
 	dialect: string;
 	file: string;
-	text: string;
+	/** Texts of the document and of the files that it refers to, by name. */
+	texts: Sources;
 }
 
 const HEADINGS: Readonly<Record<NoteKind, string>> = {
@@ -17,36 +18,55 @@ const HEADINGS: Readonly<Record<NoteKind, string>> = {
 	assumed: 'Taken for granted, as the document does not say',
 };
 
+/** Notes that differ only in the names they mention are told one by one up to this number, and above it once. */
+const TOLD_ALONE = 5;
+/** How many further places a note that is told once lists. */
+const LISTED = 3;
+
 export function reportImport({ operations, schemas, notes }: Imported, summary: ImportSummary): string {
-	const { manifest, file, dialect, app, name } = summary;
+	const { manifest, file, dialect, app, name, texts } = summary;
+	const locate = locator(texts);
 	const kinds = Object.entries(HEADINGS) as [NoteKind, string][];
 	const sections = kinds.flatMap(([kind, heading]) => {
-		const own = notes.filter((note) => note.kind === kind);
-		return own.length > 0 ? [`\n${heading}:\n\n${own.map((note) => noteText(note, summary)).join('\n')}`] : [];
+		const groups = groupNotes(notes.filter((note) => note.kind === kind));
+		return groups.length > 0 ? [`\n${heading}:\n\n${groups.map((group) => groupText(group, locate)).join('\n')}`] : [];
 	});
+	const shortened = groupNotes(notes).some((group) => group.length > 1);
 	return [
 		`${manifest} has ${counted(operations, 'operation')} and ${counted(schemas, 'schema')} of ${file} (${dialect}).`,
 		...sections,
+		...(shortened ? ['\n`--format json` lists the places that are only counted here.'] : []),
 		`\nNext: add \`${name}\` to \`apis\` of ${app}, and run \`npm run codegen\`.`,
 	].join('\n');
 }
 
-function noteText({ at, pointer, message, hint, count }: ImportNote, { text, file }: ImportSummary): string {
-	const { line, column } = lineColumn(text, at.start);
-	const more = count > 1 ? `  (and ${count - 1} more like it)` : '';
-	return `  ${file}:${line}:${column}  ${pointer}${more}\n    ${message}\n    ${hint}`;
+/** Puts notes of the same remark together, if they are many. */
+function groupNotes(notes: readonly ImportNote[]): ImportNote[][] {
+	const groups = new Map<string, ImportNote[]>();
+	for (const note of notes) {
+		const remark = JSON.stringify([note.kind, remarkOf(note.message), remarkOf(note.hint)]);
+		const group = groups.get(remark) ?? [];
+		group.push(note);
+		groups.set(remark, group);
+	}
+	return [...groups.values()].flatMap((group) => (group.length > TOLD_ALONE ? [group] : group.map((note) => [note])));
 }
 
-export function importAsJson({ operations, schemas, notes }: Imported, { name, manifest, dialect, file, text }: ImportSummary): string {
-	const list = notes.map(({ kind, message, hint, pointer, at, count }) => ({
-		kind,
-		message,
-		hint,
-		pointer,
-		file,
-		...lineColumn(text, at.start),
-		count,
-	}));
+/** The text without the names and numbers in it. */
+const remarkOf = (text: string): string => text.replace(/`[^`]*`(?:, `[^`]*`)*/g, '``');
+
+function groupText([first, ...others]: readonly ImportNote[], locate: Locator): string {
+	if (!first) return '';
+	const count = others.reduce((sum, note) => sum + note.count, first.count) - 1;
+	const listed = others.slice(0, LISTED).map(({ at }) => locate.text(at));
+	const places = listed.length > 0 ? `: ${listed.join(', ')}${others.length > LISTED ? ' …' : ''}` : '';
+	const more = count > 0 ? `  (and ${count} more like it${places})` : '';
+	return `  ${locate.text(first.at)}  ${first.pointer}${more}\n    ${first.message}\n    ${first.hint}`;
+}
+
+export function importAsJson({ operations, schemas, notes }: Imported, { name, manifest, dialect, file, texts }: ImportSummary): string {
+	const locate = locator(texts);
+	const list = notes.map(({ kind, message, hint, pointer, at, count }) => ({ kind, message, hint, pointer, ...locate.start(at), count }));
 	return JSON.stringify({ name, manifest, file, dialect, operations, schemas, notes: list }, null, '\t');
 }
 

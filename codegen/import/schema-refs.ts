@@ -1,4 +1,5 @@
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { placeIn } from './bundle-files.ts';
 import { schemaNameOf, uniqueName, upperFirst } from './names.ts';
 import { objectOr, type Source, target } from './source.ts';
 
@@ -66,9 +67,13 @@ const STRUCTURE = new Set([
 	'responses',
 ]);
 
-const nameFrom = (path: TreePath): string =>
-	path
+/** From the steps to the schema, or from the name of the file that is one. */
+function nameFrom(bundled: TreePath): string {
+	const { file, path } = placeIn(bundled);
+	if (file !== null && path.length === 0) return upperFirst(file.replace(/^.*\//, '').replace(/\.[^.]*$/, ''));
+	return path
 		.map(String)
 		.filter((step) => !STRUCTURE.has(step))
 		.map((step) => upperFirst(schemaNameOf(step)))
 		.join('');
+}

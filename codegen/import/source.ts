@@ -73,8 +73,8 @@ export function noteLostRef({ notes }: Source, ref: string, path: TreePath): voi
 	else
 		notes.leftOut(
 			path,
-			`What \`${ref}\` refers to is in another file, and only references within a document are followed.`,
-			'Bundle the document into one file first, or write the part by hand.',
+			`What \`${ref}\` refers to cannot be read: it is on another server, or no YAML or JSON file of that name is there.`,
+			'Put the file where the reference says, or write the part by hand.',
 		);
 }
 

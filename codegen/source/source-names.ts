@@ -11,8 +11,8 @@ export interface SourceName {
 	at: SourceSpan;
 	/** The declaration at the top level of the module that contains it; empty for a statement. */
 	within: string;
-	/** Input that a call supplies by name; empty where the source does not show it. */
-	given: readonly { name: string; at: SourceSpan }[];
+	/** Input that a call supplies by name; empty where the source does not show it. Null where the name is a type, which calls nothing. */
+	given: readonly { name: string; at: SourceSpan }[] | null;
 }
 
 export interface SourceModule {
@@ -25,7 +25,14 @@ const OPERATION = /^[a-z][\w-]*\.[A-Za-z]\w*$/;
 const DICTIONARY_LOOKUP = /dictionaries(\(\))?\.(find|items)$/i;
 
 export function readSourceModule(file: string, text: string): SourceModule {
-	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+	return namesIn(
+		ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS),
+		file,
+	);
+}
+
+/** `file`: name for the places. */
+export function namesIn(source: ts.SourceFile, file: string): SourceModule {
 	const imports: string[] = [];
 	const literals: ts.StringLiteralLike[] = [];
 	const identifiers: ts.Identifier[] = [];
@@ -81,6 +88,7 @@ function constantOf({ parent }: ts.StringLiteralLike): ts.Identifier | null {
 /** Input beside a name: `call(name, { … })`. */
 function inputAt(node: ts.Expression, file: string): SourceName['given'] {
 	const { parent } = node;
+	if (ts.isLiteralTypeNode(parent)) return null;
 	const input = ts.isCallExpression(parent) && parent.arguments[0] === node ? parent.arguments[1] : null;
 	if (!input || !ts.isObjectLiteralExpression(input)) return [];
 	return input.properties.flatMap(({ name }) =>
@@ -88,7 +96,7 @@ function inputAt(node: ts.Expression, file: string): SourceName['given'] {
 	);
 }
 
-function declarationAround(node: ts.Node): string {
+export function declarationAround(node: ts.Node): string {
 	let around = node;
 	while (!ts.isSourceFile(around.parent)) around = around.parent;
 	if (ts.isVariableStatement(around)) return around.declarationList.declarations[0]?.name.getText() ?? '';

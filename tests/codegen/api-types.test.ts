@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkApi } from '#codegen/check/check-api.ts';
 import { emitApiTypes } from '#codegen/emit/api-types.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
-import { readDocument } from '#codegen/read/document.ts';
+import { type PlainDocument, readDocument } from '#codegen/read/document.ts';
 
 const DOCUMENT = `openapi: 3.1.0
 info: { title: t, version: '1' }
@@ -42,5 +42,24 @@ test('emits no list of paths: operations are found by name', async () => {
 	expect((await typesOf(DOCUMENT)).match(/^export (?:interface|type) \S+/gm)).toEqual([
 		'export interface components',
 		'export interface operations',
+	]);
+});
+
+const INHERITED = DOCUMENT.replace(
+	'    Sent: {',
+	`    Base: { type: object, properties: { id: { type: string }, note: { type: string } } }
+    Deep: { allOf: [{ $ref: '#/components/schemas/Base' }] }
+    Sent: { allOf: [{ $ref: '#/components/schemas/Deep' }, { required: [note] }] }
+    Old: {`,
+);
+
+test('a field that one part of allOf describes and another requires is required, in types and on pages', async () => {
+	expect(await typesOf(INHERITED)).toMatch(/Sent: components\["schemas"\]\["Deep"\] & \{\s*note: string;\s*\}/);
+	const document = readDocument({ path: 'api/main.yaml', text: INHERITED }, () => undefined) as PlainDocument;
+	const answer = checkApi('main', document, () => undefined).operations[0]?.answer;
+	const fields = answer?.kind === 'object' ? [...answer.fields()].map(([name, { optional }]) => [name, optional]) : [];
+	expect(fields).toEqual([
+		['id', true],
+		['note', false],
 	]);
 });

@@ -15,7 +15,7 @@ function usesOf({ kind, name, at, within, given }: SourceName, { operations }: A
 	const operation = kind === 'operation' ? operations.get(name) : undefined;
 	return [
 		{ of: { kind, name }, by: 'source', at, what: `${user} names it` },
-		...given.flatMap(({ name, at }): Use[] => {
+		...(given ?? []).flatMap(({ name, at }): Use[] => {
 			const field = operation && inputOf(operation, name);
 			return field ? [{ of: { kind: 'field', field, whole: false }, by: 'source', at, what: `${user} supplies it` }] : [];
 		}),

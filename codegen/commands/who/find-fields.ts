@@ -18,7 +18,7 @@ export function findFields(text: string, model: AppModel): Declaration[] {
 		const field = path.reduce<Field | null | undefined>((owner, step) => owner && below(owner, step), start.from());
 		if (!field || path.length === 0) return [];
 		const uses = start.note === 'schema' ? usesOfDeclared(field.at) : usesOfField(field);
-		return [{ kind: 'field', name: [start.name, ...path].join('.'), note: start.note, at: field.at, uses }];
+		return [{ kind: 'field', name: [start.name, ...path].join('.'), note: start.note, at: field.at, field, uses }];
 	});
 }
 

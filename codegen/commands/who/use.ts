@@ -36,6 +36,8 @@ export interface Declaration {
 	note?: 'answer' | 'request' | 'schema';
 	/** Location of the declaration; null for a field that no schema describes. */
 	at: SourceSpan | null;
+	/** The field, if it is one. */
+	field?: Field;
 	/** Describes a use of this declaration; null if the use is of another. */
 	uses: (use: Use) => string | null;
 }

@@ -54,11 +54,7 @@ test('`diff` lists the dialogs that a change affects', () => {
 		folder: 'manifests',
 		files: [...files].map(([path, text]) => ({ path, text })),
 	});
-	const { findings } = diffManifests(
-		version(before),
-		version(after),
-		createSourceReader(() => null),
-	);
+	const { findings } = diffManifests(version(before), version(after), { source: createSourceReader(() => null) });
 	const removed = findings.filter(({ subject }) => subject.endsWith('title'));
 	expect(removed.map(({ operation, uses }) => [operation, ...uses.map(({ page, part }) => `${page}/${part}`)])).toEqual([
 		['main.courseDetail', 'course/text', 'course/detail'],

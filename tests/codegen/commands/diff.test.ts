@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import type { CommandContext, Format } from '#codegen/commands/command.ts';
+import type { Format } from '#codegen/commands/command.ts';
+import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { diff } from '#codegen/commands/diff.ts';
 import { diffManifests } from '#codegen/diff/diff-manifests.ts';
 import { readTextIfThere } from '#codegen/files.ts';
@@ -33,11 +34,7 @@ const version = (project: ReadonlyMap<string, string>) => ({
 
 function breaking(edits: Edits): string[] {
 	const after = edited(edits);
-	return diffManifests(
-		version(baseProject()),
-		version(after),
-		createSourceReader(() => null),
-	)
+	return diffManifests(version(baseProject()), version(after), { source: createSourceReader(() => null) })
 		.findings.filter((finding) => finding.breaking)
 		.map(({ operation, kind, subject, uses }) => {
 			const touched = uses.map(({ page, part, at }) => `${page ?? 'app'}/${part}: ${after.get(at.file)?.slice(at.start, at.end)}`);
@@ -59,7 +56,7 @@ test.each<[string, Edits, string[]]>([
 		[['title: { type: string, description: 标题 }', 'heading: { type: string }']],
 		[
 			'main.courseDetail answer-field-removed title | course/detail: title',
-			'main.coursePage answer-field-removed records[].title | courses/cards: title',
+			'main.coursePage answer-field-removed records[].title | app/mock: title | app/mock: title | courses/cards: title',
 		],
 	],
 	[
@@ -81,8 +78,8 @@ test.each<[string, Edits, string[]]>([
 		'the id by which rows are told apart, and that a link passes on',
 		[[COURSE, COURSE.replace('string', 'integer')]],
 		[
+			'main.courseDetail answer-field-type-changed id | app/mock: id',
 			'main.coursePage answer-field-type-changed records[].id | courses/cards: data.courses | courses/cards: id',
-			'main.courseDetail answer-field-type-changed id',
 		],
 	],
 	[
@@ -111,9 +108,9 @@ test.each<[string, Edits, string[]]>([
 	[
 		'a parameter that is given',
 		[['name: keyword', 'name: word']],
-		['main.coursePage parameter-removed keyword | courses/data courses: keyword'],
+		['main.coursePage parameter-removed keyword | app/mock: keyword | courses/data courses: keyword'],
 	],
-	['a parameter that nobody gives', [['name: level', 'name: grade']], ['main.coursePage parameter-removed level']],
+	['a parameter that nobody gives', [['name: level', 'name: grade']], ['main.coursePage parameter-removed level | app/mock: level']],
 	[
 		'a new parameter that is required',
 		[['- { name: keyword', '- { name: school, in: query, required: true }\n        - { name: keyword']],
@@ -165,7 +162,7 @@ test.each<[string, Edits, string[]]>([
 		],
 		[
 			'main.courseDetail answer-field-removed title | course/custom: data.course | course/form: title | course/detail: title | course/buttons: title',
-			'main.coursePage answer-field-removed records[].title | courses/cards: title',
+			'main.coursePage answer-field-removed records[].title | app/mock: title | app/mock: title | courses/cards: title',
 			'main.me answer-field-removed name | app/session: name | app/session: name | course/text: name',
 		],
 	],
@@ -181,7 +178,7 @@ test.each<[string, Edits, string[]]>([
 		],
 		[
 			'main.courseDetail answer-field-removed title | course/detail: title',
-			'main.coursePage answer-field-removed records[].title | app/search: title | courses/cards: title',
+			'main.coursePage answer-field-removed records[].title | app/mock: title | app/mock: title | app/search: title | courses/cards: title',
 		],
 	],
 	[
@@ -249,7 +246,8 @@ const run = (root: string, args: string[], format: Format = 'text') =>
 		project: resolveProject({}, root),
 		format,
 		readText: (file: string) => readTextIfThere(resolveProject({}, root), file),
-	} as CommandContext);
+		compile: () => compileFiles(resolveProject({}, root)),
+	});
 
 const git = (root: string, ...args: string[]) =>
 	execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: root, stdio: 'pipe' });
@@ -278,7 +276,7 @@ test('lists breaking changes since a git version first, in three formats', async
 	await expect(text.output).toMatchFileSnapshot('diff.text.txt');
 	const json = await run(root, ['trunk'], 'json');
 	expect(json.code).toBe(1);
-	expect(JSON.parse(json.output)[0]).toEqual({
+	expect(JSON.parse(json.output)[1]).toEqual({
 		operation: 'main.tagTree',
 		kind: 'operation-removed',
 		subject: '',
@@ -292,8 +290,8 @@ test('lists breaking changes since a git version first, in three formats', async
 	});
 	const github = await run(root, ['HEAD'], 'github');
 	expect(github.output.split('\n')).toEqual([
+		'::error file=manifests/api/main.yaml,line=56,endLine=56,col=88,endColumn=93,title=parameter-removed::main.coursePage: parameter `level` is gone.',
 		'::error file=manifests/pages/courses.yaml,line=7,endLine=7,col=17,endColumn=29,title=operation-removed::main.tagTree: the operation is gone.',
-		'::warning title=parameter-removed::main.coursePage: parameter `level` is gone.',
 	]);
 });
 
@@ -344,7 +342,7 @@ test('names the components that call what has changed', () => {
 		['required: [username, password]', 'required: [username, password, code]'],
 		['username: { type: string', 'code: { type: string }\n                username: { type: string'],
 	]).set('manifests/components.yaml', components);
-	const { findings } = diffManifests(version(before), version(after), source);
+	const { findings } = diffManifests(version(before), version(after), { source });
 	const broken = findings.flatMap(({ operation, message, uses, verdict }) =>
 		verdict === 'breaks'
 			? [[operation, message, ...uses.filter(({ part }) => part === 'source').map(({ at }) => `${at.file} ${at.start}`)]]

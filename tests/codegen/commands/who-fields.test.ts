@@ -21,7 +21,10 @@ field main.coursePage.records.title (answer)  manifests/api/main.yaml:95:9
   pages
     manifests/pages/courses.yaml:19:20  \`title\` of block cards reads it
   settings
-    manifests/app.yaml:16:14            \`search.title\` reads it`,
+    manifests/app.yaml:16:14            \`search.title\` reads it
+  mock
+    manifests/api/main.yaml:56:78       the mock of main.coursePage names it
+    manifests/api/main.yaml:56:110      the mock of main.coursePage names it`,
 	],
 	[
 		'brackets after a list change nothing',
@@ -31,7 +34,10 @@ field main.coursePage.records.title (answer)  manifests/api/main.yaml:95:9
   pages
     manifests/pages/courses.yaml:19:20  \`title\` of block cards reads it
   settings
-    manifests/app.yaml:16:14            \`search.title\` reads it`,
+    manifests/app.yaml:16:14            \`search.title\` reads it
+  mock
+    manifests/api/main.yaml:56:78       the mock of main.coursePage names it
+    manifests/api/main.yaml:56:110      the mock of main.coursePage names it`,
 	],
 	[
 		'a field below one that may be null',
@@ -139,6 +145,8 @@ field main.courseDetail.id (answer)  manifests/api/main.yaml:94:9
   pages
     manifests/pages/desk.yaml:11:27   \`props.course\` of block custom takes it, with the whole answer
     manifests/pages/desk.yaml:25:59   \`actions[4].open.params.id\` of button \`再登录\` of block table \`标签\` reads it
+  mock
+    manifests/api/main.yaml:65:63     the mock of main.courseDetail names it
 
 field main.courseDetail.id (request)  manifests/api/main.yaml:62:11
   pages
@@ -160,7 +168,10 @@ field main.Course.title (schema)  manifests/api/main.yaml:95:9
     manifests/pages/desk.yaml:11:53     \`props.name\` of block custom takes it
     manifests/pages/desk.yaml:24:33     \`actions[3].message\` of button \`再登录\` of block table \`标签\` reads it
   settings
-    manifests/app.yaml:16:14            \`search.title\` reads it`,
+    manifests/app.yaml:16:14            \`search.title\` reads it
+  mock
+    manifests/api/main.yaml:56:78       the mock of main.coursePage names it
+    manifests/api/main.yaml:56:110      the mock of main.coursePage names it`,
 	],
 	[
 		'a property of a schema within others',

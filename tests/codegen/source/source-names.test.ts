@@ -8,7 +8,7 @@ const FILE = 'src/features/desk/desk.tsx';
 const namesIn = (text: string): string[] =>
 	readSourceModule(FILE, text).names.map(
 		({ kind, name, within, given, at }) =>
-			`${kind} ${name} in ${within || '-'} (${given.map((input) => input.name)}): ${text.slice(at.start, at.end)}`,
+			`${kind} ${name} in ${within || '-'} (${given?.map((input) => input.name) ?? 'a type'}): ${text.slice(at.start, at.end)}`,
 	);
 
 test.each<[string, string, string[]]>([
@@ -28,7 +28,7 @@ test.each<[string, string, string[]]>([
 		['operation main.noteSave in a (text): SAVE', 'operation main.noteSave in b (): SAVE'],
 	],
 	['a constant that other modules import', `export const SAVE = 'main.noteSave';`, ['operation main.noteSave in SAVE (): main.noteSave']],
-	['a type', `export type Note = DataOf<'main.noteOne'>;`, ['operation main.noteOne in Note (): main.noteOne']],
+	['a type', `export type Note = DataOf<'main.noteOne'>;`, ['operation main.noteOne in Note (a type): main.noteOne']],
 	['input that is written elsewhere', `function a() { call('main.noteSave', input); }`, ['operation main.noteSave in a (): main.noteSave']],
 	['a route', `const link = linkTo({ route: 'course', params: { id } });`, ['route course in link (): course']],
 	[

@@ -1,5 +1,6 @@
-import type { CommandContext, CommandResult, Format } from '#codegen/commands/command.ts';
+import type { CommandResult, Format } from '#codegen/commands/command.ts';
 import { who } from '#codegen/commands/who.ts';
+import { resolveProject } from '#codegen/project.ts';
 import type { CompileResult } from '#codegen/run.ts';
 import { baseProject, compileSample, type SampleProject } from './sample-project.ts';
 
@@ -91,5 +92,5 @@ export const compileBusy = (project: SampleProject): Promise<CompileResult> => c
 const textIn = (project: SampleProject) => (file: string) => TEXTS.get(file) ?? project.get(file) ?? null;
 
 export function ask(args: readonly string[], project: SampleProject = busyProject(), format: Format = 'text'): Promise<CommandResult> {
-	return who(args, { ...{ format, readText: textIn(project) }, compile: () => compileBusy(project) } as CommandContext);
+	return who(args, { project: resolveProject({}, '/nowhere'), format, readText: textIn(project), compile: () => compileBusy(project) });
 }
