@@ -1,3 +1,0 @@
-// Generated from pages/ by `npm run codegen`; do not edit.
-/** Those that pages use. The build contains no others. */
-export const blockKinds = ['buttons', 'card', 'cards', 'chart', 'countdown', 'custom', 'detail', 'disclosure', 'each', 'feed', 'file-list', 'filter-bar', 'form', 'grid', 'hero', 'links', 'notice', 'page-banner', 'result', 'rich-text', 'search-box', 'split', 'stack', 'stat', 'table', 'tabs', 'text', 'timeline', 'tree'];
