@@ -14,5 +14,5 @@ const IN_ENTRY: readonly string[] = ['buttons', 'text'];
 export function unusedParts({ blockKinds: used, richValues }: DrawnParts): Record<string, false> {
 	const unused = Object.keys(blockKinds).filter((kind) => !used.includes(kind) && !IN_ENTRY.includes(kind));
 	const modules = unused.map((kind) => `#src/blocks/${kind}/${kind}-block.tsx`);
-	return Object.fromEntries([...modules, ...(richValues ? [] : ['./rich-value.tsx'])].map((module) => [`${module}$`, false]));
+	return Object.fromEntries([...modules, ...(richValues ? [] : ['#src/ui/rich-value.tsx'])].map((module) => [`${module}$`, false]));
 }

@@ -1,8 +1,8 @@
 import * as texts from '#generated/messages/ui.ts';
 import { shownText } from '#src/lib/shown-text.ts';
+import { RichValue } from '#src/ui/rich-value.tsx';
 import { Badge, type Label } from './badge.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { RichValue } from './rich-value.tsx';
 import styles from './value-view.module.css';
 
 export type ShownValue = string | number | boolean | Label | null | undefined;
