@@ -16,11 +16,11 @@ const KINDS = ['api', 'app', 'components', 'menus', 'page', 'permissions', 'rout
 
 const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'no types in a schema of draft 7':
-		/^(out-of-range|wrong-(operand|slot-type(?!-served)|argument|parameter-type(?!-options)|facet-state|control(?!-(cell|fit|options))|type-refusals)|nullable-access|needless-default|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place)))/,
+		/^(out-of-range|wrong-(operand(?!-check)|slot-type(?!-served)|argument|parameter-type(?!-options)|facet-state|control(?!-(cell|fit|options|parts|labels))|type-refusals)|nullable-access|needless-default|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place)))/,
 	'expressions are text':
-		/^(bad-expression|expression-as-text|unknown-(pipe|name|field|data|state|feature(?!-named)|dictionary(?!-of)|icon-in-expression))/,
+		/^(bad-expression|expression-as-text|unknown-(pipe|name|field(?!-of-row)|data|state|feature(?!-named)|dictionary(?!-of)|icon-in-expression))/,
 	'other files, or other places of this one':
-		/^(close-outside|stray-manifest|(missing|unknown)-message|wrong-(placeholder|plural)|invalid-name-of-message|circular-ref|endless-schema|unused|unknown-security-scheme|body-of-get|invalidating-read|invalid-seed|wrong-(path-parameters|format-(path|pattern|route-path))|unopened|unasked|unknown-dialog|(missing|unknown)-parameter-(dialog|of-back-end)|duplicate|dangling|missing-(file|folder|module|export|handler|operation-file)|name-mismatch|page-without-route|redirect-loop|menu-to-hidden-route|ambiguous-input|missing-(body-field(?!-(?!steps))|key-(account|unlock|route-list))|unknown-(seed-field|parameter-mock|route-active-menu)|wrong-type-default)/,
+		/^(close-outside|stray-manifest|(missing|unknown)-message|wrong-(placeholder|plural)|invalid-name-of-message|circular-ref|endless-schema|unused|unknown-security-scheme|body-of-get|invalidating-read|invalid-seed|wrong-(path-parameters|format-(path|pattern|route-path))|unopened|unasked|unknown-dialog|(missing|unknown)-parameter-(dialog|of-back-end)|duplicate(?!-field-parts)|(circular|unknown)-part$|dangling|missing-(file|folder|module|export|handler|operation-file)|name-mismatch|page-without-route|redirect-loop|menu-to-hidden-route|ambiguous-input|missing-(body-field(?!-(?!steps))|key-(account|unlock|route-list))|unknown-(seed-field|parameter-mock|route-active-menu)|wrong-type-default)/,
 	'what one key asks of another':
 		/^((conflicting-keys|missing-key)-(facet|each|items)|conflicting-keys-mock|empty-(range-|list-enum)|missing-key-(sort|select|changes)|wrong-type-enum|unknown-prop-blocks)/,
 	'a free name that is nearly a known one': /^unknown-key-near/,
