@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 import { type BenchSite, withSite } from './site.ts';
 
 /** A 90-second video. The seeks go near and far, forwards and backwards, mostly to unbuffered positions. */
-const FILM = '/videoDetail/v32';
+const FILM = '/videoDetail/v31';
 const PLACES = [45, 85, 12, 62, 30, 3, 71, 20, 88];
 
 const CLIP = '/videos/clip-6';

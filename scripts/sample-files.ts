@@ -1,49 +1,115 @@
 /**
- * `npx tsx scripts/sample-files.ts`: generates the sample files of `mock/files/static/files/`, apart from texts and programs, and the office
- * service stub in `mock/files/static/office/`. Needs Chromium and a Chinese font.
+ * `npx tsx scripts/sample-files.ts`: generates the files of `mock/files/static/files/` from the tables in `scripts/sample-files/lessons/`, apart from
+ * texts and programs of courses, which are written by hand; the slides of the office service stub in `mock/files/static/office/`; and
+ * `mock/seed/file-sizes.yaml`. Needs Chromium and a Chinese font for pictures.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
+import { parse } from 'yaml';
+import type { AttachmentRow, ClipRow, NoticeRow } from '#mock/rows/learning.ts';
+import { expandAttachments, LONG_NAME, noticeFiles } from '#mock/seed/learning/attachments.ts';
+import { expandCatalogue } from '#mock/seed/learning/courses.ts';
+import { HAND_IN_FILM } from '#mock/seed/learning/submissions.ts';
+import type { SeedRows } from '#mock/store/load-seed.ts';
 import { findBrowser, launchOptions } from './find-browser.ts';
+import { type Handout, handoutOf } from './sample-files/handout.ts';
 import { docxFile, pptxFile, sb3File, xlsxFile, zipFile } from './sample-files/packages.ts';
-import { officePage, pdfPage, picturePage } from './sample-files/pages.ts';
-import { SLIDES } from './sample-files/texts.ts';
+import { officePage, picturePage } from './sample-files/pages.ts';
+import { readLessons } from './sample-files/read-lessons.ts';
+import { toMarkdown } from './sample-files/to-markdown.ts';
+import { toPdf } from './sample-files/to-pdf.ts';
 import { wavFile } from './sample-files/wav.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../mock/files/static');
-/** The PDF `lengths` of mock/seed/learning/attachments.ts, and the long file. */
-const PDF_LENGTHS = [4, 9, 100];
-const PICTURE = { width: 960, height: 600 };
+const ROOT = path.join(import.meta.dirname, '..');
+const FOLDER = path.join(ROOT, 'mock/files/static');
+const PICTURE = { width: 480, height: 520 };
+/** The one file that is about its number of pages. */
+const LONG_PAGES = 100;
+
+interface Made {
+	bytes: string | Uint8Array;
+	pages?: number;
+}
+
+async function make(ext: string, handout: Handout, page: Page): Promise<Made | null> {
+	const [first] = handout.lessons;
+	if (!first) throw new Error(`「${handout.title}」 is about no lesson.`);
+	switch (ext) {
+		case 'pdf':
+			return toPdf(handout, LONG_NAME.startsWith(handout.title) ? LONG_PAGES : undefined);
+		case 'docx':
+			return docxFile(handout);
+		case 'pptx':
+			return pptxFile(handout);
+		case 'xlsx':
+			return { bytes: xlsxFile(handout) };
+		case 'zip':
+			return { bytes: zipFile(handout) };
+		case 'sb3':
+			return { bytes: sb3File(handout) };
+		case 'png':
+		case 'jpg':
+			await page.setContent(picturePage(handout));
+			return { bytes: await page.screenshot(ext === 'png' ? { type: 'png' } : { type: 'jpeg', quality: 50 }) };
+		case 'md':
+			return { bytes: toMarkdown(first) };
+		default:
+			return null;
+	}
+}
+
+function attachments(): { files: AttachmentRow[]; handout: (file: AttachmentRow) => Handout } {
+	const seed = (name: string): SeedRows[string] => parse(readFileSync(path.join(ROOT, `mock/seed/${name}.yaml`), 'utf8'));
+	const rows: SeedRows = Object.fromEntries(['courses', 'course-outlines', 'clips'].map((name) => [name, seed(name)]));
+	const context = { measure: () => ({ bytes: 1 }), at: (offset: string) => offset };
+	const catalogue = expandCatalogue(rows, context.at);
+	const notices = (seed('notices') as (NoticeRow & { files?: number })[]).flatMap(({ id, files = 0 }) => noticeFiles(id, files, context));
+	const sources = { ...catalogue, tables: readLessons(), clips: (rows.clips ?? []) as readonly ClipRow[] };
+	return {
+		files: [...expandAttachments(rows, catalogue, context).attachments, ...notices],
+		handout: (file) => handoutOf(file, sources),
+	};
+}
 
 function write(file: string, content: string | Uint8Array): void {
 	mkdirSync(path.dirname(path.join(FOLDER, file)), { recursive: true });
 	writeFileSync(path.join(FOLDER, file), content);
-	console.log(`${file} ${content.length.toLocaleString('en')} bytes`);
-}
-
-async function drawn(browser: Browser): Promise<void> {
-	const page = await browser.newPage({ viewport: PICTURE });
-	for (const pages of PDF_LENGTHS) {
-		await page.setContent(pdfPage(pages));
-		write(`files/sample-${pages}.pdf`, await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false }));
-	}
-	await page.setContent(picturePage());
-	write('files/sample.png', await page.screenshot({ type: 'png' }));
-	write('files/sample.jpg', await page.screenshot({ type: 'jpeg', quality: 72 }));
 }
 
 const browser = await chromium.launch(launchOptions(findBrowser()));
-try {
-	await drawn(browser);
-} finally {
-	await browser.close();
+const page = await browser.newPage({ viewport: PICTURE });
+const { files, handout } = attachments();
+const sizes: string[] = [];
+let all = 0;
+for (const file of files) {
+	const { id, ext, ownerType } = file;
+	const name = `files/${id}.${ext}`;
+	const byHand = ext === 'md' && ownerType === 'course';
+	const about = byHand ? null : handout(file);
+	const made = about && (await make(ext, about, page));
+	if (made) write(name, made.bytes);
+	if (about && file.preview === 'office') write(`office/${id}.html`, officePage(about));
+	const target = path.join(FOLDER, name);
+	const bytes = existsSync(target) ? statSync(target).size : 0;
+	sizes.push(`- { id: ${id}, bytes: ${bytes}${made?.pages ? `, pages: ${made.pages}` : ''} }`);
+	all += bytes;
 }
+const work = readLessons().get('notices')?.get('我的作业');
+if (work) {
+	for (const ext of ['docx', 'xlsx', 'png', 'sb3']) {
+		const made = await make(ext, { title: work.title, lessons: [work] }, page);
+		if (!made) continue;
+		write(`files/hand-in.${ext}`, made.bytes);
+		sizes.push(`- { id: hand-in.${ext}, bytes: ${statSync(path.join(FOLDER, `files/hand-in.${ext}`)).size} }`);
+	}
+	sizes.push(`- { id: hand-in.mp4, bytes: ${statSync(path.join(ROOT, `mock/files${HAND_IN_FILM}`)).size} }`);
+}
+await browser.close();
 write('files/sample.wav', wavFile());
-write('files/sample.zip', zipFile());
-write('files/sample.docx', docxFile());
-write('files/sample.xlsx', xlsxFile());
-write('files/sample.pptx', pptxFile());
-write('files/sample.sb3', sb3File());
 write('files/empty.txt', '');
-write('office/index.html', officePage(SLIDES));
+writeFileSync(
+	path.join(ROOT, 'mock/seed/file-sizes.yaml'),
+	`# Generated by \`npx tsx scripts/sample-files.ts\`: bytes and pages of the files in mock/files/static/files, by the id of the attachment.\n${sizes.join('\n')}\n`,
+);
+console.log(`${files.length} files, ${Math.round(all / 1024)} KB`);

@@ -47,7 +47,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			required: ['id', 'ownerType', 'ownerId', 'name', 'ext', 'mime', 'bytes', 'preview', 'downloadable', 'uploadedAt'],
 			properties: {
 				id: { type: 'string' },
-				ownerType: { type: 'string', enum: ['course', 'notice', 'homework'] },
+				ownerType: { type: 'string', enum: ['course', 'lesson', 'notice', 'homework'] },
 				ownerId: { type: 'string' },
 				lessonId: { type: 'string' },
 				name: { type: 'string' },

@@ -79,15 +79,20 @@ export interface LessonRow extends Row {
 }
 
 export interface ClipRow extends Row {
-	categoryId: string;
+	/** Titles of the videos and lessons that it plays for. */
+	titles: string[];
 	seconds: number;
+	/** It also streams in segments, and has a lighter version. */
+	streams?: true;
 	lines: string[];
 	parts: string[];
-	question: string;
-	options: string[];
-	answer: string;
-	at: number;
-	explain: string;
+	scene?: string;
+	/** Asked at second `at`. */
+	question?: string;
+	options?: string[];
+	answer?: string;
+	at?: number;
+	explain?: string;
 }
 
 export interface VideoRow extends Row {
@@ -108,7 +113,8 @@ export interface VideoRow extends Row {
 }
 
 export interface AttachmentRow extends Row {
-	ownerType: 'course' | 'notice';
+	/** A text of a lesson belongs to the lesson's course too, but is not among its files. */
+	ownerType: 'course' | 'lesson' | 'notice';
 	ownerId: string;
 	lessonId?: string;
 	name: string;

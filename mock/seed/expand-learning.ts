@@ -1,6 +1,6 @@
 import type { CourseRow, DirectoryRow, EnrolmentRow, LessonRow, SubmissionRow } from '#mock/rows/learning.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
-import { expandAttachments } from './learning/attachments.ts';
+import { expandAttachments, measureBy } from './learning/attachments.ts';
 import { completeCourses, completeVideos, countCourses, expandCatalogue } from './learning/courses.ts';
 import { expandDiscussions } from './learning/discussions.ts';
 import { expandHomework, type SeededHomework } from './learning/homework.ts';
@@ -9,7 +9,7 @@ import { expandLogins } from './learning/logins.ts';
 import { manyMessages, manyNotes } from './learning/many-rows.ts';
 import { expandNotices } from './learning/notices.ts';
 import { expandRecords } from './learning/records.ts';
-import { demoSubmissions, marksOf, withMarker } from './learning/submissions.ts';
+import { demoSubmissions, marksOf, withMarker, withSizes } from './learning/submissions.ts';
 
 const BLANK = { 'verify-codes': [], 'office-tokens': [], 'invite-guesses': [] };
 
@@ -17,14 +17,14 @@ export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
 	const { at } = tools;
 	const catalogue = expandCatalogue(rows, at);
 	const courses = completeCourses((rows.courses ?? []) as readonly CourseRow[], catalogue);
-	const { attachments, lessons: withFiles } = expandAttachments(rows, catalogue, at);
+	const { attachments, lessons: withFiles } = expandAttachments(rows, catalogue, { measure: measureBy(rows), at });
 	const seeded = expandHomework(rows, withFiles, tools);
 	const lessons = linkHomework(withFiles, seeded);
 	const submissions = expandSubmissions(rows, lessons, seeded, tools);
 	const { records, days } = expandRecords(rows, lessons, submissions, tools);
 	const honours = expandHonours(rows, records, tools);
 	const { notices, reads, files } = expandNotices({ rows, homework: seeded, submissions, honours, tools });
-	const { 'course-outlines': _outlines, messages: _messages, ...kept } = rows;
+	const { 'course-outlines': _outlines, 'file-sizes': _sizes, messages: _messages, ...kept } = rows;
 	return {
 		...kept,
 		...BLANK,
@@ -83,9 +83,10 @@ function expandSubmissions(
 		...demoSubmissions(homework, at),
 		...others.flatMap((enrolment) => marksOf(enrolment, homework, (id) => places.get(id) ?? 0)),
 	];
+	const measure = measureBy(rows);
 	return all.map((row) => {
 		const task = tasks.get(row.homeworkId);
-		return task ? withMarker(row, task) : row;
+		return withSizes(task ? withMarker(row, task) : row, measure);
 	});
 }
 
@@ -93,6 +94,6 @@ function linkNotes(rows: SeedRows, lessons: readonly LessonRow[]): SeedRows[stri
 	return (rows.notes ?? []).map(({ lesson: title, ...note }) => {
 		const lesson = lessons.find((row) => row.courseId === note.courseId && row.title === title);
 		if (!lesson) throw new Error(`Note ${note.id}: the course ${String(note.courseId)} has no lesson ${String(title)}.`);
-		return { ...note, lessonId: lesson.id };
+		return { position: 0, ...note, lessonId: lesson.id };
 	});
 }

@@ -12,25 +12,13 @@ import { type Clip, readClips } from './read-clips.ts';
 import { HEIGHT, WIDTH } from './svg.ts';
 
 const FRAMES_A_SECOND = 8;
-/** A keyframe every four seconds: the longest stretch that a seek decodes, and the length of an HLS segment. */
-const KEY = 4 * FRAMES_A_SECOND;
 const OUT = 'mock/files/videos';
 
-const AAC = ['-c:a', 'aac', '-b:a', '16k', '-ac', '1', '-ar', '16000'];
-const H264 = [
-	'-c:v',
-	'libx264',
-	'-preset',
-	'veryslow',
-	'-tune',
-	'animation',
-	'-pix_fmt',
-	'yuv420p',
-	'-g',
-	`${KEY}`,
-	'-keyint_min',
-	`${KEY}`,
-];
+/** A variable bit rate, because most of the sound is silence. */
+const AAC = ['-c:a', 'aac', '-q:a', '0.1', '-ac', '1', '-ar', '11025'];
+/** Long frames, because each has a head of its own. */
+const OPUS = ['-c:a', 'libopus', '-b:a', '6k', '-frame_duration', '60'];
+const H264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-pix_fmt', 'yuv420p'];
 
 async function main(): Promise<void> {
 	const wanted = process.env.CLIPS?.split(',');
@@ -46,22 +34,29 @@ async function makeClip(page: Page, clip: Clip): Promise<void> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'clip-'));
 	const sound = path.join(folder, 'sound.wav');
 	const master = path.join(folder, 'master.mkv');
-	mkdirSync(path.join(OUT, clip.id), { recursive: true });
 	writeFileSync(sound, toChimes(clip));
 	writeFileSync(path.join(OUT, `${clip.id}.zh.vtt`), toWebVtt(clip));
 	await film(page, clip, [...['-i', sound], ...['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast'], ...['-c:a', 'copy', master]]);
-	await encode(master, clip.id);
+	await encode(master, clip);
 	rmSync(folder, { recursive: true });
 }
 
-async function encode(master: string, id: string): Promise<void> {
+/** Seconds between keyframes: the longest stretch that a seek decodes, and the length of an HLS segment. */
+const keySeconds = (clip: Clip): number => (clip.streams ? 4 : 8);
+
+async function encode(master: string, clip: Clip): Promise<void> {
+	const { id } = clip;
+	const key = `${keySeconds(clip) * FRAMES_A_SECOND}`;
+	const h264 = [...H264, '-g', key, '-keyint_min', key, '-crf', '43'];
 	const at = (name: string): string => path.join(OUT, name);
-	await run(['-i', master, ...scaled(768), ...H264, '-crf', '43', ...AAC, '-movflags', '+faststart', at(`${id}.mp4`)]);
+	await run(['-i', master, ...scaled(768), ...h264, ...AAC, '-movflags', '+faststart', at(`${id}.mp4`)]);
+	if (!clip.streams) return;
+	mkdirSync(path.join(OUT, id), { recursive: true });
 	const parts = [
 		'-f',
 		'hls',
 		'-hls_time',
-		'4',
+		`${keySeconds(clip)}`,
 		'-hls_playlist_type',
 		'vod',
 		'-hls_segment_type',
@@ -69,9 +64,9 @@ async function encode(master: string, id: string): Promise<void> {
 		'-hls_segment_filename',
 		at(`${id}/%d.m4s`),
 	];
-	await run(['-i', master, ...scaled(576), ...H264, '-crf', '43', ...AAC, ...parts, at(`${id}/index.m3u8`)]);
-	const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '63', '-g', `${KEY}`, '-row-mt', '1', '-cpu-used', '1'];
-	await run(['-i', master, ...scaled(426), ...vp9, '-c:a', 'libopus', '-b:a', '6k', at(`${id}.webm`)]);
+	await run(['-i', master, ...scaled(576), ...h264, ...AAC, ...parts, at(`${id}/index.m3u8`)]);
+	const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '63', '-g', key, '-row-mt', '1', '-cpu-used', '1'];
+	await run(['-i', master, ...scaled(426), ...vp9, ...OPUS, at(`${id}.webm`)]);
 }
 
 const scaled = (width: number): string[] => ['-vf', `scale=${width}:-2`];
@@ -80,9 +75,14 @@ async function film(page: Page, clip: Clip, output: readonly string[]): Promise<
 	const input = ['-f', 'image2pipe', '-framerate', `${FRAMES_A_SECOND}`, '-c:v', 'png', '-i', '-'];
 	const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], { stdio: ['pipe', 'inherit', 'inherit'] });
 	const ended = once(encoder, 'exit');
+	let drawn: { svg: string; png: Buffer } = { svg: '', png: Buffer.of() };
 	for (let frame = 0; frame < clip.seconds * FRAMES_A_SECOND; frame += 1) {
-		await page.setContent(`<body style="margin:0">${drawFrame(clip, frame / FRAMES_A_SECOND)}</body>`);
-		if (!encoder.stdin.write(await page.screenshot())) await once(encoder.stdin, 'drain');
+		const svg = drawFrame(clip, frame / FRAMES_A_SECOND);
+		if (svg !== drawn.svg) {
+			await page.setContent(`<body style="margin:0">${svg}</body>`);
+			drawn = { svg, png: await page.screenshot() };
+		}
+		if (!encoder.stdin.write(drawn.png)) await once(encoder.stdin, 'drain');
 	}
 	encoder.stdin.end();
 	const [code] = await ended;
@@ -100,8 +100,6 @@ function sizeOf(folder: string): number {
 	return files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 }
 
-await main();
-
 /** The lines of a clip as WebVTT; each is shown until the next begins. */
 function toWebVtt({ lines, seconds }: Clip): string {
 	const cues = lines.map(({ t, text }, index) => `${stamp(t)} --> ${stamp(lines[index + 1]?.t ?? seconds)}\n${text}\n`);
@@ -110,3 +108,5 @@ function toWebVtt({ lines, seconds }: Clip): string {
 
 const stamp = (seconds: number): string => `00:${two(Math.floor(seconds / 60))}:${two(Math.floor(seconds % 60))}.000`;
 const two = (value: number): string => String(value).padStart(2, '0');
+
+await main();

@@ -10,12 +10,16 @@ export interface Line {
 export interface Clip {
 	id: string;
 	seconds: number;
+	/** Writes HLS segments and a light WebM file, too. */
+	streams?: true;
 	lines: Line[];
+	/** Words of `sceneParts`; without them the clip has a scene of its own. */
+	scene?: string;
 }
 
 export function readClips(file: string): Clip[] {
-	const rows = parse(readFileSync(file, 'utf8')) as { id: string; seconds: number; lines: string[] }[];
-	return rows.map(({ id, seconds, lines }) => ({ id, seconds, lines: lines.map(readLine) }));
+	const rows = parse(readFileSync(file, 'utf8')) as (Omit<Clip, 'lines'> & { lines: string[] })[];
+	return rows.map(({ lines, ...clip }) => ({ ...clip, lines: lines.map(readLine) }));
 }
 
 function readLine(line: string): Line {

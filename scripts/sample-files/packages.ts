@@ -1,8 +1,27 @@
 /** Zip-based files: office documents, a Scratch project, and a plain archive. */
+import { createHash } from 'node:crypto';
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { PARTS, SLIDES, TITLE, TOPICS, TRIALS } from './texts.ts';
+import type { Handout } from './handout.ts';
+import { xmlText } from './pictures/to-svg.ts';
+import type { Lesson } from './read-lessons.ts';
+import { drawLesson, toMarkdown } from './to-markdown.ts';
 
 type Parts = Readonly<Record<string, string>>;
+type Cell = string | number;
+
+/** The rows of a lesson whose picture is a table. */
+const rowsOf = ({ scene }: Lesson): string[][] =>
+	scene.startsWith('table ')
+		? scene
+				.slice(6)
+				.split(' ; ')
+				.map((row) => row.split('，'))
+		: [];
+
+export interface Paged {
+	bytes: Uint8Array;
+	pages: number;
+}
 
 /** Fixed time, so that the output is reproducible. */
 const MADE = new Date('2026-09-01T08:00:00');
@@ -27,21 +46,26 @@ const contentTypes = (list: readonly [part: string, type: string][]): string =>
 		.map(([part, type]) => `<Override PartName="${part}" ContentType="${TYPES}.${type}+xml"/>`)
 		.join('')}</Types>`;
 
-export function docxFile(): Uint8Array {
+/** Explains each lesson, then has the examples and the exercises on a page each. */
+export function docxFile({ title, lessons }: Handout): Paged {
 	const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 	const paragraph = (text: string, style = ''): string =>
-		`<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
-	const cell = (value: string | number): string => `<w:tc>${paragraph(String(value))}</w:tc>`;
-	const table = `<w:tbl>${PARTS.map((row) => `<w:tr>${row.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`;
+		`<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''}<w:r><w:t xml:space="preserve">${xmlText(text.replaceAll('`', ''))}</w:t></w:r></w:p>`;
+	const cell = (value: string): string => `<w:tc>${paragraph(value)}</w:tc>`;
+	const table = (rows: readonly string[][]): string =>
+		rows.length === 0 ? '' : `<w:tbl>${rows.map((row) => `<w:tr>${row.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`;
 	const newPage = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
-	const topics = TOPICS.map(
-		({ title, lines }, index) =>
-			`${index > 0 && index % 2 === 0 ? newPage : ''}${paragraph(title, 'Heading2')}${lines.map((line) => paragraph(line)).join('')}`,
-	);
-	const body = `${paragraph(TITLE, 'Heading1')}${topics.join('')}${newPage}${paragraph('零件清单', 'Heading2')}${table}${paragraph('数量不够时请告诉老师。')}`;
+	const part = (heading: string, of: (lesson: Lesson) => string): string =>
+		paragraph(heading, 'Heading1') + lessons.map((lesson) => paragraph(lesson.title, 'Heading2') + of(lesson)).join('');
+	const pages = [
+		part(title, (lesson) => paragraph(lesson.what) + table(rowsOf(lesson))),
+		part('看例子', ({ example }) => paragraph(example)),
+		part('试一试', ({ exercise, answer }) => paragraph(exercise) + paragraph(`答案：${answer}`)),
+	];
+	const body = pages.join(newPage);
 	const style = (id: string, name: string, size: number): string =>
 		`<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:rPr><w:b/><w:sz w:val="${size}"/></w:rPr></w:style>`;
-	return pack({
+	const bytes = pack({
 		'[Content_Types].xml': contentTypes([
 			['/word/document.xml', 'wordprocessingml.document.main'],
 			['/word/styles.xml', 'wordprocessingml.styles'],
@@ -51,15 +75,26 @@ export function docxFile(): Uint8Array {
 		'word/styles.xml': `${XML}<w:styles ${W}>${style('Heading1', 'heading 1', 40)}${style('Heading2', 'heading 2', 30)}</w:styles>`,
 		'word/document.xml': `${XML}<w:document ${W}><w:body>${body}</w:body></w:document>`,
 	});
+	return { bytes, pages: pages.length };
 }
 
-export function xlsxFile(): Uint8Array {
+/** An Excel serial number: 2026-09-06. */
+const FIRST_DAY = 46271;
+
+/** A sheet of what to know, and one to fill in day by day. */
+export function xlsxFile({ lessons }: Handout): Uint8Array {
+	const known: Cell[][] = [['主题', '要点', '例子'], ...lessons.map(({ title, what, example }) => [title, what, example])];
+	const tables = lessons.flatMap((lesson) => [[], ...rowsOf(lesson).map((row) => row.map(asCell))]);
+	const days: Cell[][] = [
+		['日期', '主题', '用时（分钟）', '我的发现'],
+		...lessons.map(({ title }, index): Cell[] => [FIRST_DAY + index, title, 12.5 + index, '']),
+	];
 	const S = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-	const sheet = (rows: readonly (readonly (string | number)[])[], dates: boolean): string => {
-		const cell = (value: string | number, row: number, column: number): string => {
+	const sheet = (rows: readonly (readonly Cell[])[], dates: boolean): string => {
+		const cell = (value: Cell, row: number, column: number): string => {
 			const place = `r="${String.fromCharCode(65 + column)}${row + 1}"`;
 			if (typeof value === 'number') return `<c ${place}${dates && column === 0 ? ' s="1"' : ''}><v>${value}</v></c>`;
-			return `<c ${place} t="inlineStr"><is><t>${value}</t></is></c>`;
+			return `<c ${place} t="inlineStr"><is><t>${xmlText(value)}</t></is></c>`;
 		};
 		const lines = rows.map((row, at) => `<row r="${at + 1}">${row.map((value, column) => cell(value, at, column)).join('')}</row>`);
 		return `${XML}<worksheet ${S}><sheetData>${lines.join('')}</sheetData></worksheet>`;
@@ -78,28 +113,47 @@ export function xlsxFile(): Uint8Array {
 			['worksheet', 'worksheets/sheet2.xml'],
 			['styles', 'styles.xml'],
 		]),
-		'xl/workbook.xml': `${XML}<workbook ${S} xmlns:r="${OFFICE}"><sheets><sheet name="零件清单" sheetId="1" r:id="rId1"/><sheet name="试车记录" sheetId="2" r:id="rId2"/></sheets></workbook>`,
-		'xl/worksheets/sheet1.xml': sheet(PARTS, false),
-		'xl/worksheets/sheet2.xml': sheet(TRIALS, true),
+		'xl/workbook.xml': `${XML}<workbook ${S} xmlns:r="${OFFICE}"><sheets><sheet name="要点" sheetId="1" r:id="rId1"/><sheet name="每日记录" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+		'xl/worksheets/sheet1.xml': sheet([...known, ...tables], false),
+		'xl/worksheets/sheet2.xml': sheet(days, true),
 		'xl/styles.xml': `${XML}<styleSheet ${S}>${styles}</styleSheet>`,
 	});
 }
 
-export function pptxFile(): Uint8Array {
+const asCell = (text: string): Cell => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+
+/** One slide for the title, one or three for each lesson. */
+export function slidesOf({ title, lessons }: Handout): { title: string; lines: string[] }[] {
+	const single = lessons.length === 1;
+	return [
+		{ title, lines: lessons.map((lesson) => lesson.title) },
+		...lessons.flatMap((lesson) =>
+			single
+				? [
+						{ title: lesson.title, lines: [lesson.what] },
+						{ title: '看一个例子', lines: [lesson.example.replaceAll('`', '')] },
+						{ title: '试一试', lines: [lesson.exercise, `答案：${lesson.answer}`] },
+					]
+				: [{ title: lesson.title, lines: [lesson.what, `例子：${lesson.example.replaceAll('`', '')}`] }],
+		),
+	];
+}
+
+export function pptxFile(handout: Handout): Paged {
 	const NAMES = `xmlns:a="${DRAWING}" xmlns:r="${OFFICE}" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"`;
 	const GROUP = '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr/>';
 	const tree = (shapes: string): string => `<p:cSld><p:spTree>${GROUP}${shapes}</p:spTree></p:cSld>`;
 	const shape = (id: number, y: number, size: number, lines: readonly string[]): string =>
 		`<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="文字 ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="800000" y="${y}"/><a:ext cx="10500000" cy="1200000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr wrap="square"/><a:lstStyle/>${lines
-			.map((line) => `<a:p><a:r><a:rPr lang="zh-CN" sz="${size}"/><a:t>${line}</a:t></a:r></a:p>`)
+			.map((line) => `<a:p><a:r><a:rPr lang="zh-CN" sz="${size}"/><a:t>${xmlText(line)}</a:t></a:r></a:p>`)
 			.join('')}</p:txBody></p:sp>`;
-	const slides = SLIDES.map(
+	const slides = slidesOf(handout).map(
 		({ title, lines }) => `${XML}<p:sld ${NAMES}>${tree(shape(2, 700_000, 4000, [title]) + shape(3, 2_200_000, 2400, lines))}</p:sld>`,
 	);
 	const MAP =
 		'<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
 	const part = (index: number): string => `slides/slide${index + 1}.xml`;
-	return pack({
+	const bytes = pack({
 		'[Content_Types].xml': contentTypes([
 			['/ppt/presentation.xml', 'presentationml.presentation.main'],
 			['/ppt/slideMasters/slideMaster1.xml', 'presentationml.slideMaster'],
@@ -131,6 +185,7 @@ export function pptxFile(): Uint8Array {
 			]),
 		),
 	});
+	return { bytes, pages: slides.length };
 }
 
 function theme(): string {
@@ -146,26 +201,83 @@ function theme(): string {
 	return `${XML}<a:theme xmlns:a="${DRAWING}" name="讲义"><a:themeElements><a:clrScheme name="讲义">${scheme}</a:clrScheme><a:fontScheme name="讲义"><a:majorFont>${font}</a:majorFont><a:minorFont>${font}</a:minorFont></a:fontScheme><a:fmtScheme name="讲义"><a:fillStyleLst>${fill}</a:fillStyleLst><a:lnStyleLst>${line}</a:lnStyleLst><a:effectStyleLst>${effect}</a:effectStyleLst><a:bgFillStyleLst>${fill}</a:bgFillStyleLst></a:fmtScheme></a:themeElements></a:theme>`;
 }
 
-export const zipFile = (): Uint8Array =>
+/** A picture and a text for each lesson, and a list of them. */
+export const zipFile = ({ title, lessons }: Handout): Uint8Array =>
 	pack({
-		'循迹小车/说明.txt': `${TITLE}的素材。先读这一份。\n`,
-		'循迹小车/程序/follow.py': 'SPEED = 30\n\n\ndef turn(left, right):\n    return (left - right) * 0.4\n',
-		'循迹小车/程序/measure.py': 'def middle(white, black):\n    return (white + black) // 2\n',
-		'循迹小车/数据/readings.csv': `left,right\n${Array.from({ length: 200 }, (_, index) => `${(index * 37) % 90},${(index * 53) % 90}`).join('\n')}\n`,
-		'循迹小车/图纸/赛道.svg':
-			'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><path d="M10 10h80v40h-80z" fill="none" stroke="#222"/></svg>\n',
+		[`${title}/说明.txt`]: `${title}\n\n${lessons.map((lesson) => `${lesson.title}：${lesson.what}`).join('\n')}\n`,
+		...Object.fromEntries(lessons.map((lesson) => [`${title}/图/${fileName(lesson)}.svg`, drawLesson(lesson)])),
+		...Object.fromEntries(
+			lessons.map((lesson) => [`${title}/练习/${fileName(lesson)}.md`, toMarkdown(lesson).replace(/<img [^\n]+\n\n/, '')]),
+		),
 	});
 
-export function sb3File(): Uint8Array {
-	const asset = 'cd21514d0531fdffb22204e0ec5ed84a';
-	const costume = { name: '背景1', dataFormat: 'svg', assetId: asset, md5ext: `${asset}.svg`, rotationCenterX: 240, rotationCenterY: 180 };
+const fileName = ({ title }: Lesson): string => title.replaceAll(/[\\/:*?"<>|]/g, '-');
+
+/** A project whose backdrop is the picture of the first lesson; the cat says what the lessons are about. */
+export function sb3File({ title, lessons }: Handout): Uint8Array {
+	const [first] = lessons;
+	if (!first) throw new Error(`「${title}」 has no lesson.`);
+	const backdrop = drawLesson(first).replace('viewBox="0 0 640 280"', 'viewBox="0 0 640 280" width="480" height="210"');
+	const cat =
+		'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><circle cx="30" cy="32" r="26" fill="#ffb648"/><path d="M8 14l4-12 12 8zM52 14l-4-12-12 8z" fill="#ffb648"/><circle cx="22" cy="28" r="4"/><circle cx="38" cy="28" r="4"/></svg>';
+	const shared = { variables: {}, lists: {}, broadcasts: {}, currentCostume: 0, sounds: [], volume: 100 };
 	const stage = {
-		...{ isStage: true, name: 'Stage', variables: {}, lists: {}, broadcasts: {}, blocks: {}, comments: {}, currentCostume: 0 },
-		...{ costumes: [costume], sounds: [], volume: 100, layerOrder: 0, tempo: 60, videoTransparency: 50, videoState: 'on' },
-		textToSpeechLanguage: null,
+		...{ isStage: true, name: 'Stage', ...shared, blocks: {}, layerOrder: 0, tempo: 60, videoTransparency: 50, videoState: 'on' },
+		...{ costumes: [costumeOf(first.title, backdrop, 240, 105)], textToSpeechLanguage: null },
+		comments: {
+			about: {
+				blockId: null,
+				x: 20,
+				y: 20,
+				width: 320,
+				height: 200,
+				minimized: false,
+				text: `${title}\n${lessons.map((lesson) => `${lesson.title}：${lesson.what}`).join('\n')}`,
+			},
+		},
+	};
+	const sprite = {
+		...{
+			isStage: false,
+			name: '小猫',
+			...shared,
+			blocks: saying(lessons),
+			comments: {},
+			costumes: [costumeOf('小猫', cat, 30, 30)],
+			layerOrder: 1,
+		},
+		...{ visible: true, x: 0, y: -110, size: 100, direction: 90, draggable: false, rotationStyle: 'left-right' },
 	};
 	return pack({
-		'project.json': JSON.stringify({ targets: [stage], monitors: [], extensions: [], meta: { semver: '3.0.0', vm: '0.2.0', agent: '' } }),
-		[`${asset}.svg`]: '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>',
+		'project.json': JSON.stringify({
+			targets: [stage, sprite],
+			monitors: [],
+			extensions: [],
+			meta: { semver: '3.0.0', vm: '0.2.0', agent: '' },
+		}),
+		[costumeOf('', backdrop, 0, 0).md5ext]: backdrop,
+		[costumeOf('', cat, 0, 0).md5ext]: cat,
 	});
+}
+
+function costumeOf(name: string, svg: string, rotationCenterX: number, rotationCenterY: number) {
+	const assetId = createHash('md5').update(svg).digest('hex');
+	return { name, dataFormat: 'svg', assetId, md5ext: `${assetId}.svg`, rotationCenterX, rotationCenterY };
+}
+
+/** 当绿旗被点击, then 说 … for each lesson. */
+function saying(lessons: readonly Lesson[]): Record<string, object> {
+	const links = (index: number) => ({
+		next: index < lessons.length ? `say${index + 1}` : null,
+		parent: index > 0 ? (index > 1 ? `say${index - 1}` : 'flag') : null,
+	});
+	const flag = { opcode: 'event_whenflagclicked', ...links(0), inputs: {}, fields: {}, shadow: false, topLevel: true, x: 40, y: 40 };
+	const says = lessons.map(({ title }, index) => [
+		`say${index + 1}`,
+		{
+			...{ opcode: 'looks_sayforsecs', ...links(index + 1), fields: {}, shadow: false, topLevel: false },
+			inputs: { MESSAGE: [1, [10, title]], SECS: [1, [4, '2']] },
+		},
+	]);
+	return { flag, ...Object.fromEntries(says) };
 }

@@ -1,53 +1,30 @@
-/** HTML pages that Chromium prints or screenshots. */
-import { TITLE, TOPICS } from './texts.ts';
+/** HTML pages: those that Chromium takes pictures of, and the slides of the office service. */
+import type { Handout } from './handout.ts';
+import { slidesOf } from './packages.ts';
+import { xmlText } from './pictures/to-svg.ts';
+import { drawLesson } from './to-markdown.ts';
 
-interface Slide {
-	title: string;
-	lines: readonly string[];
+/** At most two pictures of lessons below the title. */
+export function picturePage({ title, lessons }: Handout): string {
+	const shown = lessons.slice(0, 2);
+	return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><style>
+body { margin: 0; display: grid; grid-template-rows: auto 1fr; height: 100vh; padding: 20px; box-sizing: border-box; background: #fff; color: #1c2f57; font: 18px 'Noto Sans CJK SC', sans-serif }
+h1 { margin: 0 0 12px; font-size: 24px; text-align: center }
+main { display: grid; gap: 12px; align-content: center }
+figure { margin: 0; text-align: center } svg { display: block; width: 100% }
+</style><body><h1>${xmlText(title)}</h1><main>${shown.map((lesson) => `<figure>${drawLesson(lesson)}${shown.length > 1 ? xmlText(lesson.title) : ''}</figure>`).join('')}</main></body></html>`;
 }
-
-/** From this page on a PDF has less text: the long file is about page count. */
-const LONG = 20;
-
-const COLOURS = ['#2e64ce', '#0c7a43', '#a85400', '#7a3fc0'];
-
-const TRACK = (colour: string): string => `<svg viewBox="0 0 400 150" width="400" height="150" fill="none">
-<path d="M60 40H260a55 55 0 0 1 0 80H110a40 40 0 0 1 -50 -40z" stroke="#222" stroke-width="10" stroke-linejoin="round"/>
-<rect x="120" y="22" width="64" height="36" rx="8" fill="${colour}"/><circle cx="134" cy="58" r="8" fill="#444"/><circle cx="170" cy="58" r="8" fill="#444"/>
-</svg>`;
-
-export function pdfPage(pages: number): string {
-	const sheets = Array.from({ length: pages }, (_, index) => {
-		const topic = TOPICS[index % TOPICS.length] ?? { title: '', lines: [] };
-		const colour = COLOURS[index % COLOURS.length] ?? '#222';
-		const lines = [...(pages > LONG ? [] : topic.lines), `本页是第 ${index + 1} 页，共 ${pages} 页。`]
-			.map((line) => `<p>${line}</p>`)
-			.join('');
-		return `<section><header>${TITLE}</header><h1 style="color:${colour}">${index + 1} ${topic.title}</h1>${lines}${pages > LONG && index % 10 !== 0 ? '' : TRACK(colour)}<footer>${index + 1} / ${pages}</footer></section>`;
-	});
-	return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${TITLE}</title><style>
-@page { size: 148mm 210mm; margin: 0 }
-body { margin: 0; font: 15px/1.9 'Noto Sans CJK SC', sans-serif; color: #1b212f }
-section { box-sizing: border-box; position: relative; height: 209.9mm; padding: 18mm 16mm; break-after: page; overflow: hidden }
-section:last-child { break-after: auto }
-header, footer { color: #5e677b; font-size: 12px }
-footer { position: absolute; bottom: 10mm; left: 0; right: 0; text-align: center }
-h1 { font-size: 24px; font-weight: 400 }
-</style><body>${sheets.join('')}</body></html>`;
-}
-
-export const picturePage = (): string => `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><style>
-body { margin: 0; display: grid; place-content: center; justify-items: center; gap: 24px; height: 100vh; background: #ecf4ff; color: #0e2c78; font: 32px 'Noto Sans CJK SC', sans-serif }
-</style><body>${TRACK('#2e64ce')}<div>循迹小车的赛道</div></body></html>`;
 
 /** Stub of a real office service. It has no script, so that it works in a sandboxed frame. */
-export const officePage = (slides: readonly Slide[]): string => `<!doctype html>
+export function officePage(handout: Handout): string {
+	const slides = slidesOf(handout);
+	return `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${TITLE}</title>
+<title>${xmlText(handout.title)}</title>
 <style>
 body { margin: 0; padding: 16px; background: #e8ebf1; color: #1b212f; font: 16px/1.7 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif }
 ol { display: grid; gap: 16px; max-width: 860px; margin: 0 auto; padding: 0; list-style: none }
@@ -59,8 +36,9 @@ small { color: #5e677b }
 </head>
 <body>
 <ol>
-${slides.map(({ title, lines }, index) => `<li><h2>${title}</h2>${lines.map((line) => `<p>${line}</p>`).join('')}<small>${index + 1} / ${slides.length}</small></li>`).join('\n')}
+${slides.map(({ title, lines }, index) => `<li><h2>${xmlText(title)}</h2>${lines.map((line) => `<p>${xmlText(line)}</p>`).join('')}<small>${index + 1} / ${slides.length}</small></li>`).join('\n')}
 </ol>
 </body>
 </html>
 `;
+}

@@ -792,7 +792,7 @@ export interface LinksBlock extends BlockBase {
 
 /** Starts the session and opens the page that the user originally requested. */
 export interface LoginStep {
-	/** Response of `session.signIn`. */
+	/** The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. */
 	login: Expression<string | number | boolean | null | undefined>;
 }
 

@@ -46,7 +46,8 @@ function Block({ block }: { block: BlockDefinition }) {
 function VisibleBlock({ block }: { block: BlockDefinition }) {
 	const { scope, data } = usePage();
 	const { blocks } = usePageCode();
-	const lacks = block.when ? readWhen(block.when, scope, data) : null;
+	const keepsRoom = blocks.placeholder(block.block) !== undefined;
+	const lacks = block.when ? readWhen(block.when, scope, data, keepsRoom) : null;
 	if (lacks?.length === 0) return null;
 	const statuses = (lacks ?? block.needs).flatMap((name) => data.status[name] ?? []);
 	const failed = statuses.filter((status) => status.phase === 'failed');

@@ -61,9 +61,15 @@ export function argumentsOf(
 
 /**
  * Evaluates the condition of a block. Returns null if it holds, else the failed data that it depends on, so that a failed call shows an
- * error instead of silently hiding the block.
+ * error instead of silently hiding the block. A block that `keepsRoom` also depends on essential data that is still loading: its page is
+ * likely to show it.
  */
-export function readWhen(when: Expression<boolean>, scope: PageScope, { values, status }: PageData): readonly string[] | null {
+export function readWhen(
+	when: Expression<boolean>,
+	scope: PageScope,
+	{ values, status }: PageData,
+	keepsRoom = false,
+): readonly string[] | null {
 	const lacks: string[] = [];
 	let waits = false;
 	const data = new Proxy(values, {
@@ -71,6 +77,7 @@ export function readWhen(when: Expression<boolean>, scope: PageScope, { values, 
 			const phase = status[name]?.phase;
 			if (phase === 'failed' && !lacks.includes(name)) lacks.push(name);
 			waits ||= phase === 'loading';
+			if (phase === 'loading' && keepsRoom && status[name]?.essential && !lacks.includes(name)) lacks.push(name);
 			return all[name];
 		},
 	});

@@ -26,7 +26,11 @@ export function Skeleton({ shape, count, still = false }: SkeletonProps) {
 	const parts: readonly string[] = SHAPES[shape];
 	const shown = count === undefined ? parts : Array.from({ length: count }, () => parts[0] ?? '');
 	return (
-		<div className={classNames(styles.skeleton, shape === 'cards' && styles.grid, still && styles.still)} aria-busy={!still || undefined}>
+		<div
+			className={classNames(styles.skeleton, shape === 'cards' && styles.grid, still && styles.still)}
+			aria-busy={!still || undefined}
+			data-skeleton={!still || undefined}
+		>
 			{!still && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
 			{shown.map((part, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the parts are identical and never move

@@ -79,7 +79,7 @@ describe.each(sampleOf(MODES, 1))('below a base path, with $mode addresses', ({ 
 		await page.goBack();
 		await expect.poll(addressOf).toBe(at('/courseIndex?keyword=Python'));
 
-		await page.goto(at('/videoDetail/v08'));
+		await page.goto(at('/videoDetail/v07'));
 		await page.getByRole('slider', { name: '播放进度' }).and(page.locator(':enabled')).waitFor();
 		expect(await page.locator('video').evaluate((film) => (film as HTMLVideoElement).currentSrc)).toContain('/school/app/videos/clip-2/');
 

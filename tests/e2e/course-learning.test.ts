@@ -46,7 +46,7 @@ journey('a course of six hundred lessons shows the next lesson, finds others by 
 	await open(page, '/courseDetail/c12');
 	await main(page).getByRole('link', { name: '接着学' }).waitFor();
 	const next = main(page).locator('[role=treeitem][aria-current=true]');
-	await expect.poll(() => next.getAttribute('aria-label')).toMatch(/^12\.2 .*，在学$/);
+	await expect.poll(() => next.getAttribute('aria-label')).toMatch(/^12\.2 .*，未学$/);
 	await expect.poll(() => next.evaluate((item) => item.getBoundingClientRect().height > 0)).toBe(true);
 	expect(await accessibilityFindings(page)).toEqual([]);
 
@@ -58,7 +58,7 @@ journey('a course of six hundred lessons shows the next lesson, finds others by 
 	await page.keyboard.press('ArrowDown');
 	await expect.poll(() => focused(page)).toMatch(/^3\.1 .*，已学完$/);
 	await page.keyboard.press('Enter');
-	await page.waitForURL(/\/videoDetail\//);
+	await page.waitForURL(/\/document-preview\?/);
 });
 
 journey('a search result focuses its lesson in the course, then the next one, and Enter opens it', async ({ page }) => {
@@ -74,7 +74,7 @@ journey('a search result focuses its lesson in the course, then the next one, an
 	}
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await page.keyboard.press('Enter');
-	await page.waitForURL(/\/videoDetail\//);
+	await page.waitForURL(/\/document-preview\?/);
 	await page.goBack();
 	await settled(page);
 	expect(addressOf(page)).toBe('/courseDetail/c12');

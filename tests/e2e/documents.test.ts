@@ -1,4 +1,4 @@
-/** Previews of course files. `scripts/sample-files` holds the contents of each sample. */
+/** Previews of course files. `scripts/sample-files/lessons` holds their contents. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
@@ -49,7 +49,7 @@ describe('a PDF document', () => {
 	journey('opens at page 1 of 100 and renders only nearby pages', async ({ page }) => {
 		await storeToken(page);
 		await open(page, 'pdf');
-		await says(page, 1, '认识循迹小');
+		await says(page, 1, '两轮与四轮');
 		expect(await isPainted(sheet(page, 1).locator('canvas'))).toBe(true);
 		expect(await pageField(page).inputValue()).toBe('1');
 		await viewer(page).getByText('/ 100', { exact: true }).first().waitFor();
@@ -62,7 +62,7 @@ describe('a PDF document', () => {
 		await open(page, 'pdf');
 		await pageField(page).fill('42');
 		await page.keyboard.press('Enter');
-		await says(page, 42, '42/100');
+		await says(page, 42, '第42页');
 		expect(await pageField(page).inputValue()).toBe('42');
 
 		await reader(page).focus();
@@ -87,14 +87,14 @@ describe('a PDF document', () => {
 		await reader(page).press('ArrowRight');
 		await expect.poll(() => pageField(page).inputValue()).toBe('5');
 		await page.reload();
-		await says(page, 5, '5/100');
+		await says(page, 5, '第5页');
 		expect(await pageField(page).inputValue()).toBe('5');
 	});
 
 	journey('opens at the page in the address, zooms, and reports reading progress to the course', async ({ page }) => {
 		await storeToken(page);
 		await open(page, 'pdf', '&page=99');
-		await says(page, 99, '99/100');
+		await says(page, 99, '第99页');
 		const { width = 0 } = (await sheet(page, 99).boundingBox()) ?? {};
 		await viewer(page).getByRole('button', { name: '放大' }).click();
 		await expect.poll(async () => (await sheet(page, 99).boundingBox())?.width).toBeGreaterThan(width * 1.2);
@@ -112,7 +112,7 @@ describe('a PDF document', () => {
 	narrow('fits the width of a phone', async ({ page }) => {
 		await storeToken(page);
 		await open(page, 'notice');
-		await says(page, 1, '认识循迹小');
+		await says(page, 1, '作品说明书样例');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
 		expect((await sheet(page, 1).boundingBox())?.width).toBeLessThan(NARROW.width);
 		expect(await accessibilityFindings(page)).toEqual([]);
@@ -148,13 +148,14 @@ describe('other files', () => {
 		await storeToken(page);
 		await open(page, 'zip');
 		await viewer(page).getByText('共 5 个文件').waitFor();
-		await viewer(page).getByRole('list', { name: '程序' }).getByText('follow.py').waitFor();
+		await viewer(page).getByRole('list', { name: '练习' }).getByText('从想法到草图.md').waitFor();
 		await open(page, 'docx');
-		await viewer(page).getByRole('heading', { name: '循迹小车入门讲义' }).waitFor();
-		await viewer(page).getByRole('cell', { name: '循迹传感器' }).waitFor();
+		await viewer(page).getByRole('heading', { name: '第2章 杠杆 讲义' }).waitFor();
+		await viewer(page).getByRole('cell', { name: '左重' }).waitFor();
 		await open(page, 'xlsx');
+		await viewer(page).getByRole('cell', { name: '舞台坐标小地图' }).waitFor();
+		await viewer(page).getByRole('button', { name: '每日记录' }).press('Enter');
 		await viewer(page).getByRole('cell', { name: '12.5' }).waitFor();
-		await viewer(page).getByRole('button', { name: '试车记录' }).press('Enter');
 		await viewer(page).getByRole('cell', { name: '2026-09-06' }).waitFor();
 		expect(await accessibilityFindings(page)).toEqual([]);
 	});
@@ -166,7 +167,7 @@ describe('other files', () => {
 			await open(page, 'pptx');
 			const frame = viewer(page).locator('iframe');
 			expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
-			await frame.contentFrame().getByRole('heading', { name: '传感器怎样看路' }).waitFor();
+			await frame.contentFrame().getByRole('heading', { name: '方向与角度速查' }).first().waitFor();
 
 			await open(page, 'sb3');
 			await viewer(page).getByText('这种文件不能在线预览，请下载后打开').waitFor();
@@ -194,7 +195,7 @@ describe('a file that fails to load', () => {
 		await viewer(page).getByRole('alert').getByText('文件没有取到').waitFor();
 		broken = false;
 		await viewer(page).getByRole('button', { name: '重试' }).click();
-		await says(page, 1, '认识循迹小');
+		await says(page, 1, '两轮与四轮');
 		expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([]);
 	});
 

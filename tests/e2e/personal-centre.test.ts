@@ -81,13 +81,13 @@ journey('wrong answers filter by reason, can be marked as mastered and redone, a
 	await settled(page);
 	const note = page.getByRole('link', { name: /累加与最大值/ });
 	await note.click();
-	await page.getByText('从 0:30 看起').waitFor();
-	await expect.poll(async () => (await filmState(page)).at).toBe(30);
+	await page.getByText('从 0:05 看起').waitFor();
+	await expect.poll(async () => (await filmState(page)).at).toBe(5);
 	await expect.poll(() => addressOf(page)).toMatch(/^\/videoDetail\/[^?]+$/);
 	await seekTo(page, 12);
 	await page.goBack();
 	await note.click();
-	await expect.poll(async () => (await filmState(page)).at).toBe(30);
+	await expect.poll(async () => (await filmState(page)).at).toBe(5);
 });
 
 journey("a student sets a weekly goal, hides an honour, and opens a teacher's page", async ({ page }) => {

@@ -83,8 +83,10 @@ journey(
 			fresh += 1;
 			if (fresh === 2) refuses = false;
 		});
-		await page.route(/clip-2\/[3-9]\.m4s|clip-2\.(mp4|webm)/, (route) => (refuses ? route.fulfill({ status: 403 }) : route.continue()));
-		await openFilm(page, 'v08');
+		await page.route(/clip-6\/([3-9]|\d\d)\.m4s|clip-6\.(mp4|webm)/, (route) =>
+			refuses ? route.fulfill({ status: 403 }) : route.continue(),
+		);
+		await openFilm(page, 'v31');
 		await playPast(page, 0.3);
 		const jumps = await watchJumps(page);
 		await progress(page).fill('22');
@@ -120,12 +122,12 @@ journey('without native HLS support a library plays the stream', async ({ page }
 
 journey('shortcuts work everywhere on the page except in fields, and speed and sound carry over to the next video', async ({ page }) => {
 	await storeToken(page);
-	await openFilm(page, 'v08');
+	await openFilm(page, 'v31');
 	await page.keyboard.press('3');
-	await expect.poll(async () => (await filmState(page)).at).toBe(13.5);
+	await expect.poll(async () => (await filmState(page)).at).toBe(27);
 	await page.keyboard.press('l');
 	await page.keyboard.press('ArrowLeft');
-	await expect.poll(async () => (await filmState(page)).at).toBe(18.5);
+	await expect.poll(async () => (await filmState(page)).at).toBe(32);
 	await page.keyboard.press('>');
 	await page.keyboard.press('m');
 	expect(await filmState(page)).toMatchObject({ rate: 1.25, muted: true, paused: true });
@@ -137,19 +139,22 @@ journey('shortcuts work everywhere on the page except in fields, and speed and s
 	await button(page, '退出全屏播放').waitFor({ state: 'detached' });
 
 	const search = page.getByRole('searchbox', { name: '在文稿里找' });
-	await search.fill('步长');
+	await search.fill('白猫');
 	await search.press('k');
 	expect((await filmState(page)).paused).toBe(false);
-	await search.fill('步长');
-	await page.getByRole('region', { name: '文稿' }).getByRole('button', { name: /步长/ }).click();
-	await expect.poll(async () => (await filmState(page)).at).toBeGreaterThanOrEqual(21);
+	await search.fill('白猫');
+	await page
+		.getByRole('region', { name: '文稿' })
+		.getByRole('button', { name: /只给它看白猫/ })
+		.click();
+	await expect.poll(async () => (await filmState(page)).at).toBeGreaterThanOrEqual(43);
 
 	await openByMenu(page, '通知公告');
 	await settled(page);
-	await tab(page, '缩进为什么这么重要').click();
+	await tab(page, '机器怎样从例子里学').click();
 	const kept = await filmState(page);
 	expect(kept.paused).toBe(true);
-	expect(kept.at).toBeGreaterThan(21);
+	expect(kept.at).toBeGreaterThan(43);
 
 	await openFilm(page, 'v09');
 	expect(await filmState(page)).toMatchObject({ muted: true });

@@ -20,10 +20,10 @@ journey(
 		await storeToken(page);
 		await openFilm(page, 'c05-5-1');
 		await page.getByText('第一次要按顺序看').waitFor();
-		await isHeld(page, () => progress(page).fill('30'));
+		await isHeld(page, () => progress(page).fill('12'));
 		await isHeld(page, () => page.keyboard.press('9'));
 		// Seeking through picture-in-picture or media keys sets `currentTime` directly.
-		await isHeld(page, () => page.locator('video').evaluate((film) => Object.assign(film, { currentTime: 40 }).id));
+		await isHeld(page, () => page.locator('video').evaluate((film) => Object.assign(film, { currentTime: 14 }).id));
 		await playPast(page, 1.2);
 		await page.keyboard.press('0');
 		await filmPast(page, 0.1);

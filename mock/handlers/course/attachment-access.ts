@@ -13,7 +13,7 @@ export function openAttachment(context: RequestContext<unknown>, viewer: Viewer,
 	if (!found) return context.fail(404, '附件不存在，或已经删除');
 	const lesson = lessonId === undefined ? undefined : viewer.db.find<LessonRow>('lessons', lessonId);
 	const file = lesson?.refId === id ? { ...found, lessonId: lesson.id } : found;
-	const course = file.ownerType === 'course' ? viewer.db.find<CourseRow>('courses', file.ownerId) : undefined;
+	const course = file.ownerType === 'notice' ? undefined : viewer.db.find<CourseRow>('courses', file.ownerId);
 	if (course && course.kind !== 'public' && !progressOf(viewer, course).joined && !isTrial(viewer, file))
 		context.fail(403, '加入课程后可以查看资料');
 	return file;
@@ -22,6 +22,10 @@ export function openAttachment(context: RequestContext<unknown>, viewer: Viewer,
 function isTrial({ db }: Viewer, file: AttachmentRow): boolean {
 	return file.lessonId !== undefined && db.find<LessonRow>('lessons', file.lessonId)?.trial === true;
 }
+
+/** The files of a course, without the texts of its lessons. */
+export const courseFiles = ({ db }: Viewer, courseId: string): AttachmentRow[] =>
+	db.rowsBy<AttachmentRow>('attachments', 'ownerId', courseId).filter(({ ownerType }) => ownerType === 'course');
 
 export function lastPage({ db, user }: Viewer, file: AttachmentRow): number {
 	const record = file.lessonId ? db.find<LessonRecordRow>('lesson-records', `${user.id}.${file.lessonId}`) : undefined;
@@ -43,7 +47,7 @@ export function officeToken(context: RequestContext<unknown>, viewer: Viewer, fi
 	viewer.db.insert('office-tokens', { id: token, userId: viewer.user.id, attachmentId: file.id, expiresAt: toIsoTime(now + TOKEN_MS) });
 	return {
 		token,
-		url: `/static/office/index.html?file=${file.id}&token=${token}`,
+		url: `/static/office/${file.id}.html?token=${token}`,
 		expiresAt: toIsoTime(now + TOKEN_MS),
 		refreshAt: toIsoTime(now + REFRESH_MS),
 		page,

@@ -6,9 +6,10 @@ import { honoursByCode, ownHonours, visibleHonours } from '#mock/handlers/honour
 import { noticesOf } from '#mock/handlers/notices/notice-view.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { AttachmentRow, CourseRow, HomeworkRow, LessonRow } from '#mock/rows/learning.ts';
+import type { CourseRow, HomeworkRow, LessonRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
 import { activitiesOf } from './activities.ts';
+import { courseFiles } from './attachment-access.ts';
 import { catalogueOf, continueItem, continueItems } from './catalogue.ts';
 import { courseCard, courseDetail, mineCounts } from './course-cards.ts';
 import { lessonPlace } from './lesson-place.ts';
@@ -69,7 +70,7 @@ function coursePart(context: Request, viewer: Viewer): Partial<CourseAggregate> 
 	return {
 		...full,
 		catalog: catalogueOf(viewer, course),
-		attachments: [...db.rowsBy<AttachmentRow>('attachments', 'ownerId', course.id)],
+		attachments: courseFiles(viewer, course.id),
 		homework: db.rowsBy<HomeworkRow>('homework', 'courseId', course.id).map((task) => homeworkView(viewer, task)),
 		related: related.slice(0, RELATED).map((row) => courseCard(viewer, row)),
 		resume: continueItem(viewer, course) ?? undefined,

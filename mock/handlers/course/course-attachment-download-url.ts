@@ -11,18 +11,15 @@ export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownload
 	const file = openAttachment(context, viewer, context.input.attachmentId, context.input.lessonId);
 	const { lessonId, pages, ownerId } = file;
 	if (lessonId && !pages && viewer.user.state !== 'readonly') finishLesson(viewer, { id: lessonId, courseId: ownerId }, context.isoNow());
-	const owner = viewer.db.find(file.ownerType === 'course' ? 'courses' : 'notices', ownerId);
+	const owner = viewer.db.find(file.ownerType === 'notice' ? 'notices' : 'courses', ownerId);
 	return {
 		...file,
-		...signedAddress(sampleOf(file), viewer.now),
+		...signedAddress(pathOf(file), viewer.now),
 		page: lastPage(viewer, file),
 		ownerTitle: String(owner?.title ?? ''),
 	};
 };
 
-/** Each text and program is a file of its own; one sample represents each other type, one for each page count where there are pages. */
-export function sampleOf({ id, ext, bytes, pages, preview }: Pick<AttachmentRow, 'id' | 'ext' | 'bytes' | 'pages' | 'preview'>): string {
-	if (bytes === 0) return `/static/files/empty.${ext}`;
-	if (preview === 'text' || preview === 'code') return `/static/files/${id}.${ext}`;
-	return `/static/files/sample${ext === 'pdf' ? `-${pages}` : ''}.${ext}`;
-}
+/** Each attachment is a file of its own, below `mock/files`. */
+export const pathOf = ({ id, ext, bytes }: Pick<AttachmentRow, 'id' | 'ext' | 'bytes'>): string =>
+	bytes === 0 ? `/static/files/empty.${ext}` : `/static/files/${id}.${ext}`;

@@ -7,9 +7,12 @@ import type {
 	HomeworkRow,
 	HonourRow,
 	LessonRecordRow,
+	LessonRow,
 	TeacherRow,
 	VideoRow,
 } from '#mock/rows/learning.ts';
+import { studyHours } from '#mock/rules/learning/study-hours.ts';
+import { courseFiles } from './attachment-access.ts';
 import { learnStateOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
 import { rateState } from './ratings.ts';
 
@@ -103,9 +106,9 @@ export function courseDetail(viewer: Viewer, course: CourseRow): CourseDetail {
 		goals: course.goals,
 		audience: course.audience,
 		hardware: course.hardware,
-		totalHours: Math.round(course.lessonCount * 4.5) / 6,
+		totalHours: studyHours(viewer.db.rowsBy<LessonRow>('lessons', 'courseId', course.id)),
 		doneCount: progress.done,
-		attachmentCount: viewer.db.rowsBy('attachments', 'ownerId', course.id).length,
+		attachmentCount: courseFiles(viewer, course.id).length,
 		homeworkCount: viewer.db.rowsBy('homework', 'courseId', course.id).length,
 		joined: progress.joined,
 		joinBy: joinBy(course, card.learnState, progress.joined),

@@ -34,7 +34,7 @@ export const courseVideoPlayUrl: Handler<'main.courseVideoPlayUrl'> = (context) 
 		courseTitle: course?.title,
 		sources: access.state === 'ready' && clip ? sourcesOf(clip, viewer.now) : [],
 		...textsOf(playable),
-		markers: clip && (video ? video.marker : playable.lesson?.order === 1) ? [markerOf(clip)] : [],
+		markers: clip && (video ? video.marker : playable.lesson?.order === 1) ? markersOf(clip) : [],
 		allowSpeed: detail?.allowSpeed ?? true,
 		allowSeek: playable.lesson?.inOrder !== true,
 		watermark: course && course.kind !== 'public' ? watermarkOf(viewer) : '',
@@ -59,9 +59,11 @@ function accessOf(viewer: Viewer, { video, lesson, course }: Playable): Pick<Vid
 
 function sourcesOf(clip: ClipRow, now: number): VideoPlay['sources'] {
 	const at = (file: string): string => signedAddress(`/videos/${file}`, now).url;
+	const film: VideoPlay['sources'][number] = { quality: '720', label: '高清', url: at(`${clip.id}.mp4`), mime: 'video/mp4' };
+	if (!clip.streams) return [film];
 	return [
 		{ quality: 'auto', label: '自动', url: at(`${clip.id}/index.m3u8`), mime: 'application/vnd.apple.mpegurl' },
-		{ quality: '720', label: '高清', url: at(`${clip.id}.mp4`), mime: 'video/mp4' },
+		film,
 		{ quality: '360', label: '流畅', url: at(`${clip.id}.webm`), mime: 'video/webm' },
 	];
 }
@@ -82,16 +84,10 @@ const lineOf = (line: string): { t: number; text: string } => ({
 	text: line.slice(line.indexOf(' ') + 1),
 });
 
-function markerOf({ id, at, question, options, answer, explain }: ClipRow): VideoPlay['markers'][number] {
-	return {
-		id: `${id}-q1`,
-		t: at,
-		title: question,
-		options: options.map((text, index) => ({ key: 'ABCD'.charAt(index), text })),
-		answer,
-		explain,
-		blocking: true,
-	};
+function markersOf({ id, at = 0, question, options = [], answer = '', explain = '' }: ClipRow): VideoPlay['markers'] {
+	if (question === undefined) return [];
+	const keyed = options.map((text, index) => ({ key: 'ABCD'.charAt(index), text }));
+	return [{ id: `${id}-q1`, t: at, title: question, options: keyed, answer, explain, blocking: true }];
 }
 
 function teacherName({ db }: Viewer, { video, course }: Playable): string {

@@ -6,16 +6,19 @@ import { stressOutline } from './stress-course.ts';
 const TYPES: Readonly<Record<string, LessonType>> = { '*': 'doc', '%': 'problem', '!': 'homework', '?': 'quiz', '~': 'live', '&': 'work' };
 const TRIAL_LESSONS = 2;
 
-interface Catalogue {
+export interface Catalogue {
 	chapters: ChapterRow[];
 	lessons: LessonRow[];
+	/** Lessons for which there is no film. */
+	texts: ReadonlySet<string>;
 }
 
 export function expandCatalogue(rows: SeedRows, at: (offset: string) => string): Catalogue {
 	const courses = (rows.courses ?? []) as readonly CourseRow[];
 	const outlines = new Map((rows['course-outlines'] ?? []).map((row) => [row.id, row.chapters as string[]]));
-	const clips = new Map(((rows.clips ?? []) as readonly ClipRow[]).map((clip) => [clip.categoryId, clip]));
-	const catalogue: Catalogue = { chapters: [], lessons: [] };
+	const clips = clipsByTitle(rows);
+	const texts = new Set<string>();
+	const catalogue: Catalogue = { chapters: [], lessons: [], texts };
 	for (const course of courses) {
 		let place = 0;
 		(outlines.get(course.id) ?? stressOutline()).forEach((line, index) => {
@@ -27,17 +30,21 @@ export function expandCatalogue(rows: SeedRows, at: (offset: string) => string):
 				.split(' · ')
 				.forEach((text, order) => {
 					place += 1;
-					catalogue.lessons.push(lessonOf(chapter, order + 1, place, text, clips.get(course.directoryIds[0] ?? '')));
+					const lesson = lessonOf(chapter, order + 1, place, text, clips);
+					if (lesson.type === 'doc' && !text.startsWith('*')) texts.add(lesson.id);
+					catalogue.lessons.push(lesson);
 				});
 		});
 	}
 	const lessons = catalogue.lessons.map((lesson) => (lesson.type === 'live' ? withTime(lesson, at) : lesson));
-	return { chapters: catalogue.chapters, lessons: holdBack(keepInOrder(lessons, courses), at) };
+	return { ...catalogue, lessons: holdBack(keepInOrder(lessons, courses), at) };
 }
 
-function lessonOf(chapter: ChapterRow, order: number, place: number, text: string, clip: ClipRow | undefined): LessonRow {
-	const type = TYPES[text.charAt(0)] ?? 'video';
-	const title = type === 'video' ? text : text.slice(1);
+function lessonOf(chapter: ChapterRow, order: number, place: number, text: string, clips: ReadonlyMap<string, ClipRow>): LessonRow {
+	const marked = TYPES[text.charAt(0)];
+	const title = marked ? text.slice(1) : text;
+	const clip = clips.get(title);
+	const type = marked ?? (clip ? 'video' : 'doc');
 	const base = {
 		id: `${chapter.id}-${order}`,
 		courseId: chapter.courseId,
@@ -47,12 +54,16 @@ function lessonOf(chapter: ChapterRow, order: number, place: number, text: strin
 		type,
 		trial: place <= TRIAL_LESSONS,
 	};
-	if (type === 'video') return { ...base, title, refId: base.id, seconds: clip?.seconds ?? 0, clipId: clip?.id ?? '' };
-	if (type === 'live') return { ...base, title, seconds: clip?.seconds ?? 0, clipId: clip?.id ?? '' };
+	const film = clip && { seconds: clip.seconds, clipId: clip.id };
+	if (type === 'video') return { ...base, title, refId: base.id, ...film };
+	if (type === 'live') return { ...base, title, ...film };
 	const refId = /^[Pp]\d+(?= )/.exec(title)?.[0];
 	if (refId) return { ...base, title: title.slice(refId.length + 1), refId };
 	return { ...base, title };
 }
+
+const clipsByTitle = (rows: SeedRows): ReadonlyMap<string, ClipRow> =>
+	new Map(((rows.clips ?? []) as readonly ClipRow[]).flatMap((clip) => clip.titles.map((title) => [title, clip] as const)));
 
 /** Live lessons took place before the students of the seed came to them; the course of the class that waits for one (s4 of schedules.yaml) has it then. */
 const AHEAD: Readonly<Record<string, string>> = { c15: '+2d' };
@@ -82,7 +93,10 @@ function holdBack(lessons: LessonRow[], at: (offset: string) => string): LessonR
 /** Every sixth student rated the course before. */
 const STUDENTS_PER_RATING = 6;
 
-export function completeCourses(courses: readonly CourseRow[], { chapters, lessons }: Catalogue): CourseRow[] {
+export function completeCourses(
+	courses: readonly CourseRow[],
+	{ chapters, lessons }: Pick<Catalogue, 'chapters' | 'lessons'>,
+): CourseRow[] {
 	const chaptersOf = groupBy(chapters, (chapter) => chapter.courseId);
 	const lessonsOf = groupBy(lessons, (lesson) => lesson.courseId);
 	return courses.map((course) => {
@@ -100,9 +114,9 @@ export function completeCourses(courses: readonly CourseRow[], { chapters, lesso
 }
 
 export function completeVideos(rows: SeedRows, at: (offset: string) => string): VideoRow[] {
-	const clips = new Map(((rows.clips ?? []) as readonly ClipRow[]).map((clip) => [clip.categoryId, clip]));
+	const clips = clipsByTitle(rows);
 	return ((rows.videos ?? []) as readonly (VideoRow & { days: number })[]).map(({ days, ...video }) => {
-		const clip = clips.get(video.directoryId);
+		const clip = clips.get(video.title);
 		return {
 			...video,
 			publishedAt: at(`-${days}d 09:00`),

@@ -2,7 +2,7 @@ import type { AttachmentRow, HonourRow, NoticeRow, SubmissionRow } from '#mock/r
 import { certificateMessage, homeworkMessage } from '#mock/rules/learning/personal-messages.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
-import { noticeFiles } from './attachments.ts';
+import { measureBy, noticeFiles } from './attachments.ts';
 import type { SeededHomework } from './homework.ts';
 
 interface SeedNotice extends Row {
@@ -47,8 +47,9 @@ export function expandNotices(sources: NoticeSources): { notices: NoticeRow[]; r
 	const written = ((sources.rows.notices ?? []) as readonly SeedNotice[]).map((row) => noticeOf(row, 'notice'));
 	const sent = ((sources.rows.messages ?? []) as readonly SeedNotice[]).map((row) => noticeOf({ ...row, target: 'me' }, 'message'));
 	const notices = [...written, ...sent, ...homeworkMessages(sources), ...honourMessages(sources)];
+	const measure = measureBy(sources.rows);
 	const files = ((sources.rows.notices ?? []) as readonly SeedNotice[]).flatMap((row) =>
-		noticeFiles(row.id, row.files ?? 0, sources.tools.at),
+		noticeFiles(row.id, row.files ?? 0, { measure, at: sources.tools.at }),
 	);
 	return { notices, files, reads: readMarks(notices) };
 }

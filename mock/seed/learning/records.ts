@@ -1,5 +1,6 @@
-import type { EnrolmentRow, LessonRecordRow, LessonRow, StudyDayRow, SubmissionRow } from '#mock/rows/learning.ts';
+import type { EnrolmentRow, LessonRecordRow, LessonRow, StudyDayRow, SubmissionRow, VideoRow } from '#mock/rows/learning.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import { completeVideos } from './courses.ts';
 import { groupBy } from './group-by.ts';
 import { DEMO_DAYS, isGap, studied } from './study-calendar.ts';
 
@@ -26,7 +27,7 @@ export function expandRecords(
 		submissions.filter((row) => row.state !== 'draft').map((row) => [`${row.userId}.${row.homeworkId}`, row.submittedAt ?? row.savedAt]),
 	);
 	const records = enrolments.flatMap((enrolment) => recordsOf(enrolment, lessonsOf.get(enrolment.courseId) ?? [], handedIn, tools));
-	const all = [...records, ...watchedVideos(tools)];
+	const all = [...records, ...watchedVideos(completeVideos(rows, tools.at), tools)];
 	return { records: all, days: studyDays(all, tools) };
 }
 
@@ -48,8 +49,11 @@ function recordsOf(
 		return doneRecord(enrolment, lesson, sentAt(lesson) ?? timeOf(studied(ago), index, tools));
 	});
 	const next = others[linear.length];
-	return next && enrolment.part ? [...finished, doingRecord(enrolment, next, tools)] : finished;
+	return next && enrolment.part && !isRead(next) ? [...finished, doingRecord(enrolment, next, tools)] : finished;
 }
+
+/** A text without pages is finished as soon as it is opened. */
+const isRead = ({ type, pages }: LessonRow): boolean => type === 'doc' && pages === undefined;
 
 function doneRecord({ userId, courseId }: SeededEnrolment, lesson: LessonRow, doneAt: string): LessonRecordRow {
 	const end = lesson.seconds ?? lesson.pages ?? 1;
@@ -90,23 +94,27 @@ function doingRecord({ userId, courseId, part = 0, to = 0 }: SeededEnrolment, le
 	};
 }
 
-function watchedVideos({ at }: SeedTools): LessonRecordRow[] {
-	const seen: [string, number, number, number][] = [
-		['v01', 30, 30, 119],
-		['v03', 30, 30, 90],
-		['v07', 45, 18, 6],
-		['v09', 45, 45, 62],
-		['v11', 45, 9, 14],
-		['v28', 24, 6, 10],
-		['v13', 60, 60, 48],
-		['v15', 60, 22, 11],
-		['v19', 40, 40, 33],
-		['v21', 40, 12, 3],
-		['v25', 24, 24, 58],
-		['v31', 90, 90, 25],
-	];
-	return seen.map(([id, seconds, reached, ago]) => {
-		const done = reached === seconds;
+/** Films of the video centre with the second that was reached, the end by default, and the days since. */
+const SEEN: readonly (readonly [id: string, ago: number, reached?: number])[] = [
+	['v01', 119],
+	['v03', 90],
+	['v07', 6, 18],
+	['v09', 62],
+	['v11', 14, 3],
+	['v28', 10, 3],
+	['v13', 48],
+	['v15', 11, 5],
+	['v19', 33],
+	['v21', 3, 4],
+	['v25', 58],
+	['v31', 25],
+];
+
+function watchedVideos(videos: readonly VideoRow[], { at }: SeedTools): LessonRecordRow[] {
+	return SEEN.map(([id, ago, stopped]) => {
+		const seconds = videos.find((video) => video.id === id)?.seconds ?? 0;
+		const reached = stopped ?? seconds;
+		const done = stopped === undefined;
 		const updatedAt = at(`-${studied(ago)}d 20:50`);
 		return {
 			id: `student01.${id}`,

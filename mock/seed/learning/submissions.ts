@@ -1,5 +1,6 @@
 import type { EnrolmentRow, SubmissionRow } from '#mock/rows/learning.ts';
 import { shareScore } from '#mock/rules/learning/share-score.ts';
+import type { Measure } from './attachments.ts';
 import type { SeededHomework } from './homework.ts';
 import { shiftDays } from './shift-days.ts';
 import { onStudyDay } from './study-calendar.ts';
@@ -17,6 +18,9 @@ const TEXTS = [
 	'我觉得最难的是想清楚什么时候停下来，所以先画了流程图。',
 ];
 const CODE = 'speed = 60\ndistance = int(input())\nif distance < 20:\n    speed = 0\n    print("stop")\nelse:\n    print("go", speed)\n';
+
+/** The film among the files that students hand in; the others are `hand-in.*` in mock/files/static/files. */
+export const HAND_IN_FILM = '/videos/clip-43.mp4';
 
 export function demoSubmissions(homework: readonly SeededHomework[], at: (offset: string) => string): SubmissionRow[] {
 	return homework.flatMap((task, index) => rowsOf(task, index, at));
@@ -94,7 +98,9 @@ function submission(task: SeededHomework, index: number, attempt: number, submit
 		state: 'submitted',
 		...(takes('text') ? { text: TEXTS[index % TEXTS.length] } : {}),
 		...(takes('code') ? { code: CODE, lang: 'python' } : {}),
-		files: ext ? [{ name: `${task.title}.${ext}`, bytes: 240_000 + index * 731, mime, url: `/static/files/sample.${ext}` }] : [],
+		files: ext
+			? [{ name: `${task.title}.${ext}`, bytes: 0, mime, url: ext === 'mp4' ? HAND_IN_FILM : `/static/files/hand-in.${ext}` }]
+			: [],
 		savedAt: submittedAt,
 		submittedAt,
 		late,
@@ -111,6 +117,12 @@ function giveBack(row: SubmissionRow, { id, demo }: SeededHomework): SubmissionR
 	if (!demo.reply) throw new Error(`Homework ${id} is returned without a reply.`);
 	return { ...row, state: 'returned', comment: demo.reply, markedAt: shiftDays(row.submittedAt ?? row.savedAt, 2) };
 }
+
+/** Gives the files of a submission their true sizes. */
+export const withSizes = (row: SubmissionRow, measure: Measure): SubmissionRow => ({
+	...row,
+	files: row.files.map((file) => ({ ...file, bytes: measure(`hand-in.${file.name.slice(file.name.lastIndexOf('.') + 1)}`).bytes })),
+});
 
 /** Adds the marker and splits the score over the rubric so that its rows add up. */
 export function withMarker(row: SubmissionRow, task: SeededHomework): SubmissionRow {

@@ -83,10 +83,10 @@ export interface components {
             /** @description 所属对象的编号 */
             ownerId: string;
             /**
-             * @description 属于课程、通知还是作业
+             * @description 属于课程、课时、通知还是作业
              * @enum {string}
              */
-            ownerType: "course" | "notice" | "homework";
+            ownerType: "course" | "lesson" | "notice" | "homework";
             /** @description 页数 */
             pages?: number;
             /**

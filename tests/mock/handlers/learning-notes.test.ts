@@ -78,7 +78,7 @@ describe('a video that must be watched in order', () => {
 	it.each([
 		['the first of a chapter of a required course', 'c05-2-1', false, '林小满 0001'],
 		['another one of it', 'c05-1-2', true, '林小满 0001'],
-		['of a course that one chooses', 'c04-1-1', true, '林小满 0001'],
+		['of a course that one chooses', 'c04-1-2', true, '林小满 0001'],
 		['in the video centre', 'v07', true, ''],
 	])('has `allowSeek` and watermark set: %s', async (_what, videoId, allowSeek, watermark) => {
 		const { ask } = await createWorld().as('student01');

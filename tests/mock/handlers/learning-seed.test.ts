@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleOf } from '#mock/handlers/course/course-attachment-download-url.ts';
-import type { AttachmentRow, LessonRow } from '#mock/rows/learning.ts';
+import { pathOf } from '#mock/handlers/course/course-attachment-download-url.ts';
+import type { AttachmentRow, ClipRow, LessonRow, VideoRow } from '#mock/rows/learning.ts';
+import { textOf } from './file-text.ts';
 import { createWorld } from './student-world.ts';
 
 const { store } = createWorld();
@@ -13,6 +14,15 @@ const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Record<strin
 	for (const row of rows) counts[keyOf(row)] = (counts[keyOf(row)] ?? 0) + 1;
 	return counts;
 };
+
+/** The titles that are taught in the chapter in the name of a file, or in its whole course. */
+function taughtIn({ name, ownerId }: AttachmentRow): string[] {
+	const chapter = /^第(\d+)章/.exec(name)?.[1];
+	return store
+		.rows<LessonRow>('lessons')
+		.filter(({ courseId, chapterId }) => courseId === ownerId && (!chapter || chapterId === `${ownerId}-${chapter}`))
+		.map(({ title }) => title);
+}
 
 describe('the learning seed', () => {
 	it.each([
@@ -53,18 +63,41 @@ describe('the learning seed', () => {
 	});
 
 	it('has the true size of every file, except for the one that is said to be too large', () => {
-		const untrue = store
-			.rows<AttachmentRow>('attachments')
-			.filter((file) => statSync(path.join(FILES, sampleOf(file))).size !== file.bytes);
+		const untrue = store.rows<AttachmentRow>('attachments').filter((file) => statSync(path.join(FILES, pathOf(file))).size !== file.bytes);
 		expect(untrue.map(({ preview, bytes }) => [preview, bytes])).toEqual([['none', 180 * 1024 * 1024]]);
 	});
 
-	it('has texts and programs about their titles', () => {
-		const texts = store.rows<AttachmentRow>('attachments').filter(({ preview, bytes }) => bytes > 0 && ['text', 'code'].includes(preview));
-		expect(texts).toHaveLength(29);
-		for (const file of texts) {
-			const title = file.name.replace(/( 示例程序)?\.\w+$/, '');
-			expect(readFileSync(path.join(FILES, sampleOf(file)), 'utf8').split('\n')[0], file.id).toMatch(new RegExp(`^(# |// )?${title}$`));
+	it('has a file for each attachment that says what its name says', () => {
+		const lessons = store.rows<LessonRow>('lessons');
+		for (const file of store.rows<AttachmentRow>('attachments').filter(({ bytes }) => bytes > 0)) {
+			if (['png', 'jpg'].includes(file.ext)) continue;
+			const text = textOf(path.join(FILES, pathOf(file)));
+			const lesson = lessons.find(({ id }) => id === file.lessonId)?.title ?? '';
+			const [topic = ''] = file.name.replace(/^第\d+章 | ?\S{2,4}\.\w+$|\.\w+$/g, '').split(/[-：（]/);
+			expect(text.includes(topic) || text.includes(lesson) || taughtIn(file).some((title) => text.includes(title)), file.name).toBe(true);
+		}
+	});
+
+	it('has no file that is about another topic too', () => {
+		const files = store.rows<AttachmentRow>('attachments').filter(({ bytes }) => bytes > 0);
+		const contents = files.map((file) => readFileSync(path.join(FILES, pathOf(file))).toString('base64'));
+		expect(new Set(contents).size).toBe(files.length);
+	});
+
+	it('has lessons of their own: each document has a file, except where a chapter of the training course shares one', () => {
+		const documents = store.rows<LessonRow>('lessons').filter(({ type, courseId }) => type === 'doc' && courseId !== 'c12');
+		expect(documents.length).toBeGreaterThan(350);
+		expect(new Set(documents.map(({ refId }) => refId)).size).toBe(documents.length);
+	});
+
+	it('plays each film only for titles that it names, and says so in its captions', () => {
+		const clips = store.rows<ClipRow>('clips');
+		const played = [...store.rows<LessonRow>('lessons'), ...store.rows<VideoRow>('videos')].filter(({ clipId }) => clipId);
+		expect(played.length).toBeGreaterThan(60);
+		for (const { clipId, title } of played) expect(clips.find(({ id }) => id === clipId)?.titles).toContain(title);
+		for (const { id, lines } of clips) {
+			const captions = readFileSync(path.join(FILES, `videos/${id}.zh.vtt`), 'utf8');
+			for (const line of lines) expect(captions).toContain(line.slice(line.indexOf(' ') + 1));
 		}
 	});
 

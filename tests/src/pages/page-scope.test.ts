@@ -12,15 +12,16 @@ function read(
 	phases: Readonly<Record<string, DataPhase>>,
 	values: Scope['data'] = {},
 	state: Scope['state'] = {},
+	{ essential = false, keepsRoom = false } = {},
 ) {
 	const scope = createPageScope({ state, data: values } as Scope, pipes);
 	const status = Object.fromEntries(
 		Object.entries(phases).map(([name, phase]) => [
 			name,
-			{ phase, outdated: false, error: null, refetch: () => Promise.resolve(), essential: false },
+			{ phase, outdated: false, error: null, refetch: () => Promise.resolve(), essential },
 		]),
 	);
-	return readWhen(when, scope, { values, status });
+	return readWhen(when, scope, { values, status }, keepsRoom);
 }
 
 const hasTips: Expression<boolean> = (s) => (s.data.tips?.list?.length ?? 0) > 0;
@@ -49,6 +50,15 @@ test('a condition that throws on a pending response waits; on any other it is a 
 	const when: Expression<boolean> = (s) => s.data.tips.list.length > 0;
 	expect(read(when, { tips: 'loading' })).toEqual([]);
 	expect(() => read(when, { tips: 'ready' }, { tips: {} })).toThrow(TypeError);
+});
+
+test('a block that keeps room depends on an essential answer that is on its way, unless the condition does not ask for it', () => {
+	const room = { essential: true, keepsRoom: true };
+	expect(read(hasTips, { tips: 'loading' }, {}, {}, room)).toEqual(['tips']);
+	expect(read(hasTips, { tips: 'loading' }, {}, {}, { ...room, essential: false })).toEqual([]);
+	expect(read(hasTips, { tips: 'loading' }, {}, {}, { ...room, keepsRoom: false })).toEqual([]);
+	const closed: Expression<boolean> = (s) => s.state.open === true && hasTips(s, pipes);
+	expect(read(closed, { tips: 'loading' }, {}, {}, room)).toEqual([]);
 });
 
 test('names the responses that failed', () => {

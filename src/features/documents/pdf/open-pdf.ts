@@ -29,11 +29,13 @@ const MOST_PAGES = 5000;
  */
 export function openPdf(bytes: Bytes): PdfOpening {
 	const thread = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module', name: 'pdf' });
-	// Warnings about a malformed PDF do not belong in the console.
-	const worker = PDFWorker.create({ port: thread, verbosity: VerbosityLevel.ERRORS });
+	// Warnings about a malformed PDF, or about a font that this device lacks, do not belong in the console.
+	const verbosity = VerbosityLevel.ERRORS;
+	const worker = PDFWorker.create({ port: thread, verbosity });
 	const task = getDocument({
 		data: bytes,
 		worker,
+		verbosity,
 		cMapUrl: folder('cmaps'),
 		standardFontDataUrl: folder('standard_fonts'),
 		wasmUrl: folder('wasm'),

@@ -1,0 +1,59 @@
+import type { AttachmentRow, ClipRow, LessonRow } from '#mock/rows/learning.ts';
+import { LONG_NAME } from '#mock/seed/learning/attachments.ts';
+import type { Catalogue } from '#mock/seed/learning/courses.ts';
+import type { Lesson } from './read-lessons.ts';
+
+/** The content of a file: one lesson, or the lessons of a chapter. */
+export interface Handout {
+	title: string;
+	lessons: readonly Lesson[];
+}
+
+interface Sources extends Pick<Catalogue, 'chapters' | 'lessons'> {
+	tables: ReadonlyMap<string, ReadonlyMap<string, Lesson>>;
+	clips: readonly ClipRow[];
+}
+
+/** Finds what a file is about: the lesson that names it, the chapter in its name, or all lessons of its course. */
+export function handoutOf(file: AttachmentRow, sources: Sources): Handout {
+	const title = file.name.replace(/\.\w+$/, '');
+	if (file.ownerType === 'notice') return { title, lessons: [lessonNamed(sources, 'notices', title)] };
+	const lesson = sources.lessons.find(({ id }) => id === file.lessonId);
+	if (lesson && file.name !== LONG_NAME) return { title: lesson.title, lessons: [lessonOf(sources, lesson)] };
+	const chapter = Number(/^第(\d+)章/.exec(title)?.[1] ?? 0);
+	const own = sources.lessons.filter(({ courseId }) => courseId === file.ownerId);
+	const taught = own.filter(
+		({ chapterId, type }) => (chapter === 0 || chapterId === `${file.ownerId}-${chapter}`) && (type === 'doc' || type === 'video'),
+	);
+	const lessons = new Map(taught.map((each) => lessonOf(sources, each)).map((each) => [each.title, each]));
+	return { title, lessons: [...lessons.values()] };
+}
+
+function lessonOf(sources: Sources, { courseId, title, chapterId, clipId }: LessonRow): Lesson {
+	const clip = sources.clips.find(({ id }) => id === clipId);
+	if (clip) return filmed(title, clip);
+	const topic = sources.chapters.find(({ id }) => id === chapterId)?.title ?? '';
+	return lessonNamed(sources, courseId, title.startsWith(`${topic}：`) ? topic : title);
+}
+
+function lessonNamed({ tables }: Sources, table: string, title: string): Lesson {
+	const lesson = tables.get(table)?.get(title);
+	if (!lesson) throw new Error(`lessons/${table}.txt has no line for 「${title}」.`);
+	return lesson;
+}
+
+/** What a film tells, as a lesson: its lines, and its question where it has one. */
+function filmed(title: string, { lines, scene, question, options, answer, explain }: ClipRow): Lesson {
+	const told = lines.map((line) => line.slice(line.indexOf(' ') + 1));
+	return {
+		...{ title, what: told.slice(0, 2).join(''), example: told.slice(2).join('') },
+		exercise: question ? `${question}（${options?.join('／')}）` : '合上眼睛，把这几步说一遍。',
+		answer: question ? `${answer}。${explain}` : (told.at(-1) ?? ''),
+		scene:
+			scene ??
+			`flow ${told
+				.slice(0, 4)
+				.map((line) => line.replace(/[。，？！].*$/u, ''))
+				.join(' > ')}`,
+	};
+}

@@ -1,0 +1,32 @@
+import { sceneParts } from './pictures/scenes.ts';
+import { pictureSvg } from './pictures/to-svg.ts';
+import type { Lesson } from './read-lessons.ts';
+
+export const drawLesson = ({ title, scene }: Lesson): string => pictureSvg(sceneParts(scene).flat(), title);
+
+/** The text beside the picture names it. */
+const withoutTitle = (svg: string): string => svg.replace(/<title>.*<\/title>/, '').replace(' role="img"', '');
+
+/** A lesson to read, with its picture inside, so that it is one file. */
+export function toMarkdown(lesson: Lesson): string {
+	const { title, what, example, mistakes, effort, exercise, answer } = lesson;
+	const parts = [
+		`# ${title}`,
+		what,
+		`<img alt="${title}" src="data:image/svg+xml,${encoded(withoutTitle(drawLesson(lesson)))}">`,
+		`## 看一个例子\n\n${example}`,
+		...(mistakes ? [`## 容易错在哪里\n\n${mistakes}`] : []),
+		...(effort ? [`## 要做多少步\n\n${effort}`] : []),
+		`## 试一试\n\n${exercise}`,
+		`<details><summary>想好了再看答案</summary>\n\n${answer}\n\n</details>`,
+	];
+	return `${parts.join('\n\n')}\n`;
+}
+
+/** Only what a data URL in an attribute must not contain. */
+const encoded = (svg: string): string =>
+	svg
+		.trim()
+		.replaceAll('"', "'")
+		.replaceAll('&', '&amp;')
+		.replaceAll(/[%#]/g, (sign) => encodeURIComponent(sign));
