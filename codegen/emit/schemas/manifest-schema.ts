@@ -107,7 +107,7 @@ export class ManifestSchema {
 			properties: { part: { type: 'string' }, with: { type: 'object' } },
 			additionalProperties: false,
 		}));
-		return { if: { type: 'object', required: ['part'] }, then: use, else: item };
+		return { if: { type: 'object', properties: { part: {} }, required: ['part'] }, then: use, else: item };
 	}
 
 	private anyStep(): Schema {
