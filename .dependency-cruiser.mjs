@@ -36,8 +36,9 @@ const ROWS = [
 	['subjects', SUBJECT_FOLDERS],
 	['ui', '^src/ui/'],
 	['http', '^src/http/'],
-	['generated', '^src/generated/'],
+	['generated', '^src/generated/(?!messages/)'],
 	['lib', '^src/lib/'],
+	['messages', '^src/generated/messages/'],
 ];
 
 /** The page's contract with its blocks: contexts and the types of a compiled page. The only files above their row that blocks may import. */
@@ -151,7 +152,7 @@ export default {
 			comment: 'A presentational component knows data or the session. Take it as a prop.',
 			severity: 'error',
 			from: { path: '^src/ui/' },
-			to: { path: [SUBJECT_FOLDERS, '^src/(http|generated)/'] },
+			to: { path: [SUBJECT_FOLDERS, '^src/(http|generated/(?!messages/|arco-locale))'] },
 		},
 		...subjectsReadTheirOwn,
 		{
@@ -159,7 +160,7 @@ export default {
 			comment: 'A pure helper imports a part of the app. Hand it in as an argument, or move the helper to its subject.',
 			severity: 'error',
 			from: { path: '^src/lib/' },
-			to: { path: '^(src/(?!lib/)|mock/|codegen/)' },
+			to: { path: '^(src/(?!lib/|generated/messages/)|mock/|codegen/)' },
 		},
 		{
 			name: 'http-knows-no-browser-ui',
@@ -258,7 +259,7 @@ export default {
 				path: '^codegen/',
 				pathNot: [
 					'^codegen/load-expansion\\.ts$',
-					'^codegen/(cli|files|output|git|project|plugin)\\.ts$',
+					'^codegen/(app-tsconfig|cli|files|output|git|project|plugin)\\.ts$',
 					'^codegen/(main|freshness)\\.mjs$',
 					'^codegen/commands/',
 				],

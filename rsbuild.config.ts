@@ -18,6 +18,7 @@ import { leanPackagesPlugin } from './scripts/lean-packages.ts';
 import { licenceNoticesPlugin } from './scripts/licence-notices.ts';
 import { pdfFilesPlugin } from './scripts/pdf-files.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker.ts';
+import { type DrawnParts, unusedParts } from './scripts/unused-parts.ts';
 import { versionFilePlugin, versionOf } from './scripts/version-file.ts';
 import { webManifestPlugin } from './scripts/web-manifest.ts';
 import { FRAME_POLICY, workerPolicyPlugin } from './scripts/worker-policy.ts';
@@ -67,6 +68,8 @@ interface Site {
 	/** Ends of the paths of the modules that a guest needs first: those of the sign-in page, or of the main layout in an app without one. */
 	guest: readonly string[];
 	pages: FirstModules['pages'];
+	/** Texts of `index.html`. */
+	texts: Readonly<Record<string, string>>;
 }
 
 /** Reads the compiler's output. Every npm script compiles before it loads this file. */
@@ -86,7 +89,8 @@ async function readSite(): Promise<Site> {
 	const signIn = ['/blank-layout.tsx', `/pages/${login}.ts`, ...blocks.map((kind) => `/${kind}-block.tsx`)];
 	const guest = login === undefined || !settings.access.loginInterception ? USER_MODULES : signIn;
 	const base = `${settings.routing.base}/`.replace(/\/+$/, '/');
-	return { settings, base, apis: bases, userCall, guest, pages: await pageModules(settings, mainPages) };
+	const texts = await import(path.join(project.generated, 'messages/start.ts'));
+	return { settings, base, apis: bases, userCall, guest, texts, pages: await pageModules(settings, mainPages) };
 }
 
 /** Folders of static files: those of every app, those that pages of this app name, and those that only responses of the mock refer to. */
@@ -95,8 +99,9 @@ function publicFolders({ files }: ShippedFiles, demo: boolean) {
 		throw new Error(`\`mock.files\` of app.yaml names "${files}", which is not a folder.`);
 	return [
 		{ name: 'public' },
-		{ name: path.join(project.root, project.manifests, 'public') },
-		...(files === null ? [] : [{ name: files, copyOnBuild: demo }]),
+		// A saved picture reloads the page.
+		{ name: path.resolve(project.root, project.manifests, 'public'), watch: true },
+		...(files === null ? [] : [{ name: path.resolve(project.root, files), copyOnBuild: demo, watch: true }]),
 	];
 }
 
@@ -124,6 +129,8 @@ export default defineConfig(async ({ command, envMode }) => {
 	const demo = envMode === 'demo';
 	const site = await readSite();
 	const { shipped }: { shipped: ShippedFiles } = await import(path.join(project.mockGenerated, 'shipped.ts'));
+	// The dev server has them all: a page that is edited may use others.
+	const drawn: DrawnParts = await import(path.join(project.generated, 'drawn-parts.ts'));
 	const assets = command === 'build' && !demo ? assetPrefix(process.env.ASSET_PREFIX, site.base) : site.base;
 	const version = versionOf(import.meta.dirname);
 	const firstPaint = await bundleFirstPaint(import.meta.dirname, {
@@ -156,10 +163,17 @@ export default defineConfig(async ({ command, envMode }) => {
 			},
 		},
 		resolve: {
-			// package.json maps both names to the product's own output; `MANIFESTS` folders have theirs elsewhere.
+			// package.json maps these names to the product's own folders; `MANIFESTS` folders have theirs elsewhere.
 			alias: {
+				...(command === 'build' && unusedParts(drawn)),
+				// The judge of the demo.
+				...(shipped.engines.length === 0 && { '#mock/browser/judge-host.ts$': false }),
 				'#generated': project.generated,
 				'#mock/generated': project.mockGenerated,
+				'#app': path.resolve(project.root, project.manifests),
+				// Files outside of the project have no package.json that maps these.
+				'#mock': path.join(project.root, 'mock'),
+				'#src': path.join(project.root, 'src'),
 				// The package.json of react-router lists the development files only.
 				...(command === 'build' && {
 					'react-router$': path.join(ROUTER, 'index.mjs'),
@@ -171,6 +185,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			template: './src/index.html',
 			templateParameters: {
 				title: site.settings.site.title,
+				language: site.settings.site.language,
+				texts: site.texts,
 				base: site.base,
 				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http, originOf(assets)) : '',
 				firstPaint: firstPaint.text,
@@ -220,7 +236,13 @@ export default defineConfig(async ({ command, envMode }) => {
 		},
 		// Numbers. The shorter ids of the default mix `5` and `'05'`, which the loader takes for the same chunk.
 		// Browsers start workers from the page's own origin only.
-		tools: { rspack: { optimization: { chunkIds: 'deterministic' }, output: { workerPublicPath: site.base } } },
+		tools: {
+			rspack: {
+				resolve: { modules: ['node_modules', path.join(project.root, 'node_modules')] },
+				optimization: { chunkIds: 'deterministic' },
+				output: { workerPublicPath: site.base },
+			},
+		},
 		performance: { chunkSplit: { strategy: 'custom' as const } },
 	};
 });

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { resolveProject } from './codegen/project.ts';
 import { arcoCopy } from './tests/support/copy-arco.ts';
 
 const unit = ['tests/codegen/**/*.test.ts', 'tests/mock/**/*.test.ts', 'tests/scripts/**/*.test.ts', 'tests/bench/**/*.test.ts'];
@@ -11,6 +13,13 @@ const MINUTE = 60 * SECOND;
 
 /** Time-outs only end a hang; they never measure speed. */
 const patience = { testTimeout: 5 * MINUTE, hookTimeout: 10 * MINUTE, expect: { poll: { timeout: MINUTE } } };
+
+const arcoAliases = [
+	{ find: /^@arco-design\/web-react$/, replacement: `${arcoCopy()}/lib/index.js` },
+	{ find: /^@arco-design\/web-react\/es\//, replacement: `${arcoCopy()}/lib/` },
+];
+
+const FLEET = resolveProject({ MANIFESTS: 'examples/fleet' }, import.meta.dirname);
 
 export default defineConfig({
 	test: {
@@ -34,8 +43,7 @@ export default defineConfig({
 			{
 				resolve: {
 					alias: [
-						{ find: /^@arco-design\/web-react$/, replacement: `${arcoCopy()}/lib/index.js` },
-						{ find: /^@arco-design\/web-react\/es\//, replacement: `${arcoCopy()}/lib/` },
+						...arcoAliases,
 						// The build for Node takes other input than the one for browsers.
 						{ find: /^mammoth$/, replacement: 'mammoth/mammoth.browser.js' },
 					],
@@ -49,6 +57,29 @@ export default defineConfig({
 					include: ['tests/src/**/*.test.{ts,tsx}', 'tests/features/**/*.test.{ts,tsx}'],
 					setupFiles: ['tests/support/quiet-console.ts'],
 					pool: 'threads',
+					sequence: { groupOrder: 0 },
+				},
+			},
+			{
+				// Another app in the place of the product: the one in English.
+				resolve: {
+					alias: [
+						...arcoAliases,
+						{ find: /^#generated\//, replacement: `${FLEET.generated}/` },
+						{ find: /^#mock\/generated\//, replacement: `${FLEET.mockGenerated}/` },
+						{ find: /^#app\//, replacement: `${path.resolve(FLEET.root, FLEET.manifests)}/` },
+					],
+				},
+				// The build sets them from app.yaml.
+				define: { __DEMO__: 'false', __HASH_ADDRESSES__: 'false', __DEBUGGER_BLOCKER__: 'false' },
+				test: {
+					...patience,
+					name: 'english',
+					environment: './tests/support/dom-environment.ts',
+					globalSetup: [compileManifests, 'tests/support/bundle-happy-dom.ts', 'tests/support/copy-arco.ts'],
+					server: { deps: { external: [/\.cache[\\/]tests[\\/]arco-/] } },
+					include: ['tests/english/**/*.test.{ts,tsx}'],
+					setupFiles: ['tests/support/quiet-console.ts'],
 					sequence: { groupOrder: 0 },
 				},
 			},

@@ -1,11 +1,11 @@
 /** The compiler's file access. Writes are atomic. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MANIFEST } from './freshness.mjs';
+import { isForeign, listFiles, MANIFEST } from './freshness.mjs';
 import type { Project } from './project.ts';
 import type { SourceFile } from './read/document.ts';
 
-/** Every manifest of the project, sorted by path; skips hidden files and folders. */
+/** Every manifest of the project, sorted by path; skips hidden files and folders, and packages. */
 export function readManifests(project: Project): SourceFile[] {
 	return readTree(project.root, project.manifests);
 }
@@ -18,7 +18,7 @@ export function readTree(root: string, folder: string): SourceFile[] {
 	const files: SourceFile[] = [];
 	const visit = (relative: string): void => {
 		for (const entry of readdirSync(path.join(root, relative), { withFileTypes: true })) {
-			if (entry.name.startsWith('.')) continue;
+			if (isForeign(entry.name)) continue;
 			const child = relative === '.' ? entry.name : `${relative}/${entry.name}`;
 			if (entry.isDirectory()) visit(child);
 			else if (MANIFEST.test(entry.name)) files.push({ path: child, text: readText(path.join(root, child)) });
@@ -35,6 +35,17 @@ export function readForeignFolder(project: Project, given: string): { folder: st
 	const folder = given.replace(/^\.\/+/, '').replace(/\/+$/, '') || '.';
 	const files = readTree(absolute, '.').map(({ path: file, text }) => ({ path: folder === '.' ? file : `${folder}/${file}`, text }));
 	return { folder, files };
+}
+
+/** Every file of a folder, all of them texts, sorted by path. */
+export const readTexts = ({ root }: Project, folder: string): SourceFile[] =>
+	listFiles(root, folder)
+		.sort()
+		.map((file) => ({ path: file, text: readText(path.join(root, file)) }));
+
+export function isEmptyFolder({ root }: Project, folder: string): boolean {
+	const absolute = path.resolve(root, folder);
+	return !existsSync(absolute) || (statSync(absolute).isDirectory() && readdirSync(absolute).length === 0);
 }
 
 export const folderExists = (project: Project, folder: string): boolean =>

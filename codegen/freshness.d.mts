@@ -11,13 +11,16 @@ export function manifestsFolder(env: Readonly<Record<string, string | undefined>
 /** Name of an app in cache folders: `app` for the product, derived from the folder for others. */
 export function appName(manifests: string): string;
 
+/** Whether files and folders of this name are none of the app's: hidden ones, and packages. */
+export function isForeign(name: string): boolean;
+
 export function stampFile(root: string, name: string): string;
 
 export function hashOf(content: string | Uint8Array): string;
 
 export function hashOfFile(root: string, file: string): string;
 
-/** Files below a folder, without hidden ones. Paths are relative to `root`, with forward slashes. */
+/** Files below a folder, without hidden ones and packages. Paths are relative to `root`, with forward slashes. */
 export function listFiles(root: string, folder: string): string[];
 
 /** Whether all inputs and outputs of the last successful run are unchanged and no file was added. */

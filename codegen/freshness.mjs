@@ -20,6 +20,9 @@ export function appName(manifests) {
 	return manifests.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'other';
 }
 
+/** Whether files and folders of this name are none of the app's: hidden ones, and packages. */
+export const isForeign = (name) => name.startsWith('.') || name === 'node_modules';
+
 export const stampFile = (root, name) => path.join(root, '.cache', name, 'codegen-stamp.json');
 
 export const hashOf = (content) => createHash('sha1').update(content).digest('hex');
@@ -30,7 +33,7 @@ export function listFiles(root, folder) {
 	return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)).split(path.sep))
-		.filter((parts) => !parts.some((part) => part.startsWith('.')))
+		.filter((parts) => !parts.some(isForeign))
 		.map((parts) => (folder === '.' ? parts : [folder, ...parts]).join('/'));
 }
 

@@ -15,12 +15,12 @@ export async function loadExpansion(project: Project, file: string): Promise<Exp
 	const sources = new Map<string, string | null>();
 	const onImport = (url: string): void => {
 		const source = url.startsWith('file:') ? path.relative(project.root, fileURLToPath(url)).split(path.sep).join('/') : '';
-		if (source !== '' && !source.startsWith('..') && !source.includes('node_modules/'))
-			sources.set(source, readTextIfThere(project, source));
+		if (source !== '' && !source.includes('node_modules/')) sources.set(source, readTextIfThere(project, source));
 	};
 	const { tsImport } = await import('tsx/esm/api');
 	const module: { expandSeed: ExpandSeed } = await tsImport(pathToFileURL(path.join(project.root, file)).href, {
 		parentURL: import.meta.url,
+		...(project.tsconfig !== null && { tsconfig: project.tsconfig }),
 		onImport,
 	});
 	return { expandSeed: module.expandSeed, sources };

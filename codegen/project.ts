@@ -12,6 +12,8 @@ export interface Project {
 	mockGenerated: string;
 	schemas: string;
 	cache: string;
+	/** TypeScript settings of an app that is not the product; null for the product, which has those of the project. */
+	tsconfig: string | null;
 }
 
 /** Projects other than the product write to a cache folder of their own, never over the product's committed code. */
@@ -27,6 +29,7 @@ export function resolveProject(env: Readonly<Record<string, string | undefined>>
 			mockGenerated: path.join(root, 'mock/generated'),
 			schemas: path.join(root, 'manifests/.schema'),
 			cache: path.join(root, '.cache/app'),
+			tsconfig: null,
 		};
 	}
 	const cache = path.join(root, '.cache', name);
@@ -38,8 +41,12 @@ export function resolveProject(env: Readonly<Record<string, string | undefined>>
 		mockGenerated: path.join(cache, 'mock'),
 		schemas: path.join(cache, 'schema'),
 		cache,
+		tsconfig: path.join(cache, 'tsconfig.json'),
 	};
 }
+
+/** Environment in which tsx finds the code of an app that is not the product. */
+export const resolutionOf = ({ tsconfig }: Project): Record<string, string> => (tsconfig === null ? {} : { TSX_TSCONFIG_PATH: tsconfig });
 
 /** First line of a manifest, which tells editors the schema. `file` is relative to the root. */
 export function schemaLine({ root, schemas }: Project, file: string, kind: string): string {

@@ -1,5 +1,7 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
+import { MESSAGES } from './check/check-messages.ts';
+import { fileOf } from './check/named-file.ts';
 import { accessRows } from './commands/access/access-rows.ts';
 import { type Diagnostic, isError } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
@@ -40,16 +42,21 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 		diagnostics.push(diagnostic);
 	};
 	const sources = new Map(input.files.map(({ path, text }) => [path, text]));
-	const folders = new Set<string>();
+	const folders = new Set<string>([MESSAGES]);
 
 	// 1. read: text → typed nodes, one file at a time
 	const manifests = readManifestFiles(input, report, memo);
 
 	// 2. check: nodes → model
+	const readText = (file: string): string | null => {
+		const text = input.readText(file);
+		if (text !== null) sources.set(file, text);
+		return text;
+	};
 	const model = checkApp(manifests, checkApis(manifests, report, memo), {
 		report,
 		memo,
-		readText: input.readText,
+		readText,
 		readFolder: (folder) => remember(input.readFolder(folder), folder),
 	});
 	if (diagnostics.some(isError) || !model) {
@@ -59,7 +66,8 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 
 	// 3. emit: model → files, the same bytes for the same model
 	const { mock } = model;
-	const expand = mock.expand && input.loadExpansion ? await input.loadExpansion(mock.expand).catch(throwWhenRun) : null;
+	const expand =
+		mock.expand && input.loadExpansion ? await input.loadExpansion(fileOf(mock.expand, '', input.folder)).catch(throwWhenRun) : null;
 	const database = memo.recall('database', [mock.seed, mock.at, expand], report, (report) => emitDatabase(mock, expand, report));
 	if (diagnostics.some(isError)) return failed();
 	// Loading openapi-typescript takes longer than reading and checking, and a run with findings never needs it.
@@ -74,7 +82,7 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 			import('./source/check-source.ts'),
 			import('./source/source-reader.ts'),
 		]);
-		const source = createSourceReader(input.readText);
+		const source = createSourceReader(input.readText, input.folder);
 		checkSource(names, source, report);
 		for (const [file, text] of source.texts) sources.set(file, text);
 	}

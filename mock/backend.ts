@@ -3,6 +3,7 @@
  * answer, wrap it in the envelope. Independent of the host: clock, timers and storage are injected.
  */
 
+import * as texts from '#mock/generated/messages/mock.ts';
 import { createBackground } from './background.ts';
 import { type CompiledOperation, compileOperation } from './compile-operation.ts';
 import { BODY_LIMIT, bodyLimitOf } from './contract/body-limit.ts';
@@ -78,7 +79,7 @@ class MockBackend implements Backend {
 		await this.pause(request, this.options.scenario.delay);
 		const url = new URL(request.url);
 		const answer = this.newAnswer();
-		if (fault === 'error') Object.assign(answer, { code: 500, message: '服务器开小差了，请稍后再试', status: 500 });
+		if (fault === 'error') Object.assign(answer, { code: 500, message: texts.unwell, status: 500, refused: true });
 		else await this.answerInto(answer, request, url);
 		return toResponse(envelopeAt(this.options.app, url.pathname), answer, this.place);
 	}
@@ -106,7 +107,7 @@ class MockBackend implements Backend {
 	}
 
 	private newAnswer(): MutableAnswer {
-		return { code: 200, message: 'success', data: null, status: 200, headers: [], now: this.options.now() };
+		return { code: 200, message: 'success', data: null, status: 200, headers: [], now: this.options.now(), refused: false };
 	}
 
 	private async pause(request: Request, delay: number): Promise<void> {
@@ -121,8 +122,8 @@ class MockBackend implements Backend {
 			await this.run(answer, request, url);
 		} catch (error) {
 			if (!(error instanceof EnvelopeError)) throw error;
-			const { code, message, data, status, fields } = error;
-			Object.assign(answer, { code, message, data, status, fields });
+			const { code, message, data, status, httpStatus, fields } = error;
+			Object.assign(answer, { code, message, data, status, httpStatus, fields, refused: true });
 		}
 	}
 
@@ -137,6 +138,8 @@ class MockBackend implements Backend {
 		const compiled = this.compile(operation);
 		answer.code = operation.mock.code ?? successCode(api.envelope);
 		answer.message = operation.mock.message ?? answer.message;
+		answer.status = operation.status ?? answer.status;
+		answer.refused = Number(operation.mock.code) >= 400;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
 		const read = (): Promise<ReadInput> => compiled.readInput(request, url, params);
 		const { signedIn, input } = await this.admit({ operation, api, header, read }, request).catch((error) => {
@@ -160,7 +163,7 @@ class MockBackend implements Backend {
 		const { input, problems } = await read();
 		for (const problem of problems) this.report(violationOf('request', operation.name, problem));
 		const serious = problems.filter(({ kind }) => kind !== 'unknown');
-		if (serious[0]) throw new EnvelopeError(400, explainProblem(serious[0]), { fields: fieldErrorsOf(serious) });
+		if (serious[0]) throw new EnvelopeError(400, explainProblem(serious[0]), { httpStatus: 422, fields: fieldErrorsOf(serious) });
 		return { signedIn, input };
 	}
 
@@ -203,7 +206,7 @@ class MockBackend implements Backend {
 			origin: null,
 			message,
 		});
-		throw new EnvelopeError(404, `没有这个接口：${operation}`, { status: 404 });
+		throw new EnvelopeError(404, texts.noOperation({ operation }), { status: 404 });
 	}
 
 	private report(violation: Violation): void {

@@ -1,11 +1,12 @@
 import { compileAnswer, type Respond } from './answers/declared-answer.ts';
+import { idKindOf } from './answers/new-row-id.ts';
 import type { RequestContext } from './context.ts';
 import { type Check, type Contract, runCheck } from './contract/contract.ts';
 import { compileInput, type InputReader } from './contract/input.ts';
 import type { SchemasByName } from './contract/schema.ts';
 import type { ComputeFields } from './handler.ts';
 import { isHandled, type MockApp, type MockOperation } from './operation.ts';
-import type { Row } from './store/store.ts';
+import type { AnyRow } from './store/store.ts';
 
 export type RunHandler = (context: RequestContext<Record<string, unknown>>) => unknown;
 
@@ -28,10 +29,15 @@ function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Ch
 	if (!isHandled(mock)) {
 		const compute = mock.compute === undefined ? undefined : app.computed?.[mock.compute];
 		if (mock.compute !== undefined && !compute) throw missing(operation.name, mock.compute);
-		const nullable = runCheck(checkAnswer, null).problems.length === 0;
+		const accepts = (data: unknown): boolean => runCheck(checkAnswer, data).problems.length === 0;
+		const idKind = idKindOf(operation.answer, app.schemas[operation.api] ?? {});
 		return {
 			kind: 'declared',
-			respond: compileAnswer(operation, mock, { nullable, ...(compute && { compute: compute as unknown as ComputeFields<Row> }) }),
+			respond: compileAnswer(operation, mock, {
+				accepts,
+				idKind,
+				...(compute && { compute: compute as unknown as ComputeFields<AnyRow> }),
+			}),
 		};
 	}
 	const handler = app.handlers[operation.name];

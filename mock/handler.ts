@@ -1,7 +1,7 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
 import type { RequestContext } from './context.ts';
 import type { Received } from './contract/stored-file.ts';
-import type { Row } from './store/store.ts';
+import type { AnyRow } from './store/store.ts';
 
 export type Context<N extends OperationName> = RequestContext<{ [Field in keyof InputOf<N>]: Received<InputOf<N>[Field]> }>;
 
@@ -10,13 +10,13 @@ export type Handler<N extends OperationName> = (context: Context<N>) => DataOf<N
 
 export type ComputeRequest = Pick<RequestContext<Readonly<Record<string, unknown>>>, 'db' | 'input' | 'now' | 'user' | 'scenario'>;
 
-export interface ComputedFields<R extends Row> {
+export interface ComputedFields<R extends AnyRow> {
 	row: (row: R) => object;
 	/** Fields of a page besides its rows: totals and referenced records. */
 	page?: (shown: readonly R[]) => object;
 }
 
 /** Computes fields of a declared answer; called once per request. */
-export type ComputeFields<R extends Row> = (request: ComputeRequest) => ComputedFields<R>;
+export type ComputeFields<R extends AnyRow> = (request: ComputeRequest) => ComputedFields<R>;
 
 export type Handlers = { readonly [N in OperationName]?: Handler<N> };

@@ -8,6 +8,7 @@ export type FilterSpec =
 	| { like: string | readonly string[] }
 	| { words: string | readonly string[] }
 	| { in: string }
+	| { cases: Readonly<Record<string, Conditions>> }
 	| { from: string }
 	| { to: string };
 
@@ -22,6 +23,9 @@ export interface JoinSpec {
 }
 
 export type Scalar = string | number | boolean | null;
+
+/** Field → required value, or list of allowed values. */
+export type Conditions = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
 interface EnvelopeSpec {
 	code?: number;
@@ -41,10 +45,10 @@ export interface GuardSpec {
 export type RefusalSpec = string | { code?: number; message: string };
 
 export interface DeclaredAnswer extends EnvelopeSpec {
-	answer: 'list' | 'page' | 'tree' | 'detail' | 'one' | 'const' | 'create' | 'update';
+	answer: 'list' | 'page' | 'tree' | 'detail' | 'one' | 'const' | 'create' | 'update' | 'delete';
 	resource?: string;
 	filter?: Readonly<Record<string, FilterSpec>>;
-	where?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
+	where?: Conditions;
 	owner?: string;
 	sort?: string | { by: string; default?: string };
 	join?: Readonly<Record<string, JoinSpec>>;
@@ -53,7 +57,7 @@ export interface DeclaredAnswer extends EnvelopeSpec {
 	etag?: string;
 	children?: string;
 	value?: unknown;
-	set?: Readonly<Record<string, Scalar>>;
+	set?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
 	prefix?: string;
 	unique?: readonly string[];
 	always?: boolean;
@@ -67,8 +71,17 @@ export interface HandledAnswer extends EnvelopeSpec {
 	handler: string;
 }
 
+/** Opens, reads, changes or ends the session; keys that it shares with declared answers mean the same. */
+export interface SessionAnswer
+	extends EnvelopeSpec,
+		Pick<DeclaredAnswer, 'resource' | 'key' | 'where' | 'missing' | 'join' | 'compute' | 'set' | 'unique'> {
+	session: 'signIn' | 'user' | 'update' | 'signOut';
+	/** Response field that holds the token of signIn. */
+	token?: string;
+}
+
 /** `x-mock` of an operation; `codegen/grammar/mock.ts` defines the grammar. */
-export type MockSpec = DeclaredAnswer | HandledAnswer;
+export type MockSpec = DeclaredAnswer | SessionAnswer | HandledAnswer;
 
 export interface MockParameter {
 	in: 'path' | 'query' | 'header';
@@ -105,6 +118,8 @@ export interface MockOperation {
 	public: boolean;
 	paging: PagingSpec | null;
 	mock: MockSpec;
+	/** HTTP status of a success of an API without an envelope; 200 by default. */
+	status?: number;
 	/** Schema of the data inside the envelope; `{}` if the document has none. */
 	answer: Schema;
 }
@@ -115,7 +130,7 @@ export interface MockApi {
 		/** Accepted names of the field; the mock writes the first. */
 		code: readonly string[];
 		message: readonly string[];
-		/** Empty: the API has no envelope and returns the bare data. */
+		/** Empty: the API has no envelope. It returns the bare data, and refusals as problem details (RFC 9457). */
 		data: string;
 		success: readonly (string | number)[];
 		/** Path of the field errors in refusals: a map from field to text, or a list of items with these names. */
@@ -162,6 +177,9 @@ export interface ShippedFiles {
 }
 
 export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/handlers' };
+
+/** Path of a handler relative to the project. One of the app's own starts with `./`, and `handlers` is the app's folder then. */
+export const handlerFile = (handler: string, { handlers }: MockSources): string => `${handlers}/${handler.replace(/^\.\//, '')}.ts`;
 
 /** An app's input to the mock: plain data and the handlers of its operations. Codegen emits it into mock/generated. */
 export interface MockApp extends Seed {

@@ -1,3 +1,4 @@
+import * as texts from '#mock/generated/messages/mock.ts';
 import { originalOf } from './answers/join.ts';
 import type { Background } from './background.ts';
 import type { CompiledOperation } from './compile-operation.ts';
@@ -8,9 +9,9 @@ import { formatOrigin, type Origin, type Violation, violationOf } from './contra
 import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
-import { type GuardSpec, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
+import { type GuardSpec, handlerFile, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Scenario } from './scenario.ts';
-import { type Row, SESSIONS, type Store } from './store/store.ts';
+import { type Row, type RowId, SESSIONS, type Store } from './store/store.ts';
 import { toIsoTime } from './store/time-offset.ts';
 
 export type ApplyDue = (context: RequestContext<Record<string, unknown>>) => void;
@@ -47,19 +48,23 @@ async function produce(run: OperationRun): Promise<unknown> {
 	checkGuard(run.operation.mock.guard, user);
 	try {
 		run.applyDue?.(contextOf(run));
-		if (answer.kind === 'declared') return answer.respond({ input, store, now, scenario, user, header: run.header });
-		return (await answer.run(contextOf(run))) ?? null;
+		if (answer.kind === 'handled') return (await answer.run(contextOf(run))) ?? null;
+		return answer.respond({
+			...{ input, store, now, scenario, user, header: run.header },
+			openSession: (resource, userId) => openSession(run, { resource, userId, api: run.api.auth.token }, {}),
+			closeSession: () => closeSession(run),
+		});
 	} catch (error) {
 		if (error instanceof EnvelopeError) throw error;
 		run.report(failureOf(run, error));
-		throw new EnvelopeError(500, '服务器内部错误', { status: 500 });
+		throw new EnvelopeError(500, texts.serverFault, { status: 500 });
 	}
 }
 
 /** Roles are in the list `roles` of the user's row. */
 function checkGuard(guard: GuardSpec | undefined, user: Row | null): void {
 	const own: readonly unknown[] = Array.isArray(user?.roles) ? user.roles : [];
-	if (guard && !guard.roles.some((role) => own.includes(role))) fail(403, guard.message ?? '没有权限');
+	if (guard && !guard.roles.some((role) => own.includes(role))) fail(403, guard.message ?? texts.forbidden);
 }
 
 function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
@@ -75,15 +80,18 @@ function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
 		fail,
 		refuseWith,
 		newId: (prefix) => store.newId(prefix),
+		nextNumber: (resource) => store.nextNumber(resource),
 		header: run.header,
 		runner: run.runner,
 		later: (key, work) => run.background.enqueue(key, work, (error) => run.report(failureOf(run, error))),
-		signIn: (resource: string, userId: string, options: SignInOptions = {}) =>
+		signIn: (resource: string, userId: RowId, options: SignInOptions = {}) =>
 			openSession(run, { resource, userId, api: api.auth.token }, options),
-		signOut: () => {
-			if (signedIn) store.remove(SESSIONS, signedIn.session.id);
-		},
+		signOut: () => closeSession(run),
 	};
+}
+
+function closeSession({ signedIn, store }: OperationRun): void {
+	if (signedIn) store.remove(SESSIONS, signedIn.session.id);
 }
 
 function failureOf(run: OperationRun, error: unknown): Violation {
@@ -109,7 +117,5 @@ function originOf({ path }: Problem, data: unknown, run: OperationRun): Origin {
 
 function makerOf({ operation, sources }: OperationRun): Origin {
 	const { mock, name } = operation;
-	return isHandled(mock)
-		? { kind: 'handler', name, file: `${sources.handlers}/${mock.handler}.ts` }
-		: { kind: 'declared', operation: name };
+	return isHandled(mock) ? { kind: 'handler', name, file: handlerFile(mock.handler, sources) } : { kind: 'declared', operation: name };
 }

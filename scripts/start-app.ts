@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { resolutionOf, resolveProject } from '#codegen/project.ts';
 import type { CallGate } from './call-gate.ts';
 import { holdCalls } from './dev-proxy.ts';
 import { HOST } from './ports.ts';
@@ -37,6 +38,7 @@ export async function startMock(ports: Ports): Promise<MockProcess> {
 			PORT: String(ports.app),
 			MOCK_PORT: String(ports.mock),
 			MOCK_ORIGINS: originsOf(ports, process.env.MOCK_ORIGINS),
+			...resolutionOf(resolveProject(process.env, process.cwd())),
 		},
 	});
 	const kill = (): void => void child.kill();

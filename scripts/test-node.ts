@@ -25,7 +25,10 @@ const test = (...args: readonly string[]): boolean =>
 const passed =
 	files.length > 0
 		? [test(...files)]
-		: [test('--project', 'unit', '--project', 'dom'), test('--project', 'e2e', ...IN_BROWSERS.map((name) => `tests/e2e/${name}.test.ts`))];
+		: [
+				test('--project', 'unit', '--project', 'dom', '--project', 'english'),
+				test('--project', 'e2e', ...IN_BROWSERS.map((name) => `tests/e2e/${name}.test.ts`)),
+			];
 process.exit(passed.every(Boolean) ? 0 : 1);
 
 /** Returns the executable of a version, which is kept below `.cache`. */

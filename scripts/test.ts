@@ -1,5 +1,9 @@
-/** `npm test [-- filters and options of vitest]`: runs all tests, browser tests included. The last line is `N passed, N failed`. */
+/**
+ * `npm test [-- filters and options of vitest]`: runs all tests, browser tests included, or the tests of the app that `MANIFESTS` names. The last line
+ * is `N passed, N failed`.
+ */
 import { parseCLI, startVitest } from 'vitest/node';
+import { resolveProject } from '#codegen/project.ts';
 import { countsLine, countTests } from './test/count-tests.ts';
 import { processorTime } from './test/processor-time.ts';
 import { formatDuration } from './test/progress.ts';
@@ -7,7 +11,9 @@ import { ProgressReporter } from './test/progress-reporter.ts';
 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
 const reporters = options.reporters ?? [new ProgressReporter()];
-const vitest = await startVitest('test', filter, { ...options, reporters, watch: false, run: true });
+const isProduct = resolveProject(process.env, process.cwd()).tsconfig === null;
+const config = isProduct ? options.config : 'scripts/test/app.vitest.config.ts';
+const vitest = await startVitest('test', filter, { ...options, config, reporters, watch: false, run: true });
 const counts = countTests(vitest.state.getTestModules());
 const broken = vitest.state.getUnhandledErrors().length;
 await vitest.close();

@@ -16,7 +16,7 @@ export const webManifestPlugin = (settings: Named): RsbuildPlugin => ({
 export const webManifestOf = ({ site, theme }: Named) => ({
 	name: site.title,
 	short_name: site.title,
-	lang: 'zh-CN',
+	lang: site.language,
 	start_url: './',
 	scope: './',
 	display: 'standalone',

@@ -16,6 +16,7 @@ export interface PagingModel {
 export interface EnvelopeModel {
 	code: readonly string[];
 	message: readonly string[];
+	/** Empty: responses have no envelope. */
 	data: string;
 	success: readonly (string | number)[];
 	/** Location of invalid input fields in a response; null if the API does not report them. */
@@ -74,6 +75,8 @@ export interface OperationModel {
 	summary: string;
 	parameters: ReadonlyMap<string, ParameterModel>;
 	body: BodyModel | null;
+	/** HTTP status of a success. */
+	status: number;
 	answer: ValueType;
 	answerSchema: Plain;
 	secrets: readonly string[];

@@ -16,17 +16,22 @@ export function readPaging(root: JsonObject): PagingModel | null {
 	};
 }
 
+/** Members of problem details, RFC 9457. */
+const PROBLEM = { message: ['detail', 'title'], fields: { at: ['errors'], item: { name: 'pointer', message: 'detail' } } };
+
+/** Without a field for the data, responses have no envelope and failures are problem details. */
 export function readEnvelope(root: JsonObject): EnvelopeModel {
 	const envelope = isObject(root['x-envelope']) ? root['x-envelope'] : {};
 	const words = (key: string, or: string[]): string[] => (Array.isArray(envelope[key]) ? envelope[key].map(String) : or);
+	const data = typeof envelope.data === 'string' ? envelope.data : '';
 	return {
 		code: words('code', []),
-		message: words('message', []),
-		data: typeof envelope.data === 'string' ? envelope.data : '',
+		message: words('message', data === '' ? PROBLEM.message : []),
+		data,
 		success: (Array.isArray(envelope.success) ? envelope.success : []).filter(
 			(value) => typeof value === 'string' || typeof value === 'number',
 		),
-		fields: readRefusals(envelope.fields),
+		fields: readRefusals(envelope.fields) ?? (data === '' ? PROBLEM.fields : null),
 		httpErrors: envelope.httpErrors === true,
 	};
 }

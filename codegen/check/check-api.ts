@@ -167,6 +167,7 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 		summary: typeof node.summary === 'string' ? node.summary : '',
 		parameters,
 		body,
+		status: answer.status,
 		answer: answer.type,
 		answerSchema: answer.schema,
 		secrets: secretNames(context.document, answer.schema),
@@ -269,20 +270,21 @@ function readBody(context: ApiContext, node: JsonObject, where: TreePath): BodyM
 	return null;
 }
 
-function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { type: ValueType; schema: Plain } {
+function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { status: number; type: ValueType; schema: Plain } {
 	const responses = isObject(node.responses) ? node.responses : {};
-	const status = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
-	if (!status) {
+	const code = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
+	if (!code) {
 		reportUnanswered(context, node, where);
-		return { type: { kind: 'unknown' }, schema: {} };
+		return { status: 200, type: { kind: 'unknown' }, schema: {} };
 	}
-	const path = [...where, 'responses', status];
-	const resolved = resolve(context.document, responses[status], path);
+	const status = /^\d+$/.test(code) ? Number(code) : 200;
+	const path = [...where, 'responses', code];
+	const resolved = resolve(context.document, responses[code], path);
 	const content = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? resolved.value.content : {};
 	const media = Object.keys(content).find((name) => name.includes('json'));
 	const entry = media ? content[media] : undefined;
-	if (!resolved || !media || !isObject(entry)) return { type: { kind: 'null' }, schema: {} };
-	return { type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']), schema: entry.schema ?? {} };
+	if (!resolved || !media || !isObject(entry)) return { status, type: { kind: 'null' }, schema: {} };
+	return { status, type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']), schema: entry.schema ?? {} };
 }
 
 function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {

@@ -1,6 +1,7 @@
 import { isError, type Report, type SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ReferenceTarget } from '#codegen/grammar/grammar.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#codegen/grammar/languages.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { type Manifests, pageName, type ReadRest } from '#codegen/read/read-manifests.ts';
@@ -14,6 +15,7 @@ import { checkComponents, type ReadText } from './check-components.ts';
 import { checkMarks, featureMarks, readFeatures } from './check-features.ts';
 import { checkMenuCounts } from './check-menu-counts.ts';
 import { checkMenus, type MenuModel } from './check-menus.ts';
+import { checkMessages, type MessagesModel } from './check-messages.ts';
 import { checkMock, type MockModel } from './check-mock.ts';
 import { checkPage, type PageModel } from './check-page.ts';
 import { checkRouteSource } from './check-route-source.ts';
@@ -41,6 +43,7 @@ export interface AppModel {
 	access: AccessModel;
 	pages: readonly PageModel[];
 	mock: MockModel;
+	messages: MessagesModel;
 	names: Names;
 	/** Operations that may be called before the main layout is loaded. */
 	startOperations: ReadonlySet<string>;
@@ -71,7 +74,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	if (icons.size === 0) incomplete.add('icon');
 	const schemas = new Map(apis.flatMap((api) => [...api.schemas].map(([name, type]) => [`${api.name}.${name}`, type])));
 	const marks = apis.flatMap(featureMarks);
-	const declarations = { operations, schemas, readText, report };
+	const declarations = { operations, schemas, folder: manifests.folder, readText, report };
 	const fresh: Names = {
 		base: baseOf(app),
 		operations,
@@ -118,7 +121,8 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		names,
 		pages,
 		startOperations: startOperations(app, pages, operations),
-		mock: checkMock(app, apis, { report, readText, readFolder, memo, access }),
+		messages: checkMessages({ language: languageOf(app), overrides: manifests.messages, readText, memo }, report),
+		mock: checkMock(app, apis, { folder: manifests.folder, report, readText, readFolder, memo, access }),
 	};
 }
 
@@ -138,6 +142,12 @@ function startOperations(app: ObjectSpec, pages: readonly PageModel[], all: Read
 	const callsUnknown = alone.some(({ components, handlers }) => components.length + handlers.length > 0);
 	const usual = { ...app, keys: new Map([...app.keys].filter(([key]) => key !== 'backEnds')) };
 	return new Set(callsUnknown ? all.keys() : [...collectUsed(usual).operations, ...alone.flatMap((page) => page.operations)]);
+}
+
+function languageOf(app: ObjectSpec): Language {
+	const site = app.keys.get('site')?.value;
+	const language = site?.kind === 'object' ? scalarAt(site, 'language') : undefined;
+	return LANGUAGES.find((name) => name === language) ?? DEFAULT_LANGUAGE;
 }
 
 function baseOf(app: ObjectSpec): string {

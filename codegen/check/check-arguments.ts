@@ -2,7 +2,7 @@ import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
-import { isNullable } from '#codegen/expression/join-types.ts';
+import { isNullable, membersOf } from '#codegen/expression/join-types.ts';
 import { literalResults } from '#codegen/expression/literal-results.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
@@ -41,7 +41,7 @@ export function checkArguments(operation: OperationModel | undefined, given: Arg
 				at: key,
 				related: operationPlace(operation),
 			});
-		} else if (!isAssignable(type, target.type)) {
+		} else if (!isAssignable(type, target.type) && !(isFromAddress(ast) && fitsAddress(target))) {
 			const message = `\`${name}\` of \`${operation.name}\` wants ${describeType(target.type)}, but this is ${describeType(type)}.`;
 			given.report({
 				code: 'wrong-parameter-type',
@@ -53,6 +53,12 @@ export function checkArguments(operation: OperationModel | undefined, given: Arg
 	}
 	if (!filledElsewhere) reportMissing(operation, resolveMisspellings(given.types.keys(), [...wanted.keys()]), given);
 }
+
+/** `route.params.…` and `route.query.…` */
+const isFromAddress = (ast: Ast): boolean => ast.kind === 'path' && ast.steps[0]?.name === 'route';
+
+/** A parameter is sent as text, so the number in the address of the page need not be read; a wrong one is refused by the server. */
+const fitsAddress = ({ body, type }: ExpectedInput): boolean => !body && membersOf(type).some(({ kind }) => kind === 'number');
 
 /** Reports required parameters that are missing; the runtime supplies the paging parameters. */
 export function reportMissing(

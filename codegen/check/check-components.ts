@@ -1,12 +1,15 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { fileOf, isOwn, MODULES } from './named-file.ts';
 import type { DeclaredType, ModuleModel, Names, PropModel, TypeModel } from './names.ts';
 import { recordOf, valueType } from './page-names.ts';
 
 export type ReadText = (file: string) => string | null;
 
 interface DeclarationContext extends Pick<Names, 'operations' | 'schemas'> {
+	/** Of the manifests, relative to the project. */
+	folder: string;
 	readText: ReadText;
 	report: Report;
 }
@@ -39,27 +42,36 @@ function readModule(name: string, at: SourceSpan, spec: ObjectSpec, context: Dec
 	};
 }
 
-function checkExport(name: string, at: SourceSpan, spec: ObjectSpec, { readText, report }: DeclarationContext): void {
+function checkExport(name: string, at: SourceSpan, spec: ObjectSpec, { folder, readText, report }: DeclarationContext): void {
 	const module = String(scalarAt(spec, 'module') ?? '');
 	const exported = String(scalarAt(spec, 'export') ?? '');
 	const moduleAt = spec.keys.get('module')?.value.at;
-	const text = moduleAt ? readText(`src/${module}`) : '';
+	const file = fileOf(module, MODULES, folder);
+	const text = moduleAt ? readText(file) : '';
 	if (text === null && moduleAt) {
 		report({
 			code: 'missing-module',
-			message: `There is no file \`src/${module}\`, so \`${name}\` could not be loaded.`,
-			hint: 'Paths are relative to `src/`.',
+			message: `There is no file \`${file}\`, so \`${name}\` could not be loaded.`,
+			hint: hintFor(module, { folder, readText }),
 			at: moduleAt,
 		});
 	} else if (text && exported && !exportsName(text, exported)) {
 		const exportAt = spec.keys.get('export')?.value.at ?? at;
 		report({
 			code: 'missing-export',
-			message: `\`src/${module}\` does not export \`${exported}\`.`,
+			message: `\`${file}\` does not export \`${exported}\`.`,
 			hint: 'Export it by that name; default exports are not looked at.',
 			at: exportAt,
 		});
 	}
+}
+
+function hintFor(module: string, { folder, readText }: Pick<DeclarationContext, 'folder' | 'readText'>): string {
+	if (isOwn(module)) return 'Paths that start with `./` are relative to the folder of the manifests.';
+	const own = `./${module}`;
+	return readText(fileOf(own, MODULES, folder)) === null
+		? 'Paths are relative to `src/`; with `./` in front, to the folder of the manifests.'
+		: `Did you mean \`${own}\`, the file beside the manifests?`;
 }
 
 const exportsName = (text: string, name: string): boolean =>

@@ -1,53 +1,90 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { type ObjectSpec, type RecordSpec, scalarAt } from '#codegen/read/spec.ts';
 import type { JsonObject, OperationModel } from './api-model.ts';
+import { resolveMisspellings } from './check-arguments.ts';
 import { checkLimits } from './check-limits.ts';
+import { flatSchema, jsonType } from './field-schema.ts';
 import { isObject } from './schema-type.ts';
 
 const FILES = ['file', 'image'];
 const KEYS_OF_FILES = ['accept', 'maxMegabytes'];
 
+interface FilledField {
+	operation: OperationModel;
+	/** Names of the fields that hold the field. */
+	around: readonly string[];
+	schema: JsonObject | undefined;
+}
+
 /** Checks a form control and its keys against the field's schema: what it fills, and what it chooses from. */
-export function checkControl(spec: ObjectSpec, operation: OperationModel, schema: JsonObject | undefined, report: Report): void {
+export function checkControl(spec: ObjectSpec, { operation, around, schema }: FilledField, report: Report): void {
 	if (!schema) return;
-	if (spec.keys.has('from')) return checkServed(spec, schema, report);
+	const items = flatSchema(operation.document, schema.items ?? {});
+	if (HOLDERS.some((key) => spec.keys.has(key))) return checkHolder(spec, { schema, items }, report);
 	const name = String(scalarAt(spec, 'field') ?? '');
 	const chosen = chosenOf(spec);
-	const files = takesFiles(schema);
 	const at = spec.keys.get('control')?.value.at ?? spec.keys.get('field')?.value.at ?? spec.at;
-	const reportFileKey = (where: SourceSpan | undefined, key: string): void => {
-		if (where) reportWrongControl(`\`${key}\` is for files; \`${name}\` is none.`, 'Leave it out.', where);
-	};
 	const reportWrongControl = (message: string, hint: string, where = at): void =>
 		report({ code: 'wrong-control', message, hint, at: where });
-	if (files && operation.body?.media !== 'multipart')
-		reportWrongControl(
-			`\`${name}\` of \`${operation.name}\` is a file, which this body cannot carry.`,
-			'Describe the body as `multipart/form-data` in the API document.',
-		);
-	else if (files && chosen && !FILES.includes(chosen))
-		reportWrongControl(`\`${name}\` is a file, so \`${chosen}\` cannot fill it.`, 'Use `file` or `image`, or leave `control` out.');
-	else if (!files && chosen && FILES.includes(chosen))
-		reportWrongControl(
-			`\`${chosen}\` fills fields of \`format: binary\`; \`${name}\` is none.`,
-			'Name a field that is a file, or correct the schema.',
-		);
-	else if (spec.shape.keys.control) {
-		const format = String((isObject(schema.items) ? schema.items.format : schema.format) ?? '');
-		const field = { spec, name, schema, format, reportWrongControl };
+	const format = String((isObject(schema.items) ? items.format : schema.format) ?? '');
+	const field = { spec, name, schema, format, reportWrongControl };
+	const undrawn = spec.shape.keys.rows ? undrawnParts(name, schema, items) : null;
+	if (undrawn) return reportWrongControl(undrawn.message, undrawn.hint);
+	const files = format === 'binary';
+	const isFit = checkFiles(chosen, field, { operation, around });
+	if (isFit && spec.shape.keys.control) {
 		checkFit(chosen, field);
 		checkOptions(chosen, field);
-		checkKeys(chosen ?? controlOfSchema(spec, typeOf(schema), format), field);
+		checkKeys(chosen ?? controlOfSchema(spec, jsonType(schema), format), field);
 		checkLimits(spec, schema, report);
 	}
 	checkCode(spec, name, chosen, reportWrongControl);
-	for (const key of files ? [] : KEYS_OF_FILES) reportFileKey(spec.keys.get(key)?.value.at, key);
+	for (const key of files ? [] : KEYS_OF_FILES) {
+		const given = spec.keys.get(key);
+		if (given) reportWrongControl(`\`${key}\` is for files; \`${name}\` is none.`, 'Leave it out.', given.value.at);
+	}
 }
 
-/** Keys that do not apply to a field that the server describes. */
+/** Files need a body that carries them, and a control that chooses files. */
+function checkFiles(
+	chosen: string | null,
+	{ name, format, reportWrongControl }: Field,
+	{ operation, around }: Omit<FilledField, 'schema'>,
+): boolean {
+	const isFile = format === 'binary';
+	const report = (message: string, hint: string): false => {
+		reportWrongControl(message, hint);
+		return false;
+	};
+	if (!isFile && chosen && FILES.includes(chosen))
+		return report(
+			`\`${chosen}\` fills fields of \`format: binary\`; \`${name}\` is none.`,
+			'Name a field that is a file, or correct the schema.',
+		);
+	if (isFile && around.length > 0)
+		return report(
+			`\`${name}\` is a file within \`${around.at(-1)}\`, which no body can carry.`,
+			'Move it to the top of the body in the API document.',
+		);
+	if (isFile && operation.body?.media !== 'multipart')
+		return report(
+			`\`${name}\` of \`${operation.name}\` is a file, which this body cannot carry.`,
+			'Describe the body as `multipart/form-data` in the API document.',
+		);
+	if (isFile && chosen && !FILES.includes(chosen))
+		return report(`\`${name}\` is a file, so \`${chosen}\` cannot fill it.`, 'Use `file` or `image`, or leave `control` out.');
+	return true;
+}
+
+/** Keys of a field that holds other fields. */
+const HOLDERS = ['from', 'fields', 'rows'];
+
+/** Keys that do not apply to a field that holds others. */
 const OF_ONE_CONTROL = [
 	'control',
 	'dict',
+	'labels',
 	'options',
 	'min',
 	'max',
@@ -60,27 +97,43 @@ const OF_ONE_CONTROL = [
 	'default',
 ];
 
-function checkServed(spec: ObjectSpec, schema: JsonObject, report: Report): void {
+function checkHolder(spec: ObjectSpec, { schema, items }: { schema: JsonObject; items: JsonObject }, report: Report): void {
 	const name = String(scalarAt(spec, 'field') ?? '');
-	const from = spec.keys.get('from');
-	if (from && typeOf(schema) !== 'object')
-		report({
-			code: 'wrong-control',
-			message: `The fields of \`from\` fill an object by their keys; \`${name}\` is ${/^[aeiou]/.test(typeOf(schema)) ? 'an' : 'a'} ${typeOf(schema)}.`,
-			hint: 'Name a field of `type: object`.',
-			at: from.key,
-		});
-	for (const key of OF_ONE_CONTROL) {
-		const given = spec.keys.get(key);
-		if (given)
-			report({
-				code: 'wrong-control',
-				message: `The rows of \`from\` describe the controls; \`${key}\` is for a single one.`,
-				hint: 'Leave it out.',
-				at: given.key,
-			});
-	}
+	const [holder, second] = HOLDERS.filter((key) => spec.keys.has(key));
+	const reportKey = (key: string | undefined, message: string, hint: string): void => {
+		const at = spec.keys.get(key ?? '')?.key;
+		if (at) report({ code: 'wrong-control', message, hint, at });
+	};
+	const [wanted, type] =
+		holder === 'rows' ? ['a list of objects', '`type: array` whose `items` are objects'] : ['an object', '`type: object`'];
+	const found = describeParts(schema, items);
+	if (found !== wanted) reportKey(holder, `\`${holder}\` fills ${wanted}; \`${name}\` is ${found}.`, `Name a field of ${type}.`);
+	reportKey(second, `\`${name}\` takes its fields from one key.`, 'Keep one of `from`, `fields` and `rows`.');
+	for (const key of OF_ONE_CONTROL)
+		if (spec.keys.has(key)) reportKey(key, `\`${name}\` holds other fields; \`${key}\` is for a single control.`, 'Leave it out.');
 }
+
+/** Says how to fill an object or a list of objects, which no single control can; null for other fields. */
+function undrawnParts(name: string, schema: JsonObject, items: JsonObject): { message: string; hint: string } | null {
+	const found = describeParts(schema, items);
+	const key = UNDRAWN[found];
+	if (key === undefined) return null;
+	return {
+		message: `\`${name}\` is ${found}, which no single control fills.`,
+		hint: schema.properties || items.properties ? `Name ${key}, or give the value in \`with:\`.` : 'Give the value in `with:`.',
+	};
+}
+
+const UNDRAWN: Readonly<Record<string, string>> = {
+	'an object': 'its fields in `fields`',
+	'a list of objects': 'the fields of one object in `rows`',
+	'a list of arrays': 'another field',
+};
+
+const describeParts = (schema: JsonObject, items: JsonObject): string =>
+	jsonType(schema) === 'array' ? `a list of ${jsonType(items)}s` : withArticle(jsonType(schema));
+
+const withArticle = (type: string): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 
 function checkCode(spec: ObjectSpec, name: string, chosen: string | null, reportWrongControl: Field['reportWrongControl']): void {
 	if (!spec.shape.keys.sends || (chosen === 'code') === spec.keys.has('sends')) return;
@@ -126,6 +179,7 @@ const CHOOSING = ['select', 'radio', ...TREES];
 /** The controls that each key is for. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
 	options: [...CHOOSING, 'checkbox'],
+	labels: ['select', 'radio', 'checkbox'],
 	step: ['number'],
 	shortcuts: ['date', 'range'],
 	min: ['number', 'date', 'month', 'time', 'datetime', 'range'],
@@ -143,31 +197,68 @@ interface Field {
 
 function checkFit(control: string | null, { name, schema, format, reportWrongControl }: Field): void {
 	const fit = control === null ? undefined : FITS[control];
-	const type = typeOf(schema);
+	const type = jsonType(schema);
 	if (!fit || (fit.types.includes(type) && (fit.formats?.includes(format) ?? true))) return;
-	const article = /^[aeiou]/.test(type) ? 'an' : 'a';
 	const formatted = format === '' ? '' : ` of \`format: ${format}\``;
-	reportWrongControl(`\`${control}\` fills ${fit.fills}; \`${name}\` is ${article} ${type}${formatted}.`, fit.instead);
+	reportWrongControl(`\`${control}\` fills ${fit.fills}; \`${name}\` is ${withArticle(type)}${formatted}.`, fit.instead);
 }
 
-function checkOptions(control: string | null, { spec, name, schema, reportWrongControl }: Field): void {
-	const [dict, rows] = [spec.keys.get('dict'), spec.keys.get('options')];
-	const listed = dict || rows || schema.enum !== undefined || (isObject(schema.items) && schema.items.enum !== undefined);
+function checkOptions(control: string | null, field: Field): void {
+	const { spec, name, schema, reportWrongControl } = field;
+	const [first, second] = LISTED.flatMap((key) => spec.keys.get(key) ?? []);
+	const listed = first || schema.enum !== undefined || (isObject(schema.items) && schema.items.enum !== undefined);
 	if (control !== null && CHOOSING.includes(control) && !listed)
 		reportWrongControl(`\`${control}\` has nothing to choose from.`, 'Add `dict` or `options`, or an `enum` to the schema.');
-	if (control !== null && TREES.includes(control) && dict)
+	const flat = spec.keys.get('dict') ?? spec.keys.get('labels');
+	if (control !== null && TREES.includes(control) && flat)
 		reportWrongControl(
-			`\`${control}\` shows a tree; a dictionary is none.`,
+			`\`${control}\` shows a tree; ${spec.keys.has('dict') ? 'a dictionary is none' : '`labels` are none'}.`,
 			'Use `select`, or `options` with rows that have children.',
-			dict.key,
+			flat.key,
 		);
-	if (dict && rows) reportWrongControl(`\`${name}\` has both \`dict\` and \`options\`.`, 'Keep one of the two.', rows.key);
-	const creates = rows?.value.kind === 'object' ? rows.value.keys.get('creates') : undefined;
-	if (creates && (typeOf(schema) !== 'string' || (control !== null && control !== 'select')))
+	if (second) {
+		const [one, other] = LISTED.filter((key) => spec.keys.has(key));
+		reportWrongControl(`\`${name}\` has both \`${one}\` and \`${other}\`.`, 'Keep one of the two.', second.key);
+	}
+	const labels = spec.keys.get('labels');
+	if (labels?.value.kind === 'record') checkLabels(labels.value, labels.key, field);
+	checkCreates(control, field);
+}
+
+const LISTED = ['dict', 'labels', 'options'];
+
+function checkCreates(control: string | null, { spec, name, schema, reportWrongControl }: Field): void {
+	const rows = spec.keys.get('options')?.value;
+	const creates = rows?.kind === 'object' ? rows.keys.get('creates') : undefined;
+	if (creates && (jsonType(schema) !== 'string' || (control !== null && control !== 'select')))
 		reportWrongControl(
 			`\`creates\` is for a \`select\` that fills a text; \`${name}\` is none.`,
 			'Leave it out, and let the call of `source` return all choices.',
 			creates.key,
+		);
+}
+
+/** Each value of the enum needs its label, and each label its value. */
+function checkLabels(labels: RecordSpec, at: SourceSpan, { name, schema, reportWrongControl }: Field): void {
+	const values = (isObject(schema.items) ? schema.items.enum : schema.enum) ?? [];
+	const known = Array.isArray(values) ? values.filter((value) => value !== null).map(String) : [];
+	if (known.length === 0)
+		return reportWrongControl(`\`labels\` name the values of an \`enum\`; \`${name}\` has none.`, 'Use `dict` or `options`.', at);
+	for (const [value, { key }] of labels.entries)
+		if (!known.includes(value)) {
+			const near = closest(value, known);
+			reportWrongControl(
+				`\`${value}\` is not a value of \`${name}\`.`,
+				near ? `Did you mean \`${near}\`?` : `Its values are: ${known.join(', ')}.`,
+				key,
+			);
+		}
+	const left = known.filter((value) => !resolveMisspellings(labels.entries.keys(), known).has(value));
+	if (left.length > 0)
+		reportWrongControl(
+			`No label is given for ${left.map((value) => `\`${value}\``).join(', ')} of \`${name}\`.`,
+			'Add one for each value.',
+			at,
 		);
 }
 
@@ -183,7 +274,7 @@ function checkKeys(control: string, { spec, name, reportWrongControl }: Field): 
 
 /** The control that the app draws if the manifest names none (`src/blocks/form/control-of.ts`), as far as keys depend on it. */
 function controlOfSchema(spec: ObjectSpec, type: string, format: string): string {
-	if (spec.keys.has('dict') || spec.keys.has('options')) return 'select';
+	if (LISTED.some((key) => spec.keys.has(key))) return 'select';
 	if (type === 'number' || type === 'integer') return 'number';
 	if (format === 'date' || format === 'time') return format;
 	return format === 'date-time' ? 'datetime' : 'input';
@@ -194,13 +285,3 @@ function chosenOf(spec: ObjectSpec): string | null {
 	const control = spec.keys.get('control')?.value;
 	return control?.kind === 'scalar' ? String(control.value) : null;
 }
-
-export function takesFiles(schema: JsonObject): boolean {
-	const items = schema.items;
-	return schema.format === 'binary' || (isObject(items) && items.format === 'binary');
-}
-
-const typeOf = (schema: JsonObject): string => {
-	const types = Array.isArray(schema.type) ? schema.type.map(String) : [String(schema.type ?? 'string')];
-	return types.find((type) => type !== 'null') ?? 'string';
-};

@@ -1,18 +1,21 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, type RecordSpec, referenceAt } from '#codegen/read/spec.ts';
 
 export type FacetKind = 'one' | 'several' | 'yes' | 'days' | 'text';
 
 export interface FacetContext {
 	state: ReadonlyMap<string, ValueType>;
 	keyType: () => ValueType;
+	/** Values of the enum of a parameter that takes the state; null if none has one. */
+	valuesOf: (state: string) => readonly string[] | null;
 	report: Report;
 }
 
 export function checkFacet(spec: ObjectSpec, context: FacetContext): FacetKind | null {
-	const choices = spec.keys.get('dict') ?? spec.keys.get('source');
+	const choices = CHOICES.some((key) => spec.keys.has(key));
 	reportKeys(spec, context.report);
 	if (spec.keys.has('from')) return checkDays(spec, context);
 	const bound = referenceAt(spec, 'binds');
@@ -22,19 +25,21 @@ export function checkFacet(spec: ObjectSpec, context: FacetContext): FacetKind |
 	if (type.kind === 'boolean') return 'yes';
 	if (type.kind === 'string') return 'text';
 	const needed = 'without choices a facet sets true or false, or text';
-	return reportState(bound, type, `${needed}: give it \`dict\` or \`source\``, context.report);
+	return reportState(bound, type, `${needed}: give it \`dict\`, \`labels\` or \`source\``, context.report);
 }
+
+const CHOICES = ['dict', 'labels', 'source'];
 
 function reportKeys(spec: ObjectSpec, report: Report): void {
 	const has = (key: string): boolean => spec.keys.has(key);
 	const at = (key: string): SourceSpan => spec.keys.get(key)?.key ?? spec.at;
-	const choices = has('source') ? 'source' : has('dict') ? 'dict' : null;
+	const [choices, second] = CHOICES.filter(has);
 	if (choices && has('from')) report({ code: 'conflicting-keys', message: 'A span of days has no choices.', at: at(choices) });
-	else if (has('dict') && has('source'))
+	else if (choices && second)
 		report({
 			code: 'conflicting-keys',
-			message: 'A facet takes its choices from `dict` or from `source`, not from both.',
-			at: at('source'),
+			message: `A facet takes its choices from \`${choices}\` or from \`${second}\`, not from both.`,
+			at: at(second),
 		});
 	if (has('children') && !has('source')) reportMissing('source', at('children'), spec, report);
 	if (has('from') && !has('to')) reportMissing('to', at('from'), spec, report);
@@ -61,7 +66,9 @@ function checkDays(spec: ObjectSpec, { state, report }: FacetContext): FacetKind
 	return 'days';
 }
 
-function checkChoices(spec: ObjectSpec, type: ValueType, bound: BoundState, { keyType, report }: FacetContext): FacetKind | null {
+function checkChoices(spec: ObjectSpec, type: ValueType, bound: BoundState, { keyType, valuesOf, report }: FacetContext): FacetKind | null {
+	const labels = spec.keys.get('labels')?.value;
+	if (labels?.kind === 'record') checkValues(labels, bound.name, { values: valuesOf(bound.name), report });
 	if (type.kind === 'boolean') return reportState(bound, type, 'one of several choices is text or a number', report);
 	const one = type.kind === 'array' ? type.items : type;
 	const key = spec.keys.has('source') ? keyType() : one;
@@ -71,6 +78,26 @@ function checkChoices(spec: ObjectSpec, type: ValueType, bound: BoundState, { ke
 		report({ code: 'wrong-parameter-type', message, at });
 	}
 	return type.kind === 'array' ? 'several' : 'one';
+}
+
+interface KnownValues {
+	values: readonly string[] | null;
+	report: Report;
+}
+
+/** A value that the parameter does not take would get every call refused. */
+function checkValues({ entries }: RecordSpec, state: string, { values, report }: KnownValues): void {
+	if (!values) return;
+	for (const [value, { key }] of entries) {
+		if (values.includes(value)) continue;
+		const near = closest(value, values);
+		report({
+			code: 'unknown-enum-value',
+			message: `\`${value}\` is not a value of the parameter that takes \`state.${state}\`.`,
+			hint: near ? `Did you mean \`${near}\`?` : `Its values are: ${values.join(', ')}.`,
+			at: key,
+		});
+	}
 }
 
 function reportState({ name, at }: BoundState, type: ValueType, needed: string, report: Report): null {

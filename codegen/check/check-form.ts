@@ -4,11 +4,12 @@ import { describeType, type ValueField, type ValueType } from '#codegen/expressi
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import type { ScopedNode } from '#codegen/walk/scoped-walk.ts';
 import type { JsonObject, OperationModel, RefusalModel } from './api-model.ts';
 import { reportMissing, resolveMisspellings } from './check-arguments.ts';
 import { checkControl } from './check-control.ts';
 import { type Compiled, json } from './compiled.ts';
-import { flatSchema, schemaOfField } from './field-schema.ts';
+import { flatSchema, jsonType, partsOf, schemaOfField } from './field-schema.ts';
 import { isObject } from './schema-type.ts';
 
 export function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
@@ -21,17 +22,65 @@ export function checkForm(spec: ObjectSpec, operation: OperationModel | null, re
 			at: submits.at,
 		});
 	}
-	checkTwins(spec, report);
+	checkTwins(fieldsOfForm(spec), report);
+	for (const field of fieldsOfForm(spec)) checkParts(field, fillable(operation), report);
 	const filled = resolveMisspellings([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
 	reportMissing(operation, filled, { of: submits.at, hasFields: !isField(spec.shape), report });
 }
 
+/** Checks the fields of an object, or of the objects of a list. */
+function checkParts(holder: ObjectSpec, around: ReadonlyMap<string, ValueField>, report: Report): void {
+	const name = nameOfField(holder);
+	const parts = partsOf(around.get(name)?.type);
+	const fields = partsOfField(holder);
+	if (fields.length === 0 || parts.size === 0) return;
+	checkTwins(fields, report);
+	for (const field of fields) checkParts(field, parts, report);
+	const filled = resolveMisspellings(fields.map(nameOfField), [...parts.keys()]);
+	for (const [part, { optional, at }] of parts) {
+		if (optional || filled.has(part)) continue;
+		report({
+			code: 'missing-body-field',
+			message: `\`${name}\` requires \`${part}\`, which nothing gives.`,
+			hint: `Add a field \`${part}\`.`,
+			at: holder.keys.get('field')?.value.at ?? holder.at,
+			...(at ? { related: [{ at, message: 'It is required here.' }] } : {}),
+		});
+	}
+}
+
 /** Type of the values typed so far: every field may still be empty. */
-export function formType(operation: OperationModel | null): ValueType {
+export function formType(operation: OperationModel | null, form?: ObjectSpec): ValueType {
 	if (!operation) return { kind: 'unknown' };
-	const fields = new Map<string, ValueField>();
-	for (const [name, field] of fillable(operation)) fields.set(name, { ...field, optional: true, type: { ...field.type, nullable: true } });
+	const fields = typedFields(fillable(operation), form ? fieldsOfForm(form) : []);
 	return { kind: 'object', name: `the form of ${operation.name}`, fields: () => fields, at: operation.at };
+}
+
+/** Type of what a row of the field `spec` holds so far. */
+export function entryType(type: ValueType | undefined, spec: ObjectSpec): ValueType {
+	if (type?.kind !== 'array' || type.items.kind !== 'object') return { kind: 'unknown' };
+	const fields = typedFields(partsOf(type), partsOfField(spec));
+	return { ...type.items, nullable: false, fields: () => fields };
+}
+
+function typedFields(fields: ReadonlyMap<string, ValueField>, specs: readonly ObjectSpec[]): ReadonlyMap<string, ValueField> {
+	const typed = new Map<string, ValueField>();
+	for (const [name, field] of fields) {
+		const spec = specs.find((each) => nameOfField(each) === name);
+		typed.set(name, {
+			...field,
+			...((spec && typedParts(field.type, spec)) ?? { optional: true, type: { ...field.type, nullable: true } }),
+		});
+	}
+	return typed;
+}
+
+/** A group is an object and rows are a list, however little of them is typed. Null for other fields. */
+function typedParts(type: ValueType, spec: ObjectSpec): Pick<ValueField, 'type' | 'optional'> | null {
+	if (spec.keys.has('rows') && type.kind === 'array') return { optional: false, type: { kind: 'array', items: entryType(type, spec) } };
+	if (!spec.keys.has('fields') || type.kind !== 'object') return null;
+	const fields = typedFields(type.fields(), partsOfField(spec));
+	return { optional: false, type: { ...type, nullable: false, fields: () => fields } };
 }
 
 /** Initial values fill the fields of the same name, so their types must match. Text fits an enum, and formats may differ. */
@@ -63,9 +112,9 @@ const PLAIN: readonly ValueType['kind'][] = ['boolean', 'number', 'string', 'arr
 export const isField = ({ keys }: ObjectGrammar): boolean => keys.field?.grammar.kind === 'body-field';
 
 /** Two controls for one field would overwrite each other's value. */
-function checkTwins(spec: ObjectSpec, report: Report): void {
+function checkTwins(fields: readonly ObjectSpec[], report: Report): void {
 	const seen = new Map<string, SourceSpan>();
-	for (const field of fieldsOfForm(spec)) {
+	for (const field of fields) {
 		const { value } = field.keys.get('field') ?? {};
 		if (value?.kind !== 'scalar') continue;
 		const name = String(value.value);
@@ -91,7 +140,26 @@ export function fillable(operation: OperationModel): ReadonlyMap<string, ValueFi
 	);
 }
 
-const fieldNames = (spec: ObjectSpec): string[] => fieldsOfForm(spec).map((field) => String(scalarAt(field, 'field') ?? ''));
+const nameOfField = (field: ObjectSpec): string => String(scalarAt(field, 'field') ?? '');
+
+const fieldNames = (spec: ObjectSpec): string[] => fieldsOfForm(spec).map(nameOfField);
+
+/** The fields of an object, or of one row. */
+function partsOfField({ keys }: ObjectSpec): ObjectSpec[] {
+	const parts = (keys.get('fields') ?? keys.get('rows'))?.value;
+	return parts?.kind === 'list' ? parts.items.filter((item) => item.kind === 'object') : [];
+}
+
+/** Names of the fields that hold a field of a form, outermost first. */
+export function fieldsAround({ parent }: ScopedNode<unknown>): string[] {
+	if (!parent) return [];
+	const own = parent.spec.kind === 'object' && isField(parent.spec.shape) ? [nameOfField(parent.spec)] : [];
+	return [...fieldsAround(parent), ...own];
+}
+
+/** The fields that the operation takes beside a field of a form: those of the body, of the object or of the row around it. */
+export const fieldsBeside = (operation: OperationModel, around: readonly string[]): ReadonlyMap<string, ValueField> =>
+	around.reduce((fields, name) => partsOf(fields.get(name)?.type), fillable(operation));
 
 /** The fields of a form including all its steps; an upload is itself a field. */
 export function fieldsOfForm(spec: ObjectSpec): ObjectSpec[] {
@@ -109,16 +177,17 @@ function argumentNames(spec: ObjectSpec): string[] {
 	return given?.kind === 'record' ? [...given.entries.keys()] : [];
 }
 
-export function fieldRules(spec: ObjectSpec, operation: OperationModel, report: Report): [string, Compiled][] {
-	const known = [...fillable(operation).keys()];
-	for (const key of ['field', 'same']) {
+/** `around`: names of the fields that hold the field, which are reported themselves if they hold none. */
+export function fieldRules(spec: ObjectSpec, operation: OperationModel, around: readonly string[], report: Report): [string, Compiled][] {
+	const known = [...fieldsBeside(operation, around).keys()];
+	for (const key of known.length > 0 || around.length === 0 ? ['field', 'same'] : []) {
 		const value = spec.keys.get(key)?.value;
 		if (value?.kind !== 'scalar' || known.includes(String(value.value))) continue;
-		reportUnknown(String(value.value), known, operation, value.at, report);
+		reportUnknown(String(value.value), { known, holder: around.at(-1), operation }, value.at, report);
 	}
-	const name = String(scalarAt(spec, 'field') ?? '');
-	checkControl(spec, operation, schemaOfField(operation, name)?.schema, report);
-	const compiled = rules(operation, name);
+	const name = nameOfField(spec);
+	checkControl(spec, { operation, around, schema: schemaOfField(operation, name, around)?.schema }, report);
+	const compiled = rules(operation, name, around);
 	return compiled ? [['rules', scalarAt(spec, 'required') === true ? asRequired(compiled) : compiled]] : [];
 }
 
@@ -126,11 +195,18 @@ export function fieldRules(spec: ObjectSpec, operation: OperationModel, report: 
 const asRequired = (rules: Compiled): Compiled =>
 	rules.kind === 'json' && isObject(rules.value) ? json({ ...rules.value, required: true }) : rules;
 
-function reportUnknown(name: string, known: readonly string[], operation: OperationModel, at: SourceSpan, report: Report): void {
+interface Known {
+	known: readonly string[];
+	holder: string | undefined;
+	operation: OperationModel;
+}
+
+function reportUnknown(name: string, { known, holder, operation }: Known, at: SourceSpan, report: Report): void {
+	const taken = holder === undefined ? `that \`${operation.name}\` takes` : `of \`${holder}\`, which \`${operation.name}\` takes`;
 	const near = closest(name, known);
 	const hint = near ? `Did you mean \`${near}\`?` : `Its fields are: ${known.join(', ')}.`;
 	const related = [{ at: operation.at, message: `\`${operation.name}\` is described here.` }];
-	report({ code: 'unknown-body-field', message: `\`${name}\` is not a field that \`${operation.name}\` takes.`, hint, at, related });
+	report({ code: 'unknown-body-field', message: `\`${name}\` is not a field ${taken}.`, hint, at, related });
 }
 
 const COPIED = [
@@ -140,17 +216,22 @@ const COPIED = [
 /** Item rules that apply to each typed value. */
 const COPIED_OF_ITEMS = ['minLength', 'maxLength', 'pattern', 'enum', 'format', 'contentMediaType'] as const;
 
-function rules(operation: OperationModel, field: string): Compiled | null {
-	const found = schemaOfField(operation, field);
+function rules(operation: OperationModel, field: string, around: readonly string[]): Compiled | null {
+	const found = schemaOfField(operation, field, around);
 	if (!found) return null;
 	const { schema, required } = found;
-	const types = Array.isArray(schema.type) ? schema.type.map(String) : [String(schema.type ?? 'string')];
-	const type = types.find((each) => each !== 'null') ?? 'string';
-	const items = type === 'array' ? copied(flatSchema(operation.document, schema.items ?? {}), COPIED_OF_ITEMS) : {};
+	const type = jsonType(schema);
+	const items = type === 'array' ? rulesOfItems(flatSchema(operation.document, schema.items ?? {})) : {};
 	const rules: { [key: string]: Plain } = { type, required, ...items, ...copied(schema, COPIED) };
 	if (schema['x-secret'] === true) rules.secret = true;
 	if (typeof schema['x-message'] === 'string') rules.message = schema['x-message'];
 	return json(rules);
+}
+
+/** Items are text unless `items` says otherwise. */
+function rulesOfItems(schema: JsonObject): JsonObject {
+	const type = jsonType(schema);
+	return { ...(type === 'string' ? {} : { items: type }), ...copied(schema, COPIED_OF_ITEMS) };
 }
 
 const copied = (schema: JsonObject, keys: readonly string[]): JsonObject =>

@@ -11,6 +11,7 @@ import { seedProblems } from '#mock/store/load-seed.ts';
 import type { ApiModel, OperationModel } from './api-model.ts';
 import { type AccessModel, checkGuard } from './check-access.ts';
 import type { ReadText } from './check-components.ts';
+import { fileOf, HANDLERS, isOwn } from './named-file.ts';
 import { isObject } from './schema-type.ts';
 
 export interface MockModel {
@@ -20,6 +21,9 @@ export interface MockModel {
 	seed: { readonly [resource: string]: readonly Plain[] };
 	/** Finds mistakes in the rows of seed files. Slow, so it is called only if loading the rows has failed. */
 	findSeedProblems: () => Diagnostic[];
+	/** Folders of seed and handlers, relative to the project; null for the usual ones. */
+	sources: { seed: string; handlers: string } | null;
+	/** As written, like `due`. */
 	expand: string | null;
 	/** Folder of `mock.files`, relative to the project. */
 	files: string | null;
@@ -32,6 +36,8 @@ export interface MockModel {
 }
 
 interface MockCheckContext {
+	/** Of the manifests, relative to the project. */
+	folder: string;
 	report: Report;
 	readText: ReadText;
 	readFolder: (folder: string) => readonly SourceFile[];
@@ -39,48 +45,54 @@ interface MockCheckContext {
 	access: AccessModel;
 }
 
-const HANDLERS_FOLDER = 'mock/handlers';
+/** Seed folder of the product, as in `defaultSources` of the mock. */
+const SEED = 'mock/seed';
+
+const RELATIVE = 'Paths are relative to the project; with `./` in front, to the folder of the manifests.';
 
 /** Checks the mock: every operation has an answer, and the resources and handlers it uses exist. */
 export function checkMock(
 	app: ObjectSpec,
 	apis: readonly ApiModel[],
-	{ report, readText, readFolder, memo, access }: MockCheckContext,
+	{ folder, report, readText, readFolder, memo, access }: MockCheckContext,
 ): MockModel {
 	const settings = app.keys.get('mock')?.value;
 	const own = settings?.kind === 'object' ? settings : null;
-	const folder = own ? scalarAt(own, 'seed') : undefined;
-	const files = typeof folder === 'string' ? readFolder(folder) : [];
-	const folderAt = own?.keys.get('seed')?.value.at;
-	if (folderAt && files.length === 0)
+	const seedFolder = folderAt(own, 'seed', folder);
+	const files = seedFolder === null ? [] : readFolder(seedFolder);
+	const seedAt = own?.keys.get('seed')?.value.at;
+	if (seedAt && files.length === 0)
 		report({
 			code: 'missing-folder',
-			message: `There is no seed in \`${String(folder)}\`.`,
-			hint: 'Paths are relative to the project.',
-			at: folderAt,
+			message: `There is no seed in \`${seedFolder}\`.`,
+			hint: RELATIVE,
+			at: seedAt,
 		});
 	const seed = readSeeds(files, memo, report);
-	const expand = checkModule(own, ['expand', 'expandSeed'], readText, report);
-	const due = checkModule(own, ['due', 'applyDue'], readText, report);
+	const expand = checkModule(own, ['expand', 'expandSeed'], { folder, readText, report });
+	const due = checkModule(own, ['due', 'applyDue'], { folder, readText, report });
 	// Resources of unreadable seed files still exist.
 	const unread = files.flatMap((file) => resourceOf(file) ?? []).filter((name) => !Object.hasOwn(seed, name));
 	const resources: Resources = { seed, made: [expand.text, ...unread.map((name) => `'${name}'`)].join('\n') };
 	const handlers = new Map<string, string>();
 	const computed = new Set<string>();
 	for (const api of apis) {
-		const texts = new Map(handlerFiles(api).map((file) => [file, readText(file)]));
+		const texts = new Map(handlerFiles(api, folder).map((file) => [file, readText(file)]));
 		const roles = [access.incomplete, ...access.roleNames.keys()].join();
 		const inputs = [api, seed, resources.made, roles, ...texts.values()];
-		const own = memo.recall(`mock of ${api.name}`, inputs, report, (report) => checkOperations(api, { resources, access, texts, report }));
+		const own = memo.recall(`mock of ${api.name}`, inputs, report, (report) =>
+			checkOperations(api, { folder, resources, access, texts, report }),
+		);
 		for (const [operation, file] of own) handlers.set(operation, file);
 		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
 	}
 	const findSeedProblems = (): Diagnostic[] => files.flatMap((file) => problemsOf(file, seed[resourceOf(file) ?? ''] ?? []));
-	const shipped = { files: textAt(own, 'files'), engines: textsAt(own, 'engines') };
+	const shipped = { files: folderAt(own, 'files', folder), engines: textsAt(own, 'engines') };
 	return {
-		at: folderAt ?? null,
+		at: seedAt ?? null,
 		seed,
 		findSeedProblems,
+		sources: sourcesOf(seedFolder, [...handlers.values(), ...computed], folder),
 		expand: expand.file,
 		due: due.file,
 		handlers,
@@ -89,9 +101,15 @@ export function checkMock(
 	};
 }
 
-function textAt(own: ObjectSpec | null, key: string): string | null {
+function folderAt(own: ObjectSpec | null, key: string, folder: string): string | null {
 	const value = own ? scalarAt(own, key) : undefined;
-	return typeof value === 'string' ? value : null;
+	return typeof value === 'string' ? fileOf(value, '', folder) : null;
+}
+
+/** An app has its handlers in one place: beside its manifests, or in the project. */
+function sourcesOf(seed: string | null, handlers: readonly string[], folder: string): MockModel['sources'] {
+	const own = handlers.some(isOwn);
+	return seed === SEED && !own ? null : { seed: seed ?? SEED, handlers: own ? folder : HANDLERS };
 }
 
 function textsAt(own: ObjectSpec | null, key: string): string[] {
@@ -114,9 +132,9 @@ function readSeeds(files: readonly SourceFile[], memo: Memo, report: Report): Mo
 	return memo.recall('seed', parts.flat(), report, () => Object.fromEntries(parts));
 }
 
-function handlerFiles({ operations }: ApiModel): string[] {
+function handlerFiles({ operations }: ApiModel, folder: string): string[] {
 	return operations.flatMap(({ mock }) =>
-		[mock?.handler, mock?.compute].flatMap((file) => (typeof file === 'string' ? [handlerFile(file)] : [])),
+		[mock?.handler, mock?.compute].flatMap((file) => (typeof file === 'string' ? [handlerFile(file, folder)] : [])),
 	);
 }
 
@@ -124,11 +142,14 @@ function handlerFiles({ operations }: ApiModel): string[] {
 export const handlerExport = (handler: string): string =>
 	handler.replace(/^.*\//, '').replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-const handlerFile = (handler: string): string => `${HANDLERS_FOLDER}/${handler}.ts`;
+const handlerFile = (handler: string, folder: string): string => `${fileOf(handler, HANDLERS, folder)}.ts`;
 
 function checkOperations(
 	api: ApiModel,
-	{ texts, ...context }: Pick<OperationContext, 'resources' | 'access' | 'report'> & { texts: ReadonlyMap<string, string | null> },
+	{
+		texts,
+		...context
+	}: Pick<OperationContext, 'folder' | 'resources' | 'access' | 'report'> & { texts: ReadonlyMap<string, string | null> },
 ): ReadonlyMap<string, string> {
 	const handlers = new Map<string, string>();
 	const readText: ReadText = (file) => texts.get(file) ?? null;
@@ -148,21 +169,21 @@ function readSeed(file: SourceFile, report: Report): [string, readonly Plain[]][
 function checkModule(
 	own: ObjectSpec | null,
 	[key, name]: readonly [key: string, name: string],
-	readText: ReadText,
-	report: Report,
+	{ folder, readText, report }: Pick<MockCheckContext, 'folder' | 'readText' | 'report'>,
 ): { file: string | null; text: string } {
 	const file = own ? scalarAt(own, key) : undefined;
 	if (!own || typeof file !== 'string') return { file: null, text: '' };
-	const text = readText(file);
+	const place = fileOf(file, '', folder);
+	const text = readText(place);
 	const at = own.keys.get(key)?.value.at ?? own.at;
-	if (text === null)
-		report({ code: 'missing-module', message: `There is no file \`${file}\`.`, hint: 'Paths are relative to the project.', at });
+	if (text === null) report({ code: 'missing-module', message: `There is no file \`${place}\`.`, hint: RELATIVE, at });
 	else if (!new RegExp(`export function ${name}\\b`).test(text))
-		report({ code: 'missing-export', message: `\`${file}\` does not export \`${name}\`.`, at });
+		report({ code: 'missing-export', message: `\`${place}\` does not export \`${name}\`.`, at });
 	return { file, text: text ?? '' };
 }
 
 interface OperationContext {
+	folder: string;
 	resources: Resources;
 	access: AccessModel;
 	handlers: Map<string, string>;
@@ -220,39 +241,85 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
 	set: ['create', 'update'],
 	unique: ['create', 'update'],
 	prefix: ['create'],
-	key: ['detail', 'update'],
-	missing: ['one', 'detail', 'update'],
+	key: ['detail', 'update', 'delete'],
+	missing: ['one', 'detail', 'update', 'delete'],
 	etag: ['one', 'detail'],
 	children: ['tree'],
 	counts: ['page'],
-	compute: ['list', 'page', 'tree', 'detail', 'one', 'create', 'update'],
+	compute: ['list', 'page', 'tree', 'detail', 'one', 'create', 'update', 'delete'],
+	token: ['signIn'],
 };
 
+/** The same for sessions. */
+const FITS_SESSION: Readonly<Record<string, readonly string[]>> = {
+	resource: ['signIn', 'user', 'update'],
+	key: ['signIn'],
+	where: ['signIn'],
+	missing: ['signIn'],
+	token: ['signIn'],
+	set: ['signIn', 'update'],
+	unique: ['update'],
+	join: ['signIn', 'user', 'update'],
+	compute: ['signIn', 'user', 'update'],
+};
+
+/** Keys of declared answers that mean nothing for sessions. */
+const ROWS_ALONE: readonly string[] = ['filter', 'owner', 'sort', 'counts', 'etag', 'children', 'value', 'prefix', 'always'];
+
+/** The answers and sessions that are made of no rows, or of the row of the signed-in user. */
+const WITHOUT_RESOURCE: readonly string[] = ['const', 'user', 'signOut'];
+
 function checkFit(operation: OperationModel, spec: ObjectSpec, report: Report): void {
-	const answer = scalarAt(spec, 'answer');
+	const kind = spec.keys.has('session') ? 'session' : 'answer';
+	const answer = scalarAt(spec, kind);
 	if (typeof answer !== 'string') return;
 	for (const [key, { key: at }] of spec.keys) {
-		const fits = FITS[key];
+		const fits = kind === 'session' ? (FITS_SESSION[key] ?? (ROWS_ALONE.includes(key) ? [] : undefined)) : FITS[key];
 		if (!fits || fits.includes(answer)) continue;
 		report({
 			code: 'conflicting-keys',
-			message: `\`${key}\` has no effect on \`answer: ${answer}\` of \`${operation.name}\`.`,
-			hint: `It goes with ${fits.join(' and ')}.`,
+			message: `\`${key}\` has no effect on \`${kind}: ${answer}\` of \`${operation.name}\`.`,
+			...(fits.length > 0 && { hint: `It goes with ${fits.join(' and ')}.` }),
 			at,
 		});
 	}
-	if (answer !== 'const' && !spec.keys.has('resource') && !spec.incomplete) {
+	if (!WITHOUT_RESOURCE.includes(answer) && !spec.keys.has('resource') && !spec.incomplete) {
 		report({
 			code: 'missing-key',
-			message: `\`answer: ${answer}\` of \`${operation.name}\` needs a \`resource\` to be made of.`,
+			message: `\`${kind}: ${answer}\` of \`${operation.name}\` needs a \`resource\` to be made of.`,
 			at: spec.at,
 		});
 	}
+	if (kind === 'session') checkSessionCall(operation, spec, answer, report);
 }
 
-function checkHandler(key: 'handler' | 'compute', handler: string, spec: ObjectSpec, { readText, report }: OperationContext): void {
+/** A guest signs in; only the owner of a session reads or changes the user. */
+function checkSessionCall(operation: OperationModel, spec: ObjectSpec, session: string, report: Report): void {
+	const at = spec.keys.get('session')?.value.at ?? spec.at;
+	const { name } = operation;
+	if (session === 'signIn' && !spec.keys.has('key') && !spec.incomplete) {
+		const hint = 'Write `key: { account: account, password: password }`: parameter of the operation, then field of the row.';
+		report({
+			code: 'missing-key',
+			message: `\`session: signIn\` of \`${name}\` needs the \`key\` that finds the user.`,
+			hint,
+			at: spec.at,
+		});
+	}
+	if (session === 'signIn' && !operation.public) {
+		const message = `\`${name}\` opens the session, but is refused without one.`;
+		report({ code: 'conflicting-keys', message, hint: 'Add `security: []` to the operation.', at });
+	}
+	if ((session === 'user' || session === 'update') && operation.public) {
+		const message = `\`session: ${session}\` needs a signed-in user, but \`${name}\` is called without sign-in.`;
+		const hint = 'Add `security` to the document or the operation, and take `security: []` out.';
+		report({ code: 'conflicting-keys', message, hint, at });
+	}
+}
+
+function checkHandler(key: 'handler' | 'compute', handler: string, spec: ObjectSpec, { folder, readText, report }: OperationContext): void {
 	const at = spec.keys.get(key)?.value.at ?? spec.at;
-	const file = handlerFile(handler);
+	const file = handlerFile(handler, folder);
 	const text = readText(file);
 	const name = handlerExport(handler);
 	if (text === null)

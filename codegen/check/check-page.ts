@@ -24,6 +24,8 @@ export interface PageModel {
 	layout: 'main' | 'blank';
 	definition: Compiled;
 	blocks: readonly string[];
+	/** A value of a table or detail has markup or formulas. */
+	richValues: boolean;
 	/** Block kinds and components rendered outside of dialogs. */
 	first: Pick<UsedNames, 'blocks' | 'components'>;
 	operations: readonly string[];

@@ -1,5 +1,5 @@
 import { pathKey } from '#codegen/expression/non-null-paths.ts';
-import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
+import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import { walkSpec } from './walk-spec.ts';
 
 export interface UsedNames {
@@ -11,9 +11,12 @@ export interface UsedNames {
 	handlers: readonly string[];
 	state: readonly string[];
 	sources: readonly string[];
+	/** Whether a value has markup or formulas. */
+	richValues: boolean;
 }
 
 export function collectUsed(spec: Spec): UsedNames {
+	let richValues = false;
 	const found = {
 		blocks: new Set<string>(),
 		called: new Set<string>(),
@@ -29,6 +32,7 @@ export function collectUsed(spec: Spec): UsedNames {
 		else if (node.kind === 'source' && node.ast.kind === 'path') found.sources.add(pathKey(node.ast));
 		else if (node.kind === 'object') {
 			addAll(found.called, node.shape.name === 'DataCall' ? [] : operationsOf(node));
+			richValues ||= RICH.includes(String(scalarAt(node, 'look')));
 			if (node.role === 'block' && 'block' in node.shape) found.blocks.add(node.shape.block);
 		}
 	});
@@ -40,8 +44,12 @@ export function collectUsed(spec: Spec): UsedNames {
 		handlers: sorted(found.handler),
 		state: sorted(found.state),
 		sources: sorted(found.sources),
+		richValues,
 	};
 }
+
+/** Values of `look` that render markup or formulas. */
+const RICH = ['html', 'math'];
 
 const operationsOf = (spec: ObjectSpec): string[] =>
 	[...spec.keys.values()].flatMap(({ value }) => (value.kind === 'reference' && value.to === 'operation' ? [value.name] : []));

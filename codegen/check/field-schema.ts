@@ -1,25 +1,61 @@
+import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { JsonObject, OperationModel } from './api-model.ts';
 import { followRef, isObject } from './schema-type.ts';
 
-/** Schema of a parameter or body field; null if the operation has none of this name. */
-export function schemaOfField(operation: OperationModel, field: string): { schema: JsonObject; required: boolean } | null {
-	const { body } = operation;
-	const parameter = operation.parameters.get(field);
-	if (!body?.fields.has(field))
-		return parameter ? { schema: flatSchema(operation.document, parameter.schema), required: parameter.required } : null;
-	const whole = flatSchema(operation.document, body.schema);
-	return { schema: flatSchema(operation.document, properties(whole)[field] ?? {}), required: body.required.includes(field) };
+interface FieldSchema {
+	schema: JsonObject;
+	required: boolean;
 }
 
-/** The schema with its `$ref` and `allOf` resolved at the top level. */
+/** Schema of a parameter or body field; null if the operation has none of this name. `around`: names of the fields that hold it. */
+export function schemaOfField(operation: OperationModel, field: string, around: readonly string[] = []): FieldSchema | null {
+	const { body, document } = operation;
+	const [first = field, ...rest] = [...around, field];
+	const parameter = operation.parameters.get(first);
+	if (!body?.fields.has(first))
+		return parameter && rest.length === 0 ? { schema: flatSchema(document, parameter.schema), required: parameter.required } : null;
+	const whole = flatSchema(document, body.schema);
+	const top = { schema: flatSchema(document, properties(whole)[first] ?? {}), required: body.required.includes(first) };
+	return rest.reduce<FieldSchema | null>((found, name) => found && propertyOf(document, found.schema, name), top);
+}
+
+/** The property of an object, or of the objects of a list. */
+function propertyOf(document: PlainDocument, schema: JsonObject, name: string): FieldSchema | null {
+	const holder = isObject(schema.items) ? flatSchema(document, schema.items) : schema;
+	const property = properties(holder)[name];
+	return property === undefined ? null : { schema: flatSchema(document, property), required: requiredOf(holder).includes(name) };
+}
+
+/** The schema with its `$ref`, its `allOf` and a union of one schema with null resolved at the top level. */
 export function flatSchema(document: PlainDocument, schema: Plain): JsonObject {
 	if (!isObject(schema)) return {};
 	if (typeof schema.$ref === 'string') return flatSchema(document, followRef(document, schema.$ref)?.value ?? {});
+	const only = onlyOption(schema);
+	if (only) return flatSchema(document, only);
 	if (!Array.isArray(schema.allOf)) return schema;
 	const parts = [...schema.allOf.map((part) => flatSchema(document, part)), schema];
 	return Object.assign({}, ...parts, { properties: Object.assign({}, ...parts.map(properties)), required: parts.flatMap(requiredOf) });
+}
+
+function onlyOption({ anyOf, oneOf }: JsonObject): Plain | undefined {
+	const options = anyOf ?? oneOf;
+	if (!Array.isArray(options)) return undefined;
+	const rest = options.filter((option) => !isObject(option) || option.type !== 'null');
+	return rest.length === 1 ? rest[0] : undefined;
+}
+
+/** JSON type of a flat schema, apart from null; text if it says none. */
+export function jsonType({ type, properties, items }: JsonObject): string {
+	const types = [type ?? []].flat().map(String);
+	return types.find((each) => each !== 'null') ?? (properties ? 'object' : items ? 'array' : 'string');
+}
+
+/** Fields of an object, or of the objects of a list; empty for other types. */
+export function partsOf(type: ValueType | undefined): ReadonlyMap<string, ValueField> {
+	if (type?.kind === 'array') return partsOf(type.items);
+	return type?.kind === 'object' ? type.fields() : new Map();
 }
 
 const properties = (schema: JsonObject): JsonObject => (isObject(schema.properties) ? schema.properties : {});

@@ -35,7 +35,7 @@ export interface PropModel extends TypeModel {
 
 export interface ModuleModel {
 	name: string;
-	/** Path below `src/`. */
+	/** As written: below `src/`, or beside the manifests with `./` in front. */
 	module: string;
 	export: string;
 	/** The component renders the blocks that a page passes to it. */

@@ -1,5 +1,6 @@
 /** Names that a page declares, with the types that expressions see. */
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import type { Ast } from '#codegen/expression/ast.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { AnswerReads } from './answer-reads.ts';
@@ -53,6 +54,22 @@ export function stateTypes(spec: ObjectSpec, report: Report): ReadonlyMap<string
 	}
 	return types;
 }
+
+/** Values of the enum of a parameter to which a call passes the state as it is; null if there is none. */
+export function enumOfState(state: string, data: ReadonlyMap<string, DataModel>): readonly string[] | null {
+	for (const { call, operation } of data.values()) {
+		const given = call.keys.get('with')?.value;
+		for (const [name, { value }] of given?.kind === 'record' ? given.entries : []) {
+			const type = operation?.parameters.get(name)?.type;
+			const one = type?.kind === 'array' ? type.items : type;
+			if (value.kind === 'expression' && isPath(value.ast, ['state', state]) && one?.kind === 'string' && one.values) return one.values;
+		}
+	}
+	return null;
+}
+
+const isPath = (ast: Ast, path: readonly string[]): boolean =>
+	ast.kind === 'path' && ast.steps.length === path.length && ast.steps.every(({ name }, index) => name === path[index]);
 
 export function valueType(word: string): ValueType {
 	switch (word) {

@@ -22,6 +22,7 @@ import {
 } from '#codegen/read/spec.ts';
 import {
 	binderOf,
+	filledPaths,
 	impliedFields,
 	isObjectNode,
 	isRecordNode,
@@ -34,13 +35,23 @@ import type { OperationModel } from './api-model.ts';
 import { type Argument, checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkFacet } from './check-facet.ts';
 import { checkAsked, isNullWithout } from './check-features.ts';
-import { checkForm, checkInitial, fieldRules, formType, isField, refusalSpec } from './check-form.ts';
+import {
+	checkForm,
+	checkInitial,
+	entryType,
+	fieldRules,
+	fieldsAround,
+	fieldsBeside,
+	formType,
+	isField,
+	refusalSpec,
+} from './check-form.ts';
 import { checkServedFields } from './check-served-fields.ts';
 import { checkCellEdit, checkTable, type TableContext } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { checkCloseStep, checkDialogParams } from './dialog-params.ts';
 import { type GlobalTarget, type ModuleModel, type Names, resolveName, unknownName } from './names.ts';
-import { type DataModel, fieldsOf, type PageNames, routeType } from './page-names.ts';
+import { type DataModel, enumOfState, fieldsOf, type PageNames, routeType } from './page-names.ts';
 
 type Node = ScopedNode<ValueType>;
 
@@ -110,7 +121,9 @@ export class SlotCompiler {
 				reads.answers.add(binding.name);
 				return this.resultOf(this.names.handlers.get(referenceAt(owner.spec, binding.of)?.name ?? ''));
 			case 'input':
-				return formType(this.operationAt(owner.spec, binding.of));
+				return formType(this.operationAt(owner.spec, binding.of), owner.spec);
+			case 'entry':
+				return entryType(this.fieldAt(owner)?.type, owner.spec);
 			case 'item':
 			case 'object': {
 				const origin = owner.spec.keys.get(binding.of)?.value;
@@ -166,9 +179,11 @@ export class SlotCompiler {
 		if (shape.name === 'TableBlock') checkTable(spec, this.tableContext(node, keys.get('key')));
 		if (shape.name === 'CellEdit') checkCellEdit(spec, this.formOperation(node), this.report);
 		const operation = isField(shape) ? this.formOperation(node) : null;
-		if (operation) entries.push(...fieldRules(spec, operation, this.report));
+		if (operation) entries.push(...fieldRules(spec, operation, fieldsAround(node), this.report));
 		if (shape.name === 'FormField') this.checkServed(keys.get('from'));
 		if (shape.name === 'FieldOptions') this.checkOptions(node, keys.get('key'));
+		const valid = shape.name === 'FieldCheck' ? spec.keys.get('valid')?.value : undefined;
+		if (valid?.kind === 'expression') entries.push(['reads', json([...new Set(filledPaths(valid.ast))])]);
 		if (shape.derived?.kind) entries.push(['kind', json(this.facetKind(node, keys.get('key')))]);
 		return entries;
 	}
@@ -188,6 +203,12 @@ export class SlotCompiler {
 		return form ? this.operationAt(form, bindingOf(form.shape, 'input')?.of ?? '') : null;
 	}
 
+	/** The body field or parameter that a field of a form fills. */
+	private fieldAt(field: ObjectNode<ValueType>): ValueField | undefined {
+		const operation = this.formOperation(field);
+		return operation ? fieldsBeside(operation, fieldsAround(field)).get(String(scalarAt(field.spec, 'field') ?? '')) : undefined;
+	}
+
 	private fieldValue(value: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
 		const type = this.typeOf(value.ast, node, needs, value.slot);
 		// `min` and `max` of a list are those of its items.
@@ -198,15 +219,13 @@ export class SlotCompiler {
 	private checkFieldValue(fieldNode: Node | null | undefined, type: ValueType, at: SourceSpan, ofItems: boolean): void {
 		if (!fieldNode || !isObjectNode(fieldNode)) return;
 		const field = String(scalarAt(fieldNode.spec, 'field') ?? '');
-		const operation = this.formOperation(fieldNode);
-		const body = formType(operation);
-		const found = body.kind === 'object' ? body.fields().get(field) : undefined;
+		const found = this.fieldAt(fieldNode);
 		if (!found) return;
-		const wanted: ValueType = ofItems && found.type.kind === 'array' ? { ...found.type.items, nullable: true } : found.type;
+		const wanted: ValueType = { ...(ofItems && found.type.kind === 'array' ? found.type.items : found.type), nullable: true };
 		if (isAssignable(type, wanted)) return;
 		this.report({
 			code: 'wrong-parameter-type',
-			message: `\`${field}\` of \`${operation?.name}\` wants ${describeType(wanted)}, but this is ${describeType(type)}.`,
+			message: `\`${field}\` of \`${this.formOperation(fieldNode)?.name}\` wants ${describeType(wanted)}, but this is ${describeType(type)}.`,
 			at,
 			...(found.at ? { related: [{ at: found.at, message: 'It is described here.' }] } : {}),
 		});
@@ -250,7 +269,12 @@ export class SlotCompiler {
 
 	private facetKind(node: ObjectNode<ValueType>, key: Node | undefined) {
 		const keyType = (): ValueType => this.keyType(node, key) ?? UNKNOWN;
-		return checkFacet(node.spec, { state: this.page.state, keyType, report: this.report });
+		return checkFacet(node.spec, {
+			state: this.page.state,
+			keyType,
+			valuesOf: (name) => enumOfState(name, this.page.data),
+			report: this.report,
+		});
 	}
 
 	private tableContext(node: ObjectNode<ValueType>, key: Node | undefined): TableContext {

@@ -38,8 +38,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		load: async () => (await import('./routes.ts')).routes,
 	},
 	scaffold: {
-		usage: 'page <operation> [name]',
-		summary: 'writes a first list, detail or form page from the schema of an operation',
+		usage: 'page <operation> | app <folder>',
+		summary: 'writes a first list, detail or form page of an operation, or a whole app to start from',
 		load: async () => (await import('./scaffold.ts')).scaffold,
 	},
 	who: {

@@ -20,7 +20,7 @@ export const diff: Command = async (args, { project, format, readText, compile }
 	if (typeof before === 'string') return refused(before);
 
 	const after: Version = { files: readManifests(project), folder: project.manifests };
-	const source = createSourceReader(readText);
+	const source = createSourceReader(readText, project.manifests);
 	const typed = await typedSource(project, before, after);
 	const { diagnostics, folders } = await compile();
 	const seeds = folders.flatMap((folder) => readFolder(project, folder));

@@ -1,21 +1,26 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { isError } from '#codegen/diagnostics/diagnostic.ts';
-import { writeNewFile } from '#codegen/files.ts';
-import { type Project, schemaLine } from '#codegen/project.ts';
+import { isEmptyFolder, readTexts, writeNewFile } from '#codegen/files.ts';
+import { type Project, resolveProject, schemaLine } from '#codegen/project.ts';
 import { findOperation } from '#codegen/scaffold/find-operation.ts';
 import { type Entries, entriesFor } from '#codegen/scaffold/route-entry.ts';
+import { STARTER, scaffoldApp } from '#codegen/scaffold/scaffold-app.ts';
 import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
 import type { Refusal, ScaffoldedPage } from '#codegen/scaffold/scaffolded-page.ts';
 import { kebabCase } from '#codegen/scaffold/words.ts';
-import { type Command, refused } from './command.ts';
+import { type Command, type CommandResult, refused } from './command.ts';
 
-const USAGE = 'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`.';
+const USAGE = 'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`, or `scaffold app <folder>`.';
 /** A scaffolded page has this finding until its route is added. It is ignored, so that several pages can be scaffolded first. */
 const LEFT_BY_THE_LAST = 'page-without-route';
 const PAGE_NAME = /^[a-z][a-z0-9-]*$/;
 
-/** `scaffold page <operation> [page-name]`: writes a page and prints what to add to routes and menus, which it does not edit. */
+/**
+ * `scaffold page <operation> [page-name]`: writes a page and prints what to add to routes and menus, which it does not edit.
+ * `scaffold app <folder>`: writes an app that runs at once.
+ */
 export const scaffold: Command = async ([what, operation, name, ...rest], { project, format, compile }) => {
+	if (what === 'app' && operation !== undefined && name === undefined) return writeApp(project, operation);
 	if (what !== 'page' || operation === undefined || rest.length > 0) return refused(USAGE);
 	const { model, diagnostics } = await compile();
 	const findings = diagnostics.filter((finding) => isError(finding) && finding.code !== LEFT_BY_THE_LAST);
@@ -24,6 +29,27 @@ export const scaffold: Command = async ([what, operation, name, ...rest], { proj
 	if ('refused' in written) return refused(written.refused);
 	return { output: format === 'json' ? JSON.stringify(asJson(written), null, '\t') : asText(written), code: 0 };
 };
+
+function writeApp(project: Project, folder: string): CommandResult {
+	const own = resolveProject({ MANIFESTS: folder }, project.root);
+	if (!isEmptyFolder(own, own.manifests)) return refused(`\`${folder}\` has files, which stay as they are. Name a new folder.`);
+	const inFolder = (file: string): string => `${own.manifests}/${file}`;
+	const files = scaffoldApp(readTexts(project, STARTER), { folder, schemaLine: (file, kind) => schemaLine(own, inFolder(file), kind) });
+	for (const { path, text } of files) writeNewFile(own, inFolder(path), text);
+	return {
+		output: `${folder}: ${files.length} files of an app.\n\n${NEXT.map((line) => `  MANIFESTS=${folder} ${line}`).join('\n')}`,
+		code: 0,
+	};
+}
+
+/** What the author of a new app runs. */
+const NEXT = [
+	'npm start           starts it; sign in as anna, password secret',
+	'npm run types       checks the types of its code',
+	'npm test            runs its tests',
+	'npm run build       builds it for its back end, below dist/',
+	'npm run build:demo  builds it with its mock server, below dist-demo/',
+];
 
 const findingsFirst = (count: number): string =>
 	`The manifests have ${count === 1 ? 'a finding' : `${count} findings`}. Run \`npm run codegen\` and fix ${count === 1 ? 'it' : 'them'} first.`;

@@ -1,7 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, type WatchListener, watch } from 'node:fs';
 import path from 'node:path';
-
-const isHidden = (name: string): boolean => name.startsWith('.');
+import { isForeign } from '#codegen/freshness.mjs';
 
 /**
  * Returns a function that stops watching. Watches each folder separately, because the recursive watch of Node 20 loses files that are
@@ -15,7 +14,7 @@ export function watchTree(root: string, onChange: () => void): () => void {
 
 	function enter(folder: string): void {
 		const watcher = watchFolder(folder, (event, name) => {
-			if (name !== null && isHidden(name)) return;
+			if (name !== null && isForeign(name)) return;
 			// The new entry may be a folder, possibly one that replaced another.
 			if (event === 'rename' && name !== null) {
 				leave(path.join(folder, name));
@@ -50,7 +49,7 @@ function watchFolder(folder: string, onEvent: WatchListener<string>): FSWatcher 
 function foldersIn(folder: string): string[] {
 	try {
 		const entries = readdirSync(folder, { withFileTypes: true });
-		return entries.filter((entry) => entry.isDirectory() && !isHidden(entry.name)).map(({ name }) => name);
+		return entries.filter((entry) => entry.isDirectory() && !isForeign(entry.name)).map(({ name }) => name);
 	} catch {
 		return [];
 	}

@@ -5,6 +5,7 @@ import { emitReference } from '#codegen/reference/emit-reference.ts';
 import { emitAnswerShapes } from './emit-answer-shapes.ts';
 import { emitBlockTypes } from './emit-block-types.ts';
 import { emitComponentProps } from './emit-component-props.ts';
+import { emitMessages } from './emit-messages.ts';
 import { emitMock } from './emit-mock.ts';
 import { emitNames } from './emit-names.ts';
 import { emitApis, emitOperations } from './emit-operations.ts';
@@ -33,6 +34,7 @@ export function emitApp(model: AppModel, memo = new Memo()): VirtualFile[] {
 		),
 		emitComponentProps(model.names),
 		emitNames(model),
+		...memo.keep('texts', [model.messages], () => emitMessages(model.messages)),
 		...emitShell(model),
 		...emitSchemas(model, memo),
 		...emitMock(model),

@@ -5,6 +5,7 @@ import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed, type SeedRows, type SeedTools } from '#mock/store/load-seed.ts';
+import type { State } from '#mock/store/store.ts';
 import type { VirtualFile } from './virtual-file.ts';
 
 /** Exports of the module that `mock.expand` names. */
@@ -25,7 +26,7 @@ export function emitDatabase({ seed, at, findSeedProblems }: MockModel, expand: 
 	}
 }
 
-function printDatabase(rows: SeedRows): string {
+function printDatabase(rows: State): string {
 	const resources = Object.entries(rows).map(([name, list]) => `${JSON.stringify(name)}: ${printRows(list)}`);
 	return `{\n${resources.join(',\n')}\n}\n`;
 }

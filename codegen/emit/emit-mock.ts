@@ -2,6 +2,7 @@
 import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/check-mock.ts';
+import { HANDLERS, specifierOf } from '#codegen/check/named-file.ts';
 import { collectRefs } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { emitRoutes } from './emit-database.ts';
@@ -25,7 +26,8 @@ const DESCRIBED = 'api/';
 
 function emitOperations(model: AppModel): VirtualFile {
 	const operations = model.apis.flatMap((api) => api.operations).sort((a, b) => (a.name < b.name ? -1 : 1));
-	const list = operations.map(printOperation).join('');
+	const bare = new Set(model.apis.filter(({ envelope }) => envelope.data === '').map(({ name }) => name));
+	const list = operations.map((operation) => printOperation(operation, bare.has(operation.api))).join('');
 	const text = `${header(DESCRIBED)}import type { MockOperation } from '#mock/operation.ts';
 
 export const operations: readonly MockOperation[] = [
@@ -34,9 +36,9 @@ ${list}];
 	return { folder: 'mockGenerated', path: 'operations.ts', text };
 }
 
-const printOperation = (operation: OperationModel): string => `\t${printJson(plainOperation(operation), 1)},\n`;
+const printOperation = (operation: OperationModel, isBare: boolean): string => `\t${printJson(plainOperation(operation, isBare), 1)},\n`;
 
-function plainOperation(operation: OperationModel): Plain {
+function plainOperation(operation: OperationModel, isBare: boolean): Plain {
 	const parameters = [...operation.parameters.values()].map(
 		({ name, in: place, required, schema }) => [name, { in: place, required, schema: withoutDescriptions(schema) }] as const,
 	);
@@ -51,6 +53,7 @@ function plainOperation(operation: OperationModel): Plain {
 		public: operation.public,
 		paging: operation.paging ? { ...operation.paging } : null,
 		mock: operation.mock,
+		...(isBare && operation.status !== 200 ? { status: operation.status } : {}),
 		answer: withoutDescriptions(operation.answerSchema),
 	};
 }
@@ -125,13 +128,13 @@ function emitIndex(model: AppModel): VirtualFile {
 	]);
 	const imports = [...files]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([file, name]) => `import { ${name} } from '#mock/handlers/${file}.ts';\n`);
-	const { expand, due } = model.mock;
+		.map(([file, name]) => `import { ${name} } from '${specifierOf(file, HANDLERS)}.ts';\n`);
+	const { expand, due, sources } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
 	const site = model.names.base;
 	const text = `${header('app.yaml, api/')}import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
-${imports.join('')}${due ? `import { applyDue } from '#${due}';\n` : ''}${expand ? `import { expandSeed } from '#${expand}';\n` : ''}import { operations } from './operations.ts';
+${imports.join('')}${due ? `import { applyDue } from '${specifierOf(due, '')}';\n` : ''}${expand ? `import { expandSeed } from '${specifierOf(expand, '')}';\n` : ''}import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
 import { seed } from './seed.ts';
 
@@ -143,7 +146,7 @@ ${site ? `\tsite: ${printScalar(site)},\n` : ''}	apis: ${printJson(apis, 1)},
 	handlers: {
 ${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	} satisfies Handlers,
 ${printComputed(computed)}	seed,
-${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}};
+${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}${sources ? `\tsources: ${printJson(sources, 1)},\n` : ''}};
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };
 }

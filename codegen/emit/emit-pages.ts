@@ -1,4 +1,5 @@
 import type { PageModel } from '#codegen/check/check-page.ts';
+import { MODULES, specifierOf } from '#codegen/check/named-file.ts';
 import type { ModuleModel } from '#codegen/check/names.ts';
 import { printCompiled, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
@@ -26,7 +27,14 @@ export function emitPages(pages: readonly PageModel[], signInPage: string | null
 	const names = sorted.map(({ name }) => printScalar(name)).join(' | ') || 'never';
 	const text = `${header('pages/')}${typeImport}export type PageName = ${names};\n\n${table('blankPages', 'blank')}`;
 	const mainText = `${header('pages/')}${typeImport}${table('mainPages', 'main')}`;
-	return [...files, { folder: 'generated', path: 'pages.ts', text }, { folder: 'generated', path: 'main-pages.ts', text: mainText }];
+	const kinds = [...new Set(pages.flatMap(({ blocks }) => blocks))].sort();
+	const kindsText = `${header('pages/')}/** What pages draw. The build contains nothing else. */\nexport const blockKinds = [${kinds.map(printScalar).join(', ')}];\n\nexport const richValues = ${pages.some(({ richValues }) => richValues)};\n`;
+	return [
+		...files,
+		{ folder: 'generated', path: 'pages.ts', text },
+		{ folder: 'generated', path: 'main-pages.ts', text: mainText },
+		{ folder: 'generated', path: 'drawn-parts.ts', text: kindsText },
+	];
 }
 
 function emitPage(page: PageModel): VirtualFile {
@@ -61,7 +69,7 @@ export function emitComponents(
 	const load = ({ name, module, export: exported }: ModuleModel): string => {
 		const chunk = chunks.get(name);
 		const named = chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
-		return `\t${printKey(name)}: async () => (await import(${named}'#src/${module}')).${exported},\n`;
+		return `\t${printKey(name)}: async () => (await import(${named}'${specifierOf(module, MODULES)}')).${exported},\n`;
 	};
 	const text = `${header('components.yaml')}import type { ComponentType } from 'react';
 import type { Handler } from '#src/pages/use-page-code.ts';
@@ -73,7 +81,7 @@ ${components.map(load).join('')}} satisfies { [Name in keyof ComponentProps]?: (
 export const handlers = {
 ${handlers.map(load).join('')}} satisfies { [Name in keyof HandlerTypes]?: () => Promise<Handler<Name>> };
 `;
-	const modules = components.map(({ name, module }) => `\t${printKey(name)}: ${printScalar(module)},\n`);
+	const modules = components.map(({ name, module }) => `\t${printKey(name)}: ${printScalar(module.replace(/^\.\//, ''))},\n`);
 	const modulesText = `${header('components.yaml')}export const componentModules = {\n${modules.join('')}};\n`;
 	return [
 		{ folder: 'generated', path: 'components.ts', text },

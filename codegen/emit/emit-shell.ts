@@ -75,7 +75,10 @@ export const access: AccessRules = ${printJson({ roles, permissions, guards } as
 }
 
 function emitSettings(model: AppModel): VirtualFile {
-	const text = `${header('app.yaml')}export const settings = ${printJson(model.settings)} as const;\n`;
+	const settings = model.settings as { readonly [group: string]: Plain };
+	const loadingText = model.messages.messages.get('ui.loading')?.forms.get('other');
+	const site = { ...(loadingText !== undefined && { loadingText }), ...(settings.site as { readonly [key: string]: Plain }) };
+	const text = `${header('app.yaml')}export const settings = ${printJson({ ...settings, site })} as const;\n`;
 	return { folder: 'generated', path: 'settings.ts', text };
 }
 

@@ -59,5 +59,11 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		doc: 'Items of a list in one text.',
 	},
 	list: { takes: 'text', parameters: [], yields: { kind: 'array', items: text }, doc: 'A list of this one text; an empty one for null.' },
+	integer: {
+		takes: 'text',
+		parameters: [],
+		yields: { kind: 'number', integer: true, nullable: true },
+		doc: 'The whole number that a text is, such as an id in the address of the page; null for any other text.',
+	},
 	count: { takes: 'countable', parameters: [], yields: { kind: 'number', integer: true }, doc: 'Length of a list or text; 0 for null.' },
 };

@@ -17,6 +17,7 @@ import {
 	required,
 	string,
 } from './grammar.ts';
+import { LANGUAGES } from './languages.ts';
 
 const milliseconds: Grammar = integer(0);
 const pixels: Grammar = integer(0);
@@ -24,6 +25,8 @@ const pixels: Grammar = integer(0);
 /** A group of settings; omitted keys keep their value from `src/settings/default-settings.ts`. */
 const group = (name: string, doc: string, keys: Readonly<Record<string, KeyGrammar>>): KeyGrammar =>
 	optional(object({ name, doc, keys }), doc);
+
+const picture = string(/^(https?:\/)?\//, 'a path that starts with / or an address');
 
 const site: ObjectGrammar = {
 	name: 'Site',
@@ -34,15 +37,20 @@ const site: ObjectGrammar = {
 			string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'),
 			'Prefix of every storage key, so that apps on the same origin do not collide.',
 		),
+		language: optional(
+			anyOf(...LANGUAGES),
+			'Language of the texts of the framework, of dates and of `lang` of the page; messages.yaml beside app.yaml words single texts differently.',
+		),
 		titleSeparator: optional(string(), 'Separator between page title and site title.'),
 		titleReverse: optional(boolean, 'Puts the site title before the page title.'),
 		loadingText: optional(string(), 'Text shown while a page is loading.'),
 		copyright: optional(string(), 'Copyright line in the footer; no line by default.'),
 		slogan: optional(string(), 'Slogan beside the sign-in form.'),
 		logo: optional(
-			string(/^(https?:\/)?\//, 'a path that starts with / or an address'),
+			picture,
 			'Logo beside the title of the site: a path below the base path of the app, or a URL. A robot in the theme colour by default.',
 		),
+		picture: optional(picture, 'Picture beside the sign-in form, named as `logo`. A robot by default.'),
 	},
 };
 
@@ -153,21 +161,23 @@ const demoAccount: ObjectGrammar = {
 	},
 };
 
+const ownModule = string(/^(mock|\.)\/[\w/-]+\.ts$/, 'a .ts file below mock/, or one beside the manifests with ./ in front');
+
 const mock = group('Mock', 'Mock server.', {
 	accounts: optional(list(object(demoAccount), true), 'Accounts that `npm start` prints.'),
-	seed: optional(string(), 'Folder of the seed files, relative to the project.'),
-	expand: optional(
-		string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'),
-		'TypeScript file whose `expandSeed` derives additional rows from the seed.',
+	seed: optional(
+		string(),
+		'Folder of the seed files: `./seed` is relative to the folder of the manifests, a path without `./` to the project.',
 	),
+	expand: optional(ownModule, 'TypeScript file whose `expandSeed` derives additional rows from the seed.'),
 	due: optional(
-		string(/^mock\/[\w/-]+\.ts$/, 'a .ts file below mock/'),
+		ownModule,
 		'TypeScript file whose `applyDue` does what has become due by the clock; it runs before each answer, so the mock needs no timer.',
 	),
 	delay: optional(milliseconds, 'Delay of each response in milliseconds.'),
 	files: optional(
 		string(),
-		'Folder of the files that responses refer to, relative to the project. The dev server and the demo serve them; `dist` does not contain them.',
+		'Folder of the files that responses refer to, named as `seed`. The dev server and the demo serve them; `dist` does not contain them.',
 	),
 	engines: optional(
 		list(anyOf('javascript', 'python', 'clang')),

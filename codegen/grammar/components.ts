@@ -38,7 +38,10 @@ const prop: ObjectGrammar = {
 };
 
 const moduleKeys: ObjectGrammar['keys'] = {
-	module: required(string(/^[a-z0-9/-]+\.tsx?$/, 'a .ts or .tsx file'), 'Source file, relative to `src/`.'),
+	module: required(
+		string(/^(\.\/)?([\w-][\w.-]*\/)*[\w-][\w.-]*\.tsx?$/, 'a .ts or .tsx file in `src/`, or one beside the manifests with ./ in front'),
+		'Source file: `./components/plate.tsx` is relative to the folder of the manifests, a path without `./` to `src/`.',
+	),
 	export: required(string(/^[A-Za-z]\w*$/, 'a name'), 'Name of the export.'),
 	props: optional(record(object(prop), /^[a-z][A-Za-z0-9]*$/), 'Props or arguments by name.'),
 };

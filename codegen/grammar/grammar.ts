@@ -73,10 +73,11 @@ export type Grammar =
 
 /**
  * A name that expressions may use, and the origin of its value: an item or object that the expression at key `of` yields, the response or
- * input of the operation named there, the result of the handler named there, or the declarations in the map there.
+ * input of the operation named there, a row of the body field named there, the result of the handler named there, or the declarations in
+ * the map there.
  */
 export type Binding = { name: string } & (
-	| { value: 'item' | 'object' | 'answer' | 'result' | 'input' | 'calls' | 'variables' | 'params'; of: string }
+	| { value: 'item' | 'object' | 'answer' | 'result' | 'input' | 'entry' | 'calls' | 'variables' | 'params'; of: string }
 	| { value: 'route' | 'session' | 'features' | 'text'; of?: undefined }
 );
 
@@ -91,6 +92,8 @@ export interface KeyGrammar {
 	binds?: readonly Binding[];
 	/** `outer`: expressions below see only the names around the enclosing block. */
 	scope?: 'outer';
+	/** The runtime evaluates the expression only once all form values that it reads are filled. */
+	onceFilled?: boolean;
 	/** Field of the bound item that the runtime reads if the key is omitted. */
 	field?: string;
 }

@@ -20,8 +20,8 @@ import {
 const RESOURCE: Grammar = { kind: 'string', pattern: /^[a-z][A-Za-z0-9-]*$/, expects: 'the name of a seed file', names: ['resource'] };
 const HANDLER_FILE: Grammar = {
 	kind: 'string',
-	pattern: /^([a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*$/,
-	expects: 'a file below mock/handlers, without extension',
+	pattern: /^(\.\/)?([a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*$/,
+	expects: 'a file below mock/handlers, or one beside the manifests with ./ in front, without extension',
 	names: ['mock-handler'],
 };
 const FIELD = string(/^[A-Za-z][\w.]*$/, 'the name of a field');
@@ -29,15 +29,21 @@ const ORDER = string(/^-?[A-Za-z][\w.]*(,-?[A-Za-z][\w.]*)*$/, 'field names join
 const NAMED = /^[A-Za-z][\w-]*$/;
 const fields: Grammar = either(list(FIELD, true), FIELD);
 
+const conditions: Grammar = record(either(list(scalar, true), scalar), /^[A-Za-z][\w.]*$/);
+
 const filter: ObjectGrammar = {
 	name: 'MockFilter',
 	doc: 'Filter of rows by the value of a parameter; a missing or empty parameter matches all rows.',
-	oneOf: ['eq', 'like', 'words', 'in', 'from', 'to'],
+	oneOf: ['eq', 'like', 'words', 'in', 'cases', 'from', 'to'],
 	keys: {
 		eq: optional(FIELD, 'Field that equals the value; a list field must contain it.'),
 		like: optional(fields, 'Fields of which at least one contains the value, case-insensitively.'),
 		words: optional(fields, 'Fields that together contain each word of the value, case-insensitively; spaces separate words.'),
 		in: optional(FIELD, 'Field whose value is in the list given as an array or as words joined by commas.'),
+		cases: optional(
+			record(conditions, /^.+$/),
+			'Value of the parameter, each of its enum → field → required value, or list of allowed values; `{}` matches all rows.',
+		),
 		from: optional(FIELD, 'Field that is at or after (times) or at least (numbers) the value.'),
 		to: optional(FIELD, 'Field that is at or before (times) or at most (numbers) the value; a day without a time includes the whole day.'),
 	},
@@ -71,8 +77,8 @@ const refusal: ObjectGrammar = {
 	name: 'MockRefusal',
 	doc: 'Code and message of a refusal.',
 	keys: {
-		code: optional(integer(0, 999), 'Code of the envelope; 404 by default.'),
-		message: required(string(), 'Message of the envelope.'),
+		code: optional(integer(0, 999), 'Code of the envelope, or HTTP status without one; 404 by default, 401 for signIn.'),
+		message: required(string(), 'Message of the envelope, or `detail` of the problem details.'),
 	},
 };
 
@@ -88,35 +94,40 @@ const guard: ObjectGrammar = {
 export const mock: ObjectGrammar = {
 	name: 'Mock',
 	doc: 'Response of the mock server to an operation.',
-	oneOf: ['answer', 'handler'],
+	oneOf: ['answer', 'session', 'handler'],
 	keys: {
 		handler: optional(
 			HANDLER_FILE,
-			'Handler file below mock/handlers, such as `exam/paper-page`; its export is the file name in camelCase.',
+			'Handler file without extension: `./handlers/rent-car` is relative to the folder of the manifests, a path without `./` to mock/handlers. Its export is the file name in camelCase: `rentCar`.',
 		),
 		guard: optional(object(guard), 'Roles that may call the operation; every signed-in user by default.'),
 		answer: optional(
-			anyOf('list', 'page', 'tree', 'detail', 'one', 'const', 'create', 'update'),
-			'Kind of response. list: all rows; page: one page of rows; tree: rows nested below their parents; detail: the row that `key` identifies; one: the first matching row; const: `value`; create, update: writes a row and returns it.',
+			anyOf('list', 'page', 'tree', 'detail', 'one', 'const', 'create', 'update', 'delete'),
+			'Kind of response. list: all rows; page: one page of rows; tree: rows nested below their parents; detail: the row that `key` identifies; one: the first matching row; const: `value`; create, update: writes a row and returns it; delete: removes the row and returns it, or nothing if the response may be empty. A list in the parameter of `key` updates or deletes each row that it names, and returns the rows, or `count` and `ids`.',
 		),
-		resource: optional(RESOURCE, 'Resource that provides the rows; required by every kind of response except const.'),
+		session: optional(
+			anyOf('signIn', 'user', 'update', 'signOut'),
+			'Session without a handler. signIn: opens a session for the row of `resource` that `key` identifies, and returns the token, or an object with `token`, the fields of the row and the whole row as `user`; user: returns the row of the signed-in user; update: writes that row and returns it; signOut: ends the session.',
+		),
+		token: optional(FIELD, 'For signIn: response field that holds the token; `token` by default.'),
+		resource: optional(RESOURCE, 'Resource that provides the rows; required by every kind of response except const, user and signOut.'),
 		filter: optional(record(either(object(filter), FIELD), NAMED), 'Parameter → field that must equal it, or a filter object.'),
-		where: optional(
-			record(either(list(scalar, true), scalar), NAMED),
-			'Field → required value, or list of allowed values, regardless of the request.',
-		),
+		where: optional(conditions, 'Field → required value, or list of allowed values, regardless of the request.'),
 		owner: optional(FIELD, 'Field that must equal the id of the signed-in user; create sets it.'),
 		sort: optional(either(object(sort), ORDER), 'Sort order of the rows; seed order by default.'),
 		join: optional(record(object(join), NAMED), 'Response field → join that provides it.'),
 		compute: optional(
 			HANDLER_FILE,
-			'File below mock/handlers that computes fields of each row, such as a time-dependent state, and of the page. Filters, `where`, sort and counts may use computed fields of rows.',
+			'File, named as for `handler`, that computes fields of each row, such as a time-dependent state, and of the page. Filters, `where`, sort and counts may use computed fields of rows.',
 		),
 		counts: optional(FIELD, 'For page: adds `counts`, the number of rows per value of this field; ignores the parameter of the same name.'),
-		key: optional(record(FIELD, NAMED), 'Parameter → field; together they identify the row of detail and update. `id: id` by default.'),
+		key: optional(
+			record(FIELD, NAMED),
+			'Parameter → field; together they identify the row of detail, update, delete and signIn. `id: id` by default.',
+		),
 		missing: optional(
 			either(object(refusal), string()),
-			'For one, detail and update: refusal if there is no row. It also hides that a row belongs to another user. `$input.<parameter>` is replaced by the value.',
+			'For one, detail, update, delete and signIn: refusal if there is no row. It also hides that a row belongs to another user. `$input.<parameter>` is replaced by the value.',
 		),
 		etag: optional(
 			FIELD,
@@ -125,13 +136,19 @@ export const mock: ObjectGrammar = {
 		children: optional(FIELD, 'For tree: field that holds the id of the parent.'),
 		value: optional(anyData, 'For const: data to return.'),
 		set: optional(
-			record(scalar, NAMED),
-			'For create and update: fields written regardless of the request. `$now`, `$user.<field>` and `$input.<parameter>` are replaced by values, `@+14d` by a time relative to now.',
+			record(either(list(scalar), scalar), NAMED),
+			'For create and update: fields written regardless of the request; for signIn: fields added to the response. Each is a value or a list. `$now`, `$user.<field>` and `$input.<parameter>` are replaced by values, `@+14d` by a time relative to now.',
 		),
-		prefix: optional(string(/^[a-z][a-z0-9-]*$/), 'For create: prefix of new ids; the name of the resource by default.'),
+		prefix: optional(
+			string(/^[a-z][a-z0-9-]*$/),
+			'For create: prefix of new ids that are text; the name of the resource by default. An `id` that the response describes as a number continues after the highest one, one of `format: uuid` is a UUID.',
+		),
 		unique: optional(list(FIELD), 'For create and update: fields whose values must be unique; the error response names them.'),
 		always: optional(boolean, 'Returns rows even in the scenario `empty`; for dictionaries and menus.'),
-		code: optional(integer(0, 999), 'Code of the envelope; the success code by default.'),
+		code: optional(
+			integer(0, 999),
+			'Code of the envelope; the success code by default. Without an envelope, from 400 on it is the HTTP status of a refusal.',
+		),
 		message: optional(string(), 'Message of the envelope; `success` by default.'),
 		delay: optional(integer(0), 'Delay of the response in milliseconds, in addition to that of the scenario; for testing loading states.'),
 	},

@@ -208,7 +208,7 @@ export const envelope: Form = {
 	docs: {
 		code: 'Fields that may hold the code; the first one present is used.',
 		message: 'Fields that may hold the message.',
-		data: 'Field that holds the data described by the responses.',
+		data: 'Field that holds the data described by the responses; without it there is no envelope, and `message` and `fields` describe the body of a failure.',
 		success: 'Codes that mean success.',
 		httpErrors:
 			'Whether the mock server also sets an HTTP error status for requests rejected before the operation runs: missing sign-in or input that violates the contract.',
@@ -247,7 +247,8 @@ export const openapi: Form = {
 	name: 'an OpenAPI document',
 	needed: ['openapi', 'paths'],
 	docs: {
-		'x-envelope': 'Envelope of responses; `responses` describes the data inside.',
+		'x-envelope':
+			'Envelope of responses; `responses` describes the data inside. Without it, responses are the bare data, the HTTP status tells success, and failures are problem details (RFC 9457): `detail` or `title` is the message, `errors` with `pointer` and `detail` are the errors of form fields.',
 		'x-auth': 'Authentication: the token to send and its headers.',
 		'x-paging': 'Paging parameters of requests and fields of responses.',
 		'x-timeout': 'Timeout of a call in milliseconds; 10000 by default.',

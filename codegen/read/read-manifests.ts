@@ -5,13 +5,16 @@ import { type PlainDocument, readDocument, type SourceFile } from './document.ts
 import { parseYaml } from './parse-yaml.ts';
 import { readSpec } from './read-spec.ts';
 import { type ObjectSpec, scalarAt } from './spec.ts';
-import { findStrays } from './stray-manifests.ts';
+import { findStrays, MESSAGES_FILE } from './stray-manifests.ts';
+import type { Tree } from './tree.ts';
 
 export interface Manifests {
 	/** Folder of the manifests, relative to the project. */
 	folder: string;
 	app: ObjectSpec | null;
 	rest: ReadRest;
+	/** messages.yaml: texts of the framework that the app words differently. */
+	messages: Tree | null;
 	/** Kinds of manifests with findings, which may hide declarations. */
 	incomplete: ReadonlySet<keyof typeof manifestKinds>;
 	/** Reads an API document by its file name without extension; called for the APIs listed in app.yaml. */
@@ -72,11 +75,18 @@ export function readManifestFiles(
 			unreadablePages: pages.flatMap(({ name, spec }) => (spec && scalarAt(spec, 'page') === name ? [] : [name])),
 		};
 	};
+	const readOverrides = (): Tree | null => {
+		const file = byPath.get(MESSAGES_FILE);
+		return file
+			? memo.recall(`file ${file.path}`, ['messages', file.text], report, (report) => parseYaml(file.path, file.text, report))
+			: null;
+	};
 	const wrongApis = new Set<string>();
 	return {
 		folder: input.folder,
 		app: single('app', true),
 		rest: readRest(),
+		messages: readOverrides(),
 		incomplete,
 		readApi: (name) => {
 			const file = apiFile(name);

@@ -3,7 +3,10 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
 import type { SourceFile } from './document.ts';
 
-const KINDS = Object.keys(manifestKinds).filter((kind) => kind !== 'page');
+/** Texts of the framework that the app words differently. It has no grammar: the framework's own catalogue says which keys there are. */
+export const MESSAGES_FILE = 'messages.yaml';
+
+const KINDS = [...Object.keys(manifestKinds).filter((kind) => kind !== 'page'), 'messages'];
 const SINGLE = KINDS.map((kind) => `${kind}.yaml`);
 
 /**
@@ -32,5 +35,7 @@ function meantBy(name: string, byPath: ReadonlyMap<string, SourceFile>): string 
 	if (name.includes('/') || SINGLE.includes(name)) return undefined;
 	const word = name.replace(/\.\w+$/, '');
 	const kind = KINDS.includes(word) ? word : closest(word, KINDS);
+	// Settings of tools, such as tsconfig.json.
+	if (!kind && name.endsWith('.json')) return undefined;
 	return kind && !byPath.has(`${kind}.yaml`) ? `${kind}.yaml` : null;
 }

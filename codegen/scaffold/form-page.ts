@@ -1,5 +1,5 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
-import { describedBy, type Field, fieldOf } from './field.ts';
+import { describedBy, type Field, fieldOf, fieldsOf } from './field.ts';
 import { inputsFor, type Parameter, parametersOf, variableOf } from './inputs.ts';
 import { assemblePage, type Refusal, type ScaffoldedPage } from './scaffolded-page.ts';
 import { type FlowValue, flow, indent, item, literal, scalarText, section } from './yaml-text.ts';
@@ -16,11 +16,11 @@ export function formPage({ operation, page, title, dictionaries }: FormOf): Scaf
 	const parameters = parametersOf(operation, dictionaries);
 	const inBody = operation.body !== null;
 	const fillable = operation.body ? bodyFields(operation, dictionaries) : parameters.filter(({ place }) => place !== 'path');
-	const typed = fillable.filter(isTyped);
+	const typed = fillable.filter((field) => formField(field, dictionaries) !== null);
 	const ids = typed.some((field) => !isRequiredId(field)) ? typed.filter(isRequiredId) : [];
 	const fields = typed.filter((field) => !ids.includes(field)).sort((one, other) => Number(other.required) - Number(one.required));
 	if (fields.length === 0) return { refused: `\`${operation.name}\` takes nothing that a form could name a field of.` };
-	const untyped = fillable.filter((field) => !isTyped(field));
+	const untyped = fillable.filter((field) => !typed.includes(field));
 	const elsewhere = parameters.filter(({ required, place }) => (inBody && required) || place === 'path');
 	const inputs = inputsFor([...elsewhere, ...ids, ...untyped.filter(({ required }) => required)]);
 	const optional = untyped.filter(({ required }) => !required).map(({ name }) => name);
@@ -32,7 +32,7 @@ export function formPage({ operation, page, title, dictionaries }: FormOf): Scaf
 		...(optional.length > 0 ? [`# No control fits: ${optional.join(', ')}. Give them in \`with\` where they are needed.`] : []),
 		...section(
 			'fields',
-			fields.map((field) => `- ${flow(formField(field))}`),
+			fields.map((field) => `- ${flow(formField(field, dictionaries))}`),
 		),
 		'submit: 提交',
 		'then:',
@@ -53,21 +53,28 @@ function bodyFields({ body }: OperationModel, dictionaries: ReadonlyMap<string, 
 	}));
 }
 
-/** Whether a form control can edit the field. */
-function isTyped({ kind, type }: Field): boolean {
-	if (kind === 'list') return type.kind === 'array' && type.items.kind === 'string';
-	return kind !== 'object' && kind !== 'other';
-}
-
 const isRequiredId = ({ kind, required }: Field): boolean => kind === 'id' && required;
 
-function formField(field: Field): FlowValue {
+/** Objects within objects deeper than this are left to `with:`; schemas may be recursive. */
+const DEEPEST = 2;
+
+/** The field with its control, or with the fields of its objects; null if no form can edit it. */
+function formField(field: Field, dictionaries: ReadonlyMap<string, unknown>, depth = 0): FlowValue {
+	const { name, label, kind, type, dictionary, labels } = field;
+	const named = { field: name, label: literal(label) };
+	const object = type.kind === 'array' ? type.items : type;
+	if (object.kind === 'object') {
+		const parts = depth < DEEPEST ? fieldsOf(object, dictionaries) : [];
+		const drawn = parts.flatMap((part) => formField(part, dictionaries, depth + 1) ?? []);
+		const isWhole = parts.every((part) => !part.required || formField(part, dictionaries, depth + 1) !== null);
+		return drawn.length > 0 && isWhole ? { ...named, [type.kind === 'array' ? 'rows' : 'fields']: drawn } : null;
+	}
+	if (kind === 'other' || (type.kind === 'array' && object.kind !== 'string')) return null;
 	const control = controlOf(field);
 	return {
-		field: field.name,
-		label: literal(field.label),
+		...named,
 		...(control ? { control } : {}),
-		...(field.dictionary ? { dict: field.dictionary } : {}),
+		...(dictionary ? { dict: dictionary } : labels ? { labels: Object.fromEntries(labels) } : {}),
 	};
 }
 

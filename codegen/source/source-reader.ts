@@ -1,15 +1,21 @@
-/** Reads the source that manifests name: the modules of components.yaml and what they import from the same top folder of `src/`. */
+/**
+ * Reads the source that manifests name: the modules of components.yaml and what they import from the same top folder of `src/`, or
+ * from beside the manifests.
+ */
+import { fileOf, isOwn, MODULES } from '#codegen/check/named-file.ts';
+import { PRODUCT } from '#codegen/freshness.mjs';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import { readSourceModule, type SourceModule, type SourceName } from './source-names.ts';
 
 export interface SourceReader {
-	/** Names in a module and in what it imports, by file. `module` is relative to `src/`, as in components.yaml. */
+	/** Names in a module and in what it imports, by file. `module` is named as in components.yaml. */
 	namesFrom(module: string): readonly SourceName[];
 	/** Text of each file read, for the locations of names. */
 	texts: ReadonlyMap<string, string>;
 }
 
-export function createSourceReader(readText: (file: string) => string | null): SourceReader {
+/** `folder` is that of the manifests, relative to the project. */
+export function createSourceReader(readText: (file: string) => string | null, folder = PRODUCT): SourceReader {
 	const texts = new Map<string, string>();
 	const modules = new Map<string, SourceModule>();
 
@@ -31,7 +37,7 @@ export function createSourceReader(readText: (file: string) => string | null): S
 		if (!module) return;
 		visited.set(file, module);
 		for (const specifier of module.imports) {
-			const imported = resolve(specifier, file);
+			const imported = resolve(specifier, file, folder);
 			if (imported?.startsWith(top)) visit(imported, top, visited);
 		}
 	}
@@ -40,16 +46,18 @@ export function createSourceReader(readText: (file: string) => string | null): S
 		texts,
 		namesFrom(module) {
 			const visited = new Map<string, SourceModule>();
-			visit(`src/${module}`, `src/${module.slice(0, module.indexOf('/') + 1)}`, visited);
+			const top = isOwn(module) ? './' : module.slice(0, module.indexOf('/') + 1);
+			visit(fileOf(module, MODULES, folder), fileOf(top, MODULES, folder), visited);
 			return [...visited.values()].flatMap(({ names }) => names);
 		},
 	};
 }
 
 /** Path of an imported source file; null for a package, a style sheet or generated code. */
-function resolve(specifier: string, from: string): string | null {
+function resolve(specifier: string, from: string, folder: string): string | null {
 	if (!/\.tsx?$/.test(specifier)) return null;
 	if (specifier.startsWith('#src/')) return specifier.slice(1);
+	if (specifier.startsWith('#app/')) return fileOf(`./${specifier.slice('#app/'.length)}`, MODULES, folder);
 	return specifier.startsWith('./') ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier.slice(2)}` : null;
 }
 

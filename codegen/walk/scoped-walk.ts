@@ -2,6 +2,8 @@
  * The only walk over manifest nodes that knows which names are in scope, from the bindings in the grammar. Users of the walk supply the
  * value of each name: a type, the fields it comes from, a node of an old schema.
  */
+import type { Ast } from '#codegen/expression/ast.ts';
+import { collectPaths } from '#codegen/expression/emit-expression.ts';
 import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { type Binding, bindingOf, sightOf } from '#codegen/grammar/grammar.ts';
 import type { ObjectSpec, RecordSpec, Spec } from '#codegen/read/spec.ts';
@@ -67,8 +69,16 @@ export class ScopedWalk<Value> {
 			const grammar = shape.keys[step];
 			const sight = grammar ? sightOf(shape, step, grammar) : 'bound';
 			const scope = this.extend(scopes[sight], grammar?.binds, node, scopes.bound);
-			const nonNull = step === 'when' ? node.nonNull : sight === 'bound' ? whenHolds : withFeatures(node.nonNull, whenHolds);
-			found.set(step, { spec, step, parent: node, scope, outside, nonNull });
+			const certain = grammar?.onceFilled && spec.kind === 'expression' ? filledPaths(spec.ast) : [];
+			const narrowing = step === 'when' ? node.nonNull : sight === 'bound' ? whenHolds : withFeatures(node.nonNull, whenHolds);
+			found.set(step, {
+				spec,
+				step,
+				parent: node,
+				scope,
+				outside,
+				nonNull: certain.length > 0 ? new Set([...narrowing, ...certain]) : narrowing,
+			});
 		}
 		return found;
 	}
@@ -119,6 +129,10 @@ function narrowed<Value>({ spec, nonNull }: ObjectNode<Value>): ReadonlySet<stri
 	const when = spec.keys.get('when')?.value;
 	return when?.kind === 'expression' ? new Set([...nonNull, ...nonNullPaths(when.ast, true)]) : nonNull;
 }
+
+/** Paths of the form values that an expression reads. */
+export const filledPaths = (ast: Ast): readonly string[] =>
+	collectPaths(ast).flatMap((path) => (path[0] === 'form' || path[0] === 'row' ? [path.join('.')] : []));
 
 /** A `when` may read names of its construct, which mean something else outside of it; features are the same everywhere. */
 const withFeatures = (outside: ReadonlySet<string>, inside: ReadonlySet<string>): ReadonlySet<string> =>

@@ -1,15 +1,18 @@
 /** Compiles the declared answers of `x-mock`: filter, sort, join, page and write the rows of one resource. */
+import * as texts from '#mock/generated/messages/mock.ts';
 import type { ComputedFields, ComputeFields } from '#mock/handler.ts';
 import { fail, notModified } from '#mock/http/envelope-error.ts';
-import type { DeclaredAnswer, MockOperation, PagingSpec } from '#mock/operation.ts';
+import type { DeclaredAnswer, MockOperation, PagingSpec, SessionAnswer } from '#mock/operation.ts';
 import type { Scenario } from '#mock/scenario.ts';
-import type { Row, Store } from '#mock/store/store.ts';
-import { resolveOffset, toIsoTime } from '#mock/store/time-offset.ts';
+import type { AnyRow, Row, RowId, Store } from '#mock/store/store.ts';
 import { compileField, type ReadField } from './field-path.ts';
 import { compileSelection, fieldsOfSelection } from './filter.ts';
 import { compileJoins, copyRow, originalOf } from './join.ts';
+import type { IdKind } from './new-row-id.ts';
+import { compileSession } from './session.ts';
 import { compileSort } from './sort.ts';
 import { buildTree } from './tree.ts';
+import { compileCreate, compileDelete, compileUpdate } from './write.ts';
 
 export interface AnswerContext {
 	input: Readonly<Record<string, unknown>>;
@@ -18,40 +21,59 @@ export interface AnswerContext {
 	now: () => number;
 	scenario: Scenario;
 	header: (name: string, value: string) => void;
+	/** Returns the token of the new session. */
+	openSession: (resource: string, userId: RowId) => string;
+	closeSession: () => void;
 }
 
 /** Returns the data with all fields of the rows; the contract drops fields that the schema does not name. */
 export type Respond = (context: AnswerContext) => unknown;
 
-type SelectRows = (context: AnswerContext) => readonly Row[];
-type FinishRow = (row: Row, context: AnswerContext) => Row;
+type SelectRows = (context: AnswerContext) => readonly AnyRow[];
+type FinishRow = (row: AnyRow, context: AnswerContext) => AnyRow;
 
-interface AnswerParts {
-	spec: DeclaredAnswer;
+export interface AnswerParts {
+	spec: RowsSpec;
 	resource: string;
 	select: SelectRows;
 	/** Adds joined and computed fields, unless filtering has already added them. */
 	finish: FinishRow;
-	computed: ((context: AnswerContext) => ComputedFields<Row>) | undefined;
+	computed: ((context: AnswerContext) => ComputedFields<AnyRow>) | undefined;
 	/** The row that `key` names, finished if `where` reads joined or computed fields. */
-	find: (context: AnswerContext) => Row;
+	find: (context: AnswerContext) => AnyRow;
+	/** As `find`, and each row of a list of ids. */
+	findEach: (context: AnswerContext) => { rows: AnyRow[]; isList: boolean };
+	accepts: Accepts;
+	idKind: IdKind | null;
 	refuse: (context: AnswerContext) => never;
 	/** Sends the entity tag of the answered row. */
-	tag: (row: Row, context: AnswerContext) => Row;
+	tag: (row: AnyRow, context: AnswerContext) => AnyRow;
 }
+
+/** Whether data satisfies the schema of the response. */
+type Accepts = (data: unknown) => boolean;
 
 export interface AnswerOptions {
-	/** The schema allows null data, so `one` may find no row. */
-	nullable: boolean;
-	compute?: ComputeFields<Row>;
+	accepts: Accepts;
+	/** Of the response's rows; null if they have no id. */
+	idKind: IdKind | null;
+	compute?: ComputeFields<AnyRow>;
 }
 
-export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, { nullable, compute }: AnswerOptions): Respond {
-	const parts = compileParts(operation, spec, compute);
+type RowsSpec = Omit<DeclaredAnswer, 'answer'>;
+
+const REFUSED_SIGN_IN = { code: 401, message: texts.wrongCredentials };
+
+export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer | SessionAnswer, options: AnswerOptions): Respond {
+	if ('session' in spec) {
+		const missing = spec.session === 'signIn' ? REFUSED_SIGN_IN : undefined;
+		return compileSession(spec, compileParts(operation, { ...(missing && { missing }), ...spec }, options));
+	}
+	if (spec.answer === 'const') return () => spec.value ?? null;
+	if (spec.resource === undefined) throw new Error(`The x-mock of ${operation.name} names no resource.`);
+	const parts = compileParts(operation, spec, options);
 	const { select, finish, find, refuse, tag } = parts;
 	switch (spec.answer) {
-		case 'const':
-			return () => spec.value ?? null;
 		case 'list':
 			return (context) => select(context).map((row) => finish(row, context));
 		case 'page':
@@ -62,7 +84,7 @@ export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, { 
 			return (context) => {
 				const row = select(context)[0];
 				if (row) return tag(finish(row, context), context);
-				return nullable ? null : refuse(context);
+				return options.accepts(null) ? null : refuse(context);
 			};
 		case 'detail':
 			return (context) => tag(finish(find(context), context), context);
@@ -70,38 +92,40 @@ export function compileAnswer(operation: MockOperation, spec: DeclaredAnswer, { 
 			return compileCreate(parts);
 		case 'update':
 			return compileUpdate(parts);
+		case 'delete':
+			return compileDelete(parts);
 	}
 }
 
-function compileParts(operation: MockOperation, spec: DeclaredAnswer, compute?: ComputeFields<Row>): AnswerParts {
+function compileParts({ mock }: MockOperation, spec: RowsSpec, { compute, accepts, idKind }: AnswerOptions): AnswerParts {
 	const resource = spec.resource ?? '';
-	if (resource === '' && spec.answer !== 'const') throw new Error(`The x-mock of ${operation.name} names no resource.`);
 	const computed = compute && compileComputed(compute);
 	const finish = compileFinish(spec, computed);
 	const needsJoin = (names: readonly string[]): boolean => names.some((name) => Object.hasOwn(spec.join ?? {}, name.split('.')[0] ?? name));
 	const finishesFirst = compute !== undefined || needsJoin(fieldsOfSelection(spec));
 	const selection = compileSelection(spec.counts === undefined ? spec : { ...spec, filter: without(spec.filter, spec.counts) });
 	const chooseSorting = compileSort(spec.sort);
-	const hides = spec.always !== true && (spec.answer === 'list' || spec.answer === 'page' || spec.answer === 'tree');
+	const hides = spec.always !== true && 'answer' in mock && ['list', 'page', 'tree'].includes(mock.answer);
 	const select: SelectRows = (context) => {
 		if (hides && context.scenario.empty) return [];
 		const sorting = chooseSorting(context.input);
 		const test = selection(context.input, context.user?.id ?? null);
-		const choose = (rows: readonly Row[]): readonly Row[] => (test ? rows.filter(test) : rows);
+		const choose = (rows: readonly AnyRow[]): readonly AnyRow[] => (test ? rows.filter(test) : rows);
 		if (finishesFirst || needsJoin(sorting?.fields ?? [])) {
-			const chosen = choose(context.store.rows(resource).map((row) => finish(row, context)));
+			const chosen = choose(context.store.rows<AnyRow>(resource).map((row) => finish(row, context)));
 			return sorting ? sorting.order(chosen) : chosen;
 		}
 		// Sorts before filtering: the store caches the sorted rows until one of them changes.
-		return choose(sorting ? context.store.derived(resource, `order ${sorting.text}`, sorting.order) : context.store.rows(resource));
+		return choose(sorting ? context.store.derived(resource, `order ${sorting.text}`, sorting.order) : context.store.rows<AnyRow>(resource));
 	};
 	const refuse = compileRefusal(spec.missing);
 	const find = compileFind(spec, resource, { finish: finishesFirst ? finish : (row) => row, refuse });
-	return { spec, resource, select, finish, computed, find, refuse, tag: compileTag(spec.etag) };
+	const findEach = compileFindEach(spec, find);
+	return { spec, resource, select, finish, computed, find, findEach, accepts, idKind, refuse, tag: compileTag(spec.etag) };
 }
 
-function compileComputed(compute: ComputeFields<Row>): (context: AnswerContext) => ComputedFields<Row> {
-	const computed = new WeakMap<AnswerContext, ComputedFields<Row>>();
+function compileComputed(compute: ComputeFields<AnyRow>): (context: AnswerContext) => ComputedFields<AnyRow> {
+	const computed = new WeakMap<AnswerContext, ComputedFields<AnyRow>>();
 	return (context) => {
 		const { input, store: db, user, now, scenario } = context;
 		const fields = computed.get(context) ?? compute({ input, db, user, now, scenario });
@@ -111,7 +135,7 @@ function compileComputed(compute: ComputeFields<Row>): (context: AnswerContext) 
 }
 
 /** Returns rows that have an original unchanged: they are finished already. */
-function compileFinish(spec: DeclaredAnswer, computed: AnswerParts['computed']): FinishRow {
+function compileFinish(spec: RowsSpec, computed: AnswerParts['computed']): FinishRow {
 	const join = compileJoins(spec.join);
 	if (!join && !computed) return (row) => row;
 	return (row, context) => {
@@ -129,7 +153,7 @@ function compileTree({ spec, resource, select, finish }: AnswerParts): Respond {
 	return (context) => {
 		const chosen = select(context).map((row) => originalOf(row) ?? row);
 		const parentField = spec.children ?? 'parentId';
-		return buildTree({ all: context.store.rows(resource), chosen, parentField, finish: (row) => finish(row, context) });
+		return buildTree({ all: context.store.rows<AnyRow>(resource), chosen, parentField, finish: (row) => finish(row, context) });
 	};
 }
 
@@ -156,7 +180,7 @@ function compilePage(operation: MockOperation, { spec, select, finish, computed 
 	};
 }
 
-function countBy(rows: readonly Row[], read: ReadField): Record<string, number> {
+function countBy(rows: readonly AnyRow[], read: ReadField): Record<string, number> {
 	const counts: Record<string, number> = {};
 	for (const row of rows) counts[String(read(row))] = (counts[String(read(row))] ?? 0) + 1;
 	return counts;
@@ -165,7 +189,7 @@ function countBy(rows: readonly Row[], read: ReadField): Record<string, number> 
 const atLeastOne = (value: unknown, or: number): number => (typeof value === 'number' && value >= 1 ? Math.floor(value) : or);
 
 /** `$input.<parameter>` in the message is replaced by the value. */
-function compileRefusal(missing: DeclaredAnswer['missing'] = '没有找到对应的内容'): AnswerParts['refuse'] {
+function compileRefusal(missing: DeclaredAnswer['missing'] = texts.notFound): AnswerParts['refuse'] {
 	const { code = 404, message } = typeof missing === 'string' ? { message: missing } : missing;
 	return ({ input }) =>
 		fail(
@@ -190,65 +214,34 @@ const namesTag = (header: string, tag: string): boolean =>
 	header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag);
 
 /** Finds the row that `key` names. Fails if there is none; with 403 if another user owns it, unless `missing` hides that. */
-function compileFind(
-	spec: DeclaredAnswer,
-	resource: string,
-	{ finish, refuse }: Pick<AnswerParts, 'finish' | 'refuse'>,
-): AnswerParts['find'] {
+function compileFind(spec: RowsSpec, resource: string, { finish, refuse }: Pick<AnswerParts, 'finish' | 'refuse'>): AnswerParts['find'] {
 	const key = Object.entries(spec.key ?? { id: 'id' }).map(([parameter, field]) => ({ parameter, field, read: compileField(field) }));
 	const byId = key.length === 1 && key[0]?.field === 'id' ? key[0].parameter : null;
 	const fixed = compileSelection({ where: spec.where });
 	const ownerOf = spec.owner === undefined ? null : compileField(spec.owner);
 	return (context) => {
 		const { input, store, user } = context;
-		const fits = (row: Row): boolean => key.every(({ parameter, read }) => String(read(row)) === String(input[parameter]));
-		const row = byId ? store.find(resource, String(input[byId])) : store.rows(resource).find(fits);
+		const fits = (row: AnyRow): boolean => key.every(({ parameter, read }) => isSame(read(row), input[parameter]));
+		const row = byId ? store.find<AnyRow>(resource, String(input[byId])) : store.rows<AnyRow>(resource).find(fits);
 		if (!row) return refuse(context);
 		const found = finish(row, context);
 		const test = fixed(input, null);
 		if (test && !test(found)) return refuse(context);
-		if (ownerOf && ownerOf(found) !== user?.id) return spec.missing === undefined ? fail(403, '没有权限查看该内容') : refuse(context);
+		if (ownerOf && ownerOf(found) !== user?.id) return spec.missing === undefined ? fail(403, texts.notYours) : refuse(context);
 		return found;
 	};
 }
 
-function compileCreate({ spec, resource, finish }: AnswerParts): Respond {
+/** Compares as text, as ids in addresses are. A parameter without a value names no row. */
+const isSame = (value: unknown, given: unknown): boolean => given !== undefined && given !== null && String(value) === String(given);
+
+/** A list in the parameter of the key names several rows; if one is missing, none is found. */
+function compileFindEach({ key = { id: 'id' } }: RowsSpec, find: AnswerParts['find']): AnswerParts['findEach'] {
+	const [parameter = '', ...more] = Object.keys(key);
 	return (context) => {
-		const { store, input, user } = context;
-		refuseDuplicates(spec, resource, context, null);
-		const owned = spec.owner && user ? { [spec.owner]: user.id } : {};
-		const row: Row = { ...structuredClone(input), ...owned, ...valuesOf(spec, context), id: store.newId(spec.prefix ?? resource) };
-		return finish(store.insert(resource, row), context);
+		const named = context.input[parameter];
+		if (more.length > 0 || !Array.isArray(named)) return { rows: [find(context)], isList: false };
+		const rows = [...new Set(named)].map((id) => find({ ...context, input: { ...context.input, [parameter]: id } }));
+		return { rows, isList: true };
 	};
-}
-
-/** Fails if another row than that with the id `own` already has the same value in a `unique` field. */
-function refuseDuplicates({ unique = [] }: DeclaredAnswer, resource: string, { store, input }: AnswerContext, own: string | null): void {
-	const given = unique.filter((field) => Object.hasOwn(input, field));
-	const taken = given.filter((field) => store.rows(resource).some((row) => row.id !== own && row[field] === input[field]));
-	if (taken.length === 0) return;
-	fail(400, '已经有一样的了，请换一个', Object.fromEntries(taken.map((field) => [field, `“${String(input[field])}”已经有了，请换一个`])));
-}
-
-function compileUpdate({ spec, resource, find, finish }: AnswerParts): Respond {
-	const keys = new Set(Object.keys(spec.key ?? { id: 'id' }));
-	return (context) => {
-		const row = find(context);
-		refuseDuplicates(spec, resource, context, row.id);
-		const fields = Object.fromEntries(Object.entries(context.input).filter(([name]) => !keys.has(name)));
-		return finish(context.store.update(resource, row.id, { ...structuredClone(fields), ...valuesOf(spec, context) }), context);
-	};
-}
-
-function valuesOf({ set = {} }: DeclaredAnswer, context: AnswerContext): Record<string, unknown> {
-	return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, templateValue(value, context)]));
-}
-
-function templateValue(value: unknown, { now, user, input }: AnswerContext): unknown {
-	if (typeof value !== 'string') return value;
-	if (/^@[-+\d]/.test(value)) return resolveOffset(value, now());
-	if (!value.startsWith('$')) return value;
-	if (value === '$now') return toIsoTime(now());
-	const [from, field = 'id'] = value.slice(1).split('.');
-	return (from === 'user' ? user?.[field] : input[field]) ?? null;
 }

@@ -1,22 +1,22 @@
 import { splitWords } from '#mock/contract/read-text.ts';
-import type { DeclaredAnswer, FilterSpec } from '#mock/operation.ts';
-import type { Row } from '#mock/store/store.ts';
+import type { Conditions, DeclaredAnswer, FilterSpec } from '#mock/operation.ts';
+import type { AnyRow, RowId } from '#mock/store/store.ts';
 import { parseTime } from '#mock/store/time-offset.ts';
 import { compileField, type ReadField } from './field-path.ts';
 import { contains } from './text-search.ts';
 
-export type Test = (row: Row) => boolean;
+export type Test = (row: AnyRow) => boolean;
 
 type Filter = (value: unknown) => Test;
 
 const DAY_MS = 86_400_000;
 
 /** Returns the test for an input; null if the input filters nothing, so that the scan is skipped. */
-export type Selection = (input: Readonly<Record<string, unknown>>, userId: string | null) => Test | null;
+export type Selection = (input: Readonly<Record<string, unknown>>, userId: RowId | null) => Test | null;
 
 export function compileSelection({ filter = {}, where = {}, owner }: Pick<DeclaredAnswer, 'filter' | 'where' | 'owner'>): Selection {
 	const filters = Object.entries(filter).map(([parameter, spec]) => [parameter, compileFilter(spec)] as const);
-	const fixed = Object.entries(where).map(([field, value]) => oneOf(compileField(field), Array.isArray(value) ? value : [value]));
+	const fixed = compileConditions(where);
 	const ownerOf = owner === undefined ? null : compileField(owner);
 	return (input, userId) => {
 		const tests = [...fixed];
@@ -33,11 +33,17 @@ export function compileSelection({ filter = {}, where = {}, owner }: Pick<Declar
 
 /** Returns all fields that filters read: joined ones must be added before filtering. */
 export function fieldsOfSelection({ filter = {}, where = {}, owner }: Pick<DeclaredAnswer, 'filter' | 'where' | 'owner'>): string[] {
-	const filtered = Object.values(filter).flatMap((spec) =>
-		typeof spec === 'string' ? [spec] : (Object.values(spec) as (string | string[])[]).flat(),
-	);
-	return [...filtered, ...Object.keys(where), ...(owner ? [owner] : [])];
+	return [...Object.values(filter).flatMap(fieldsOfFilter), ...Object.keys(where), ...(owner ? [owner] : [])];
 }
+
+function fieldsOfFilter(spec: FilterSpec): string[] {
+	if (typeof spec === 'string') return [spec];
+	if ('cases' in spec) return Object.values(spec.cases).flatMap((conditions) => Object.keys(conditions));
+	return (Object.values(spec) as (string | string[])[]).flat();
+}
+
+const compileConditions = (conditions: Conditions): Test[] =>
+	Object.entries(conditions).map(([field, value]) => oneOf(compileField(field), Array.isArray(value) ? value : [value]));
 
 const isNothing = (value: unknown): boolean =>
 	value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -46,6 +52,7 @@ function compileFilter(spec: FilterSpec): Filter {
 	if (typeof spec === 'string') return equals(compileField(spec));
 	if ('eq' in spec) return equals(compileField(spec.eq));
 	if ('in' in spec) return (value) => oneOf(compileField(spec.in), wordsOf(value));
+	if ('cases' in spec) return inCases(spec.cases);
 	if ('like' in spec) return includes(readsOf(spec.like));
 	if ('words' in spec) return includesWords(readsOf(spec.words));
 	return 'from' in spec ? notBefore(compileField(spec.from)) : notAfter(compileField(spec.to));
@@ -66,6 +73,16 @@ function oneOf(read: ReadField, values: readonly unknown[]): Test {
 	return (row) => {
 		const found = read(row);
 		return Array.isArray(found) ? found.some((item) => wanted.has(String(item))) : wanted.has(String(found));
+	};
+}
+
+/** A list of values selects the rows of any of their cases. */
+function inCases(cases: Readonly<Record<string, Conditions>>): Filter {
+	const compiled = new Map(Object.entries(cases).map(([name, conditions]) => [name, compileConditions(conditions)]));
+	return (value) => {
+		const names = (Array.isArray(value) ? value : [value]).map(String);
+		const chosen = names.map((name) => compiled.get(name)).filter((tests) => tests !== undefined);
+		return (row) => chosen.some((tests) => tests.every((test) => test(row)));
 	};
 }
 

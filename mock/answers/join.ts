@@ -1,17 +1,17 @@
 import type { JoinSpec } from '#mock/operation.ts';
-import type { Database, Row } from '#mock/store/store.ts';
+import type { AnyRow, Database, RowId } from '#mock/store/store.ts';
 import { compileField } from './field-path.ts';
 
-export type Join = (row: Row, db: Database, userId: string | null) => Row;
+export type Join = (row: AnyRow, db: Database, userId: RowId | null) => AnyRow;
 
-type Lookup = (row: Row, db: Database, userId: string | null) => unknown;
+type Lookup = (row: AnyRow, db: Database, userId: RowId | null) => unknown;
 
 /** Maps copies to their database rows, so that a violation in an answer can be traced to its seed row. */
-const originals = new WeakMap<object, Row>();
+const originals = new WeakMap<object, AnyRow>();
 
-export const originalOf = (copy: object): Row | undefined => originals.get(copy);
+export const originalOf = (copy: object): AnyRow | undefined => originals.get(copy);
 
-export function copyRow(row: Row, fields: Readonly<Record<string, unknown>>): Row {
+export function copyRow(row: AnyRow, fields: Readonly<Record<string, unknown>>): AnyRow {
 	const copy = { ...row, ...fields };
 	originals.set(copy, originals.get(row) ?? row);
 	return copy;
@@ -38,10 +38,10 @@ function lookupById(spec: JoinSpec, by: string): Lookup {
 		const id = idOf(row);
 		if (Array.isArray(id))
 			return id
-				.map((each) => db.find(spec.resource, String(each)))
+				.map((each) => db.find<AnyRow>(spec.resource, String(each)))
 				.filter((found) => found !== undefined)
 				.map(pick);
-		const found = id === undefined || id === null ? undefined : db.find(spec.resource, String(id));
+		const found = id === undefined || id === null ? undefined : db.find<AnyRow>(spec.resource, String(id));
 		return found ? pick(found) : null;
 	};
 }
@@ -50,7 +50,7 @@ function lookupByField(spec: JoinSpec, on: string): Lookup {
 	const pick = compilePick(spec);
 	const { owner } = spec;
 	return (row, db, userId) => {
-		const all = db.rowsBy(spec.resource, on, row.id);
+		const all = db.rowsBy<AnyRow>(spec.resource, on, row.id);
 		const found = owner === undefined ? all : all.filter((other) => userId !== null && other[owner] === userId);
 		if (spec.count) return found.length;
 		if (!spec.first) return found.map(pick);
@@ -58,6 +58,6 @@ function lookupByField(spec: JoinSpec, on: string): Lookup {
 	};
 }
 
-function compilePick({ pick }: JoinSpec): (row: Row) => unknown {
+function compilePick({ pick }: JoinSpec): (row: AnyRow) => unknown {
 	return pick === undefined ? (row) => row : compileField(pick);
 }

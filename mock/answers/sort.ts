@@ -1,9 +1,9 @@
 import type { DeclaredAnswer } from '#mock/operation.ts';
-import type { Row } from '#mock/store/store.ts';
+import type { AnyRow } from '#mock/store/store.ts';
 import { compileField } from './field-path.ts';
 
 /** Sorts rows; the sort is stable. */
-export type Order = (rows: readonly Row[]) => Row[];
+export type Order = (rows: readonly AnyRow[]) => AnyRow[];
 
 export interface Sorting {
 	text: string;

@@ -1,5 +1,6 @@
 /** Limits of request bodies, in bytes, for every media type. */
 
+import * as texts from '#mock/generated/messages/mock.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation } from '#mock/operation.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
@@ -17,7 +18,7 @@ export function bodyLimitOf({ body }: MockOperation, schemas: SchemasByName): nu
 }
 
 export const tooLarge = (limit: number): EnvelopeError =>
-	new EnvelopeError(413, `内容太大了，一次最多 ${limit / MEGABYTE} MB`, { status: 413 });
+	new EnvelopeError(413, texts.tooLarge({ limit: limit / MEGABYTE }), { status: 413 });
 
 function holdsFile(schema: Schema, schemas: SchemasByName, seen: Set<Schema>): boolean {
 	const flat = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);

@@ -1,3 +1,4 @@
+import * as texts from '#mock/generated/messages/contract.ts';
 import type { Problem } from './problem.ts';
 
 export function explainProblem(problem: Problem): string {
@@ -6,61 +7,63 @@ export function explainProblem(problem: Problem): string {
 
 /** The short form for display beside the field, without its technical name. */
 export function explainField(problem: Problem): string {
-	return problem.kind === 'missing' ? `请填写${titleOf(problem) ?? '这一项'}` : explain(problem, titleOf(problem) ?? '这一项');
+	return problem.kind === 'missing'
+		? texts.fillIn({ name: titleOf(problem) ?? texts.thisField })
+		: explain(problem, titleOf(problem) ?? texts.thisField);
 }
 
 function explain(problem: Problem, name: string): string {
 	const { schema } = problem;
 	switch (problem.kind) {
 		case 'missing':
-			return `缺少${name.trimEnd()}`;
+			return texts.missing({ name: name.trimEnd() });
 		case 'unknown':
-			return `${name}不在接口约定中`;
+			return texts.unknown({ name });
 		case 'type':
-			return `${name}的类型不对，应为${typeWords(problem.expected)}`;
+			return texts.wrongType({ name, types: typeWords(problem.expected) });
 		case 'enum':
-			return `${name}的值不在可选范围内`;
+			return texts.notInEnum({ name });
 		case 'range':
-			return `${name}超出范围${limits(schema.minimum, schema.maximum)}`;
+			return texts.outOfRange({ name, limits: limits(schema.minimum, schema.maximum) });
 		case 'length':
-			return `${name}的长度不对${limits(schema.minLength ?? schema.minItems, schema.maxLength ?? schema.maxItems)}`;
+			return texts.wrongLength({ name, limits: limits(schema.minLength ?? schema.minItems, schema.maxLength ?? schema.maxItems) });
 		case 'pattern':
-			return schema['x-message'] ?? `${name}的格式不对`;
+			return schema['x-message'] ?? texts.wrongFormat({ name });
 		case 'format':
-			return `${name}的格式不对`;
+			return texts.wrongFormat({ name });
 	}
 }
 
 /** Returns `参数 username（账号）` with the first clause of the description. Ends in a space after Latin letters. */
 function subjectOf({ path, schema }: Problem): string {
-	if (path.length === 0) return '请求体';
+	if (path.length === 0) return texts.body;
 	const name = formatPath(path).slice(2);
 	const title = titleOf({ schema });
-	return title ? `参数 ${name}（${title}）` : `参数 ${name} `;
+	return title ? texts.titledParameter({ name, title }) : texts.parameter({ name });
 }
 
 const titleOf = ({ schema }: Pick<Problem, 'schema'>): string | undefined =>
 	schema.title ?? schema.description?.split(/[，。；,;（(]/)[0]?.trim();
 
 const WORDS: Readonly<Record<string, string>> = {
-	string: '文本',
-	integer: '整数',
-	number: '数字',
-	boolean: '是或否',
-	array: '列表',
-	object: '对象',
-	null: '空',
+	string: texts.text,
+	integer: texts.integer,
+	number: texts.number,
+	boolean: texts.truth,
+	array: texts.list,
+	object: texts.object,
+	null: texts.empty,
 };
 const typeWords = (types: string): string =>
 	types
 		.split(' or ')
 		.map((type) => WORDS[type] ?? type)
-		.join('或');
+		.join(texts.or);
 
 function limits(min: number | undefined, max: number | undefined): string {
-	if (min !== undefined && max !== undefined) return `，应在 ${min} 到 ${max} 之间`;
-	if (min !== undefined) return `，不能小于 ${min}`;
-	return max === undefined ? '' : `，不能大于 ${max}`;
+	if (min !== undefined && max !== undefined) return texts.between({ min, max });
+	if (min !== undefined) return texts.atLeast({ min });
+	return max === undefined ? '' : texts.atMost({ max });
 }
 
 export function formatPath(path: readonly (string | number)[]): string {

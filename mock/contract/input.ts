@@ -1,5 +1,6 @@
 /** Parses a request into the flat input of its operation: parameters and body fields by name, typed and validated. */
 
+import * as texts from '#mock/generated/messages/contract.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation, MockParameter } from '#mock/operation.ts';
 import type { Check, Contract } from './contract.ts';
@@ -103,7 +104,7 @@ function jsonReader(required: boolean, check: Check, texts: readonly TextField[]
 }
 
 function readJson(text: string): unknown {
-	if (text.trim() === '') throw new EnvelopeError(400, '请求体不能为空');
+	if (text.trim() === '') throw new EnvelopeError(400, texts.noBody);
 	const parsed = parseJson(text);
 	if (!parsed.ok) throw new EnvelopeError(400, BODY_PROBLEMS[parsed.problem]);
 	return parsed.value;
@@ -113,7 +114,7 @@ async function readMultipart(request: Request): Promise<TextSource> {
 	try {
 		return await request.formData();
 	} catch {
-		throw new EnvelopeError(400, '请求体不是有效的表单');
+		throw new EnvelopeError(400, texts.notForm);
 	}
 }
 

@@ -1,3 +1,4 @@
+import * as texts from '#mock/generated/messages/contract.ts';
 /** Levels of lists and objects in a request body; a menu, the deepest of ours, has some twenty. */
 export const DEEPEST_BODY = 100;
 
@@ -17,9 +18,9 @@ export function parseJson(text: string, deepest = DEEPEST_BODY): ParsedJson {
 }
 
 export const BODY_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
-	syntax: '请求体不是有效的 JSON',
-	depth: `请求体最多嵌套 ${DEEPEST_BODY} 层`,
-	prototype: '请求体里不能有名为 __proto__ 的字段',
+	syntax: texts.notJson,
+	depth: texts.tooDeep({ count: DEEPEST_BODY }),
+	prototype: texts.proto,
 };
 
 /** Walks level by level instead of recursively. */

@@ -1,9 +1,10 @@
+import type { RowId } from '#mock/store/store.ts';
 import { formatPath } from './explain-problem.ts';
 import type { Problem } from './problem.ts';
 import { kindOf } from './value-kind.ts';
 
 export type Origin =
-	| { kind: 'row'; resource: string; id: string; file: string }
+	| { kind: 'row'; resource: string; id: RowId; file: string }
 	| { kind: 'handler'; name: string; file: string }
 	| { kind: 'declared'; operation: string };
 

@@ -2,30 +2,33 @@ import type { FieldErrors } from '#mock/contract/problem.ts';
 
 interface EnvelopeErrorOptions {
 	status?: number;
+	/** HTTP status of an API without an envelope, if it is another than the code. */
+	httpStatus?: number | undefined;
 	fields?: FieldErrors | null;
 	data?: unknown;
 }
 
 export class EnvelopeError extends Error {
 	readonly code: number;
-	/** HTTP status; business errors are 200, as real servers of this kind do it. */
+	/** HTTP status; business errors are 200, as real servers with an envelope do it. */
 	readonly status: number;
-
+	readonly httpStatus: number | undefined;
 	readonly fields: FieldErrors | null;
 	/** Data for the client, such as the newer row of a conflict. */
 	readonly data: unknown;
 
-	constructor(code: number, message: string, { status = 200, fields = null, data = null }: EnvelopeErrorOptions = {}) {
+	constructor(code: number, message: string, { status = 200, httpStatus, fields = null, data = null }: EnvelopeErrorOptions = {}) {
 		super(message);
 		this.name = 'EnvelopeError';
 		this.code = code;
 		this.status = status;
+		this.httpStatus = httpStatus;
 		this.fields = fields;
 		this.data = data;
 	}
 
 	asHttp(): EnvelopeError {
-		return new EnvelopeError(this.code, this.message, { status: this.code, fields: this.fields, data: this.data });
+		return new EnvelopeError(this.code, this.message, { ...this, status: this.code });
 	}
 }
 

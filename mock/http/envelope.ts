@@ -1,6 +1,7 @@
 import { withFieldErrors } from '#mock/contract/field-errors.ts';
 import type { FieldErrors } from '#mock/contract/problem.ts';
 import type { MockApi } from '#mock/operation.ts';
+import { PROBLEM_TYPE, problemOf } from './problem-details.ts';
 
 export interface Answer {
 	code: number | string;
@@ -10,36 +11,45 @@ export interface Answer {
 	headers: readonly (readonly [name: string, value: string])[];
 	/** Epoch milliseconds for the header `Date`, by which clients correct their clocks. */
 	now: number;
+	/** Without an envelope, a refusal is a problem document. */
+	refused: boolean;
 	fields?: FieldErrors | null;
+	httpStatus?: number | undefined;
 }
 
 export function successCode({ success }: MockApi['envelope']): number | string {
 	return success.includes(200) ? 200 : (success[0] ?? 200);
 }
 
+/** Statuses whose responses have no body. */
+const BODILESS: readonly number[] = [204, 205, 304];
+
 /** Wraps data in the API's envelope, and puts each text through `place`. Without an envelope the HTTP status reports errors. */
 export function toResponse(envelope: MockApi['envelope'], answer: Answer, place?: (text: string) => string): Response {
-	const headers = new Headers([['content-type', 'application/json; charset=utf-8']]);
-	headers.set('date', new Date(answer.now).toUTCString());
+	const { status, type, body } = contentOf(envelope, answer);
+	const headers = new Headers([['date', new Date(answer.now).toUTCString()]]);
 	for (const [name, value] of answer.headers) headers.set(name, value);
-	if (answer.status === 304) return new Response(null, { status: 304, headers });
-	const body = withFieldErrors(bodyOf(envelope, answer), answer.fields ?? null, envelope);
+	if (BODILESS.includes(status)) return new Response(null, { status, headers });
+	headers.set('content-type', `${type}; charset=utf-8`);
+	const told = withFieldErrors(body, answer.fields ?? null, envelope);
 	const replacer = place && ((_key: string, value: unknown) => (typeof value === 'string' ? place(value) : value));
-	return new Response(JSON.stringify(body, replacer), {
-		status: statusOf(envelope, answer),
-		headers,
-	});
+	return new Response(JSON.stringify(told, replacer), { status, headers });
 }
 
-function bodyOf(envelope: MockApi['envelope'], { code, message, data, status }: Answer): unknown {
-	const codeField = envelope.code[0];
-	if (!envelope.data || !codeField) return isRefused(envelope, code) || status >= 400 ? { code, message } : data;
-	return { [codeField]: code, [envelope.message[0] ?? 'message']: message, [envelope.data]: data };
+interface Content {
+	status: number;
+	type: string;
+	body: unknown;
 }
 
-function statusOf(envelope: MockApi['envelope'], { code, status }: Answer): number {
-	if (envelope.data && envelope.code.length > 0) return status;
-	return status === 200 && isRefused(envelope, code) && Number(code) >= 400 ? Number(code) : status;
+function contentOf(envelope: MockApi['envelope'], answer: Answer): Content {
+	const { code, message, data, status, refused } = answer;
+	const type = 'application/json';
+	if (envelope.data) {
+		const body = { [envelope.code[0] ?? 'code']: code, [envelope.message[0] ?? 'message']: message, [envelope.data]: data };
+		return { status, type, body };
+	}
+	if (!refused || status === 304) return { status, type, body: data };
+	const problem = problemOf(answer);
+	return { status: problem.status, type: PROBLEM_TYPE, body: problem };
 }
-
-const isRefused = ({ success }: MockApi['envelope'], code: number | string): boolean => success.length > 0 && !success.includes(code);

@@ -1,3 +1,4 @@
+import * as texts from '#mock/generated/messages/mock.ts';
 import type { MockApp, MockOperation } from '#mock/operation.ts';
 import { EnvelopeError } from './envelope-error.ts';
 
@@ -62,7 +63,7 @@ function decode(text: string): string {
 	try {
 		return decodeURIComponent(text);
 	} catch {
-		throw new EnvelopeError(400, '地址中的参数编码不对');
+		throw new EnvelopeError(400, texts.wrongEncoding);
 	}
 }
 

@@ -1,7 +1,8 @@
 import type { Session, SignInOptions } from '#mock/context.ts';
+import * as texts from '#mock/generated/messages/mock.ts';
 import type { MockApi } from '#mock/operation.ts';
 import type { Scenario } from '#mock/scenario.ts';
-import { type Row, SESSIONS, type Store } from '#mock/store/store.ts';
+import { type Row, type RowId, SESSIONS, type Store } from '#mock/store/store.ts';
 import { EnvelopeError } from './envelope-error.ts';
 import { randomToken } from './random-token.ts';
 
@@ -40,7 +41,7 @@ export function findSession(rules: SessionRules, api: MockApi, token: string | n
 }
 
 export function refuse(api: MockApi, token: string | null): EnvelopeError {
-	return new EnvelopeError(401, api.auth.refusal ?? (token ? '登录已过期，请重新登录' : '请先登录'));
+	return new EnvelopeError(401, api.auth.refusal ?? (token ? texts.expired : texts.signInFirst));
 }
 
 /** Age at which an API with token rotation issues a new token. */
@@ -59,7 +60,7 @@ export function renewal(rules: SessionRules, { auth }: MockApi, { session }: Sig
 
 export function openSession(
 	{ store, now }: SessionRules,
-	session: { resource: string; userId: string; api: string },
+	session: { resource: string; userId: RowId; api: string },
 	options: SignInOptions,
 ): string {
 	const createdAt = now();

@@ -1,5 +1,7 @@
 /** The Node host as a json-server application: json-server's router under `/db`, our own middlewares for everything else. */
+
 import type { Backend } from '#mock/backend.ts';
+import * as texts from '#mock/generated/messages/server.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import { refusalAt } from '#mock/http/refusal.ts';
 import type { MockApp } from '#mock/operation.ts';
@@ -35,7 +37,7 @@ export function createApplication({ app, backend, store, now, origins, access, c
 
 /** Rejects invalid URLs. `//host/path` or an absolute URL never leads to another host. */
 const readAddress: Middleware = ({ url = '/' }, { locals }, next) => {
-	if (!url.startsWith('/') || !URL.canParse(`http://mock.invalid${url}`)) throw new EnvelopeError(400, '地址不对', { status: 400 });
+	if (!url.startsWith('/') || !URL.canParse(`http://mock.invalid${url}`)) throw new EnvelopeError(400, texts.wrongAddress, { status: 400 });
 	locals.url = new URL(`http://mock.invalid${url}`);
 	next();
 };
@@ -43,7 +45,7 @@ const readAddress: Middleware = ({ url = '/' }, { locals }, next) => {
 const guardOrigin =
 	(listed: ReadonlySet<string>): Middleware =>
 	({ headers }, _response, next) => {
-		if (callerOf(headers, listed) === 'foreign') throw new EnvelopeError(403, '模拟后端只接受本机应用的请求', { status: 403 });
+		if (callerOf(headers, listed) === 'foreign') throw new EnvelopeError(403, texts.localOnly, { status: 403 });
 		next();
 	};
 
@@ -70,7 +72,7 @@ function answerError(app: MockApp, now: () => number): ErrorMiddleware {
 		const offline = error instanceof TypeError && error.message === 'Failed to fetch';
 		if (offline || request.socket.destroyed) return void request.socket.destroy();
 		if (response.headersSent) return next(error);
-		const refusal = error instanceof EnvelopeError ? error : new EnvelopeError(500, '服务器内部错误', { status: 500 });
+		const refusal = error instanceof EnvelopeError ? error : new EnvelopeError(500, texts.serverFault, { status: 500 });
 		void sendWebResponse(refusalAt(app, response.locals.url?.pathname ?? '', refusal, now()), response);
 	};
 }

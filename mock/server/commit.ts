@@ -1,3 +1,4 @@
+import * as texts from '#mock/generated/messages/server.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 
 /** Resolves with true when all changes are on disk, with false if they could not be written; responses wait for it. */
@@ -6,5 +7,4 @@ export type Commit = () => Promise<boolean>;
 /** Reads are answered while nothing can be written. A repeated write is refused although its change is in memory. */
 export const isWrite = ({ method = 'GET' }: { method?: string }): boolean => method !== 'GET' && method !== 'HEAD';
 
-export const notStored = (): EnvelopeError =>
-	new EnvelopeError(507, '服务器的磁盘写不进去，这一次没有存好。请先留着这一页，过一会儿再试', { status: 507 });
+export const notStored = (): EnvelopeError => new EnvelopeError(507, texts.diskFull, { status: 507 });

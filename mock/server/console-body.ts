@@ -1,4 +1,5 @@
 import { BODY_PROBLEMS, parseJson } from '#mock/contract/parse-json.ts';
+import * as texts from '#mock/generated/messages/server.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { ExpressRequest } from './json-server.ts';
 import { readBody } from './read-body.ts';
@@ -17,14 +18,14 @@ const typeOf = ({ headers }: ExpressRequest): string => (headers['content-type']
 
 function parse(text: string, type: string): Record<string, unknown> {
 	const isForm = type === 'application/x-www-form-urlencoded';
-	if (!isForm && type !== 'application/json') throw refusal(415, '请求体要是 JSON');
+	if (!isForm && type !== 'application/json') throw refusal(415, texts.notJson);
 	const parsed = parseJson(isForm ? JSON.stringify(Object.fromEntries(new URLSearchParams(text))) : text);
 	if (!parsed.ok) throw refusal(400, BODY_PROBLEMS[parsed.problem]);
 	const { value } = parsed;
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusal(400, '请求体要是一条记录：一个 JSON 对象');
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusal(400, texts.notRow);
 	const { id, ...fields } = value as { id?: unknown };
-	if (Object.keys(fields).length === 0) throw refusal(400, '一条记录除了 id 还要有别的字段');
-	if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') throw refusal(400, '编号 id 要是文字或数字');
+	if (Object.keys(fields).length === 0) throw refusal(400, texts.onlyId);
+	if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') throw refusal(400, texts.wrongId);
 	return value as Record<string, unknown>;
 }
 

@@ -1,18 +1,20 @@
+import { language } from '#mock/generated/messages/language.ts';
+import * as texts from '#mock/generated/messages/server.ts';
 import type { Store } from '#mock/store/store.ts';
 
 export function consoleIndex(store: Store): string {
 	const items = store.resources().map((name) => {
 		const address = `/db/${encodeURIComponent(name)}`;
-		return `<li><a href="${address}">${escapeHtml(name)}</a> ${store.rows(name).length} 条</li>`;
+		return `<li><a href="${address}">${escapeHtml(name)}</a> ${texts.rows({ count: store.rows(name).length })}</li>`;
 	});
 	return `<!doctype html>
-<html lang="zh-CN">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="color-scheme" content="light dark">
-<title>模拟后端的数据</title>
+<title>${texts.title}</title>
 <body style="font: 16px/1.8 system-ui, sans-serif; max-width: 40em; margin: 2em auto; padding: 0 1em">
-<h1>模拟后端的数据</h1>
-<p>这里能看到和修改每一条记录，包括密码。用法和 json-server 一样：GET、POST、PUT、PATCH、DELETE。</p>
+<h1>${texts.title}</h1>
+<p>${texts.usage}</p>
 <ul>
 ${items.join('\n')}
 </ul>

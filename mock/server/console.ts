@@ -1,6 +1,8 @@
 /** `/db/…`: json-server's router as a REST console over every row, for developers. */
+
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import * as texts from '#mock/generated/messages/server.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { Store } from '#mock/store/store.ts';
 import { type Commit, isWrite, notStored } from './commit.ts';
@@ -36,7 +38,7 @@ const admitBy =
 		if (admission === 'admitted') next();
 	};
 
-const NO_TOKEN = '请打开启动时打印的 /db 地址，或者在请求头里带上 Authorization: Bearer <令牌>';
+const NO_TOKEN = texts.noToken;
 
 const showIndex =
 	(store: Store): Middleware =>
@@ -73,7 +75,7 @@ function createRouter(store: Store, commit: Commit): Router {
 	// json-server may answer JSONP, which any page could load as a script.
 	router.render = (request, response) => {
 		const { statusCode, locals } = response;
-		const body = statusCode === 404 ? { code: 404, message: '没有这条记录', data: null } : (locals.data ?? {});
+		const body = statusCode === 404 ? { code: 404, message: texts.noRow, data: null } : (locals.data ?? {});
 		if (statusCode < 400 && isWrite(request)) store.touched(...writtenRow(request, locals.data));
 		void commit().then((kept) => {
 			if (kept || !isWrite(request)) return sendJson(response, statusCode, body);
@@ -99,7 +101,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 
 const explainError: ErrorMiddleware = (error, _request, _response, next) => {
 	const { message, name } = error as Error;
-	if (message === 'Insert failed, duplicate id') return next(new EnvelopeError(409, '已经有这个编号的记录', { status: 409 }));
-	if (name === 'SyntaxError' || name === 'URIError') return next(new EnvelopeError(400, '地址里的条件不对', { status: 400 }));
+	if (message === 'Insert failed, duplicate id') return next(new EnvelopeError(409, texts.idTaken, { status: 409 }));
+	if (name === 'SyntaxError' || name === 'URIError') return next(new EnvelopeError(400, texts.wrongQuery, { status: 400 }));
 	next(error);
 };

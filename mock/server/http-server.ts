@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
+import * as texts from '#mock/generated/messages/server.ts';
 
 /**
  * Limits in bytes and milliseconds. The keep-alive timeout exceeds that of every client. Otherwise the server could close a connection just
@@ -13,10 +14,10 @@ export const CONNECTION_LIMITS = {
 } satisfies ServerOptions;
 
 const REFUSALS: Readonly<Record<string, readonly [status: string, message: string]>> = {
-	HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', '地址或请求头太长'],
-	ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', '请求太慢，没有发完'],
+	HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', texts.headTooLong],
+	ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', texts.tooSlow],
 };
-const MALFORMED = ['400 Bad Request', '请求格式不对'] as const;
+const MALFORMED = ['400 Bad Request', texts.malformed] as const;
 
 export function createHttpServer(listener: RequestListener, limits: ServerOptions = CONNECTION_LIMITS): Server {
 	const server = createServer(limits, listener);

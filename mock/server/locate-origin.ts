@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatOrigin, type Origin } from '#mock/contract/violation.ts';
+import type { RowId } from '#mock/store/store.ts';
 
 /** Returns file and line of the row or handler, like `mock/seed/courses.yaml:14`; without a line if it is not found. */
 export function locateOrigin(origin: Origin, root: string): string {
@@ -10,7 +11,8 @@ export function locateOrigin(origin: Origin, root: string): string {
 	return origin.kind === 'row' ? `no line of ${origin.file}: the seed's expansion or a request made row ${origin.id}` : origin.file;
 }
 
-const idPattern = (id: string): RegExp => new RegExp(`\\bid: *['"]?${id.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]?\\s*([,}#]|$)`);
+const idPattern = (id: RowId): RegExp =>
+	new RegExp(`\\bid: *['"]?${String(id).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]?\\s*([,}#]|$)`);
 
 function lineOf(file: string, pattern: RegExp): number | null {
 	if (!existsSync(file)) return null;

@@ -1,5 +1,5 @@
 import { createRandom } from './random.ts';
-import type { Row, State } from './store.ts';
+import type { AnyRow, Row, RowId, State } from './store.ts';
 import { isTimeOffset, resolveOffset } from './time-offset.ts';
 
 export type SeedRows = Readonly<Record<string, readonly Row[]>>;
@@ -42,13 +42,13 @@ export interface SeedProblem {
 /** Finds rows of one seed file that cannot be loaded. The compiler reports them with file, line and column. */
 export function seedProblems(rows: readonly unknown[]): SeedProblem[] {
 	const problems: SeedProblem[] = [];
-	const seen = new Set<unknown>();
+	const seen = new Set<string>();
 	for (const [index, row] of rows.entries()) {
 		const { id } = (row ?? {}) as { id?: unknown };
-		if (typeof id !== 'string' || id === '') problems.push(idProblem(id, index));
-		else if (seen.has(id))
+		if (!isRowId(id)) problems.push(idProblem(id, index));
+		else if (seen.has(String(id)))
 			problems.push({ path: [index, 'id'], message: `Two rows have the id \`${id}\`.`, hint: 'Give each an id of its own.' });
-		seen.add(id);
+		seen.add(String(id));
 		addTimeProblems(row, [index], problems);
 	}
 	return problems;
@@ -57,8 +57,11 @@ export function seedProblems(rows: readonly unknown[]): SeedProblem[] {
 function idProblem(id: unknown, index: number): SeedProblem {
 	if (id === undefined || id === null)
 		return { path: [index], message: 'This row has no `id`.', hint: 'Add one that no other row of the file has.' };
-	return { path: [index, 'id'], message: 'The `id` of a row is text.', hint: `Write \`'${typeof id === 'object' ? '…' : id}'\`.` };
+	const hint = `Write \`'${typeof id === 'object' ? '…' : id}'\`.`;
+	return { path: [index, 'id'], message: 'The `id` of a row is text or a whole number.', hint };
 }
+
+const isRowId = (id: unknown): id is RowId => (typeof id === 'string' && id !== '') || Number.isSafeInteger(id);
 
 function addTimeProblems(value: unknown, path: SeedProblem['path'], problems: SeedProblem[]): void {
 	if (typeof value === 'string') {
@@ -93,13 +96,15 @@ function timeOr(text: string, now: number, place: string): string {
 	}
 }
 
-function uniqueRows(resource: string, rows: readonly Row[]): Row[] {
+function uniqueRows(resource: string, rows: readonly AnyRow[]): AnyRow[] {
 	const seen = new Set<string>();
 	for (const row of rows) {
-		if (typeof row.id !== 'string' || row.id === '')
-			throw new Error(`Seed ${resource}: a row has no id, or one that is not text: ${JSON.stringify(row).slice(0, 120)}`);
-		if (seen.has(row.id)) throw new Error(`Seed ${resource}: two rows have the id ${row.id}.`);
-		seen.add(row.id);
+		if (!isRowId(row.id))
+			throw new Error(
+				`Seed ${resource}: a row has no id, or one that is neither text nor a whole number: ${JSON.stringify(row).slice(0, 120)}`,
+			);
+		if (seen.has(String(row.id))) throw new Error(`Seed ${resource}: two rows have the id ${row.id}.`);
+		seen.add(String(row.id));
 	}
 	return [...rows];
 }

@@ -1,5 +1,5 @@
 import { hashText } from './load-seed.ts';
-import type { Row, State } from './store.ts';
+import type { AnyRow, Row, RowId, State } from './store.ts';
 
 /** Resource that records the rows of the seed, so that a later seed can tell them from rows that were changed, added or removed. */
 export const SEEDED = 'seeded';
@@ -32,10 +32,10 @@ export function mergeSeed(stored: State, seeded: State): State | null {
 	return withRecordOf(seeded, Object.fromEntries(merged));
 }
 
-function mergeRows(stored: readonly Row[], seeded: readonly Row[], before: SeededRow['hashes']): Row[] {
+function mergeRows(stored: readonly AnyRow[], seeded: readonly AnyRow[], before: SeededRow['hashes']): AnyRow[] {
 	const own = new Map(stored.filter((row) => before[row.id] !== hashRow(row)).map((row) => [row.id, row]));
 	const present = new Set(stored.map(({ id }) => id));
-	const isRemoved = (id: string): boolean => Object.hasOwn(before, id) && !present.has(id);
+	const isRemoved = (id: RowId): boolean => Object.hasOwn(before, id) && !present.has(id);
 	const following = seeded.filter(({ id }) => !isRemoved(id)).map((row) => own.get(row.id) ?? row);
 	const known = new Set(seeded.map(({ id }) => id));
 	return [...following, ...[...own.values()].filter(({ id }) => !known.has(id))];
@@ -43,4 +43,4 @@ function mergeRows(stored: readonly Row[], seeded: readonly Row[], before: Seede
 
 const withRecordOf = (seeded: State, merged: State): State => ({ ...merged, [SEEDED]: withRecord(seeded)[SEEDED] ?? [] });
 
-const hashRow = (row: Row): string => hashText(JSON.stringify(row));
+const hashRow = (row: AnyRow): string => hashText(JSON.stringify(row));

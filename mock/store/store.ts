@@ -1,24 +1,32 @@
 /** The mock's in-memory database: rows by resource. Hosts subscribe to its changes to persist them. */
 
-export interface Row {
-	readonly id: string;
+/** Text or a whole number. `3` and `'3'` are the same id, since addresses carry ids as text. */
+export type RowId = string | number;
+
+export interface AnyRow {
+	readonly id: RowId;
 	readonly [field: string]: unknown;
 }
 
+/** A row with a text id, as handlers get it unless they name another type. */
+export interface Row extends AnyRow {
+	readonly id: string;
+}
+
 /** Serialisable as plain JSON. */
-export type State = Record<string, Row[]>;
+export type State = Record<string, AnyRow[]>;
 
 export interface Database {
 	resources(): string[];
 	/** All rows in order. Throws for an unknown resource. */
-	rows<T extends Row = Row>(resource: string): readonly T[];
-	find<T extends Row = Row>(resource: string, id: string): T | undefined;
-	rowsBy<T extends Row = Row>(resource: string, field: string, value: unknown): readonly T[];
+	rows<T extends AnyRow = Row>(resource: string): readonly T[];
+	find<T extends AnyRow = Row>(resource: string, id: RowId): T | undefined;
+	rowsBy<T extends AnyRow = Row>(resource: string, field: string, value: unknown): readonly T[];
 	/** Throws if the id is taken. */
-	insert<T extends Row = Row>(resource: string, row: T): T;
+	insert<T extends AnyRow = Row>(resource: string, row: T): T;
 	/** Updates fields of a row in place. Throws if the row does not exist. */
-	update<T extends Row = Row>(resource: string, id: string, fields: Partial<T>): T;
-	remove(resource: string, id: string): boolean;
+	update<T extends AnyRow = Row>(resource: string, id: RowId, fields: Partial<T>): T;
+	remove(resource: string, id: RowId): boolean;
 }
 
 export type ChangeListener = (resource: string | null, id: string | null) => void;
@@ -36,10 +44,12 @@ export interface Store extends Database {
 	onChange(listener: ChangeListener): () => void;
 	/** Returns the next unused id with this prefix; deterministic for the same state. */
 	newId(prefix: string): string;
+	/** Returns the number after the highest id that the resource has or had; deterministic for the same state. */
+	nextNumber(resource: string): number;
 	/** Memoises `make` by key until the resource changes. `make` may read no other resource. */
-	derived<T>(resource: string, key: string, make: (rows: readonly Row[]) => T): T;
+	derived<T>(resource: string, key: string, make: (rows: readonly AnyRow[]) => T): T;
 	/** Returns resource and id of a database object, by identity. */
-	placeOf(row: object): { resource: string; id: string } | undefined;
+	placeOf(row: object): { resource: string; id: RowId } | undefined;
 }
 
 /** Resources that the mock itself adds to those of the seed. */
@@ -50,12 +60,12 @@ export function createStore(initial: State): Store {
 	return new MemoryStore(initial);
 }
 
-type Index = ReadonlyMap<unknown, readonly Row[]>;
-const NONE: readonly Row[] = [];
+type Index = ReadonlyMap<unknown, readonly AnyRow[]>;
+const NONE: readonly AnyRow[] = [];
 
 class MemoryStore implements Store {
 	readonly state: State = {};
-	private readonly byId = new Map<string, Map<string, Row>>();
+	private readonly byId = new Map<string, Map<string, AnyRow>>();
 	private readonly memos = new Map<string, Map<string, unknown>>();
 	private readonly listeners = new Set<ChangeListener>();
 
@@ -67,43 +77,43 @@ class MemoryStore implements Store {
 		return Object.keys(this.state).sort();
 	}
 
-	rows<T extends Row = Row>(resource: string): readonly T[] {
+	rows<T extends AnyRow = Row>(resource: string): readonly T[] {
 		return this.table(resource) as unknown as readonly T[];
 	}
 
-	find<T extends Row = Row>(resource: string, id: string): T | undefined {
+	find<T extends AnyRow = Row>(resource: string, id: RowId): T | undefined {
 		return this.idsOf(resource).get(String(id)) as T | undefined;
 	}
 
-	rowsBy<T extends Row = Row>(resource: string, field: string, value: unknown): readonly T[] {
+	rowsBy<T extends AnyRow = Row>(resource: string, field: string, value: unknown): readonly T[] {
 		const index = this.derived(resource, `by ${field}`, (rows) => groupBy(rows, field));
 		return (index.get(value) ?? NONE) as unknown as readonly T[];
 	}
 
-	insert<T extends Row = Row>(resource: string, row: T): T {
+	insert<T extends AnyRow = Row>(resource: string, row: T): T {
 		const ids = this.idsOf(resource);
-		if (ids.has(row.id)) throw new Error(`${resource} has a row ${row.id} already.`);
+		if (ids.has(String(row.id))) throw new Error(`${resource} has a row ${row.id} already.`);
 		this.table(resource).push(row);
-		ids.set(row.id, row);
-		this.changed(resource, row.id);
+		ids.set(String(row.id), row);
+		this.changed(resource, String(row.id));
 		return row;
 	}
 
-	update<T extends Row = Row>(resource: string, id: string, fields: Partial<T>): T {
-		const row = this.idsOf(resource).get(id);
+	update<T extends AnyRow = Row>(resource: string, id: RowId, fields: Partial<T>): T {
+		const row = this.idsOf(resource).get(String(id));
 		if (!row) throw new Error(`${resource} has no row ${id}.`);
-		Object.assign(row, fields, { id });
-		this.changed(resource, id);
+		Object.assign(row, fields, { id: row.id });
+		this.changed(resource, String(id));
 		return row as T;
 	}
 
-	remove(resource: string, id: string): boolean {
+	remove(resource: string, id: RowId): boolean {
 		const rows = this.table(resource);
-		const place = rows.findIndex((row) => row.id === id);
+		const place = rows.findIndex((row) => String(row.id) === String(id));
 		if (place < 0) return false;
 		rows.splice(place, 1);
-		this.idsOf(resource).delete(id);
-		this.changed(resource, id);
+		this.idsOf(resource).delete(String(id));
+		this.changed(resource, String(id));
 		return true;
 	}
 
@@ -131,12 +141,19 @@ class MemoryStore implements Store {
 			next += 1;
 			id = `${prefix}-${next}`;
 		} while (this.isTaken(id));
-		if (counter) this.update(COUNTERS, prefix, { value: next });
-		else this.insert(COUNTERS, { id: prefix, value: next });
+		this.count(prefix, next);
 		return id;
 	}
 
-	derived<T>(resource: string, key: string, make: (rows: readonly Row[]) => T): T {
+	nextNumber(resource: string): number {
+		const counter = this.find<Row & { value: number }>(COUNTERS, resource);
+		const numbers = this.table(resource).flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
+		const next = numbers.reduce((most, id) => Math.max(most, id), counter?.value ?? 0) + 1;
+		this.count(resource, next);
+		return next;
+	}
+
+	derived<T>(resource: string, key: string, make: (rows: readonly AnyRow[]) => T): T {
 		const memo = this.memos.get(resource) ?? new Map<string, unknown>();
 		this.memos.set(resource, memo);
 		if (!memo.has(key)) memo.set(key, make(this.table(resource)));
@@ -144,9 +161,9 @@ class MemoryStore implements Store {
 		return memo.get(key) as T;
 	}
 
-	placeOf(row: object): { resource: string; id: string } | undefined {
+	placeOf(row: object): { resource: string; id: RowId } | undefined {
 		for (const [resource, rows] of Object.entries(this.state)) {
-			if (rows.includes(row as Row)) return { resource, id: (row as Row).id };
+			if (rows.includes(row as AnyRow)) return { resource, id: (row as AnyRow).id };
 		}
 		return undefined;
 	}
@@ -165,7 +182,7 @@ class MemoryStore implements Store {
 		this.memos.clear();
 	}
 
-	private table(resource: string): Row[] {
+	private table(resource: string): AnyRow[] {
 		const rows = Object.hasOwn(this.state, resource) ? this.state[resource] : undefined;
 		if (rows) return rows;
 		throw new Error(
@@ -173,12 +190,17 @@ class MemoryStore implements Store {
 		);
 	}
 
-	private idsOf(resource: string): Map<string, Row> {
+	private idsOf(resource: string): Map<string, AnyRow> {
 		const known = this.byId.get(resource);
 		if (known) return known;
 		const ids = new Map(this.table(resource).map((row) => [String(row.id), row]));
 		this.byId.set(resource, ids);
 		return ids;
+	}
+
+	private count(name: string, value: number): void {
+		if (this.find(COUNTERS, name)) this.update(COUNTERS, name, { value });
+		else this.insert(COUNTERS, { id: name, value });
 	}
 
 	private isTaken(id: string): boolean {
@@ -192,8 +214,8 @@ class MemoryStore implements Store {
 	}
 }
 
-function groupBy(rows: readonly Row[], field: string): Index {
-	const groups = new Map<unknown, Row[]>();
+function groupBy(rows: readonly AnyRow[], field: string): Index {
+	const groups = new Map<unknown, AnyRow[]>();
 	for (const row of rows) {
 		const group = groups.get(row[field]);
 		if (group) group.push(row);

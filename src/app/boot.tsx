@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { apis } from '#generated/api/apis.ts';
 import { features } from '#generated/features.ts';
+import * as texts from '#generated/messages/app.ts';
 import { settings as manifest } from '#generated/settings.ts';
 import { startDebuggerBlocker } from '#src/debugger-blocker/start-debugger-blocker.ts';
 import { dropEarlyRequests } from '#src/http/early-requests.ts';
@@ -46,8 +47,6 @@ export async function boot(): Promise<void> {
 	if (__DEBUGGER_BLOCKER__) void startDebuggerBlocker(settings);
 }
 
-const ADVICE = '请检查网络后重试。如果一直这样，请把上面这句话告诉老师或管理员。';
-
 async function loadConfig(settings: AppSettings, root: Root): Promise<ChosenSettings> {
 	const address = `${settings.routing.base.replace(/\/+$/, '')}/config.json`;
 	const scope = { backEnds: backEndNames, apis: Object.keys(apis), origins: settings.http.origins, features };
@@ -58,7 +57,7 @@ async function loadConfig(settings: AppSettings, root: Root): Promise<ChosenSett
 		await new Promise<void>((resolve) => {
 			// Stays pending: the button is busy until the next attempt fails and replaces this page.
 			const retry = () => new Promise(() => resolve());
-			root.render(<StartFailure key={attempt} title="应用没有启动" text={result.problem} detail={ADVICE} onRetry={retry} />);
+			root.render(<StartFailure key={attempt} title={texts.notStarted} text={result.problem} detail={texts.advice} onRetry={retry} />);
 		});
 	}
 }

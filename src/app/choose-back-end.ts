@@ -1,4 +1,5 @@
 import { backEnds } from '#generated/back-ends.ts';
+import * as texts from '#generated/messages/app.ts';
 import { session } from '#generated/session.ts';
 import type { ConfigResult, RuntimeConfig } from '#src/http/runtime-config.ts';
 import { createLoadedOperations, type LoadedOperations } from '#src/operations/loaded-operations.ts';
@@ -41,7 +42,7 @@ export async function chooseBackEnd(config: RuntimeConfig, settings: AppSettings
 			},
 		};
 	} catch {
-		return { ok: false, problem: '应用的代码没有取全，可能是网络断了。' };
+		return { ok: false, problem: texts.codeMissing };
 	}
 }
 

@@ -1,4 +1,5 @@
 import { apis } from '#generated/api/apis.ts';
+import * as texts from '#generated/messages/app.ts';
 import { type BackEnd, createBackEnd } from '#src/backend/transport.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { createHttp, type Http } from '#src/http/create-http.ts';
@@ -50,15 +51,13 @@ export interface Session {
 	secrets(): string[];
 }
 
-const NOT_STORED = '浏览器的保存空间满了或被关闭，刷新页面后需要重新登录';
-
 /** Creates the session and its HTTP client. They depend on each other, so each looks the other up at call time. */
 export function createSession(options: SessionOptions): Session {
 	const { config, settings, feedback, entry, routes, answers } = options;
 	const { specs } = options.operations;
 	const accounts = accountsAt(options.accounts, options.address.base);
 	const main = mainToken(accounts, specs);
-	const storage = createTokenStorage({ ...settings.token, onUnsaved: () => feedback.message('warning', NOT_STORED) });
+	const storage = createTokenStorage({ ...settings.token, onUnsaved: () => feedback.message('warning', texts.storageFull) });
 	const lastVisit = createKeptVisit(options.storage);
 	const secretInfo = createSecretInfo(storage);
 	const clock = createServerClock(Date.now);
@@ -71,7 +70,7 @@ export function createSession(options: SessionOptions): Session {
 				...{ state: lock.state, offered: lock.offered, session, sessionOptions, http, feedback },
 				...{ storage: options.storage, site: settings.site, restart: options.restart, now: clock.now },
 			}),
-		onFailed: () => feedback.message('error', '锁屏没有成功，可能是网络不稳定，请重试'),
+		onFailed: () => feedback.message('error', texts.lockFailed),
 	});
 	const tokens = createTokens({
 		operations: accounts,

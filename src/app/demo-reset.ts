@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/app.ts';
 import type { BackEnd } from '#src/backend/transport.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
@@ -21,7 +22,7 @@ export function demoReset({ reset }: BackEnd, { openPages, ...parts }: ResetPart
 		try {
 			await (await import('#src/backend/reset-demo.ts')).resetDemo({ ...parts, reset, tabs: openPages.tabs });
 		} catch {
-			parts.feedback.message('error', '演示数据没有重置成功，请再试一次');
+			parts.feedback.message('error', texts.resetFailed);
 		}
 	};
 }

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/app.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
@@ -32,7 +33,7 @@ export interface SessionEnd {
 	discard(endsSession: boolean): void;
 }
 
-const UNSENT = { title: '还有没送到的内容', text: '这台电脑上有还没有送到老师那里的内容，清除以后就找不回来了。' };
+const UNSENT = { title: texts.unsent, text: texts.unsentText };
 
 /** All reload the window, which discards all in-memory data of the user. */
 export function createSessionEnd(parts: SessionEndParts): SessionEnd {

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { operations } from '#generated/api/operations.ts';
+import * as texts from '#generated/messages/app/main.ts';
+import { listSeparator } from '#generated/messages/lists.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import { FeedbackDialogs } from '#src/feedback/feedback-dialogs.tsx';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
@@ -103,7 +105,7 @@ function keptAnswersOf({ outbox, lock }: MainLayoutOptions): KeptAnswers {
 		...{ isOn: opensOffline(), siteKey, storage, now: clock.now, refresh: answers.refresh },
 		owner: () => outboxOwner(session),
 		// Otherwise a line says so already.
-		onShown: () => navigator.onLine && !session.state.unconfirmed && feedback.message('warning', '没有连上服务器，看到的可能是上次的内容'),
+		onShown: () => navigator.onLine && !session.state.unconfirmed && feedback.message('warning', texts.unreached),
 		onFailed: ({ message }) => lock.state.locked || feedback.message('error', message),
 	});
 }
@@ -119,7 +121,7 @@ function followServedList(
 	openPages.loadAdopt = async () => {
 		const { adoptRoutes } = await import(/* webpackChunkName: "adopt-routes" */ '#src/tabs/adopt-routes.ts');
 		const onDenied = (titles: readonly string[]): void =>
-			outbox.feedback.message('info', `${titles.map((title) => `“${title}”`).join('、')}不再对你开放，已经关闭`);
+			outbox.feedback.message('info', texts.pagesClosed({ titles: titles.map((title) => texts.quoted({ title })).join(listSeparator) }));
 		return (before, after) => adoptRoutes({ tabs, session, settings, pages, openPages, onDenied }, before, after);
 	};
 	const check = async (): Promise<void> => {

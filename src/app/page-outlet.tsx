@@ -1,5 +1,6 @@
 import { Activity, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import * as texts from '#generated/messages/app.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useNavigation } from '#src/pages/use-navigation.ts';
@@ -88,7 +89,7 @@ function Refused({ failure, onBack }: { failure: 'forbidden' | 'notFound'; onBac
 	const forbidden = failure === 'forbidden';
 	return (
 		<main>
-			<PageFailure title={forbidden ? '403' : '404'} text={forbidden ? '没有访问权限' : '页面不存在'} onBack={onBack} />
+			<PageFailure title={forbidden ? '403' : '404'} text={forbidden ? texts.forbidden : texts.notFound} onBack={onBack} />
 		</main>
 	);
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import * as texts from '#generated/messages/app/page.ts';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 import { PageView } from '#src/pages/page-view.tsx';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
@@ -48,7 +49,7 @@ interface PageBrokenProps {
 
 function PageBroken({ exists, page, error, onRetry }: PageBrokenProps) {
 	const { back } = useNavigation();
-	if (!exists) return <PageFailure title="页面组件不存在" text={`路由指向的页面“${page}”不在这个应用里。`} onBack={back} />;
+	if (!exists) return <PageFailure title={texts.componentMissing} text={texts.componentMissingText({ page })} onBack={back} />;
 	if (error instanceof CodeMissing) return <MissingPage onRetry={onRetry} />;
-	return <PageFailure title="页面打开失败" text="页面出错了，请重试；还是不行的话，请告诉老师。" onRetry={onRetry} />;
+	return <PageFailure title={texts.pageFailed} text={texts.pageFailedText} onRetry={onRetry} />;
 }

@@ -1,28 +1,33 @@
+import * as texts from '#generated/messages/backend.ts';
 import { createBrowserRunner } from '#mock/browser/judge-host.ts';
 import { type BrowserBackend, createBrowserBackend, scenarioOfPage } from '#mock/browser.ts';
 import { app } from '#mock/generated/app.ts';
 import { shipped } from '#mock/generated/shipped.ts';
+import type { Runner } from '#mock/judge/runner.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { ENGINE_EVENT, ENGINE_TITLES } from './engine-events.ts';
 
-const NOT_KEPT = '这个浏览器没能保存演示数据，现在做的都只留在这个页面里，刷新后会恢复成最初的样子';
-
 /** Opens the mock server inside the page, for builds without a server. */
 export function openDemoBackend({ confirm, message }: Pick<FeedbackStore, 'confirm' | 'message'>): Promise<BrowserBackend> {
-	const runner = createBrowserRunner({
+	return createBrowserBackend({
+		app,
+		scenario: scenarioOfPage(location.search),
+		runner: openJudge(confirm) ?? undefined,
+		onUnsaved: () => message('warning', texts.notKept),
+	});
+}
+
+/** Null without engines: the build leaves the judge out then. */
+function openJudge(confirm: FeedbackStore['confirm']): Runner | null {
+	if (shipped.engines.length === 0) return null;
+	return createBrowserRunner({
 		engines: shipped.engines,
 		folder: new URL(`${import.meta.env.ASSET_PREFIX}/judge-engines/`, location.origin).href,
 		onProgress: (detail) => dispatchEvent(new CustomEvent(ENGINE_EVENT, { detail })),
 		offer: (engine, bytes) =>
 			confirm({
-				title: `下载 ${ENGINE_TITLES[engine] ?? engine} 运行环境`,
-				text: `要在这里运行程序，先要下载大约 ${Math.ceil(bytes / 1_000_000)} MB。只下载这一次，以后没有网也能用。现在下载吗？`,
+				title: texts.downloadTitle({ engine: ENGINE_TITLES[engine] ?? engine }),
+				text: texts.downloadText({ size: Math.ceil(bytes / 1_000_000) }),
 			}),
-	});
-	return createBrowserBackend({
-		app,
-		scenario: scenarioOfPage(location.search),
-		runner,
-		onUnsaved: () => message('warning', NOT_KEPT),
 	});
 }

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/backend.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
@@ -5,7 +6,7 @@ import { KINDS, openRecords } from '#src/lib/kept-records.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { TabsStore } from '#src/tabs/tabs-store.ts';
 
-const QUESTION = { title: '重置演示数据？', text: '在这里做过的练习、提交和笔记都会清空，恢复成最初的样子，然后需要重新登录。' };
+const QUESTION = { title: texts.resetTitle, text: texts.resetText };
 
 interface ResetParts {
 	reset(): Promise<void>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/errors.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-component.tsx';
@@ -20,8 +21,8 @@ export function ErrorLogButton({ log, address }: { log: ErrorLog; address: Addre
 			<button
 				type="button"
 				className="icon-button shell-icon-button error-log-button"
-				aria-label={`错误日志，${entries.length} 条`}
-				data-tooltip="错误日志"
+				aria-label={texts.count({ count: entries.length })}
+				data-tooltip={texts.title}
 				aria-haspopup="dialog"
 				onClick={() => setOpen(true)}
 			>

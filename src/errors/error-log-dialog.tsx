@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as texts from '#generated/messages/errors.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -19,12 +20,12 @@ export function ErrorLogDialog({ entries, address, onClear, onClose }: ErrorLogD
 	return (
 		<dialog {...props} className="error-log" aria-labelledby="error-log-title">
 			<header className="line error-log-head">
-				<h2 id="error-log-title">错误日志</h2>
-				<Button label="清空" icon="trash" disabled={entries.length === 0} onPress={onClear} />
-				<Button label="关闭" onPress={close} />
+				<h2 id="error-log-title">{texts.title}</h2>
+				<Button label={texts.clear} icon="trash" disabled={entries.length === 0} onPress={onClear} />
+				<Button label={texts.close} onPress={close} />
 			</header>
 			{entries.length === 0 ? (
-				<p className="faint error-log-none">没有错误</p>
+				<p className="faint error-log-none">{texts.none}</p>
 			) : (
 				<ErrorTable entries={entries} address={address} onLeave={close} />
 			)}
@@ -42,9 +43,9 @@ function ErrorTable({ entries, address, onLeave }: ErrorTableProps) {
 			<table>
 				<thead>
 					<tr>
-						<th scope="col">时间</th>
-						<th scope="col">错误</th>
-						<th scope="col">页面</th>
+						<th scope="col">{texts.time}</th>
+						<th scope="col">{texts.error}</th>
+						<th scope="col">{texts.page}</th>
 					</tr>
 				</thead>
 				<tbody>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as texts from '#generated/messages/feedback/dialogs.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import type { FeedbackDialogsProps, Question } from './feedback-store.ts';
@@ -34,11 +35,11 @@ function ConfirmDialog({ question: { text, title }, onAnswer }: { question: Ques
 	};
 	return (
 		<dialog {...props} className="feedback-confirm" aria-labelledby="confirm-title" aria-describedby="confirm-text">
-			<h2 id="confirm-title">{title ?? '请确认'}</h2>
+			<h2 id="confirm-title">{title ?? texts.confirm}</h2>
 			<p id="confirm-text">{text}</p>
 			<div className="feedback-confirm-actions">
-				<Button label="取消" onPress={close} />
-				<Button label="确定" kind="primary" onPress={agree} />
+				<Button label={texts.cancel} onPress={close} />
+				<Button label={texts.ok} kind="primary" onPress={agree} />
 			</div>
 		</dialog>
 	);

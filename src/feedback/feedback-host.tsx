@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/feedback.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { openModalsOf } from '#src/ui/open-modals.ts';
 import type { FeedbackState, FeedbackStore } from './feedback-store.ts';
@@ -14,7 +15,7 @@ export function FeedbackHost({ store, overlayText }: { store: FeedbackStore; ove
 	const isNeeded = question !== null || blocking > 0;
 	const load = useEffectEvent(() =>
 		loadDialogs(store.state).catch(() => {
-			store.message('error', '窗口没有打开，请再试一次');
+			store.message('error', texts.dialogFailed);
 			store.answer(false);
 		}),
 	);

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/feedback.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Message, MessageKind } from './feedback-store.ts';
 
@@ -40,7 +41,7 @@ function MessageBox({ message: { id, kind, text, title }, onDismiss }: { message
 				{title && <strong>{title}</strong>}
 				{text}
 			</span>
-			<button type="button" className="icon-button" aria-label="关闭消息" onClick={() => onDismiss(id)}>
+			<button type="button" className="icon-button" aria-label={texts.closeMessage} onClick={() => onDismiss(id)}>
 				<Icon name="close" />
 			</button>
 		</div>

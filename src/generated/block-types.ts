@@ -185,19 +185,39 @@ export interface CellEdit {
 	refusals?: RefusalSpec | undefined;
 }
 
-/** Bar, line, radar or calendar chart. A table with the same values is available as an alternative. */
+/** Categories on one axis, values on the other. */
+export interface ChartBars {
+	/** Category of the row. */
+	category: Expression<string | number | boolean | null | undefined>;
+	/** Series of the chart; all share one axis. */
+	series: readonly ChartSeries[];
+	/** Format of the values: number, or duration for seconds; number by default. */
+	format?: 'number' | 'duration';
+	/** Unit after a number; may not use `row`. */
+	unit?: TextValue;
+	/** Maximum of the value axis; derived from the highest value by default. */
+	max?: Expression<number | null | undefined>;
+	/** Stacks the series of a category instead of grouping them; their values must not be negative. */
+	stacked?: boolean;
+	/** Reference line to compare the values with. */
+	mark?: ChartMark;
+}
+
+/** Bar, line, radar, pie or calendar chart. A table with the same values is available as an alternative. */
 export interface ChartBlock extends BlockBase {
 	block: 'chart';
 	/** Rows to show. */
 	source: ListSource;
 	/** Accessible name of the chart and title of its table. */
 	label: TextValue;
-	/** Bar chart; several series are grouped side by side. */
-	bar?: ChartPlot;
+	/** Bar chart; several series are grouped side by side, or stacked. */
+	bar?: ChartBars;
 	/** Line chart with one line per series. */
 	line?: ChartPlot;
 	/** Radar chart with one area per series. */
 	radar?: ChartRadar;
+	/** Pie chart; the sectors show their share in percent. */
+	pie?: ChartPie;
 	/** Calendar heat map. */
 	heat?: ChartHeat;
 	/** Heading of the first column of the table; 项目 by default, 日期 for `heat`. */
@@ -232,6 +252,20 @@ export interface ChartMark {
 	value: Expression<number | null | undefined>;
 	/** Label of the line, for example a pass mark. */
 	label: TextValue;
+}
+
+/** Ring with one sector per row, for shares of a whole. */
+export interface ChartPie {
+	/** Name of the sector. */
+	category: Expression<string | number | boolean | null | undefined>;
+	/** Name of the values. */
+	title: TextValue;
+	/** Value of the row; sectors of no or a negative value are not drawn. */
+	value: Expression<number | null | undefined>;
+	/** Format of the values: number, or duration for seconds; number by default. */
+	format?: 'number' | 'duration';
+	/** Unit after a number; may not use `row`. */
+	unit?: TextValue;
 }
 
 /** Categories on one axis, values on the other. */
@@ -411,6 +445,8 @@ export interface Facet {
 	binds?: string;
 	/** Dictionary that provides the options. */
 	dict?: DictionaryName;
+	/** Options by value, for an `enum` of the API. */
+	labels?: Readonly<Record<string, TextValue>>;
 	/** Options, one per row. */
 	source?: ListSource;
 	/** Value of the option; `row.id` by default. */
@@ -478,6 +514,15 @@ export interface FeedBlock extends BlockBase {
 	empty?: TextValue;
 	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
+}
+
+/** Rule of a field that reads other fields, such as an end after a start. It applies once all fields that it reads are filled. */
+export interface FieldCheck {
+	/** True if the values fit, for example `form.end >= form.start`. */
+	valid: Expression<boolean>;
+	/** Shown at the field if they do not. */
+	message: TextValue;
+	reads: readonly string[];
 }
 
 /** Options of a field that a list of rows provides. */
@@ -591,10 +636,16 @@ export interface FormField {
 	label: TextValue;
 	/** Fields that the server describes, one per row; `field` is then an object of the body, which takes their values by `key`. A row has `key`, `label`, `type` (`text`, `textarea`, `phone`, `number`, `date`, `select`, `choice`, `multi` or `file`) and `required`, and may have `options` (texts), `placeholder`, `help`, `minLength`, `maxLength`, `min` and `max` (of a number or a day; `today`), `maxCount` (choices or files), `ext` and `maxMb` (of files). Values are sent as text, `multi` as a list of texts, `file` as a list of `{ name, bytes, mime, data }` with base64 data. */
 	from?: ListSource;
+	/** For a field that is an object: fields of the object, drawn as a group. */
+	fields?: readonly FormField[];
+	/** For a field that is a list of objects: fields of one object. Users add, move and remove rows, as many as `minItems` and `maxItems` of the schema allow; `row` is what the row holds so far. */
+	rows?: readonly FormField[];
 	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
 	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
 	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: DictionaryName;
+	/** Labels of the values of an `enum` of the schema, instead of `dict`. The order is that of the options. */
+	labels?: Readonly<Record<string, TextValue>>;
 	/** Options that rows provide, instead of `dict`. */
 	options?: FieldOptions;
 	/** Smallest number, or first day, month or time; the schema’s by default. `'today'` is the current day. */
@@ -625,6 +676,8 @@ export interface FormField {
 	sends?: CodeRequest;
 	/** Name of another field that must hold the same value. */
 	same?: string;
+	/** Rules that read other fields, too. The first broken one is shown at this field. */
+	checks?: readonly FieldCheck[];
 	/** Initial value. */
 	default?: Expression<unknown>;
 	/** Shows the field only while this is true. */

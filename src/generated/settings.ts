@@ -1,11 +1,11 @@
 // Generated from app.yaml by `npm run codegen`; do not edit.
 export const settings = {
 	site: {
+		loadingText: '正在加载中...',
 		title: '星芒机器人编程',
 		key: 'student-app',
 		titleSeparator: ' - ',
 		titleReverse: false,
-		loadingText: '正在加载中...',
 		slogan: '动手搭建，用代码点亮好奇心',
 		logo: '/favicon.svg',
 		copyright: '© 星芒机器人编程',

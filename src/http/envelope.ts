@@ -17,16 +17,16 @@ export function openEnvelope(answer: Answer, { envelope }: ApiSpec): Result<unkn
 	const flaw = answer.ok ? flawOf(answer, body, envelope) : null;
 	if (answer.ok && !flaw && (isBare(envelope) || envelope.success.includes(code)))
 		return { ok: true, data: dataIn(answer.body, envelope), headers: answer.headers };
-	const kind = flaw ?? kindOf(code, body, answer.status);
+	const kind = flaw ?? kindOf({ code, body, status: answer.status }, envelope);
 	const message = messageOf(kind, firstText(body, envelope.message), answer.headers);
 	const requestId = answer.headers.get('X-Request-Id') ?? undefined;
 	return { ok: false, error: new HttpError({ kind, message, code, status: answer.status, requestId, body: answer.body }) };
 }
 
-/** An API without an envelope: the body is the data, and the HTTP status decides about success. */
+/** An API without an envelope: the body is the data, the HTTP status decides about success, and a failure has problem details (RFC 9457). */
 const isBare = ({ data }: EnvelopeSpec): boolean => data === '';
 
-/** Data of a response, even with an error code. */
+/** Data of a response, even with an error code; null without an envelope, where a failure has no data. */
 export const dataOf = (body: unknown, { envelope }: ApiSpec): unknown => (isRecord(body) ? (body[envelope.data] ?? null) : null);
 
 function dataIn(body: unknown, envelope: EnvelopeSpec): unknown {
@@ -51,13 +51,14 @@ function codeOf(answer: Answer, body: Body | null, envelope: EnvelopeSpec): Code
 const AWAY: readonly number[] = [502, 503, 504];
 
 /** Code 402 ends the session like 401, but without a message; spec 8. */
-export const endsSilently = ({ code }: Pick<HttpError, 'code'>): boolean => Number(code) === 402;
+export const endsSilently = ({ kind, code }: Pick<HttpError, 'kind' | 'code'>): boolean => kind === 'unauthorised' && Number(code) === 402;
 
-function kindOf(code: Code, body: Body | null, status: number): HttpErrorKind {
-	if (Number(code) === 401 || endsSilently({ code })) return 'unauthorised';
+function kindOf({ code, body, status }: { code: Code; body: Body | null; status: number }, envelope: EnvelopeSpec): HttpErrorKind {
+	const number = Number(code);
+	if (number === 401 || (number === 402 && !isBare(envelope))) return 'unauthorised';
 	// Code 205 requests the screen lock.
-	if (Number(code) === 205) return 'locked';
-	if (Number(code) === 429 || status === 429) return 'busy';
+	if (number === 205) return 'locked';
+	if (number === 429 || status === 429) return 'busy';
 	if (body) return 'business';
 	return AWAY.includes(status) ? 'unavailable' : 'http';
 }

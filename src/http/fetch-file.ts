@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/http/file.ts';
 import type { Result } from './result.ts';
 import { HttpError } from './result.ts';
 
@@ -10,13 +11,13 @@ export interface FetchFileOptions {
 export async function fetchFile(url: string, { signal, onProgress }: FetchFileOptions = {}): Promise<Result<Uint8Array<ArrayBuffer>>> {
 	try {
 		const response = await fetch(url, signal ? { signal } : {});
-		if (!response.ok) return { ok: false, error: new HttpError({ kind: 'http', status: response.status, message: '文件没有取到' }) };
+		if (!response.ok) return { ok: false, error: new HttpError({ kind: 'http', status: response.status, message: texts.fileFailed }) };
 		return { ok: true, data: await readBody(response, onProgress), headers: response.headers };
 	} catch (error) {
 		const aborted = signal?.aborted === true;
 		return {
 			ok: false,
-			error: new HttpError({ kind: aborted ? 'aborted' : 'network', message: '网络好像断了，文件没有取到', body: error }),
+			error: new HttpError({ kind: aborted ? 'aborted' : 'network', message: texts.fileOffline, body: error }),
 		};
 	}
 }

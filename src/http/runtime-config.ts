@@ -1,3 +1,5 @@
+import * as texts from '#generated/messages/config.ts';
+import { listSeparator } from '#generated/messages/lists.ts';
 import type { ApiSpec } from './api-spec.ts';
 import { fetchOrJoin } from './early-requests.ts';
 
@@ -49,10 +51,10 @@ const failure = (problem: string): ConfigResult => ({ ok: false, problem: `${FIL
 
 /** Validates the configuration. An app started with an incomplete or misspelt one would call the wrong server. */
 export function readRuntimeConfig(value: unknown, scope: ConfigScope): ConfigResult {
-	if (!isRecord(value)) return failure('应该是一个对象，如 { "apis": {} }。');
+	if (!isRecord(value)) return failure(texts.notObject);
 	const { apis = {}, backend = null, authentication = null, monitor = null, features = {} } = value;
-	if (!isRecord(apis)) return failure('里的 apis 应该是一个对象，写着每个接口的地址。');
-	if (!isRecord(features)) return failure('里的 features 应该是一个对象，写着每个功能的开关。');
+	if (!isRecord(apis)) return failure(texts.apisNotObject);
+	if (!isRecord(features)) return failure(texts.featuresNotObject);
 	const problem =
 		unknownKey('', value, KEYS) ??
 		unknownKey('apis.', apis, scope.apis) ??
@@ -69,11 +71,11 @@ export function readRuntimeConfig(value: unknown, scope: ConfigScope): ConfigRes
 
 function wrongMonitor(monitor: unknown, origins: readonly string[]): ConfigResult | null {
 	if (monitor === null) return null;
-	if (!isRecord(monitor)) return failure('里的 monitor 应该是一个对象，如 { "url": "https://…", "sampleRate": 0.1 }。');
+	if (!isRecord(monitor)) return failure(texts.monitorNotObject);
 	const { url, sampleRate = 1 } = monitor;
 	const problem = unknownKey('monitor.', monitor, MONITOR_KEYS) ?? wrongAddress('monitor.url', url, origins);
 	if (problem || (typeof sampleRate === 'number' && sampleRate >= 0 && sampleRate <= 1)) return problem;
-	return failure(`里的 monitor.sampleRate 应该是 0 到 1 之间的数，现在是 ${JSON.stringify(sampleRate)}。`);
+	return failure(texts.sampleRate({ value: JSON.stringify(sampleRate) }));
 }
 
 function unknownKey(path: string, value: Record<string, unknown>, known: readonly string[]): ConfigResult | null {
@@ -81,7 +83,9 @@ function unknownKey(path: string, value: Record<string, unknown>, known: readonl
 	return odd === undefined
 		? null
 		: failure(
-				`里的 ${path}${odd} 不认识，${known.length > 0 ? `能写的只有 ${known.map((key) => path + key).join('、')}` : '这里什么也不能写'}。`,
+				known.length > 0
+					? texts.unknownKey({ path, key: odd, known: known.map((key) => path + key).join(listSeparator) })
+					: texts.noKeyHere({ path, key: odd }),
 			);
 }
 
@@ -94,19 +98,17 @@ function wrongBases(apis: Record<string, unknown>, origins: readonly string[]): 
 }
 
 function wrongAddress(path: string, address: unknown, origins: readonly string[]): ConfigResult | null {
-	if (typeof address !== 'string') return failure(`里的 ${path} 应该是一个地址，现在是 ${JSON.stringify(address)}。`);
+	if (typeof address !== 'string') return failure(texts.notAddress({ path, value: JSON.stringify(address) }));
 	const url = toUrl(address);
-	if (!url || !/^https?:$/.test(url.protocol)) return failure(`里的 ${path} 不是网址：${JSON.stringify(address)}。`);
+	if (!url || !/^https?:$/.test(url.protocol)) return failure(texts.notUrl({ path, value: JSON.stringify(address) }));
 	// The policy allows every https: origin.
 	if (url.protocol !== 'http:' || url.origin === location.origin || origins.includes(url.origin)) return null;
-	return failure(
-		`里的 ${path} 是 ${url.origin}，浏览器会拦住它：网站的安全策略只放行 https 和 app.yaml 的 http.origins 里的地址。写进去以后要重新构建。`,
-	);
+	return failure(texts.blocked({ path, origin: url.origin }));
 }
 
 function wrongSwitch(features: Record<string, unknown>): ConfigResult | null {
 	const odd = Object.entries(features).find(([, on]) => typeof on !== 'boolean');
-	return odd ? failure(`里的 features.${odd[0]} 只能是 true 或 false，现在是 ${JSON.stringify(odd[1])}。`) : null;
+	return odd ? failure(texts.notSwitch({ key: odd[0], value: JSON.stringify(odd[1]) })) : null;
 }
 
 function toUrl(address: string): URL | null {
@@ -119,18 +121,18 @@ function toUrl(address: string): URL | null {
 
 function unknownChoice(key: string, value: unknown, known: readonly unknown[]): ConfigResult | null {
 	if (value === null || known.includes(value)) return null;
-	return failure(`里的 ${key} 只能是 ${known.map((name) => `"${name}"`).join('、')} 之一，现在是 ${JSON.stringify(value)}。`);
+	return failure(texts.unknownChoice({ key, known: known.map((name) => `"${name}"`).join(listSeparator), value: JSON.stringify(value) }));
 }
 
 /** Reads the response for `config.json`. A missing file means the defaults. */
 export function readConfigAnswer({ status, text }: { status: number; text: string }, scope: ConfigScope): ConfigResult {
 	if (status === 404 || status === 410) return readRuntimeConfig({}, scope);
-	if (status < 200 || status > 299) return failure(`没有取到，服务器返回了 ${status}。`);
-	if (/^\s*</.test(text)) return failure('的内容是网页，不是 JSON。服务器上可能没有这个文件，返回了别的页面。');
+	if (status < 200 || status > 299) return failure(texts.status({ status }));
+	if (/^\s*</.test(text)) return failure(texts.page);
 	try {
 		return readRuntimeConfig(JSON.parse(text), scope);
 	} catch (error) {
-		return failure(`不是有效的 JSON：${error instanceof Error ? error.message : ''}`);
+		return failure(texts.notJson({ reason: error instanceof Error ? error.message : '' }));
 	}
 }
 
@@ -142,7 +144,7 @@ export async function loadRuntimeConfig(address: string, scope: ConfigScope, aga
 		const response = await fetchOrJoin(new Request(address, { signal: timer.signal, ...(again && { cache: 'reload' }) }));
 		return readConfigAnswer({ status: response.status, text: await response.text() }, scope);
 	} catch {
-		return failure(timer.signal.aborted ? `等了 ${LIMIT_MS / 1000} 秒还没有取到，网络可能很慢。` : '没有取到，可能是网络断了。');
+		return failure(timer.signal.aborted ? texts.slow({ count: LIMIT_MS / 1000 }) : texts.offline);
 	} finally {
 		clearTimeout(limit);
 	}

@@ -1,5 +1,6 @@
 /** Confirms before unsaved form input is lost. Loaded once a form is edited. */
 
+import * as texts from '#generated/messages/leaving/guard.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
 import { type AddressMode, appPathAt } from '#src/routing/app-address.ts';
@@ -32,12 +33,11 @@ export interface LeaveGuard {
 }
 
 const QUESTIONS: Readonly<Record<Leaving['kind'], string>> = {
-	go: '离开这一页吗？',
-	close: '关闭标签页吗？',
-	refresh: '重新打开这一页吗？',
-	end: '现在退出吗？',
+	go: texts.leavePage,
+	close: texts.closeTab,
+	refresh: texts.reopenPage,
+	end: texts.signOut,
 };
-const TEXT = '有填写了还没提交的内容，继续的话会丢失。';
 
 export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
 	/** Forms whose loss the user has already confirmed. */
@@ -52,7 +52,7 @@ export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
 		return typed.filter((form) => !kept.has(form.closest<HTMLElement>('[data-page]')?.dataset.page ?? ''));
 	};
 	const ask = async ({ kind }: Leaving, lost: readonly HTMLFormElement[]): Promise<boolean> => {
-		const yes = await parts.feedback.confirm({ title: QUESTIONS[kind], text: TEXT });
+		const yes = await parts.feedback.confirm({ title: QUESTIONS[kind], text: texts.unsaved });
 		if (yes) for (const form of lost) discarded.add(form);
 		return yes;
 	};

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/leaving.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { LazyLeaveGuard } from './leaving.ts';
 
@@ -27,7 +28,7 @@ export function createReload(
 ): () => Promise<void> {
 	return async () => {
 		const decision = decideReload(momentOf());
-		if (decision === 'wait') feedback.message('warning', '刚刚刷新过，请过一会儿再试');
+		if (decision === 'wait') feedback.message('warning', texts.justRefreshed);
 		else if (decision === 'reload' || (await feedback.confirm(QUESTION))) {
 			leaving.release();
 			await takeUpdate();
@@ -36,7 +37,7 @@ export function createReload(
 	};
 }
 
-const QUESTION = { title: '确定刷新页面吗？', text: '有填写了还没提交的内容，刷新后会丢失。' };
+const QUESTION = { title: texts.refreshPage, text: texts.unsavedOnRefresh };
 
 function momentOf(): ReloadInput {
 	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,4 +1,5 @@
 /** Arithmetic and typing of moments. Pure; days have no time zone. */
+import * as texts from '#generated/messages/spans.ts';
 import type { Moment } from './moment-text.ts';
 
 /** Arrow keys move by the small step, Page Up and Page Down by the large one. */
@@ -91,18 +92,18 @@ export function spanOf(shortcut: Shortcut, today: string): Span {
 	const one = (label: string, day: string): Span => ({ label, from: day, to: day });
 	switch (shortcut) {
 		case 'today':
-			return one('今天', today);
+			return one(texts.today, today);
 		case 'yesterday':
-			return one('昨天', addDays(today, -1));
+			return one(texts.yesterday, addDays(today, -1));
 		case 'tomorrow':
-			return one('明天', addDays(today, 1));
+			return one(texts.tomorrow, addDays(today, 1));
 		case 'last-7-days':
-			return { label: '近 7 天', from: addDays(today, -6), to: today };
+			return { label: texts.last7Days, from: addDays(today, -6), to: today };
 		case 'last-30-days':
-			return { label: '近 30 天', from: addDays(today, -29), to: today };
+			return { label: texts.last30Days, from: addDays(today, -29), to: today };
 		case 'this-month':
-			return { label: '本月', from: month, to: addDays(addMonths(month, 1), -1) };
+			return { label: texts.thisMonth, from: month, to: addDays(addMonths(month, 1), -1) };
 		case 'last-month':
-			return { label: '上月', from: addMonths(month, -1), to: addDays(month, -1) };
+			return { label: texts.lastMonth, from: addMonths(month, -1), to: addDays(month, -1) };
 	}
 }

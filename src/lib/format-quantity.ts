@@ -1,11 +1,13 @@
 /** Quantities for display; '' for NaN and infinite numbers. */
+import * as texts from '#generated/messages/duration.ts';
+import { language } from '#generated/messages/language.ts';
 import { memoize } from './memoize.ts';
 
 const BYTES = ['B', 'KB', 'MB', 'GB', 'TB'];
 
 /** Formatters cached by decimal places: creating one costs more than a thousand uses, and a table shows thousands of numbers. */
 const formatOf = memoize(
-	(digits: number) => new Intl.NumberFormat('zh-CN', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+	(digits: number) => new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 );
 
 export const formatNumber = (value: number, digits: number): string => (Number.isFinite(value) ? formatOf(digits).format(value) : '');
@@ -17,11 +19,11 @@ export function formatDuration(seconds: number): string {
 	const hours = Math.floor(total / 3600);
 	const minutes = Math.floor((total % 3600) / 60);
 	const rest = total % 60;
-	if (hours >= 100) return `${hours} 小时`;
-	if (hours > 0 && minutes === 0) return `${hours} 小时`;
-	if (hours > 0) return `${hours} 小时 ${String(minutes).padStart(2, '0')} 分`;
-	if (minutes > 0) return rest > 0 ? `${minutes} 分 ${String(rest).padStart(2, '0')} 秒` : `${minutes} 分`;
-	return `${rest} 秒`;
+	if (hours >= 100 || (hours > 0 && minutes === 0)) return texts.hours({ hours });
+	if (hours > 0) return texts.hoursAndMinutes({ hours, minutes: String(minutes).padStart(2, '0') });
+	if (minutes > 0)
+		return rest > 0 ? texts.minutesAndSeconds({ minutes, seconds: String(rest).padStart(2, '0') }) : texts.minutes({ minutes });
+	return texts.seconds({ seconds: rest });
 }
 
 /** 1258291 → 1.2 MB, 655360 → 640 KB; switches to the next unit at 1000. */

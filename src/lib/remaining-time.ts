@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/countdown.ts';
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -7,7 +8,8 @@ const DAY = 24 * HOUR;
 const SHORTEST = 2;
 
 export interface Part {
-	unit: '天' | '小时' | '分' | '秒';
+	/** Name of the unit. */
+	unit: string;
 	value: number;
 }
 
@@ -15,10 +17,10 @@ export interface Part {
 export function partsOf(milliseconds: number): Part[] {
 	const left = Math.max(0, Math.ceil(milliseconds / SECOND)) * SECOND;
 	const parts: Part[] = [
-		{ unit: '天', value: Math.floor(left / DAY) },
-		{ unit: '小时', value: Math.floor((left % DAY) / HOUR) },
-		{ unit: '分', value: Math.floor((left % HOUR) / MINUTE) },
-		{ unit: '秒', value: Math.floor((left % MINUTE) / SECOND) },
+		{ unit: texts.days, value: Math.floor(left / DAY) },
+		{ unit: texts.hours, value: Math.floor((left % DAY) / HOUR) },
+		{ unit: texts.minutes, value: Math.floor((left % HOUR) / MINUTE) },
+		{ unit: texts.seconds, value: Math.floor((left % MINUTE) / SECOND) },
 	];
 	const first = parts.findIndex(({ value }) => value > 0);
 	return parts.slice(first < 0 ? SHORTEST : Math.min(first, SHORTEST));

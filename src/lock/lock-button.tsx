@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as texts from '#generated/messages/lock/button.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icons.tsx';
 
@@ -37,9 +38,9 @@ function OfferedLock({ lock }: { lock: LockCommands }) {
 		<button
 			type="button"
 			className="icon-button shell-icon-button"
-			aria-label="锁屏"
+			aria-label={texts.lock}
 			aria-keyshortcuts={LOCK_SHORTCUT}
-			data-tooltip={`锁屏（${LOCK_SHORTCUT}）`}
+			data-tooltip={texts.lockWith({ shortcut: LOCK_SHORTCUT })}
 			onPointerEnter={prepare}
 			onFocus={prepare}
 			onClick={press}

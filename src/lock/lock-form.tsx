@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react';
+import * as texts from '#generated/messages/lock/screen.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EyeIcon } from '#src/ui/eye-icon.tsx';
 import { useSending } from '#src/ui/use-press.ts';
@@ -32,7 +33,7 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 			{/* Gives password managers the account. */}
 			<input type="text" autoComplete="username" value={entry.account} readOnly hidden />
 			<label className="muted" htmlFor="lock-password">
-				密码
+				{texts.password}
 			</label>
 			<span className="lock-field">
 				<input
@@ -41,7 +42,7 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 					className="field lock-input"
 					type={visible ? 'text' : 'password'}
 					autoComplete="current-password"
-					placeholder="请输入登录密码"
+					placeholder={texts.passwordPlaceholder}
 					value={password}
 					aria-invalid={error !== null || undefined}
 					aria-describedby="lock-error"
@@ -53,7 +54,7 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 				<button
 					type="button"
 					className="icon-button lock-eye"
-					aria-label="显示密码"
+					aria-label={texts.showPassword}
 					aria-pressed={visible}
 					onClick={() => setVisible(!visible)}
 				>
@@ -63,7 +64,7 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 			<p id="lock-error" className="small lock-error" role="alert">
 				{error}
 			</p>
-			<Button type="submit" kind="primary" label="解锁" icon="unlock" wide busy={busy} />
+			<Button type="submit" kind="primary" label={texts.unlock} icon="unlock" wide busy={busy} />
 		</form>
 	);
 }

@@ -1,5 +1,6 @@
 import { Activity, type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/lock.ts';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import type { ScreenLock } from './screen-lock.ts';
 
@@ -20,10 +21,7 @@ export function LockGate({ lock, children }: { lock: Pick<ScreenLock, 'state' | 
 				</Activity>
 			)}
 			{/* Fallback only if the app starts locked and the lock screen fails to load. */}
-			{locked &&
-				(lock.screen?.() ?? (
-					<PageFailure title="已锁定" text="锁屏界面没有打开，可能是网络不稳定，请重试。" onRetry={() => location.reload()} />
-				))}
+			{locked && (lock.screen?.() ?? <PageFailure title={texts.locked} text={texts.notOpened} onRetry={() => location.reload()} />)}
 		</>
 	);
 }

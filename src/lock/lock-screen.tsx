@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { language } from '#generated/messages/language.ts';
+import * as screenTexts from '#generated/messages/lock/screen.ts';
+import * as texts from '#generated/messages/lock.ts';
 import { safePicture } from '#src/lib/safe-url.ts';
 import { type TitleParts, windowTitle } from '#src/routing/page-title.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -29,7 +32,7 @@ export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 	}, []);
 	// The window title must not reveal the locked page.
 	useEffect(() => {
-		document.title = windowTitle('已锁定', '', site);
+		document.title = windowTitle(texts.locked, '', site);
 	}, [site]);
 	if (!entry) return null;
 
@@ -54,11 +57,11 @@ export function LockScreen({ lock, site, onLeave }: LockScreenProps) {
 				<p className="truncated lock-name">{entry.name}</p>
 				<h1 id="lock-title" className="line muted lock-title">
 					<Icon name="lock" />
-					已锁定
+					{texts.locked}
 				</h1>
 				<LockForm lock={lock} entry={entry} field={field} />
 				<button type="button" className="lock-leave" onClick={onLeave}>
-					换个账号登录
+					{screenTexts.otherAccount}
 				</button>
 			</div>
 		</dialog>
@@ -78,9 +81,9 @@ function LockAvatar({ address, name }: { address: string; name: string }) {
 	return <img className="lock-avatar" src={url} alt="" width="64" height="64" onError={() => setFailed(true)} />;
 }
 
-const time = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric' });
-const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long' });
+const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' });
+const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' });
 
 function LockClock({ clock }: { clock: () => number }) {
 	const now = useNow(clock);

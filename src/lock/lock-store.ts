@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/lock/screen.ts';
 import type { Result } from '#src/http/result.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { type LockHolder, readLock, writeLock } from './lock.ts';
@@ -36,9 +37,6 @@ export interface LockStore {
 	/** Applies changes that other windows have made. */
 	follow(): Promise<void>;
 }
-
-const NOT_RESUMED = '密码正确，但没有取到你的信息，请再试一次';
-const NEEDED = '请输入密码';
 
 /** Locks this window if another one has locked the app, also before this one was opened. */
 export function createLockStore(options: LockStoreOptions): LockStore {
@@ -102,11 +100,11 @@ async function unlock(options: LockStoreOptions, password: string): Promise<stri
 	const { state, storage } = options;
 	const entry = storedEntry(options) ?? state.entry;
 	if (!entry) return null;
-	if (password === '') return NEEDED;
+	if (password === '') return texts.passwordMissing;
 	const result = await options.signIn(entry.account, password);
 	if (!result.ok) return result.error.message;
 	const resumed = await options.resume(result.data);
-	if (resumed === 'failed' || resumed === 'none') return NOT_RESUMED;
+	if (resumed === 'failed' || resumed === 'none') return texts.noUser;
 	storage.write(LOCK, null);
 	settle(options, resumed);
 	return null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#generated/messages/lock/screen.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { compiledInput } from '#src/http/compiled-input.ts';
 import type { Http } from '#src/http/create-http.ts';
@@ -59,7 +60,7 @@ export function openLock(options: OpenLockOptions): OpenedLock {
 		restart: options.restart,
 	});
 	const leave = async (): Promise<void> => {
-		const sure = await feedback.confirm({ title: '换个账号登录？', text: '锁屏前没有保存的内容会丢失。' });
+		const sure = await feedback.confirm({ title: texts.leaveTitle, text: texts.leaveText });
 		if (sure) store.leave();
 	};
 	// A page restored from the back/forward cache missed storage events.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '#generated/messages/menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from './build-menu.ts';
 import { useMenuEnvironment } from './menu-context.ts';
@@ -13,7 +14,7 @@ export function HeaderLink({ entry }: { entry: MenuEntry }) {
 	const count = useCount(entry.key);
 	const shown = count && (count.number > MOST ? `${MOST}+` : String(count.number));
 	// Says what it shows, so that a spoken command finds it.
-	const label = count ? `${entry.title}，${shown} ${count.unit}` : entry.title;
+	const label = count && shown ? texts.counted({ title: entry.title, number: shown, unit: count.unit }) : entry.title;
 	return (
 		<MenuLink entry={entry} className="icon-button shell-icon-button shell-header-link" label={label}>
 			<Icon name={entry.icon ?? ''} />

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as texts from '#generated/messages/menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { buttonOf, enterPanel, moveInBar } from './bar-keys.ts';
 import type { MenuEntry } from './build-menu.ts';
@@ -38,7 +39,7 @@ export function MenuBar({ menu, onChoose }: MenuBarProps) {
 	};
 
 	return (
-		<nav ref={bar} aria-label="主菜单" className="menu-bar" onKeyDown={onKeyDown} onBlur={onBlur}>
+		<nav ref={bar} aria-label={texts.main} className="menu-bar" onKeyDown={onKeyDown} onBlur={onBlur}>
 			<ul className="menu-bar-list">
 				{entries.slice(0, count).map((entry) => (
 					<li key={entry.key}>
@@ -48,7 +49,7 @@ export function MenuBar({ menu, onChoose }: MenuBarProps) {
 				{rest.length > 0 && (
 					<li>
 						<MenuBarPanel
-							panel={{ key: MORE, title: '更多', entries: rest }}
+							panel={{ key: MORE, title: texts.more, entries: rest }}
 							trail={trail}
 							open={open === MORE}
 							onToggle={setOpen}
@@ -62,7 +63,7 @@ export function MenuBar({ menu, onChoose }: MenuBarProps) {
 					{entries.map((entry) => (
 						<MenuBarMeasure key={entry.key} title={entry.title} panel={entry.items.length > 0 && !onChoose} />
 					))}
-					<MenuBarMeasure title="更多" panel />
+					<MenuBarMeasure title={texts.more} panel />
 				</div>
 			</div>
 		</nav>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as texts from '#generated/messages/menu.ts';
 import type { MenuEntry } from './build-menu.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -17,7 +18,7 @@ export function MenuColumns({ menu: { entries, trail, top }, full, onChoose }: M
 	const id = useId();
 	const shown = full ? top : null;
 	return (
-		<nav aria-label="主菜单" className="menu-columns">
+		<nav aria-label={texts.main} className="menu-columns">
 			<ul className="menu-columns-first">
 				{entries.map((entry) => (
 					<li key={entry.key}>

@@ -1,4 +1,5 @@
 import { Activity } from 'react';
+import * as texts from '#generated/messages/menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -21,11 +22,11 @@ export const MenuDrawer = ({ open, ...props }: MenuDrawerProps) => (
 function OpenDrawer({ menu: { entries, trail }, title, onClose }: Omit<MenuDrawerProps, 'open'>) {
 	const { props, close } = useModal({ onClose, light: true });
 	return (
-		<dialog {...props} id="menu-drawer" className="shell-drawer" aria-label="菜单">
+		<dialog {...props} id="menu-drawer" className="shell-drawer" aria-label={texts.menu}>
 			<div className="shell-drawer-body">
 				<div className="line shell-drawer-head">
 					<span className="line shell-site">{title}</span>
-					<button type="button" className="icon-button shell-icon-button" aria-label="收起菜单" data-tooltip="收起菜单" onClick={close}>
+					<button type="button" className="icon-button shell-icon-button" aria-label={texts.fold} data-tooltip={texts.fold} onClick={close}>
 						<Icon name="close" />
 					</button>
 				</div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as texts from '#generated/messages/menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { MenuEntry } from './build-menu.ts';
 import { EntryIcon } from './entry-icon.tsx';
@@ -15,7 +16,7 @@ export interface SideMenuProps {
 }
 
 /** The main menu. `narrow` shows icons only; titles remain for screen readers and as tooltips. */
-export function SideMenu({ entries, trail, narrow = false, label = '主菜单', onOpen }: SideMenuProps) {
+export function SideMenu({ entries, trail, narrow = false, label = texts.main, onOpen }: SideMenuProps) {
 	return (
 		<nav aria-label={label} className={narrow ? 'side-menu side-menu-narrow' : 'side-menu'}>
 			<SideMenuList entries={entries} trail={trail} narrow={narrow} onOpen={onOpen} />

@@ -1,4 +1,5 @@
 import { operations } from '#generated/api/operations.ts';
+import * as texts from '#generated/messages/outbox.ts';
 import { openFormDrafts } from '#src/drafts/form-drafts.ts';
 import { openRecords } from '#src/lib/kept-records.ts';
 import { appPathAt } from '#src/routing/app-address.ts';
@@ -38,8 +39,8 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 		alone: (act) => navigator.locks?.request(lock, act) ?? act(),
 		online: () => navigator.onLine,
 		onSent: (request) => settle(parts, owner, request),
-		onRefused: ({ title, refusal }) => feedback.message('warning', `${title}没有发出去：${refusal}`),
-		onEmptied: () => feedback.message('success', '待发送的内容都发出去了'),
+		onRefused: ({ title, refusal }) => feedback.message('warning', texts.refused({ title, refusal: refusal ?? '' })),
+		onEmptied: () => feedback.message('success', texts.allSent),
 	});
 	const onLine = (): void => void store.sendAll();
 	window.addEventListener('online', onLine);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/outbox.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
@@ -21,7 +22,7 @@ export interface OutboxDialogProps {
 export function OutboxDialog({ store, throttle, confirm, onClose }: OutboxDialogProps) {
 	const { requests, sending } = useSnapshot(store.state) as OutboxState;
 	const remove = async ({ id, title }: QueuedRequest): Promise<void> => {
-		const agreed = await confirm({ title: '删除这一项？', text: `${title}还没有发出去，删除后不会再发送。` });
+		const agreed = await confirm({ title: texts.deleteTitle, text: texts.deleteText({ title }) });
 		if (agreed) await store.drop(id);
 	};
 	const thenRest = (rest: Rest, send: () => Promise<void>): Promise<void> => {
@@ -29,15 +30,15 @@ export function OutboxDialog({ store, throttle, confirm, onClose }: OutboxDialog
 		return send();
 	};
 	return (
-		<DialogFrame title="待发送" look="dialog" width={560} onClose={onClose} mayDiscard={async () => true}>
+		<DialogFrame title={texts.waiting} look="dialog" width={560} onClose={onClose} mayDiscard={async () => true}>
 			{requests.length === 0 ? (
 				<p className={styles.none} role="status">
-					都发出去了，没有要发送的内容
+					{texts.nothingWaits}
 				</p>
 			) : (
 				<>
-					<p className={styles.note}>这些内容已经存在这台设备上，关掉页面也不会丢。联网后会自动发送。</p>
-					<ul className={styles.requests} aria-label="待发送的内容">
+					<p className={styles.note}>{texts.explanation}</p>
+					<ul className={styles.requests} aria-label={texts.waitingContent}>
 						{requests.map((request) => (
 							<RequestRow
 								key={request.id}
@@ -51,7 +52,7 @@ export function OutboxDialog({ store, throttle, confirm, onClose }: OutboxDialog
 					</ul>
 					{requests.length > 1 && (
 						<div>
-							<Button label="全部重试" icon="refresh" busy={sending !== null} onPress={(rest) => thenRest(rest, store.sendAll)} />
+							<Button label={texts.retryAll} icon="refresh" busy={sending !== null} onPress={(rest) => thenRest(rest, store.sendAll)} />
 						</div>
 					)}
 				</>
@@ -76,23 +77,23 @@ function RequestRow({ request, sending, onRetry, onRemove, onLeave }: RequestRow
 			<p className="strong">{title}</p>
 			<p className={styles.status}>
 				<span data-tone={tone}>{words}</span>
-				<time dateTime={new Date(at).toISOString()}>{formatTime(new Date(at), 'M 月 D 日 HH:mm')}</time>
+				<time dateTime={new Date(at).toISOString()}>{formatTime(new Date(at), texts.time)}</time>
 			</p>
 			{text && (
 				<details className={styles.text}>
-					<summary>看看写了什么</summary>
+					<summary>{texts.showContent}</summary>
 					<pre>{text}</pre>
 				</details>
 			)}
 			<div className="row">
-				<Button label="重试" icon="refresh" busy={sending} onPress={onRetry} />
+				<Button label={texts.retry} icon="refresh" busy={sending} onPress={onRetry} />
 				{text && <CopyButton text={text} />}
 				{path !== null && (
 					<Link to={path} className={styles.link} onClick={onLeave}>
-						打开页面
+						{texts.openPage}
 					</Link>
 				)}
-				<Button label="删除" icon="trash" kind="text" disabled={sending} onPress={onRemove} />
+				<Button label={texts.remove} icon="trash" kind="text" disabled={sending} onPress={onRemove} />
 			</div>
 		</li>
 	);
@@ -100,13 +101,13 @@ function RequestRow({ request, sending, onRetry, onRemove, onLeave }: RequestRow
 
 /** If clipboard access is denied, the user can still select the text above. */
 function CopyButton({ text }: { text: string }) {
-	const [label, setLabel] = useState('复制内容');
+	const [label, setLabel] = useState(texts.copy);
 	const copy = async (): Promise<void> => {
 		const done = await navigator.clipboard?.writeText(text).then(
 			() => true,
 			() => false,
 		);
-		setLabel(done ? '已复制' : '没有复制成，请在上面选中文字');
+		setLabel(done ? texts.copied : texts.notCopied);
 	};
 	return <Button label={label} icon="file" onPress={copy} />;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/outbox.ts';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './outbox.module.css';
@@ -26,7 +27,7 @@ export function OutboxNotice({ online, children, ...dialog }: OutboxNoticeProps)
 					<Icon name="warning" />
 					<span>{noticeText(online, countRequests(requests))}</span>
 					<button type="button" className={styles.show} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-						<ButtonLabel text="查看" />
+						<ButtonLabel text={texts.show} />
 					</button>
 				</p>
 			)}
@@ -37,9 +38,9 @@ export function OutboxNotice({ online, children, ...dialog }: OutboxNoticeProps)
 
 function noticeText(online: boolean, { waiting, refused }: OutboxCount): string {
 	const parts = [
-		!online && '网络已断开',
-		waiting > 0 && `${waiting} 项内容${online ? '还没发出去，会自动再试' : '会在联网后自动发送'}`,
-		refused > 0 && `${refused} 项内容服务器没有收下`,
+		!online && texts.offline,
+		waiting > 0 && (online ? texts.sendingAgain({ count: waiting }) : texts.sendingOnline({ count: waiting })),
+		refused > 0 && texts.refusedCount({ count: refused }),
 	];
-	return parts.filter(Boolean).join('，');
+	return parts.filter(Boolean).join(texts.separator);
 }

@@ -1,4 +1,5 @@
 import type { InputOf, OperationName } from '#generated/api/operations.ts';
+import * as texts from '#generated/messages/outbox.ts';
 import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { HttpError } from '#src/http/result.ts';
 
@@ -94,11 +95,11 @@ export interface RequestStatus {
 }
 
 export function requestStatus({ refusal, tries }: Pick<QueuedRequest, 'refusal' | 'tries'>, sending: boolean): RequestStatus {
-	if (sending) return { tone: 'info', words: '正在发送' };
-	if (refusal !== null) return { tone: 'bad', words: `服务器没有收下：${refusal}` };
+	if (sending) return { tone: 'info', words: texts.sending };
+	if (refusal !== null) return { tone: 'bad', words: texts.refusedBecause({ refusal }) };
 	// The first attempt is not mentioned: the request was queued because of it.
-	return { tone: 'warn', words: tries > 1 ? `已试过 ${tries} 次，${delayText(delayAfter(tries))}内会再试` : '等待发送' };
+	return { tone: 'warn', words: tries > 1 ? texts.tried({ count: tries, delay: delayText(delayAfter(tries)) }) : texts.queued };
 }
 
 const delayText = (milliseconds: number): string =>
-	milliseconds < 60_000 ? `${milliseconds / 1000} 秒` : `${Math.ceil(milliseconds / 60_000)} 分钟`;
+	milliseconds < 60_000 ? texts.seconds({ count: milliseconds / 1000 }) : texts.minutes({ count: Math.ceil(milliseconds / 60_000) });

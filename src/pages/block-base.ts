@@ -41,6 +41,8 @@ export interface FieldRules {
 	/** Error message for `pattern`, from the schema's `x-message`. */
 	message?: string;
 	enum?: readonly (string | number | boolean)[];
+	/** Type of the items of a list, unless they are text. */
+	items?: FieldRules['type'];
 	/** For a list, the format of its items; `binary` is a file. */
 	format?: string;
 	minItems?: number;

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/pages.ts';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 import { lazyCode } from '#src/lib/lazy-code.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
@@ -34,7 +35,7 @@ function Block({ block }: { block: BlockDefinition }) {
 	return (
 		<ErrorBoundary
 			onError={(error) => reportError(error, `${definition.name}: ${block.block}`)}
-			fallback={(error, retry) => <ErrorNotice message="这一块内容没有显示出来" reloads={error instanceof CodeMissing} onRetry={retry} />}
+			fallback={(error, retry) => <ErrorNotice message={texts.blockFailed} reloads={error instanceof CodeMissing} onRetry={retry} />}
 		>
 			<VisibleBlock block={block} />
 		</ErrorBoundary>
@@ -67,7 +68,7 @@ function FailedData({ block, failed }: { block: BlockDefinition; failed: readonl
 /** Shows the first error, with a button that retries all. */
 export function FailureNotice({ failed, compact = false }: { failed: readonly DataStatus[]; compact?: boolean }) {
 	const retry = () => Promise.all(failed.map((status) => status.refetch()));
-	return <ErrorNotice message={failed[0]?.error?.message || '加载失败'} compact={compact} onRetry={retry} />;
+	return <ErrorNotice message={failed[0]?.error?.message || texts.loadFailed} compact={compact} onRetry={retry} />;
 }
 
 function BlockSkeleton({ block }: { block: BlockDefinition }) {

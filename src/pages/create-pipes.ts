@@ -1,3 +1,6 @@
+import { dayAndTime, span } from '#generated/messages/dates.ts';
+import { greeted } from '#generated/messages/greeting.ts';
+import { listSeparator } from '#generated/messages/lists.ts';
 import type { Dictionaries } from '#src/dictionaries/dictionaries.ts';
 import { formatBytes, formatDuration, formatNumber } from '#src/lib/format-quantity.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
@@ -24,7 +27,7 @@ export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
 		today: (format) => formatTime(new Date(now()), shownText(format)),
 		greeting(name) {
 			const text = shownText(name);
-			return text && `${greetingAt(new Date(now()).getHours())}，${text}`;
+			return text && greeted({ greeting: greetingAt(new Date(now()).getHours()), name: text });
 		},
 		dict(value, type) {
 			const text = shownText(value);
@@ -40,8 +43,9 @@ export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
 		percent: (value, digits = 0) => withNumber(value, (number) => `${formatNumber(number * 100, digits)}%`),
 		duration: (value) => withNumber(value, formatDuration),
 		bytes: (value) => withNumber(value, formatBytes),
-		join: (value, separator = '、') => shownTexts(value).join(separator),
+		join: (value, separator: string = listSeparator) => shownTexts(value).join(separator),
 		list: (value) => (value === null || value === undefined ? [] : [value]),
+		integer: (value) => (/^-?\d{1,15}$/.test(shownText(value)) ? Number(value) : null),
 		count: (value) => (Array.isArray(value) || typeof value === 'string' ? value.length : 0),
 	};
 }
@@ -49,10 +53,11 @@ export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
 function spanText(start: Date | null, end: Date | null): string {
 	if (!start || !end) return momentText(start ?? end);
 	const sameDay = start.toDateString() === end.toDateString();
-	return `${momentText(start)} 至 ${sameDay ? formatTime(end, 'HH:mm') : momentText(end)}`;
+	const [from, to] = [momentText(start), sameDay ? formatTime(end, 'HH:mm') : momentText(end)];
+	return span({ from, to });
 }
 
-const momentText = (date: Date | null): string => (date ? formatTime(date, 'M月D日 HH:mm') : '');
+const momentText = (date: Date | null): string => (date ? formatTime(date, dayAndTime) : '');
 
 const shownTexts = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(shownText).filter((text) => text !== '');
 

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/pages.ts';
 import { lazyCode } from '#src/lib/lazy-code.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { useLoaded } from '#src/ui/use-load.ts';
@@ -15,7 +16,7 @@ export function DialogHost(props: DialogHostProps) {
 	const onError = (error: unknown): void => {
 		if (!isOpen) return;
 		reportError(error, 'dialogs');
-		message('error', '窗口没有打开，请再试一次');
+		message('error', texts.dialogFailed);
 		closeAll();
 	};
 	return (

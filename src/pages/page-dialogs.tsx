@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/pages.ts';
 import type { DialogFrameProps } from '#src/ui/dialog-frame.tsx';
 import { orderData } from './data-plan.ts';
 import { createDialogStore } from './dialog-store.ts';
@@ -65,7 +66,7 @@ function PageDialog(props: PageDialogProps) {
 			look={dialog.look}
 			width={dialog.width ?? 520}
 			onClose={() => dialogs.close(open.id)}
-			mayDiscard={() => confirm({ title: '内容还没有提交', text: '关闭后，刚才填写的内容会丢失。确定关闭吗？' })}
+			mayDiscard={() => confirm({ title: texts.unsubmitted, text: texts.unsubmittedText })}
 		>
 			<PageContext value={context}>
 				<WholeView blocks={dialog.view} />
@@ -95,5 +96,5 @@ function useDialogContext({ dialog, dialogs, open, drawn, alive, usePageData, on
 	const scope = scopeWith(called.values);
 	const close = (): void => dialogs.close(open.id);
 	const commands = usePageCommands({ ...drawn, definition, store, scope: scope.scope, data }, { alive, show: dialogs.show, close });
-	return { definition, title: scope.text(dialog.title) || '加载中', commands, scope, data, search };
+	return { definition, title: scope.text(dialog.title) || texts.loading, commands, scope, data, search };
 }

@@ -33,5 +33,7 @@ export interface Pipes {
 	join(value: unknown, separator?: string): string;
 	/** A list with this value; empty for null. */
 	list(value: unknown): readonly unknown[];
+	/** The whole number that a text is; null for any other text. */
+	integer(value: unknown): number | null;
 	count(value: unknown): number;
 }

@@ -1,4 +1,5 @@
 import type { OperationName } from '#generated/api/operations.ts';
+import * as texts from '#generated/messages/pages.ts';
 import { type CompiledInput, compiledInput } from '#src/http/compiled-input.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { openTarget } from './open-target.ts';
@@ -111,11 +112,11 @@ async function runHandler(name: string, props: Readonly<Record<string, unknown>>
 		return result === false ? 'end' : { result };
 	} catch (error) {
 		environment.reportError(error, `handler ${name}`);
-		environment.message('error', '操作没有完成，请稍后再试');
+		environment.message('error', texts.actionFailed);
 		return 'end';
 	}
 }
 
 function download(url: string | null | undefined, name: string, { environment }: ActionContext): void {
-	if (!downloadFile(url, name)) environment.message('warning', '这个文件暂时无法下载');
+	if (!downloadFile(url, name)) environment.message('warning', texts.fileUnavailable);
 }

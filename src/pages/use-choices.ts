@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DictionaryName } from '#generated/names.ts';
-import type { Expression, ListSource } from './block-base.ts';
+import type { Expression, ListSource, TextValue } from './block-base.ts';
 import { usePage } from './page-context.tsx';
 import type { PageScope } from './page-scope.ts';
 import { useDictionaries } from './use-dictionaries.ts';
@@ -20,10 +20,11 @@ export interface Choices {
 	retry: () => unknown;
 }
 
-/** Choices of a filter or a form field come from a dictionary or from rows of data calls. */
+/** Choices of a filter or a form field come from a dictionary, from the page or from rows of data calls. */
 interface ChoiceSpec {
 	needs: readonly string[];
 	dict?: DictionaryName;
+	labels?: Readonly<Record<string, TextValue>>;
 	source?: ListSource;
 	key?: KeyExpression;
 	choice?: Expression<unknown>;
@@ -41,11 +42,11 @@ export function useChoices(spec: ChoiceSpec, tree = spec.children !== undefined)
 	const [last, setLast] = useState(rows);
 	if (rows && rows !== last) setLast(rows);
 	const kept = rows ?? last;
-	const choices = useMemo(
-		() =>
-			spec.dict === undefined ? (kept ?? []).map((row, at) => choiceOf(spec, scope, row, { at, tree })) : dictionaries.items(spec.dict),
-		[spec, kept, scope, dictionaries, tree],
-	);
+	const choices = useMemo(() => {
+		if (spec.dict !== undefined) return dictionaries.items(spec.dict);
+		if (spec.labels) return Object.entries(spec.labels).map(([value, label]) => ({ value, label: scope.text(label) }));
+		return (kept ?? []).map((row, at) => choiceOf(spec, scope, row, { at, tree }));
+	}, [spec, kept, scope, dictionaries, tree]);
 	const failed = statuses.filter(({ phase }) => phase === 'failed');
 	const loading = choices.length === 0 && statuses.some(({ phase }) => phase === 'loading');
 	const state = failed.length > 0 ? 'failed' : loading ? 'loading' : 'ready';

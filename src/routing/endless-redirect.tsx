@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as texts from '#generated/messages/routing.ts';
 import { Can } from '#src/access/can.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
@@ -22,13 +23,16 @@ export function EndlessRedirect({ settings, chain, onError, onBack, onSignOut }:
 	const signedIn = settings.routing.login !== null && status === 'ready';
 	return (
 		<main>
-			<PageFailure title="页面打不开" text="这个地址一直在跳转，请换个页面，或者告诉老师。" onBack={onBack}>
+			<PageFailure title={texts.endless} text={texts.endlessText} onBack={onBack}>
 				{administrators !== null && (
 					<Can guard={administrators}>
-						<p>跳转经过：{way}</p>
+						<p>
+							{texts.redirects}
+							{way}
+						</p>
 					</Can>
 				)}
-				{signedIn && <Button label="退出登录" onPress={onSignOut} />}
+				{signedIn && <Button label={texts.signOut} onPress={onSignOut} />}
 			</PageFailure>
 		</main>
 	);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '#generated/messages/routing.ts';
 import type { GuardName } from '#generated/names.ts';
 import { Can } from '#src/access/can.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -8,17 +9,17 @@ export function RouteProblemsNotice({ problems }: { problems: readonly string[] 
 	const [closed, setClosed] = useState(false);
 	if (closed) return null;
 	return (
-		<aside className="route-problems" aria-label="路由问题">
+		<aside className="route-problems" aria-label={texts.problems}>
 			<Icon name="warning" />
 			<details>
-				<summary>服务器下发的路由有 {problems.length} 处问题</summary>
+				<summary>{texts.problemCount({ count: problems.length })}</summary>
 				<ul>
 					{problems.map((problem) => (
 						<li key={problem}>{problem}</li>
 					))}
 				</ul>
 			</details>
-			<button type="button" className="icon-button" aria-label="关闭路由问题" onClick={() => setClosed(true)}>
+			<button type="button" className="icon-button" aria-label={texts.closeProblems} onClick={() => setClosed(true)}>
 				<Icon name="close" />
 			</button>
 		</aside>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '#generated/messages/search.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-component.tsx';
@@ -12,8 +13,6 @@ interface HeaderSearchProps {
 	search: SearchEnvironment;
 	compact: boolean;
 }
-
-const LABEL = '搜索菜单和内容';
 
 export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 	// Counts openings; 0 while closed.
@@ -37,8 +36,8 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 				type="button"
 				className={compact ? 'icon-button shell-icon-button' : 'line faint shell-search'}
 				// Contains the visible text, so that voice control finds the button by what it shows.
-				aria-label={compact ? LABEL : `${LABEL} ${keys}`}
-				data-tooltip={compact ? LABEL : undefined}
+				aria-label={compact ? texts.palette : `${texts.palette} ${keys}`}
+				data-tooltip={compact ? texts.palette : undefined}
 				aria-keyshortcuts="Control+K Meta+K"
 				aria-haspopup="dialog"
 				onClick={() => setOpening((before) => before + 1)}
@@ -47,7 +46,7 @@ export function HeaderSearch({ entries, search, compact }: HeaderSearchProps) {
 				<Icon name="search" />
 				{!compact && (
 					<>
-						<span className="truncated shell-search-text">{LABEL}</span>
+						<span className="truncated shell-search-text">{texts.palette}</span>
 						<kbd>{keys}</kbd>
 					</>
 				)}

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/search.ts';
 import type { ContentHit } from './content-search.ts';
 import { type MenuHit, type MenuIndex, searchMenu } from './menu-search.ts';
 
@@ -8,6 +9,7 @@ export type PaletteOption = { id: string; title: string; note: string } & (
 );
 
 export interface PaletteGroup {
+	kind: PaletteOption['kind'];
 	title: string;
 	options: readonly PaletteOption[];
 	more: number;
@@ -26,9 +28,9 @@ const SHOWN = 50;
 export function paletteGroups({ index, keyword, content, searchPath }: PaletteInput): readonly PaletteGroup[] {
 	const found = searchMenu(index, keyword);
 	const groups: PaletteGroup[] = [
-		{ title: '菜单', options: found.slice(0, SHOWN).map(menuOption), more: Math.max(0, found.length - SHOWN) },
-		{ title: '内容', options: content.map(contentOption), more: 0 },
-		{ title: '更多', options: searchPath === null ? [] : [pageOption(searchPath, keyword)], more: 0 },
+		{ kind: 'menu', title: texts.menu, options: found.slice(0, SHOWN).map(menuOption), more: Math.max(0, found.length - SHOWN) },
+		{ kind: 'content', title: texts.content, options: content.map(contentOption), more: 0 },
+		{ kind: 'page', title: texts.more, options: searchPath === null ? [] : [pageOption(searchPath, keyword)], more: 0 },
 	];
 	return groups.filter(({ options }) => options.length > 0);
 }
@@ -47,7 +49,7 @@ const contentOption = ({ key, title, note, path }: ContentHit): PaletteOption =>
 });
 
 function pageOption(path: string, keyword: string): PaletteOption {
-	const title = keyword ? `在全站搜索“${keyword}”` : '打开全站搜索';
+	const title = keyword ? texts.searchSite({ keyword }) : texts.openSiteSearch;
 	return { kind: 'page', id: 'page', title, note: '', path: keyword ? `${path}?${new URLSearchParams({ keyword })}` : path };
 }
 

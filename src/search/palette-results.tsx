@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as texts from '#generated/messages/search.ts';
 import { EntryIcon } from '#src/menu/entry-icon.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -28,7 +29,7 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 			<div
 				id={id}
 				role="listbox"
-				aria-label="搜索结果"
+				aria-label={texts.results}
 				tabIndex={-1}
 				className="palette-list"
 				onMouseDown={(event) => event.preventDefault()}
@@ -60,7 +61,7 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 								)}
 							</div>
 						))}
-						{group.more > 0 && <p className="caption palette-more">还有 {group.more} 项，多输入几个字试试</p>}
+						{group.more > 0 && <p className="caption palette-more">{texts.moreHits({ count: group.more })}</p>}
 					</div>
 				))}
 			</div>
@@ -69,7 +70,7 @@ export function PaletteResults({ id, groups, content, keyword, active, onPoint, 
 				<VisuallyHidden>{statusOf(content, groups, keyword)}</VisuallyHidden>
 			</div>
 			<p className="caption palette-keys" aria-hidden="true">
-				<kbd>↑</kbd> <kbd>↓</kbd> 选择 <kbd>Enter</kbd> 打开 <kbd>Esc</kbd> 关闭
+				<kbd>↑</kbd> <kbd>↓</kbd> {texts.choose} <kbd>Enter</kbd> {texts.open} <kbd>Esc</kbd> {texts.close}
 			</p>
 		</>
 	);
@@ -80,21 +81,21 @@ function OptionIcon({ option }: { option: PaletteOption }) {
 	return <Icon name={option.kind === 'page' ? 'search' : 'file'} />;
 }
 
-const countOf = (groups: readonly PaletteGroup[], title: string): number => {
-	const group = groups.find((each) => each.title === title);
+const countOf = (groups: readonly PaletteGroup[], kind: PaletteOption['kind']): number => {
+	const group = groups.find((each) => each.kind === kind);
 	return group ? group.options.length + group.more : 0;
 };
 
-const foundIn = (groups: readonly PaletteGroup[]): number => countOf(groups, '菜单') + countOf(groups, '内容');
+const foundIn = (groups: readonly PaletteGroup[]): number => countOf(groups, 'menu') + countOf(groups, 'content');
 
 function noteOf(content: ContentHits['state'], groups: readonly PaletteGroup[], keyword: string): string {
-	if (content === 'searching') return '正在搜索内容…';
-	if (content === 'failed') return '内容暂时搜不到，稍后再试试';
-	return foundIn(groups) === 0 && keyword ? `没有找到“${keyword}”，换个词试试` : '';
+	if (content === 'searching') return texts.searching;
+	if (content === 'failed') return texts.failed;
+	return foundIn(groups) === 0 && keyword ? texts.nothing({ keyword }) : '';
 }
 
 /** Screen reader text once the search has finished. */
 function statusOf(content: ContentHits['state'], groups: readonly PaletteGroup[], keyword: string): string {
 	if (!keyword || content === 'searching') return '';
-	return noteOf(content, groups, keyword) || `找到 ${countOf(groups, '菜单')} 个菜单，${countOf(groups, '内容')} 条内容`;
+	return noteOf(content, groups, keyword) || texts.found({ menus: countOf(groups, 'menu'), hits: countOf(groups, 'content') });
 }

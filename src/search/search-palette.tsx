@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import * as texts from '#generated/messages/search.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { useMenuEnvironment } from '#src/menu/menu-context.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -47,7 +48,7 @@ export function SearchPalette({ entries, search, onClose }: SearchPaletteProps) 
 	};
 
 	return (
-		<dialog {...props} className="palette" aria-label="搜索菜单和内容">
+		<dialog {...props} className="palette" aria-label={texts.palette}>
 			<div className="palette-body">
 				<PaletteField
 					text={text}
@@ -90,12 +91,12 @@ const PaletteField = ({ text, list, active, onType, onKeyDown, onClose }: Palett
 		<input
 			type="text"
 			role="combobox"
-			aria-label="搜索菜单和内容"
+			aria-label={texts.palette}
 			aria-expanded={true}
 			aria-controls={list}
 			aria-autocomplete="list"
 			aria-activedescendant={active}
-			placeholder="输入菜单、课程、题目、通知的名字"
+			placeholder={texts.placeholder}
 			autoComplete="off"
 			spellCheck={false}
 			enterKeyHint="go"
@@ -104,7 +105,13 @@ const PaletteField = ({ text, list, active, onType, onKeyDown, onClose }: Palett
 			onChange={({ target }) => onType(target.value)}
 			onKeyDown={onKeyDown}
 		/>
-		<button type="button" className="icon-button shell-icon-button" aria-label="关闭搜索" data-tooltip="关闭搜索" onClick={onClose}>
+		<button
+			type="button"
+			className="icon-button shell-icon-button"
+			aria-label={texts.closeSearch}
+			data-tooltip={texts.closeSearch}
+			onClick={onClose}
+		>
 			<Icon name="close" />
 		</button>
 	</div>

@@ -1,9 +1,10 @@
+import * as texts from '#generated/messages/session.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { EntryState } from './session.ts';
 import type { SessionStore } from './session-store.ts';
 import type { TokenStorage } from './token-storage.ts';
 
-export const ENDED_ELSEWHERE = '已在其他窗口退出登录';
+export const ENDED_ELSEWHERE = texts.endedElsewhere;
 
 interface FollowOptions {
 	storage: Pick<TokenStorage, 'watch'>;

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/session.ts';
 import type { SessionOperations } from './session-operations.ts';
 
 export interface SessionUser {
@@ -36,12 +37,10 @@ export interface EntryState {
 	expired: boolean;
 }
 
-const DEFAULT_NAME = '游客';
-
 /** Fallbacks for users without a name, avatar or roles. */
 export type SessionDefaults = Pick<SessionOperations, 'defaultName' | 'defaultAvatar' | 'defaultRoles'>;
 
-export function guest({ defaultName = DEFAULT_NAME, defaultAvatar = '' }: SessionDefaults): SessionState {
+export function guest({ defaultName = texts.guest, defaultAvatar = '' }: SessionDefaults): SessionState {
 	return {
 		status: 'guest',
 		user: { id: '', name: defaultName, avatar: defaultAvatar },

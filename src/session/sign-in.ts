@@ -1,3 +1,5 @@
+import { greeted } from '#generated/messages/greeting.ts';
+import * as texts from '#generated/messages/session.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { greetingAt } from '#src/lib/greeting.ts';
 import type { EntryState } from './session.ts';
@@ -5,7 +7,7 @@ import type { SessionOperations } from './session-operations.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Message of spec 8 for a sign-in without a token in its response. */
-export const NO_TOKEN = '登录接口异常，未正确返回...';
+export const NO_TOKEN = texts.noToken;
 
 interface SignInOptions {
 	session: SessionStore;
@@ -37,7 +39,11 @@ export function createSignIn(options: SignInOptions): (answer: unknown) => Promi
 		if (!(await session.start(token))) return;
 		options.unlock();
 		const { name } = session.state.user;
-		feedback.message('success', `${greetingAt(new Date(options.now()).getHours())}，${name}`, `欢迎来到${options.siteTitle}`);
+		feedback.message(
+			'success',
+			greeted({ greeting: greetingAt(new Date(options.now()).getHours()), name }),
+			texts.welcome({ site: options.siteTitle }),
+		);
 	};
 }
 

@@ -7,6 +7,8 @@ import type { Theme } from './theme.ts';
 export interface AppSettings {
 	site: {
 		title: string;
+		/** BCP 47 tag; texts of the framework are compiled in this language. */
+		language: 'zh-CN' | 'en';
 		key: string;
 		titleSeparator: string;
 		titleReverse: boolean;
@@ -15,6 +17,8 @@ export interface AppSettings {
 		slogan: string;
 		/** URL; '' for the default drawing. */
 		logo: string;
+		/** Beside the sign-in form, like `logo`. */
+		picture: string;
 	};
 	routing: {
 		mode: 'history' | 'hash';

@@ -4,13 +4,15 @@ import { featuresWith } from './features.ts';
 export const defaultSettings: AppSettings = {
 	site: {
 		title: '',
+		language: 'zh-CN',
 		key: 'app',
 		titleSeparator: ' - ',
 		titleReverse: false,
-		loadingText: '正在加载中...',
+		loadingText: '',
 		copyright: '',
 		slogan: '',
 		logo: '',
+		picture: '',
 	},
 	routing: {
 		mode: 'history',
@@ -61,6 +63,6 @@ export function completeSettings(manifest: AppManifest): AppSettings {
 	const settings = Object.fromEntries(groups) as AppSettings;
 	const { site, token, routing } = settings;
 	const table = manifest.token?.table ?? `${site.key}-token`;
-	const logo = /^\/(?!\/)/.test(site.logo) ? routing.base.replace(/\/+$/, '') + site.logo : site.logo;
-	return { ...settings, site: { ...site, logo }, token: { ...token, table } };
+	const located = (address: string): string => (/^\/(?!\/)/.test(address) ? routing.base.replace(/\/+$/, '') + address : address);
+	return { ...settings, site: { ...site, logo: located(site.logo), picture: located(site.picture) }, token: { ...token, table } };
 }

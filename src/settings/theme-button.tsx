@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '#generated/messages/settings.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { lazyDialog } from '#src/ui/lazy-component.tsx';
 
@@ -12,8 +13,8 @@ export function ThemeButton() {
 			<button
 				type="button"
 				className="icon-button shell-icon-button"
-				aria-label="主题设置"
-				data-tooltip="主题设置"
+				aria-label={texts.themeSettings}
+				data-tooltip={texts.themeSettings}
 				aria-haspopup="dialog"
 				onPointerEnter={ThemeDrawer.preload}
 				onFocus={ThemeDrawer.preload}

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import * as texts from '#generated/messages/settings/drawer.ts';
 import { Switch } from '#src/ui/switch.tsx';
 import { type Choice, ChoiceGroup } from './choice-group.tsx';
 import { ModeIcon } from './mode-icon.tsx';
@@ -21,11 +22,11 @@ export function ModeChoice() {
 	const named = name !== 'default';
 	return (
 		<ChoiceGroup
-			title="外观"
+			title={texts.appearance}
 			look="segments"
 			choices={modes}
 			value={named ? 'light' : mode}
-			blocked={named ? `“${themeNameTitles[name]}”主题只有浅色外观，选“默认”主题后可以切换。` : undefined}
+			blocked={named ? texts.lightOnly({ theme: themeNameTitles[name] }) : undefined}
 			onChange={(value) => store.setTheme({ mode: value })}
 		/>
 	);
@@ -38,16 +39,18 @@ export function NameChoice() {
 		const style = { '--swatch': mainColor({ name: value, color: store.defaults.color }, store.defaults) } as CSSProperties;
 		return { value, title: themeNameTitles[value], picture: <span className="theme-swatch" aria-hidden="true" />, style };
 	});
-	return <ChoiceGroup title="主题" look="cards" choices={choices} value={name} onChange={(value) => store.setTheme({ name: value })} />;
+	return (
+		<ChoiceGroup title={texts.theme} look="cards" choices={choices} value={name} onChange={(value) => store.setTheme({ name: value })} />
+	);
 }
 
 const PRESETS = [
-	['#1a9ba8', '青色'],
-	['#2f9e57', '绿色'],
-	['#d97706', '橙色'],
-	['#dc4446', '红色'],
-	['#d6409f', '粉色'],
-	['#7c5cfc', '紫色'],
+	['#1a9ba8', texts.cyan],
+	['#2f9e57', texts.green],
+	['#d97706', texts.orange],
+	['#dc4446', texts.red],
+	['#d6409f', texts.pink],
+	['#7c5cfc', texts.purple],
 ] as const;
 
 const asSwatch = (color: string): CSSProperties => ({ '--swatch': color }) as CSSProperties;
@@ -58,19 +61,19 @@ export function ColorChoice() {
 	const store = useSettingsStore();
 	const own = store.defaults.color;
 	const presets = [
-		{ value: own, title: '主题自带', style: asSwatch(mainColor({ name, color: own }, store.defaults)) },
+		{ value: own, title: texts.ownColor, style: asSwatch(mainColor({ name, color: own }, store.defaults)) },
 		...PRESETS.filter(([value]) => value !== own).map(([value, title]) => ({ value, title, style: asSwatch(value) })),
 	];
 	const custom = !presets.some(({ value }) => value === color);
 	return (
-		<ChoiceGroup title="主题色" look="chips" choices={presets} value={color} onChange={(value) => store.setTheme({ color: value })}>
+		<ChoiceGroup title={texts.color} look="chips" choices={presets} value={color} onChange={(value) => store.setTheme({ color: value })}>
 			<label className="line theme-custom-color" data-chosen={custom}>
 				<input
 					type="color"
 					value={mainColor({ name, color }, store.defaults)}
 					onChange={(event) => store.setTheme({ color: event.target.value })}
 				/>
-				<span>自定义颜色</span>
+				<span>{texts.customColor}</span>
 			</label>
 		</ChoiceGroup>
 	);
@@ -102,11 +105,11 @@ export function LayoutChoice() {
 	const mobile = device === 'mobile';
 	return (
 		<ChoiceGroup
-			title="布局"
+			title={texts.layout}
 			look="cards"
 			choices={layouts}
 			value={mobile ? 'vertical' : theme.layout}
-			blocked={mobile ? '手机和窄屏上始终是纵向布局。' : undefined}
+			blocked={mobile ? texts.narrow : undefined}
 			onChange={(layout) => store.setTheme({ layout })}
 		/>
 	);
@@ -115,13 +118,13 @@ export function LayoutChoice() {
 export function RadiusRange() {
 	const { radius } = useSettings().theme;
 	const store = useSettingsStore();
-	return <SizeRange title="圆角" limits={radii} value={radius} onChange={(value) => store.setTheme({ radius: value })} />;
+	return <SizeRange title={texts.radius} limits={radii} value={radius} onChange={(value) => store.setTheme({ radius: value })} />;
 }
 
 export function FontSizeRange() {
 	const { fontSize } = useSettings().theme;
 	const store = useSettingsStore();
-	return <SizeRange title="字号" limits={fontSizes} value={fontSize} onChange={(value) => store.setTheme({ fontSize: value })} />;
+	return <SizeRange title={texts.fontSize} limits={fontSizes} value={fontSize} onChange={(value) => store.setTheme({ fontSize: value })} />;
 }
 
 interface SizeRangeProps {
@@ -143,7 +146,7 @@ function SizeRange({ title, limits, value, onChange }: SizeRangeProps) {
 				min={limits.from}
 				max={limits.to}
 				value={value}
-				aria-valuetext={`${value} 像素`}
+				aria-valuetext={texts.pixels({ count: value })}
 				onChange={(event) => onChange(event.target.valueAsNumber)}
 			/>
 			<output htmlFor={id}>{value} px</output>

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/settings/drawer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
@@ -18,12 +19,12 @@ export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
 		<dialog {...props} className="theme-drawer" aria-labelledby="theme-drawer-title">
 			<div className="column theme-drawer-body">
 				<div className="line theme-drawer-head">
-					<h2 id="theme-drawer-title">主题设置</h2>
+					<h2 id="theme-drawer-title">{texts.title}</h2>
 					<button
 						type="button"
 						className="icon-button shell-icon-button"
-						aria-label="关闭主题设置"
-						data-tooltip="关闭主题设置"
+						aria-label={texts.close}
+						data-tooltip={texts.close}
 						onClick={close}
 					>
 						<Icon name="close" />
@@ -36,11 +37,11 @@ export function ThemeDrawer({ onClose }: ThemeDrawerProps) {
 					<LayoutChoice />
 					<RadiusRange />
 					<FontSizeRange />
-					<ThemeSwitch field="colorWeak" label="色弱模式" note="对错和提醒换用容易分辨的颜色" />
-					<ThemeSwitch field="lessMotion" label="减少动画" note="轮播不自己翻页，界面不做过渡" />
+					<ThemeSwitch field="colorWeak" label={texts.colorWeak} note={texts.colorWeakNote} />
+					<ThemeSwitch field="lessMotion" label={texts.lessMotion} note={texts.lessMotionNote} />
 				</div>
 				<div className="theme-drawer-foot">
-					<Button label="恢复默认" icon="refresh" wide onPress={store.resetTheme} />
+					<Button label={texts.reset} icon="refresh" wide onPress={store.resetTheme} />
 				</div>
 			</div>
 		</dialog>

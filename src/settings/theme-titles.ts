@@ -1,12 +1,18 @@
+import * as texts from '#generated/messages/settings.ts';
 import type { LayoutName, ThemeMode, ThemeName } from './theme.ts';
 
-export const themeModeTitles: Readonly<Record<ThemeMode, string>> = { light: '浅色', dark: '深色', system: '跟随系统' };
-export const themeNameTitles: Readonly<Record<ThemeName, string>> = { default: '默认', ocean: '海洋', forest: '森林', sunset: '暖阳' };
+export const themeModeTitles: Readonly<Record<ThemeMode, string>> = { light: texts.light, dark: texts.dark, system: texts.system };
+export const themeNameTitles: Readonly<Record<ThemeName, string>> = {
+	default: texts.standard,
+	ocean: texts.ocean,
+	forest: texts.forest,
+	sunset: texts.sunset,
+};
 export const layoutTitles: Readonly<Record<LayoutName, string>> = {
-	vertical: '纵向',
-	horizontal: '横向',
-	column: '分栏',
-	comprehensive: '综合',
+	vertical: texts.vertical,
+	horizontal: texts.horizontal,
+	column: texts.column,
+	comprehensive: texts.comprehensive,
 };
 
 /** Limits in pixels. */

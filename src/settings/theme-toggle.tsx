@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/settings.ts';
 import { ModeIcon } from './mode-icon.tsx';
 import { nextMode } from './theme.ts';
 import { themeModeTitles } from './theme-titles.ts';
@@ -7,7 +8,7 @@ export function ThemeToggle() {
 	const { mode, name } = useSettings().theme;
 	const store = useSettingsStore();
 	if (name !== 'default') return null;
-	const label = `外观：${themeModeTitles[mode]}，切换到${themeModeTitles[nextMode(mode)]}`;
+	const label = texts.toggle({ mode: themeModeTitles[mode], next: themeModeTitles[nextMode(mode)] });
 	return (
 		<button
 			type="button"

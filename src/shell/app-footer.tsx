@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/shell.ts';
 import { useMenuEnvironment } from '#src/menu/menu-context.ts';
 import { MenuLink } from '#src/menu/menu-link.tsx';
 
@@ -16,7 +17,7 @@ export function AppFooter({ copyright }: { copyright: string }) {
 			))}
 			{import.meta.env.PROD && (
 				<a className="shell-footer-link" href={LICENCES} target="_blank" rel="noreferrer">
-					开源许可
+					{texts.licences}
 				</a>
 			)}
 		</footer>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as texts from '#generated/messages/shell.ts';
 import { ErrorLogButton } from '#src/errors/error-log-button.tsx';
 import { LockButton } from '#src/lock/lock-button.tsx';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
@@ -34,8 +35,8 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 				<button
 					type="button"
 					className="icon-button shell-icon-button"
-					aria-label="打开菜单"
-					data-tooltip="打开菜单"
+					aria-label={texts.openMenu}
+					data-tooltip={texts.openMenu}
 					aria-expanded={drawerOpen}
 					aria-controls="menu-drawer"
 					onClick={onOpenDrawer}

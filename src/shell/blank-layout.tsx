@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#generated/messages/shell/blank.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import { ThemeToggle } from '#src/settings/theme-toggle.tsx';
 import { Logo } from '#src/ui/logo.tsx';
@@ -13,12 +14,12 @@ interface BlankLayoutProps {
 	children: ReactNode;
 }
 
-export function BlankLayout({ site: { title, slogan, logo, copyright }, page, path, children }: BlankLayoutProps) {
+export function BlankLayout({ site: { title, slogan, logo, picture, copyright }, page, path, children }: BlankLayoutProps) {
 	return (
 		<div className="blank">
-			<aside className="blank-scene" aria-label="关于本站">
+			<aside className="blank-scene" aria-label={texts.aboutSite}>
 				<p className="blank-slogan">{slogan}</p>
-				<Illustration />
+				{picture === '' ? <Illustration /> : <img className="blank-picture" src={picture} alt="" />}
 			</aside>
 			<div className="column">
 				<header className="line blank-header">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as texts from '#generated/messages/shell.ts';
 import { crumbsOf } from '#src/routing/crumbs.ts';
 import { useShell } from './shell-environment.tsx';
 
@@ -9,7 +10,7 @@ export function Breadcrumbs() {
 	if (crumbs.length < 2) return null;
 	const last = crumbs.length - 1;
 	return (
-		<nav aria-label="所在位置" className="small shell-crumbs">
+		<nav aria-label={texts.place} className="small shell-crumbs">
 			<ol>
 				{crumbs.map(({ name, title, href }, index) => (
 					<li key={name} data-tooltip="" aria-current={index === last ? 'page' : undefined}>

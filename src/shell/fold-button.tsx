@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/shell.ts';
 import { SIDE_ID } from '#src/menu/use-main-menu.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -25,6 +26,6 @@ export function FoldButton({ fold, columns }: { fold: Frame['fold']; columns: bo
 }
 
 function labelOf(columns: boolean, collapse: boolean): string {
-	if (columns) return collapse ? '展开第二栏' : '收起第二栏';
-	return collapse ? '展开菜单' : '收窄菜单';
+	if (columns) return collapse ? texts.unfoldColumn : texts.foldColumn;
+	return collapse ? texts.unfoldMenu : texts.narrowMenu;
 }

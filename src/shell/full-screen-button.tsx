@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as texts from '#generated/messages/shell.ts';
 import { Stroke } from '#src/ui/icons.tsx';
 
 const ENTER = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
@@ -8,7 +9,7 @@ const LEAVE = 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5';
 export function FullScreenButton() {
 	const full = useSyncExternalStore(watchFullScreen, isFullScreen);
 	if (!document.fullscreenEnabled) return null;
-	const label = full ? '退出全屏' : '全屏';
+	const label = full ? texts.leaveFullScreen : texts.fullScreen;
 	return (
 		<button
 			type="button"

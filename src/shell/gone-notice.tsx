@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as texts from '#generated/messages/shell.ts';
 import { useShellTabs } from '#src/tabs/shell-tabs.tsx';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -12,14 +13,14 @@ export function GoneNotice() {
 	return (
 		<div className={styles.notice}>
 			<Icon name="warning" />
-			<span className={styles.text}>这个页面已经从菜单里撤下。这里的内容还在，处理完再关闭就好。</span>
+			<span className={styles.text}>{texts.gone}</span>
 			{tabs?.has(current.key) ? (
 				<button type="button" className={styles.close} onClick={() => tabs.close(current.key, 'one')}>
-					<ButtonLabel text="关闭这个页面" />
+					<ButtonLabel text={texts.closePage} />
 				</button>
 			) : (
 				<Link className={styles.close} to={home}>
-					回到首页
+					{texts.home}
 				</Link>
 			)}
 		</div>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/shell.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { type MainMenu, useMainMenu } from '#src/menu/use-main-menu.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
@@ -86,7 +87,7 @@ function SkipLink() {
 	};
 	return (
 		<a className="shell-skip" href={`#${MAIN_ID}`} onClick={skip}>
-			跳到主要内容
+			{texts.skip}
 		</a>
 	);
 }

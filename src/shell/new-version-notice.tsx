@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import * as texts from '#generated/messages/shell.ts';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { ReleaseContext } from '#src/ui/release-context.ts';
@@ -12,12 +13,12 @@ export function NewVersionNotice() {
 	return (
 		<div className={styles.news}>
 			<Icon name="refresh" />
-			<span className={styles.text}>有新版本，刷新一下就能用上。没做完的事可以先做完。</span>
+			<span className={styles.text}>{texts.newVersion}</span>
 			<button type="button" className={styles.close} onClick={() => void reload()}>
-				<ButtonLabel text="刷新" />
+				<ButtonLabel text={texts.refresh} />
 			</button>
 			<button type="button" className={styles.close} onClick={() => setLater(true)}>
-				<ButtonLabel text="以后再说" />
+				<ButtonLabel text={texts.later} />
 			</button>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/shell.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useShell } from './shell-environment.tsx';
@@ -10,11 +11,11 @@ export function OfflineNotice() {
 	const online = useSyncExternalStore(subscribe, () => navigator.onLine);
 	const { unconfirmed } = useSession();
 	const { Notice } = useSnapshot(useShell().outbox);
-	const problem = online ? unconfirmed && '没有连上服务器' : '网络已断开';
+	const problem = online ? unconfirmed && texts.unreached : texts.offline;
 	const line = problem && (
 		<p className="line shell-offline">
 			<Icon name="warning" />
-			{problem}，看到的可能是上次的内容，有些要连上才能打开
+			{problem}
 		</p>
 	);
 	return (

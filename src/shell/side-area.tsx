@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/shell.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { MenuColumns } from '#src/menu/menu-columns.tsx';
 import { MenuDrawer } from '#src/menu/menu-drawer.tsx';
@@ -22,19 +23,19 @@ export function SideArea({ frame: { side, width }, menu, onChoose, drawer }: Sid
 			return <MenuDrawer menu={menu} {...drawer} />;
 		case 'whole':
 			return (
-				<aside id={SIDE_ID} aria-label="侧栏" className="shell-side">
+				<aside id={SIDE_ID} aria-label={texts.side} className="shell-side">
 					<SideMenu entries={entries} trail={trail} narrow={narrow} />
 				</aside>
 			);
 		case 'group':
 			return (
-				<aside id={SIDE_ID} aria-label="侧栏" className="shell-side">
+				<aside id={SIDE_ID} aria-label={texts.side} className="shell-side">
 					<SideMenu key={top?.key} entries={top?.items ?? []} trail={trail} narrow={narrow} label={top?.title ?? ''} />
 				</aside>
 			);
 		case 'columns':
 			return (
-				<aside id={SIDE_ID} aria-label="侧栏" className="shell-side">
+				<aside id={SIDE_ID} aria-label={texts.side} className="shell-side">
 					<MenuColumns menu={menu} full={!narrow} onChoose={onChoose} />
 				</aside>
 			);

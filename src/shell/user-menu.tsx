@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/shell.ts';
 import { safePicture } from '#src/lib/safe-url.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { useMenuEnvironment } from '#src/menu/menu-context.ts';
@@ -55,7 +56,7 @@ export function UserMenu() {
 				</span>
 				<Icon name="chevron-down" />
 			</button>
-			<div id={id} role="menu" aria-label="账号" className="popup-menu shell-user-menu" hidden={!open}>
+			<div id={id} role="menu" aria-label={texts.account} className="popup-menu shell-user-menu" hidden={!open}>
 				{entries.map((entry) => (
 					<UserMenuItem key={entry.key} entry={entry} onOpen={close} />
 				))}
@@ -70,13 +71,13 @@ export function UserMenu() {
 						}}
 					>
 						<Icon name="download" />
-						<span>安装到桌面</span>
+						<span>{texts.install}</span>
 					</button>
 				)}
 				{resetDemo && (
 					<button type="button" role="menuitem" className="line popup-menu-item" onClick={() => void resetDemo()}>
 						<Icon name="refresh" />
-						<span>重置演示数据</span>
+						<span>{texts.resetDemo}</span>
 					</button>
 				)}
 			</div>

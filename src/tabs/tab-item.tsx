@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from 'react';
+import * as texts from '#generated/messages/tabs.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Tab } from './tab-list.ts';
 import { panelId, tabId } from './tab-panel.tsx';
@@ -68,7 +69,7 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 				<span className="truncated tab-title" data-tooltip="">
 					{tab.title}
 				</span>
-				{tab.gone && <span className="tab-gone">已撤下</span>}
+				{tab.gone && <span className="tab-gone">{texts.gone}</span>}
 			</button>
 			{closable && (
 				// Pointer only: a tab must not contain a second button, and the keyboard has Delete.

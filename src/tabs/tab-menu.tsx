@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import * as texts from '#generated/messages/tabs.ts';
 import type { ShellTabs } from './shell-tabs.tsx';
 import { type Closing, keysToClose } from './tab-list.ts';
 import type { TabsState } from './tabs-store.ts';
@@ -20,11 +21,11 @@ interface TabMenuProps {
 }
 
 const CLOSINGS: readonly { closing: Closing; title: string }[] = [
-	{ closing: 'one', title: '关闭' },
-	{ closing: 'others', title: '关闭其他' },
-	{ closing: 'left', title: '关闭左侧' },
-	{ closing: 'right', title: '关闭右侧' },
-	{ closing: 'all', title: '全部关闭' },
+	{ closing: 'one', title: texts.close },
+	{ closing: 'others', title: texts.closeOthers },
+	{ closing: 'left', title: texts.closeLeft },
+	{ closing: 'right', title: texts.closeRight },
+	{ closing: 'all', title: texts.closeAll },
 ];
 
 export function TabMenu({ tabs, state: { list, maximised }, place, onClose }: TabMenuProps) {
@@ -49,14 +50,14 @@ export function TabMenu({ tabs, state: { list, maximised }, place, onClose }: Ta
 		<div
 			ref={menu}
 			role="menu"
-			aria-label="标签页操作"
+			aria-label={texts.actions}
 			tabIndex={-1}
 			className="tab-menu"
 			onKeyDown={onKeyDown}
 			onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onClose()}
 			onContextMenu={(event) => event.preventDefault()}
 		>
-			<MenuItem title="刷新" onChoose={() => choose(() => tabs.refresh(place.key))} />
+			<MenuItem title={texts.refresh} onChoose={() => choose(() => tabs.refresh(place.key))} />
 			{CLOSINGS.map(({ closing, title }) => (
 				<MenuItem
 					key={closing}
@@ -66,7 +67,7 @@ export function TabMenu({ tabs, state: { list, maximised }, place, onClose }: Ta
 				/>
 			))}
 			<MenuItem
-				title={maximised ? '还原' : '最大化'}
+				title={maximised ? texts.restore : texts.maximise}
 				onChoose={() =>
 					choose(() => {
 						if (list.active !== place.key) tabs.show(place.key);

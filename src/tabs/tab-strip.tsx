@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as texts from '#generated/messages/tabs.ts';
 import { bringIntoView } from '#src/ui/bring-into-view.ts';
 import type { ShellTabs } from './shell-tabs.tsx';
 import { TabItem } from './tab-item.tsx';
@@ -39,7 +40,7 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 	const commands = useTabCommands({ tabs, list, onMenu, setFocused, dragged, setDragged });
 
 	return (
-		<div ref={strip} className="tab-strip" role="tablist" aria-label="已打开的页面">
+		<div ref={strip} className="tab-strip" role="tablist" aria-label={texts.openPages}>
 			{list.tabs.map((tab) => (
 				<TabItem
 					key={tab.key}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '#generated/messages/tabs.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { type ShellTabs, useShellTabs } from './shell-tabs.tsx';
 import { TabMenu, type TabMenuAnchor } from './tab-menu.tsx';
@@ -18,7 +19,7 @@ function Bar({ tabs }: { tabs: ShellTabs }) {
 	useRestoring(state.maximised, tabs);
 	if (state.list.tabs.length === 0) return null;
 	return (
-		<section className="line tabs-bar" aria-label="标签栏" data-maximised={state.maximised}>
+		<section className="line tabs-bar" aria-label={texts.bar} data-maximised={state.maximised}>
 			<TabStrip tabs={tabs} list={state.list} onMenu={setMenu} />
 			<BarTools tabs={tabs} state={state} onMenu={setMenu} />
 			{menu && <TabMenu key={menu.key} tabs={tabs} state={state} place={menu} onClose={() => setMenu(null)} />}
@@ -46,14 +47,14 @@ interface BarToolsProps {
 
 function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 	const { active } = list;
-	const sizeLabel = maximised ? '还原页面' : '最大化页面';
+	const sizeLabel = maximised ? texts.restorePage : texts.maximisePage;
 	return (
 		<div className="tabs-bar-tools">
 			<button
 				type="button"
 				className="icon-button tabs-bar-tool"
-				aria-label="刷新标签页"
-				data-tooltip="刷新标签页"
+				aria-label={texts.refreshTab}
+				data-tooltip={texts.refreshTab}
 				disabled={active === null}
 				onClick={() => active !== null && tabs.refresh(active)}
 			>
@@ -72,8 +73,8 @@ function BarTools({ tabs, state: { list, maximised }, onMenu }: BarToolsProps) {
 			<button
 				type="button"
 				className="icon-button tabs-bar-tool"
-				aria-label="标签页操作"
-				data-tooltip="标签页操作"
+				aria-label={texts.actions}
+				data-tooltip={texts.actions}
 				aria-haspopup="menu"
 				onClick={({ currentTarget }) => {
 					const { right, bottom } = currentTarget.getBoundingClientRect();

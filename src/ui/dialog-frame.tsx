@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import * as texts from '#generated/messages/ui/dialog.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import styles from './dialog-frame.module.css';
 import { Icon } from './icons.tsx';
@@ -37,7 +38,13 @@ export function DialogFrame({ title, look, width, onClose, mayDiscard, children 
 					<h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
 						{title}
 					</h2>
-					<button type="button" className={styles.close} aria-label="关闭窗口" data-tooltip="关闭窗口" onClick={() => void modal.request()}>
+					<button
+						type="button"
+						className={styles.close}
+						aria-label={texts.closeWindow}
+						data-tooltip={texts.closeWindow}
+						onClick={() => void modal.request()}
+					>
 						<Icon name="close" />
 					</button>
 				</header>

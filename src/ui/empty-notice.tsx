@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/ui/empty.ts';
 import { ButtonRow, type ButtonRowItem } from './button-row.tsx';
 import styles from './notice.module.css';
 import { NoticeArt } from './notice-art.tsx';
@@ -8,7 +9,7 @@ export function EmptyNotice({ text, buttons = [] }: { text: string; buttons?: re
 			<NoticeArt>
 				<Box />
 			</NoticeArt>
-			<p className={styles.text}>{text || '这里还没有内容'}</p>
+			<p className={styles.text}>{text || texts.nothing}</p>
 			<ButtonRow items={buttons} align="center" />
 		</div>
 	);

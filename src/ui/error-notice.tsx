@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/ui.ts';
 import { Button } from './button.tsx';
 import styles from './notice.module.css';
 import { NoticeArt } from './notice-art.tsx';
@@ -19,7 +20,7 @@ export function ErrorNotice({ message, onRetry, compact = false, reloads = false
 				</NoticeArt>
 			)}
 			<p className={styles.text}>{message}</p>
-			{onRetry && <Button label="重试" icon="refresh" kind={compact ? 'text' : 'secondary'} onPress={onRetry} />}
+			{onRetry && <Button label={texts.retry} icon="refresh" kind={compact ? 'text' : 'secondary'} onPress={onRetry} />}
 			{reloads && <ReloadButton />}
 		</div>
 	);

@@ -9,12 +9,14 @@ interface IconButtonProps {
 	title: string;
 	icon: string;
 	danger?: boolean;
+	/** Inactive for now; keeps the focus. */
+	resting?: boolean;
 	ref?: Ref<HTMLButtonElement>;
 	onPress: (rest: Rest) => unknown;
 }
 
-export function IconButton({ label, title, icon, danger = false, ref, onPress }: IconButtonProps) {
-	const { running, resting, press } = usePress(onPress);
+export function IconButton({ label, title, icon, danger = false, resting = false, ref, onPress }: IconButtonProps) {
+	const { running, resting: throttled, press } = usePress(onPress);
 	return (
 		<button
 			ref={ref}
@@ -22,9 +24,9 @@ export function IconButton({ label, title, icon, danger = false, ref, onPress }:
 			className={classNames('icon-button', danger && styles.danger)}
 			aria-label={label}
 			data-tooltip={title}
-			aria-disabled={running || resting || undefined}
+			aria-disabled={running || resting || throttled || undefined}
 			aria-busy={running || undefined}
-			onClick={press}
+			onClick={resting ? undefined : press}
 		>
 			<Icon name={icon} />
 		</button>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import * as texts from '#generated/messages/ui.ts';
 import { ErrorNotice } from './error-notice.tsx';
 import styles from './notice.module.css';
 import { REPLACED, useReplaced } from './release-context.ts';
@@ -19,7 +20,7 @@ export function MissingPart({ floats, onRetry }: MissingPartProps) {
 	const notice = useReplaced() ? (
 		<ErrorNotice message={REPLACED} compact reloads />
 	) : (
-		<ErrorNotice message="这一部分没有加载出来，请检查网络" compact onRetry={onRetry} />
+		<ErrorNotice message={texts.partFailed} compact onRetry={onRetry} />
 	);
 	return floats ? <div className={styles.floating}>{notice}</div> : notice;
 }

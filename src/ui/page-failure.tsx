@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#generated/messages/ui.ts';
 import { Button } from './button.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
@@ -17,9 +18,9 @@ export function PageFailure({ title, text, onRetry, onBack, children }: PageFail
 			<h1>{title}</h1>
 			<p>{text}</p>
 			<div className="row shell-failure-actions">
-				{onRetry && <Button label="重试" kind="primary" onPress={onRetry} />}
+				{onRetry && <Button label={texts.retry} kind="primary" onPress={onRetry} />}
 				{onRetry && <ReloadButton />}
-				{onBack && <Button label="返回上一页" kind="primary" onPress={onBack} />}
+				{onBack && <Button label={texts.back} kind="primary" onPress={onBack} />}
 			</div>
 			{children}
 		</section>

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/ui/pagination.ts';
 import { Icon } from './icons.tsx';
 import styles from './pagination.module.css';
 
@@ -10,11 +11,11 @@ export interface PaginationProps {
 }
 
 export function Pagination({ page, pageCount, total, label, onOpen }: PaginationProps) {
-	if (pageCount <= 1 && page === 1) return total > 0 ? <p className={styles.total}>共 {total} 条</p> : null;
+	if (pageCount <= 1 && page === 1) return total > 0 ? <p className={styles.total}>{texts.total({ count: total })}</p> : null;
 	return (
-		<nav className={styles.pagination} aria-label={label ? `${label}分页` : '分页'}>
-			<span className={styles.total}>共 {total} 条</span>
-			<Step label="上一页" icon="chevron-left" to={Math.min(page - 1, pageCount)} disabled={page <= 1} onOpen={onOpen} />
+		<nav className={styles.pagination} aria-label={label ? texts.pagesOf({ label }) : texts.pages}>
+			<span className={styles.total}>{texts.total({ count: total })}</span>
+			<Step label={texts.previous} icon="chevron-left" to={Math.min(page - 1, pageCount)} disabled={page <= 1} onOpen={onOpen} />
 			<ul className={styles.pages}>
 				{pageList(page, pageCount).map((entry) => (
 					<li key={entry}>
@@ -26,7 +27,7 @@ export function Pagination({ page, pageCount, total, label, onOpen }: Pagination
 							<button
 								type="button"
 								className={styles.page}
-								aria-label={`第 ${entry} 页`}
+								aria-label={texts.page({ number: entry })}
 								aria-current={entry === page ? 'page' : undefined}
 								onClick={() => entry !== page && onOpen(entry)}
 							>
@@ -39,7 +40,7 @@ export function Pagination({ page, pageCount, total, label, onOpen }: Pagination
 			<span className={styles.short} aria-hidden="true">
 				{page} / {pageCount}
 			</span>
-			<Step label="下一页" icon="chevron-right" to={page + 1} disabled={page >= pageCount} onOpen={onOpen} />
+			<Step label={texts.next} icon="chevron-right" to={page + 1} disabled={page >= pageCount} onOpen={onOpen} />
 		</nav>
 	);
 }

@@ -1,9 +1,10 @@
+import * as texts from '#generated/messages/ui/progress.ts';
 import { Stroke } from './icons.tsx';
 import styles from './progress-mark.module.css';
 
 export type ProgressState = 'none' | 'doing' | 'done';
 
-export const progressTitles: Readonly<Record<ProgressState, string>> = { none: '未学', doing: '在学', done: '已学完' };
+export const progressTitles: Readonly<Record<ProgressState, string>> = { none: texts.none, doing: texts.doing, done: texts.done };
 
 const RINGS: Readonly<Record<ProgressState, string>> = {
 	none: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
+import * as texts from '#generated/messages/ui.ts';
 
 interface ReleaseActions {
 	/** Reloads the page; the app keeps unsaved input and prevents reload loops. */
@@ -23,4 +24,4 @@ export function useReplaced(): boolean {
 	return replaced;
 }
 
-export const REPLACED = '有新版本，刷新后继续';
+export const REPLACED = texts.refreshToContinue;

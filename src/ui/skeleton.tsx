@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/ui.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -26,7 +27,7 @@ export function Skeleton({ shape, count, still = false }: SkeletonProps) {
 	const shown = count === undefined ? parts : Array.from({ length: count }, () => parts[0] ?? '');
 	return (
 		<div className={classNames(styles.skeleton, shape === 'cards' && styles.grid, still && styles.still)} aria-busy={!still || undefined}>
-			{!still && <VisuallyHidden>正在加载中...</VisuallyHidden>}
+			{!still && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
 			{shown.map((part, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the parts are identical and never move
 				<div key={index} className={classNames(styles.part, styles[part])} aria-hidden="true" />

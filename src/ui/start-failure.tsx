@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#generated/messages/ui.ts';
 import { Button } from './button.tsx';
 
 interface StartFailureProps {
@@ -18,7 +19,7 @@ export function StartFailure({ title, text, detail = null, onRetry, children }: 
 				<p>{text}</p>
 				{detail && <p>{detail}</p>}
 				<div className="row shell-failure-actions">
-					<Button label="重试" kind="primary" onPress={onRetry} />
+					<Button label={texts.retry} kind="primary" onPress={onRetry} />
 					{children}
 				</div>
 			</section>

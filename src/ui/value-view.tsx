@@ -1,7 +1,8 @@
+import * as texts from '#generated/messages/ui.ts';
 import { shownText } from '#src/lib/shown-text.ts';
 import { Badge, type Label } from './badge.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { RichText } from './rich-text/rich-text.tsx';
+import { RichValue } from './rich-value.tsx';
 import styles from './value-view.module.css';
 
 export type ShownValue = string | number | boolean | Label | null | undefined;
@@ -18,8 +19,7 @@ export function ValueView({ value, look, label }: ValueViewProps) {
 	if (!shown || shown.label === '') return <span className={styles.muted}>—</span>;
 	if (look === 'progress') return <ProgressBar value={Number(value) || 0} label={label} />;
 	if (look === 'badge') return <Badge label={shown.label} tone={shown.tone} />;
-	if (look === 'html') return <RichText inline format="html" content={shown.label} />;
-	if (look === 'math') return <RichText inline format="text" content={shown.label} />;
+	if (look === 'html' || look === 'math') return <RichValue content={shown.label} look={look} />;
 	return look === 'text' ? shown.label : <span className={styles[look]}>{shown.label}</span>;
 }
 
@@ -29,7 +29,7 @@ export const toLabels = (values: readonly ShownValue[] = []): Label[] =>
 
 /** Display label of a value; dictionary values may have a tone. */
 export function toLabel(value: Exclude<ShownValue, null | undefined>): Label {
-	if (typeof value === 'boolean') return { label: value ? '是' : '否', tone: 'mute' };
+	if (typeof value === 'boolean') return { label: value ? texts.yes : texts.no, tone: 'mute' };
 	if (typeof value !== 'object') return { label: shownText(value), tone: 'info' };
 	// The server may violate its contract.
 	return { label: shownText(value?.label), tone: value?.tone ?? 'mute' };

@@ -64,6 +64,30 @@ journey('a stepped form works by keyboard, goes back and forth, and jumps to the
 	await page.getByText('《新的小车》登记好了').waitFor();
 });
 
+journey('rows are added, filled and moved by keyboard, and reach the server as objects', async ({ page }) => {
+	await page.goto('/form');
+	const team = form(page, '组队报名');
+	const row = (number: number): Locator => team.getByRole('group', { name: `队员 ${number}`, exact: true });
+	await team.getByLabel('队名').fill('小车队');
+	await team.getByRole('radio', { name: '初中组' }).check();
+	await team.getByLabel('城市').fill('深圳');
+	await row(2).waitFor();
+	await row(1).getByLabel('姓名').fill('小明');
+	await pick(row(1).getByRole('combobox', { name: '分工' }), '写程序');
+	await row(1).getByLabel('用什么写程序').fill('Python');
+	await row(2).getByLabel('姓名').fill('小红');
+	await row(1).getByRole('button', { name: '下移队员 1' }).focus();
+	await page.keyboard.press('Enter');
+	await focused(team.getByRole('button', { name: '下移队员 2' }));
+	expect(await row(2).getByLabel('用什么写程序').inputValue()).toBe('Python');
+	await team.getByRole('button', { name: '报名' }).click();
+	await row(1).getByText('请选择分工').waitFor();
+	await pick(row(1).getByRole('combobox', { name: '分工' }), '讲解');
+	await team.getByRole('button', { name: '报名' }).click();
+	await page.getByText('深圳的小车队报好名了').waitFor();
+	expect(await row(1).getByLabel('姓名').inputValue()).toBe('');
+});
+
 journey('a file field takes files chosen by keyboard, dropped or pasted, and refuses others', async ({ page }) => {
 	await page.goto('/form');
 	const works = form(page, '参展登记');

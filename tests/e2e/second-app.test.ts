@@ -1,5 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolveProject } from '#codegen/project.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
+import { buildApp } from './support/build-app.ts';
 import { recordLog } from './support/failure-record.ts';
 import { settled } from './support/page-steps.ts';
 import { lookOf, openBeforeScripts } from './support/theme-steps.ts';
@@ -62,4 +68,63 @@ it('the page has the colour of its app.yaml before any script runs, and its them
 
 it('the second app caused no complaints of the page', () => {
 	expect(visit.complaints).toEqual([]);
+});
+
+describe('an app outside of the project, with its own component, handler and pictures', () => {
+	const MB = 1_000_000;
+	const outside = mkdtempSync(path.join(tmpdir(), 'fleet-'));
+	const [app, dist, demo] = ['app', 'dist', 'dist-demo'].map((name) => path.join(outside, name)) as [string, string, string];
+
+	/** Names relative to the folder, with their bytes; without the compressed copies. */
+	const filesOf = (folder: string): [name: string, bytes: number][] =>
+		readdirSync(folder, { recursive: true, encoding: 'utf8' })
+			.map((name) => [name, statSync(path.join(folder, name))] as const)
+			.flatMap(([name, stats]) => (stats.isFile() && !name.endsWith('.gz') ? [[name, stats.size]] : []));
+	const weightOf = (folder: string): number => filesOf(folder).reduce((sum, [, bytes]) => sum + bytes, 0);
+	const namesOf = (folder: string): string[] => filesOf(folder).map(([name]) => name);
+
+	beforeAll(async () => {
+		cpSync('examples/fleet', app, { recursive: true });
+		// The second build uses what the first has compiled.
+		await buildApp({ dist, manifests: app });
+		await buildApp({ dist: demo, manifests: app, demo: true });
+	});
+
+	afterAll(() => {
+		rmSync(outside, { recursive: true });
+		rmSync(resolveProject({ MANIFESTS: app }, process.cwd()).cache, { recursive: true });
+	});
+
+	it('its build weighs less than 2 MB, its demo less than 2.5 MB', () => {
+		expect(weightOf(dist)).toBeLessThan(2 * MB);
+		expect(weightOf(demo)).toBeLessThan(2.5 * MB);
+	});
+
+	it('both contain its pictures, and nothing that its pages do not use', () => {
+		expect(namesOf(dist)).toEqual(expect.arrayContaining(['logo.svg', 'road.svg']));
+		expect(namesOf(demo)).toContain('cars/kombi.svg');
+		for (const folder of [dist, demo]) {
+			expect(namesOf(folder).filter((name) => /KaTeX|pdf|judge|covers|videos|\.(mp4|wasm)$/.test(name))).toEqual([]);
+			expect(readFileSync(path.join(folder, 'licenses.txt'), 'utf8')).not.toMatch(/^(katex|pdfjs-dist|hls\.js|mammoth) /m);
+		}
+	});
+
+	it('its demo is usable: sign-in, its picture and component, and its handler writes', async () => {
+		const server = await startAppServer({ dist: demo });
+		const { page, complaints, close } = await openSite(server.url);
+		await page.goto('/');
+		await page.locator('img[src="/road.svg"]').waitFor();
+		const form = page.getByRole('form', { name: 'Sign in' });
+		await form.getByLabel('User name').fill('anna');
+		await form.getByLabel('Password', { exact: true }).fill('secret');
+		await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+		await page.getByRole('link', { name: 'Volta Kombi' }).click();
+		await page.getByRole('img', { name: 'Number plate of the Volta Kombi: K-LM 204' }).waitFor();
+		await page.getByLabel('What for?').fill('Move house');
+		await page.getByRole('button', { name: 'Take it' }).click();
+		await page.getByRole('row', { name: /Volta Kombi.*Move house/ }).waitFor();
+		await close();
+		await server.close();
+		expect(complaints).toEqual([]);
+	});
 });

@@ -79,7 +79,7 @@ it.each(routes)('serves %s from its resource', async (from, to) => {
 	const detail = /:(\w+)$/.exec(from);
 	if (detail) {
 		const [first] = all;
-		return expect(await read(from.replace('\\', '').replace(/:\w+$/, first?.id ?? ''))).toEqual(first);
+		return expect(await read(from.replace('\\', '').replace(/:\w+$/, String(first?.id)))).toEqual(first);
 	}
 	const found = (await read(from.replace('\\?(.*)', '?_limit=3'))) as { id: string }[];
 	expect(found.length).toBeGreaterThan(0);

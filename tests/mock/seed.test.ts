@@ -76,7 +76,10 @@ describe('the seed', () => {
 	it.each([
 		[{ notices: [{ id: 'n1', at: '@-1x' }] }, 'Seed notices n1 at: `@-1x` is no time offset'],
 		[{ notices: [{ id: 'n1' }, { id: 'n1' }] }, 'Seed notices: two rows have the id n1.'],
-		[{ notices: [{ id: 7 as unknown as string }] }, 'Seed notices: a row has no id, or one that is not text: {"id":7}'],
+		[
+			{ notices: [{ id: 7.5 as unknown as string }] },
+			'Seed notices: a row has no id, or one that is neither text nor a whole number: {"id":7.5}',
+		],
 	])('%o is refused: %s', (seed, message) => {
 		expect(() => loadSeed({ seed }, MOCK_NOW)).toThrow(message);
 	});

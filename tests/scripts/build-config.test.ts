@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { loadConfig } from '@rsbuild/core';
 import { expect, it } from 'vitest';
 
@@ -19,5 +20,5 @@ it.each([
 	if (!Array.isArray(folders)) throw new Error('There are no folders of files.');
 	expect(content.output?.distPath).toEqual({ root });
 	expect(folders.map(({ name = '' }) => existsSync(name))).toEqual([true, true, true]);
-	expect(folders.at(-1)).toEqual({ name: 'mock/files', copyOnBuild: copies });
+	expect(folders.at(-1)).toEqual({ name: path.resolve('mock/files'), copyOnBuild: copies, watch: true });
 });

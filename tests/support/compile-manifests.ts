@@ -1,7 +1,8 @@
-/** Global setup of all tests: makes the generated data that git ignores, unless it is fresh. */
+/** Global setup of all tests: makes the generated data that git ignores, and the output of the English example, unless they are fresh. */
 import { spawnSync } from 'node:child_process';
 
 /** Findings are printed and fail only the tests that need the output, so that the compiler can be tested while it is being changed. */
 export function setup(): void {
-	spawnSync(process.execPath, ['codegen/main.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
+	for (const MANIFESTS of ['manifests', 'examples/fleet'])
+		spawnSync(process.execPath, ['codegen/main.mjs'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, MANIFESTS } });
 }

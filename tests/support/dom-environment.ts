@@ -7,8 +7,8 @@ import { happyDomBundle } from './bundle-happy-dom.ts';
 /** Avoids `import`, because vitest would transform the bundle. */
 const requireNative = createRequire(import.meta.url);
 
-/** Globals that tests get from Node and not from happy-dom, as in vitest's own environment. */
-const FROM_NODE = [
+/** Globals of Node that happy-dom replaces, as in vitest's own environment. */
+const REPLACED = [
 	'Request',
 	'Response',
 	'MessagePort',
@@ -31,7 +31,9 @@ const environment: Environment = {
 			console: globalThis.console,
 			settings: { disableErrorCapturing: true },
 		});
-		const { keys, originals } = populateGlobal(global, window, { bindFunctions: true, additionalKeys: FROM_NODE });
+		// Node 25 and later have a storage of their own, which is not there without a file, and warns when it is read.
+		for (const storage of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(global, storage);
+		const { keys, originals } = populateGlobal(global, window, { bindFunctions: true, additionalKeys: REPLACED });
 		return {
 			async teardown() {
 				await window.happyDOM.abort();

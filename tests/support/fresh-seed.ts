@@ -1,6 +1,6 @@
 import type { MockApp } from '#mock/operation.ts';
 import { loadSeed } from '#mock/store/load-seed.ts';
-import type { Row, State } from '#mock/store/store.ts';
+import type { AnyRow, State } from '#mock/store/store.ts';
 
 const known = new WeakMap<object, Map<number, State>>();
 
@@ -19,7 +19,7 @@ function loadOnce(app: Pick<MockApp, 'seed' | 'expand'>, now: number): State {
 	return state;
 }
 
-const freezeFields = (row: Row): void => Object.values(row).forEach(freeze);
+const freezeFields = (row: AnyRow): void => Object.values(row).forEach(freeze);
 
 function freeze(value: unknown): void {
 	if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;

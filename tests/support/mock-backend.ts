@@ -5,7 +5,7 @@ import type { Runner } from '#mock/judge/runner.ts';
 import type { MockApp, MockOperation } from '#mock/operation.ts';
 import { type Scenario, scenarios } from '#mock/scenario.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
-import { createStore, type Store } from '#mock/store/store.ts';
+import { createStore, type RowId, type Store } from '#mock/store/store.ts';
 import { freshSeed } from './fresh-seed.ts';
 
 export interface Reply {
@@ -34,7 +34,7 @@ export interface TestBackend {
 	store: Store;
 	call(name: string, input?: Record<string, unknown>, token?: string | null): Promise<Reply>;
 	/** Creates a session for a user row without the sign-in operation. Returns the token for `call`. `api` is the API's `auth.token`. */
-	signIn(resource: string, userId: string, api: string): string;
+	signIn(resource: string, userId: RowId, api: string): string;
 }
 
 export function createTestBackend(options: TestBackendOptions): TestBackend {
@@ -103,7 +103,7 @@ function bodyOf({ body }: MockOperation, fields: Record<string, unknown>): BodyI
 
 export async function replyOf(app: MockApp, name: string, response: Response): Promise<Reply> {
 	const envelope = app.apis[operationOf(app, name).api]?.envelope;
-	const body = (await response.json()) as Record<string, unknown>;
+	const body = (response.status === 204 ? null : await response.json()) as Record<string, unknown>;
 	const { status, headers } = response;
 	if (!envelope?.data) return { status, headers, code: status, message: '', data: body, body };
 	return { status, headers, code: body[envelope.code[0] ?? ''], message: body[envelope.message[0] ?? ''], data: body[envelope.data], body };

@@ -1,8 +1,9 @@
+import { fieldsAround } from '#codegen/check/check-form.ts';
 import type { Names } from '#codegen/check/names.ts';
 import { bindingOf } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { binderOf, impliedFields, isDeclaredCall, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
-import { answerOf, below, inputOf, type Origin, type Sources } from './fields.ts';
+import { answerOf, below, inputOf, inputsOf, type Origin, type Sources } from './fields.ts';
 import { describeOwners, type Trail } from './trail.ts';
 import type { Field, Use } from './use.ts';
 
@@ -43,7 +44,9 @@ function bodyFields(node: ObjectNode<Origin>, owner: string, { operations }: Nam
 	return Object.entries(node.spec.shape.keys).flatMap(([key, { grammar }]) => {
 		const value = node.spec.keys.get(key)?.value;
 		if (!operation || grammar.kind !== 'body-field' || value?.kind !== 'scalar') return [];
-		return fieldUse(inputOf(operation, String(value.value)), value.at, `${owner} ${key === 'same' ? 'must equal it' : 'fills it'}`);
+		const path = [...fieldsAround(node), String(value.value)];
+		const field = path.reduce<Field | null>((holder, name) => holder && below(holder, name), inputsOf(operation));
+		return fieldUse(field, value.at, `${owner} ${key === 'same' ? 'must equal it' : 'fills it'}`);
 	});
 }
 

@@ -117,13 +117,13 @@ export const api = {
 	'missing-handler': {
 		title: 'A mock handler that is not there',
 		explanation:
-			'`x-mock: { handler: exam/paper-submit }` names the file `mock/handlers/exam/paper-submit.ts`, which exports `paperSubmit`.',
+			'`x-mock: { handler: exam/paper-submit }` names the file `mock/handlers/exam/paper-submit.ts`, which exports `paperSubmit`; with `./` in front, a file beside the manifests.',
 		wrong: 'x-mock: { handler: competition/competition-registr }',
 		right: 'x-mock: { handler: competition/competition-register }',
 	},
 	'unknown-resource': {
 		title: 'A resource that the seed does not have',
-		explanation: 'The mock answers from rows of `mock/seed/<resource>.yaml`; there is no such file.',
+		explanation: 'The mock answers from rows of `<resource>.yaml` in the folder that `mock.seed` of app.yaml names; there is no such file.',
 		wrong: 'x-mock: { resource: course, answer: list }',
 		right: 'x-mock: { resource: courses, answer: list }',
 	},
@@ -136,7 +136,7 @@ export const api = {
 	'invalid-seed': {
 		title: 'A seed that gives no rows',
 		explanation:
-			"Each row needs an `id` of its own that is text, and a value that begins with `@` and a number is a time from the mock's clock, such as `@-3d 20:00`. Otherwise `mock/generated/db.json` cannot be written, and the mock cannot start.",
+			"Each row needs an `id` of its own that is text or a whole number, and a value that begins with `@` and a number is a time from the mock's clock, such as `@-3d 20:00`. Otherwise `mock/generated/db.json` cannot be written, and the mock cannot start.",
 		wrong: "- { id: c1, openAt: '@-3 days' }",
 		right: "- { id: c1, openAt: '@-3d' }",
 	},

@@ -130,7 +130,8 @@ export const app = {
 	},
 	'missing-module': {
 		title: 'A source file that is not there',
-		explanation: 'A manifest names a TypeScript file that does not exist. Paths in components.yaml are relative to `src/`.',
+		explanation:
+			'A manifest names a TypeScript file that does not exist. Paths in components.yaml are relative to `src/`, or with `./` in front to the folder of the manifests.',
 		wrong: 'module: features/judge/workbensch.tsx',
 		right: 'module: features/judge/workbench.tsx',
 	},

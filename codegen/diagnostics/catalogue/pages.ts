@@ -86,7 +86,7 @@ export const pages = {
 	'wrong-control': {
 		title: 'A control that does not suit the field',
 		explanation:
-			'Files (`format: binary` in the schema) travel in a `multipart/form-data` body and are chosen with `file` or `image`; `tags` fills a list of texts and `range` one of two days. `number` and `rate` fill numbers; `date`, `month`, `time`, `datetime` and `color` fill text of that kind. A control that chooses needs `dict`, `options` or an `enum`, and `tree-select` and `cascader` need `options`. `accept` and `maxMegabytes` are for files; `step`, `min`, `max` and `shortcuts` each for the controls named in the reference. `code` and `sends` go together.',
+			'Files (`format: binary` in the schema) travel in a `multipart/form-data` body and are chosen with `file` or `image`; `tags` fills a list of texts and `range` one of two days. `number` and `rate` fill numbers; `date`, `month`, `time`, `datetime` and `color` fill text of that kind. A control that chooses needs `dict`, `options` or an `enum`, and `tree-select` and `cascader` need `options`. `accept` and `maxMegabytes` are for files; `step`, `min`, `max` and `shortcuts` each for the controls named in the reference. `code` and `sends` go together. An object is filled by `fields`, `from` or `with:`, a list of objects by `rows` or `with:`. `labels` have one text for each value of the `enum`.',
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号, control: image }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},

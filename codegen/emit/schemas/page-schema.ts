@@ -167,6 +167,8 @@ class PageSchema {
 		const name = `${shape.name}${scope.id}`;
 		const known = this.objects.get(name);
 		if (known !== undefined) return known;
+		// For constructs that hold themselves.
+		this.objects.set(name, { $ref: `#/definitions/${name}` });
 		const built = this.bound(shape, scope);
 		const object = Object.keys(built).length > 0 ? this.definitions.define(name, () => built) : null;
 		this.objects.set(name, object);

@@ -2,6 +2,7 @@ import { button } from '../actions.ts';
 import {
 	anyOf,
 	block,
+	boolean,
 	expression,
 	integer,
 	list,
@@ -46,6 +47,16 @@ const plotKeys = {
 	max: optional(number, 'Maximum of the value axis; derived from the highest value by default.', { scope: 'outer' }),
 };
 
+const bars: ObjectGrammar = {
+	name: 'ChartBars',
+	doc: 'Categories on one axis, values on the other.',
+	keys: {
+		...plotKeys,
+		stacked: optional(boolean, 'Stacks the series of a category instead of grouping them; their values must not be negative.'),
+		mark: optional(object(mark), 'Reference line to compare the values with.', { scope: 'outer' }),
+	},
+};
+
 const plot: ObjectGrammar = {
 	name: 'ChartPlot',
 	doc: 'Categories on one axis, values on the other.',
@@ -56,6 +67,17 @@ const radar: ObjectGrammar = {
 	name: 'ChartRadar',
 	doc: 'Radar with one spoke per row; fewer than three rows are drawn as bars.',
 	keys: plotKeys,
+};
+
+const pie: ObjectGrammar = {
+	name: 'ChartPie',
+	doc: 'Ring with one sector per row, for shares of a whole.',
+	keys: {
+		category: required(expression('text'), 'Name of the sector.'),
+		title: required(text, 'Name of the values.', { scope: 'outer' }),
+		value: required(number, 'Value of the row; sectors of no or a negative value are not drawn.'),
+		...figures,
+	},
 };
 
 const heat: ObjectGrammar = {
@@ -72,15 +94,16 @@ const heat: ObjectGrammar = {
 
 export const chart = block('chart', {
 	name: 'ChartBlock',
-	doc: 'Bar, line, radar or calendar chart. A table with the same values is available as an alternative.',
+	doc: 'Bar, line, radar, pie or calendar chart. A table with the same values is available as an alternative.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
-	oneOf: ['bar', 'line', 'radar', 'heat'],
+	oneOf: ['bar', 'line', 'radar', 'pie', 'heat'],
 	keys: {
 		source: required(source('list'), 'Rows to show.'),
 		label: required(text, 'Accessible name of the chart and title of its table.', { scope: 'outer' }),
-		bar: optional(object(plot), 'Bar chart; several series are grouped side by side.'),
+		bar: optional(object(bars), 'Bar chart; several series are grouped side by side, or stacked.'),
 		line: optional(object(plot), 'Line chart with one line per series.'),
 		radar: optional(object(radar), 'Radar chart with one area per series.'),
+		pie: optional(object(pie), 'Pie chart; the sectors show their share in percent.'),
 		heat: optional(object(heat), 'Calendar heat map.'),
 		rowTitle: optional(string(), 'Heading of the first column of the table; 项目 by default, 日期 for `heat`.', { scope: 'outer' }),
 		height: optional(integer(120, 600), 'Height in px; 240 by default. Ignored for `heat`.'),

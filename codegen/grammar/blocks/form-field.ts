@@ -3,11 +3,13 @@ import {
 	argumentsOf,
 	boolean,
 	expression,
+	lazy,
 	list,
 	number,
 	type ObjectGrammar,
 	object,
 	optional,
+	record,
 	reference,
 	required,
 	rowKey,
@@ -58,6 +60,16 @@ const options = object({
 	},
 });
 
+const check = object({
+	name: 'FieldCheck',
+	doc: 'Rule of a field that reads other fields, such as an end after a start. It applies once all fields that it reads are filled.',
+	derived: { reads: 'readonly string[]' },
+	keys: {
+		valid: required(expression('boolean'), 'True if the values fit, for example `form.end >= form.start`.', { onceFilled: true }),
+		message: required(text, 'Shown at the field if they do not.'),
+	},
+});
+
 export const formField: ObjectGrammar = {
 	name: 'FormField',
 	doc: 'Form field.',
@@ -68,6 +80,21 @@ export const formField: ObjectGrammar = {
 		from: optional(
 			source('list'),
 			'Fields that the server describes, one per row; `field` is then an object of the body, which takes their values by `key`. A row has `key`, `label`, `type` (`text`, `textarea`, `phone`, `number`, `date`, `select`, `choice`, `multi` or `file`) and `required`, and may have `options` (texts), `placeholder`, `help`, `minLength`, `maxLength`, `min` and `max` (of a number or a day; `today`), `maxCount` (choices or files), `ext` and `maxMb` (of files). Values are sent as text, `multi` as a list of texts, `file` as a list of `{ name, bytes, mime, data }` with base64 data.',
+		),
+		fields: optional(
+			list(
+				lazy((): ObjectGrammar => formField),
+				true,
+			),
+			'For a field that is an object: fields of the object, drawn as a group.',
+		),
+		rows: optional(
+			list(
+				lazy((): ObjectGrammar => formField),
+				true,
+			),
+			'For a field that is a list of objects: fields of one object. Users add, move and remove rows, as many as `minItems` and `maxItems` of the schema allow; `row` is what the row holds so far.',
+			{ binds: [{ name: 'row', value: 'entry', of: 'field' }] },
 		),
 		control: optional(
 			anyOf(
@@ -98,6 +125,7 @@ export const formField: ObjectGrammar = {
 			'Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`.',
 		),
 		dict: optional(reference('dictionary'), 'Dictionary with the options of a select, radio or checkbox.'),
+		labels: optional(record(text), 'Labels of the values of an `enum` of the schema, instead of `dict`. The order is that of the options.'),
 		options: optional(options, 'Options that rows provide, instead of `dict`.'),
 		min: optional(
 			expression('key'),
@@ -125,6 +153,7 @@ export const formField: ObjectGrammar = {
 		strength: optional(boolean, 'Shows the strength of a new password while it is typed.'),
 		sends: optional(codeRequest, 'For `control: code`: request that sends the code.'),
 		same: optional({ kind: 'body-field' }, 'Name of another field that must hold the same value.'),
+		checks: optional(list(check, true), 'Rules that read other fields, too. The first broken one is shown at this field.'),
 		default: optional(expression('any'), 'Initial value.'),
 		when: optional(expression('boolean'), 'Shows the field only while this is true.'),
 		guard: optional(reference('guard'), 'Shows the field only to users who pass this guard.'),

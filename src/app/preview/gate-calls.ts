@@ -1,7 +1,8 @@
+import * as texts from '#generated/messages/app/preview.ts';
 import type { ApiSpec, EnvelopeSpec, OperationSpec } from '#src/http/api-spec.ts';
 import type { Transport } from '#src/http/send.ts';
 
-export const REFUSAL = '预览里不能提交';
+export const REFUSAL = texts.readOnly;
 
 interface GateOptions {
 	/** With the base URLs in use. */

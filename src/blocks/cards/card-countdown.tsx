@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { CardCountdown as CountdownSpec } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/cards.ts';
+import { days } from '#generated/messages/countdown.ts';
+import { dayAndTime } from '#generated/messages/dates.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { partsOf } from '#src/lib/remaining-time.ts';
@@ -32,14 +35,14 @@ export function CardCountdown({ countdown, scope, ticker }: CardCountdownProps) 
 	}, [left, until]);
 	if (until === null) return null;
 	const label = scope.text(countdown.label);
-	const ended = scope.text(countdown.ended) || '时间到';
+	const ended = scope.text(countdown.ended) || texts.timeUp;
 	return (
 		<p className={styles.countdown}>
 			<Icon name="clock" />
 			<span aria-hidden="true">
 				{label} <b className={styles.left}>{left === 0 ? ended : leftInWords(left)}</b>
 			</span>
-			<VisuallyHidden>{`${label}：${formatTime(new Date(until), 'M月D日 HH:mm')}`}</VisuallyHidden>
+			<VisuallyHidden>{texts.until({ label, time: formatTime(new Date(until), dayAndTime) })}</VisuallyHidden>
 		</p>
 	);
 }
@@ -47,7 +50,7 @@ export function CardCountdown({ countdown, scope, ticker }: CardCountdownProps) 
 /** Days and hours, or on the last day hours, minutes and seconds. */
 function leftInWords(left: number): string {
 	const parts = partsOf(left);
-	if (parts[0]?.unit === '天')
+	if (parts[0]?.unit === days)
 		return parts
 			.slice(0, 2)
 			.map(({ unit, value }) => `${value} ${unit}`)

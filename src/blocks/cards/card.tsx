@@ -1,4 +1,5 @@
 import type { CardsBlock } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/cards.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
@@ -67,7 +68,7 @@ export function Card({ block, scope, ticker, eager }: CardProps) {
 				{block.countdown && <CardCountdown countdown={block.countdown} scope={scope} ticker={ticker} />}
 				{progress !== null && progress !== undefined && (
 					<div className={styles.progress}>
-						<ProgressBar value={progress} label={`${title}进度`} />
+						<ProgressBar value={progress} label={texts.progressOf({ title })} />
 					</div>
 				)}
 				<Line className={styles.footer} text={footer} />

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/chart.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import styles from './chart-block.module.css';
@@ -17,7 +18,7 @@ export interface CalendarPlotProps {
 const LEFT = 22;
 const TOP = 20;
 const GAP = 3;
-const WEEKDAYS = ['一', '', '三', '', '五', '', '日'];
+const WEEKDAYS = [texts.monday, '', texts.wednesday, '', texts.friday, '', texts.sunday];
 
 export function CalendarPlot({ model, label, until, weeks, width }: CalendarPlotProps) {
 	const { categories, series, figure } = model;
@@ -37,7 +38,7 @@ export function CalendarPlot({ model, label, until, weeks, width }: CalendarPlot
 		const value = values.get(date);
 		return {
 			title: wordsOfDay(date),
-			lines: [{ title: series[0]?.title ?? '', text: value === undefined ? '没有记录' : formatFigure(value, figure) }],
+			lines: [{ title: series[0]?.title ?? '', text: value === undefined ? texts.noRecord : formatFigure(value, figure) }],
 			x: LEFT + week * pitch + side / 2,
 			y: TOP + weekday * pitch,
 			reach: side / 2,
@@ -95,20 +96,20 @@ const AxisTexts = ({ months, pitch }: Pick<ReturnType<typeof calendar>, 'months'
 
 function wordsOfDay(day: string): string {
 	const date = parseTime(day);
-	return date ? formatTime(date, 'YYYY 年 M 月 D 日 ddd') : day;
+	return date ? formatTime(date, texts.dayInWords) : day;
 }
 
 function HeatScale() {
 	const levels = Array.from({ length: LEVELS + 1 }, (_, level) => level);
 	return (
 		<p className={styles.scale} aria-hidden="true">
-			少
+			{texts.less}
 			<svg width={levels.length * 15} height={12} aria-hidden="true" focusable="false">
 				{levels.map((level) => (
 					<rect key={level} className={styles.day} data-level={level} x={level * 15 + 1} y={0.5} width={11} height={11} rx={3} />
 				))}
 			</svg>
-			多
+			{texts.more}
 		</p>
 	);
 }

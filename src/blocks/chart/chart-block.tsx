@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ChartBlock as ChartSpec } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/chart.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useClock } from '#src/pages/use-clock.ts';
@@ -11,8 +12,9 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CalendarPlot } from './calendar-plot.tsx';
 import styles from './chart-block.module.css';
 import { ChartLegend } from './chart-legend.tsx';
-import { type ChartModel, readDays, readMark, readMaximum, readPlot } from './chart-model.ts';
+import { type ChartModel, readDays, readMark, readMaximum, readPie, readPlot } from './chart-model.ts';
 import { ChartTable } from './chart-table.tsx';
+import { PiePlot } from './pie-plot.tsx';
 import { Plot } from './plot.tsx';
 import { RadarPlot } from './radar-plot.tsx';
 
@@ -29,16 +31,21 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 	const label = scope.text(block.label);
 	const model = readModel(block, rows, scope);
 	if (!model || model.categories.length === 0) return <EmptyNotice {...emptyNotice(block)} />;
-	const table = <ChartTable model={model} label={label} rowTitle={block.rowTitle ?? (block.heat ? '日期' : '项目')} />;
+	const table = <ChartTable model={model} label={label} rowTitle={block.rowTitle ?? (block.heat ? texts.date : texts.category)} />;
 	return (
 		<figure className={styles.chart} aria-label={label} aria-busy={outdated || undefined}>
 			<div className={styles.head}>
-				{!asTable && <ChartLegend titles={model.series.map(({ title }) => title)} look={isBar(block, model) ? 'bar' : 'line'} />}
+				{!asTable && (
+					<ChartLegend
+						titles={block.pie ? model.categories : model.series.map(({ title }) => title)}
+						look={isFilled(block, model) ? 'bar' : 'line'}
+					/>
+				)}
 				<ViewSwitch asTable={asTable} onChange={setAsTable} />
 			</div>
 			{asTable ? (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrollable region
-				<section className={styles.scroller} aria-label={`${label}的数据`} tabIndex={0}>
+				<section className={styles.scroller} aria-label={texts.dataOf({ label })} tabIndex={0}>
 					{table}
 				</section>
 			) : (
@@ -51,8 +58,9 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 	);
 }
 
-function readModel({ bar, line, radar, heat }: ChartSpec, rows: readonly Row[], scope: PageScope): ChartModel | null {
+function readModel({ bar, line, radar, pie, heat }: ChartSpec, rows: readonly Row[], scope: PageScope): ChartModel | null {
 	if (heat) return readDays(heat, rows, scope);
+	if (pie) return readPie(pie, rows, scope);
 	const plot = bar ?? line ?? radar;
 	return plot ? readPlot(plot, rows, scope) : null;
 }
@@ -60,15 +68,17 @@ function readModel({ bar, line, radar, heat }: ChartSpec, rows: readonly Row[], 
 const isBar = ({ bar, radar }: ChartSpec, { categories }: ChartModel): boolean =>
 	bar !== undefined || (radar !== undefined && categories.length < LEAST_SPOKES);
 
+const isFilled = (block: ChartSpec, model: ChartModel): boolean => block.pie !== undefined || isBar(block, model);
+
 function ViewSwitch({ asTable, onChange }: { asTable: boolean; onChange: (asTable: boolean) => void }) {
 	return (
 		<fieldset className={styles.switch}>
-			<legend className="visually-hidden">显示方式</legend>
+			<legend className="visually-hidden">{texts.view}</legend>
 			<button type="button" aria-pressed={!asTable} onClick={() => onChange(false)}>
-				<ButtonLabel text="图表" />
+				<ButtonLabel text={texts.chart} />
 			</button>
 			<button type="button" aria-pressed={asTable} onClick={() => onChange(true)}>
-				<ButtonLabel text="表格" />
+				<ButtonLabel text={texts.table} />
 			</button>
 		</fieldset>
 	);
@@ -77,7 +87,11 @@ function ViewSwitch({ asTable, onChange }: { asTable: boolean; onChange: (asTabl
 function Picture({ block, model, label }: { block: ChartSpec; model: ChartModel; label: string }) {
 	const [watch, width] = useWidth();
 	return (
-		<div ref={watch} className={styles.box} style={block.bar || block.line ? { minHeight: block.height ?? HEIGHT } : undefined}>
+		<div
+			ref={watch}
+			className={styles.box}
+			style={block.bar || block.line || block.pie ? { minHeight: block.height ?? HEIGHT } : undefined}
+		>
 			{width > 0 && <PictureOf block={block} model={model} label={label} width={width} />}
 		</div>
 	);
@@ -88,11 +102,14 @@ function PictureOf({ block, model, label, width }: { block: ChartSpec; model: Ch
 	const { now } = useClock();
 	const { heat, radar, height = HEIGHT } = block;
 	if (heat) return <CalendarPlot model={model} label={label} until={new Date(now())} weeks={heat.weeks ?? WEEKS} width={width} />;
+	if (block.pie) return <PiePlot {...{ model, label, width, height }} />;
 	const plot = block.bar ?? block.line ?? radar;
 	if (!plot) return null;
 	const shared = { model, maximum: readMaximum(plot, scope), label, width, height };
 	if (radar && !isBar(block, model)) return <RadarPlot {...shared} />;
-	return <Plot {...shared} look={isBar(block, model) ? 'bar' : 'line'} mark={readMark(plot, scope)} />;
+	return (
+		<Plot {...shared} look={isBar(block, model) ? 'bar' : 'line'} stacked={block.bar?.stacked ?? false} mark={readMark(plot, scope)} />
+	);
 }
 
 /** Tracks the width of a box in px; 0 until it is measured. Pass the first value to the box's `ref`. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as texts from '#generated/messages/blocks/chart.ts';
 import styles from './chart-block.module.css';
 import { dashOf, lookOf, Patterns, patternOf, SeriesPoint } from './series-look.tsx';
 
@@ -6,7 +7,7 @@ export function ChartLegend({ titles, look }: { titles: readonly string[]; look:
 	const id = useId();
 	if (titles.length < 2) return null;
 	return (
-		<ul className={styles.legend} aria-label="图例">
+		<ul className={styles.legend} aria-label={texts.legend}>
 			{titles.map((title, series) => (
 				<li key={title}>
 					<svg width="26" height="12" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-import type { ChartHeat, ChartPlot, ChartRadar } from '#generated/block-types.ts';
+import type { ChartBars, ChartHeat, ChartPie, ChartPlot, ChartRadar } from '#generated/block-types.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import type { Row } from '#src/pages/use-rows.ts';
@@ -20,7 +20,9 @@ export interface ChartModel {
 /** Non-numeric values become gaps, so one bad row does not break the chart. */
 const toFigure = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
-export function readPlot(plot: ChartPlot | ChartRadar, rows: readonly Row[], scope: PageScope): ChartModel {
+export type Plotted = ChartBars | ChartPlot | ChartRadar;
+
+export function readPlot(plot: Plotted, rows: readonly Row[], scope: PageScope): ChartModel {
 	return {
 		categories: rows.map((row) => row.scope.shown(plot.category)),
 		series: plot.series.map(({ title, value }) => ({
@@ -30,6 +32,10 @@ export function readPlot(plot: ChartPlot | ChartRadar, rows: readonly Row[], sco
 		figure: readFigure(plot, scope),
 	};
 }
+
+/** One series of all sectors. */
+export const readPie = ({ category, title, value, ...figures }: ChartPie, rows: readonly Row[], scope: PageScope): ChartModel =>
+	readPlot({ ...figures, category, series: [{ title, value }] }, rows, scope);
 
 export function readDays(heat: ChartHeat, rows: readonly Row[], scope: PageScope): ChartModel {
 	const days = new Map<string, number>();
@@ -47,20 +53,20 @@ export function readDays(heat: ChartHeat, rows: readonly Row[], scope: PageScope
 	};
 }
 
-const readFigure = ({ format, unit }: ChartPlot | ChartRadar | ChartHeat, scope: PageScope): FigureFormat => ({
+const readFigure = ({ format, unit }: Plotted | ChartHeat, scope: PageScope): FigureFormat => ({
 	format: format ?? 'number',
 	unit: scope.text(unit),
 });
 
 /** Maximum of the axis; null if it follows from the values. */
-export const readMaximum = ({ max }: ChartPlot | ChartRadar, scope: PageScope): number | null => (max ? toFigure(scope.read(max)) : null);
+export const readMaximum = ({ max }: Plotted, scope: PageScope): number | null => (max ? toFigure(scope.read(max)) : null);
 
 export interface Mark {
 	value: number;
 	label: string;
 }
 
-export function readMark(plot: ChartPlot | ChartRadar, scope: PageScope): Mark | null {
+export function readMark(plot: Plotted, scope: PageScope): Mark | null {
 	const mark = 'mark' in plot ? plot.mark : undefined;
 	const value = mark ? toFigure(scope.read(mark.value)) : null;
 	return mark && value !== null ? { value, label: scope.text(mark.label) } : null;

@@ -1,3 +1,5 @@
+import * as units from '#generated/messages/countdown.ts';
+import { language } from '#generated/messages/language.ts';
 import { formatDuration, formatNumber } from '#src/lib/format-quantity.ts';
 
 export interface FigureFormat {
@@ -21,8 +23,9 @@ export function formatFigure(value: number | null, { format, unit }: FigureForma
 
 /** Formats an axis tick. Omits the unit, except for durations. */
 export function formatTick(value: number, { format }: FigureFormat): string {
-	if (format === 'number') return value.toLocaleString('zh-CN', { maximumFractionDigits: 4 });
+	if (format === 'number') return value.toLocaleString(language, { maximumFractionDigits: 4 });
 	if (value === 0) return '0';
-	const [length, unit] = value >= DAY ? [DAY, '天'] : value >= HOUR ? [HOUR, '小时'] : value >= MINUTE ? [MINUTE, '分'] : [1, '秒'];
+	const [length, unit] =
+		value >= DAY ? [DAY, units.days] : value >= HOUR ? [HOUR, units.hours] : value >= MINUTE ? [MINUTE, units.minutes] : [1, units.seconds];
 	return `${Number((value / length).toFixed(1))} ${unit}`;
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Axes, MarkLine } from './axes.tsx';
 import styles from './chart-block.module.css';
-import type { ChartModel, Mark } from './chart-model.ts';
+import type { ChartModel, Mark, Series } from './chart-model.ts';
 import { formatFigure, formatTick } from './figure.ts';
 import { type Axis, makeAxis } from './geometry/axis.ts';
-import { bars } from './geometry/bars.ts';
+import { bars, stackedBars, totals } from './geometry/bars.ts';
 import { categoryLabels } from './geometry/category-labels.ts';
 import { areaBelow, pathThrough, runsOf } from './geometry/lines.ts';
 import { categoryAt, type PlotArea, plotArea } from './geometry/plot-area.ts';
@@ -16,21 +16,22 @@ export interface PlotProps {
 	maximum: number | null;
 	mark: Mark | null;
 	look: 'bar' | 'line';
+	stacked: boolean;
 	label: string;
 	width: number;
 	height: number;
 }
 
-export function Plot({ model, maximum, mark, look, label, width, height }: PlotProps) {
+export function Plot({ model, maximum, mark, look, stacked, label, width, height }: PlotProps) {
 	const { categories, series, figure } = model;
-	const axis = axisOf(model, maximum, mark, height);
+	const axis = axisOf(stacked ? { ...model, series: [totalOf(series)] } : model, maximum, mark, height);
 	const ticks = axis.ticks.map((value) => ({ value, text: formatTick(value, figure) }));
 	const unit = figure.format === 'number' ? figure.unit : '';
 	const area = plotArea({ width, height, axis, ticks: ticks.map(({ text }) => text), count: categories.length, hasUnit: unit !== '' });
 	const target = (index: number): Target => ({
 		...wordsOf(model, index),
 		x: area.x(index),
-		y: topOf(series, index, area),
+		y: topOf(stacked ? [totalOf(series)] : series, index, area),
 		reach: area.room / 2,
 	});
 	return (
@@ -53,13 +54,19 @@ export function Plot({ model, maximum, mark, look, label, width, height }: PlotP
 							{unit}
 						</text>
 					)}
-					{look === 'bar' ? <Bars model={model} area={area} axis={axis} /> : <Lines model={model} area={area} pointed={pointed} />}
+					{look === 'bar' ? (
+						<Bars model={model} stacked={stacked} area={area} axis={axis} />
+					) : (
+						<Lines model={model} area={area} pointed={pointed} />
+					)}
 					{mark && <MarkLine mark={mark} text={formatFigure(mark.value, figure)} area={area} />}
 				</>
 			)}
 		</Pointing>
 	);
 }
+
+const totalOf = (series: ChartModel['series']): Series => ({ title: '', values: totals(series.map(({ values }) => values)) });
 
 function topOf(series: ChartModel['series'], index: number, { y, top, height }: PlotArea): number {
 	const values = series.flatMap(({ values: each }) => each[index] ?? []);
@@ -88,9 +95,9 @@ export const wordsOf = ({ categories, series, figure }: ChartModel, index: numbe
 	})),
 });
 
-function Bars({ model: { series }, area, axis }: { model: ChartModel; area: PlotArea; axis: Axis }) {
+function Bars({ model: { series }, stacked, area, axis }: { model: ChartModel; stacked: boolean; area: PlotArea; axis: Axis }) {
 	const id = useId();
-	const all = bars(
+	const all = (stacked ? stackedBars : bars)(
 		series.map(({ values }) => values),
 		area,
 		axis,
@@ -99,7 +106,7 @@ function Bars({ model: { series }, area, axis }: { model: ChartModel; area: Plot
 		<>
 			<Patterns id={id} />
 			{all.map(({ index, series: order, ...box }) => (
-				<rect key={`${index} ${order}`} {...box} rx={Math.min(3, box.width / 3)} fill={patternOf(id, order)} />
+				<rect key={`${index} ${order}`} {...box} rx={stacked ? 0 : Math.min(3, box.width / 3)} fill={patternOf(id, order)} />
 			))}
 		</>
 	);

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import * as texts from '#generated/messages/blocks/chart.ts';
+import { clauseSeparator } from '#generated/messages/lists.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './chart-block.module.css';
 
@@ -44,8 +46,8 @@ export function Pointing({ label, width, height, locate, next, target, children 
 		<div
 			className={styles.surface}
 			role="application"
-			aria-roledescription="图表"
-			aria-label={`${label}，用方向键逐项查看`}
+			aria-roledescription={texts.chart}
+			aria-label={texts.explored({ label })}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: gives keyboard users the same access as pointing
 			tabIndex={0}
 			style={{ height }}
@@ -67,7 +69,10 @@ export function Pointing({ label, width, height, locate, next, target, children 
 	);
 }
 
-const sentence = ({ title, lines }: Target): string => `${title}：${lines.map((line) => `${line.title} ${line.text}`).join('，')}`;
+const sentence = ({ title, lines }: Target): string => {
+	const values = lines.map((line) => `${line.title} ${line.text}`).join(clauseSeparator);
+	return texts.values({ title, values });
+};
 
 const GAP = 10;
 const NARROWEST = 110;

@@ -1,3 +1,5 @@
+import * as texts from '#generated/messages/blocks/countdown.ts';
+import { days } from '#generated/messages/countdown.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { MINUTE, type Part, partsOf, remainingText } from '#src/lib/remaining-time.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
@@ -19,7 +21,7 @@ export function CountdownBlock({ block }: BlockProps<'countdown'>) {
 	const { left, announcedMinutes } = useCountdown({ until, now, onEnd: () => void (block.actions && run(block.actions)) });
 	if (until === null) return null;
 	const label = scope.text(block.label);
-	const ended = scope.text(block.ended) || '时间到';
+	const ended = scope.text(block.ended) || texts.timeUp;
 	const urgent = left > 0 && left <= (block.urgent ?? URGENT) * MINUTE;
 	return (
 		<div className={styles.place}>
@@ -39,7 +41,7 @@ export function CountdownBlock({ block }: BlockProps<'countdown'>) {
 
 function announcement(announcedMinutes: number | null, label: string, ended: string): string {
 	if (announcedMinutes === null) return '';
-	return `${label}：${announcedMinutes === 0 ? ended : `最后 ${announcedMinutes} 分钟`}`;
+	return announcedMinutes === 0 ? texts.ended({ label, ended }) : texts.lastMinutes({ label, count: announcedMinutes });
 }
 
 /** `role="timer"` is not announced on every tick, only when the user navigates to it. */
@@ -48,7 +50,7 @@ function Clock({ parts, label }: { parts: readonly Part[]; label: string }) {
 		<div role="timer" aria-label={`${label} ${remainingText(parts)}`} className={styles.clock}>
 			{parts.map(({ unit, value }) => (
 				<span key={unit} className={styles.part} aria-hidden="true">
-					<b>{unit === '天' ? value : String(value).padStart(2, '0')}</b>
+					<b>{unit === days ? value : String(value).padStart(2, '0')}</b>
 					{unit}
 				</span>
 			))}

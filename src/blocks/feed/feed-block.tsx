@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { FeedBlock as FeedSpec } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/feed.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
@@ -59,7 +60,8 @@ function Group({ block, group: { title, rows }, label, words }: { block: FeedSpe
 				<h2 className={styles.heading}>{title}</h2>
 				{more && (
 					<a className={styles.more} {...more}>
-						查看全部<VisuallyHidden>：{title}</VisuallyHidden>
+						{texts.all}
+						<VisuallyHidden>{texts.allOf({ title })}</VisuallyHidden>
 					</a>
 				)}
 			</div>

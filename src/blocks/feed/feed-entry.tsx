@@ -1,4 +1,5 @@
 import type { FeedBlock } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/feed.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
@@ -28,7 +29,7 @@ export function FeedEntry({ block, scope, words }: FeedEntryProps) {
 			<Side block={block} scope={scope} />
 			<div className={styles.body}>
 				<h3 className={styles.title}>
-					{unread && <span className={styles.unread}>未读</span>}
+					{unread && <span className={styles.unread}>{texts.unread}</span>}
 					{link ? (
 						<a className={styles.link} {...link} data-entry="">
 							{title}
@@ -77,7 +78,7 @@ function Foot({ block, scope }: { block: FeedBlock; scope: PageScope }) {
 			{pinned && (
 				<span className={styles.pinned}>
 					<Icon name="pin" />
-					置顶
+					{texts.pinned}
 				</span>
 			)}
 			<Badges labels={badges} />

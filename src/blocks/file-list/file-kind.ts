@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/files.ts';
 export type FileKind = 'picture' | 'video' | 'sound' | 'document' | 'sheet' | 'slides' | 'pdf' | 'archive' | 'code' | 'other';
 
 const ENDINGS: readonly (readonly [FileKind, string])[] = [
@@ -37,14 +38,14 @@ export function fileKind(type: string, name: string): FileKind {
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 export const KIND_NAMES: Readonly<Record<FileKind, string>> = {
-	picture: '图片',
-	video: '视频',
-	sound: '音频',
-	document: '文档',
-	sheet: '表格',
-	slides: '演示文稿',
+	picture: texts.picture,
+	video: texts.video,
+	sound: texts.sound,
+	document: texts.document,
+	sheet: texts.sheet,
+	slides: texts.slides,
 	pdf: 'PDF',
-	archive: '压缩包',
-	code: '代码',
-	other: '文件',
+	archive: texts.archive,
+	code: texts.code,
+	other: texts.file,
 };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Facet } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/filters.ts';
 import { type Choice, useChoices } from '#src/pages/use-choices.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
@@ -32,7 +33,7 @@ export function ChoiceFacet({ facet, binds, label, many }: ChoiceFacetProps) {
 				<span className={styles.picker}>
 					<Select
 						{...{ id, label, many, state, retry }}
-						placeholder="全部"
+						placeholder={texts.all}
 						choices={facet.children ? treeChoices(choices) : choices}
 						value={many ? chosen : (chosen[0] ?? '')}
 						onChange={setValue}
@@ -49,8 +50,8 @@ export function ChoiceFacet({ facet, binds, label, many }: ChoiceFacetProps) {
 						<Skeleton shape="line" />
 					</div>
 				)}
-				{state === 'failed' && <ErrorNotice compact message="选项没有取到" onRetry={retry} />}
-				{state === 'ready' && choices.length === 0 && <span className="faint">暂无选项</span>}
+				{state === 'failed' && <ErrorNotice compact message={texts.optionsFailed} onRetry={retry} />}
+				{state === 'ready' && choices.length === 0 && <span className="faint">{texts.noOptions}</span>}
 				{choices.length > 0 && <Chips many={many} choices={choices} chosen={chosen} onChange={setValue} />}
 			</div>
 		</fieldset>
@@ -87,7 +88,7 @@ function Chips({ many, choices, chosen, onChange }: ChipsProps) {
 	);
 	return (
 		<>
-			{!many && chip({ value: '', label: '全部' })}
+			{!many && chip({ value: '', label: texts.all })}
 			{choices.map(chip)}
 		</>
 	);

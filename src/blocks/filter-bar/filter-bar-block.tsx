@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Facet } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/filters.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps, StateDefinition } from '#src/pages/page-definition.ts';
@@ -22,7 +23,7 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 			<div className={classNames(styles.bar, block.folds && styles.folded)}>
 				<button type="button" className={styles.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
 					<Icon name="filter" />
-					<ButtonLabel text={active > 0 ? `筛选（已选 ${active} 项）` : '筛选'} />
+					<ButtonLabel text={active > 0 ? texts.filtersChosen({ count: active }) : texts.filters} />
 					<Icon name={open ? 'chevron-up' : 'chevron-down'} />
 				</button>
 				<div id={id} className={styles.facets} data-open={open}>
@@ -32,7 +33,7 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 				</div>
 				<div className={styles.clear}>
 					{active > 0 && (
-						<Button kind="text" icon="close" label="清除筛选" onPress={() => commands.set(cleared(facets, definition.state))} />
+						<Button kind="text" icon="close" label={texts.clear} onPress={() => commands.set(cleared(facets, definition.state))} />
 					)}
 				</div>
 			</div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '#generated/messages/blocks/form/avatar.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FileDrop } from '#src/ui/files/file-drop.tsx';
 import type { FileLimits } from '#src/ui/files/file-limits.ts';
@@ -10,7 +11,7 @@ import { FieldLabel } from './field-label.tsx';
 import formStyles from './form-block.module.css';
 
 const LIMITS: FileLimits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 8 * 1024 * 1024, maxFiles: 1 };
-const UNREADABLE = '这张图片打不开，可能已经损坏，换一张试试';
+const UNREADABLE = texts.broken;
 
 interface Chosen {
 	bitmap: ImageBitmap;
@@ -51,7 +52,7 @@ export function AvatarControl({ id, name, label, required, describedBy, invalid,
 			<div className={styles.avatar}>
 				<div className={styles.previews}>
 					<span className={styles.round}>
-						<Picture url={String(value ?? '')} alt={`${label}预览`} ratio="1/1" eager />
+						<Picture url={String(value ?? '')} alt={texts.preview({ label })} ratio="1/1" eager />
 					</span>
 					<span className={styles.round} data-small>
 						<Picture url={String(value ?? '')} alt="" ratio="1/1" eager />
@@ -71,7 +72,7 @@ export function AvatarControl({ id, name, label, required, describedBy, invalid,
 							{UNREADABLE}
 						</p>
 					)}
-					{cutting && <Button label="还用原来的" kind="text" onPress={giveUp} />}
+					{cutting && <Button label={texts.keep} kind="text" onPress={giveUp} />}
 				</div>
 			</div>
 		</>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import * as texts from '#generated/messages/blocks/form/avatar.ts';
 import styles from './avatar-control.module.css';
 import { type Crop, cropInWords, firstCrop, MOST_ZOOM, moveCrop, sideOf, zoomCrop } from './crop.ts';
 
@@ -35,7 +36,7 @@ export function AvatarStage({ picture, onCut }: AvatarStageProps) {
 			<button
 				type="button"
 				className={styles.frame}
-				aria-label="头像取景框"
+				aria-label={texts.frame}
 				aria-describedby={`${id}-how ${id}-now`}
 				onKeyDown={onKeyDown}
 				{...drag}
@@ -43,7 +44,7 @@ export function AvatarStage({ picture, onCut }: AvatarStageProps) {
 				<canvas ref={canvas} width={CUT} height={CUT} />
 			</button>
 			<label className={styles.zoom}>
-				缩放
+				{texts.zoom}
 				<input
 					type="range"
 					min={1}
@@ -54,7 +55,7 @@ export function AvatarStage({ picture, onCut }: AvatarStageProps) {
 				/>
 			</label>
 			<p id={`${id}-how`} className="note">
-				拖动图片调整位置；也可以按方向键移动、按加减号缩放。
+				{texts.help}
 			</p>
 			<p id={`${id}-now`} className="note" role="status">
 				{cropInWords(picture, crop)}

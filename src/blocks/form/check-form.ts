@@ -1,41 +1,98 @@
-import type { FormBlock, FormField } from '#generated/block-types.ts';
+import type { FormBlock } from '#generated/block-types.ts';
+import type { PageScope } from '#src/pages/page-scope.ts';
 import { checkField } from './check-field.ts';
 import { controlOf } from './control-of.ts';
-import { sentValue } from './form-values.ts';
+import { type Field, pathOf, withParts } from './form-fields.ts';
+import { type FormValues, sentValue, valueIn } from './form-values.ts';
 import type { FormSnapshot } from './form-view.ts';
 import { limitsOf } from './limits-of.ts';
 
 /** `complete`: a required field must not be empty. */
-export function errorOf(field: FormField, { fields, values, scope }: FormSnapshot, complete = true): string | null {
+export function errorOf(field: Field, { fields, values, scopeOf, omitted }: FormSnapshot, complete = true): string | null {
+	if (field.parts) return null;
+	const scope = scopeOf(field);
 	const other = fields.find((each) => each.field === field.same);
 	const same = other && { label: scope.text(other.label), value: values[other.field] };
 	const label = scope.text(field.label);
-	return checkField(values[field.field], {
+	const error = checkField(values[field.field], {
 		label,
 		control: controlOf(field),
-		rules: complete ? field.rules : { ...field.rules, required: false },
+		rules: complete && !omitted.has(field) ? field.rules : { ...field.rules, required: false },
 		...limitsOf(field, scope),
 		...(same && { same }),
 	});
+	return error ?? brokenCheck(field, scope);
 }
 
-/** Fields whose error may change with a field: the field itself and those that must repeat it. */
-export const touchedBy = (name: string, fields: readonly FormField[]): readonly FormField[] =>
-	fields.filter((field) => field.field === name || field.same === name);
+/** Message of the first rule that the values break. Rules wait until all fields that they read are filled. */
+function brokenCheck({ checks = [] }: Field, scope: PageScope): string | null {
+	const isFilled = (path: string): boolean => {
+		const value = path.split('.').reduce<unknown>(valueIn, scope.scope);
+		return value === false || !isBlank(value);
+	};
+	const broken = checks.find(({ valid, reads }) => reads.every(isFilled) && !scope.read(valid));
+	return broken ? scope.text(broken.message) : null;
+}
 
-/** Hidden fields are not sent. */
-export function inputOf(block: FormBlock, { fields, values, scope }: FormSnapshot): Record<string, unknown> {
-	const input: Record<string, unknown> = {};
-	for (const { field, rules, into } of fields) {
-		const value = sentValue(rules, values[field]);
-		if (into) input[into.object] = { ...(input[into.object] as object), ...servedInput(into.key, rules, value) };
-		else if (value !== undefined) input[field] = value;
+/** Fields whose error may change with a field: itself, those that must repeat it or check it, and those of an object that it fills. */
+export function touchedBy(name: string, fields: readonly Field[]): readonly Field[] {
+	const around = name.slice(0, name.lastIndexOf('.') + 1);
+	return fields.filter(
+		(each) => each.field === name || each.same === name || (around !== '' && each.field.startsWith(around)) || checks(each, name),
+	);
+}
+
+function checks({ checks: rules = [], entry }: Field, name: string): boolean {
+	const inRow = entry !== undefined && name.startsWith(`${entry}.`) ? [`row${name.slice(entry.length)}`] : [];
+	return rules.some(({ reads }) => reads.some((read) => [`form.${name}`, ...inRow].some((path) => `${path}.`.startsWith(`${read}.`))));
+}
+
+/** Hidden fields and empty objects that may be left out are not sent. */
+export function inputOf(block: FormBlock, { steps, values, scope, seen, omitted }: FormSnapshot): Record<string, unknown> {
+	const isSent = (field: Field): boolean => seen.has(field) && !omitted.has(field);
+	const sent = ({ field, rules, served }: Field): unknown => (served ? servedValue : sentValue)(rules, values[field]);
+	const input = steps.flatMap(({ fields }) => fields);
+	return { ...assemble(input, isSent, sent), ...(block.with && scope.read(block.with)) };
+}
+
+/** The values in the types that expressions expect; null for empty fields. */
+export const typedValues = (fields: readonly Field[], values: FormValues): FormValues =>
+	assemble(
+		fields,
+		() => true,
+		({ field, rules }) => sentValue(rules, values[field]) ?? null,
+	);
+
+/** An object of the fields' values, with the objects and lists of the fields within them. */
+function assemble(fields: readonly Field[], isSent: (field: Field) => boolean, read: (field: Field) => unknown): Record<string, unknown> {
+	const object: Record<string, unknown> = {};
+	for (const field of fields.filter(isSent)) {
+		const [holder = '', key = ''] = pathOf(field).slice(-2);
+		const value = valueOfField(field);
+		if (field.served) object[holder] = { ...(object[holder] as object), ...(value === undefined ? {} : { [key]: value }) };
+		else if (value !== undefined) object[key || holder] = value;
 	}
-	return { ...input, ...(block.with && scope.read(block.with)) };
+	return object;
+
+	function valueOfField(field: Field): unknown {
+		if (field.parts) return assemble(field.parts, isSent, read);
+		return field.entries ? field.entries.map(({ parts }) => assemble(parts, isSent, read)) : read(field);
+	}
 }
 
 /** Texts that were emptied are sent as such, so that the server forgets the old ones; files that are not chosen again stay. */
-function servedInput(key: string, { format }: FormField['rules'], value: unknown): object {
-	if (format === 'binary') return value === undefined ? {} : { [key]: value };
-	return { [key]: typeof value === 'number' ? String(value) : (value ?? '') };
+function servedValue(rules: Field['rules'], value: unknown): unknown {
+	const sent = sentValue(rules, value);
+	if (rules.format === 'binary') return sent;
+	return typeof sent === 'number' ? String(sent) : (sent ?? '');
 }
+
+/** Objects among the fields that may be left out and are empty, with the fields within them. */
+export function omittedFields(fields: readonly Field[], values: FormValues): ReadonlySet<Field> {
+	const isEmpty = (field: Field): boolean => field.parts !== undefined || isBlank(sentValue(field.rules, values[field.field]));
+	const empty = fields.filter(({ parts, rules }) => parts && !rules.required && withParts(parts).every(isEmpty));
+	return new Set(withParts(empty));
+}
+
+const isBlank = (value: unknown): boolean =>
+	value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);

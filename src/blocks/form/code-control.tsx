@@ -1,4 +1,5 @@
 import type { FormField } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/form/code.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './code-control.module.css';
@@ -47,10 +48,10 @@ export function CodeControl({
 					aria-describedby={describedBy}
 					onChange={({ target }) => onChange(target.value.trim())}
 				/>
-				<Button label={left > 0 ? `${left} 秒后可重发` : '获取验证码'} disabled={left > 0} onPress={request} />
+				<Button label={left > 0 ? texts.again({ count: left }) : texts.get} disabled={left > 0} onPress={request} />
 			</span>
 			<p className={styles.sent} role="status">
-				{sent && '验证码已发送，请查看手机短信'}
+				{sent && texts.sent}
 			</p>
 		</>
 	);

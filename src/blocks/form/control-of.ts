@@ -1,13 +1,18 @@
 import type { FormField } from '#generated/block-types.ts';
 
-/** Input type of a field. `checkboxes` is a checkbox group with a list value, `choices` a select of several. */
-export type Control = NonNullable<FormField['control']> | 'checkboxes' | 'choices';
+/** Input type of a field. `checkboxes` is a checkbox group with a list value, `choices` a select of several; `group` and `rows` hold fields. */
+export type Control = NonNullable<FormField['control']> | 'checkboxes' | 'choices' | 'group' | 'rows';
 
 const LONG = 200;
 
-type Part = Pick<FormField, 'control' | 'rules' | 'dict' | 'options'>;
+type Part = Pick<FormField, 'control' | 'rules' | 'dict' | 'options' | 'fields' | 'rows'>;
 
-export function controlOf({ control, rules, dict, options }: Part): Control {
+export function controlOf(field: Part): Control {
+	if (field.rows) return 'rows';
+	return field.fields ? 'group' : singleControl(field);
+}
+
+function singleControl({ control, rules, dict, options }: Part): Control {
 	if (rules.format === 'binary') return control === 'image' || rules.contentMediaType?.startsWith('image/') ? 'image' : 'file';
 	if (rules.type === 'array') return controlOfList({ control, rules, dict, options });
 	if (control) return control;

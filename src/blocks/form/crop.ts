@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/form/avatar.ts';
 export interface Size {
 	width: number;
 	height: number;
@@ -34,5 +35,5 @@ export function cropInWords(size: Size, crop: Crop): string {
 	const side = sideOf(size, crop);
 	const share = (middle: number, length: number): number =>
 		length - side < 1 ? 50 : Math.round(((middle - side / 2) / (length - side)) * 100);
-	return `放大 ${crop.zoom.toFixed(1)} 倍，左右 ${share(crop.x, size.width)}%，上下 ${share(crop.y, size.height)}%`;
+	return texts.position({ zoom: crop.zoom.toFixed(1), x: share(crop.x, size.width), y: share(crop.y, size.height) });
 }

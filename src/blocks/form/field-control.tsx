@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { FormField } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/form.ts';
 import { EyeIcon } from '#src/ui/eye-icon.tsx';
 import type { Control } from './control-of.ts';
 import type { ControlProps } from './control-props.ts';
@@ -41,7 +42,13 @@ function PasswordInput(props: ComponentProps<'input'>) {
 	return (
 		<span className={styles.password}>
 			<input {...props} type={visible ? 'text' : 'password'} />
-			<button type="button" className={styles.eye} aria-label="显示内容" aria-pressed={visible} onClick={() => setVisible(!visible)}>
+			<button
+				type="button"
+				className={styles.eye}
+				aria-label={texts.showContent}
+				aria-pressed={visible}
+				onClick={() => setVisible(!visible)}
+			>
 				<EyeIcon crossed={visible} />
 			</button>
 		</span>

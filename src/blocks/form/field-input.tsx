@@ -6,6 +6,7 @@ import { FieldControl } from './field-control.tsx';
 import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
+import type { Limits } from './limits-of.ts';
 import { TickBox } from './tick-box.tsx';
 
 const labelOnly = ({ label }: ControlProps) => <p className={styles.label}>{label}</p>;
@@ -30,10 +31,11 @@ const PasswordMeter = lazyComponent(async () => (await import('./password-meter.
 interface FieldInputProps extends ControlProps {
 	field: FormField;
 	placeholder: string;
+	limits: Limits;
 	store: FormStore;
 }
 
-export function FieldInput({ field, placeholder, store, ...props }: FieldInputProps) {
+export function FieldInput({ field, placeholder, limits, store, ...props }: FieldInputProps) {
 	const control = controlOf(field);
 	switch (control) {
 		case 'checkbox':
@@ -61,7 +63,11 @@ export function FieldInput({ field, placeholder, store, ...props }: FieldInputPr
 					{field.strength && <PasswordMeter value={props.value} shortest={field.rules.minLength} />}
 				</>
 			);
+		case 'group':
+		case 'rows':
+			// The row of the field draws the fields within.
+			return null;
 		default:
-			return <PickedControl {...props} control={control} field={field} placeholder={placeholder} />;
+			return <PickedControl {...props} control={control} field={field} placeholder={placeholder} limits={limits} />;
 	}
 }

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/form.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { FieldLabel } from './field-label.tsx';
 import styles from './field-tooltip.module.css';
@@ -19,7 +20,7 @@ export const FieldTooltip = ({ id, label, required, text }: FieldTooltipProps) =
 			<button
 				type="button"
 				className={styles.mark}
-				aria-label={`${label}的说明`}
+				aria-label={texts.explanationOf({ label })}
 				aria-describedby={id}
 				data-tooltip={text}
 				data-tooltip-press=""

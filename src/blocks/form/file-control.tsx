@@ -1,4 +1,5 @@
 import type { FormField } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/form.ts';
 import { FileDrop } from '#src/ui/files/file-drop.tsx';
 import { limitsOf } from '#src/ui/files/file-limits.ts';
 import { FileList } from '#src/ui/files/file-list.tsx';
@@ -16,7 +17,7 @@ export function FileControl({ field, image, value, onChange, ...props }: Control
 				<FieldLabel label={props.label} required={props.required} />
 			</p>
 			<FileDrop {...props} limits={limits} have={files.length} onFiles={take} />
-			<FileList label={`${props.label}：已选的文件`} files={files} onChange={onChange} />
+			<FileList label={texts.chosenFiles({ label: props.label })} files={files} onChange={onChange} />
 		</>
 	);
 }

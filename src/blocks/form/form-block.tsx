@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormBlock as FormSpec } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/form.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
@@ -9,7 +10,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
 import { FieldRow } from './field-row.tsx';
 import styles from './form-block.module.css';
-import { asGiven, type Expand, hasServedFields } from './form-fields.ts';
+import { asGiven, type Expand, holdsFields } from './form-fields.ts';
 import { useForm } from './use-form.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
@@ -17,11 +18,11 @@ const StepHead = lazyComponent(async () => (await import('./step-head.tsx')).Ste
 const SendingFiles = lazyComponent(async () => (await import('./sending-files.tsx')).SendingFiles);
 const FormDraft = lazyComponent(async () => (await import('./form-draft.tsx')).FormDraft);
 const FormReview = lazyComponent(async () => (await import('./form-review.tsx')).FormReview);
-const ServedForm = lazyComponent(async () => (await import('./served-form.tsx')).ServedForm);
+const ExpandedForm = lazyComponent(async () => (await import('./expanded-form.tsx')).ExpandedForm);
 
 export function FormBlock({ block }: BlockProps<'form'>) {
-	if (!hasServedFields(block)) return <Form block={block} expand={asGiven} />;
-	return <ServedForm>{(expand) => <Form block={block} expand={expand} />}</ServedForm>;
+	if (!holdsFields(block)) return <Form block={block} expand={asGiven} />;
+	return <ExpandedForm>{(expand) => <Form block={block} expand={expand} />}</ExpandedForm>;
 }
 
 function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
@@ -64,7 +65,7 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 			{block.steps && step === status.steps.length && <FormReview store={store} />}
 			<div className={styles.actions}>
 				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
-				{step > 0 && <Button label="上一步" onPress={() => store.goTo(step - 1)} />}
+				{step > 0 && <Button label={texts.back} onPress={() => store.goTo(step - 1)} />}
 				<FormButtons block={block} last={last} wide={wide} busy={busy} resting={resting} onSave={save} />
 				{status.sending && <SendingFiles share={status.sending.share} onCancel={cancel} />}
 			</div>
@@ -96,7 +97,7 @@ function FormButtons({ block, last, wide, busy, resting, onSave }: FormButtonsPr
 		);
 	return (
 		<>
-			<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : '下一步'} busy={busy} resting={resting} wide={wide} />
+			<Button type="submit" kind="primary" label={last ? scope.text(block.submit) : texts.next} busy={busy} resting={resting} wide={wide} />
 			{saveLabel && <Button label={saveLabel} resting={busy} onPress={onSave} />}
 		</>
 	);

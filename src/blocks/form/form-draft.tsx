@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import type { FormBlock } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/form.ts';
 import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { createSaver } from '#src/lib/create-saver.ts';
@@ -37,9 +38,9 @@ export function FormDraft({ block, store }: { block: FormBlock; store: FormStore
 	if (!restored) return null;
 	return (
 		<p className={styles.restored} role="status">
-			已恢复上次没有提交的内容。
+			{texts.restored}
 			<button type="button" onClick={() => store.clear()}>
-				清空重填
+				{texts.startOver}
 			</button>
 		</p>
 	);
@@ -48,7 +49,7 @@ export function FormDraft({ block, store }: { block: FormBlock; store: FormStore
 /** Does not overwrite values typed before the draft was loaded. */
 function restore(store: FormStore, kept: ReturnType<FormDrafts['read']>): boolean {
 	if (!kept || store.state.status.dirty) return false;
-	store.restore(restoredValues(store.fields(), kept));
+	store.restore(restoredValues(store.fields(kept), kept));
 	return store.state.status.dirty;
 }
 

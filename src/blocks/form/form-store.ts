@@ -3,10 +3,10 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { errorOf, inputOf, touchedBy } from './check-form.ts';
+import { errorOf, inputOf, omittedFields, touchedBy, typedValues } from './check-form.ts';
 import { isKept } from './control-of.ts';
-import { asGiven, type Expand, type Field, fieldsOf, type IsVisible, visibleSteps } from './form-fields.ts';
-import { type FormValues, keepSame, sameValue, startValue } from './form-values.ts';
+import { asGiven, type Expand, type Field, fieldsOf, type IsVisible, namesInBody, pathOf, visibleSteps, withParts } from './form-fields.ts';
+import { type FormValues, keepSame, sameValue, startValue, valueIn } from './form-values.ts';
 import { type FieldView, type FormSnapshot, type FormStatus, keepStatus, statusOf, viewOf } from './form-view.ts';
 
 /** Inputs of the form, updated at each render of the page. */
@@ -48,7 +48,7 @@ export class FormStore {
 	constructor(context: FormContext, expand: Expand = asGiven) {
 		this.context = context;
 		this.expandFields = expand;
-		this.start = startValues(context, this.expand);
+		this.start = this.startValues();
 		this.state = proxy<FormState>({ status: ref(this.status()), snapshot: ref(this.snapshot()) });
 		this.draw();
 	}
@@ -64,22 +64,43 @@ export class FormStore {
 		const { block, scope, isVisible } = this.context;
 		if (this.current) return this.current;
 		const values = { ...this.start, ...this.changes };
-		const inside = scope.with({ form: values });
-		const steps = visibleSteps(block, inside, isVisible, this.expand);
+		const expand = this.expandWith(this.changes);
+		const inside = scope.with({ form: typedValues(fieldsOf(block, expand), values) });
+		const scopeOf = scopeInRows(inside, values, this.fields());
+		const steps = visibleSteps(block, { scope: inside, scopeOf, isVisible }, expand);
 		const fields = steps.flatMap(({ seen }) => seen);
-		this.current = { steps, values, scope: inside, fields, seen: new Set(fields) };
+		this.current = { steps, values, scope: inside, scopeOf, fields, seen: new Set(fields), omitted: omittedFields(fields, values) };
 		return this.current;
 	}
 
 	input = (): Record<string, unknown> => inputOf(this.context.block, this.snapshot());
 
-	fields = (): readonly Field[] => fieldsOf(this.context.block, this.expand);
+	/** All fields; `changes` decide about rows, those of a draft for example. */
+	fields = (changes: FormValues = this.changes): readonly Field[] => withParts(fieldsOf(this.context.block, this.expandWith(changes)));
 
-	private expand = (fields: readonly FormField[]): readonly Field[] =>
-		this.expandFields(fields, this.context.scope, initialOf(this.context));
+	private expandWith(changes: FormValues): (fields: readonly FormField[]) => readonly Field[] {
+		const { scope } = this.context;
+		const context = { scope, given: initialOf(this.context), keysOf: (field: string) => changes[field] as readonly string[] | undefined };
+		return (fields) => this.expandFields(fields, context);
+	}
+
+	private startValues(): FormValues {
+		const record = initialOf(this.context);
+		return Object.fromEntries(this.fields(NOTHING).map((field) => [field.field, this.startOf(field, record)]));
+	}
+
+	private startOf(field: Field, record: FormValues): unknown {
+		if (field.parts) return null;
+		if (field.entries) return field.entries.map(({ key }) => key);
+		const given = pathOf(field).reduce<unknown>(valueIn, record);
+		return startValue(field.rules, given ?? (field.default ? this.context.scope.read(field.default) : null));
+	}
 
 	/** Objects of the body that take the values of served fields. */
-	objects = (): readonly string[] => [...new Set(this.fields().flatMap(({ into }) => into?.object ?? []))];
+	objects = (): readonly string[] => [...new Set(this.fields().flatMap((field) => (field.served ? (pathOf(field)[0] ?? []) : [])))];
+
+	/** Names of the fields within others by their place in the body: `members.1.name`. */
+	names = (): ReadonlyMap<string, string> => namesInBody(fieldsOf(this.context.block, this.expandWith(this.changes)));
 
 	typed = (): FormValues => this.changes;
 
@@ -93,15 +114,51 @@ export class FormStore {
 		const { block, scope } = this.context;
 		if (context.block === block && context.scope === scope) return;
 		this.context = context;
-		this.start = keepSame(this.start, startValues(context, this.expand));
+		this.start = keepSame(this.start, this.startValues());
 		this.publish();
 	}
 
 	change(name: string, value: unknown): void {
-		this.changes = { ...this.changes, [name]: value };
+		const { list } = this.snapshot().fields.find(({ field }) => field === name) ?? {};
+		this.changes = { ...(list === undefined ? this.changes : this.withRows(list)), [name]: value };
 		this.refused.delete(name);
 		this.current = null;
 		for (const field of touchedBy(name, this.snapshot().fields)) if (this.watched.has(field.field)) this.validate(field);
+		this.draw();
+	}
+
+	/** The changes with all rows of a list: once changed, they no longer follow the initial values, which may come in another order. */
+	private withRows(list: string): FormValues {
+		if (Object.hasOwn(this.changes, list)) return this.changes;
+		const { values } = this.snapshot();
+		const within = Object.keys(values).filter((name) => name === list || name.startsWith(`${list}.`));
+		return { ...Object.fromEntries(within.map((name) => [name, values[name]])), ...this.changes };
+	}
+
+	/** Adds an empty row and focuses it. */
+	addRow(field: Field): void {
+		const keys = field.entries?.map(({ key }) => key) ?? [];
+		const added = `+${1 + Math.max(0, ...keys.filter((key) => key.startsWith('+')).map(Number))}`;
+		this.setRows(field, [...keys, added]);
+		const entry = `${field.field}.${added}`;
+		const parts = this.fields().filter((part) => part.field.startsWith(`${entry}.`));
+		this.changes = { ...this.changes, ...Object.fromEntries(parts.map((part) => [part.field, this.startOf(part, NOTHING)])) };
+		const first = parts.find((part) => !part.parts && !part.entries);
+		this.progress = { ...this.progress, focus: { field: first?.field ?? field.field } };
+		this.publish();
+	}
+
+	/** Sets the order of the rows; values and errors of those left out are forgotten. */
+	setRows({ field, list = field, entries = [] }: Field, keys: readonly string[]): void {
+		const gone = entries.filter(({ key }) => !keys.includes(key));
+		const isKept = (name: string): boolean => !gone.some((entry) => name.startsWith(`${entry.name}.`));
+		const kept = Object.entries(this.withRows(list)).filter(([name]) => isKept(name));
+		this.changes = { ...Object.fromEntries(kept), [field]: keys };
+		for (const named of [this.errors, this.refused]) for (const name of named.keys()) if (!isKept(name)) named.delete(name);
+		for (const name of this.watched) if (!isKept(name)) this.watched.delete(name);
+		this.refused.delete(field);
+		this.current = null;
+		for (const each of this.snapshot().fields) if (each.field === field && this.watched.has(field)) this.validate(each);
 		this.draw();
 	}
 
@@ -159,7 +216,7 @@ export class FormStore {
 
 	/** The server has the input. Files of served fields come back as existing ones. */
 	settle(): void {
-		const sent = this.fields().filter(({ into, rules }) => into && rules.format === 'binary');
+		const sent = this.fields().filter(({ served, rules }) => served && rules.format === 'binary');
 		this.changes = Object.fromEntries(Object.entries(this.changes).filter(([name]) => !sent.some(({ field }) => field === name)));
 		this.current = null;
 		this.sent = this.snapshot().values;
@@ -175,12 +232,12 @@ export class FormStore {
 		this.publish();
 	}
 
-	private check(fields: readonly FormField[], complete = true): string | null {
+	private check(fields: readonly Field[], complete = true): string | null {
 		for (const field of fields) this.validate(field, complete);
 		return fields.find(({ field }) => this.errors.has(field))?.field ?? null;
 	}
 
-	private validate(field: FormField, complete = true): void {
+	private validate(field: Field, complete = true): void {
 		const error = errorOf(field, this.snapshot(), complete);
 		if (error === null) this.errors.delete(field.field);
 		else {
@@ -203,7 +260,7 @@ export class FormStore {
 	private draw(): void {
 		const snapshot = this.snapshot();
 		const status = keepStatus(this.state.status, this.status());
-		for (const field of status.shown) {
+		for (const field of withParts(status.shown)) {
 			const name = field.field;
 			const error = this.errors.get(name) ?? this.refused.get(name) ?? this.remarkOn(name);
 			const view = viewOf(field, snapshot, error);
@@ -237,12 +294,17 @@ function initialOf({ block, scope }: FormContext): FormValues {
 	return typeof initial === 'object' && initial !== null ? (initial as FormValues) : NOTHING;
 }
 
-function startValues(context: FormContext, expand: (fields: readonly FormField[]) => readonly Field[]): FormValues {
-	const record = initialOf(context);
-	return Object.fromEntries(
-		fieldsOf(context.block, expand).map(({ field, into, rules, default: first }) => {
-			const given = into ? recordOf(record[into.object])[into.key] : record[field];
-			return [field, startValue(rules, given ?? (first ? context.scope.read(first) : null))];
-		}),
-	);
+/** Fields within a row also see the row. */
+function scopeInRows(form: PageScope, values: FormValues, fields: readonly Field[]): FormSnapshot['scopeOf'] {
+	const scopes = new Map<string, PageScope>();
+	const entries = fields.flatMap((field) => field.entries ?? []);
+	return ({ entry }) => {
+		if (entry === undefined) return form;
+		const known = scopes.get(entry);
+		if (known) return known;
+		const row = entries.find(({ name }) => name === entry);
+		const scope = form.with({ ...form.bound, row: row && typedValues(row.parts, values) });
+		scopes.set(entry, scope);
+		return scope;
+	};
 }

@@ -23,10 +23,15 @@ export function sentValue(rules: FieldRules, value: unknown): unknown {
 }
 
 /** An empty list of files is omitted from the body; an empty list of texts is sent. */
-function sentList({ format }: FieldRules, value: unknown): unknown {
+function sentList({ format, items }: FieldRules, value: unknown): unknown {
 	const list = Array.isArray(value) ? value : [];
-	return format === 'binary' && list.length === 0 ? undefined : list;
+	if (format === 'binary' && list.length === 0) return undefined;
+	return items === 'integer' || items === 'number' ? list.map(Number) : list;
 }
+
+/** The property of an object or the item of a list; undefined for other values. */
+export const valueIn = (value: unknown, step: string): unknown =>
+	typeof value === 'object' && value !== null ? (value as FormValues)[step] : undefined;
 
 export function sameValue(one: unknown, other: unknown): boolean {
 	if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);

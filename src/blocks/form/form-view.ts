@@ -1,19 +1,24 @@
 import { ref } from 'valtio/vanilla';
 import type { FormField } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import type { Field, Step } from './form-fields.ts';
+import { type Field, longLabel, type Step } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
+import { type Limits, limitsOf } from './limits-of.ts';
 
 export interface FormSnapshot {
 	steps: readonly Step[];
 	fields: readonly Field[];
 	/** The same fields, because each key looks up every field. */
 	seen: ReadonlySet<FormField>;
+	/** Objects that may be left out and are empty, and the fields within them. */
+	omitted: ReadonlySet<FormField>;
 	values: FormValues;
 	scope: PageScope;
+	/** The scope of the form, with the row that holds the field. */
+	scopeOf: (field: Field) => PageScope;
 }
 
-export interface FieldView {
+export interface FieldView extends Limits {
 	visible: boolean;
 	value: unknown;
 	error: string | null;
@@ -23,7 +28,8 @@ export interface FieldView {
 	tooltip: string;
 }
 
-export function viewOf(field: FormField, { seen, values, scope }: FormSnapshot, error: string | null): FieldView {
+export function viewOf(field: Field, { seen, values, scopeOf }: FormSnapshot, error: string | null): FieldView {
+	const scope = scopeOf(field);
 	return {
 		visible: seen.has(field),
 		value: asValue(values[field.field]),
@@ -32,6 +38,7 @@ export function viewOf(field: FormField, { seen, values, scope }: FormSnapshot, 
 		placeholder: scope.text(field.placeholder),
 		help: scope.text(field.help),
 		tooltip: scope.text(field.tooltip),
+		...limitsOf(field, scope),
 	};
 }
 
@@ -43,7 +50,7 @@ export interface FormStatus {
 	/** Index of the current step; the index after the last step is the review. */
 	step: number;
 	/** Fields of the current step, hidden ones included: each field evaluates its own visibility. */
-	shown: readonly FormField[];
+	shown: readonly Field[];
 	/** Some values have not been sent. */
 	dirty: boolean;
 	/** All unsent values can be stored as a draft. */
@@ -57,16 +64,18 @@ export interface FormStatus {
 	focus: { field: string | null } | null;
 }
 
-type FormProgress = Pick<FormStatus, 'step' | 'dirty' | 'keepable' | 'busy' | 'sending' | 'focus'> & { wrong: readonly FormField[] };
+type FormProgress = Pick<FormStatus, 'step' | 'dirty' | 'keepable' | 'busy' | 'sending' | 'focus'> & { wrong: readonly Field[] };
 
-const NONE: readonly FormField[] = [];
+const NONE: readonly Field[] = [];
 
-export function statusOf({ steps, scope }: FormSnapshot, { wrong, ...progress }: FormProgress): FormStatus {
+export function statusOf({ steps, scope, scopeOf }: FormSnapshot, { wrong, ...progress }: FormProgress): FormStatus {
+	const tree = steps.flatMap(({ fields }) => fields);
+	const labelOf = (field: Field): string => scopeOf(field).text(field.label);
 	return {
 		...progress,
 		steps: steps.map(({ title, note }) => ({ title: scope.text(title), note: scope.text(note) })),
 		shown: steps[progress.step]?.fields ?? NONE,
-		wrong: wrong.map(({ field, label }) => ({ field, label: scope.text(label) })),
+		wrong: wrong.map(({ field }) => ({ field, label: longLabel(tree, field, labelOf) ?? '' })),
 	};
 }
 

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/form/password.ts';
 import styles from './password-meter.module.css';
 import { strengthOf } from './password-strength.ts';
 
@@ -13,7 +14,7 @@ export function PasswordMeter({ value, shortest }: { value: unknown; shortest: n
 					<span key={step} className={styles.step} data-on={step <= level || undefined} />
 				))}
 			</span>
-			<span role="status">{password !== '' && `密码强度：${text}`}</span>
+			<span role="status">{password !== '' && texts.strength({ strength: text })}</span>
 		</div>
 	);
 }

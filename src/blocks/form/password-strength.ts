@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/form/password.ts';
 export interface Strength {
 	/** 0 for a password that is too short, else 1 to 3. */
 	level: 0 | 1 | 2 | 3;
@@ -12,12 +13,12 @@ const VERY_LONG = 14;
 /** `shortest` is the minimum length in the server's schema; 6 by default. */
 export function strengthOf(password: string, shortest = 6): Strength {
 	const missing = shortest - password.length;
-	if (missing > 0) return { level: 0, text: `还差 ${missing} 位` };
-	if (isEasy(password)) return { level: 1, text: '弱：太容易猜到，换一个不常见的' };
+	if (missing > 0) return { level: 0, text: texts.tooShort({ count: missing }) };
+	if (isEasy(password)) return { level: 1, text: texts.common };
 	const kinds = KINDS.filter((kind) => kind.test(password)).length;
 	const points = kinds + (password.length >= LONG ? 1 : 0) + (password.length >= VERY_LONG ? 1 : 0);
-	if (points <= 2) return { level: 1, text: '弱：再长一点，或加上大写字母、数字和符号' };
-	return points === 3 ? { level: 2, text: '中等：再长一点会更安全' } : { level: 3, text: '强：不容易被猜到' };
+	if (points <= 2) return { level: 1, text: texts.weak };
+	return points === 3 ? { level: 2, text: texts.fair } : { level: 3, text: texts.strong };
 }
 
 /** Common passwords, and runs of consecutive characters such as 123456 or fedcba. */

@@ -11,7 +11,7 @@ import type { Control } from './control-of.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
-import { limitsOf } from './limits-of.ts';
+import type { Limits } from './limits-of.ts';
 import { OptionsControl } from './options-control.tsx';
 
 type Choosing = 'select' | 'choices' | 'radio' | 'checkboxes' | 'tree-select' | 'cascader';
@@ -20,15 +20,16 @@ export interface PickedControlProps extends ControlProps {
 	control: Choosing | Extract<Control, Moment | 'number' | 'range' | 'rate' | 'color'>;
 	field: FormField;
 	placeholder: string;
+	limits: Limits;
 }
 
 /** A value that is chosen or set rather than written. */
 export function PickedControl(props: PickedControlProps) {
 	const { control, field } = props;
-	const dictionaries = useDictionaries();
+	const named = { dictionaries: useDictionaries(), scope: useScope() };
 	if (isChoosing(control)) {
 		if (field.options) return <OptionsControl {...props} control={control} options={field.options} />;
-		return <ChoiceControl {...props} control={control} choices={choicesOf(field, dictionaries)} />;
+		return <ChoiceControl {...props} control={control} choices={choicesOf(field, named)} />;
 	}
 	return (
 		<>
@@ -45,9 +46,9 @@ const CHOOSING: readonly string[] = ['select', 'choices', 'radio', 'checkboxes',
 const isChoosing = (control: PickedControlProps['control']): control is Choosing => CHOOSING.includes(control);
 
 function SetControl(props: PickedControlProps & { control: Exclude<PickedControlProps['control'], Choosing> }) {
-	const { control, field, value, onChange } = props;
+	const { control, field, value, onChange, limits } = props;
 	const shared = { ...props, autocomplete: field.autocomplete };
-	const { min, max } = limitsOf(field, useScope());
+	const { min, max } = limits;
 	const { now } = useClock();
 	const text = shownText(value);
 	switch (control) {

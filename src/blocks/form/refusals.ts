@@ -1,10 +1,10 @@
 import type { RefusalSpec } from '#src/pages/block-base.ts';
 
-/** Error messages by field; empty if the response names no field. `served`: names of fields that contain a dot. */
+/** Error messages by field; empty if the response names no field. `names`: names of the fields by their place in the body. */
 export function readRefusals(
 	body: unknown,
 	{ at, name, message }: RefusalSpec,
-	served: ReadonlySet<string> = NO_NAMES,
+	names: ReadonlyMap<string, string> = NO_NAMES,
 ): ReadonlyMap<string, string> {
 	const found = at.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), body);
 	const pairs = Array.isArray(found)
@@ -12,20 +12,21 @@ export function readRefusals(
 		: Object.entries(isRecord(found) ? found : {});
 	const texts = new Map<string, string>();
 	for (const [field, messages] of pairs) {
-		const [key, text] = [fieldName(field, served), textOf(messages)];
+		const [key, text] = [fieldName(field, names), textOf(messages)];
 		if (key !== '' && text !== '' && !texts.has(key)) texts.set(key, text);
 	}
 	return texts;
 }
 
-const NO_NAMES: ReadonlySet<string> = new Set();
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** `body.tags[0]`, `/tags/0` and `['body', 'tags', 0]` all mean the field `tags`. */
-function fieldName(path: unknown, served: ReadonlySet<string>): string {
+/** `body.tags[0]`, `/tags/0`, `#/tags/0` and `['body', 'tags', 0]` all mean the field `tags`; a path into a row means the field within it. */
+function fieldName(path: unknown, names: ReadonlyMap<string, string>): string {
 	const steps = Array.isArray(path) ? path.map(String) : String(path ?? '').split(/[./[\]]+/);
-	const [place = '', ...rest] = steps.filter((step) => step !== '' && step !== '$');
-	const [first = '', second] = (place === 'body' || place === 'query') && rest.length > 0 ? rest : [place, ...rest];
-	return served.has(`${first}.${second}`) ? `${first}.${second}` : first;
+	const [place = '', ...rest] = steps.filter((step) => step !== '' && step !== '$' && step !== '#');
+	const found = (place === 'body' || place === 'query') && rest.length > 0 ? rest : [place, ...rest];
+	const known = found.map((_, index) => names.get(found.slice(0, found.length - index).join('.')));
+	return known.find((name) => name !== undefined) ?? found[0] ?? '';
 }
 
 function textOf(messages: unknown): string {

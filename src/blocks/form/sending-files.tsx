@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Bar } from '#src/ui/files/file-list.tsx';
 import styles from './form-block.module.css';
@@ -5,8 +6,8 @@ import styles from './form-block.module.css';
 export function SendingFiles({ share, onCancel }: { share: number | null; onCancel: () => void }) {
 	return (
 		<div className={styles.sending}>
-			<Bar label="上传进度" share={share} />
-			<Button label="取消上传" kind="text" onPress={onCancel} />
+			<Bar label={texts.upload} share={share} />
+			<Button label={texts.cancelUpload} kind="text" onPress={onCancel} />
 		</div>
 	);
 }

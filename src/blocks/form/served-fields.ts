@@ -1,9 +1,9 @@
 import type { FormField } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/form.ts';
+import { listSeparator, sentenceSeparator } from '#generated/messages/lists.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import type { FieldRules } from '#src/pages/block-base.ts';
-import type { PageScope } from '#src/pages/page-scope.ts';
-import type { Field } from './form-fields.ts';
-import type { FormValues } from './form-values.ts';
+import type { Expand, Field } from './form-fields.ts';
 
 /** Description of a field, as the server sends it. The compiler checks it: `codegen/check/check-served-fields.ts`. */
 export interface ServedField {
@@ -27,7 +27,7 @@ export interface ServedField {
 export class ServedFields {
 	private readonly made = new Map<readonly FormField[], { reads: readonly unknown[]; fields: readonly Field[] }>();
 
-	expand = (fields: readonly FormField[], scope: PageScope, given: FormValues): readonly Field[] => {
+	expand: Expand = (fields, { scope, given }) => {
 		if (!fields.some(({ from }) => from)) return fields;
 		const reads = fields.flatMap(({ field, from }) => (from ? [scope.read(from.rows), given[field]] : []));
 		const before = this.made.get(fields);
@@ -50,15 +50,17 @@ const CONTROLS: Readonly<Record<ServedField['type'], FormField['control']>> = {
 export function servedField(row: ServedField, { field, when, guard }: FormField, given: unknown): Field {
 	const { key, label, type, placeholder, help, min, max, ext, maxMb } = row;
 	const files = type === 'file' && Array.isArray(given) ? given.map((file) => String(recordOf(file).name)) : [];
-	const had = files.length > 0 ? `已有${files.join('、')}，重新选会替换` : '';
+	const names = files.join(listSeparator);
+	const had = files.length > 0 ? texts.filesThere({ names }) : '';
 	return {
 		field: `${field}.${key}`,
-		into: { object: field, key },
+		path: [field, key],
+		served: true,
 		label,
 		control: CONTROLS[type],
 		rules: rulesOf(row, files.length > 0),
 		...(placeholder && { placeholder }),
-		...((help || had) && { help: [help, had].filter(Boolean).join('；') }),
+		...((help || had) && { help: [help, had].filter(Boolean).join(sentenceSeparator) }),
 		...(type === 'date' && min && { min: () => String(min) }),
 		...(type === 'date' && max && { max: () => String(max) }),
 		...(ext && { accept: ext.map((each) => `.${each}`) }),

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/form/steps.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { FormStatus } from './form-view.ts';
 import styles from './step-head.module.css';
@@ -8,14 +9,14 @@ interface StepHeadProps {
 	onStep: (step: number) => void;
 }
 
-const REVIEW = { title: '核对', note: '看看有没有填错，确认后再提交。' };
+const REVIEW = { title: texts.review, note: texts.reviewNote };
 
 export function StepHead({ status: { steps, step, busy }, review, onStep }: StepHeadProps) {
 	const all = review ? [...steps, REVIEW] : steps;
 	const current = all[step];
 	return (
 		<div className={styles.head}>
-			<ol className={styles.steps} aria-label="步骤">
+			<ol className={styles.steps} aria-label={texts.steps}>
 				{all.map(({ title }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position
 					<li key={index} className={styles.step} data-done={index < step || undefined} aria-current={index === step ? 'step' : undefined}>
@@ -33,9 +34,7 @@ export function StepHead({ status: { steps, step, busy }, review, onStep }: Step
 				))}
 			</ol>
 			<h3 className={styles.heading} data-step-title="" tabIndex={-1}>
-				<span className={styles.count}>
-					第 {step + 1} 步，共 {all.length} 步
-				</span>
+				<span className={styles.count}>{texts.step({ number: step + 1, count: all.length })}</span>
 				{current?.title}
 			</h3>
 			{current?.note && <p className="faint">{current.note}</p>}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import * as texts from '#generated/messages/blocks/form.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldLabel } from './field-label.tsx';
@@ -33,11 +34,11 @@ export function TagsControl({ value, onChange, placeholder, ...control }: Contro
 				<FieldLabel label={label} required={required} />
 			</label>
 			<div className={styles.box} data-invalid={invalid || undefined}>
-				<ul className={styles.tags} aria-label={`${label}：已填的`}>
+				<ul className={styles.tags} aria-label={texts.entered({ label })}>
 					{tags.map((tag) => (
 						<li key={tag} className={styles.tag}>
 							{tag}
-							<button type="button" className={styles.remove} aria-label={`去掉 ${tag}`} onClick={() => remove(tag)}>
+							<button type="button" className={styles.remove} aria-label={texts.removeTag({ tag })} onClick={() => remove(tag)}>
 								<Icon name="close" />
 							</button>
 						</li>
@@ -49,7 +50,7 @@ export function TagsControl({ value, onChange, placeholder, ...control }: Contro
 					className={styles.input}
 					autoComplete="off"
 					enterKeyHint="enter"
-					placeholder={tags.length === 0 ? placeholder || '输入后按回车' : ''}
+					placeholder={tags.length === 0 ? placeholder || texts.enterKey : ''}
 					value={text}
 					aria-required={required || undefined}
 					aria-invalid={invalid || undefined}

@@ -34,7 +34,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	const left = useSecondsLeft(wait, values);
 	useEffect(() => {
 		// After a reload, restores the recipient of the code; values typed already win.
-		if (wait && !store.state.status.dirty) store.restore(restoredValues(store.fields(), wait.values));
+		if (wait && !store.state.status.dirty) store.restore(restoredValues(store.fields(wait.values), wait.values));
 	}, [wait, store]);
 	const request = async (rest: Rest): Promise<void> => {
 		if (!sends || left > 0 || !checkBefore(field, store)) return;

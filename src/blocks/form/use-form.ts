@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ActionStep, FormBlock } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/form.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { CallWatch } from '#src/pages/page-context.tsx';
 import { useActions } from '#src/pages/use-actions.ts';
@@ -45,7 +46,7 @@ function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'resting
 		const { bound } = store.state.snapshot.scope;
 		const whole = await withContents(input, store.objects());
 		if (!whole) {
-			message('error', '文件读不出来，可能被移走或改过了，请重新选一次');
+			message('error', texts.unreadableFile);
 			return false;
 		}
 		const watch = watchCall(block, store, sending);
@@ -96,13 +97,13 @@ interface Sending {
 
 /** Watches the call of the form, which shows field errors itself. `refused` is set once the server has refused it. */
 function watchCall({ submits, refusals }: FormBlock, store: FormStore, { rest, stop }: Sending): CallWatch & { refused: boolean } {
-	const served = new Set(store.fields().flatMap(({ field, into }) => (into ? [field] : [])));
+	const names = store.names();
 	const watch: CallWatch & { refused: boolean } = {
 		refused: false,
 		rest,
 		onFailed(operation, error) {
 			watch.refused ||= operation === submits;
-			return operation === submits && refusals !== undefined && store.refuse(readRefusals(error.body, refusals, served));
+			return operation === submits && refusals !== undefined && store.refuse(readRefusals(error.body, refusals, names));
 		},
 		onDone(operation) {
 			if (operation !== submits) return;

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/form.ts';
 import styles from './form-block.module.css';
 import type { FormStatus } from './form-view.ts';
 
@@ -13,8 +14,8 @@ const LONG = 8;
 export function WrongFields({ wrong, fields, onFocus }: WrongFieldsProps) {
 	if (fields <= LONG || wrong.length < 2) return null;
 	return (
-		<section className={styles.wrong} aria-label="需要修改的内容">
-			<p>还有 {wrong.length} 处需要修改：</p>
+		<section className={styles.wrong} aria-label={texts.wrongFields}>
+			<p>{texts.wrongCount({ count: wrong.length })}</p>
 			<ul>
 				{wrong.map(({ field, label }) => (
 					<li key={field}>

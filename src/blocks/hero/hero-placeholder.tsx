@@ -1,4 +1,5 @@
 import type { HeroBlock as HeroSpec } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/hero.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -8,7 +9,7 @@ import styles from './hero-block.module.css';
 export function HeroPlaceholder({ block }: BlockProps<'hero'>) {
 	return (
 		<div className={classNames(styles.hero, styles[block.look ?? 'plain'], styles.placeholder)} aria-busy>
-			<VisuallyHidden>正在加载中...</VisuallyHidden>
+			<VisuallyHidden>{texts.loading}</VisuallyHidden>
 			{block.image && (
 				<div className={block.round ? styles.face : styles.cover}>
 					<div className={styles.bone} data-bone={block.round ? 'face' : 'cover'} />

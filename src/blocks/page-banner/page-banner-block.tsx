@@ -1,4 +1,5 @@
 import type { PageCrumb } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/banner.ts';
 import type { TextValue } from '#src/pages/block-base.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
@@ -8,9 +9,6 @@ import { useNavigation } from '#src/pages/use-navigation.ts';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './page-banner-block.module.css';
-
-const TITLE = '作答详情';
-const BACK = '上一页';
 
 export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 	const { back } = useNavigation();
@@ -22,10 +20,10 @@ export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 		<header className={styles.banner}>
 			<button type="button" className={styles.back} onClick={back}>
 				<Icon name="chevron-left" />
-				<ButtonLabel text={textOf(block.backText ?? BACK, BACK)} />
+				<ButtonLabel text={textOf(block.backText ?? texts.back, texts.back)} />
 			</button>
 			<div className={styles.name}>
-				<h1 className={styles.title}>{textOf(block.title ?? TITLE, title)}</h1>
+				<h1 className={styles.title}>{textOf(block.title ?? texts.answers, title)}</h1>
 				{block.crumbs && <Crumbs crumbs={block.crumbs.map((crumb) => ({ ...crumb, name: textOf(crumb.text, '') }))} />}
 			</div>
 			{note && <p className="muted">{note}</p>}
@@ -37,7 +35,7 @@ function Crumbs({ crumbs }: { crumbs: readonly (PageCrumb & { name: string })[] 
 	const { scope } = usePage();
 	const linkTo = useLink();
 	return (
-		<nav aria-label="所在位置" data-crumbs="">
+		<nav aria-label={texts.place} data-crumbs="">
 			<ol className={styles.crumbs}>
 				{crumbs
 					.filter(({ name }) => name !== '')

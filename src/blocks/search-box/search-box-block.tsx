@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import * as texts from '#generated/messages/blocks/search.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
@@ -11,7 +12,7 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 	const scope = useScope();
 	const { text, commit, input } = useTypedText(usePageState(block.binds), useClock().debounce);
 	const placeholder = scope.text(block.placeholder);
-	const name = scope.text(block.label) || placeholder || '搜索';
+	const name = scope.text(block.label) || placeholder || texts.search;
 	const onSubmit = (event: FormEvent): void => {
 		event.preventDefault();
 		commit(text);
@@ -33,7 +34,7 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 					{...input}
 				/>
 				{text !== '' && (
-					<button type="button" className={styles.clear} aria-label="清空" data-tooltip="清空" onClick={() => commit('')}>
+					<button type="button" className={styles.clear} aria-label={texts.clear} data-tooltip={texts.clear} onClick={() => commit('')}>
 						<Icon name="close" />
 					</button>
 				)}

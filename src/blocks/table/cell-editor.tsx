@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'rea
 import { createPortal } from 'react-dom';
 import type { OperationName } from '#generated/api/operations.ts';
 import type { FormBlock } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/table/editing.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
 import { type PageCommands, usePage, WithScope } from '#src/pages/page-context.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -30,14 +31,12 @@ export function CellEditor({ cell, editing: { host, setCell } }: CellEditorProps
 	return createPortal(
 		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of its controls
 		<section ref={editor} className={styles.editor} onKeyDown={onKeyDown}>
-			<p className={styles.where}>
-				正在修改“{cell.rowName}”的{cell.title}
-			</p>
+			<p className={styles.where}>{texts.editing({ row: cell.rowName, column: cell.title })}</p>
 			<div className={styles.line} data-form="line">
 				<WithScope scope={cell.scope} commands={commands}>
 					<Blocks blocks={blocks} />
 				</WithScope>
-				<IconButton label="取消修改" title="取消修改" icon="close" onPress={onClose} />
+				<IconButton label={texts.cancel} title={texts.cancel} icon="close" onPress={onClose} />
 			</div>
 		</section>,
 		host,
@@ -49,10 +48,10 @@ function formOf({ rowName, title, edit }: EditedCell): FormBlock {
 	return {
 		block: 'form',
 		needs: [],
-		label: `修改“${rowName}”的${title}`,
+		label: texts.edit({ row: rowName, column: title }),
 		submits,
 		fields: [{ field, label: title, rules, default: value, ...(control && { control }), ...(dict !== undefined && { dict }) }],
-		submit: '保存',
+		submit: texts.save,
 		...(given && { with: given }),
 		...(then && { then }),
 		...(refusals && { refusals }),

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ColumnFilter, TableColumn } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/table.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { TextValue } from '#src/pages/block-base.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
@@ -77,7 +78,7 @@ function HeadingHelp({ text, title }: { text: TextValue; title: string }) {
 	const shown = useScope().text(text);
 	return (
 		<>
-			<button type="button" className={styles.help} aria-label={`${title}的说明`} aria-describedby={id} data-tooltip={shown}>
+			<button type="button" className={styles.help} aria-label={texts.explanationOf({ title })} aria-describedby={id} data-tooltip={shown}>
 				<Icon name="info" />
 			</button>
 			<span id={id} hidden>
@@ -93,11 +94,11 @@ function HeadingFilter({ filter, title }: { filter: ColumnFilter; title: string 
 	return (
 		<select
 			className={styles.filter}
-			aria-label={`按${title}筛选`}
+			aria-label={texts.filterBy({ title })}
 			value={String(value ?? '')}
 			onChange={(event) => setValue(event.target.value)}
 		>
-			<option value="">全部</option>
+			<option value="">{texts.all}</option>
 			{choices.map((choice) => (
 				<option key={choice.value} value={choice.value}>
 					{choice.label}

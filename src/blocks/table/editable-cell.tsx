@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { CellEdit, TableColumn } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/table/editing.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import type { Row } from '#src/pages/use-rows.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
@@ -52,7 +53,7 @@ export function EditableCell({ column, edit, row, index, naming, editing, childr
 				ref={pencil}
 				type="button"
 				className={styles.pencil}
-				aria-label={`修改“${name}”的${title}`}
+				aria-label={texts.edit({ row: name, column: title })}
 				onClick={edits}
 				onKeyDown={({ key: pressed }) => pressed === 'F2' && edits()}
 			>
@@ -67,7 +68,7 @@ function useBegin({ cell, setCell, host }: TableEditing): (next: EditedCell) => 
 	const { message } = useFeedback();
 	return (next) => {
 		if (!cell || !host.querySelector('[data-dirty]')) return setCell(next);
-		message('info', '请先保存或取消正在修改的内容');
+		message('info', texts.finishFirst);
 		host.querySelector<HTMLElement>('input, select, textarea')?.focus();
 	};
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableColumn, TableBlock as TableSpec } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/table.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
@@ -127,7 +128,7 @@ function chosenColumns(allowed: readonly TableColumn[], hidden: readonly string[
 const Changes = ({ count, shown }: { count: number; shown: boolean }) =>
 	shown && (
 		<p className={styles.changes} role="status">
-			{count > 0 && `刚刚更新：${count} 行有变化`}
+			{count > 0 && texts.changedRows({ count })}
 		</p>
 	);
 

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
+import * as texts from '#generated/messages/blocks/table.ts';
 import { ColumnHeading } from './column-heading.tsx';
 import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
@@ -18,7 +19,9 @@ export const TableHead = memo(function TableHead({ parts, counted = false }: Tab
 			<tr aria-rowindex={counted ? 1 : undefined}>
 				{selection && (
 					<th className={styles.pick} scope="col" aria-colindex={counted ? 1 : undefined}>
-						{rows.count > 0 && <PickAll selection={selection} label={`全选${rows.paging ? '本页的' : ''}${label}`} />}
+						{rows.count > 0 && (
+							<PickAll selection={selection} label={rows.paging ? texts.selectPage({ label }) : texts.selectAll({ label })} />
+						)}
 					</th>
 				)}
 				{columns.map((column, index) => (
@@ -33,7 +36,7 @@ export const TableHead = memo(function TableHead({ parts, counted = false }: Tab
 				))}
 				{buttons && (
 					<th className={styles.heading} scope="col" data-plain aria-colindex={counted ? columns.length + first : undefined}>
-						操作
+						{texts.actions}
 					</th>
 				)}
 			</tr>
@@ -48,7 +51,7 @@ function PickAll({ selection: { share, toggleAll }, label }: { selection: Select
 		if (box.current) box.current.indeterminate = share === 'some';
 	}, [share]);
 	return (
-		<label className={styles.tick}>
+		<label className={styles.tick} data-text={texts.pickAll}>
 			<input ref={box} type="checkbox" aria-label={label} checked={share === 'all'} onChange={() => toggleAll(share !== 'all')} />
 		</label>
 	);

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { ButtonSpec, TableColumn } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/table.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
@@ -56,7 +57,7 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 					<label className={styles.tick}>
 						<input
 							type="checkbox"
-							aria-label={`选择“${rowName(naming, scope)}”`}
+							aria-label={texts.select({ row: rowName(naming, scope) })}
 							checked={picked}
 							onChange={({ target, nativeEvent }) => selection.toggle(index, target.checked, (nativeEvent as MouseEvent).shiftKey === true)}
 						/>
@@ -104,8 +105,8 @@ const cellClass = ({ width, align }: TableColumn, sticky: boolean): string =>
 /** Says in words what the colours of the row say. */
 const RowMarks = ({ own, changed }: { own: boolean; changed: boolean }) => (
 	<span className={styles.marks}>
-		{own && <span>我</span>}
-		{changed && <span>有变化</span>}
+		{own && <span>{texts.me}</span>}
+		{changed && <span>{texts.changed}</span>}
 	</span>
 );
 

@@ -1,4 +1,5 @@
 import type { TimelineBlock as TimelineSpec } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/timeline.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
@@ -70,7 +71,7 @@ function Entry({ block, scope, time, newest }: EntryProps) {
 				{time !== null && (
 					<p className={styles.meta}>
 						<time dateTime={new Date(time).toISOString()}>{formatTime(new Date(time), block.format ?? FORMAT)}</time>
-						{newest && <span className={styles.newest}>{scope.text(block.latest) || '最新'}</span>}
+						{newest && <span className={styles.newest}>{scope.text(block.latest) || texts.newest}</span>}
 					</p>
 				)}
 				<p className={styles.title}>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import * as texts from '#generated/messages/blocks/tree.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -16,7 +17,7 @@ export function TreeBlock({ block }: BlockProps<'tree'>) {
 	const [typed, setTyped] = useTyped(sought);
 	const text = typed.trim();
 	const search = useMemo(() => (text ? { text, found: findNodes(nodes, text) } : null), [nodes, text]);
-	const title = scope.text(block.title) || '目录';
+	const title = scope.text(block.title) || texts.contents;
 	if (nodes.length === 0) return <EmptyNotice text={scope.text(block.empty)} />;
 	return (
 		<div className={styles.block}>

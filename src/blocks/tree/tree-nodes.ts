@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/tree.ts';
 import type { Label } from '#src/ui/badge.tsx';
 import { type ProgressState, progressTitles } from '#src/ui/progress-mark.tsx';
 
@@ -6,7 +7,7 @@ export const isMark = (value: unknown): value is ProgressState => value === 'non
 /** Accessible name: the visible words in their order, so that a spoken command finds the node, then the mark. The note is the description. */
 export function nameOf({ label, badges, mark, reason }: TreeNode): string {
 	const visible = [label, ...badges.map((badge) => badge.label), reason].filter(Boolean).join(' ');
-	return mark ? `${visible}，${progressTitles[mark]}` : visible;
+	return mark ? texts.marked({ name: visible, mark: progressTitles[mark] }) : visible;
 }
 
 /** Only leaves can be locked; a branch opens and closes even if its children are locked. */

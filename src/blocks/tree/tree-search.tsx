@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/blocks/tree.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './tree-block.module.css';
 
@@ -17,13 +18,13 @@ export function TreeSearch({ title, text, count, onText }: TreeSearchProps) {
 				className={styles.field}
 				type="search"
 				autoComplete="off"
-				aria-label={`在${title}中查找`}
-				placeholder="输入名称查找"
+				aria-label={texts.searchIn({ title })}
+				placeholder={texts.searchByName}
 				value={text}
 				onChange={(event) => onText(event.target.value)}
 			/>
 			<span className={styles.count} role="status">
-				{count !== null && (count > 0 ? `找到 ${count} 个` : '没有找到')}
+				{count !== null && (count > 0 ? texts.found({ count }) : texts.nothing)}
 			</span>
 		</div>
 	);

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/routing/served.ts';
 import { pathKey } from '../route-path.ts';
 import { CATCH_ALL, type RouteRecord } from '../route-record.ts';
 import { createRouteTable, REDIRECT_LIMIT, type RouteTable } from '../route-table.ts';
@@ -22,7 +23,7 @@ export function checkLinks(
 			const { name, path, meta } = record;
 			for (const flaw of [fault, activeMenuFault(meta.activeMenu)]) {
 				if (!flaw) continue;
-				const place = { path: positions.get(record) ?? [], label: meta.title ?? name, subject: `路由${labelOf(name, path)}` };
+				const place = { path: positions.get(record) ?? [], label: meta.title ?? name, subject: texts.route({ name: labelOf(name, path) }) };
 				problems.add({ code: flaw.code, message: flaw.problem, ...place });
 			}
 			const kept = redirect !== undefined && !fault?.endless;
@@ -49,11 +50,11 @@ function redirectFault(record: RouteRecord, context: RedirectContext): RedirectF
 	if (record.url !== undefined) return null;
 	const { redirect, path } = record;
 	if (path === CATCH_ALL && leadsToLogin(redirect ?? '', context))
-		return { code: 'catch-all-target', problem: '不能指向登录页，已略去', endless: true };
+		return { code: 'catch-all-target', problem: texts.toLogin, endless: true };
 	const end = path === CATCH_ALL ? 'page' : endOf(path, context);
 	if (end !== 'page') return { code: 'endless-redirect', problem: endlessProblem(end, redirect), endless: true };
 	if (redirect === undefined || leadsToPage(record, context.table)) return null;
-	return { code: 'lost-redirect', problem: `重定向的目标“${quote(redirect)}”不存在`, endless: false };
+	return { code: 'lost-redirect', problem: texts.noRedirect({ path: quote(redirect) }), endless: false };
 }
 
 /** A signed-in user is redirected home from the sign-in page, and the catch-all would send them back if the list has no home. */
@@ -79,9 +80,8 @@ const nextAddress = (path: string, { table, login, home }: RedirectContext): str
 	login !== null && pathKey(path) === login ? home : table.redirectOf(path);
 
 function endlessProblem(end: 'circle' | 'too far', redirect: string | undefined): string {
-	const what = redirect === undefined ? '分组的第一个页面' : `重定向到“${quote(redirect)}”`;
-	const problem = end === 'circle' ? '会绕回自己' : '要跳转太多次';
-	return `${what}${problem}${redirect === undefined ? '，打不开' : '，已去掉'}`;
+	if (redirect === undefined) return end === 'circle' ? texts.circleOfGroup : texts.farOfGroup;
+	return end === 'circle' ? texts.circle({ path: quote(redirect) }) : texts.far({ path: quote(redirect) });
 }
 
 /** The values of parameters are unknown here, so such paths pass. */
@@ -96,7 +96,7 @@ function createActiveMenuCheck(table: RouteTable): (activeMenu: string | undefin
 		const before = known.get(activeMenu);
 		if (before !== undefined) return before;
 		const exists = table.byName.has(activeMenu) || table.match(activeMenu) !== null;
-		const fault: Fault | null = exists ? null : { code: 'lost-active-menu', problem: `要高亮的菜单“${quote(activeMenu)}”不存在` };
+		const fault: Fault | null = exists ? null : { code: 'lost-active-menu', problem: texts.noActiveMenu({ path: quote(activeMenu) }) };
 		known.set(activeMenu, fault);
 		return fault;
 	};

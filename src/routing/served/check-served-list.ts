@@ -1,3 +1,6 @@
+import { listSeparator } from '#generated/messages/lists.ts';
+import * as texts from '#generated/messages/routing/list.ts';
+import * as servedTexts from '#generated/messages/routing/served.ts';
 import { readAccessKey } from './access-words.ts';
 import { completeNames } from './complete-names.ts';
 import { type Conversion, type Converted, convertList, type DroppedValue, isIcon } from './families/convert-list.ts';
@@ -44,7 +47,7 @@ export function checkServedList(list: unknown, site: ServedSite, { isOurs = fals
 	const none: Converted = { list, converted: [], dropped: [], places: new WeakMap() };
 	const { list: native, converted, dropped, places } = isConverted(family) ? convertList(list, family, site) : none;
 	const named = completeNames(native, (record, path, name) => {
-		converted.push({ path: [...path], label: labelOfRecord(record) || name, field: 'name', from: '没有 name', to: `name: ${name}` });
+		converted.push({ path: [...path], label: labelOfRecord(record) || name, field: 'name', from: texts.noName, to: `name: ${name}` });
 	});
 	const problems = createProblemList({ limit: FINDING_LIMIT, everyPlace: true });
 	const context = servedContextOf(site);
@@ -52,7 +55,7 @@ export function checkServedList(list: unknown, site: ServedSite, { isOurs = fals
 	inspect(named, [], problems);
 	const leftOut = isLeftOut(family) ? LEFT_OUT[family].reason : '';
 	if (leftOut !== '')
-		problems.add({ code: 'left-out-family', path: [], label: '', subject: '', message: `这是 ${family} 的写法：${leftOut}` });
+		problems.add({ code: 'left-out-family', path: [], label: '', subject: '', message: texts.leftOutFamily({ family, reason: leftOut }) });
 	for (const { code, message } of lockOutsOf(routes, context)) problems.add({ code, message, path: [], label: '', subject: '' });
 	return {
 		list: named,
@@ -77,7 +80,7 @@ function recordAt(list: readonly unknown[], path: NodePath): object {
 function findingsOf(problems: ProblemList): Finding[] {
 	const findings = problems.list().map(findingOf).sort(byPlace);
 	if (problems.more() === 0) return findings;
-	const message = `还有 ${problems.more()} 处问题没有列出`;
+	const message = servedTexts.more({ count: problems.more() });
 	return [...findings, findingOf({ code: 'more-findings', path: [], label: '', subject: '', message })];
 }
 
@@ -114,15 +117,14 @@ function unknownFields(record: Raw, meta: Raw): string[] {
 
 function* flawsOf(record: Raw, meta: Raw): Generator<[FindingCode, string]> {
 	const unknown = unknownFields(record, meta);
-	if (unknown.length > 0) yield ['unknown-field', `应用不认识 ${unknown.join('、')}，写了也不起作用`];
+	if (unknown.length > 0) yield ['unknown-field', texts.unknownFields({ fields: unknown.join(listSeparator) })];
 	const [title, icon, path] = [textOf(meta.title) || textOf(record.title), textOf(meta.icon), textOf(record.path)];
 	// Menus show the page of a group of one instead of the group.
 	const isWrapper = Array.isArray(record.children) && record.children.length === 1 && meta.alwaysShow !== true;
-	if (title === '' && meta.hidden !== true && !isCatchAll(path) && !isWrapper) yield ['no-title', `${path} 没有标题，菜单里会是空白的一行`];
-	if (MARKUP.test(title)) yield ['markup-in-title', '标题里有网页标签，会原样显示成文字'];
-	if (icon !== '' && !isIcon(icon)) yield ['unknown-icon', `没有名为“${icon}”的图标，菜单里不显示图标`];
+	if (title === '' && meta.hidden !== true && !isCatchAll(path) && !isWrapper) yield ['no-title', texts.noTitle({ path })];
+	if (MARKUP.test(title)) yield ['markup-in-title', texts.markup];
+	if (icon !== '' && !isIcon(icon)) yield ['unknown-icon', texts.unknownIcon({ icon })];
 	const isGroup = ['', 'Layout'].includes(textOf(record.component)) && textOf(record.redirect) === '';
 	const isEmpty = !Array.isArray(record.children) || record.children.length === 0;
-	if (isGroup && isEmpty && !URL_LIKE.test(path) && textOf(record.url) === '' && !isCatchAll(path))
-		yield ['empty-group', '这个分组里没有页面，不会出现在菜单里'];
+	if (isGroup && isEmpty && !URL_LIKE.test(path) && textOf(record.url) === '' && !isCatchAll(path)) yield ['empty-group', texts.emptyGroup];
 }

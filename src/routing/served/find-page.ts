@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/routing/served.ts';
 import { quote, type ReportProblem } from './served-context.ts';
 
 /** Names that related products give to layout components; each is a group here. */
@@ -54,10 +55,10 @@ export function readComponent(component: string, pages: readonly string[], repor
 	const found = findPage(component, pages);
 	if (found.kind === 'group') return 'Layout';
 	if (found.kind === 'page') {
-		if (!found.exact) report('loose-component', `组件“${quote(component)}”的写法与页面“${found.page}”不一致，已按后者显示`);
+		if (!found.exact) report('loose-component', texts.looseComponent({ component: quote(component), page: found.page }));
 		return found.page;
 	}
 	// Keeps the unknown name: the page itself reports the missing component.
-	report('unknown-component', `组件“${quote(component)}”不在这个应用里`);
+	report('unknown-component', texts.unknownComponent({ component: quote(component) }));
 	return component;
 }

@@ -3,6 +3,8 @@
  * The studio and the server refuse to publish such a list; the app repairs it (`keepReachable`).
  */
 
+import { listSeparator } from '#generated/messages/lists.ts';
+import * as texts from '#generated/messages/routing/list.ts';
 import type { Guard } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { type FlatRoute, flattenRoutes, isRoute } from '../flatten-routes.ts';
@@ -39,16 +41,16 @@ function firstPageFaults(routes: readonly RouteRecord[], { access, blank, own, p
 	});
 }
 
-const NO_FIRST_PAGE: LockOut = { code: 'no-first-page', message: '菜单里没有能当首页的页面，大家登录后会停在“页面走丢了”' };
+const NO_FIRST_PAGE: LockOut = { code: 'no-first-page', message: texts.noFirstPage };
 
 const closedFirstPage = ({ meta, path }: FlatRoute, roles: string): LockOut => ({
 	code: 'no-first-page',
-	message: `${roles}打不开首页“${meta.title ?? path}”，登录后哪儿也去不了`,
+	message: texts.closedFirstPage({ roles, title: meta.title ?? path }),
 });
 
 const noSignOut = ({ meta, path }: FlatRoute): LockOut => ({
 	code: 'no-sign-out',
-	message: `首页“${meta.title ?? path}”没有页头和菜单，大家在那里退不出登录`,
+	message: texts.noSignOut({ title: meta.title ?? path }),
 });
 
 /** Whether the menu leads everyone who may open the studio by routes.yaml to the studio at its own address. */
@@ -69,7 +71,7 @@ export function reachesStudio(routes: readonly RouteRecord[], studio: FlatRoute,
 function lostStudio(studio: FlatRoute, { access }: Context): LockOut {
 	const title = studio.meta.title ?? studio.name;
 	const who = titlesOf(publishersOf(studio, access), access);
-	return { code: 'lost-studio', message: `${who}在菜单里找不到“${title}”（${studio.path}），以后就改不了菜单了` };
+	return { code: 'lost-studio', message: texts.lostStudio({ roles: who, title, path: studio.path }) };
 }
 
 export function builtinRoute({ builtin }: Pick<Context, 'builtin'>, name: string | null | undefined): FlatRoute | null {
@@ -85,4 +87,5 @@ const passes = (guards: readonly Guard[], role: string, access: Access): boolean
 
 const publishersOf = ({ guards }: FlatRoute, access: Access): string[] => rolesOf(access).filter((role) => passes(guards, role, access));
 
-const titlesOf = (roles: readonly string[], access: Access): string => roles.map((role) => access.roles[role]?.title ?? role).join('、');
+const titlesOf = (roles: readonly string[], access: Access): string =>
+	roles.map((role) => access.roles[role]?.title ?? role).join(listSeparator);

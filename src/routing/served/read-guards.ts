@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/routing/served.ts';
 import type { GuardName } from '#generated/names.ts';
 import type { AccessRules, Guard, GuardRule } from '#src/access/access-rules.ts';
 import { isRoleList, readAccessKey } from './access-words.ts';
@@ -22,7 +23,13 @@ export function readGuards(sources: readonly Raw[], access: AccessRules, report:
 			const value = source[key];
 			const kind = value === undefined || value === null ? 'other' : readAccessKey(key, value);
 			if (kind === 'other' || kind === 'flag') continue;
-			guards.push(...readEntry(kind, value, { access, key, report: (code, problem) => report(code, `${quote(key)}：${problem}`) }));
+			guards.push(
+				...readEntry(kind, value, {
+					access,
+					key,
+					report: (code, problem) => report(code, texts.problemOf({ subject: quote(key), message: problem })),
+				}),
+			);
 		}
 	}
 	const refusal = guards.find((guard) => Array.isArray(guard) && guard.length === 0);
@@ -37,21 +44,21 @@ function readEntry(kind: 'guard' | 'names' | 'unknown', value: unknown, reading:
 		case 'names':
 			return value === '' ? [] : [typeof value === 'string' ? readName(value, reading) : readNames(value, reading)].flatMap(optional);
 		case 'unknown':
-			return [refuse(reading, '看起来限制了谁能进，但应用不认识这个写法')];
+			return [refuse(reading, texts.unknownAccess)];
 	}
 }
 
 const optional = (guard: Guard | null): Guard[] => (guard === null ? [] : [guard]);
 
 function refuse({ report }: GuardReading, problem: string, code: 'unknown-access' | 'unknown-guard' = 'unknown-access'): Guard {
-	report(code, `${problem}，只有管理员能进`);
+	report(code, texts.administratorsOnly({ problem }));
 	return NOBODY;
 }
 
 export const isGuardName = (name: string, { guards }: Pick<AccessRules, 'guards'>): name is GuardName => Object.hasOwn(guards, name);
 
 function readGuardName(name: string, reading: GuardReading): Guard {
-	return isGuardName(name, reading.access) ? name : refuse(reading, `守卫“${quote(name)}”没有定义`, 'unknown-guard');
+	return isGuardName(name, reading.access) ? name : refuse(reading, texts.unknownGuard({ name: quote(name) }), 'unknown-guard');
 }
 
 /** A single name may be a role, a permission or a guard. */
@@ -64,10 +71,10 @@ function readName(name: string, reading: GuardReading): Guard | null {
 function readNames(value: unknown, reading: GuardReading): Guard | null {
 	const { roles, permissions } = reading.access;
 	if (isObject(value)) return readRule(value, reading);
-	if (!Array.isArray(value)) return refuse(reading, '守卫的写法无法识别');
+	if (!Array.isArray(value)) return refuse(reading, texts.unreadableGuard);
 	if (isRoleList(reading.key) && value.includes(EVERY_ROLE)) return null;
-	if (value.length === 0 && reading.key !== 'guard') return refuse(reading, '名单是空的');
-	return knownNames(value, { ...roles, ...permissions }, '角色或权限', reading.report).names;
+	if (value.length === 0 && reading.key !== 'guard') return refuse(reading, texts.emptyList);
+	return knownNames(value, { ...roles, ...permissions }, texts.roleOrPermission, reading.report).names;
 }
 
 const RULE_KEYS: ReadonlySet<string> = new Set(['role', 'permission', 'ability', 'mode']);
@@ -76,14 +83,14 @@ function readRule(rule: Raw, reading: GuardReading): Guard | null {
 	const { access, report } = reading;
 	const { role, permission = rule.ability, mode = 'oneOf' } = rule;
 	const strange = Object.keys(rule).find((key) => !RULE_KEYS.has(key));
-	if (strange !== undefined) return refuse(reading, `守卫里的“${quote(strange)}”无法识别`);
-	if (mode !== 'oneOf' && mode !== 'allOf' && mode !== 'except') return refuse(reading, `守卫的模式“${quote(mode)}”不存在`);
+	if (strange !== undefined) return refuse(reading, texts.strangeKey({ key: quote(strange) }));
+	if (mode !== 'oneOf' && mode !== 'allOf' && mode !== 'except') return refuse(reading, texts.unknownMode({ mode: quote(mode) }));
 	const everyRole = listOf(role).includes(EVERY_ROLE);
-	if (everyRole && mode === 'except') return refuse(reading, '守卫排除了所有角色');
+	if (everyRole && mode === 'except') return refuse(reading, texts.noRoleLeft);
 	if (everyRole && mode === 'oneOf') return null;
 	const wantedRoles = listOf(role).filter((name) => name !== EVERY_ROLE);
-	const byRole = knownNames(wantedRoles, access.roles, '角色', report);
-	const byPermission = knownNames(listOf(permission), access.permissions, '权限', report);
+	const byRole = knownNames(wantedRoles, access.roles, texts.role, report);
+	const byPermission = knownNames(listOf(permission), access.permissions, texts.permission, report);
 	// Dropping an unknown name makes `oneOf` stricter but the other modes laxer, so those refuse.
 	if (mode !== 'oneOf' && byRole.lost + byPermission.lost > 0) return NOBODY;
 	return { role: byRole.names, permission: byPermission.names, mode } satisfies GuardRule;
@@ -96,7 +103,7 @@ function knownNames(list: readonly unknown[], declared: Raw, what: string, repor
 	const names = list.filter((name): name is string => typeof name === 'string' && Object.hasOwn(declared, name));
 	for (const name of list) {
 		if (typeof name !== 'string' || !Object.hasOwn(declared, name))
-			report('unknown-access-name', `守卫里的${what}“${quote(name)}”没有定义，没有人能凭它进入`);
+			report('unknown-access-name', texts.unknownName({ kind: what, name: quote(name) }));
 	}
 	return { names, lost: list.length - names.length };
 }

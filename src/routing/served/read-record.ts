@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/routing/served.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
 import type { FlatRoute } from '../flatten-routes.ts';
 import { joinPath, pathKey } from '../route-path.ts';
@@ -27,7 +28,7 @@ export function readRecords(list: readonly unknown[], level: Level, reading: Rea
 	for (const [place, item] of list.entries()) {
 		const at = [...level.at, place];
 		if (reading.count >= RECORD_LIMIT) {
-			addProblem(reading, { at, item, code: 'too-many-records', message: `路由超过 ${RECORD_LIMIT} 条，后面的已略去` });
+			addProblem(reading, { at, item, code: 'too-many-records', message: texts.tooManyRecords({ count: RECORD_LIMIT }) });
 			break;
 		}
 		reading.count += 1;
@@ -57,7 +58,7 @@ function readRecord(item: unknown, parent: Level, reading: Reading): RouteRecord
 	if (item === null || item === undefined || isButton(item)) return null;
 	const path = isObject(item) ? textOf(item.path) : '';
 	if (!isObject(item) || (path === '' && (parent.path === '' || typeof item.path !== 'string'))) {
-		addProblem(reading, { at: parent.at, item, code: 'no-path', message: `有一条路由没有路径，已略去：${quote(item)}` });
+		addProblem(reading, { at: parent.at, item, code: 'no-path', message: texts.noPath({ record: quote(item) }) });
 		return null;
 	}
 	if (isCatchAll(path)) return parent.path === '' ? readCatchAll(item, parent.at, reading) : null;
@@ -72,35 +73,35 @@ const isButton = (item: unknown): boolean => isObject(item) && (item.type === 'b
 
 function readCatchAll(item: Raw, at: NodePath, reading: Reading): RouteRecord | null {
 	if (reading.catchAll) {
-		addProblem(reading, { at, item, code: 'second-catch-all', message: '兜底路由写了不止一条，只保留第一条' });
+		addProblem(reading, { at, item, code: 'second-catch-all', message: texts.secondCatchAll });
 		return null;
 	}
 	reading.catchAll = true;
 	const redirect = textOf(item.redirect);
 	if (isUsablePath(redirect)) return { path: CATCH_ALL, name: 'catchAll', redirect, meta: { hidden: true } };
-	const message = `兜底路由的目标“${quote(redirect)}”不是可用的路径，已略去`;
+	const message = texts.catchAllTarget({ path: quote(redirect) });
 	if (redirect !== '') addProblem(reading, { at, item, code: 'catch-all-target', message });
 	return null;
 }
 
 function readLink(item: Raw, url: string, { at, reading }: { at: NodePath; reading: Reading }): RouteRecord | null {
 	if (!URL_LIKE.test(url) || safeLink(url) === null) {
-		const message = `链接“${quote(url)}”不是 http、https、mailto、tel 或 // 开头的地址，已略去`;
+		const message = texts.unsafeLink({ url: quote(url) });
 		addProblem(reading, { at, item, code: 'unsafe-link', message });
 		return null;
 	}
 	const name = ownName(textOf(item.name) || url, url, { at, item, reading });
-	const subject = `链接${labelOf(name, url)}`;
+	const subject = texts.link({ name: labelOf(name, url) });
 	const meta = readMeta(item, reading, (code, message) => addProblem(reading, { at, item, code, message, subject }));
 	return { path: url, url, name, meta };
 }
 
 function readRoute(item: Raw, { path, depth, at }: Level, reading: Reading): RouteRecord | null {
 	const servedName = textOf(item.name);
-	const subject = `路由${labelOf(servedName, path)}`;
+	const subject = texts.route({ name: labelOf(servedName, path) });
 	const report: ReportProblem = (code, message) => addProblem(reading, { at, item, code, message, subject });
 	if (!isUsablePath(path)) {
-		report('unusable-path', '路径里有不能用的字符，或者太长，已略去');
+		report('unusable-path', texts.unusablePath);
 		return null;
 	}
 	const component = readComponent(textOf(item.component), reading.pages, report);
@@ -122,13 +123,13 @@ function readRoute(item: Raw, { path, depth, at }: Level, reading: Reading): Rou
 
 function isNewPattern(path: string, { patterns }: Reading, report: ReportProblem): boolean {
 	const pattern = patternOf(pathKey(path));
-	if (patterns.has(pattern)) report('repeated-path', '路径与前面的路由重复，已略去');
+	if (patterns.has(pattern)) report('repeated-path', texts.repeatedPath);
 	return !patterns.has(pattern) && patterns.add(pattern) !== undefined;
 }
 
 function ownName(name: string, path: string, { at, item, reading }: { at: NodePath; item: Raw; reading: Reading }): string {
 	const own = reading.names.take(name);
-	const message = `路由名“${quote(name)}”重复，路径 ${quote(path)} 的这一条改名为“${quote(own)}”`;
+	const message = texts.repeatedName({ name: quote(name), path: quote(path), own: quote(own) });
 	if (own !== name && name !== path) addProblem(reading, { at, item, code: 'repeated-name', message });
 	return own;
 }
@@ -138,15 +139,15 @@ function readRedirect(redirect: unknown, path: string, report: ReportProblem): s
 	const target = textOf(isObject(redirect) ? redirect.path : redirect);
 	if (target === '' || /^noredirect$/i.test(target)) return '';
 	if (!URL_LIKE.test(target) && isUsablePath(joinPath(path, target))) return target;
-	if (URL_LIKE.test(target)) report('outside-redirect', `不能重定向到站外地址“${quote(target)}”`);
-	else report('unusable-redirect', `重定向的目标“${quote(target)}”不是可用的路径，已去掉`);
+	if (URL_LIKE.test(target)) report('outside-redirect', texts.outsideRedirect({ path: quote(target) }));
+	else report('unusable-redirect', texts.unusableRedirect({ path: quote(target) }));
 	return '';
 }
 
 function readChildren(children: unknown, level: Level, reading: Reading, report: ReportProblem): RouteRecord[] {
 	if (children === undefined || children === null) return [];
-	if (!Array.isArray(children)) report('children-not-list', 'children 不是数组，已略去');
-	else if (level.depth > DEPTH_LIMIT) report('too-deep', `嵌套超过 ${DEPTH_LIMIT} 层，下面的已略去`);
+	if (!Array.isArray(children)) report('children-not-list', texts.childrenNotList);
+	else if (level.depth > DEPTH_LIMIT) report('too-deep', texts.tooDeep({ count: DEPTH_LIMIT }));
 	else return readRecords(children, level, reading);
 	return [];
 }
@@ -163,7 +164,7 @@ interface ReadRoute {
 function isFixedPage(read: ReadRoute, { fixed }: Reading, report: ReportProblem): boolean {
 	const route = fixed.find(read.path)?.route;
 	if (!route) return false;
-	if (!isRestated(read, route)) report('fixed-page', `${route.path} 是应用的固定页面，不能被替换、限制或重定向，已略去`);
+	if (!isRestated(read, route)) report('fixed-page', texts.fixedPage({ path: route.path }));
 	return true;
 }
 

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/routing/served.ts';
 import type { RouteRecord } from '../route-record.ts';
 import { createRouteTable } from '../route-table.ts';
 import { checkLinks } from './check-links.ts';
@@ -6,7 +7,7 @@ import { readRecords, TOP } from './read-record.ts';
 import { createProblemList, createRouteNames, type ProblemList, type Reading, type ServedContext } from './served-context.ts';
 import { HOME_NAME } from './with-home.ts';
 
-export const ROUTES_NOT_A_LIST = '路由格式返回有误！';
+export const ROUTES_NOT_A_LIST = texts.notList;
 
 export type ServedRoutes = { ok: true; routes: readonly RouteRecord[]; problems: readonly string[] } | { ok: false; message: string };
 
@@ -15,7 +16,7 @@ export function readServedRoutes(list: unknown, context: ServedContext): ServedR
 	if (!Array.isArray(list)) return { ok: false, message: ROUTES_NOT_A_LIST };
 	const problems = createProblemList();
 	const routes = readList(list, context, problems);
-	const more = problems.more() > 0 ? [`还有 ${problems.more()} 处问题没有列出`] : [];
+	const more = problems.more() > 0 ? [texts.more({ count: problems.more() })] : [];
 	return { ok: true, routes, problems: [...problems.list().map(textOfProblem), ...more] };
 }
 

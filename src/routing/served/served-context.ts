@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/routing/served.ts';
 import type { AccessRules } from '#src/access/access-rules.ts';
 import type { RouteRecord } from '../route-record.ts';
 import type { RouteTable } from '../route-table.ts';
@@ -54,7 +55,7 @@ export function quote(value: unknown): string {
 const clip = (text: string): string => (text.length > QUOTED_LIMIT ? `${text.slice(0, QUOTED_LIMIT)}…` : text);
 
 export const labelOf = (name: string, path: string): string =>
-	name && name !== path ? `“${clip(name)}”（${clip(path)}）` : `“${clip(path)}”`;
+	name && name !== path ? texts.nameAndPath({ name: clip(name), path: clip(path) }) : texts.pathOnly({ path: clip(path) });
 
 /** More problems would not help an administrator, and rendering thousands would be slow. */
 export const PROBLEM_LIMIT = 100;

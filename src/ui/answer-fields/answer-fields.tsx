@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as texts from '#generated/messages/ui/answers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
@@ -39,7 +40,7 @@ function Choices({ question, value, disabled = false, rightKeys, clearable = fal
 	const many = question.type === 'multiple';
 	return (
 		<fieldset className={styles.options} disabled={disabled} data-graded={rightKeys ? '' : undefined}>
-			<legend className={styles.legend}>{many ? '可以选几项' : '选一项'}</legend>
+			<legend className={styles.legend}>{many ? texts.chooseSeveral : texts.chooseOne}</legend>
 			{optionsOf(question).map(({ key, mark, html }) => {
 				const verdict = verdictOf(key, value, rightKeys);
 				return (
@@ -60,13 +61,13 @@ function Choices({ question, value, disabled = false, rightKeys, clearable = fal
 						{verdict && (
 							<span className={styles.verdict}>
 								<Icon name={verdict === 'right' ? 'check' : 'close'} />
-								<VisuallyHidden>{verdict === 'right' ? '正确答案' : '选错了'}</VisuallyHidden>
+								<VisuallyHidden>{verdict === 'right' ? texts.rightAnswer : texts.wrongChoice}</VisuallyHidden>
 							</span>
 						)}
 					</label>
 				);
 			})}
-			{clearable && value.length > 0 && !disabled && <Button label="清除选择" kind="text" onPress={() => onChange([])} />}
+			{clearable && value.length > 0 && !disabled && <Button label={texts.clearChoice} kind="text" onPress={() => onChange([])} />}
 		</fieldset>
 	);
 }
@@ -82,7 +83,7 @@ const SHORT_LENGTH = 5000;
 
 const Blanks = ({ question, value, disabled, onChange }: AnswerFieldsProps) => (
 	<div className={styles.blanks}>
-		{Array.from({ length: blankCount(question) }, (_item, index) => `第 ${index + 1} 空`).map((label, index) => (
+		{Array.from({ length: blankCount(question) }, (_item, index) => texts.blank({ number: index + 1 })).map((label, index) => (
 			<label key={label} className={styles.blank}>
 				<span>{label}</span>
 				<input
@@ -104,7 +105,7 @@ function ShortAnswer({ value, disabled, onChange }: AnswerFieldsProps) {
 	const text = value[0] ?? '';
 	return (
 		<div className={styles.short}>
-			<label htmlFor={id}>我的回答</label>
+			<label htmlFor={id}>{texts.mine}</label>
 			<textarea
 				id={id}
 				className="field"
@@ -116,7 +117,7 @@ function ShortAnswer({ value, disabled, onChange }: AnswerFieldsProps) {
 				onChange={({ target }) => onChange(target.value === '' ? [] : [target.value])}
 			/>
 			<span id={`${id}count`} className="caption">
-				{text.length}/{SHORT_LENGTH} 字
+				{texts.length({ length: text.length, limit: SHORT_LENGTH })}
 			</span>
 		</div>
 	);

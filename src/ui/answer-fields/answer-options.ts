@@ -1,4 +1,5 @@
 /** Rules of answers, for exams and practice. Pure. */
+import * as texts from '#generated/messages/ui/answers.ts';
 
 export interface AnswerQuestion {
 	id: string;
@@ -15,8 +16,8 @@ export type AnswerValue = readonly string[];
 export function optionsOf({ type, options }: AnswerQuestion): { key: string; mark: string; html: string }[] {
 	if (type === 'judge') {
 		return [
-			{ key: 'right', mark: '对', html: '正确' },
-			{ key: 'wrong', mark: '错', html: '错误' },
+			{ key: 'right', mark: texts.rightMark, html: texts.right },
+			{ key: 'wrong', mark: texts.wrongMark, html: texts.wrong },
 		];
 	}
 	return (options ?? []).map(({ key, html }) => ({ key, mark: key, html }));

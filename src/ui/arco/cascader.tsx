@@ -1,5 +1,6 @@
 import { Cascader as ArcoCascader } from '@arco-design/web-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import * as texts from '#generated/messages/ui/fields.ts';
 import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
 import { type FieldProps, inputAttributes } from './field-props.ts';
@@ -34,7 +35,7 @@ export function Cascader({ nodes, value, onChange, ...field }: CascaderProps) {
 				<ArcoCascader
 					showSearch
 					allowClear={!field.required}
-					placeholder={field.placeholder || '请选择'}
+					placeholder={field.placeholder || texts.choose}
 					options={[...nodes]}
 					value={path.length > 0 ? path : undefined}
 					popupVisible={open}

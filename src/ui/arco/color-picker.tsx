@@ -1,4 +1,5 @@
 import { ColorPicker as ArcoColorPicker } from '@arco-design/web-react';
+import * as texts from '#generated/messages/ui/fields.ts';
 import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
 import { fieldBox } from './field-box.tsx';
@@ -28,7 +29,7 @@ export function ColorPicker({ value, onChange, ...field }: ColorPickerProps) {
 					{...inputAttributes(field)}
 					aria-haspopup="dialog"
 					spellCheck={false}
-					placeholder={field.placeholder || '如 #4E88F3'}
+					placeholder={field.placeholder || texts.colorExample}
 					value={value}
 					onClick={(event) => open && event.stopPropagation()}
 					onChange={({ target }) => onChange(target.value.trim())}

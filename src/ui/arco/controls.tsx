@@ -1,5 +1,7 @@
 /** Arco's controls as forms and filters use them: each is loaded with its own styles when it is first drawn. */
+
 import type { ComponentType } from 'react';
+import * as texts from '#generated/messages/ui/fields.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './field-box.module.css';
 import type { MomentPickerProps } from './moment-picker.tsx';
@@ -35,7 +37,7 @@ export function RangePicker(props: RangePickerProps) {
 			<NativeMoment
 				{...field}
 				kind="date"
-				spoken={`${field.label}：从`}
+				spoken={texts.from({ label: field.label })}
 				value={from}
 				min={min}
 				max={to || max}
@@ -45,7 +47,7 @@ export function RangePicker(props: RangePickerProps) {
 				{...field}
 				kind="date"
 				id={`${field.id}-to`}
-				spoken={`${field.label}：到`}
+				spoken={texts.to({ label: field.label })}
 				value={to}
 				min={from || min}
 				max={max}

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import * as texts from '#generated/messages/ui/fields.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './field-box.module.css';
 import type { FieldProps } from './field-props.ts';
@@ -23,7 +24,7 @@ export const fieldBox = ({ field, icon, open, onClear, onFocus, children }: Fiel
 				type="button"
 				tabIndex={-1}
 				className={styles.clear}
-				aria-label={`清空${field.label}`}
+				aria-label={texts.clear({ label: field.label })}
 				onClick={(event) => clear(event, onClear)}
 			>
 				<Icon name="close" />

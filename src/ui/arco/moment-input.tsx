@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import * as texts from '#generated/messages/ui/fields.ts';
 import type { Moment } from '#src/lib/moment-text.ts';
 import { type FieldProps, inputAttributes } from './field-props.ts';
 import { entersShortcuts } from './shortcut-row.tsx';
@@ -17,10 +18,10 @@ interface MomentInputParts {
 }
 
 const PLACEHOLDERS: Readonly<Record<Moment, string>> = {
-	date: '如 2026-09-01',
-	month: '如 2026-09',
-	time: '如 08:30',
-	datetime: '如 2026-09-01 08:30',
+	date: texts.dateExample,
+	month: texts.monthExample,
+	time: texts.timeExample,
+	datetime: texts.dateTimeExample,
 };
 
 export const momentInput = ({ kind, field, label, moment, popup, row, input }: MomentInputParts) => (

@@ -1,5 +1,6 @@
 import { Trigger } from '@arco-design/web-react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import * as texts from '#generated/messages/ui/fields.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
@@ -38,4 +39,4 @@ export function PickerPopup({ popup, box, children }: PickerPopupProps) {
 
 /** A panel of a popup. Its input preloads it when it takes the focus. */
 export const latePanel = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-	lazyComponent(load, () => <p className={styles.missing}>正在加载中...</p>);
+	lazyComponent(load, () => <p className={styles.missing}>{texts.loading}</p>);

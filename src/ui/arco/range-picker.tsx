@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as texts from '#generated/messages/ui/fields.ts';
 import { type Shortcut, spanOf } from '#src/lib/days.ts';
 import { isWithin, toDay } from '#src/lib/moment-text.ts';
 import styles from './field-box.module.css';
@@ -58,14 +59,14 @@ export function RangePicker({ value, min, max, shortcuts = SHORTCUTS, now, onCha
 		onFocus: Panel.preload,
 		children: (
 			<>
-				{momentInput({ kind: 'date', field, label: `${field.label}：从`, moment: first, popup, row: noRow, input })}
+				{momentInput({ kind: 'date', field, label: texts.from({ label: field.label }), moment: first, popup, row: noRow, input })}
 				<span className={styles.until} aria-hidden="true">
-					至
+					{texts.until}
 				</span>
 				{momentInput({
 					kind: 'date',
 					field: { ...field, id: `${field.id}-to`, name: field.name && `${field.name}-to` },
-					label: `${field.label}：到`,
+					label: texts.to({ label: field.label }),
 					moment: second,
 					popup,
 					row,

@@ -1,5 +1,6 @@
 import { Rate as ArcoRate } from '@arco-design/web-react';
 import type { KeyboardEvent } from 'react';
+import * as texts from '#generated/messages/ui/fields.ts';
 import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
 import type { FieldProps } from './field-props.ts';
@@ -33,7 +34,7 @@ export function Rate({ value, max = MOST, onChange, ...field }: RateProps) {
 				aria-valuemin={0}
 				aria-valuemax={max}
 				aria-valuenow={stars}
-				aria-valuetext={stars === 0 ? '还没有评' : `${stars} 星，共 ${max} 星`}
+				aria-valuetext={stars === 0 ? texts.notRated : texts.stars({ stars, max })}
 				aria-invalid={field.invalid || undefined}
 				aria-describedby={field.describedBy}
 				onKeyDown={onKeyDown}

@@ -12,6 +12,8 @@ import {
 	useRef,
 	useState,
 } from 'react';
+import { listSeparator } from '#generated/messages/lists.ts';
+import * as texts from '#generated/messages/ui/fields.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { ArcoProvider } from './arco-provider.tsx';
 import styles from './field-box.module.css';
@@ -54,7 +56,7 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 	const options = useMemo(() => optionsOf(withOwn(choices, own)), [choices, own]);
 	const labelOf = useLabels(choices, chosen);
 	const values = [value].flat().filter((each) => each !== '');
-	const shown = values.map(labelOf).join('、');
+	const shown = values.map(labelOf).join(listSeparator);
 	const show = (next: boolean): void => {
 		if (next === open) return;
 		setOpen(next);
@@ -101,7 +103,7 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 				dropdownRender={(list) =>
 					state === 'ready' && (choices.length > 0 || own !== '') ? list : <ListState state={state} retry={retry} />
 				}
-				notFoundContent={<p className={styles.state}>没有这样的选项</p>}
+				notFoundContent={<p className={styles.state}>{texts.noOption}</p>}
 				triggerElement={box}
 				onChange={(next: string | string[]) => onChange(next)}
 			>
@@ -136,7 +138,7 @@ const comboInput = ({ field, input, open, listId, shown, typed, onOpen, onType, 
 		aria-controls={open ? listId : undefined}
 		title={shown || undefined}
 		data-chosen={shown === '' ? undefined : ''}
-		placeholder={shown || field.placeholder || '请选择'}
+		placeholder={shown || field.placeholder || texts.choose}
 		value={open ? typed : shown}
 		onClick={(event) => open && event.stopPropagation()}
 		onChange={onType}
@@ -155,16 +157,18 @@ const isTyping = ({ key, keyCode, ctrlKey, metaKey, altKey }: KeyboardEvent): bo
 function ListState({ state, retry }: Pick<SelectProps, 'state' | 'retry'>) {
 	return (
 		<div className={styles.state} role="status">
-			{state === 'failed' && <ErrorNotice compact message="选项没有取到" onRetry={retry} />}
-			{state === 'loading' && '正在加载…'}
-			{state === 'ready' && '没有这样的选项'}
+			{state === 'failed' && <ErrorNotice compact message={texts.optionsFailed} onRetry={retry} />}
+			{state === 'loading' && texts.loadingOptions}
+			{state === 'ready' && texts.noOption}
 		</div>
 	);
 }
 
 /** After the choices, since the arrow keys begin with the first one. */
 const withOwn = (choices: readonly Choice[], own: string): readonly Choice[] =>
-	own === '' || choices.some(({ label }) => label === own) ? choices : [...choices, { value: own, label: `就填“${own}”`, words: own }];
+	own === '' || choices.some(({ label }) => label === own)
+		? choices
+		: [...choices, { value: own, label: texts.ownText({ text: own }), words: own }];
 
 const INDENT = 18;
 const INSET = 12;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import * as texts from '#generated/messages/ui/fields.ts';
 import styles from './field-box.module.css';
 
 export interface ShortcutChoice {
@@ -27,7 +28,7 @@ export function ShortcutRow({ row, shortcuts, onLeave }: ShortcutRowProps) {
 		if (step !== 0) buttons.at((buttons.indexOf(event.target as HTMLElement) + step) % buttons.length)?.focus();
 	};
 	return (
-		<div ref={row} className={styles.shortcuts} role="toolbar" aria-label="快捷选择" onKeyDown={onKeyDown}>
+		<div ref={row} className={styles.shortcuts} role="toolbar" aria-label={texts.shortcuts} onKeyDown={onKeyDown}>
 			{shortcuts.map(({ label, disabled, onPress }) => (
 				<button
 					key={label}

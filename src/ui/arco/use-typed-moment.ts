@@ -1,5 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { dayInWords, monthInWords } from '#generated/messages/dates.ts';
 import { type Move, moveMoment, parseMoment } from '#src/lib/days.ts';
+import { formatTime } from '#src/lib/format-time.ts';
 import { isMoment, isWithin, type Moment } from '#src/lib/moment-text.ts';
 import type { Popup } from './use-popup.ts';
 
@@ -67,12 +69,9 @@ const MOVES: Readonly<Record<string, Move>> = {
 	PageUp: { amount: -1, large: true },
 };
 
-const WEEKDAYS = '日一二三四五六';
-
 function inWords(kind: Moment, value: string): string {
 	if (kind === 'time') return value;
-	const [year, month, day] = value.split(/\D+/).map(Number);
-	if (kind === 'month') return `${year}年${month}月`;
-	const weekday = WEEKDAYS[new Date(`${value.slice(0, 10)}T00:00:00Z`).getUTCDay()];
-	return `${year}年${month}月${day}日 星期${weekday} ${value.slice(11)}`.trim();
+	const [year = 0, month = 1, day = 1] = value.split(/\D+/).map(Number);
+	const date = new Date(year, month - 1, day);
+	return kind === 'month' ? formatTime(date, monthInWords) : `${formatTime(date, dayInWords)} ${value.slice(11)}`.trim();
 }

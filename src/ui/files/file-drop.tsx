@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useState } from 'react';
+import * as texts from '#generated/messages/ui/files.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { chooseFiles, type FileLimits, limitsInWords } from './file-limits.ts';
 import styles from './files.module.css';
@@ -49,8 +50,8 @@ export function FileDrop({ id, name, label, limits, have, required, invalid, des
 			<label className={styles.zone} htmlFor={id} data-invalid={invalid || undefined}>
 				<Icon name="upload" />
 				<span>
-					<strong>{have > 0 && limits.maxFiles === 1 ? '换一个文件' : '选择文件'}</strong>
-					<span className={styles.ways}>，拖到这里，或直接粘贴</span>
+					<strong>{have > 0 && limits.maxFiles === 1 ? texts.another : texts.choose}</strong>
+					<span className={styles.ways}>{texts.ways}</span>
 				</span>
 				<small id={`${id}-limits`}>{words}</small>
 			</label>

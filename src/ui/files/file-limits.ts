@@ -1,3 +1,5 @@
+import { clauseSeparator, listSeparator } from '#generated/messages/lists.ts';
+import * as texts from '#generated/messages/ui/files.ts';
 import { formatBytes } from '#src/lib/format-quantity.ts';
 
 export interface FileLimits {
@@ -23,16 +25,17 @@ export function chooseFiles(files: readonly File[], have: number, limits: FileLi
 	for (const file of files) {
 		const wrong = wrongWith(file, limits);
 		if (wrong !== null) refused.push(wrong);
-		else if (have + taken.length >= limits.maxFiles) refused.push(`最多 ${limits.maxFiles} 个文件，“${file.name}”没有加上`);
+		else if (have + taken.length >= limits.maxFiles) refused.push(texts.tooMany({ max: limits.maxFiles, name: file.name }));
 		else taken.push(file);
 	}
 	return { taken, refused };
 }
 
 function wrongWith(file: File, { accept, maxBytes }: FileLimits): string | null {
-	if (file.size === 0) return `“${file.name}”是空的`;
-	if (!isAccepted(file, accept)) return `“${file.name}”的类型不对，可以选：${acceptInWords(accept)}`;
-	if (maxBytes !== null && file.size > maxBytes) return `“${file.name}”有 ${formatBytes(file.size)}，超过了 ${formatBytes(maxBytes)}`;
+	if (file.size === 0) return texts.empty({ name: file.name });
+	if (!isAccepted(file, accept)) return texts.wrongType({ name: file.name, types: acceptInWords(accept) });
+	if (maxBytes !== null && file.size > maxBytes)
+		return texts.tooLarge({ name: file.name, size: formatBytes(file.size), limit: formatBytes(maxBytes) });
 	return null;
 }
 
@@ -45,10 +48,10 @@ function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-	'image/*': '图片',
-	'video/*': '视频',
-	'audio/*': '音频',
-	'text/*': '文本',
+	'image/*': texts.pictures,
+	'video/*': texts.videos,
+	'audio/*': texts.sounds,
+	'text/*': texts.texts,
 	'text/plain': 'TXT',
 	'image/jpeg': 'JPG',
 	'application/zip': 'ZIP',
@@ -57,17 +60,17 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 export const acceptInWords = (accept: readonly string[]): string =>
-	[...new Set(accept.map((each) => KINDS[each] ?? each.replace(/^(\.|.*\/)/, '').toUpperCase()))].join('、');
+	[...new Set(accept.map((each) => KINDS[each] ?? each.replace(/^(\.|.*\/)/, '').toUpperCase()))].join(listSeparator);
 
 export function limitsInWords({ accept, maxBytes, maxFiles }: FileLimits): string {
 	const many = Number.isFinite(maxFiles) && maxFiles > 1;
 	return [
 		accept.length > 0 && acceptInWords(accept),
-		maxBytes !== null && `${maxFiles > 1 ? '每个' : ''}不超过 ${formatBytes(maxBytes)}`,
-		many && `最多 ${maxFiles} 个`,
+		maxBytes !== null && (maxFiles > 1 ? texts.eachUpTo({ size: formatBytes(maxBytes) }) : texts.upTo({ size: formatBytes(maxBytes) })),
+		many && texts.most({ count: maxFiles }),
 	]
 		.filter(Boolean)
-		.join('，');
+		.join(clauseSeparator);
 }
 
 /** Limits from the schema of a field, optionally narrowed by the author of the page. */

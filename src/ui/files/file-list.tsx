@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '#generated/messages/ui/files.ts';
 import { formatBytes } from '#src/lib/format-quantity.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './files.module.css';
@@ -26,8 +27,8 @@ export function FileList({ label, files, onChange }: FileListProps) {
 					<button
 						type="button"
 						className={styles.tool}
-						aria-label={`移除 ${file.name}`}
-						data-tooltip={`移除 ${file.name}`}
+						aria-label={texts.remove({ name: file.name })}
+						data-tooltip={texts.remove({ name: file.name })}
 						onClick={() => onChange(files.filter((_, each) => each !== index))}
 					>
 						<Icon name="trash" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '#generated/messages/ui.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -27,7 +28,7 @@ const PLAIN: Readonly<Record<RichFormat, RegExp>> = { html: /^[^<&$\\]*$/, markd
 
 function ParsedText({ content, format, inline = false, place }: RichTextProps) {
 	const { html, failed, retry } = useRichHtml(content, format, place);
-	if (failed) return <ErrorNotice compact message="这段内容没有显示出来" onRetry={retry} />;
+	if (failed) return <ErrorNotice compact message={texts.contentFailed} onRetry={retry} />;
 	if (html === null) return <Skeleton shape={inline ? 'line' : 'lines'} />;
 	const Tag = inline ? 'span' : 'div';
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: toRichHtml sanitises it, which is tested with a corpus of attacks

@@ -106,7 +106,7 @@ const ENROL = `  /courses/{id}/enrol:
           application/json:
             schema:
               type: object
-              required: [studentId, phone, level, files, agreed]
+              required: [studentId, phone, level, files, pieces, agreed]
               properties:
                 note: { type: string, description: 备注 }
                 studentId: { type: string, description: 学生编号 }
@@ -124,6 +124,7 @@ const ENROL = `  /courses/{id}/enrol:
                 stars: { type: integer, description: 几星 }
                 secretWord: { type: string, format: password, description: '口令: "it''s {secret}"' }
                 files: { type: array, items: { type: object, properties: { url: { type: string } } }, description: 材料 }
+                pieces: { type: array, items: { type: array, items: { type: string } }, description: 碎片 }
                 extra: { type: object, additionalProperties: { type: string }, description: 其他 }
                 agreed: { type: boolean, description: 同意协议 }
       responses: { '200': { description: 没有内容 } }
@@ -142,7 +143,7 @@ test('a form page has required fields first, ids from the address, and comments 
 		text: `page: made-0
 title: 报名
 # Opened with ?studentId=…, which the operation requires.
-# Replace the null of files: the operation requires what no page state can hold.
+# Replace the null of pieces: the operation requires what no page state can hold.
 state:
   studentId: { type: string, in: query }
 view:
@@ -152,14 +153,15 @@ view:
       - block: form
         label: 报名
         submits: main.enrol
-        with: { id: route.params.id, studentId: state.studentId, files: null }
+        with: { id: route.params.id, studentId: state.studentId, pieces: null }
         # No control fits: extra. Give them in \`with\` where they are needed.
         fields:
           - { field: phone, label: 手机号, control: phone }
           - { field: level, label: 难度, control: select, dict: level }
+          - { field: files, label: 材料, rows: [{ field: url, label: Url }] }
           - { field: agreed, label: 同意协议, control: switch }
           - { field: note, label: 备注, control: textarea }
-          - { field: kind, label: Kind, control: select }
+          - { field: kind, label: Kind, control: select, labels: { one: 一对一, two: 一对二 } }
           - { field: birthday, label: 生日, control: date }
           - { field: seats, label: 人数, control: number }
           - { field: days, label: 上课的日子, control: checkbox }

@@ -99,7 +99,7 @@ test('refuses the name of a page in a subfolder', async () => {
 	expect(existsSync(path.join(root, 'manifests/pages/login.yaml'))).toBe(false);
 });
 
-const USAGE = 'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`.';
+const USAGE = 'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`, or `scaffold app <folder>`.';
 
 test.each([
 	[[], USAGE],
@@ -164,4 +164,26 @@ test("asks for the API's name when several APIs have the operationId", async () 
 	const output = 'Several APIs have `coursePage`. Name one of: main.coursePage, other.coursePage.';
 	expect(await run(root, ['page', 'coursePage'])).toEqual({ code: 2, output });
 	expect((await run(root, ['page', 'other.coursePage'])).code).toBe(0);
+});
+
+test('writes an app that compiles, under the name of its folder', async () => {
+	const parent = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
+	folders.push(parent);
+	const project = resolveProject({ MANIFESTS: path.join(parent, 'car-desk') }, process.cwd());
+	const made = await run(process.cwd(), ['app', path.join(parent, 'car-desk')]);
+	expect(made).toMatchObject({ code: 0, output: expect.stringContaining('npm start') });
+	expect(textOf(parent, 'car-desk/app.yaml')).toContain('title: Car desk, key: car-desk,');
+	expect((await compileFiles(project)).diagnostics).toEqual([]);
+	expect(existsSync(path.join(parent, 'car-desk/tsconfig.json'))).toBe(false);
+});
+
+test.each([
+	['a folder with files', 'manifests', 'has files'],
+	['no folder', undefined, 'Say what to write'],
+])('writes no app into %s', async (_what, folder, why) => {
+	const root = newProject();
+	const before = textOf(root, 'manifests/app.yaml');
+	const made = await run(root, ['app', ...(folder ? [folder] : [])]);
+	expect(made).toMatchObject({ code: 2, output: expect.stringContaining(why) });
+	expect(textOf(root, 'manifests/app.yaml')).toBe(before);
 });

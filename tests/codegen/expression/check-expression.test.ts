@@ -37,6 +37,7 @@ describe('types', () => {
 		['!row.teacher', 'true or false'],
 		['row.at | date', 'text'],
 		['row.tags | count', 'a whole number'],
+		['row.title | integer', 'a whole number or null'],
 		["row.title == 'x'", 'true or false'],
 		['data.tree.parent.parent ?? null', 'an object (Tree) or null'],
 	])('%s has the type %s', (expression, expected) => {

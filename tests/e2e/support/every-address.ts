@@ -3,18 +3,18 @@ import { routePaths } from '#generated/routes.ts';
 import { app } from '#mock/generated/app.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed } from '#mock/store/load-seed.ts';
-import type { Row } from '#mock/store/store.ts';
+import type { AnyRow } from '#mock/store/store.ts';
 
 const STUDENT = 'student01';
 const rows = loadSeed(app, MOCK_NOW);
 
-function first(resource: string, fits: (row: Row) => boolean = () => true): string {
+function first(resource: string, fits: (row: AnyRow) => boolean = () => true): string {
 	const row = rows[resource]?.find(fits);
 	if (!row) throw new Error(`The seed has no such row of ${resource}.`);
 	return String(row.id);
 }
 
-const ofStudent = (row: Row): boolean => row.userId === STUDENT;
+const ofStudent = (row: AnyRow): boolean => row.userId === STUDENT;
 
 const PARAMS: Readonly<Partial<Record<RouteName, string>>> = {
 	courseDetail: first('courses'),

@@ -53,9 +53,11 @@ const attempts = {
 	'connect to a socket of the disk': () => connect('node:net', (net) => net.connect(pipe)),
 	'send a packet': async () => {
 		const socket = (await import('node:dgram')).createSocket('udp4');
-		return new Promise((resolve, reject) =>
-			socket.send('x', Number(port), '127.0.0.1', (error) => (error ? reject(error) : resolve(true))),
-		);
+		return new Promise((resolve, reject) => {
+			// Node 26 refuses the socket itself, before the packet.
+			socket.once('error', reject);
+			socket.send('x', Number(port), '127.0.0.1', (error) => (error ? reject(error) : resolve(true)));
+		});
 	},
 	fetch: async () => (await fetch(`http://127.0.0.1:${port}/`)).status,
 	'resolve a name': async () => (await import('node:dns/promises')).resolve4('example.com'),

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { formatFigure, formatTick } from '#src/blocks/chart/figure.ts';
 import { type AxisOptions, makeAxis, shareOf } from '#src/blocks/chart/geometry/axis.ts';
-import { bars } from '#src/blocks/chart/geometry/bars.ts';
+import { bars, stackedBars, totals } from '#src/blocks/chart/geometry/bars.ts';
 import { calendar, calendarSize, heatBounds, heatLevel, nextDay } from '#src/blocks/chart/geometry/calendar.ts';
 import { categoryLabels } from '#src/blocks/chart/geometry/category-labels.ts';
 import { cutText } from '#src/blocks/chart/geometry/label-width.ts';
 import { areaBelow, pathThrough, runsOf } from '#src/blocks/chart/geometry/lines.ts';
 import { categoryAt, plotArea } from '#src/blocks/chart/geometry/plot-area.ts';
 import { radarArea, radarPoints, spokeAt } from '#src/blocks/chart/geometry/radar.ts';
+import { sectorAt, sectors } from '#src/blocks/chart/geometry/sectors.ts';
 
 const axis = (values: number[], more: Partial<AxisOptions> = {}) => makeAxis({ values, max: null, parts: 4, isTime: false, ...more });
 
@@ -79,6 +80,44 @@ describe('bars and lines', () => {
 		]);
 		const [first, second] = bars([[1], [1]], area, scale);
 		expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0);
+	});
+
+	test('stacked bars of one category stand on each other; missing and negative values take no room', () => {
+		const series = [
+			[4, null, 5],
+			[2, 3, -1],
+			[null, 1, 2],
+		];
+		expect(totals(series)).toEqual([6, 4, 7]);
+		expect(totals([[null], [null]])).toEqual([null]);
+		const three = plotArea({ width: 316, height: 154, axis: scale, ticks: [], count: 3, hasUnit: false });
+		expect(
+			stackedBars(series, three, scale).map(({ index, series: order, y, height }) => [index, order, Math.round(y), Math.round(height)]),
+		).toEqual([
+			[0, 0, 74, 40],
+			[2, 0, 64, 50],
+			[0, 1, 54, 20],
+			[1, 1, 84, 30],
+			[1, 2, 74, 10],
+			[2, 2, 44, 20],
+		]);
+		expect(new Set(stackedBars(series, three, scale).flatMap(({ index, x }) => (index === 0 ? [x] : []))).size).toBe(1);
+	});
+
+	test('sectors begin at the top and share the circle by their values', () => {
+		const ring = { x: 100, y: 100, radius: 50 };
+		const all = sectors([1, null, 2, 0, 1, -3], ring);
+		expect(all.map(({ index, share }) => [index, share])).toEqual([
+			[0, 0.25],
+			[2, 0.5],
+			[4, 0.25],
+		]);
+		expect(all[0]?.path.startsWith('M100 50A50 50 0 0 1 150 100L')).toBe(true);
+		expect([sectorAt(130, 70, ring, all), sectorAt(100, 145, ring, all), sectorAt(60, 80, ring, all)]).toEqual([0, 2, 4]);
+		expect([sectorAt(100, 100, ring, all), sectorAt(160, 100, ring, all)]).toEqual([null, null]);
+		const [whole] = sectors([7], ring);
+		expect([whole?.share, whole?.path.match(/A/g)?.length]).toEqual([1, 4]);
+		expect(sectors([], ring)).toEqual([]);
 	});
 
 	test('negative bars hang below zero', () => {

@@ -104,3 +104,24 @@ test('shows the empty state without rows', async () => {
 	const { screen } = await open({ bar: plot, source: { rows: () => null }, empty: '还没有练习' });
 	expect(screen.container.textContent).toContain('还没有练习');
 });
+
+test('a stacked bar is as high as the sum of its series', async () => {
+	const { screen } = await open({ bar: { ...plot, stacked: true } });
+	const boxes = [...screen.container.querySelectorAll('[role=application] svg > rect[fill]')].map((box) =>
+		['x', 'y', 'height'].map((name) => Number(box.getAttribute(name))),
+	);
+	const [first, , second] = boxes;
+	expect(first?.[0]).toBe(second?.[0]);
+	expect((second?.[1] ?? 0) + (second?.[2] ?? 0)).toBeCloseTo(first?.[1] ?? 0);
+});
+
+test('a pie names its sectors in the legend and tells value and share', async () => {
+	const { screen } = await open({ pie: { category: (s) => s.row.at.slice(5), title: '做题', value: (s) => s.row.count, unit: '题' } });
+	const legend = screen.getByRole('list', { name: '图例' });
+	expect([...legend.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['09-10', '09-11', '09-12']);
+	const picture = screen.getByRole('application');
+	await press(picture, 'Home');
+	expect(picture.querySelector('[aria-live]')?.textContent).toBe('09-10：做题 12 题，占比 38%');
+	expect(picture.textContent).toContain('32 题');
+	expect(cells(screen.container)).toEqual(['项目|做题', '09-10|12 题', '09-11|0 题', '09-12|20 题']);
+});

@@ -41,6 +41,15 @@ test('selects one dictionary entry; no selection means all', async () => {
 	expect(search(address())).toBe('');
 });
 
+test('labels of the page are choices', async () => {
+	const labelled: Facet = { kind: 'one', label: '难度', needs: [], binds: 'level', labels: { hard: '进阶', easy: '入门' } };
+	const { screen, address } = await open([labelled]);
+	const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+	expect(names).toEqual(['全部', '进阶', '入门']);
+	await click(screen.getByRole('radio', { name: '进阶' }));
+	expect(search(address())).toBe('?level=hard');
+});
+
 test('stores multiple selections in the address, and each can be removed', async () => {
 	const { screen, address } = await open([several]);
 	await click(screen.getByRole('checkbox', { name: '入门' }));

@@ -27,6 +27,28 @@ test.each([
 	});
 });
 
+const details = (status: number, more: object = {}): object => ({ type: 'about:blank', title: 'Title', status, detail: '说明', ...more });
+
+test.each([
+	['400', details(400), 400, { kind: 'business', code: 400, message: '说明' }],
+	['401', details(401), 401, { kind: 'unauthorised', code: 401, message: '说明' }],
+	['a payment that is due', details(402), 402, { kind: 'business', code: 402, message: '说明' }],
+	['403', details(403), 403, { kind: 'business', code: 403 }],
+	['409', details(409), 409, { kind: 'business', code: 409, resultCode: 409 }],
+	['412', details(412), 412, { kind: 'business', code: 412, resultCode: 412 }],
+	['429', details(429), 429, { kind: 'busy', code: 429, message: '说明' }],
+	['a title alone', { title: 'Conflict', status: 409 }, 409, { kind: 'business', message: 'Conflict' }],
+	['neither detail nor title', { status: 409 }, 409, { kind: 'business', message: '请求错误' }],
+	['a page of a gateway', '<h1>Bad Gateway</h1>', 502, { kind: 'unavailable', message: '服务器暂时不可用，请稍后再试' }],
+	['no body', null, 401, { kind: 'unauthorised', message: '请求错误' }],
+])('without an envelope, problem details with %s are a failure', (_case, body, status, expected) => {
+	const bare = { ...mainApi, envelope: { code: [], message: ['detail', 'title'], data: '', success: [] } };
+	const result = openEnvelope(answer(body, { status, ok: false }), bare);
+	expect(result.ok ? null : { ...result.error, message: result.error.message, resultCode: result.error.resultCode }).toMatchObject(
+		expected,
+	);
+});
+
 test('a success without data returns null', () => {
 	expect(openEnvelope(answer({ code: 200 }), mainApi)).toMatchObject({ ok: true, data: null });
 });

@@ -39,7 +39,7 @@ function open({ isOn = true, owner = 'u1' }: { isOn?: boolean; owner?: string | 
 			kept.call(NAME, { input, ...asked }, async () => answer),
 		async store(count = 1) {
 			for (const act of acts.splice(0)) act();
-			await vi.waitFor(async () => expect(await stored(user.id ?? '')).toHaveLength(count));
+			await expect.poll(() => stored(user.id ?? '')).toHaveLength(count);
 		},
 	};
 }

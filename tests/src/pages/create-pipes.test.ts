@@ -9,17 +9,17 @@ const pipes = createPipes({
 });
 
 test('all pipes return nothing for null', () => {
-	const { count, dictLabel, list, ...texts } = pipes;
+	const { count, integer, dictLabel, list, ...texts } = pipes;
 	const results = Object.values(texts).map((pipe) => (pipe as (value: unknown, argument?: unknown) => string)(null));
 	expect(new Set(results)).toEqual(new Set(['']));
 	expect([list(null), list('B')]).toEqual([[], ['B']]);
-	expect([count(null), dictLabel(undefined, 'difficulty')]).toEqual([0, null]);
+	expect([count(null), integer(null), dictLabel(undefined, 'difficulty')]).toEqual([0, null, null]);
 });
 
 test.each<unknown>([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }])(
 	'all pipes yield nothing for %o',
 	(value) => {
-		const { count: _count, list: _list, dictLabel, ...texts } = pipes;
+		const { count: _count, integer: _integer, list: _list, dictLabel, ...texts } = pipes;
 		for (const [name, pipe] of Object.entries(texts)) {
 			const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'difficulty' : undefined);
 			expect(`${name}: ${text}`).toBe(`${name}: `);
@@ -50,6 +50,11 @@ test.each<[string, (p: Pipes) => unknown, unknown]>([
 	],
 	['a joined list leaves unreadable values out', (p) => p.join(['王', {}, Number.NaN, 3]), '王、3'],
 	['a joined list', (p) => p.join(['王', null, '李']), '王、李'],
+	[
+		'a whole number',
+		(p) => [p.integer('7'), p.integer('-12'), p.integer('007'), p.integer('7.5'), p.integer('七')],
+		[7, -12, 7, null, null],
+	],
 	['a count', (p) => [p.count([1, 2]), p.count('三个字'), p.count({})], [2, 3, 0]],
 ])('%s', (_, read, value) => {
 	expect(read(pipes)).toEqual(value);

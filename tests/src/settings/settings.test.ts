@@ -149,3 +149,12 @@ test("users of one computer have separate themes; a visitor's choice passes to a
 	store.resetTheme();
 	expect(store.state.theme).toEqual(light);
 });
+
+test.each([
+	['/sign-in.svg', '/app', '/app/sign-in.svg'],
+	['https://pictures.example/sign-in.svg', '/app', 'https://pictures.example/sign-in.svg'],
+	['', '/app', ''],
+])('a picture of the site at %j below %s is fetched from %j', (address, base, fetched) => {
+	const { site } = completeSettings({ site: { title: 'Site', logo: address, picture: address }, routing: { base } });
+	expect([site.logo, site.picture]).toEqual([fetched, fetched]);
+});

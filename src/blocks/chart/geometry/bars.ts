@@ -25,3 +25,27 @@ export function bars(series: readonly (readonly (number | null)[])[], area: Plot
 		}),
 	);
 }
+
+type Values = readonly (readonly (number | null)[])[];
+
+/** Sum of the positive values of each category; null if it has none. */
+export const totals = (series: Values): (number | null)[] =>
+	Array.from({ length: Math.max(0, ...series.map(({ length }) => length)) }, (_, index) => {
+		const values = series.flatMap((each) => each[index] ?? []);
+		return values.length > 0 ? values.reduce((sum, value) => sum + Math.max(0, value), 0) : null;
+	});
+
+/** The series of a category on top of one another, the first at the bottom. */
+export function stackedBars(series: Values, area: PlotArea, axis: Axis): Bar[] {
+	const width = Math.min(WIDEST, area.room * GROUP);
+	const heights: number[] = [];
+	return series.flatMap((values, order) =>
+		values.flatMap((value, index) => {
+			if (value === null || value <= 0) return [];
+			const from = heights[index] ?? Math.max(0, axis.min);
+			heights[index] = from + value;
+			const [bottom, y] = [area.y(from), area.y(from + value)];
+			return [{ index, series: order, x: area.x(index) - width / 2, y, width, height: bottom - y }];
+		}),
+	);
+}

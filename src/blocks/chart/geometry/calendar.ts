@@ -29,7 +29,7 @@ export function calendar(until: Date, weeks: number): Calendar {
 		const date = new Date(until.getFullYear(), until.getMonth(), until.getDate() - (count - 1 - index));
 		const week = Math.floor(index / WEEK);
 		days.push({ date: dayKey(date), week, weekday: index % WEEK });
-		if (index % WEEK === 0) noteMonth(months, week, `${date.getMonth() + 1}月`);
+		if (index % WEEK === 0) noteMonth(months, week, formatTime(date, 'MMM'));
 	}
 	return { days, months };
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import * as texts from '#generated/messages/blocks/table/tools.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './table-tools.module.css';
@@ -35,9 +36,9 @@ export function ColumnChooser({ columns, allowed, onHide }: Pick<TableToolsProps
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys and the focus of its controls
 		<div ref={root} className={styles.chooser} onKeyDown={onKeyDown} onBlur={onBlur}>
-			<Button label="选择列" icon="settings" expanded={open} controls={panel} onPress={() => setOpen(!open)} />
+			<Button label={texts.chooseColumns} icon="settings" expanded={open} controls={panel} onPress={() => setOpen(!open)} />
 			<fieldset id={panel} className={styles.panel} hidden={!open}>
-				<legend>显示这些列</legend>
+				<legend>{texts.shownColumns}</legend>
 				{allowed.map((column) => {
 					const shown = columns.includes(column);
 					const last = shown && columns.length === 1;
@@ -54,7 +55,7 @@ export function ColumnChooser({ columns, allowed, onHide }: Pick<TableToolsProps
 						</label>
 					);
 				})}
-				<Button kind="text" label="全部显示" disabled={columns.length === allowed.length} onPress={() => onHide([])} />
+				<Button kind="text" label={texts.showAll} disabled={columns.length === allowed.length} onPress={() => onHide([])} />
 			</fieldset>
 		</div>
 	);

@@ -1,4 +1,5 @@
 import type { TableColumn } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/table/tools.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { cellText } from '../cell-text.ts';
 
@@ -16,4 +17,4 @@ function exportText(column: TableColumn, scope: PageScope): string {
 /** Characters that file systems refuse. */
 const REFUSED = /[\\/:*?"<>|\s]+/g;
 
-export const fileName = (name: string, day: string): string => `${name.replaceAll(REFUSED, ' ').trim() || '表格'} ${day}.csv`;
+export const fileName = (name: string, day: string): string => `${name.replaceAll(REFUSED, ' ').trim() || texts.table} ${day}.csv`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableBlock, TableExport } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/table/tools.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -52,16 +53,16 @@ export function ExportButton({ block, options, columns, rows }: ExportButtonProp
 		const day = formatTime(new Date(now()), 'YYYY-MM-DD');
 		downloadBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName(name, day));
 		const saved = found.scopes.length;
-		if (saved < found.total) message('warning', `一共 ${found.total} 条，表格里是前 ${saved} 条`);
-		else message('success', `已导出 ${saved} 条`);
+		if (saved < found.total) message('warning', texts.exportedFirst({ total: found.total, count: saved }));
+		else message('success', texts.exported({ count: saved }));
 	};
 	return (
 		<>
 			<p className={styles.progress} role="status">
-				{progress && `已取到 ${progress.fetched} / ${progress.total} 条`}
+				{progress && texts.fetched({ count: progress.fetched, total: progress.total })}
 			</p>
-			{progress && <Button kind="text" label="停止导出" onPress={() => stop.current?.abort()} />}
-			<Button label="导出表格" icon="download" disabled={rows.count === 0} onPress={save} />
+			{progress && <Button kind="text" label={texts.stopExport} onPress={() => stop.current?.abort()} />}
+			<Button label={texts.exportTable} icon="download" disabled={rows.count === 0} onPress={save} />
 		</>
 	);
 }

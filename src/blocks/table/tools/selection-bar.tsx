@@ -1,4 +1,5 @@
 import type { TableSelection } from '#generated/block-types.ts';
+import * as texts from '#generated/messages/blocks/table/tools.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import type { RowList } from '#src/pages/use-rows.ts';
@@ -21,19 +22,20 @@ export function SelectionBar({ select, selection, rows }: SelectionBarProps) {
 	return (
 		<div className={styles.bar}>
 			<p className="muted" role="status">
-				{count === 0 ? '勾选后可以一起处理' : countText(count, countHere(selection.chosen, rows))}
+				{count === 0 ? texts.selectFirst : countText(count, countHere(selection.chosen, rows))}
 			</p>
 			{count > 0 && (
 				<>
 					<ButtonRow items={items} />
-					<Button kind="text" label="取消选择" onPress={selection.clear} />
+					<Button kind="text" label={texts.clearSelection} onPress={selection.clear} />
 				</>
 			)}
 		</div>
 	);
 }
 
-const countText = (count: number, here: number): string => `已选 ${count} 项${here < count ? `，${count - here} 项不在这一页` : ''}`;
+const countText = (count: number, here: number): string =>
+	here < count ? texts.selectedElsewhere({ count, elsewhere: count - here }) : texts.selected({ count });
 
 function countHere(chosen: ReadonlySet<string>, rows: RowList): number {
 	let here = 0;

@@ -1,3 +1,5 @@
+import { listSeparator } from '#generated/messages/lists.ts';
+import * as texts from '#generated/messages/routing/families.ts';
 import { iconPaths } from '#src/ui/icon-paths.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import { isRoleList, readAccessKey } from '../access-words.ts';
@@ -59,7 +61,7 @@ interface Original {
 function convertLevel(list: readonly unknown[], at: NodePath, reading: FamilyReading): Raw[] {
 	const originals = list.flatMap((item, place): Original[] => {
 		if (isObject(item)) return [{ item, at: [...at, place] }];
-		if (item !== null) reading.dropped.push({ path: [...at, place], label: '', what: quote(item), reason: '不是一条记录' });
+		if (item !== null) reading.dropped.push({ path: [...at, place], label: '', what: quote(item), reason: texts.notRecord });
 		return [];
 	});
 	return sorted(originals, at, reading).flatMap((original) => convertRecord(original, reading));
@@ -73,7 +75,7 @@ function sorted(originals: readonly Original[], at: NodePath, { table: { order }
 	};
 	const result = [...originals].sort((one, other) => placeOf(one) - placeOf(other));
 	if (result.some((original, place) => original !== originals[place]))
-		converted.push({ path: [...at], label: '', field: 'order', from: order, to: '按它排好的次序' });
+		converted.push({ path: [...at], label: '', field: 'order', from: order, to: texts.sorted });
 	return result;
 }
 
@@ -102,7 +104,7 @@ function convertRecord({ item, at }: Original, reading: FamilyReading): Raw[] {
 	const label = textOf(own.title) || textOf(own.locale) || textOf(item.title) || textOf(item.name) || textOf(item.path);
 	const draft: Draft = { item, at, label, record: {}, meta: {}, link: '' };
 	if (table.button && item[table.button[0]] === table.button[1]) {
-		discard(draft, reading, `${table.button[0]}: ${quote(table.button[1])}`, '按钮不是菜单，由页面自己管');
+		discard(draft, reading, `${table.button[0]}: ${quote(table.button[1])}`, texts.buttonNoMenu);
 		return [];
 	}
 	for (const [key, value] of Object.entries(own)) convertField(draft, reading, { key, value, name: `meta.${key}` });
@@ -133,7 +135,7 @@ function convertField(draft: Draft, reading: FamilyReading, field: Field): void 
 		if (reason !== '' && !isEmpty(value)) discard(draft, reading, `${name}: ${quote(value)}`, reason);
 	} else if (target !== undefined) setField(draft, reading, { ...field, target });
 	else if (readAccessKey(key, value) !== 'other') convertAccess(draft, reading, field);
-	else discard(draft, reading, `${name}: ${quote(value)}`, '应用不认识这项设置，没有导入');
+	else discard(draft, reading, `${name}: ${quote(value)}`, texts.unknownSetting);
 }
 
 /** Keys of database rows. Records are recognised by their names. */
@@ -153,9 +155,9 @@ function setField(draft: Draft, reading: FamilyReading, field: Field & { target:
 function setLink(draft: Draft, reading: FamilyReading, { value, name, target }: Field & { target: string }): void {
 	const url = textOf(value);
 	const what = `${name}: ${quote(value)}`;
-	if (!URL_LIKE.test(url)) return isNo(value) ? undefined : discard(draft, reading, what, '不是完整的网址');
+	if (!URL_LIKE.test(url)) return isNo(value) ? undefined : discard(draft, reading, what, texts.notAddress);
 	draft.link = url;
-	if (target === 'frame') discard(draft, reading, what, '应用不在页面里嵌别的网站，改成了链接');
+	if (target === 'frame') discard(draft, reading, what, texts.embeddingToLink);
 	else if (url !== textOf(draft.item.path)) note(draft, reading, { field: 'link', from: what, to: `path: ${url}` });
 }
 
@@ -163,9 +165,9 @@ function setText(draft: Draft, reading: FamilyReading, { value, name, target }: 
 	const what = `${name}: ${quote(value)}`;
 	const text = target === 'icon' ? iconOf(textOf(value)) : textOf(value);
 	const before = draft.meta[target];
-	if (text === '') return discard(draft, reading, what, UNCLEAR);
+	if (text === '') return discard(draft, reading, what, texts.unclear);
 	if (target === 'icon' && text === '#') return;
-	if (before !== undefined) return before === text ? undefined : discard(draft, reading, what, `已经写了“${quote(before)}”`);
+	if (before !== undefined) return before === text ? undefined : discard(draft, reading, what, texts.alreadySet({ value: quote(before) }));
 	draft.meta[target] = text;
 	if (name !== `meta.${target}` || text !== value) note(draft, reading, { field: target, from: what, to: `meta.${target}: ${text}` });
 }
@@ -173,13 +175,11 @@ function setText(draft: Draft, reading: FamilyReading, { value, name, target }: 
 function setFlag(draft: Draft, reading: FamilyReading, { value, name, target }: Field & { target: string }): void {
 	const what = `${name}: ${quote(value)}`;
 	const flag = target.replace('!', '');
-	if (!isYes(value) && !isNo(value)) return discard(draft, reading, what, UNCLEAR);
+	if (!isYes(value) && !isNo(value)) return discard(draft, reading, what, texts.unclear);
 	if (isYes(value) === target.startsWith('!')) return;
 	draft.meta[flag] = true;
 	if (name !== `meta.${flag}`) note(draft, reading, { field: flag, from: what, to: `meta.${flag}: true` });
 }
-
-const UNCLEAR = '看不懂这个值';
 
 const TEXTS: ReadonlySet<string> = new Set(['title', 'icon', 'activeMenu', 'badge']);
 
@@ -201,17 +201,17 @@ function convertAccess(draft: Draft, reading: FamilyReading, { key, value, name 
 	const { meta } = draft;
 	const what = `${name}: ${quote(value)}`;
 	if (readAccessKey(key, value) === 'flag') {
-		if (value === /^(ignore|no|menuVisible)/.test(key)) discard(draft, reading, what, '所有菜单都要登录，能不能进由守卫决定');
+		if (value === /^(ignore|no|menuVisible)/.test(key)) discard(draft, reading, what, texts.allSignIn);
 		return;
 	}
 	const guard = key === 'guard' ? value : guardOf(key, value, reading);
 	if (guard === undefined) return;
 	const target = ['guard', 'requiredRoles', 'requiredPermissions'].find((field) => meta[field] === undefined);
 	meta[target ?? 'guard'] = target === undefined ? [] : (guard ?? []);
-	if (target === undefined) discard(draft, reading, what, '限制太多，只有管理员能进');
-	else if (guard === null) discard(draft, reading, what, '看不懂谁能进，只有管理员能进');
+	if (target === undefined) discard(draft, reading, what, texts.tooManyLimits);
+	else if (guard === null) discard(draft, reading, what, texts.unclearAccess);
 	else if (name !== 'meta.guard') {
-		const words = key === 'guard' ? quote(value) : [guard].flat().join('、');
+		const words = key === 'guard' ? quote(value) : [guard].flat().join(listSeparator);
 		note(draft, reading, { field: 'guard', from: `${name}: ${words}`, to: `meta.${target}` });
 	}
 }
@@ -235,7 +235,7 @@ function convertTarget(draft: Draft, reading: FamilyReading): void {
 		record.path = link;
 		for (const field of ['component', 'redirect', 'url']) delete record[field];
 		if (Array.isArray(item.children) && item.children.length > 0)
-			discard(draft, reading, `children: ${quote(item.children)}`, '链接没有下级');
+			discard(draft, reading, `children: ${quote(item.children)}`, texts.linkHasNoChildren);
 	}
 	const isLeaf = !(Array.isArray(item.children) && item.children.length > 0) && textOf(record.redirect) === '';
 	const given = textOf(record.component) || (isLeaf && page ? textOf(record[page]) : '');
@@ -250,7 +250,7 @@ function convertComponent({ record, ...draft }: Draft, reading: FamilyReading, g
 	record.component = component;
 	const own = { ...draft.item, ...(isObject(draft.item.meta) && draft.item.meta) };
 	const missing = component === 'Layout' ? [] : Object.entries(table.defaults ?? {}).filter(([key]) => !Object.hasOwn(own, key));
-	for (const [key, value] of missing) convertField({ ...draft, record }, reading, { key, value, name: `默认的 ${key}` });
+	for (const [key, value] of missing) convertField({ ...draft, record }, reading, { key, value, name: texts.defaultOf({ key }) });
 }
 
 const note = (

@@ -1,4 +1,5 @@
 /** Products whose lists of routes are recognised. Fields are named as in their lists, `meta.` in front if they belong to `meta`. */
+import * as texts from '#generated/messages/routing/families.ts';
 
 interface FamilyTable {
 	/** Fields that no other product has; words joined by a space must be in the same record. */
@@ -19,13 +20,6 @@ interface FamilyTable {
 	button?: readonly [field: string, value: unknown];
 }
 
-const BUTTONS = '按钮的权限由页面自己管，菜单里不用写';
-const OPENS = '菜单不能放宽权限，能不能进由守卫决定';
-const FRAMELESS = '页面都在应用的外框里显示';
-const BELOW = '下级还会显示在菜单里，不要的请自己隐藏';
-const BREADCRUMB = '面包屑总是显示';
-const MADE_BY_PAGE = '页面自己带着动画和加载提示';
-
 const CACHED_ON_REQUEST = { keepAlive: false };
 
 export const FAMILIES = {
@@ -33,7 +27,7 @@ export const FAMILIES = {
 	'vue-element-admin': {
 		marks: ['meta.noCache', 'meta.breadcrumb'],
 		fields: { link: 'link' },
-		lost: { breadcrumb: BREADCRUMB, perms: BUTTONS },
+		lost: { breadcrumb: texts.breadcrumbs, perms: texts.buttonsOfPage },
 		button: ['menuType', 'F'],
 	},
 	yudao: {
@@ -49,12 +43,12 @@ export const FAMILIES = {
 		],
 		fields: { link: 'link', iframeSrc: 'frame' },
 		lost: {
-			authCode: BUTTONS,
-			ignoreAccess: OPENS,
-			menuVisibleWithForbidden: '打不开的页面不显示在菜单里',
-			noBasicLayout: FRAMELESS,
-			hideChildrenInMenu: BELOW,
-			hideInBreadcrumb: BREADCRUMB,
+			authCode: texts.buttonsOfPage,
+			ignoreAccess: texts.guardsDecide,
+			menuVisibleWithForbidden: texts.closedHidden,
+			noBasicLayout: texts.framed,
+			hideChildrenInMenu: texts.childrenShow,
+			hideInBreadcrumb: texts.breadcrumbs,
 			openInNewWindow: '',
 		},
 		defaults: CACHED_ON_REQUEST,
@@ -65,34 +59,34 @@ export const FAMILIES = {
 	'vben-2': {
 		marks: ['meta.orderNo', 'meta.hideMenu', 'meta.ignoreKeepAlive', 'meta.currentActiveMenu', 'meta.hideBreadcrumb'],
 		fields: { frameSrc: 'frame' },
-		lost: { ignoreAuth: OPENS, hideChildrenInMenu: BELOW, hideBreadcrumb: BREADCRUMB },
+		lost: { ignoreAuth: texts.guardsDecide, hideChildrenInMenu: texts.childrenShow, hideBreadcrumb: texts.breadcrumbs },
 		order: 'orderNo',
 	},
 	soybean: {
 		marks: ['meta.i18nKey', 'meta.localIcon', 'meta.fixedIndexInTab', 'meta.multiTab', 'meta.constant'],
 		fields: { href: 'link' },
-		lost: { i18nKey: '', constant: OPENS, fixedIndexInTab: '固定的标签页请在菜单工坊里勾选' },
+		lost: { i18nKey: '', constant: texts.guardsDecide, fixedIndexInTab: texts.pinInStudio },
 		defaults: CACHED_ON_REQUEST,
 		order: 'order',
 	},
 	'pure-admin': {
 		marks: ['meta.rank', 'meta.showLink', 'meta.showParent', 'meta.hiddenTag', 'meta.fixedTag', 'meta.extraIcon', 'meta.frameLoading'],
 		fields: { frameSrc: 'frame' },
-		lost: { auths: BUTTONS, frameLoading: MADE_BY_PAGE, transition: MADE_BY_PAGE, backstage: '' },
+		lost: { auths: texts.buttonsOfPage, frameLoading: texts.pageMotion, transition: texts.pageMotion, backstage: '' },
 		defaults: CACHED_ON_REQUEST,
 		order: 'rank',
 		page: 'path',
 	},
 	arco: {
 		marks: ['meta.locale meta.requiresAuth', 'meta.ignoreCache', 'meta.noAffix'],
-		lost: { hideChildrenInMenu: BELOW },
+		lost: { hideChildrenInMenu: texts.childrenShow },
 		order: 'order',
 		page: 'name',
 	},
 	pig: {
 		marks: ['meta.enName', 'sortOrder meta.isHide'],
 		fields: { name: 'title', isLink: 'link' },
-		lost: { menuType: '', weight: '', enName: '菜单只有一种语言的标题', isIframe: '应用不在页面里嵌别的网站' },
+		lost: { menuType: '', weight: '', enName: texts.oneLanguage, isIframe: texts.noEmbedding },
 		defaults: { isKeepAlive: false },
 		order: 'sortOrder',
 		page: 'path',
@@ -101,20 +95,20 @@ export const FAMILIES = {
 	jeecg: {
 		marks: ['meta.internalOrExternal'],
 		fields: { url: 'link' },
-		lost: { route: '', componentName: '', internalOrExternal: '', ignoreAuth: OPENS, permissionList: BUTTONS },
+		lost: { route: '', componentName: '', internalOrExternal: '', ignoreAuth: texts.guardsDecide, permissionList: texts.buttonsOfPage },
 		defaults: CACHED_ON_REQUEST,
 		button: ['menuType', 2],
 	},
 	geeker: {
 		marks: ['meta.isFull'],
 		fields: { isLink: 'link' },
-		lost: { isFull: FRAMELESS },
+		lost: { isFull: texts.framed },
 		defaults: { isKeepAlive: false },
 	},
 	'art-design-pro': {
 		marks: ['meta.isHideTab', 'meta.isFullPage', 'meta.isFirstLevel', 'meta.authList', 'meta.showTextBadge', 'meta.fixedTab'],
 		fields: { link: 'link', showTextBadge: 'badge' },
-		lost: { authList: BUTTONS, isFullPage: FRAMELESS, isFirstLevel: '', isIframe: '应用不在页面里嵌别的网站' },
+		lost: { authList: texts.buttonsOfPage, isFullPage: texts.framed, isFirstLevel: '', isIframe: texts.noEmbedding },
 		defaults: CACHED_ON_REQUEST,
 		groups: ['/index/index'],
 	},
@@ -131,9 +125,9 @@ export const FAMILIES = {
 export const LEFT_OUT = {
 	'ant-design-pro': {
 		marks: ['routes', 'menuRender', 'headerRender', 'footerRender'],
-		reason: '它的下级写在 routes 里，标题写在 name 里，还靠程序判断谁能进',
+		reason: texts.routesInProgram,
 	},
-	'arco-react': { marks: ['key requiredPermissions', 'oneOfPerm'], reason: '它的页面写在程序里，权限要用程序拼起来' },
+	'arco-react': { marks: ['key requiredPermissions', 'oneOfPerm'], reason: texts.pagesInProgram },
 } as const;
 
 export type ConvertedFamily = keyof typeof FAMILIES;

@@ -142,3 +142,15 @@ test('an upload can be cancelled, and the form keeps its input', async () => {
 	await click(await screen.findByRole('button', { name: '取消上传' }));
 	expect(world.calls[0]?.signal?.aborted).toBe(true);
 });
+
+test('labels of the page name the values of an enum and give their order', async () => {
+	const labels = { hard: '进阶', easy: '入门' };
+	const level = field('level', '难度', { enum: ['easy', 'hard'] }, { control: 'radio', labels });
+	const world = createWorld({ 'main.courseNoteSave': () => ({}) });
+	const { screen } = await openPage(page([form([level])]), world);
+	const radios = await screen.findAllByRole('radio');
+	expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(['进阶', '入门']);
+	await click(screen.getByRole('radio', { name: '进阶' }));
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(world.calls[0]?.input).toEqual({ level: 'hard' }));
+});

@@ -93,3 +93,24 @@ test('a form without the key stores no draft', async () => {
 	screen.unmount();
 	expect(storage.read('form-drafts')).toBeNull();
 });
+
+test('restores added rows with their values', async () => {
+	const rows = [field('name', '姓名'), field('skills', '会什么', { type: 'array', enum: ['画', '写'] })];
+	const more = { fields: [field('members', '队员', { type: 'array', items: 'object' }, { rows })] };
+	const world = openWorld();
+	const first = await open(world, '/page', more);
+	await lazyCode();
+	await click(await first.screen.findByRole('button', { name: '添加队员' }));
+	await click(first.screen.getByRole('button', { name: '添加队员' }));
+	await type(first.screen.getAllByRole('textbox', { name: '姓名' })[1] as HTMLElement, '小红');
+	await click(first.screen.getByRole('button', { name: '上移队员 2' }));
+	first.screen.unmount();
+
+	const { screen } = await open(world, '/page', more);
+	await screen.findByText('已恢复上次没有提交的内容', { exact: false });
+	expect(screen.getAllByRole('textbox', { name: '姓名' }).map(textIn)).toEqual(['小红', '']);
+	await click(screen.getByRole('button', { name: '添加队员' }));
+	expect(screen.getAllByRole('textbox', { name: '姓名' }).map(textIn)).toEqual(['小红', '', '']);
+	await click(screen.getByRole('button', { name: '清空重填' }));
+	expect(screen.queryAllByRole('textbox', { name: '姓名' })).toEqual([]);
+});

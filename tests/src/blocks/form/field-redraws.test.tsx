@@ -37,7 +37,7 @@ test('a field that depends on another one renders again only when its own output
 	const reading: FormField[] = [
 		...fields,
 		{ field: 'other', label: '哪一所', rules: rules(), when: (s) => s.form.f1 === '其他' },
-		{ field: 'note', label: '备注', rules: rules(), help: (s) => `还能写 ${10 - s.form.f2.length} 个字` },
+		{ field: 'note', label: '备注', rules: rules(), help: (s) => `还能写 ${10 - (s.form.f2 ?? '').length} 个字` },
 	];
 	const { screen } = await openPage(page([form(reading)]), createWorld());
 	expect(await drawn(() => type(screen.getByRole('textbox', { name: '第 1 项' }), '其'))).toEqual(['f1']);

@@ -17,6 +17,7 @@ const cases: readonly (readonly [string, unknown, Record<string, string>])[] = [
 	],
 	['a path with an index', [{ field: 'tags[0].name', message: '太长' }], { tags: '太长' }],
 	['a JSON pointer', [{ field: '/tags/0', message: '太长' }], { tags: '太长' }],
+	['a JSON pointer as a URI fragment', [{ field: '#/tags/0', message: '太长' }], { tags: '太长' }],
 	['a path that begins with the body', [{ field: ['body', 'account'], message: '太短' }], { account: '太短' }],
 	['a field that is called body', { body: '太短' }, { body: '太短' }],
 	['texts that are none', { account: null, name: 3, school: '' }, {}],

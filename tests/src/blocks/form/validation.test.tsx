@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HttpError } from '#src/http/result.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
@@ -95,4 +95,53 @@ test('the app reports a refusal without field names', async () => {
 	await submit(screen.getByRole('form', { name: '资料' }));
 	await waitFor(() => expect(world.told).toContain('failed: 请求不对'));
 	expect(screen.container.textContent).not.toContain('太短');
+});
+
+test('a rule across fields waits until they are filled, and follows each of them', async () => {
+	const start = field('start', '开始', { type: 'integer' }, { control: 'input' });
+	const checks = [
+		{
+			valid: (s: { form: { start: number; end: number } }) => s.form.end >= s.form.start,
+			reads: ['form.end', 'form.start'],
+			message: '结束不能比开始早',
+		},
+	];
+	const end = field('end', '结束', { type: 'integer' }, { control: 'input', checks });
+	const world = createWorld({ 'main.courseNoteSave': () => ({}) });
+	const { screen } = await openPage(page([form([start, end])]), world);
+	await type(screen.getByLabelText('结束'), '9');
+	await leave(screen.getByLabelText('结束'));
+	expect(screen.container.textContent).not.toContain('比开始早');
+	await type(screen.getByLabelText('开始'), '10');
+	await submit(screen.getByRole('form', { name: '资料' }));
+	expect(screen.container.textContent).toContain('结束不能比开始早');
+	expect(document.activeElement).toBe(screen.getByLabelText('结束'));
+	expect(world.calls).toEqual([]);
+	await type(screen.getByLabelText('开始'), '8');
+	expect(screen.container.textContent).not.toContain('比开始早');
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(world.calls[0]?.input).toEqual({ start: 8, end: 9 }));
+});
+
+test('a rule in a row reads the row', async () => {
+	const checks = [
+		{ valid: (s: { row: { to: string; from: string } }) => s.row.to >= s.row.from, reads: ['row.to', 'row.from'], message: '走得比到得早' },
+	];
+	const stays = field(
+		'stays',
+		'行程',
+		{ type: 'array', items: 'object', required: true, minItems: 2 },
+		{
+			rows: [field('from', '到'), field('to', '走', {}, { checks })],
+		},
+	);
+	const { screen } = await openPage(page([form([stays])]), createWorld());
+	const [, second] = await screen.findAllByRole('group', { name: /^行程 \d$/ });
+	const row = within(second as HTMLElement);
+	await type(row.getByRole('textbox', { name: '到' }), '3');
+	await type(row.getByRole('textbox', { name: '走' }), '2');
+	await leave(row.getByRole('textbox', { name: '走' }));
+	expect(row.getByText('走得比到得早')).toBeTruthy();
+	await type(row.getByRole('textbox', { name: '到' }), '1');
+	expect(screen.container.textContent).not.toContain('走得比到得早');
 });

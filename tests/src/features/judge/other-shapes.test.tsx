@@ -65,5 +65,5 @@ test.each(ODD)('%j as the list of submissions shows an error or no rows', async 
 			</PageEnvironmentProvider>
 		</MemoryRouter>,
 	);
-	await vi.waitFor(() => expect(screen.container.textContent).toMatch(/提交记录没有取到|还没有/));
+	await expect.poll(() => screen.container.textContent).toMatch(/提交记录没有取到|还没有/);
 });

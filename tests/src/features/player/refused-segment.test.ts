@@ -87,7 +87,7 @@ async function playing(refused = Number.POSITIVE_INFINITY) {
 	const player = createPlayer(film, world);
 	const media = document.createElement('video');
 	const detach = player.connect(media);
-	await vi.waitFor(() => expect(streams).toHaveLength(1));
+	await expect.poll(() => streams).toHaveLength(1);
 	media.dispatchEvent(new Event('loadedmetadata'));
 	media.dispatchEvent(new Event('playing'));
 	player.state.position = 21;
@@ -108,7 +108,7 @@ test('a segment that is refused asks for a permission again, and the film goes o
 	expect(asked).toEqual(['auth']);
 
 	streams[0]?.refuse(true);
-	await vi.waitFor(() => expect(streams).toHaveLength(2));
+	await expect.poll(() => streams).toHaveLength(2);
 	expect(asked).toEqual(['auth', 'url', 'auth']);
 	expect([streams[0]?.closed, streams[1]?.addressOf('/films/3.ts')]).toEqual([true, '/films/3.ts?auth=p2']);
 	expect(player.state).toMatchObject({ phase: 'opening', position: 21, failure: '' });
@@ -121,7 +121,7 @@ test('a segment that is refused asks for a permission again, and the film goes o
 test('a film without a new permission says so and keeps its place for another try', async () => {
 	const { player, asked, detach } = await playing(2);
 	streams[0]?.refuse(true);
-	await vi.waitFor(() => expect(player.state.phase).toBe('failed'));
+	await expect.poll(() => player.state.phase).toBe('failed');
 	expect(player.state).toMatchObject({ position: 21, playing: false, failure: expect.stringContaining('看到的位置已经记下') });
 	expect([asked, streams.length]).toEqual([['auth', 'url', 'auth'], 1]);
 	detach();

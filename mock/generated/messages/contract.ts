@@ -1,0 +1,30 @@
+// Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
+
+export const thisField = '这一项';
+export const fillIn = ({ name }: { name: string | number }): string => `请填写${name}`;
+export const missing = ({ name }: { name: string | number }): string => `缺少${name}`;
+export const unknown = ({ name }: { name: string | number }): string => `${name}不在接口约定中`;
+export const wrongType = ({ name, types }: { name: string | number; types: string | number }): string => `${name}的类型不对，应为${types}`;
+export const notInEnum = ({ name }: { name: string | number }): string => `${name}的值不在可选范围内`;
+export const outOfRange = ({ name, limits }: { name: string | number; limits: string | number }): string => `${name}超出范围${limits}`;
+export const wrongLength = ({ name, limits }: { name: string | number; limits: string | number }): string => `${name}的长度不对${limits}`;
+export const wrongFormat = ({ name }: { name: string | number }): string => `${name}的格式不对`;
+export const body = '请求体';
+export const titledParameter = ({ name, title }: { name: string | number; title: string | number }): string => `参数 ${name}（${title}）`;
+export const parameter = ({ name }: { name: string | number }): string => `参数 ${name} `;
+export const text = '文本';
+export const integer = '整数';
+export const number = '数字';
+export const truth = '是或否';
+export const list = '列表';
+export const object = '对象';
+export const empty = '空';
+export const or = '或';
+export const between = ({ min, max }: { min: string | number; max: string | number }): string => `，应在 ${min} 到 ${max} 之间`;
+export const atLeast = ({ min }: { min: string | number }): string => `，不能小于 ${min}`;
+export const atMost = ({ max }: { max: string | number }): string => `，不能大于 ${max}`;
+export const noBody = '请求体不能为空';
+export const notForm = '请求体不是有效的表单';
+export const notJson = '请求体不是有效的 JSON';
+export const tooDeep = ({ count }: { count: number }): string => `请求体最多嵌套 ${count} 层`;
+export const proto = '请求体里不能有名为 __proto__ 的字段';

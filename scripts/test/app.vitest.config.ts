@@ -1,0 +1,36 @@
+/** Tests of an app that is not the product. It may lie outside of the project, so its files get `#…` and packages from here. */
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { resolveProject } from '#codegen/project.ts';
+
+const { root, manifests, generated, mockGenerated } = resolveProject(process.env, process.cwd());
+const app = path.resolve(root, manifests);
+
+const isPackage = (specifier: string): boolean => /^[@a-z]/i.test(specifier) && !path.isAbsolute(specifier);
+
+export default defineConfig({
+	plugins: [
+		{
+			name: 'packages-of-the-project',
+			async resolveId(specifier, importer) {
+				const isOurs = isPackage(specifier) && importer?.startsWith(app + path.sep);
+				return isOurs ? this.resolve(specifier, path.join(root, 'package.json'), { skipSelf: true }) : null;
+			},
+		},
+	],
+	resolve: {
+		alias: [
+			{ find: '#app', replacement: app },
+			{ find: '#generated', replacement: generated },
+			{ find: '#mock/generated', replacement: mockGenerated },
+			...['mock', 'src', 'tests'].map((folder) => ({ find: `#${folder}`, replacement: path.join(root, folder) })),
+		],
+	},
+	test: {
+		root,
+		name: 'app',
+		dir: app,
+		include: ['**/*.test.{ts,tsx}'],
+		globalSetup: ['tests/support/compile-manifests.ts'],
+	},
+});

@@ -1,0 +1,12 @@
+// Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
+
+export const advice = '请检查网络后重试。如果一直这样，请把上面这句话告诉老师或管理员。';
+export const notStarted = '应用没有启动';
+export const codeMissing = '应用的代码没有取全，可能是网络断了。';
+export const storageFull = '浏览器的保存空间满了或被关闭，刷新页面后需要重新登录';
+export const lockFailed = '锁屏没有成功，可能是网络不稳定，请重试';
+export const resetFailed = '演示数据没有重置成功，请再试一次';
+export const unsent = '还有没送到的内容';
+export const unsentText = '这台电脑上有还没有送到老师那里的内容，清除以后就找不回来了。';
+export const forbidden = '没有访问权限';
+export const notFound = '页面不存在';

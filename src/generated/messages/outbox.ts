@@ -1,0 +1,31 @@
+// Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
+
+export const refused = ({ title, refusal }: { title: string | number; refusal: string | number }): string => `${title}没有发出去：${refusal}`;
+export const allSent = '待发送的内容都发出去了';
+export const deleteTitle = '删除这一项？';
+export const deleteText = ({ title }: { title: string | number }): string => `${title}还没有发出去，删除后不会再发送。`;
+export const waiting = '待发送';
+export const nothingWaits = '都发出去了，没有要发送的内容';
+export const explanation = '这些内容已经存在这台设备上，关掉页面也不会丢。联网后会自动发送。';
+export const waitingContent = '待发送的内容';
+export const retryAll = '全部重试';
+export const time = 'M 月 D 日 HH:mm';
+export const showContent = '看看写了什么';
+export const retry = '重试';
+export const openPage = '打开页面';
+export const remove = '删除';
+export const copy = '复制内容';
+export const copied = '已复制';
+export const notCopied = '没有复制成，请在上面选中文字';
+export const show = '查看';
+export const offline = '网络已断开';
+export const sendingAgain = ({ count }: { count: number }): string => `${count} 项内容还没发出去，会自动再试`;
+export const sendingOnline = ({ count }: { count: number }): string => `${count} 项内容会在联网后自动发送`;
+export const refusedCount = ({ count }: { count: number }): string => `${count} 项内容服务器没有收下`;
+export const separator = '，';
+export const sending = '正在发送';
+export const refusedBecause = ({ refusal }: { refusal: string | number }): string => `服务器没有收下：${refusal}`;
+export const tried = ({ count, delay }: { count: number; delay: string | number }): string => `已试过 ${count} 次，${delay}内会再试`;
+export const queued = '等待发送';
+export const seconds = ({ count }: { count: number }): string => `${count} 秒`;
+export const minutes = ({ count }: { count: number }): string => `${count} 分钟`;

@@ -1,0 +1,34 @@
+// Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
+
+export const notAList = '整份菜单要写成一个数组。';
+export const tooManyRecords = '拆开或删掉用不到的记录。';
+export const tooDeep = '把里层的记录移到外面几层。';
+export const noPath = '给它写上路径：页面以 / 开头，链接写完整地址。';
+export const unusablePath = '路径只用字母、数字、连字符和 /，参数写成 :id。';
+export const repeatedPath = '换一个路径，或者删掉其中一条。';
+export const repeatedName = '给它起一个没有用过的名字。';
+export const fixedPage = '删掉这一条，或者换一个路径；登录、注册和出错的页面不由菜单管理。';
+export const unsafeLink = '写成 https:// 开头的完整地址，也可以用 http、mailto、tel。';
+export const childrenNotList = '把 children 写成数组；没有下级就删掉它。';
+export const unknownComponent = '从应用的页面里选一个。';
+export const looseComponent = '改成应用里页面的名字。';
+export const outsideRedirect = '只能转到本站的路径；要打开外面的网站，请添加一条链接。';
+export const unusableRedirect = '写成以 / 开头的路径。';
+export const lostRedirect = '换成菜单里有的路径，或者去掉重定向。';
+export const endlessRedirect = '让重定向最后停在一个页面上。';
+export const lostActiveMenu = '换成菜单里有的路径或路由名。';
+export const secondCatchAll = '只留一条兜底路由。';
+export const catchAllTarget = '让兜底路由转到一个应用里的页面。';
+export const unknownGuard = '从 permissions.yaml 里已有的守卫中选一个。';
+export const unknownAccessName = '换成 permissions.yaml 里已有的角色或权限，或者删掉它。';
+export const unknownAccess = '改用 guard 写清楚谁能进。';
+export const unknownField = '用不到就删掉；要隐藏、固定标签页等，请用应用自己的设置。';
+export const leftOutFamily = '先改成应用自己的写法，再导入。';
+export const noTitle = '写上标题，同学们在菜单里才看得到名字。';
+export const markup = '去掉标题里的标签，只留文字。';
+export const unknownIcon = '从图标列表里选一个。';
+export const emptyGroup = '把页面移进来，或者删掉这个分组。';
+export const noFirstPage = '放进一个大家都能打开的页面，例如首页，外面的分组也不要限制谁能看到。';
+export const noSignOut = '换一个在菜单里打开的页面当首页，例如首页或课程中心。';
+export const lostStudio = '把它放回菜单，路径不变；它和外面的分组都不要隐藏，也不要挡住能改菜单的人。';
+export const moreFindings = '先改好上面的，再检查一次。';
