@@ -9,7 +9,7 @@ import type { Project } from '#codegen/project.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { changedWords, createTypedSource, type TypedSource } from '#codegen/source/typed-source.ts';
 import { type Command, refused } from './command.ts';
-import { emitTypes, generatedFolders } from './emit-types.ts';
+import { emitTypes, sourcesOf } from './emit-types.ts';
 
 /** `diff <git-ref or folder>`. Runs even if the manifests have findings, since the API change may cause them. */
 export const diff: Command = async (args, { project, format, readText, compile }) => {
@@ -51,7 +51,7 @@ export const diff: Command = async (args, { project, format, readText, compile }
 async function typedSource(project: Project, before: Version, after: Version): Promise<TypedSource | null> {
 	const [was, is] = await Promise.all([before, after].map(({ files, folder }) => emitTypes(readApis(files, folder).apis)));
 	const differ = was && is && changedWords(was, is).size > 0;
-	return differ ? createTypedSource({ root: project.root, generated: generatedFolders(project), before: was, after: is }) : null;
+	return differ ? createTypedSource({ ...sourcesOf(project), before: was, after: is }) : null;
 }
 
 /** The old version, or an error message. A folder takes precedence over a ref of the same name. */

@@ -4,6 +4,7 @@ import { emitApiTypes } from '#codegen/emit/api-types.ts';
 import { emitOperations } from '#codegen/emit/emit-operations.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import type { Project } from '#codegen/project.ts';
+import type { TypedSourceInput } from '#codegen/source/typed-source.ts';
 
 /** The generated types of APIs by path below the folder of generated code. */
 export async function emitTypes(apis: readonly ApiModel[]): Promise<ReadonlyMap<string, string>> {
@@ -11,10 +12,13 @@ export async function emitTypes(apis: readonly ApiModel[]): Promise<ReadonlyMap<
 	return new Map(files.map(({ path: file, text }) => [file, text]));
 }
 
-/** The app's folder of generated code, then those whose files nobody writes either. */
-export const generatedFolders = ({ root, generated, mockGenerated }: Project): [string, ...string[]] => [
-	generated,
-	mockGenerated,
-	path.join(root, 'src/generated'),
-	path.join(root, 'mock/generated'),
-];
+/** Where the TypeScript of an app lies: that of the product in `src` and `mock`, that of another app beside its manifests. */
+export function sourcesOf({ root, manifests, generated, mockGenerated, tsconfig }: Project): Omit<TypedSourceInput, 'before' | 'after'> {
+	const product = tsconfig === null;
+	return {
+		root,
+		configs: product ? ['tsconfig.src.json', 'tsconfig.mock.json'].map((file) => path.join(root, file)) : [tsconfig],
+		folders: product ? [path.join(root, 'src'), path.join(root, 'mock')] : [path.resolve(root, manifests)],
+		generated: [generated, mockGenerated],
+	};
+}

@@ -8,7 +8,7 @@ import type { CompileResult } from '#codegen/run.ts';
 import { createTypedSource } from '#codegen/source/typed-source.ts';
 import { type Command, type CommandContext, refused } from './command.ts';
 import { compileProject } from './compile-project.ts';
-import { generatedFolders } from './emit-types.ts';
+import { sourcesOf } from './emit-types.ts';
 import { applyEdits, describeEdits, placeOf } from './migrate/edits.ts';
 import { type FoundEdits, findEdits } from './migrate/find-edits.ts';
 import { fieldsNear } from './who/find-fields.ts';
@@ -72,7 +72,7 @@ interface Renaming {
 
 async function rename({ found, from, to, result, model }: Renaming, { project, write = false }: CommandContext) {
 	const before = generatedTexts(result);
-	const typed = createTypedSource({ root: project.root, generated: generatedFolders(project), before, after: before });
+	const typed = createTypedSource({ ...sourcesOf(project), before, after: before });
 	const seeds = result.folders.flatMap((folder) => readFolder(project, folder));
 	const texts = new Map([...result.sources, ...seeds.map(({ path: file, text }) => [file, text] as const), ...(typed?.texts ?? [])]);
 	const search = { found, from, to, model, manifests: result.manifests, typed, seeds, texts };
@@ -104,7 +104,7 @@ interface Versions {
 
 function typeErrors(project: Project, { before, after, words }: Versions): readonly Diagnostic[] {
 	if (after.size === 0) return [];
-	return createTypedSource({ root: project.root, generated: generatedFolders(project), before, after })?.errors(words) ?? [];
+	return createTypedSource({ ...sourcesOf(project), before, after })?.errors(words) ?? [];
 }
 
 function unclearText({ unclear }: FoundEdits, texts: ReadonlyMap<string, string>): string[] {

@@ -7,7 +7,7 @@ import type { Project } from '#codegen/project.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { createTypedSource, type TypedSource } from '#codegen/source/typed-source.ts';
 import { type Command, refused } from './command.ts';
-import { generatedFolders } from './emit-types.ts';
+import { sourcesOf } from './emit-types.ts';
 import { collectRowUses, collectTypedUses } from './who/collect-declared-uses.ts';
 import { collectSourceUses } from './who/collect-source-uses.ts';
 import { collectUses } from './who/collect-uses.ts';
@@ -44,7 +44,7 @@ export const who: Command = async (args, { project, format, compile, readText })
 /** TypeScript under the types that the manifests compile to now. */
 function typedSource(project: Project, files: readonly VirtualFile[]): TypedSource | null {
 	const types = new Map(files.filter(({ folder }) => folder === 'generated').map(({ path, text }) => [path, text]));
-	return createTypedSource({ root: project.root, generated: generatedFolders(project), before: types, after: types });
+	return createTypedSource({ ...sourcesOf(project), before: types, after: types });
 }
 
 function unknown(text: string, model: AppModel): string {

@@ -5,7 +5,7 @@ import { readTextIfThere } from '#codegen/files.ts';
 import type { Project } from '#codegen/project.ts';
 import { changedWords, createTypedSource } from '#codegen/source/typed-source.ts';
 import type { ProjectResult } from './compile-project.ts';
-import { emitTypes, generatedFolders } from './emit-types.ts';
+import { emitTypes, sourcesOf } from './emit-types.ts';
 
 /**
  * Adds to a run with findings the type errors that the new API types cause in TypeScript, which the type check would report only after the
@@ -17,7 +17,7 @@ export async function withTypeErrors(project: Project, result: ProjectResult): P
 	const after = await emitTypes(result.model.apis);
 	const before = lastTypes(project, after.keys());
 	if (before.size === 0 || changedWords(before, after).size === 0) return result;
-	const typed = createTypedSource({ root: project.root, generated: generatedFolders(project), before, after });
+	const typed = createTypedSource({ ...sourcesOf(project), before, after });
 	if (!typed) return result;
 	const sources = new Map([...result.sources, ...typed.texts]);
 	const lineOf = ({ file, start }: { file: string; start: number }) =>

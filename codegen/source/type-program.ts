@@ -1,15 +1,13 @@
 /** The app's source as one TypeScript program. Its files are read by TypeScript itself. */
 import ts from 'typescript';
 
-/** Each names the files of one part: the runtime with the features, and the mock with its handlers. */
-const PARTS = ['tsconfig.src.json', 'tsconfig.mock.json'];
-
 /** Texts that stand in for files, by absolute path: generated types of another version of the manifests. */
 export type Overrides = ReadonlyMap<string, string>;
 
-/** Null if the project has no TypeScript of its own. `earlier`: a program over other texts, whose unchanged files are taken over. */
-export function createTypeProgram(root: string, overrides: Overrides, earlier?: ts.Program): ts.Program | null {
-	const configs = PARTS.map((part) => `${withSlashes(root)}/${part}`)
+/** `files`: TypeScript settings, which name the sources; null if there are none. `earlier`: a program over other texts, whose unchanged files are taken over. */
+export function createTypeProgram(files: readonly string[], overrides: Overrides, earlier?: ts.Program): ts.Program | null {
+	const configs = files
+		.map(withSlashes)
 		.filter((file) => ts.sys.fileExists(file))
 		.flatMap(
 			(file) => ts.getParsedCommandLineOfConfigFile(file, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined }) ?? [],
@@ -37,18 +35,22 @@ export function createTypeProgram(root: string, overrides: Overrides, earlier?: 
 /** Which source files were made of an override, and of which text. */
 const keptTexts = new WeakMap<ts.SourceFile, string>();
 
-/** Hand-written source files; `generated`: folders whose files are not. */
-export function ownFiles(program: ts.Program, root: string, generated: readonly string[]): ts.SourceFile[] {
-	const prefix = `${withSlashes(root)}/`;
-	const skipped = generated.map((folder) => `${withSlashes(folder)}/`);
+/** Hand-written source files below `folders`; `generated`: folders whose files are not. */
+export function ownFiles(program: ts.Program, folders: readonly string[], generated: readonly string[]): ts.SourceFile[] {
+	const isBelow = (file: string, all: readonly string[]): boolean => all.some((folder) => file.startsWith(`${withSlashes(folder)}/`));
 	return program
 		.getSourceFiles()
-		.filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && fileName.startsWith(prefix) && !fileName.includes('/node_modules/'))
-		.filter(({ fileName }) => !skipped.some((folder) => fileName.startsWith(folder)));
+		.filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && isBelow(fileName, folders) && !isBelow(fileName, generated))
+		.filter(({ fileName }) => !fileName.includes('/node_modules/'));
 }
 
 /** Path relative to the root, as in places of findings. */
-export const relativeName = (root: string, { fileName }: ts.SourceFile): string => fileName.slice(root.length + 1);
+export function relativeName(root: string, { fileName }: ts.SourceFile): string {
+	const [from, to] = [withSlashes(root).split('/'), fileName.split('/')];
+	const apart = from.findIndex((step, index) => step !== to[index]);
+	const same = apart < 0 ? from.length : apart;
+	return [...from.slice(same).map(() => '..'), ...to.slice(same)].join('/');
+}
 
 /** TypeScript's paths have forward slashes on every system. */
 const withSlashes = (file: string): string => file.replaceAll('\\', '/');

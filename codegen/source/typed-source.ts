@@ -20,6 +20,9 @@ export interface TypedSource {
 
 export interface TypedSourceInput {
 	root: string;
+	/** TypeScript settings that name the sources, and the folders of those that belong to the app. */
+	configs: readonly string[];
+	folders: readonly string[];
 	/** Absolute folders of generated code: that of the app, and others. */
 	generated: readonly [app: string, ...others: string[]];
 	/** Texts of generated types by path below the app's folder, of the old version and of the new one. */
@@ -28,12 +31,13 @@ export interface TypedSourceInput {
 }
 
 /** Null if the project has no TypeScript of its own. */
-export function createTypedSource({ root, generated, before, after }: TypedSourceInput): TypedSource | null {
+export function createTypedSource(input: TypedSourceInput): TypedSource | null {
+	const { root, configs, folders, generated, before, after } = input;
 	const [app] = generated;
 	const placed = (texts: ReadonlyMap<string, string>) => new Map([...texts].map(([file, text]) => [`${app}/${file}`, text]));
-	const program = createTypeProgram(root, placed(before));
+	const program = createTypeProgram(configs, placed(before));
 	if (!program) return null;
-	const files = ownFiles(program, root, generated);
+	const files = ownFiles(program, folders, generated);
 	// Parents of nodes are set as the checker binds.
 	program.getTypeChecker();
 	return {
@@ -41,18 +45,18 @@ export function createTypedSource({ root, generated, before, after }: TypedSourc
 		texts: new Map(files.map((file) => [relativeName(root, file), file.text])),
 		literals: (text) => files.flatMap((file) => findLiterals(file, relativeName(root, file), text)),
 		uses: (keys) => findDeclaredUses(program, { root, apis: `${app}/api`, files, keys }),
-		errors: (words = []) => errorsAfter(program, { root, generated, before, after }, { texts: placed(after), words }),
+		errors: (words = []) => errorsAfter(program, input, { texts: placed(after), words }),
 	};
 }
 
 function errorsAfter(
 	earlier: ts.Program,
-	{ root, generated, before, after }: TypedSourceInput,
+	{ root, configs, folders, generated, before, after }: TypedSourceInput,
 	{ texts, words: also }: { texts: ReadonlyMap<string, string>; words: readonly string[] },
 ): Diagnostic[] {
 	const words = new Set([...changedWords(before, after), ...also]);
-	const program = words.size > 0 ? createTypeProgram(root, texts, earlier) : null;
-	return program ? typeErrors(program, root, ownFiles(program, root, generated), words) : [];
+	const program = words.size > 0 ? createTypeProgram(configs, texts, earlier) : null;
+	return program ? typeErrors(program, root, ownFiles(program, folders, generated), words) : [];
 }
 
 /** Names that differ between two versions of generated types, and operations whose types do. */

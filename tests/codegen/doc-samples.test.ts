@@ -11,14 +11,21 @@ const FILES = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs/guides').map
 
 const SAMPLES = FILES.flatMap((file) => {
 	const text = readFileSync(file, 'utf8');
-	return [...text.matchAll(/^( *)```yaml\n(.*?)^ *```/gms)].map((match) => ({
-		place: `${file}:${text.slice(0, match.index).split('\n').length}`,
-		yaml: dedent(match[2] ?? ''),
-	}));
+	return [...text.matchAll(/^( *)```yaml\n(.*?)^ *```/gms)].flatMap((match) => {
+		const place = `${file}:${text.slice(0, match.index).split('\n').length}`;
+		return alternatives(dedent(match[2] ?? '')).map((yaml) => ({ place, yaml }));
+	});
 });
 
+/** Lines of one key each, of which an operation takes one. */
+function alternatives(yaml: string): string[] {
+	const lines = yaml.trim().split('\n');
+	return lines.length > 1 && lines.every((line) => line.startsWith('x-mock: ')) ? lines : [yaml];
+}
+
 function dedent(text: string): string {
-	const lines = text.split('\n');
+	// A comment says where the lines belong, and is not indented as they are.
+	const lines = text.split('\n').filter((line) => !line.startsWith('# ') || line.startsWith('# yaml-language-server'));
 	const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)));
 	return lines.map((line) => line.slice(indent)).join('\n');
 }
@@ -35,6 +42,10 @@ const WHOLE: Readonly<Record<string, (yaml: string) => { path: string; text: str
 	openapi: (yaml) => ({ path: 'api/sample.yaml', text: `${yaml}${/^paths:/m.test(yaml) ? '' : 'paths: {}\n'}` }),
 	paths: (yaml) => ({ path: 'api/sample.yaml', text: `${API}${yaml}` }),
 	'x-mock': (yaml) => ({ path: 'api/sample.yaml', text: `${API}${OPERATION}${indented(yaml, 6)}` }),
+	filter: (yaml) => ({
+		path: 'api/sample.yaml',
+		text: `${API}${OPERATION}      x-mock:\n        answer: list\n        resource: a\n${indented(yaml, 8)}`,
+	}),
 	page: (yaml) => ({ path: 'pages/shelf.yaml', text: yaml }),
 	data: (yaml) => ({ path: 'pages/sample.yaml', text: `${PAGE}${yaml}` }),
 	state: (yaml) => ({ path: 'pages/sample.yaml', text: `${PAGE}${yaml}` }),
@@ -62,6 +73,7 @@ function manifestOf(yaml: string): { path: string; text: string } {
 	const value: unknown = parse(yaml);
 	const [first] = Array.isArray(value) ? value : [value];
 	const key = `${Array.isArray(value) ? '- ' : ''}${Object.keys(first as object)[0]}`;
+	if (key.startsWith('/')) return { path: 'api/sample.yaml', text: `${API}paths:\n${indented(yaml, 2)}` };
 	return WHOLE[key]?.(yaml) ?? { path: 'app.yaml', text: `site: { title: a }\napis: [main]\n${yaml}` };
 }
 
