@@ -11,6 +11,7 @@ interface Group {
 
 const GROUPS: readonly Group[] = [
 	{ name: 'compile', measure: async () => (await import('./compile.ts')).compileFigures() },
+	{ name: 'import', measure: async () => (await import('./import.ts')).importFigures() },
 	{ name: 'redraw', measure: async () => (await import('./redraw.ts')).redrawFigures() },
 	{ name: 'first-load', measure: async () => (await import('./first-load.ts')).firstLoadFigures() },
 	{ name: 'tabs', measure: async () => (await import('./tabs.ts')).tabsFigures() },

@@ -4,18 +4,21 @@
  */
 import path from 'node:path';
 import { readTextIfThere, writeNewFile, writeWhole } from './files.ts';
+import { listFiles } from './freshness.mjs';
 import type { Project } from './project.ts';
 
 const OWN = 'tsconfig.json';
 
-/** Writes the settings to the app's cache folder. An app with code of its own also gets a `tsconfig.json` that extends them, unless it has one. */
-export function writeTsconfig(project: Project, hasCode: boolean): void {
+const CODE = /\.tsx?$/;
+
+/** Writes the settings to the app's cache folder. An app with TypeScript also gets a `tsconfig.json` that extends them, unless it has one. */
+export function writeTsconfig(project: Project): void {
 	const { tsconfig, manifests, root } = project;
 	if (tsconfig === null) return;
 	const text = textOf(project, path.dirname(tsconfig));
 	if (readTextIfThere(project, path.relative(root, tsconfig)) !== text) writeWhole(project, tsconfig, text);
 	const folder = path.resolve(root, manifests);
-	if (hasCode)
+	if (listFiles(root, manifests).some((file) => CODE.test(file)))
 		writeNewFile(project, path.join(manifests, OWN), `${JSON.stringify({ extends: slashed(path.relative(folder, tsconfig)) })}\n`);
 }
 

@@ -44,7 +44,7 @@ async function main(): Promise<number> {
 	const command = asked.command === null ? undefined : commands[asked.command];
 	if (command)
 		return runCommand(await command.load(), rest, {
-			...{ project, format },
+			...{ project, format, write: asked.write },
 			compile: () => compileFiles(project),
 			readText: (file) => readTextIfThere(project, file),
 		});

@@ -1,13 +1,15 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
 import { MESSAGES } from './check/check-messages.ts';
+import { checkMockAnswers } from './check/check-mock-answer.ts';
+import { checkSeed } from './check/check-seed.ts';
 import { fileOf } from './check/named-file.ts';
 import { accessRows } from './commands/access/access-rows.ts';
 import { type Diagnostic, isError } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { emitAccessRows } from './emit/emit-access-rows.ts';
 import { emitApp } from './emit/emit-app.ts';
-import { type ExpandSeed, emitDatabase } from './emit/emit-database.ts';
+import { type ExpandSeed, emitDatabase, loadRows } from './emit/emit-database.ts';
 import type { VirtualFile } from './emit/virtual-file.ts';
 import { Memo } from './incremental/memo.ts';
 import type { SourceFile } from './read/document.ts';
@@ -68,12 +70,17 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 	const { mock } = model;
 	const expand =
 		mock.expand && input.loadExpansion ? await input.loadExpansion(fileOf(mock.expand, '', input.folder)).catch(throwWhenRun) : null;
-	const database = memo.recall('database', [mock.seed, mock.at, expand], report, (report) => emitDatabase(mock, expand, report));
-	if (diagnostics.some(isError)) return failed();
+	const rows = memo.recall('rows', [mock.seed, mock.at, expand], report, (report) => loadRows(mock, expand, report));
+	for (const api of model.apis) memo.recall(`mock answers of ${api.name}`, [api], report, (report) => checkMockAnswers(api, report));
+	// Without its expansion, a seed lacks fields.
+	if (rows && (expand || !mock.expand))
+		memo.recall('seed rows', [rows, mock.due, ...model.apis], report, (report) => checkSeed(model.apis, mock, rows, report));
+	if (diagnostics.some(isError) || !rows) return failed();
+	const database = memo.keep('database', [rows], () => emitDatabase(rows));
 	// Loading openapi-typescript takes longer than reading and checking, and a run with findings never needs it.
 	const { emitApiTypes } = await import('./emit/api-types.ts');
 	const types = await emitApiTypes(model.apis, memo);
-	const files = [...emitApp(model, memo), emitAccessRows(accessRows(model, manifests, sources)), ...database, ...types];
+	const files = [...emitApp(model, memo), emitAccessRows(accessRows(model, manifests, sources)), database, ...types];
 	return { diagnostics: sortDiagnostics(diagnostics), sources, files, model, manifests, folders: [...folders] };
 
 	async function nameCallers({ names }: AppModel): Promise<void> {

@@ -1,4 +1,5 @@
-import { compileAnswer, type Respond } from './answers/declared-answer.ts';
+import type { Respond } from './answers/answer-parts.ts';
+import { compileAnswer } from './answers/declared-answer.ts';
 import { idKindOf } from './answers/new-row-id.ts';
 import type { RequestContext } from './context.ts';
 import { type Check, type Contract, runCheck } from './contract/contract.ts';

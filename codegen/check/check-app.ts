@@ -4,7 +4,7 @@ import type { ReferenceTarget } from '#codegen/grammar/grammar.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#codegen/grammar/languages.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
-import { type Manifests, pageName, type ReadRest } from '#codegen/read/read-manifests.ts';
+import { inParts, type Manifests, pageName, type ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { ApiModel } from './api-model.ts';
@@ -105,7 +105,9 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	checkReachable(rest.pages, names, report);
 	const site = app.keys.get('site')?.value;
 	const pages = rest.pages.map((spec) =>
-		memo.recall(`page ${spec.at.file}`, [spec, names], report, (report) => checkPage(spec, names, report)),
+		memo.recall(`page ${spec.at.file}`, [spec, names], inParts(rest.partUses.get(spec.at.file) ?? new Map(), report), (report) =>
+			checkPage(spec, names, report),
+		),
 	);
 	return {
 		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',

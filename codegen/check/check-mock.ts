@@ -17,6 +17,8 @@ import { isObject } from './schema-type.ts';
 export interface MockModel {
 	/** Location of `mock.seed` in app.yaml; null without one. */
 	at: SourceSpan | null;
+	/** Seed files by resource. */
+	files: ReadonlyMap<string, SourceFile>;
 	/** Rows by resource as the author wrote them. */
 	seed: { readonly [resource: string]: readonly Plain[] };
 	/** Finds mistakes in the rows of seed files. Slow, so it is called only if loading the rows has failed. */
@@ -26,7 +28,7 @@ export interface MockModel {
 	/** As written, like `due`. */
 	expand: string | null;
 	/** Folder of `mock.files`, relative to the project. */
-	files: string | null;
+	shippedFiles: string | null;
 	/** Engines of the judge, in the order of `mock.engines`. */
 	engines: readonly string[];
 	due: string | null;
@@ -87,9 +89,10 @@ export function checkMock(
 		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
 	}
 	const findSeedProblems = (): Diagnostic[] => files.flatMap((file) => problemsOf(file, seed[resourceOf(file) ?? ''] ?? []));
-	const shipped = { files: folderAt(own, 'files', folder), engines: textsAt(own, 'engines') };
+	const shipped = { shippedFiles: folderAt(own, 'files', folder), engines: textsAt(own, 'engines') };
 	return {
 		at: seedAt ?? null,
+		files: new Map(files.flatMap((file) => [[resourceOf(file) ?? '', file]])),
 		seed,
 		findSeedProblems,
 		sources: sourcesOf(seedFolder, [...handlers.values(), ...computed], folder),
@@ -217,10 +220,17 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	checkParameters(operation, spec, report);
 }
 
-function checkJoins(spec: ObjectSpec, { resources, report }: OperationContext): void {
+function checkJoins(spec: ObjectSpec, context: OperationContext): void {
+	const own = scalarAt(spec, 'resource');
+	const joined = recordKeys(spec, 'join');
 	for (const { value } of recordEntries(spec, 'join')) {
-		const other = value.kind === 'object' ? value.keys.get('resource')?.value : undefined;
-		if (other?.kind === 'scalar') reportUnknownResource(String(other.value), other.at, resources, report);
+		if (value.kind !== 'object') continue;
+		const other = value.keys.get('resource')?.value;
+		if (other?.kind === 'scalar') reportUnknownResource(String(other.value), other.at, context.resources, context.report);
+		const by = literals(value.keys.get('by')?.value).filter(({ name }) => !joined.includes(name.split('.')[0] ?? ''));
+		if (typeof own === 'string' && !spec.keys.has('compute')) checkFieldNames(own, by, context);
+		const there = ['on', 'owner', 'pick'].flatMap((key) => literals(value.keys.get(key)?.value));
+		if (other?.kind === 'scalar') checkFieldNames(String(other.value), there, context);
 	}
 }
 
@@ -329,12 +339,21 @@ function checkHandler(key: 'handler' | 'compute', handler: string, spec: ObjectS
 }
 
 function checkResource(resource: string, at: SourceSpan, spec: ObjectSpec, { resources, report }: OperationContext): void {
-	const rows = resources.seed[resource];
-	if (!rows) return reportUnknownResource(resource, at, resources, report);
+	if (!resources.seed[resource]) return reportUnknownResource(resource, at, resources, report);
 	// Computed fields have no list of names.
-	if (resources.made || rows.length === 0 || spec.keys.has('compute')) return;
+	if (!spec.keys.has('compute')) checkFieldNames(resource, fieldNames(spec), { resources, report });
+}
+
+/** The fields occur in a row of the seed, unless code may make the rows. */
+function checkFieldNames(
+	resource: string,
+	names: readonly { name: string; at: SourceSpan }[],
+	{ resources, report }: Pick<OperationContext, 'resources' | 'report'>,
+): void {
+	const rows = resources.seed[resource] ?? [];
+	if (resources.made || rows.length === 0) return;
 	const fields = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])));
-	for (const { name, at: fieldAt } of fieldNames(spec)) {
+	for (const { name, at: fieldAt } of names) {
 		const field = name.replace(/^-/, '').split('.')[0] as string;
 		if (fields.has(field)) continue;
 		const near = closest(field, [...fields]);

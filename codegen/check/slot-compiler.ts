@@ -17,6 +17,7 @@ import {
 	type ReferenceSpec,
 	referenceAt,
 	type SourceSpec,
+	type Spec,
 	scalarAt,
 	type TextSpec,
 } from '#codegen/read/spec.ts';
@@ -176,16 +177,35 @@ export class SlotCompiler {
 		}
 		this.checkLeftOut(node);
 		this.noteLeftOut(node);
-		if (shape.name === 'TableBlock') checkTable(spec, this.tableContext(node, keys.get('key')));
-		if (shape.name === 'CellEdit') checkCellEdit(spec, this.formOperation(node), this.report);
+		return [...entries, ...this.derivedEntries(node, keys)];
+	}
+
+	/** Checks of single constructs, and the keys that they derive. */
+	private derivedEntries(node: ObjectNode<ValueType>, keys: ReadonlyMap<string, Node>): [string, Compiled][] {
+		const { spec } = node;
+		const { shape } = spec;
 		const operation = isField(shape) ? this.formOperation(node) : null;
-		if (operation) entries.push(...fieldRules(spec, operation, fieldsAround(node), this.report));
-		if (shape.name === 'FormField') this.checkServed(keys.get('from'));
-		if (shape.name === 'FieldOptions') this.checkOptions(node, keys.get('key'));
-		const valid = shape.name === 'FieldCheck' ? spec.keys.get('valid')?.value : undefined;
-		if (valid?.kind === 'expression') entries.push(['reads', json([...new Set(filledPaths(valid.ast))])]);
-		if (shape.derived?.kind) entries.push(['kind', json(this.facetKind(node, keys.get('key')))]);
-		return entries;
+		const rules = operation ? fieldRules(spec, operation, fieldsAround(node), this.report) : [];
+		switch (shape.name) {
+			case 'TableBlock':
+				checkTable(spec, this.tableContext(node, keys.get('key')));
+				return [];
+			case 'CellEdit':
+				checkCellEdit(spec, this.formOperation(node), this.report);
+				return rules;
+			case 'FormField':
+				this.checkServed(keys.get('from'));
+				return rules;
+			case 'FieldOptions':
+				this.checkOptions(node, keys.get('key'));
+				return readsOf(spec.keys.get('source')?.value).length > 0 ? [['ofForm', json(true)]] : [];
+			case 'FieldCheck':
+				return [['reads', json(readsOf(spec.keys.get('valid')?.value))]];
+			case 'Facet':
+				return [['kind', json(this.facetKind(node, keys.get('key')))]];
+			default:
+				return rules;
+		}
 	}
 
 	private formEntries(form: ObjectNode<ValueType>, initial: Node | undefined): [string, Compiled][] {
@@ -485,6 +505,10 @@ export class SlotCompiler {
 		}
 	}
 }
+
+/** Form values that an expression reads. */
+const readsOf = (value: Spec | undefined): string[] =>
+	value?.kind === 'expression' || value?.kind === 'source' ? [...new Set(filledPaths(value.ast))] : [];
 
 /** Expressions of a field that have the type of its value. */
 const VALUES_OF_FIELDS = ['default', 'min', 'max'];

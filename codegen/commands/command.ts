@@ -6,6 +6,8 @@ export type Format = 'text' | 'json' | 'github';
 export interface CommandContext {
 	project: Project;
 	format: Format;
+	/** `--write`: do what is otherwise only shown. */
+	write?: boolean;
 	compile(): Promise<CompileResult>;
 	/** Text of a file of the project; null if it does not exist. */
 	readText(file: string): string | null;

@@ -27,6 +27,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		summary: 'makes the manifest of an API from a document of OpenAPI or Swagger',
 		load: async () => (await import('./import.ts')).importApi,
 	},
+	migrate: {
+		usage: '<kind> <old> <new> [--write]',
+		summary: 'carries a new name of an operation, field, route, permission or dictionary through the app',
+		load: async () => (await import('./migrate.ts')).migrate,
+	},
 	routes: {
 		usage: 'check <file>',
 		summary: 'checks a list of routes for the server, JSON or YAML, also of related products',

@@ -1,6 +1,4 @@
 import { writeTsconfig } from '#codegen/app-tsconfig.ts';
-import type { AppModel } from '#codegen/check/check-app.ts';
-import { isOwn } from '#codegen/check/named-file.ts';
 import { folderExists, readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
 import { COMPILER, hashOf } from '#codegen/freshness.mjs';
 import { Memo } from '#codegen/incremental/memo.ts';
@@ -25,7 +23,7 @@ export async function compileProject(project: Project, memo = new Memo()): Promi
 	const result = await compileFiles(project, looked, memo);
 	if (!result.files) return { ...result, written: [] };
 	const written = writeOutput(project, result.files);
-	writeTsconfig(project, result.model !== null && hasCode(result.model));
+	writeTsconfig(project);
 	const read = [...looked, ...result.sources].flatMap(([file, text]) => (text === null ? [] : [[file, hashOf(text)] as const]));
 	writeStamp(project, {
 		folders: [project.manifests, ...result.folders].filter((folder) => folderExists(project, folder)),
@@ -34,11 +32,6 @@ export async function compileProject(project: Project, memo = new Memo()): Promi
 	});
 	return { ...result, written };
 }
-
-/** The app has components or handlers beside its manifests. */
-const hasCode = ({ names, mock }: AppModel): boolean =>
-	[...names.components.values(), ...names.handlers.values()].some(({ module }) => isOwn(module)) ||
-	[...mock.handlers.values(), ...mock.computed].some(isOwn);
 
 /** Compiles without writing; adds the single files that it reads to `looked`. */
 export function compileFiles(project: Project, looked = new Map<string, string | null>(), memo = new Memo()): Promise<CompileResult> {

@@ -6,6 +6,7 @@ import { findOperation } from '#codegen/scaffold/find-operation.ts';
 import { type Entries, entriesFor } from '#codegen/scaffold/route-entry.ts';
 import { STARTER, scaffoldApp } from '#codegen/scaffold/scaffold-app.ts';
 import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
+import { scaffoldTextsOf } from '#codegen/scaffold/scaffold-texts.ts';
 import type { Refusal, ScaffoldedPage } from '#codegen/scaffold/scaffolded-page.ts';
 import { kebabCase } from '#codegen/scaffold/words.ts';
 import { type Command, type CommandResult, refused } from './command.ts';
@@ -77,7 +78,7 @@ function writePage({ project, model, operation: asked, name }: ScaffoldRequest):
 	const file = `${folder}pages/${page}.yaml`;
 	const there = model.names.pages.get(page)?.file;
 	if (there !== undefined) return { refused: alreadyThere(there) };
-	const scaffolded = scaffoldPage({ operation, page, dictionaries: model.names.dictionaries });
+	const scaffolded = scaffoldPage({ operation, page, dictionaries: model.names.dictionaries, texts: scaffoldTextsOf(model.messages) });
 	if ('refused' in scaffolded) return scaffolded;
 	if (!writeNewFile(project, file, schemaLine(project, file, 'page') + scaffolded.text)) return { refused: alreadyThere(file) };
 	return { file, operation: operation.name, scaffolded, folder, ...entriesFor(scaffolded, model.names.routes) };

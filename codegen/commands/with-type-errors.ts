@@ -12,7 +12,8 @@ import { emitTypes, generatedFolders } from './emit-types.ts';
  * findings are mended. Slow, so a watching run does without.
  */
 export async function withTypeErrors(project: Project, result: ProjectResult): Promise<ProjectResult> {
-	if (result.files || !result.model) return result;
+	// The settings that this program reads are those of the product.
+	if (result.files || !result.model || project.tsconfig !== null) return result;
 	const after = await emitTypes(result.model.apis);
 	const before = lastTypes(project, after.keys());
 	if (before.size === 0 || changedWords(before, after).size === 0) return result;

@@ -11,20 +11,25 @@ import type { VirtualFile } from './virtual-file.ts';
 /** Exports of the module that `mock.expand` names. */
 export type ExpandSeed = (rows: SeedRows, tools: SeedTools) => SeedRows;
 
-/** Resolves time offsets against the mock's clock. One row per line, so that a diff shows rows. */
-export function emitDatabase({ seed, at, findSeedProblems }: MockModel, expand: ExpandSeed | null, report: Report): VirtualFile[] {
+/** Loads the rows as the mock does. Resolves time offsets against the mock's clock. Null if they cannot be loaded. */
+export function loadRows({ seed, at, findSeedProblems }: MockModel, expand: ExpandSeed | null, report: Report): State | null {
 	try {
-		const rows = loadSeed({ seed: seed as SeedRows, ...(expand && { expand }) }, MOCK_NOW);
-		return [{ folder: 'mockGenerated', path: 'db.json', text: printDatabase(rows), local: true }];
+		return loadSeed({ seed: seed as SeedRows, ...(expand && { expand }) }, MOCK_NOW);
 	} catch (error) {
 		if (!at) throw error;
 		const found = findSeedProblems();
 		for (const problem of found) report(problem);
-		if (found.length > 0) return [];
+		if (found.length > 0) return null;
 		report({ code: 'invalid-seed', message: `The mock has no rows. ${error instanceof Error ? error.message : String(error)}`, at });
-		return [];
+		return null;
 	}
 }
+
+/** One row per line, so that a diff shows rows. */
+export const emitDatabase = (rows: State): VirtualFile => ({
+	...{ folder: 'mockGenerated', path: 'db.json', local: true },
+	text: printDatabase(rows),
+});
 
 function printDatabase(rows: State): string {
 	const resources = Object.entries(rows).map(([name, list]) => `${JSON.stringify(name)}: ${printRows(list)}`);

@@ -152,7 +152,7 @@ ${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}${sources
 }
 
 /** Emits what the demo contains beside the code of the mock. The build reads it, too. */
-function emitShipped({ mock: { files, engines } }: AppModel): VirtualFile {
+function emitShipped({ mock: { shippedFiles: files, engines } }: AppModel): VirtualFile {
 	const text = `${header('app.yaml')}import type { ShippedFiles } from '#mock/operation.ts';
 
 export const shipped: ShippedFiles = ${printJson({ files, engines: [...engines] })};

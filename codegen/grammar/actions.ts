@@ -104,7 +104,12 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	login: {
 		name: 'LoginStep',
 		doc: 'Starts the session and opens the page that the user originally requested.',
-		keys: { login: required(expression('text'), 'Response of `session.signIn`.') },
+		keys: {
+			login: required(
+				expression('text'),
+				'The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object.',
+			),
+		},
 	},
 	logout: {
 		name: 'LogoutStep',

@@ -54,5 +54,5 @@ export function envelopeSettings({ notes }: Source, envelope: Envelope | null): 
 		'`x-envelope`: answers are taken as they come, without a wrapping; the HTTP status says whether a call succeeded.',
 		'If the server wraps its answers, name the fields there and let the schemas describe the data inside alone.',
 	);
-	return { code: [], message: [...MESSAGES, 'title'], data: '', success: [] };
+	return { code: [], message: [...MESSAGES], data: '', success: [] };
 }

@@ -1,4 +1,4 @@
-import { Document, isCollection, isMap, isScalar, Scalar, visit } from 'yaml';
+import { Document, isCollection, isMap, isPair, isScalar, Scalar, visit } from 'yaml';
 import type { Plain } from '#codegen/read/tree.ts';
 
 const LINE = 100;
@@ -11,11 +11,27 @@ export function printManifest(value: Plain): string {
 			if (!isCollection(node)) return;
 			const scalars = isMap(node) ? node.items.flatMap(({ key, value }) => [key, value]) : node.items;
 			for (const scalar of scalars) if (isScalar(scalar) && isOdd(scalar.value)) scalar.type = Scalar.QUOTE_SINGLE;
-			if (path.length > 1 && JSON.stringify(node.toJSON()).length <= LINE) node.flow = true;
+			if (path.length > 1 && isShort(node)) node.flow = true;
 		},
 	});
 	if (isMap(document.contents)) document.contents.flow = false;
 	return document.toString({ lineWidth: 140, singleQuote: true, indentSeq: true, flowCollectionPadding: true });
+}
+
+/** Whether the node as JSON fits into a line. Stops at the first part that does not, so that large documents take linear time. */
+const isShort = (node: unknown): boolean => roomAfter(node, LINE) >= 0;
+
+/** What is left of `room` after the node as JSON; negative if it does not fit. */
+function roomAfter(node: unknown, room: number): number {
+	if (isScalar(node)) return room - (JSON.stringify(node.value)?.length ?? 0);
+	if (!isCollection(node)) return room;
+	// Brackets, and a comma between two items.
+	let left = room - 1 - Math.max(1, node.items.length);
+	for (const item of node.items) {
+		if (left < 0) return left;
+		left = isPair(item) ? roomAfter(item.value, roomAfter(item.key, left) - 1) : roomAfter(item, left);
+	}
+	return left;
 }
 
 /** Text that some YAML parser reads as another type: numbers of other bases, times, merge keys, YAML 1.1 booleans. */

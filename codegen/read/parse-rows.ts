@@ -14,7 +14,7 @@ export function parseRows({ path: file, text }: SourceFile, report: Report): rea
 }
 
 /** Location of a value in a seed file that `parseRows` has read. */
-export function locateInRows({ path: file, text }: SourceFile, path: TreePath): SourceSpan {
+export function locateInRows({ path: file, text }: SourceFile, path: TreePath, part: 'key' | 'value' = 'value'): SourceSpan {
 	const tree = parseYaml(file, text, () => undefined);
-	return tree ? locateInTree(tree, path) : { file, start: 0, end: 0 };
+	return tree ? locateInTree(tree, path, part) : { file, start: 0, end: 0 };
 }

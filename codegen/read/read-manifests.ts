@@ -1,8 +1,9 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import { type PlainDocument, readDocument, type SourceFile } from './document.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { type Part, PartExpansion, type Parts, readPart, usedIn } from './parts.ts';
 import { readSpec } from './read-spec.ts';
 import { type ObjectSpec, scalarAt } from './spec.ts';
 import { findStrays, MESSAGES_FILE } from './stray-manifests.ts';
@@ -30,6 +31,8 @@ export interface ReadRest {
 	permissions: ObjectSpec | null;
 	components: ObjectSpec | null;
 	pages: readonly ObjectSpec[];
+	/** Where each page uses parts: by file of the page, then by file of the part. */
+	partUses: ReadonlyMap<string, ReadonlyMap<string, SourceSpan>>;
 	/** File names of pages that are unreadable or declare another name; references to them still resolve. */
 	unreadablePages: readonly string[];
 }
@@ -60,13 +63,19 @@ export function readManifestFiles(
 	const apiFile = (name: string): SourceFile | undefined =>
 		byPath.get(`api/${name}.yaml`) ?? byPath.get(`api/${name}.yml`) ?? byPath.get(`api/${name}.json`);
 	const readRest = (): ReadRest => {
+		const partFiles = [...byPath].filter(([name]) => PART.test(name));
+		const parts: Parts = new Map(partFiles.map(([name, file]) => [pageName(name), partOf(name, file)]));
+		const texts = partFiles.map(([, { text }]) => text).join('\0');
 		const pages = [...byPath]
 			.filter(([name]) => PAGE.test(name))
 			.map(([name, file]) => ({
 				name: pageName(name),
-				spec: memo.recall(`file ${file.path}`, ['page', file.text], report, (report) => readPage(name, file, report)),
+				file,
+				...memo.recall(`file ${file.path}`, ['page', file.text, texts], report, (report) => readPage(name, file, parts, report)),
 			}));
+		reportUnusedParts(partFiles, pages, report);
 		return {
+			partUses: new Map(pages.map(({ file, uses }) => [file.path, uses])),
 			routes: single('routes', true),
 			menus: single('menus', false),
 			permissions: single('permissions', false),
@@ -75,6 +84,8 @@ export function readManifestFiles(
 			unreadablePages: pages.flatMap(({ name, spec }) => (spec && scalarAt(spec, 'page') === name ? [] : [name])),
 		};
 	};
+	const partOf = (name: string, file: SourceFile): Part | null =>
+		memo.recall(`file ${file.path}`, ['part', file.text], report, (report) => readPartFile(name, file, report));
 	const readOverrides = (): Tree | null => {
 		const file = byPath.get(MESSAGES_FILE);
 		return file
@@ -107,24 +118,68 @@ function readFile(file: SourceFile, kind: keyof typeof manifestKinds, report: Re
 }
 
 const PAGE = /^pages\/.+\.ya?ml$/;
+const PART = /^parts\/.+\.ya?ml$/;
 
 /** Folders below pages/ have no meaning; a page's name is its file name. */
 export const pageName = (file: string): string => file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
 
-function readPage(name: string, file: SourceFile, report: Report): ObjectSpec | null {
-	const spec = readFile(file, 'page', report);
-	if (!spec) return null;
-	const page = spec.keys.get('page')?.value;
-	const expected = pageName(name);
-	if (page?.kind === 'scalar' && page.value !== expected) {
-		report({
-			code: 'name-mismatch',
-			message: `This file is called \`${expected}\`, but its page is called \`${String(page.value)}\`.`,
-			hint: 'Make the two the same, so that a page is found by its name.',
-			at: page.at,
-		});
-	}
-	return spec;
+interface ReadPage {
+	spec: ObjectSpec | null;
+	uses: ReadonlyMap<string, SourceSpan>;
+}
+
+function readPage(name: string, file: SourceFile, parts: Parts, report: Report): ReadPage {
+	const tree = parseYaml(file.path, file.text, report);
+	if (!tree) return { spec: null, uses: new Map() };
+	const expansion = new PartExpansion(parts, report);
+	const whole = expansion.expand(tree);
+	const spec = readSpec(whole, manifestKinds.page, inParts(expansion.uses, report));
+	if (spec) checkName(spec, { kind: 'page', expected: pageName(name) }, report);
+	return { spec, uses: expansion.uses };
+}
+
+/** Adds the place of use to findings in files of parts. */
+export function inParts(uses: ReadonlyMap<string, SourceSpan>, report: Report): Report {
+	return (finding) => {
+		const use = uses.get(finding.at.file);
+		report(use ? usedIn(finding, use) : finding);
+	};
+}
+
+function readPartFile(name: string, file: SourceFile, report: Report): Part | null {
+	const tree = parseYaml(file.path, file.text, report);
+	const spec = tree && readSpec(tree, manifestKinds.part, report);
+	if (!spec || tree.kind !== 'map') return null;
+	checkName(spec, { kind: 'part', expected: pageName(name) }, report);
+	return readPart(tree, report);
+}
+
+/** Mistakes in a part show only where a page uses it. */
+function reportUnusedParts(
+	files: readonly (readonly [string, SourceFile])[],
+	pages: readonly (ReadPage & { spec: ObjectSpec | null })[],
+	report: Report,
+): void {
+	if (pages.some(({ spec }) => !spec)) return;
+	for (const [name, { path }] of files)
+		if (!pages.some(({ uses }) => uses.has(path)))
+			report({
+				code: 'unused-part',
+				message: `No page uses the part \`${pageName(name)}\`.`,
+				hint: `Use it by \`- part: ${pageName(name)}\` in a list, or delete the file.`,
+				at: { file: path, start: 0, end: 0 },
+			});
+}
+
+function checkName(spec: ObjectSpec, { kind, expected }: { kind: 'page' | 'part'; expected: string }, report: Report): void {
+	const named = spec.keys.get(kind)?.value;
+	if (named?.kind !== 'scalar' || named.value === expected) return;
+	report({
+		code: 'name-mismatch',
+		message: `This file is called \`${expected}\`, but its ${kind} is called \`${String(named.value)}\`.`,
+		hint: `Make the two the same, so that a ${kind} is found by its name.`,
+		at: named.at,
+	});
 }
 
 function reportMissing(file: string, report: Report): void {

@@ -194,7 +194,7 @@ class SpecReader {
 		if (nonEmpty && tree.items.length === 0)
 			this.report({ code: 'empty-list', message: 'This list may not be empty.', hint: 'Add an item, or delete the key.', at: tree.at });
 		const items = (tree as ListTree).items.map(read).filter((item) => item !== null);
-		return { kind: 'list', items, incomplete: items.length < tree.items.length, at: tree.at };
+		return { kind: 'list', items, incomplete: tree.incomplete === true || items.length < tree.items.length, at: tree.at };
 	}
 
 	private record(tree: Tree, grammar: RecordSpec['grammar']): RecordSpec | null {

@@ -6,7 +6,7 @@ import type { SourceFile } from './document.ts';
 /** Texts of the framework that the app words differently. It has no grammar: the framework's own catalogue says which keys there are. */
 export const MESSAGES_FILE = 'messages.yaml';
 
-const KINDS = [...Object.keys(manifestKinds).filter((kind) => kind !== 'page'), 'messages'];
+const KINDS = [...Object.keys(manifestKinds).filter((kind) => kind !== 'page' && kind !== 'part'), 'messages'];
 const SINGLE = KINDS.map((kind) => `${kind}.yaml`);
 
 /**
@@ -21,7 +21,7 @@ export function findStrays(byPath: ReadonlyMap<string, SourceFile>, report: Repo
 		if (wanted) meant.add(wanted);
 		report({
 			code: 'stray-manifest',
-			message: `Nothing reads this file: ${name.startsWith('pages/') ? 'a page is a `.yaml` file.' : `the manifests are ${SINGLE.join(', ')}, and what is in \`pages/\` and \`api/\`.`}`,
+			message: `Nothing reads this file: ${name.startsWith('pages/') ? 'a page is a `.yaml` file.' : `the manifests are ${SINGLE.join(', ')}, and what is in \`pages/\`, \`parts/\` and \`api/\`.`}`,
 			hint: wanted ? `Did you mean \`${wanted}\`?` : 'Rename it, or take it out of this folder.',
 			at: { file: path, start: 0, end: 0 },
 		});

@@ -24,6 +24,8 @@ export interface MapTree {
 export interface ListTree {
 	kind: 'list';
 	items: readonly Tree[];
+	/** Entries were left out because of findings. */
+	incomplete?: boolean;
 	at: SourceSpan;
 }
 

@@ -20,7 +20,7 @@ are. What a construct binds, \`row\`, \`record\` or \`form\`, is known in the ex
 export function emitReference(): string {
 	const parts = new Parts();
 	const files = Object.entries(manifestKinds).map(([kind, shape]) =>
-		section(kind === 'page' ? 'pages/*.yaml' : `${kind}.yaml`, keysOf(shape, parts), shape.doc),
+		section(kind === 'page' || kind === 'part' ? `${kind}s/*.yaml` : `${kind}.yaml`, keysOf(shape, parts), shape.doc),
 	);
 	const blocks = Object.values(blockKinds).map((shape) =>
 		section(`block: ${shape.block}`, keysOf(withoutCommon(shape), parts), docOf(shape)),

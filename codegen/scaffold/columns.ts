@@ -1,6 +1,7 @@
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type Field, fieldOf, fieldsOf } from './field.ts';
 import type { Parameter } from './inputs.ts';
+import type { ScaffoldTexts } from './scaffold-texts.ts';
 import type { Owner } from './value.ts';
 
 type Dictionaries = ReadonlyMap<string, unknown>;
@@ -12,9 +13,9 @@ const SHOWN: readonly Field['kind'][] = ['code', 'time', 'date', 'number', 'text
 const NAMES = [/^(title|name|label|subject)$/i, /(title|name)$/i, /^(id|key|code|no)$/i, /id$/i];
 
 /** Chooses the columns of a table: the field that names a row, then the best of the rest, in schema order. */
-export function columnsOf(row: ValueType, dictionaries: Dictionaries, parameters: readonly Parameter[]): Field[] {
+export function columnsOf(row: ValueType, dictionaries: Dictionaries, parameters: readonly Parameter[], texts: ScaffoldTexts): Field[] {
 	if (['boolean', 'array', 'unknown', 'null', 'union'].includes(row.kind)) return [];
-	if (row.kind !== 'object') return [fieldOf('', { type: row, description: '内容', required: true }, dictionaries)];
+	if (row.kind !== 'object') return [fieldOf('', { type: row, description: texts.content, required: true }, dictionaries)];
 	const shown = fieldsOf(row, dictionaries).filter(({ kind }) => SHOWN.includes(kind));
 	const first = leadOf(shown);
 	if (!first) return [];

@@ -5,6 +5,7 @@ import { dataCall } from './data-call.ts';
 import { type Field, fieldsOf } from './field.ts';
 import { codeRemark } from './filters.ts';
 import { inputsFor, parametersOf } from './inputs.ts';
+import type { ScaffoldTexts } from './scaffold-texts.ts';
 import { assemblePage, type ScaffoldedPage } from './scaffolded-page.ts';
 import { lookOf, shownValue } from './value.ts';
 import { flow, indent, item, literal, scalarText } from './yaml-text.ts';
@@ -14,10 +15,11 @@ interface DetailOf {
 	page: string;
 	title: string;
 	dictionaries: ReadonlyMap<string, unknown>;
+	texts: ScaffoldTexts;
 }
 
 /** A page for one object: its own values, then those of each nested object. A comment lists lists and rich text for the author to place. */
-export function detailPage({ operation, page, title, dictionaries }: DetailOf): ScaffoldedPage {
+export function detailPage({ operation, page, title, dictionaries, texts }: DetailOf): ScaffoldedPage {
 	const parameters = parametersOf(operation, dictionaries);
 	const inputs = inputsFor(parameters.filter(({ required }) => required));
 	const fields = fieldsOf(operation.answer, dictionaries);
@@ -26,7 +28,7 @@ export function detailPage({ operation, page, title, dictionaries }: DetailOf): 
 	const drawn = [whole, ...nested(fields, orNull, dictionaries)].filter((part) => hasItems(part.fields));
 	const view = [
 		`- ${flow({ block: 'page-banner', title: bannerTitle(fields, title, orNull) })}`,
-		...drawn.flatMap((part) => item(['block: card', 'blocks:', ...indent(item(detailLines(part)))])),
+		...drawn.flatMap((part) => item(['block: card', 'blocks:', ...indent(item(detailLines(part, texts)))])),
 		...leftOut(whole, drawn),
 	];
 	return assemblePage({
@@ -75,11 +77,11 @@ function bannerTitle(fields: readonly Field[], title: string, orNull: boolean): 
 	return named ? `{data.detail.${named.name}${orNull ? " ?? ''" : ''}}` : literal(title);
 }
 
-function detailLines({ path, label, fields }: Part): string[] {
+function detailLines({ path, label, fields }: Part, texts: ScaffoldTexts): string[] {
 	const owner = { path: 'record', nullable: false };
 	const items = shownOf(fields).flatMap((field) => [
 		...codeRemark(field),
-		`- ${flow({ label: literal(field.label), value: shownValue(field, owner, false), ...lookOf(field) })}`,
+		`- ${flow({ label: literal(field.label), value: shownValue(field, { owner, filled: false, texts }), ...lookOf(field) })}`,
 	]);
 	return ['block: detail', `source: ${scalarText(path)}`, `label: ${scalarText(literal(label))}`, 'items:', ...indent(items)];
 }

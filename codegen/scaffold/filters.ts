@@ -1,5 +1,6 @@
 import type { Field } from './field.ts';
 import type { Parameter } from './inputs.ts';
+import type { ScaffoldTexts } from './scaffold-texts.ts';
 import { isBareCode } from './value.ts';
 import { flow, indent, item, literal, quoted } from './yaml-text.ts';
 
@@ -36,7 +37,7 @@ const MOST_TOGGLES = 8;
 const isToggle = ({ name, kind, codes, place }: Parameter): boolean =>
 	kind === 'code' && place === 'query' && codes.length > 0 && codes.length <= MOST_TOGGLES && !/^(sort|order)/i.test(name);
 
-export function toggleLines({ variable, codes, labels, required }: Parameter): string[] {
+export function toggleLines({ variable, codes, labels, required }: Parameter, texts: ScaffoldTexts): string[] {
 	const toggle = (label: string, value: string | null): string => {
 		const pressed = `state.${variable} == ${value}`;
 		return `- ${flow({ label: literal(label), kind: 'text', pressed, actions: [{ set: { [variable]: value } }] })}`;
@@ -46,7 +47,7 @@ export function toggleLines({ variable, codes, labels, required }: Parameter): s
 		'block: buttons',
 		...bareCodes(labels === null),
 		'items:',
-		...indent([...(required ? [] : [toggle('全部', null)]), ...choices]),
+		...indent([...(required ? [] : [toggle(texts.all, null)]), ...choices]),
 	]);
 }
 

@@ -1,6 +1,7 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
 import { describedBy, type Field, fieldOf, fieldsOf } from './field.ts';
 import { inputsFor, type Parameter, parametersOf, variableOf } from './inputs.ts';
+import type { ScaffoldTexts } from './scaffold-texts.ts';
 import { assemblePage, type Refusal, type ScaffoldedPage } from './scaffolded-page.ts';
 import { type FlowValue, flow, indent, item, literal, scalarText, section } from './yaml-text.ts';
 
@@ -9,10 +10,11 @@ interface FormOf {
 	page: string;
 	title: string;
 	dictionaries: ReadonlyMap<string, unknown>;
+	texts: ScaffoldTexts;
 }
 
 /** Fields come from the body, or from the parameters without one. Required ids come from the address: users do not type them. */
-export function formPage({ operation, page, title, dictionaries }: FormOf): ScaffoldedPage | Refusal {
+export function formPage({ operation, page, title, dictionaries, texts }: FormOf): ScaffoldedPage | Refusal {
 	const parameters = parametersOf(operation, dictionaries);
 	const inBody = operation.body !== null;
 	const fillable = operation.body ? bodyFields(operation, dictionaries) : parameters.filter(({ place }) => place !== 'path');
@@ -34,9 +36,9 @@ export function formPage({ operation, page, title, dictionaries }: FormOf): Scaf
 			'fields',
 			fields.map((field) => `- ${flow(formField(field, dictionaries))}`),
 		),
-		'submit: 提交',
+		`submit: ${scalarText(literal(texts.submit))}`,
 		'then:',
-		...indent([`- ${flow({ message: '提交成功' })}`, `- ${flow({ back: true })}`]),
+		...indent([`- ${flow({ message: literal(texts.submitted) })}`, `- ${flow({ back: true })}`]),
 	];
 	const view = [
 		`- ${flow({ block: 'text', text: literal(title), look: 'title' })}`,

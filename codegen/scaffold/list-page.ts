@@ -6,6 +6,7 @@ import { dataCall } from './data-call.ts';
 import type { Field } from './field.ts';
 import { codeRemark, type Filters, filtersOf, toggleLines } from './filters.ts';
 import { inputsFor, parametersOf } from './inputs.ts';
+import type { ScaffoldTexts } from './scaffold-texts.ts';
 import { assemblePage, type ScaffoldedPage } from './scaffolded-page.ts';
 import { lookOf, type Owner, shownValue } from './value.ts';
 import { flow, indent, item, literal, scalarText } from './yaml-text.ts';
@@ -22,15 +23,16 @@ interface ListOf {
 	title: string;
 	rows: Rows;
 	dictionaries: ReadonlyMap<string, unknown>;
+	texts: ScaffoldTexts;
 }
 
 /** More columns than this rarely fit beside each other. */
 const MANY = 5;
 
 /** A table with its filters: a search box for text, buttons for enum codes, a column header choice for dictionaries. */
-export function listPage({ operation, page, title, rows, dictionaries }: ListOf): ScaffoldedPage {
+export function listPage({ operation, page, title, rows, dictionaries, texts }: ListOf): ScaffoldedPage {
 	const parameters = parametersOf(operation, dictionaries);
-	const columns = columnsOf(rows.type, dictionaries, parameters);
+	const columns = columnsOf(rows.type, dictionaries, parameters, texts);
 	const filters = filtersOf(parameters, columns);
 	const taken = parameters.filter((one) => one.required || filters.all.includes(one));
 	const inputs = inputsFor(taken, new Set(filters.search ? [filters.search.name] : []));
@@ -44,18 +46,18 @@ export function listPage({ operation, page, title, rows, dictionaries }: ListOf)
 		...(key === 'row.id' ? ['# To lead on, give the first column `opens: { route: …, params: { id: row.id } }`.'] : []),
 		...(columns.length > MANY ? ['columnChooser: true'] : []),
 		'columns:',
-		...indent(columns.flatMap((column, index) => columnLines(column, { first: index === 0, owner, filters }))),
-		'empty: 还没有内容',
+		...indent(columns.flatMap((column, index) => columnLines(column, { first: index === 0, owner, filters, texts }))),
+		`empty: ${scalarText(literal(texts.empty))}`,
 	];
 	const search = filters.search && {
 		block: 'search-box',
 		binds: `state.${filters.search.variable}`,
-		placeholder: `搜索${literal(subject(title))}`,
+		placeholder: literal(texts.search.replace('{subject}', () => subject(title))),
 	};
 	const view = [
 		`- ${flow({ block: 'text', text: literal(title), look: 'title' })}`,
 		...(search ? [`- ${flow(search)}`] : []),
-		...filters.toggles.flatMap(toggleLines),
+		...filters.toggles.flatMap((toggle) => toggleLines(toggle, texts)),
 		...item(table),
 	];
 	return assemblePage({
@@ -76,11 +78,18 @@ function sourceOf({ answer, paging }: OperationModel, { field }: Rows): string {
 	return isNullable(answer) ? `data.rows.${field} ?? null` : `data.rows.${field}`;
 }
 
-function columnLines(column: Field, { first, owner, filters }: { first: boolean; owner: Owner; filters: Filters }): string[] {
+interface ColumnOf {
+	first: boolean;
+	owner: Owner;
+	filters: Filters;
+	texts: ScaffoldTexts;
+}
+
+function columnLines(column: Field, { first, owner, filters, texts }: ColumnOf): string[] {
 	const filter = filters.headings.get(column.name);
 	const line = flow({
 		title: literal(column.label),
-		value: shownValue(column, owner, true),
+		value: shownValue(column, { owner, filled: true, texts }),
 		...(first ? { look: 'strong' } : lookOf(column)),
 		...(filter && column.dictionary ? { filter: { binds: `state.${filter.variable}`, dict: column.dictionary } } : {}),
 		...(column.kind === 'number' ? { align: 'right' } : {}),

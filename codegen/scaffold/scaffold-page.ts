@@ -3,6 +3,7 @@ import { columnsOf } from './columns.ts';
 import { detailPage, hasDetail } from './detail-page.ts';
 import { formPage } from './form-page.ts';
 import { listPage, type Rows } from './list-page.ts';
+import type { ScaffoldTexts } from './scaffold-texts.ts';
 import type { Refusal, ScaffoldedPage } from './scaffolded-page.ts';
 import { labelOf } from './words.ts';
 
@@ -10,17 +11,18 @@ interface ScaffoldOptions {
 	operation: OperationModel;
 	page: string;
 	dictionaries: ReadonlyMap<string, unknown>;
+	texts: ScaffoldTexts;
 }
 
 /** Scaffolds a page for an operation: a form for its input, or a list or detail page for its response. */
-export function scaffoldPage({ operation, page, dictionaries }: ScaffoldOptions): ScaffoldedPage | Refusal {
+export function scaffoldPage({ operation, page, dictionaries, texts }: ScaffoldOptions): ScaffoldedPage | Refusal {
 	const title = labelOf(operation.summary, operation.id);
-	const of = { operation, page, title, dictionaries };
+	const of = { operation, page, title, dictionaries, texts };
 	const writes = operation.method !== 'get' && operation.method !== 'head';
 	if (operation.body || (writes && operation.parameters.size > 0)) return formPage(of);
 	const rows = rowsOf(operation);
 	const detail = hasDetail(operation.answer, dictionaries);
-	if (rows && (rows.sure || !detail) && columnsOf(rows.type, dictionaries, []).length > 0) return listPage({ ...of, rows });
+	if (rows && (rows.sure || !detail) && columnsOf(rows.type, dictionaries, [], texts).length > 0) return listPage({ ...of, rows });
 	if (detail) return detailPage(of);
 	return { refused: `\`${operation.name}\` takes no body and answers nothing that a page could show.` };
 }

@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import type { ScaffoldTexts } from './scaffold-texts.ts';
 import { type FlowValue, quoted } from './yaml-text.ts';
 
 /** The object whose fields are read (`row` or `record`), and whether it may be null. */
@@ -10,22 +11,30 @@ export interface Owner {
 /** Maximum number of codes for a readable conditional. */
 const MOST_CODES = 4;
 
-/** An expression that formats a field for people; with `filled`, null becomes empty text. */
-export function shownValue(field: Field, owner: Owner, filled: boolean): string {
+interface Showing {
+	owner: Owner;
+	/** Null becomes empty text. */
+	filled: boolean;
+	texts: ScaffoldTexts;
+}
+
+/** An expression that formats a field for people. */
+export function shownValue(field: Field, { owner, filled, texts }: Showing): string {
 	const path = field.name === '' ? owner.path : `${owner.path}.${field.name}`;
 	const safe = owner.nullable ? `(${path} ?? null)` : path;
 	if (field.dictionary) return `${safe} | dict(${quoted(field.dictionary)})`;
 	if (field.kind === 'time') return `${safe} | date('YYYY-MM-DD HH:mm')`;
 	if (field.kind === 'date') return `${safe} | date`;
-	if (field.kind === 'boolean') return yesOrNo(field, safe);
+	if (field.kind === 'boolean') return yesOrNo(field, safe, texts);
 	if (field.labels && field.labels.size <= MOST_CODES)
 		return `${[...field.labels].map(([code, label]) => `${safe} == ${quoted(code)} ? ${quoted(label)} : `).join('')}''`;
 	return owner.nullable || (filled && field.nullable) ? `${path} ?? ''` : path;
 }
 
-/** A null boolean is shown as empty text, not as 否. */
-function yesOrNo(field: Field, path: string): string {
-	return field.nullable || path.startsWith('(') ? `${path} == true ? '是' : ${path} == false ? '否' : ''` : `${path} ? '是' : '否'`;
+/** A null boolean is shown as empty text, not as a no. */
+function yesOrNo(field: Field, path: string, texts: ScaffoldTexts): string {
+	const [yes, no] = [quoted(texts.yes), quoted(texts.no)];
+	return field.nullable || path.startsWith('(') ? `${path} == true ? ${yes} : ${path} == false ? ${no} : ''` : `${path} ? ${yes} : ${no}`;
 }
 
 export const lookOf = (field: Field): { readonly [key: string]: FlowValue } => (field.kind === 'code' ? { look: 'badge' } : {});

@@ -60,6 +60,17 @@ export function namesIn(source: ts.SourceFile, file: string): SourceModule {
 	return { imports, names };
 }
 
+/** String literals with exactly this text. */
+export function findLiterals(source: ts.SourceFile, file: string, text: string): SourceSpan[] {
+	const found: SourceSpan[] = [];
+	const visit = (node: ts.Node): void => {
+		if (ts.isStringLiteralLike(node) && node.text === text) found.push(spanOf(node, file));
+		ts.forEachChild(node, visit);
+	};
+	if (source.text.includes(text)) visit(source);
+	return found;
+}
+
 function isModuleSpecifier(node: ts.Node): node is ts.StringLiteral {
 	if (!ts.isStringLiteral(node)) return false;
 	const { parent } = node;

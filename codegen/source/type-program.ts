@@ -1,5 +1,4 @@
 /** The app's source as one TypeScript program. Its files are read by TypeScript itself. */
-import path from 'node:path';
 import ts from 'typescript';
 
 /** Each names the files of one part: the runtime with the features, and the mock with its handlers. */
@@ -10,17 +9,17 @@ export type Overrides = ReadonlyMap<string, string>;
 
 /** Null if the project has no TypeScript of its own. `earlier`: a program over other texts, whose unchanged files are taken over. */
 export function createTypeProgram(root: string, overrides: Overrides, earlier?: ts.Program): ts.Program | null {
-	const parts = PARTS.map((part) => path.join(root, part))
+	const configs = PARTS.map((part) => `${withSlashes(root)}/${part}`)
 		.filter((file) => ts.sys.fileExists(file))
 		.flatMap(
 			(file) => ts.getParsedCommandLineOfConfigFile(file, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined }) ?? [],
 		);
-	const [first] = parts;
+	const [first] = configs;
 	if (!first) return null;
 	const options: ts.CompilerOptions = { ...first.options, incremental: false, tsBuildInfoFile: undefined, noEmit: true };
 	const host = ts.createCompilerHost(options, true);
 	const { readFile, fileExists, getSourceFile } = host;
-	const texts = new Map([...overrides].map(([file, text]) => [file.split(path.sep).join('/'), text]));
+	const texts = new Map([...overrides].map(([file, text]) => [withSlashes(file), text]));
 	host.readFile = (file) => texts.get(file) ?? readFile(file);
 	host.fileExists = (file) => texts.has(file) || fileExists(file);
 	host.getSourceFile = (file, version, ...rest) => {
@@ -31,7 +30,7 @@ export function createTypeProgram(root: string, overrides: Overrides, earlier?: 
 		if (read && text !== undefined) keptTexts.set(read, text);
 		return read;
 	};
-	const rootNames = [...new Set([...parts.flatMap(({ fileNames }) => fileNames), ...texts.keys()])];
+	const rootNames = [...new Set([...configs.flatMap(({ fileNames }) => fileNames), ...texts.keys()])];
 	return ts.createProgram({ rootNames, options, host, ...(earlier ? { oldProgram: earlier } : {}) });
 }
 
@@ -40,8 +39,8 @@ const keptTexts = new WeakMap<ts.SourceFile, string>();
 
 /** Hand-written source files; `generated`: folders whose files are not. */
 export function ownFiles(program: ts.Program, root: string, generated: readonly string[]): ts.SourceFile[] {
-	const prefix = `${root.split(path.sep).join('/')}/`;
-	const skipped = generated.map((folder) => `${folder.split(path.sep).join('/')}/`);
+	const prefix = `${withSlashes(root)}/`;
+	const skipped = generated.map((folder) => `${withSlashes(folder)}/`);
 	return program
 		.getSourceFiles()
 		.filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && fileName.startsWith(prefix) && !fileName.includes('/node_modules/'))
@@ -49,4 +48,7 @@ export function ownFiles(program: ts.Program, root: string, generated: readonly 
 }
 
 /** Path relative to the root, as in places of findings. */
-export const relativeName = (root: string, { fileName }: ts.SourceFile): string => path.relative(root, fileName).split(path.sep).join('/');
+export const relativeName = (root: string, { fileName }: ts.SourceFile): string => fileName.slice(root.length + 1);
+
+/** TypeScript's paths have forward slashes on every system. */
+const withSlashes = (file: string): string => file.replaceAll('\\', '/');

@@ -1,8 +1,8 @@
 /** The app's TypeScript under the API types of two versions of the manifests. */
 import type ts from 'typescript';
-import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { type DeclaredUse, findDeclaredUses } from './declared-uses.ts';
-import { namesIn, type SourceName } from './source-names.ts';
+import { findLiterals, namesIn, type SourceName } from './source-names.ts';
 import { changedNames, typeErrors } from './type-errors.ts';
 import { createTypeProgram, ownFiles, relativeName } from './type-program.ts';
 
@@ -10,10 +10,12 @@ export interface TypedSource {
 	names: readonly SourceName[];
 	/** Text of each file, for places. */
 	texts: ReadonlyMap<string, string>;
+	/** String literals with exactly this text, without their quotes. */
+	literals(text: string): SourceSpan[];
 	/** Uses of declarations of the old types; keys are those of `declarationKey`. */
 	uses(keys: ReadonlySet<string>): DeclaredUse[];
-	/** Type errors under the new types, of the files that mention what has changed. */
-	errors(): Diagnostic[];
+	/** Type errors under the new types, of the files that mention what has changed or one of the words. */
+	errors(words?: readonly string[]): Diagnostic[];
 }
 
 export interface TypedSourceInput {
@@ -37,17 +39,18 @@ export function createTypedSource({ root, generated, before, after }: TypedSourc
 	return {
 		names: files.flatMap((file) => namesIn(file, relativeName(root, file)).names),
 		texts: new Map(files.map((file) => [relativeName(root, file), file.text])),
+		literals: (text) => files.flatMap((file) => findLiterals(file, relativeName(root, file), text)),
 		uses: (keys) => findDeclaredUses(program, { root, apis: `${app}/api`, files, keys }),
-		errors: () => errorsAfter(program, { root, generated, before, after }, placed(after)),
+		errors: (words = []) => errorsAfter(program, { root, generated, before, after }, { texts: placed(after), words }),
 	};
 }
 
 function errorsAfter(
 	earlier: ts.Program,
 	{ root, generated, before, after }: TypedSourceInput,
-	texts: ReadonlyMap<string, string>,
+	{ texts, words: also }: { texts: ReadonlyMap<string, string>; words: readonly string[] },
 ): Diagnostic[] {
-	const words = changedWords(before, after);
+	const words = new Set([...changedWords(before, after), ...also]);
 	const program = words.size > 0 ? createTypeProgram(root, texts, earlier) : null;
 	return program ? typeErrors(program, root, ownFiles(program, root, generated), words) : [];
 }

@@ -1,6 +1,6 @@
 /** Declared answers of `session`: sign-in, the signed-in user and sign-out. */
 import type { SessionAnswer } from '#mock/operation.ts';
-import type { AnswerParts, Respond } from './declared-answer.ts';
+import type { AnswerParts, Respond } from './answer-parts.ts';
 import { updateRow, valuesOf } from './write.ts';
 
 export function compileSession(spec: SessionAnswer, parts: AnswerParts): Respond {

@@ -4,7 +4,7 @@ import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { DeclaredAnswer } from '#mock/operation.ts';
 import type { AnyRow, RowId } from '#mock/store/store.ts';
 import { resolveOffset, toIsoTime } from '#mock/store/time-offset.ts';
-import type { AnswerContext, AnswerParts, Respond } from './declared-answer.ts';
+import type { AnswerContext, AnswerParts, Respond } from './answer-parts.ts';
 import { newRowId } from './new-row-id.ts';
 
 type WriteSpec = Pick<DeclaredAnswer, 'set' | 'unique' | 'key'>;

@@ -1,21 +1,7 @@
 import { withFieldErrors } from '#mock/contract/field-errors.ts';
-import type { FieldErrors } from '#mock/contract/problem.ts';
 import type { MockApi } from '#mock/operation.ts';
+import type { Answer } from './answer.ts';
 import { PROBLEM_TYPE, problemOf } from './problem-details.ts';
-
-export interface Answer {
-	code: number | string;
-	message: string;
-	data: unknown;
-	status: number;
-	headers: readonly (readonly [name: string, value: string])[];
-	/** Epoch milliseconds for the header `Date`, by which clients correct their clocks. */
-	now: number;
-	/** Without an envelope, a refusal is a problem document. */
-	refused: boolean;
-	fields?: FieldErrors | null;
-	httpStatus?: number | undefined;
-}
 
 export function successCode({ success }: MockApi['envelope']): number | string {
 	return success.includes(200) ? 200 : (success[0] ?? 200);

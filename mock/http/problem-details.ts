@@ -1,5 +1,5 @@
 /** Problem details for HTTP APIs, RFC 9457. */
-import type { Answer } from './envelope.ts';
+import type { Answer } from './answer.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 

@@ -216,7 +216,7 @@ export interface ChartBlock extends BlockBase {
 	line?: ChartPlot;
 	/** Radar chart with one area per series. */
 	radar?: ChartRadar;
-	/** Pie chart; the sectors show their share in percent. */
+	/** Pie chart; the sectors show their share in percent. Of more than five rows it draws the four largest and one sector for the others. */
 	pie?: ChartPie;
 	/** Calendar heat map. */
 	heat?: ChartHeat;
@@ -527,7 +527,7 @@ export interface FieldCheck {
 
 /** Options of a field that a list of rows provides. */
 export interface FieldOptions {
-	/** Rows, one per option; the root nodes for `tree-select` and `cascader`. */
+	/** Rows, one per option, for example `form.members` for rows typed above; the root nodes for `tree-select` and `cascader`. */
 	source: ListSource;
 	/** Label of the option. */
 	choice: Expression<string | number | boolean | null | undefined>;
@@ -544,6 +544,7 @@ export interface FieldOptions {
 	/** Label of the initial value, for a `source` that may lack it; may not use `row`. The value itself by default. */
 	chosen?: Expression<string | number | boolean | null | undefined>;
 	needs: readonly string[];
+	ofForm?: true | undefined;
 }
 
 /** List of files, one per line, with type icon, name, size, time and action buttons. */
@@ -791,7 +792,7 @@ export interface LinksBlock extends BlockBase {
 
 /** Starts the session and opens the page that the user originally requested. */
 export interface LoginStep {
-	/** Response of `session.signIn`. */
+	/** The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. */
 	login: Expression<string | number | boolean | null | undefined>;
 }
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { readArguments } from '#codegen/read-arguments.ts';
 
-const COMMANDS = ['access', 'diff', 'explain'];
-const nothing = { help: false, check: false, watch: false, format: 'text', command: null, rest: [] };
+const COMMANDS = ['access', 'diff', 'explain', 'migrate'];
+const nothing = { help: false, check: false, watch: false, write: false, format: 'text', command: null, rest: [] };
 
 test.each([
 	['', nothing],
 	['--check --format json', { ...nothing, check: true, format: 'json' }],
 	['--watch', { ...nothing, watch: true }],
 	['-h', { ...nothing, help: true }],
+	['migrate route a b --write', { ...nothing, command: 'migrate', rest: ['route', 'a', 'b'], write: true }],
 	['diff HEAD~1 --format github', { ...nothing, command: 'diff', rest: ['HEAD~1'], format: 'github' }],
 ])('parses `%s`', (given, expected) => {
 	expect(readArguments(given.split(' ').filter(Boolean), COMMANDS)).toEqual(expected);
@@ -23,6 +24,7 @@ test.each([
 	['--format xml', '`--format` takes one of text, json, github, but not `xml`.'],
 	['--format', '`--format` takes one of text, json, github.'],
 	['--check --watch', '`--check` ends after one look, and `--watch` goes on: choose one of them.'],
+	['access --write', '`--write` is for `migrate`.'],
 	['access --watch', '`--watch` is for compiling; `access` does not take it.'],
 ])('refuses `%s` with a message', (given, expected) => {
 	expect(readArguments(given.split(' '), COMMANDS)).toBe(expected);

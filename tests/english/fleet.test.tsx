@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { app as mockApp } from '#mock/generated/app.ts';
 import { boot } from '#src/app/boot.tsx';
 import { createTestBackend } from '#tests/support/mock-backend.ts';
-import { click, press, type } from '#tests/support/render.tsx';
+import { click, lazyCode, press, type } from '#tests/support/render.tsx';
 
 const CHINESE = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
 
@@ -76,6 +76,8 @@ test('every screen of the English app is English', async () => {
 	await open('button', 'Take it');
 	expectEnglish();
 	await type(screen.getByLabelText('What for?'), 'Visit');
+	// The first key loads the code that asks before anything leads away.
+	await lazyCode();
 	await open('button', 'Tab actions');
 	await open('menuitem', 'Refresh');
 	await open('button', 'Cancel');

@@ -57,8 +57,8 @@ function messagesIn(text: string): string[] {
 	});
 }
 
-/** Read elsewhere: the build writes `start` into index.html, the compiler `ui.loading` into the settings. */
-const READ_BY_TOOLS = /^(start\.|ui\.loading$)/;
+/** Read elsewhere: the build writes `start` into index.html, the compiler `ui.loading` into the settings and `scaffold` into new pages. */
+const READ_BY_TOOLS = /^(start\.|scaffold\.|ui\.loading$)/;
 
 function keysOf(value: unknown, path: string): string[] {
 	if (typeof value !== 'object' || value === null || 'other' in value) return [path];

@@ -133,6 +133,61 @@ export const api = {
 		wrong: 'x-mock: { resource: courses, answer: list, sort: -publishdAt }',
 		right: 'x-mock: { resource: courses, answer: list, sort: -publishedAt }',
 	},
+	'wrong-mock-answer': {
+		title: 'A mock answer of another form than the response',
+		explanation:
+			'`answer: list` and `tree` make a list, `page` an object with rows and a total, the others one row. The response of the operation is described otherwise, so each answer would break the contract.',
+		wrong: "x-mock: { resource: courses, answer: page }  # '200': { type: array, … }",
+		right: "x-mock: { resource: courses, answer: list }  # '200': { type: array, … }",
+	},
+	'wrong-mock-value': {
+		title: 'A value of x-mock that cannot be',
+		explanation:
+			'`value`, `set`, `where` or `cases` names a value that the schema of the response excludes, or a `$…` that stands for nothing.',
+		wrong: 'x-mock: { resource: loans, answer: create, set: { state: opened } }  # enum: [open, back]',
+		right: 'x-mock: { resource: loans, answer: create, set: { state: open } }  # enum: [open, back]',
+	},
+	'wrong-mock-filter': {
+		title: 'A filter whose values do not match',
+		explanation:
+			'The parameter is an enum. Either the field that it is compared with never has one of its values, so that value would find nothing, or `cases` lack one of the values or have another one.',
+		wrong: 'filter: { shelf: state }  # shelf: all, open; state: open, back',
+		right: 'filter: { shelf: { cases: { all: {}, open: { state: open } } } }',
+	},
+	'unknown-answer-field': {
+		title: 'A joined field that the response lacks',
+		explanation: 'The mock drops fields that the schema of the response does not have, so the joined row would never arrive.',
+		wrong: 'join: { auther: { resource: authors, by: authorId } }',
+		right: 'join: { author: { resource: authors, by: authorId } }',
+	},
+	'wrong-seed-value': {
+		title: 'A value of the seed that its schema excludes',
+		explanation:
+			'An operation answers this row, and its response excludes the value: it is not in the `enum`, of another type or format, or out of range. A page that shows the row would break, in the demo and in tests alone.',
+		wrong: "- { id: 1, state: freee, price: '12' }",
+		right: '- { id: 1, state: free, price: 12 }',
+	},
+	'missing-seed-field': {
+		title: 'A row without a required field',
+		explanation:
+			'The response of an operation that answers this row lists the field under `required`, and neither the row nor `join` nor `compute` has it. Add it to the row, or make it optional.',
+		wrong: '- { id: 1 }  # required: [id, title]',
+		right: '- { id: 1, title: 齿轮 }',
+	},
+	'unread-seed-field': {
+		title: 'A field of the seed that nothing reads',
+		explanation:
+			'No response has the field, and no `x-mock` filters, sorts or joins by it, so it is misspelt or left over. If the mock has handlers, which may read any field, only names close to a field that the row lacks are reported.',
+		wrong: '- { id: 1, titel: 齿轮 }',
+		right: '- { id: 1, title: 齿轮 }',
+	},
+	'dangling-seed-reference': {
+		title: 'A reference to a row that does not exist',
+		explanation:
+			"A `join` of an operation looks for a row with this id, and the seed has none: the answer would lack the joined row. Ids of `on` are compared with their type, so `1` does not find `'1'`.",
+		wrong: '- { id: 1, bookId: b9 }  # books: [b1, b2]',
+		right: '- { id: 1, bookId: b1 }  # books: [b1, b2]',
+	},
 	'invalid-seed': {
 		title: 'A seed that gives no rows',
 		explanation:

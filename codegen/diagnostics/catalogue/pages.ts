@@ -116,6 +116,31 @@ export const pages = {
 		wrong: 'data:\n  tree: { call: main.courseDirectoryTree, paged: true }',
 		right: 'data:\n  tree: { call: main.courseDirectoryTree }',
 	},
+	'unknown-part': {
+		title: 'A part that does not exist',
+		explanation: 'An entry of a list names a file below parts/, whose items take its place. There is no such file.',
+		wrong: 'view:\n  - { part: course-card }          # parts/course-cards.yaml',
+		right: 'view:\n  - { part: course-cards }',
+	},
+	'wrong-part-params': {
+		title: 'Params that differ from those of the part',
+		explanation:
+			'A part declares its params: one without a value is required, any other has that value by default. A use passes them in `with`, and `$name` in the items stands for the value of `name`.',
+		wrong: 'view:\n  - { part: course-cards }          # params: { source: }',
+		right: 'view:\n  - { part: course-cards, with: { source: data.courses } }',
+	},
+	'circular-part': {
+		title: 'A part that holds itself',
+		explanation: 'The items of a part may be parts, but not the part itself, not even through others: it would never end.',
+		wrong: 'part: frame\nitems:\n  - { part: frame }',
+		right: 'part: frame\nitems:\n  - { block: card, blocks: [] }',
+	},
+	'unused-part': {
+		title: 'A part that no page uses',
+		explanation: 'The items of a part are checked where pages use them, so one without a use may hold any mistake.',
+		wrong: '# parts/old-head.yaml, which no page names',
+		right: 'view:\n  - { part: old-head }',
+	},
 	'circular-data': {
 		title: 'Calls that wait for each other',
 		explanation:

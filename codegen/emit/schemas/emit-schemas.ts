@@ -15,7 +15,7 @@ export function emitSchemas(model: AppModel, memo: Memo): VirtualFile[] {
 	const pages = [...model.pages].sort((a, b) => (a.name < b.name ? -1 : 1));
 	return [
 		...memo.keep('schemas of manifests', [model.names, pages.map(({ name }) => name).join()], () =>
-			Object.entries(manifestKinds).map(([kind, shape]) => file(`${kind}.json`, kindSchema(shape, model, kind === 'page' ? pages : []))),
+			Object.entries(manifestKinds).map(([kind, shape]) => file(`${kind}.json`, kindSchema(shape, model, kind === 'page' ? pages : null))),
 		),
 		memo.keep('schema of APIs', [model.names, model.mock.seed, model.mock.expand, [...model.mock.handlers.values()].join()], () =>
 			file('api.json', apiSchema(model)),
@@ -25,10 +25,10 @@ export function emitSchemas(model: AppModel, memo: Memo): VirtualFile[] {
 }
 
 /** The schema of pages refers to a schema for each compiled page. New pages get the common part only. */
-function kindSchema(shape: ObjectGrammar, { names }: AppModel, pages: readonly PageModel[]): string {
-	const schema = new ManifestSchema(names);
+function kindSchema(shape: ObjectGrammar, { names }: AppModel, pages: readonly PageModel[] | null): string {
+	const schema = new ManifestSchema(names, { parts: pages !== null });
 	const root = schema.object(shape);
-	const own: Schema[] = pages.map(({ name }) => ({
+	const own: Schema[] = (pages ?? []).map(({ name }) => ({
 		if: { properties: { page: { const: name } }, required: ['page'] },
 		then: { $ref: `pages/${name}.json` },
 	}));

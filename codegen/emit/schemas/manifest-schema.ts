@@ -15,12 +15,18 @@ export class ManifestSchema {
 
 	private readonly offered: NamesByKind;
 	private readonly closed: NamesByKind;
+	/** Entries of lists may be parts. */
+	private readonly parts: boolean;
 
 	/** Names from outside of the model's `Names`: `offered` are suggestions, `closed` rejects other names. */
-	constructor(names: Names, { offered = new Map(), closed = new Map() }: { offered?: NamesByKind; closed?: NamesByKind } = {}) {
+	constructor(
+		names: Names,
+		{ offered = new Map(), closed = new Map(), parts = false }: { offered?: NamesByKind; closed?: NamesByKind; parts?: boolean } = {},
+	) {
 		this.names = names;
 		this.offered = offered;
 		this.closed = closed;
+		this.parts = parts;
 		this.chosen = new ChosenSchemas(names, this.define);
 	}
 
@@ -73,7 +79,7 @@ export class ManifestSchema {
 			case 'state-values':
 				return { type: 'object', additionalProperties: EXPRESSION };
 			case 'list':
-				return { type: 'array', items: this.schema(grammar.of), ...(grammar.nonEmpty ? { minItems: 1 } : {}) };
+				return { type: 'array', items: this.orPart(this.schema(grammar.of)), ...(grammar.nonEmpty ? { minItems: 1 } : {}) };
 			case 'record':
 				return {
 					type: 'object',
@@ -87,10 +93,21 @@ export class ManifestSchema {
 			case 'either':
 				return { anyOf: grammar.of.map((option) => this.schema(option)) };
 			case 'blocks':
-				return { type: 'array', items: this.define('Block', () => this.anyBlock()) };
+				return { type: 'array', items: this.orPart(this.define('Block', () => this.anyBlock())) };
 			case 'actions':
-				return { type: 'array', items: this.define('Step', () => this.anyStep()) };
+				return { type: 'array', items: this.orPart(this.define('Step', () => this.anyStep())) };
 		}
+	}
+
+	private orPart(item: Schema): Schema {
+		if (!this.parts) return item;
+		const use = this.define('PartUse', () => ({
+			type: 'object',
+			description: 'Entries of a file below parts/.',
+			properties: { part: { type: 'string' }, with: { type: 'object' } },
+			additionalProperties: false,
+		}));
+		return { if: { type: 'object', required: ['part'] }, then: use, else: item };
 	}
 
 	private anyStep(): Schema {

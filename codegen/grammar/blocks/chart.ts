@@ -103,7 +103,10 @@ export const chart = block('chart', {
 		bar: optional(object(bars), 'Bar chart; several series are grouped side by side, or stacked.'),
 		line: optional(object(plot), 'Line chart with one line per series.'),
 		radar: optional(object(radar), 'Radar chart with one area per series.'),
-		pie: optional(object(pie), 'Pie chart; the sectors show their share in percent.'),
+		pie: optional(
+			object(pie),
+			'Pie chart; the sectors show their share in percent. Of more than five rows it draws the four largest and one sector for the others.',
+		),
 		heat: optional(object(heat), 'Calendar heat map.'),
 		rowTitle: optional(string(), 'Heading of the first column of the table; 项目 by default, 日期 for `heat`.', { scope: 'outer' }),
 		height: optional(integer(120, 600), 'Height in px; 240 by default. Ignored for `heat`.'),

@@ -35,9 +35,12 @@ const options = object({
 	name: 'FieldOptions',
 	doc: 'Options of a field that a list of rows provides.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
-	derived: { needs: 'readonly string[]' },
+	derived: { needs: 'readonly string[]', ofForm: 'true | undefined' },
 	keys: {
-		source: required(source('list'), 'Rows, one per option; the root nodes for `tree-select` and `cascader`.'),
+		source: required(
+			source('list'),
+			'Rows, one per option, for example `form.members` for rows typed above; the root nodes for `tree-select` and `cascader`.',
+		),
 		choice: required(expression('text'), 'Label of the option.'),
 		key: rowKey('Value of the option; `row.id` by default.'),
 		group: optional(expression('text'), 'Heading under which a `select` lists the option.'),

@@ -12,7 +12,7 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CalendarPlot } from './calendar-plot.tsx';
 import styles from './chart-block.module.css';
 import { ChartLegend } from './chart-legend.tsx';
-import { type ChartModel, readDays, readMark, readMaximum, readPie, readPlot } from './chart-model.ts';
+import { type ChartModel, fewSectors, readDays, readMark, readMaximum, readPie, readPlot } from './chart-model.ts';
 import { ChartTable } from './chart-table.tsx';
 import { PiePlot } from './pie-plot.tsx';
 import { Plot } from './plot.tsx';
@@ -31,13 +31,14 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 	const label = scope.text(block.label);
 	const model = readModel(block, rows, scope);
 	if (!model || model.categories.length === 0) return <EmptyNotice {...emptyNotice(block)} />;
+	const drawn = block.pie ? fewSectors(model, texts.others) : model;
 	const table = <ChartTable model={model} label={label} rowTitle={block.rowTitle ?? (block.heat ? texts.date : texts.category)} />;
 	return (
 		<figure className={styles.chart} aria-label={label} aria-busy={outdated || undefined}>
 			<div className={styles.head}>
 				{!asTable && (
 					<ChartLegend
-						titles={block.pie ? model.categories : model.series.map(({ title }) => title)}
+						titles={block.pie ? drawn.categories : model.series.map(({ title }) => title)}
 						look={isFilled(block, model) ? 'bar' : 'line'}
 					/>
 				)}
@@ -50,7 +51,7 @@ export function ChartBlock({ block }: BlockProps<'chart'>) {
 				</section>
 			) : (
 				<>
-					<Picture block={block} model={model} label={label} />
+					<Picture block={block} model={drawn} label={label} />
 					<div className="visually-hidden">{table}</div>
 				</>
 			)}

@@ -4,6 +4,7 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 import type { Row } from '#src/pages/use-rows.ts';
 import type { FigureFormat } from './figure.ts';
 import { dayKey } from './geometry/calendar.ts';
+import { LOOKS } from './series-look.tsx';
 
 export interface Series {
 	title: string;
@@ -36,6 +37,24 @@ export function readPlot(plot: Plotted, rows: readonly Row[], scope: PageScope):
 /** One series of all sectors. */
 export const readPie = ({ category, title, value, ...figures }: ChartPie, rows: readonly Row[], scope: PageScope): ChartModel =>
 	readPlot({ ...figures, category, series: [{ title, value }] }, rows, scope);
+
+/** As many sectors as there are looks to tell them apart: the largest ones, and one for all others. */
+export function fewSectors(model: ChartModel, others: string): ChartModel {
+	const [series] = model.series;
+	const values = (series?.values ?? []).map((value) => Math.max(0, value ?? 0));
+	if (!series || values.length <= LOOKS) return model;
+	const least = values.toSorted((a, b) => b - a)[LOOKS - 2] ?? 0;
+	const larger = values.flatMap((value, index) => (value > least ? [index] : []));
+	const equal = values.flatMap((value, index) => (value === least ? [index] : [])).slice(0, LOOKS - 1 - larger.length);
+	const kept = [...larger, ...equal].sort((a, b) => a - b);
+	const rest = values.reduce((sum, value, index) => (kept.includes(index) ? sum : sum + value), 0);
+	const categories = kept.map((index) => model.categories[index] ?? '');
+	return {
+		...model,
+		categories: [...categories, others],
+		series: [{ ...series, values: [...kept.map((index) => values[index] ?? 0), rest] }],
+	};
+}
 
 export function readDays(heat: ChartHeat, rows: readonly Row[], scope: PageScope): ChartModel {
 	const days = new Map<string, number>();

@@ -68,6 +68,6 @@ export function FieldInput({ field, placeholder, limits, store, ...props }: Fiel
 			// The row of the field draws the fields within.
 			return null;
 		default:
-			return <PickedControl {...props} control={control} field={field} placeholder={placeholder} limits={limits} />;
+			return <PickedControl {...props} control={control} field={field} placeholder={placeholder} limits={limits} store={store} />;
 	}
 }

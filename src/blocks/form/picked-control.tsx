@@ -1,6 +1,8 @@
-import type { FormField } from '#generated/block-types.ts';
+import type { ComponentProps } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { Moment } from '#src/lib/moment-text.ts';
 import { shownText } from '#src/lib/shown-text.ts';
+import { WithScope } from '#src/pages/page-context.tsx';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useScope } from '#src/pages/use-scope.ts';
@@ -11,6 +13,8 @@ import type { Control } from './control-of.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
+import type { Field } from './form-fields.ts';
+import type { FormStore } from './form-store.ts';
 import type { Limits } from './limits-of.ts';
 import { OptionsControl } from './options-control.tsx';
 
@@ -18,9 +22,10 @@ type Choosing = 'select' | 'choices' | 'radio' | 'checkboxes' | 'tree-select' | 
 
 export interface PickedControlProps extends ControlProps {
 	control: Choosing | Extract<Control, Moment | 'number' | 'range' | 'rate' | 'color'>;
-	field: FormField;
+	field: Field;
 	placeholder: string;
 	limits: Limits;
+	store: FormStore;
 }
 
 /** A value that is chosen or set rather than written. */
@@ -28,7 +33,7 @@ export function PickedControl(props: PickedControlProps) {
 	const { control, field } = props;
 	const named = { dictionaries: useDictionaries(), scope: useScope() };
 	if (isChoosing(control)) {
-		if (field.options) return <OptionsControl {...props} control={control} options={field.options} />;
+		if (field.options) return <FieldOptions {...props} control={control} options={field.options} />;
 		return <ChoiceControl {...props} control={control} choices={choicesOf(field, named)} />;
 	}
 	return (
@@ -38,6 +43,22 @@ export function PickedControl(props: PickedControlProps) {
 			</label>
 			<SetControl {...props} control={control} />
 		</>
+	);
+}
+
+type OptionsProps = ComponentProps<typeof OptionsControl> & Pick<PickedControlProps, 'field' | 'store'>;
+
+/** Options that are values of the form change with them; others do not render again with every key. */
+function FieldOptions({ store, field, ...props }: OptionsProps) {
+	return props.options.ofForm ? <FormOptions {...props} field={field} store={store} /> : <OptionsControl {...props} />;
+}
+
+function FormOptions({ store, field, ...props }: OptionsProps) {
+	const { scopeOf } = useSnapshot(store.state).snapshot;
+	return (
+		<WithScope scope={scopeOf(field)}>
+			<OptionsControl {...props} />
+		</WithScope>
 	);
 }
 

@@ -292,8 +292,10 @@ test('nullable values are accessed safely', async () => {
 	expect(text).toContain('source: data.detail.teacher ?? null');
 });
 
+const VALUES: Readonly<Record<string, string>> = { word: '好', open: '{}', grid: '[]' };
+
 const answering = (id: string, method: string, rest: string): string =>
-	`  /${id}:\n    ${method}: { operationId: ${id}, ${rest}, x-mock: { answer: const, value: null } }\n`;
+	`  /${id}:\n    ${method}: { operationId: ${id}, ${rest}, x-mock: { answer: const, value: ${VALUES[id] ?? 'null'} } }\n`;
 const schema = (text: string): string => `responses: { '200': { description: 好, content: { application/json: { schema: ${text} } } } }`;
 const body = (text: string): string =>
 	`requestBody: { content: { application/json: { schema: ${text} } } }, responses: { '200': { description: 好 } }`;

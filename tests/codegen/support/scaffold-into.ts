@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { type CompileInput, compile } from '#codegen/run.ts';
 import { findOperation } from '#codegen/scaffold/find-operation.ts';
 import { type Entries, entriesFor } from '#codegen/scaffold/route-entry.ts';
 import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
+import type { ScaffoldTexts } from '#codegen/scaffold/scaffold-texts.ts';
 import type { ScaffoldedPage } from '#codegen/scaffold/scaffolded-page.ts';
 
 export type Scaffolded = ScaffoldedPage & Entries;
@@ -12,6 +15,9 @@ export interface ScaffoldResult {
 	refused: ReadonlyMap<string, string>;
 	findings: readonly string[];
 }
+
+/** Of the product, since samples have no catalogue. */
+const texts: ScaffoldTexts = parse(readFileSync('messages/zh-CN.yaml', 'utf8')).scaffold;
 
 /** Scaffolds a page for each operation in memory, adds the printed routes and menu items, and compiles the project. */
 export async function scaffoldInto(input: CompileInput, operations?: readonly string[]): Promise<ScaffoldResult> {
@@ -23,7 +29,9 @@ export async function scaffoldInto(input: CompileInput, operations?: readonly st
 	for (const [index, name] of names.entries()) {
 		const operation = findOperation(name, model.apis);
 		const made =
-			'refused' in operation ? operation : scaffoldPage({ operation, page: `made-${index}`, dictionaries: model.names.dictionaries });
+			'refused' in operation
+				? operation
+				: scaffoldPage({ operation, page: `made-${index}`, dictionaries: model.names.dictionaries, texts });
 		if ('refused' in made) refused.set(name, made.refused);
 		else pages.set(name, { ...made, ...entriesFor(made, model.names.routes) });
 	}

@@ -125,3 +125,17 @@ test('a pie names its sectors in the legend and tells value and share', async ()
 	expect(picture.textContent).toContain('32 题');
 	expect(cells(screen.container)).toEqual(['项目|做题', '09-10|12 题', '09-11|0 题', '09-12|20 题']);
 });
+
+test('a pie of many rows draws the largest ones and one sector for the others; the table has all', async () => {
+	const rows = [3, 9, 1, 8, 2, 7, 7].map((count, index) => ({ at: `2026-09-1${index}`, count }));
+	const { screen } = await open({
+		source: { rows: () => rows },
+		pie: { category: (s) => s.row.at.slice(8), title: '做题', value: (s) => s.row.count },
+	});
+	const legend = screen.getByRole('list', { name: '图例' });
+	expect([...legend.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['11', '13', '15', '16', '其他']);
+	const picture = screen.getByRole('application');
+	await press(picture, 'End');
+	expect(picture.querySelector('[aria-live]')?.textContent).toBe('其他：做题 6，占比 16%');
+	expect(cells(screen.container)).toHaveLength(8);
+});

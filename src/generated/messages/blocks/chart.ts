@@ -18,3 +18,4 @@ export const legend = '图例';
 export const explored = ({ label }: { label: string | number }): string => `${label}，用方向键逐项查看`;
 export const values = ({ title, values }: { title: string | number; values: string | number }): string => `${title}：${values}`;
 export const share = '占比';
+export const others = '其他';

@@ -95,6 +95,22 @@ test('a field within a row sees its own row', async () => {
 	expect(row(1).queryByRole('textbox', { name: '用什么写' })).toBeNull();
 });
 
+test('options may be rows of the form', async () => {
+	const options = {
+		source: { rows: (s: { form: { members: unknown[] } }) => s.form.members },
+		choice: (s: { row: { name: string } }) => s.row.name,
+		key: (s: { row: { name: string } }) => s.row.name,
+	};
+	const captain = field('captain', '队长', {}, { control: 'radio', options: { ...options, needs: [], ofForm: true } });
+	const { world, element, row, press, screen } = await openForm(form([members(), captain]));
+	await screen.findByRole('group', { name: '队员' });
+	await press('添加队员');
+	await type(row(1).getByRole('textbox', { name: '姓名' }), '小明');
+	await click(await screen.findByRole('radio', { name: '小明' }));
+	await submit(element);
+	expect(await sent(world)).toEqual({ members: [{ name: '小明' }], captain: '小明' });
+});
+
 test('a list has as many rows as the schema allows', async () => {
 	const { press, screen, element } = await openForm(form([members({ required: true, minItems: 2, maxItems: 3 })]));
 	await screen.findByRole('group', { name: '队员 2' });

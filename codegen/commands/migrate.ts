@@ -1,0 +1,118 @@
+import path from 'node:path';
+import type { AppModel } from '#codegen/check/check-app.ts';
+import { type Diagnostic, isError } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { readFolder, writeWhole } from '#codegen/files.ts';
+import type { Project } from '#codegen/project.ts';
+import type { CompileResult } from '#codegen/run.ts';
+import { createTypedSource } from '#codegen/source/typed-source.ts';
+import { type Command, type CommandContext, refused } from './command.ts';
+import { compileProject } from './compile-project.ts';
+import { generatedFolders } from './emit-types.ts';
+import { applyEdits, describeEdits, placeOf } from './migrate/edits.ts';
+import { type FoundEdits, findEdits } from './migrate/find-edits.ts';
+import { fieldsNear } from './who/find-fields.ts';
+import { findNames, namesOf } from './who/find-names.ts';
+import type { Declaration } from './who/use.ts';
+
+/** Kinds that can be renamed, each with the form of a name. */
+const KINDS = {
+	operation: /^[A-Za-z_]\w*$/,
+	field: /^[A-Za-z_$][\w$]*$/,
+	route: /^[A-Za-z][\w-]*$/,
+	permission: /^\S+$/,
+	dictionary: /^\S+$/,
+} as const satisfies Partial<Record<Declaration['kind'], RegExp>>;
+
+const USAGE =
+	'Say what to rename: `npm run codegen -- migrate operation|field|route|permission|dictionary <old> <new>`, as in `migrate field Course.title heading`.';
+
+/** `migrate <kind> <old> <new>` shows how a new name is carried through manifests, seeds and TypeScript; `--write` does it. */
+export const migrate: Command = async ([kind, old, to, ...more], context) => {
+	if (!isKind(kind) || old === undefined || to === undefined || more.length > 0) return refused(USAGE);
+	if (!KINDS[kind].test(to)) return refused(`\`${to}\` cannot be the name of ${kind === 'operation' ? 'an' : 'a'} ${kind}. ${USAGE}`);
+	const result = await context.compile();
+	const { model } = result;
+	if (!model || result.diagnostics.some(isError)) return refused('The manifests have findings. Run `npm run codegen` and mend them first.');
+	const found = declarationsOf(kind, old, model);
+	if (typeof found === 'string') return refused(found);
+	const from = kind === 'operation' || kind === 'field' ? (found[0]?.name.split('.').pop() ?? old) : old;
+	const taken = isTaken(kind, found, to, model);
+	if (taken) return refused(`\`${taken}\` is there already.`);
+	return rename({ found, from, to, result, model }, context);
+};
+
+const isKind = (kind: string | undefined): kind is keyof typeof KINDS => kind !== undefined && Object.hasOwn(KINDS, kind);
+
+/** The declarations of one thing, or why there is no such thing. */
+function declarationsOf(kind: keyof typeof KINDS, old: string, model: AppModel): Declaration[] | string {
+	const found = findNames(`${kind}:${old}`, model).filter((each) => each.kind === kind);
+	const places = new Set(found.map(({ at }) => `${at?.file}:${at?.start}`));
+	if (places.size === 1) return found;
+	if (places.size > 1)
+		return `\`${old}\` stands for several: ${found.map(({ name, note }) => `${name} (${note})`).join(', ')}. Name the schema, as in \`Course.title\`.`;
+	const near = closest(old, kind === 'field' ? fieldsNear(old, model) : namesOf(kind, model));
+	return `No ${kind} is called \`${old}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
+}
+
+/** The name that the new one would have, if something is called so already. */
+function isTaken(kind: keyof typeof KINDS, [first]: readonly Declaration[], to: string, model: AppModel): string | null {
+	const owner =
+		first?.name.includes('.') && (kind === 'operation' || kind === 'field') ? first.name.slice(0, first.name.lastIndexOf('.') + 1) : '';
+	return findNames(`${kind}:${owner}${to}`, model).some((each) => each.kind === kind) ? `${owner}${to}` : null;
+}
+
+interface Renaming {
+	found: readonly Declaration[];
+	from: string;
+	to: string;
+	result: CompileResult;
+	model: AppModel;
+}
+
+async function rename({ found, from, to, result, model }: Renaming, { project, write = false }: CommandContext) {
+	const before = generatedTexts(result);
+	const typed = createTypedSource({ root: project.root, generated: generatedFolders(project), before, after: before });
+	const seeds = result.folders.flatMap((folder) => readFolder(project, folder));
+	const texts = new Map([...result.sources, ...seeds.map(({ path: file, text }) => [file, text] as const), ...(typed?.texts ?? [])]);
+	const search = { found, from, to, model, manifests: result.manifests, typed, seeds, texts };
+	const edits = findEdits(search);
+	const after = applyEdits(texts, edits.edits);
+	if (!write)
+		return { output: [...describeEdits(texts, after), ...unclearText(edits, texts), '`--write` does it.'].join('\n'), code: 0 as const };
+	for (const [file, text] of after) writeWhole(project, path.join(project.root, file), text);
+	const again = await compileProject(project);
+	const errors = [
+		...again.diagnostics.filter(isError),
+		...typeErrors(project, { before, after: generatedTexts(again), words: [from, to] }),
+	];
+	const left = errors.map(({ at, message }) => `  ${placeOf(new Map([...texts, ...after, ...again.sources]), at)}  ${message}`);
+	const told = left.length > 0 ? ['', 'These are left to mend:', '', ...left] : ['', 'Everything compiles.'];
+	const output = [`${edits.edits.length} places in ${after.size} files are changed.`, ...unclearText(edits, texts), ...told].join('\n');
+	return { output, code: left.length > 0 ? (1 as const) : (0 as const) };
+}
+
+/** Text of each file of the app's generated code that a compilation makes. */
+const generatedTexts = ({ files }: CompileResult): ReadonlyMap<string, string> =>
+	new Map((files ?? []).filter(({ folder }) => folder === 'generated').map(({ path: file, text }) => [file, text]));
+
+interface Versions {
+	before: ReadonlyMap<string, string>;
+	after: ReadonlyMap<string, string>;
+	words: readonly string[];
+}
+
+function typeErrors(project: Project, { before, after, words }: Versions): readonly Diagnostic[] {
+	if (after.size === 0) return [];
+	return createTypedSource({ root: project.root, generated: generatedFolders(project), before, after })?.errors(words) ?? [];
+}
+
+function unclearText({ unclear }: FoundEdits, texts: ReadonlyMap<string, string>): string[] {
+	if (unclear.length === 0) return [];
+	return [
+		'Left as they are, as the name is not written out there:',
+		'',
+		...unclear.map(({ at, what }) => `  ${placeOf(texts, at)}  ${what}`),
+		'',
+	];
+}
