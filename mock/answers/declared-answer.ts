@@ -183,8 +183,8 @@ function compileFind(spec: RowsSpec, resource: string, { finish, refuse }: Pick<
 	};
 }
 
-/** Compares as text, as ids in addresses are. A parameter without a value names no row. */
-const isSame = (value: unknown, given: unknown): boolean => given !== undefined && given !== null && String(value) === String(given);
+/** Compares as text, as ids in addresses are. A parameter without a value names the rows whose field has none. */
+const isSame = (value: unknown, given: unknown): boolean => String(value ?? '') === String(given ?? '');
 
 /** A list in the parameter of the key names several rows; if one is missing, none is found. */
 function compileFindEach({ key = { id: 'id' } }: RowsSpec, find: AnswerParts['find']): AnswerParts['findEach'] {

@@ -8,7 +8,10 @@ export function compileSession(spec: SessionAnswer, parts: AnswerParts): Respond
 	switch (spec.session) {
 		case 'signIn': {
 			const isText = accepts('');
+			const credentials = Object.keys(spec.key ?? {});
 			return (context) => {
+				// An account without a password is not open to everybody.
+				if (!credentials.every((name) => context.input[name])) return refuse(context);
 				const row = find(context);
 				const token = context.openSession(resource, row.id);
 				if (isText) return token;
