@@ -37,12 +37,15 @@ interface RowsAnswer {
 function rowsAnswersOf(api: ApiModel): RowsAnswer[] {
 	const schemas = schemasOf(api);
 	const contract = createContract(schemas);
-	return api.operations.flatMap((operation) => {
-		// `checkMock` has read it by its grammar.
-		const spec = operation.mock as unknown as MockSpec | null;
-		if (!spec || 'handler' in spec || spec.resource === undefined) return [];
+	// `checkMock` has read them by their grammar.
+	const specs = api.operations.map((operation) => ({ operation, spec: operation.mock as unknown as MockSpec | null }));
+	const users = specs.flatMap(({ spec }) => (spec && 'session' in spec ? (spec.resource ?? []) : []))[0];
+	return specs.flatMap(({ operation, spec }) => {
+		if (!spec || 'handler' in spec) return [];
+		const resource = spec.resource ?? ('session' in spec && spec.session !== 'signOut' ? users : undefined);
+		if (resource === undefined) return [];
 		const schema = rowSchemaOf(operation, schemas);
-		return [{ operation, spec, schemas, check: schema && contract.checkOf(schema) }];
+		return [{ operation, spec: { ...spec, resource }, schemas, check: schema && contract.checkOf(schema) }];
 	});
 }
 

@@ -15,7 +15,7 @@ import { sourceGuards } from './access/source-calls.ts';
 import { type Command, type CommandResult, type Format, refused } from './command.ts';
 
 /** `access` counts what each role can reach and lists access findings. `access <role>` lists everything that one role can reach. */
-export const access: Command = async ([role, ...more], { project, format, compile, readText }) => {
+export const access: Command = async ([role, ...more], { format, compile, readText }) => {
 	if (more.length > 0) return refused('access takes the name of one role, or nothing.');
 	const { model, manifests, diagnostics, sources } = await compile();
 	const { app } = manifests;
@@ -24,7 +24,7 @@ export const access: Command = async ([role, ...more], { project, format, compil
 		const count = errors.length === 1 ? '1 finding' : `${errors.length} findings`;
 		return refused(`The manifests have ${count}; run \`npm run codegen\` first.`);
 	}
-	const source = createSourceReader(readText, project.manifests);
+	const source = createSourceReader(readText, manifests.folder);
 	const view = createAccessView(model, { ...manifests, app }, source);
 	const guards = sourceGuards(model.names, source);
 	const texts = new Map([...sources, ...source.texts]);
