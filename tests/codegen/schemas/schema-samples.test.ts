@@ -24,6 +24,7 @@ const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'what one key asks of another':
 		/^((conflicting-keys|missing-key)-(facet|each|items)|missing-key-mock|conflicting-keys-mock|empty-(range-|list-enum)|missing-key-(sort|select|changes)|wrong-type-enum|unknown-prop-blocks)/,
 	'a free name that is nearly a known one': /^unknown-key-near/,
+	'a note is no mistake': /^unknown-format/,
 	'it is no YAML that a validator would be given': /^(unreadable(?!-(yaml|json)-utf-16)|empty-file|unknown-key-merge)/,
 };
 
