@@ -15,7 +15,7 @@ const apps = await Promise.all(
 		const project = resolveProject({ MANIFESTS: folder }, root);
 		const { files } = await compileFiles(project);
 		if (!files) throw new Error(`${folder} does not compile.`);
-		const texts = readManifests(project).filter(({ path }) => !path.startsWith(`${folder}/seed/`));
+		const texts = readManifests(project).filter(({ path }) => !path.startsWith(`${folder}/seed/`) && !path.endsWith('/tsconfig.json'));
 		const manifests = texts.map(({ path, text }) => ({ path, text, value: parse(text) }));
 		return { folder, project, manifests, schemas: readSchemas(files) };
 	}),
@@ -23,6 +23,7 @@ const apps = await Promise.all(
 
 const kindOf = (path: string): string => {
 	if (path.includes('/pages/')) return 'page';
+	if (path.includes('/parts/')) return 'part';
 	return path.includes('/api/') ? 'api' : (/([a-z]+)\.yaml$/.exec(path)?.[1] ?? '');
 };
 
@@ -66,7 +67,7 @@ describe.each(apps)('$folder', ({ folder, project, manifests, schemas }) => {
 
 	test('every kind of manifest and every page has a schema', () => {
 		const pages = manifests.flatMap(({ path }) => schemasOf(path)).filter((path) => path.startsWith('pages/'));
-		const kinds = ['api', 'app', 'components', 'menus', 'page', 'permissions', 'routes'].map((kind) => `${kind}.json`);
+		const kinds = ['api', 'app', 'components', 'menus', 'page', 'part', 'permissions', 'routes'].map((kind) => `${kind}.json`);
 		expect([...schemas.keys()].sort(), folder).toEqual([...kinds, ...pages].sort());
 	});
 });
