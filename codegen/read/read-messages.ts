@@ -69,7 +69,7 @@ function readForms(value: Tree): Map<string, FormSpec> {
 function checkName(name: string, at: SourceSpan, report: Report): boolean {
 	if (NAME.test(name) && !RESERVED.has(name)) return true;
 	report({
-		code: 'invalid-name',
+		code: 'wrong-format',
 		message: `\`${name}\` cannot be the key of a message, because it becomes the name of a constant.`,
 		hint: 'Use letters and digits, the first one a lower-case letter, and no word of JavaScript.',
 		at,

@@ -56,7 +56,9 @@ test('`diff` lists the dialogs that a change affects', () => {
 	});
 	const { findings } = diffManifests(version(before), version(after), { source: createSourceReader(() => null) });
 	const removed = findings.filter(({ subject }) => subject.endsWith('title'));
-	expect(removed.map(({ operation, uses }) => [operation, ...uses.flatMap(({ page, part }) => (page === null ? [] : [`${page}/${part}`]))])).toEqual([
+	expect(
+		removed.map(({ operation, uses }) => [operation, ...uses.flatMap(({ page, part }) => (page === null ? [] : [`${page}/${part}`]))]),
+	).toEqual([
 		['main.courseDetail', 'course/text', 'course/detail'],
 		['main.coursePage', 'course/cards', 'courses/cards'],
 	]);
