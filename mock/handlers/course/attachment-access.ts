@@ -27,6 +27,9 @@ function isTrial({ db }: Viewer, file: AttachmentRow): boolean {
 export const courseFiles = ({ db }: Viewer, courseId: string): AttachmentRow[] =>
 	db.rowsBy<AttachmentRow>('attachments', 'ownerId', courseId).filter(({ ownerType }) => ownerType === 'course');
 
+/** Pages that count towards the lesson of a file; null if opening the file finishes it. A text is one page, read when its end was in view. */
+export const countedPages = ({ pages, preview }: AttachmentRow): number | null => pages ?? (preview === 'text' ? 1 : null);
+
 export function lastPage({ db, user }: Viewer, file: AttachmentRow): number {
 	const record = file.lessonId ? db.find<LessonRecordRow>('lesson-records', `${user.id}.${file.lessonId}`) : undefined;
 	return record && !record.done ? Math.max(1, record.position) : 1;

@@ -1,16 +1,17 @@
 import type { Handler } from '#mock/handler.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { AttachmentRow } from '#mock/rows/learning.ts';
-import { lastPage, openAttachment } from './attachment-access.ts';
+import { countedPages, lastPage, openAttachment } from './attachment-access.ts';
 import { finishLesson } from './finish-lessons.ts';
 import { signedAddress } from './signed-address.ts';
 
-/** Opening a file without pages finishes its lesson; of other files the last page is reported. */
+/** Opening a file finishes its lesson, unless the pages that were seen are reported. */
 export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownloadUrl'> = (context) => {
 	const viewer = viewerOf(context);
 	const file = openAttachment(context, viewer, context.input.attachmentId, context.input.lessonId);
-	const { lessonId, pages, ownerId } = file;
-	if (lessonId && !pages && viewer.user.state !== 'readonly') finishLesson(viewer, { id: lessonId, courseId: ownerId }, context.isoNow());
+	const { lessonId, ownerId } = file;
+	if (lessonId && countedPages(file) === null && viewer.user.state !== 'readonly')
+		finishLesson(viewer, { id: lessonId, courseId: ownerId }, context.isoNow());
 	const owner = viewer.db.find(file.ownerType === 'notice' ? 'notices' : 'courses', ownerId);
 	return {
 		...file,

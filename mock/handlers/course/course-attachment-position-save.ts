@@ -1,14 +1,15 @@
 import type { Handler } from '#mock/handler.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { LessonRecordRow } from '#mock/rows/learning.ts';
-import { lastPage, openAttachment } from './attachment-access.ts';
+import { countedPages, lastPage, openAttachment } from './attachment-access.ts';
 import { DONE_SHARE, mergeSpans, type WatchedSpan, watchedSeconds } from './watching.ts';
 
 /** Pages that were seen only in passing move the position, and do not count. Returns the record of a graduated student without writing it. */
 export const courseAttachmentPositionSave: Handler<'main.courseAttachmentPositionSave'> = (context) => {
 	const viewer = viewerOf(context);
 	const file = openAttachment(context, viewer, context.input.attachmentId, context.input.lessonId);
-	const { lessonId, pages, ownerId } = file;
+	const { lessonId, ownerId } = file;
+	const pages = countedPages(file);
 	if (!lessonId || !pages) return context.fail(400, '这份资料不记录读到的页');
 	if (viewer.user.state !== 'readonly')
 		saveRecord(viewer, {

@@ -52,7 +52,7 @@ function recordsOf(
 	return next && enrolment.part && !isRead(next) ? [...finished, doingRecord(enrolment, next, tools)] : finished;
 }
 
-/** A text without pages is finished as soon as it is opened. */
+/** In the seed, a text without pages is either finished or not begun. */
 const isRead = ({ type, pages }: LessonRow): boolean => type === 'doc' && pages === undefined;
 
 function doneRecord({ userId, courseId }: SeededEnrolment, lesson: LessonRow, doneAt: string): LessonRecordRow {

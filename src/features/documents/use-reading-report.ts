@@ -8,7 +8,7 @@ import { createReadingReport, type ReadingReport, SAVE_POSITION } from './readin
 
 const SILENT: ReadingReport = { read: () => undefined, flush: () => undefined };
 
-/** Reports the pages read to the server, only for documents whose pages count towards a lesson. */
+/** Reports the pages read to the server, only for texts and documents with pages, which count towards a lesson. */
 export function useReadingReport(file: AttachmentFile): ReadingReport['read'] {
 	const calls = useCalls();
 	const { openOutbox } = useKeptData();
@@ -45,4 +45,4 @@ const unsentOf = (file: AttachmentFile, page: number, read: number[]): Unsent =>
 });
 
 const isCounted = ({ lessonId, pages, preview }: AttachmentFile): boolean =>
-	lessonId !== undefined && pages !== undefined && (preview === 'pdf' || preview === 'office');
+	lessonId !== undefined && (preview === 'text' || (pages !== undefined && (preview === 'pdf' || preview === 'office')));

@@ -207,6 +207,20 @@ describe('course files', () => {
 		expect((await call('main.courseAttachmentPositionSave', { attachmentId: program.id, page: 1 })).code).toBe(400);
 	});
 
+	it('that are texts are finished by their end, not by opening them', async () => {
+		const { ask } = await createWorld().as('bigdata');
+		const lessons = async (): Promise<{ id: string; lessonType: string; refId: string; state: string }[]> =>
+			(await ask('main.courseAggregate', { courseId: 'c12' })).catalog.flatMap(({ children }: { children: unknown[] }) => children);
+		const lesson = (await lessons()).find(({ lessonType, state }) => lessonType === 'doc' && state === 'none');
+		const file = { attachmentId: lesson?.refId, lessonId: lesson?.id };
+		const stateOf = async () => (await lessons()).find(({ id }) => id === lesson?.id)?.state;
+		expect(await ask('main.courseAttachmentDownloadUrl', file)).toMatchObject({ preview: 'text' });
+		expect(await stateOf()).toBe('none');
+		expect(await ask('main.courseAttachmentPositionSave', { ...file, page: 1 })).toEqual({ page: 1, percent: 0, finished: false });
+		expect(await ask('main.courseAttachmentPositionSave', { ...file, page: 1, read: [1] })).toMatchObject({ percent: 100, finished: true });
+		expect(await stateOf()).toBe('done');
+	});
+
 	it('are read in each lesson that shares them', async () => {
 		const { ask } = await createWorld().as('bigdata');
 		interface Lesson {
@@ -225,6 +239,7 @@ describe('course files', () => {
 		const lesson = before.findLast(({ refId, id }) => before.some((other) => other.refId === refId && other.id !== id)) as Lesson;
 		const file = { attachmentId: lesson.refId, lessonId: lesson.id };
 		expect((await ask('main.courseAttachmentDownloadUrl', file)).lessonId).toBe(lesson.id);
+		await ask('main.courseAttachmentPositionSave', { ...file, page: 1, read: [1] });
 		expect((await unread()).map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== lesson.id));
 	});
 
