@@ -58,7 +58,7 @@ export const page: PageDefinition = {
 					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + ' ' + s.data.lesson?.lesson?.title}`,
 				},
 			],
-			note: (s, p) => `${s.data.file?.page > 1 ? '上次读到第 ' + s.data.file?.page + ' 页，' : ''}${s.data.file?.pages == null ? '' : '共 ' + s.data.file?.pages + ' 页 · '}${p.bytes(s.data.file?.bytes)} · 来自「${s.data.file?.ownerTitle ?? ''}」`,
+			note: (s, p) => `${s.data.file?.page > 1 ? '上次读到第 ' + s.data.file?.page + ' 页，' : ''}${s.data.file?.pages == null ? '' : '共 ' + s.data.file?.pages + ' 页 · '}${p.bytes(s.data.file?.bytes)}${s.data.file?.lessonId == null ? ' · 来自「' + s.data.file?.ownerTitle + '」' : ''}`,
 			when: (s) => (s.state.id ?? '') !== '',
 			needs: ['file', 'lesson'],
 		},
