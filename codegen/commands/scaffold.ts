@@ -78,7 +78,9 @@ function writePage({ project, model, operation: asked, name }: ScaffoldRequest):
 	const file = `${folder}pages/${page}.yaml`;
 	const there = model.names.pages.get(page)?.file;
 	if (there !== undefined) return { refused: alreadyThere(there) };
-	const scaffolded = scaffoldPage({ operation, page, dictionaries: model.names.dictionaries, texts: scaffoldTextsOf(model.messages) });
+	const { dictionaries } = model.names;
+	const operations = model.apis.flatMap((api) => api.operations);
+	const scaffolded = scaffoldPage({ operation, operations, page, dictionaries, texts: scaffoldTextsOf(model.messages) });
 	if ('refused' in scaffolded) return scaffolded;
 	if (!writeNewFile(project, file, schemaLine(project, file, 'page') + scaffolded.text)) return { refused: alreadyThere(file) };
 	return { file, operation: operation.name, scaffolded, folder, ...entriesFor(scaffolded, model.names.routes) };

@@ -1,12 +1,14 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
+import { dataCall } from './data-call.ts';
 import { describedBy, type Field, fieldOf, fieldsOf } from './field.ts';
-import { inputsFor, type Parameter, parametersOf, variableOf } from './inputs.ts';
+import { type Inputs, inputsFor, type Parameter, parametersOf, variableOf } from './inputs.ts';
 import type { ScaffoldTexts } from './scaffold-texts.ts';
 import { assemblePage, type Refusal, type ScaffoldedPage } from './scaffolded-page.ts';
 import { type FlowValue, flow, indent, item, literal, scalarText, section } from './yaml-text.ts';
 
 interface FormOf {
 	operation: OperationModel;
+	operations: readonly OperationModel[];
 	page: string;
 	title: string;
 	dictionaries: ReadonlyMap<string, unknown>;
@@ -14,7 +16,7 @@ interface FormOf {
 }
 
 /** Fields come from the body, or from the parameters without one. Required ids come from the address: users do not type them. */
-export function formPage({ operation, page, title, dictionaries, texts }: FormOf): ScaffoldedPage | Refusal {
+export function formPage({ operation, operations, page, title, dictionaries, texts }: FormOf): ScaffoldedPage | Refusal {
 	const parameters = parametersOf(operation, dictionaries);
 	const inBody = operation.body !== null;
 	const fillable = operation.body ? bodyFields(operation, dictionaries) : parameters.filter(({ place }) => place !== 'path');
@@ -26,11 +28,13 @@ export function formPage({ operation, page, title, dictionaries, texts }: FormOf
 	const elsewhere = parameters.filter(({ required, place }) => (inBody && required) || place === 'path');
 	const inputs = inputsFor([...elsewhere, ...ids, ...untyped.filter(({ required }) => required)]);
 	const optional = untyped.filter(({ required }) => !required).map(({ name }) => name);
+	const read = readOf(operation, operations, { fields, given: inputs.with });
 	const form = [
 		'block: form',
 		`label: ${scalarText(literal(title))}`,
 		`submits: ${operation.name}`,
 		...(Object.keys(inputs.with).length > 0 ? [`with: ${flow(inputs.with)}`] : []),
+		...(read ? [`initial: data.${CURRENT}`] : []),
 		...(optional.length > 0 ? [`# No control fits: ${optional.join(', ')}. Give them in \`with\` where they are needed.`] : []),
 		...section(
 			'fields',
@@ -44,7 +48,35 @@ export function formPage({ operation, page, title, dictionaries, texts }: FormOf
 		`- ${flow({ block: 'text', text: literal(title), look: 'title' })}`,
 		...item(['block: card', 'blocks:', ...indent(item(form))]),
 	];
-	return assemblePage({ kind: 'form', page, title, operation, inputs, data: [], view });
+	return assemblePage({ kind: 'form', page, title, operation, inputs, data: read ? currentData(read, inputs, dictionaries) : [], view });
+}
+
+const CURRENT = 'current';
+
+interface FilledForm {
+	fields: readonly Parameter[];
+	given: Inputs['with'];
+}
+
+/** The operation that answers what the form edits: a read of the same path, or one that the form makes outdated, for the same ids. */
+function readOf(
+	{ path, invalidates, feature }: OperationModel,
+	operations: readonly OperationModel[],
+	{ fields, given }: FilledForm,
+): OperationModel | undefined {
+	return operations.find(({ method, answer, parameters, ...read }) => {
+		if (method !== 'get' || answer.kind !== 'object' || (read.path !== path && !invalidates.includes(read.name))) return false;
+		if (read.feature !== undefined && read.feature !== feature) return false;
+		const isAsked = [...parameters.values()].every((parameter) => !parameter.required || Object.hasOwn(given, parameter.name));
+		const shared = fields.filter(({ name, required }) => required || answer.fields().has(name));
+		return isAsked && shared.length > 0 && shared.every(({ name, type }) => answer.fields().get(name)?.type.kind === type.kind);
+	});
+}
+
+function currentData(operation: OperationModel, inputs: Inputs, dictionaries: ReadonlyMap<string, unknown>): string[] {
+	const parameters = parametersOf(operation, dictionaries);
+	const asked = parameters.flatMap(({ name }) => (Object.hasOwn(inputs.with, name) ? [[name, inputs.with[name] ?? null] as const] : []));
+	return dataCall({ name: CURRENT, operation, inputs: { ...inputs, with: Object.fromEntries(asked) }, parameters });
 }
 
 function bodyFields({ body }: OperationModel, dictionaries: ReadonlyMap<string, unknown>): Parameter[] {

@@ -9,17 +9,19 @@ import { labelOf } from './words.ts';
 
 interface ScaffoldOptions {
 	operation: OperationModel;
+	/** All operations, among which a form finds the one that answers its first values. */
+	operations: readonly OperationModel[];
 	page: string;
 	dictionaries: ReadonlyMap<string, unknown>;
 	texts: ScaffoldTexts;
 }
 
 /** Scaffolds a page for an operation: a form for its input, or a list or detail page for its response. */
-export function scaffoldPage({ operation, page, dictionaries, texts }: ScaffoldOptions): ScaffoldedPage | Refusal {
+export function scaffoldPage({ operation, operations, page, dictionaries, texts }: ScaffoldOptions): ScaffoldedPage | Refusal {
 	const title = labelOf(operation.summary, operation.id);
 	const of = { operation, page, title, dictionaries, texts };
 	const writes = operation.method !== 'get' && operation.method !== 'head';
-	if (operation.body || (writes && operation.parameters.size > 0)) return formPage(of);
+	if (operation.body || (writes && operation.parameters.size > 0)) return formPage({ ...of, operations });
 	const rows = rowsOf(operation);
 	const detail = hasDetail(operation.answer, dictionaries);
 	if (rows && (rows.sure || !detail) && columnsOf(rows.type, dictionaries, [], texts).length > 0) return listPage({ ...of, rows });

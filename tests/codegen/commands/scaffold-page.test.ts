@@ -350,3 +350,33 @@ test('every operation of the product produces a page that compiles, or is refuse
 	const table = pages.get('main.systemUserNoticeListPage')?.text.split('columns:\n')[1]?.split('\n') ?? [];
 	expect(table.filter((line) => line.includes('{ title: '))).toHaveLength(7);
 });
+
+test('a form starts with what a read of the same path answers, and other forms start empty', async () => {
+	const paths = `  /tools/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+    get:
+      operationId: readTool
+      responses: { '200': { description: 工具, content: { application/json: { schema: { $ref: '#/components/schemas/Tool' } } } } }
+      x-mock: { answer: const, value: { title: 锤子 } }
+    patch:
+      operationId: changeTool
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Tool' } } } }
+      responses: { '200': { description: 已改 } }
+      x-mock: { answer: const, value: null }
+  /tools:
+    post:
+      operationId: addTool
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Tool' } } } }
+      responses: { '200': { description: 已加 } }
+      x-mock: { answer: const, value: null }
+`;
+	const project = projectWith(paths);
+	const tool = '    Tool: { type: object, required: [title], properties: { title: { type: string, description: 名称 } } }\n';
+	project.set(API, (project.get(API) ?? '').replace('  schemas:\n', `  schemas:\n${tool}`));
+	const { pages, findings } = await scaffoldInto(inputOf(project), ['main.changeTool', 'main.addTool']);
+	expect(findings).toEqual([]);
+	const [change, add] = [pages.get('main.changeTool')?.text, pages.get('main.addTool')?.text];
+	expect(change).toContain('  current: { call: main.readTool, with: { id: route.params.id } }\n');
+	expect(change).toContain('initial: data.current\n');
+	expect(add).not.toContain('initial');
+});

@@ -26,12 +26,13 @@ export async function scaffoldInto(input: CompileInput, operations?: readonly st
 	const pages = new Map<string, Scaffolded>();
 	const refused = new Map<string, string>();
 	const names = operations ?? model.apis.flatMap((api) => api.operations.map(({ name }) => name));
+	const all = model.apis.flatMap((api) => api.operations);
 	for (const [index, name] of names.entries()) {
 		const operation = findOperation(name, model.apis);
 		const made =
 			'refused' in operation
 				? operation
-				: scaffoldPage({ operation, page: `made-${index}`, dictionaries: model.names.dictionaries, texts });
+				: scaffoldPage({ operation, operations: all, page: `made-${index}`, dictionaries: model.names.dictionaries, texts });
 		if ('refused' in made) refused.set(name, made.refused);
 		else pages.set(name, { ...made, ...entriesFor(made, model.names.routes) });
 	}
