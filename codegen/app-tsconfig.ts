@@ -11,12 +11,18 @@ const OWN = 'tsconfig.json';
 
 const CODE = /\.tsx?$/;
 
-/** Writes the settings to the app's cache folder. An app with TypeScript also gets a `tsconfig.json` that extends them, unless it has one. */
+/** Writes the settings to the app's cache folder. */
 export function writeTsconfig(project: Project): void {
-	const { tsconfig, manifests, root } = project;
+	const { tsconfig, root } = project;
 	if (tsconfig === null) return;
 	const text = textOf(project, path.dirname(tsconfig));
 	if (readTextIfThere(project, path.relative(root, tsconfig)) !== text) writeWhole(project, tsconfig, text);
+}
+
+/** Gives an app with TypeScript a `tsconfig.json` that extends the settings, unless it has one. */
+export function writeOwnTsconfig(project: Project): void {
+	const { tsconfig, manifests, root } = project;
+	if (tsconfig === null) return;
 	const folder = path.resolve(root, manifests);
 	if (listFiles(root, manifests).some((file) => CODE.test(file)))
 		writeNewFile(project, path.join(manifests, OWN), `${JSON.stringify({ extends: slashed(path.relative(folder, tsconfig)) })}\n`);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { writeTsconfig } from './app-tsconfig.ts';
 import type { ExpandSeed } from './emit/emit-database.ts';
 import { readTextIfThere } from './files.ts';
 import type { Project } from './project.ts';
@@ -17,6 +18,8 @@ export async function loadExpansion(project: Project, file: string): Promise<Exp
 		const source = url.startsWith('file:') ? path.relative(project.root, fileURLToPath(url)).split(path.sep).join('/') : '';
 		if (source !== '' && !source.includes('node_modules/')) sources.set(source, readTextIfThere(project, source));
 	};
+	// The first run of an app needs the settings before it writes anything else.
+	writeTsconfig(project);
 	const { tsImport } = await import('tsx/esm/api');
 	const module: { expandSeed: ExpandSeed } = await tsImport(pathToFileURL(path.join(project.root, file)).href, {
 		parentURL: import.meta.url,

@@ -1,4 +1,4 @@
-import { writeTsconfig } from '#codegen/app-tsconfig.ts';
+import { writeOwnTsconfig, writeTsconfig } from '#codegen/app-tsconfig.ts';
 import { folderExists, readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
 import { COMPILER, hashOf } from '#codegen/freshness.mjs';
 import { Memo } from '#codegen/incremental/memo.ts';
@@ -24,6 +24,7 @@ export async function compileProject(project: Project, memo = new Memo()): Promi
 	if (!result.files) return { ...result, written: [] };
 	const written = writeOutput(project, result.files);
 	writeTsconfig(project);
+	writeOwnTsconfig(project);
 	const read = [...looked, ...result.sources].flatMap(([file, text]) => (text === null ? [] : [[file, hashOf(text)] as const]));
 	writeStamp(project, {
 		folders: [project.manifests, ...result.folders].filter((folder) => folderExists(project, folder)),
