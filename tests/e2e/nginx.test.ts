@@ -81,7 +81,7 @@ describe.skipIf(!isThere).each(sampleOf(['/', BASE], 1))(`behind nginx at %s${re
 			[`${base}robots.txt`, /^text\/plain/, 'no-cache'],
 			[`${base}covers/robot.svg`, /^image\/svg\+xml/, 'no-cache'],
 			[`${base}videos/clip-1.zh.vtt`, /^text\/vtt/, 'no-cache'],
-			[`${base}videos/clip-1/index.m3u8`, /^application\/vnd.apple.mpegurl/, 'no-cache'],
+			[`${base}videos/clip-2/index.m3u8`, /^application\/vnd.apple.mpegurl/, 'no-cache'],
 			[`${base}static/files/a034.pdf`, /^application\/pdf/, 'no-cache'],
 			[`${base}none.js`, /^text\/html/, 'no-cache'],
 			['/main-api/user/student/info', /^application\/json/, null],

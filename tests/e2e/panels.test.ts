@@ -122,7 +122,7 @@ narrow('on a narrow screen a drawer slides in from the bottom', async ({ page })
 journey('facets work by keyboard, and are restored by reload, back and a shared address', async ({ page }) => {
 	await page.goto('/filter-bar?page=2');
 	const bar = page.getByRole('region', { name: '筛选作品' });
-	await bar.getByRole('radio', { name: '全部' }).focus();
+	await bar.getByRole('group', { name: '阶段' }).getByRole('radio', { name: '全部' }).focus();
 	await page.keyboard.press('ArrowRight');
 	await expect.poll(() => addressOf(page)).toBe('/filter-bar?stage=todo');
 	await bar.getByRole('checkbox', { name: '入门' }).focus();
