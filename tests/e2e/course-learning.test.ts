@@ -80,6 +80,19 @@ journey('a search result focuses its lesson in the course, then the next one, an
 	expect(addressOf(page)).toBe('/courseDetail/c12');
 });
 
+journey('a text lesson is finished by reading to its end', async ({ page }) => {
+	await page.setViewportSize(NARROW);
+	await open(page, '/document-preview?id=t-c05-5-2&lesson=c05-5-2');
+	const text = main(page).getByRole('article', { name: '文件内容' });
+	await text.getByRole('heading', { name: '切片' }).waitFor();
+	const progress = main(page)
+		.getByRole('region', { name: '课程目录' })
+		.getByText(/^学完 \d/);
+	expect(await progress.innerText()).toBe('学完 22 / 30 课');
+	await text.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+	await expect.poll(() => progress.innerText()).toBe('学完 23 / 30 课');
+});
+
 journey('a new student on a phone sees why a lesson is locked and joins the course', async ({ page }) => {
 	await page.setViewportSize(NARROW);
 	await open(page, '/courseDetail/c05', 'newbie');
