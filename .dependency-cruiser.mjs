@@ -255,6 +255,13 @@ export default {
 			},
 		},
 		{
+			name: 'codegen-needs-no-output',
+			comment: 'The compiler runs these parts of the mock, and would not start where its output is missing.',
+			severity: 'error',
+			from: { path: '^mock/(store/(load-seed|clock)|contract/contract(-refs)?|answers/filter)\\.ts$' },
+			to: { path: '^mock/generated/messages/', reachable: true },
+		},
+		{
 			name: 'restrict-fs-access',
 			comment:
 				'Only the edges of the compiler touch disk and process. Take the text as an argument; codegen/files.ts and codegen/output.ts read and write, codegen/load-expansion.ts runs the seed, codegen/git.ts asks git.',

@@ -7,8 +7,8 @@ export const PRODUCT = 'manifests';
 
 export const MANIFEST = /\.(ya?ml|json)$/;
 
-/** The compiler, and the part of the mock that it runs: seed files → rows. */
-export const COMPILER = ['codegen', 'mock/store'];
+/** The compiler, and the parts of the mock that it runs: seed files → rows, and their checks. */
+export const COMPILER = ['codegen', 'mock/answers', 'mock/contract', 'mock/store'];
 
 export function manifestsFolder(env, root) {
 	const relative = path.relative(root, path.resolve(root, env.MANIFESTS ?? PRODUCT));

@@ -3,9 +3,10 @@
 import * as texts from '#mock/generated/messages/contract.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation, MockParameter } from '#mock/operation.ts';
+import { BODY_PROBLEMS } from './body-problems.ts';
 import type { Check, Contract } from './contract.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
-import { BODY_PROBLEMS, parseJson } from './parse-json.ts';
+import { parseJson } from './parse-json.ts';
 import type { Problem, ValidationPass } from './problem.ts';
 import { compileReadText, type ReadText, type TextSource } from './read-text.ts';
 import type { Schema, SchemasByName } from './schema.ts';

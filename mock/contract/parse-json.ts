@@ -1,4 +1,3 @@
-import * as texts from '#mock/generated/messages/contract.ts';
 /** Levels of lists and objects in a request body; a menu, the deepest of ours, has some twenty. */
 export const DEEPEST_BODY = 100;
 
@@ -16,12 +15,6 @@ export function parseJson(text: string, deepest = DEEPEST_BODY): ParsedJson {
 		return { ok: false, problem: 'syntax' };
 	}
 }
-
-export const BODY_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
-	syntax: texts.notJson,
-	depth: texts.tooDeep({ count: DEEPEST_BODY }),
-	prototype: texts.proto,
-};
 
 /** Walks level by level instead of recursively. */
 function problemOf(value: unknown, deepest: number): JsonProblem | null {

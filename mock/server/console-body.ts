@@ -1,4 +1,5 @@
-import { BODY_PROBLEMS, parseJson } from '#mock/contract/parse-json.ts';
+import { BODY_PROBLEMS } from '#mock/contract/body-problems.ts';
+import { parseJson } from '#mock/contract/parse-json.ts';
 import * as texts from '#mock/generated/messages/server.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { ExpressRequest } from './json-server.ts';
