@@ -56,7 +56,7 @@ describe.each(sampleOf(MODES, 1))('below a base path, with $mode addresses', ({ 
 		await signIn(page);
 		const viewer = page.getByRole('region', { name: '预览', exact: true });
 		await viewer.getByRole('group', { name: '第 1 页', exact: true }).locator('span').first().waitFor();
-		await viewer.getByText('/ 9', { exact: true }).first().waitFor();
+		await viewer.getByText('/ 2', { exact: true }).first().waitFor();
 		expect(await fetched).toMatch(/^\/school\/app\/static\//);
 		const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
 		expect(policy).toContain(`frame-src 'self' ${OFFICE};`);
