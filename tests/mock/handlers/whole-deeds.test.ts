@@ -80,9 +80,10 @@ it('a course is taken from joining to its certificate, which is issued once and 
 	const study: Record<string, (lesson: LessonRow) => Promise<unknown>> = {
 		video: ({ id, seconds = 0 }) =>
 			student.ask('main.courseVideoProgressSave', { videoId: id, position: seconds, spans: [{ from: 0, to: seconds }] }),
-		async doc({ id: lessonId, refId: attachmentId, pages = 0 }) {
+		async doc({ id: lessonId, refId: attachmentId }) {
+			const file = await student.ask('main.courseAttachmentDownloadUrl', { attachmentId, lessonId });
+			const pages = file.pages ?? (file.preview === 'text' ? 1 : 0);
 			const read = Array.from({ length: pages }, (_, index) => index + 1);
-			await student.ask('main.courseAttachmentDownloadUrl', { attachmentId, lessonId });
 			if (pages > 0) await student.ask('main.courseAttachmentPositionSave', { attachmentId, lessonId, page: pages, read });
 		},
 		async quiz({ refId: paperId }) {
