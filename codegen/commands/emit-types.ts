@@ -12,7 +12,7 @@ export async function emitTypes(apis: readonly ApiModel[]): Promise<ReadonlyMap<
 	return new Map(files.map(({ path: file, text }) => [file, text]));
 }
 
-/** Where the TypeScript of an app lies: that of the product in `src` and `mock`, that of another app beside its manifests. */
+/** Returns the settings and folders of an app's TypeScript. The product's lies in `src` and `mock`, another app's beside its manifests. */
 export function sourcesOf({ root, manifests, generated, mockGenerated, tsconfig }: Project): Omit<TypedSourceInput, 'before' | 'after'> {
 	const product = tsconfig === null;
 	return {

@@ -43,7 +43,7 @@ function writeApp(project: Project, folder: string): CommandResult {
 	};
 }
 
-/** What the author of a new app runs. */
+/** Commands that `scaffold app` prints for the author of the new app. */
 const NEXT = [
 	'npm start           starts it; sign in as anna, password secret',
 	'npm run types       checks the types of its code',

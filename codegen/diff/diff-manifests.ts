@@ -20,7 +20,7 @@ export interface Version {
 	folder: string;
 }
 
-/** What is known of the app besides its manifests. */
+/** Parts of the app besides its manifests that may use an API: TypeScript, seeds, findings of the compiler. */
 export interface Evidence {
 	source: SourceReader;
 	/** Null or left out: TypeScript is only read for names of operations, in what components.yaml names. */

@@ -28,7 +28,7 @@ export function emitPages(pages: readonly PageModel[], signInPage: string | null
 	const text = `${header('pages/')}${typeImport}export type PageName = ${names};\n\n${table('blankPages', 'blank')}`;
 	const mainText = `${header('pages/')}${typeImport}${table('mainPages', 'main')}`;
 	const kinds = [...new Set(pages.flatMap(({ blocks }) => blocks))].sort();
-	const kindsText = `${header('pages/')}/** What pages draw. The build contains nothing else. */\nexport const blockKinds = [${kinds.map(printScalar).join(', ')}];\n\nexport const richValues = ${pages.some(({ richValues }) => richValues)};\n`;
+	const kindsText = `${header('pages/')}/** Kinds of blocks that pages use. The build leaves out the code of all others. */\nexport const blockKinds = [${kinds.map(printScalar).join(', ')}];\n\nexport const richValues = ${pages.some(({ richValues }) => richValues)};\n`;
 	return [
 		...files,
 		{ folder: 'generated', path: 'pages.ts', text },

@@ -21,7 +21,7 @@ export function printManifest(value: Plain): string {
 /** Whether the node as JSON fits into a line. Stops at the first part that does not, so that large documents take linear time. */
 const isShort = (node: unknown): boolean => roomAfter(node, LINE) >= 0;
 
-/** What is left of `room` after the node as JSON; negative if it does not fit. */
+/** Returns how many of `room` characters are free after the node is written as JSON; negative if it does not fit. */
 function roomAfter(node: unknown, room: number): number {
 	if (isScalar(node)) return room - (JSON.stringify(node.value)?.length ?? 0);
 	if (!isCollection(node)) return room;

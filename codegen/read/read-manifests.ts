@@ -31,7 +31,7 @@ export interface ReadRest {
 	permissions: ObjectSpec | null;
 	components: ObjectSpec | null;
 	pages: readonly ObjectSpec[];
-	/** Where each page uses parts: by file of the page, then by file of the part. */
+	/** Places at which pages use parts: by file of the page, then by file of the part. */
 	partUses: ReadonlyMap<string, ReadonlyMap<string, SourceSpan>>;
 	/** File names of pages that are unreadable or declare another name; references to them still resolve. */
 	unreadablePages: readonly string[];

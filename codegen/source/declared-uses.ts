@@ -1,4 +1,4 @@
-/** Where hand-written TypeScript uses what the types of an API declare. */
+/** Finds the places at which hand-written TypeScript uses a type or field of the generated API types. */
 import ts from 'typescript';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { declarationAround } from './source-names.ts';

@@ -6,7 +6,7 @@ export interface Edit {
 	text: string;
 }
 
-/** Where a name stands that could not be replaced, as the text there is another. */
+/** A place that `migrate` leaves to the author, because its text is not the name that is replaced. */
 export interface Unclear {
 	at: SourceSpan;
 	what: string;

@@ -199,7 +199,10 @@ function gears(words: string): Parts {
 }
 
 function stage(words: string): Parts {
-	const points = words.split(' ').map((part) => part.split(',').map(Number) as unknown as Point);
+	const points = words.split(' ').map((part): Point => {
+		const [x = 0, y = 0] = part.split(',').map(Number);
+		return [x, y];
+	});
 	const most = Math.max(1, ...points.flatMap(([x, y]) => [Math.abs(x) / 2, Math.abs(y)]));
 	const put = ([x, y]: Point): Point => [MIDDLE[0] + (x / most) * 110, MIDDLE[1] - (y / most) * 110];
 	const axes = [
