@@ -168,6 +168,20 @@ test('a declared session signs in, tells and changes the user, and ends', async 
 	expect((await ask('me', {}, accessToken)).status).toBe(401);
 });
 
+test.each([{}, { password: '' }])('an account without a password is closed to a sign-in with %o', async (given) => {
+	const lax = app.operations.map((operation) =>
+		operation.name === 'tools.signIn' && operation.body
+			? {
+					...operation,
+					body: { ...operation.body, schema: { type: 'object', properties: { email: { type: 'string' }, password: { type: 'string' } } } },
+				}
+			: operation,
+	);
+	const { ask, store } = shed({ app: { ...app, operations: lax } });
+	store.update('members', 2, { password: null });
+	expect((await ask('signIn', { email: 'bob@shed.test', ...given }, null)).status).toBe(401);
+});
+
 test("a contract violation names the app's own seed file and row", async () => {
 	const violations: Violation[] = [];
 	const { ask, store } = shed({ onViolation: (violation) => void violations.push(violation) });
