@@ -87,7 +87,7 @@ const guard: ObjectGrammar = {
 	doc: 'Roles that may call the operation; others get code 403. A role is in the list `roles` of the row of the signed-in user.',
 	keys: {
 		roles: required(list(reference('role'), true), 'Roles of which the user needs one.'),
-		message: optional(string(), 'Message of the refusal; `没有权限` by default.'),
+		message: optional(string(), 'Message of the refusal; “You may not do this” by default.'),
 	},
 };
 
