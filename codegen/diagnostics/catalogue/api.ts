@@ -188,6 +188,13 @@ export const api = {
 		wrong: '- { id: 1, bookId: b9 }  # books: [b1, b2]',
 		right: '- { id: 1, bookId: b1 }  # books: [b1, b2]',
 	},
+	'missing-label': {
+		title: 'A value without a label in its dictionary',
+		explanation:
+			'A page shows a field by `| dict`, or lets users choose its value by `dict:`. The `enum` of the field has a value for which no row of the dictionary gives a label: users would see the bare value, or could not choose it.',
+		wrong: "- { id: d1, type: level, value: easy, label: 入门 }  # enum: [easy, hard]; `row.level | dict('level')`",
+		right: '- { id: d1, type: level, value: easy, label: 入门 }\n- { id: d2, type: level, value: hard, label: 进阶 }',
+	},
 	'invalid-seed': {
 		title: 'A seed that gives no rows',
 		explanation:
