@@ -184,7 +184,7 @@ export const api = {
 	'dangling-seed-reference': {
 		title: 'A reference to a row that does not exist',
 		explanation:
-			"A `join` of an operation looks for a row with this id, and the seed has none: the answer would lack the joined row. Ids of `on` are compared with their type, so `1` does not find `'1'`.",
+			"The field holds the id of a row: `by` or `on` of a `join`, an `owner`, or the parent in a tree. The seed has no row with this id, so the joined row would be missing, the row would be nobody's, or a root of the tree. Ids of `on` and `owner` are compared with their type, so `1` does not find `'1'`. A parent of null, `0`, `'0'` or `''` makes a root.",
 		wrong: '- { id: 1, bookId: b9 }  # books: [b1, b2]',
 		right: '- { id: 1, bookId: b1 }  # books: [b1, b2]',
 	},
