@@ -111,6 +111,12 @@ function publicFolders({ files }: ShippedFiles, demo: boolean) {
 	];
 }
 
+/** Names of the folders in which this app has files. */
+const foldersOf = ({ files }: ShippedFiles): string[] =>
+	[ownPublic, ...(files === null ? [] : [path.resolve(project.root, files)])]
+		.filter((folder) => existsSync(folder))
+		.flatMap((folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])));
+
 const flatten = (routes: readonly RouteRecord[]): RouteRecord[] => routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
 function userCallOf(operation: OperationSpec | undefined, apis: Readonly<Record<string, ApiSpec>>): UserCall | null {
@@ -156,7 +162,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			leanPackagesPlugin(),
 			licenceNoticesPlugin(import.meta.dirname, demo ? shipped.engines : []),
 			webManifestPlugin(site.settings, ownPublic),
-			serviceWorkerPlugin(import.meta.dirname, { ...site, user: USER_MODULES }),
+			serviceWorkerPlugin(import.meta.dirname, { ...site, folders: foldersOf(shipped), user: USER_MODULES }),
 			// Static hosts compress files themselves.
 			...(demo ? [workerPolicyPlugin(site.base)] : [compressedFilesPlugin()]),
 		],
