@@ -47,6 +47,7 @@ import {
 	isField,
 	refusalSpec,
 } from './check-form.ts';
+import { compileOptimistic, type OptimisticContext } from './check-optimistic.ts';
 import { checkServedFields } from './check-served-fields.ts';
 import { checkCellEdit, checkTable, type TableContext } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
@@ -173,7 +174,8 @@ export class SlotCompiler {
 			const key = keys.get(name);
 			if (!key) continue;
 			const first = VALUES_OF_FIELDS.includes(name) && isField(shape) && key.spec.kind === 'expression' ? key.spec : null;
-			entries.push([name, first ? this.fieldValue(first, key, needs) : this.compile(key, needs)]);
+			const compiled = first ? this.fieldValue(first, key, needs) : this.compile(key, needs);
+			if (!shape.keys[name]?.resolved) entries.push([name, compiled]);
 		}
 		this.checkLeftOut(node);
 		this.noteLeftOut(node);
@@ -203,6 +205,8 @@ export class SlotCompiler {
 				return readsOf(spec.keys.get('source')?.value).length > 0 ? [['ofForm', json(true)]] : [];
 			case 'FieldCheck':
 				return [['reads', json(readsOf(spec.keys.get('valid')?.value))]];
+			case 'OptimisticChange':
+				return compileOptimistic(keys, this.optimisticContext(node));
 			case 'Facet':
 				return [['kind', json(this.facetKind(node, keys.get('key')))]];
 			default:
@@ -303,6 +307,17 @@ export class SlotCompiler {
 		const source = node.spec.keys.get('source')?.value;
 		const data = source?.kind === 'source' ? this.callOf(source).data : undefined;
 		return { state: this.page.state, keyType: () => this.keyType(node, key), data, row: this.itemOf(node), report: this.report };
+	}
+
+	private optimisticContext(node: ObjectNode<ValueType>): OptimisticContext {
+		const step = node.parent?.parent;
+		return {
+			data: this.page.data,
+			operation: isObjectNode(step) ? this.operationAt(step.spec, 'call') : null,
+			typeOf: (at) => (at.spec.kind === 'expression' ? checkExpression(at.spec.ast, this.contextOf(at), ignore) : UNKNOWN),
+			keyType: (block) => this.keyType(block, undefined),
+			report: this.report,
+		};
 	}
 
 	/** Type of the key that identifies an item; undefined if the item has none. */

@@ -73,7 +73,7 @@ const isBlock = (shape: ObjectGrammar): shape is BlockGrammar => 'block' in shap
 
 function printInterface(shape: ObjectGrammar): string {
 	const lines = Object.entries(shape.keys)
-		.filter(([name]) => !isBlock(shape) || !Object.hasOwn(blockKeys, name))
+		.filter(([name, { resolved }]) => !resolved && (!isBlock(shape) || !Object.hasOwn(blockKeys, name)))
 		.map(([name, key]) => printProperty(name, key));
 	const own = isBlock(shape) ? [`\tblock: ${printScalar(shape.block)};`] : [];
 	const derived = Object.entries(shape.derived ?? {}).map(

@@ -1,6 +1,7 @@
 import {
 	anyOf,
 	argumentsOf,
+	type Binding,
 	boolean,
 	expression,
 	list,
@@ -11,6 +12,7 @@ import {
 	reference,
 	required,
 	routeParamsOf,
+	source,
 	text,
 } from './grammar.ts';
 
@@ -33,6 +35,26 @@ export const target: ObjectGrammar = {
 	},
 };
 
+const entry: Binding = { name: 'row', value: 'item', of: 'each' };
+
+const optimisticChange: ObjectGrammar = {
+	name: 'OptimisticChange',
+	doc: "A field of an answer that the screen shows changed while the call is under way. If the call fails, the screen shows the server's answer again.",
+	derived: { data: 'string', path: 'readonly string[]', row: 'Expression<unknown> | undefined' },
+	keys: {
+		field: required(
+			expression('any'),
+			'Field that changes: `data.<name>.<field>`, or `row.<field>` of a row that comes straight from data.',
+			{ resolved: true, binds: [entry] },
+		),
+		value: required(expression('any'), 'Its new value, read at the moment of the click.'),
+		each: optional(source('list'), 'List of an answer, every entry of which changes; `field` and `when` read the entry as `row`.', {
+			resolved: true,
+		}),
+		when: optional(expression('boolean'), 'Changes the field only if this is true.', { binds: [entry] }),
+	},
+};
+
 /** The steps of an action list. Each step is an object whose first key is one of these. */
 export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	call: {
@@ -42,6 +64,10 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 		keys: {
 			call: required(reference('operation'), 'Operation to call, as `<api>.<operationId>`.'),
 			with: optional(argumentsOf('call'), 'Parameters and body fields of the operation.'),
+			optimistic: optional(
+				list({ kind: 'object', shape: optimisticChange }, true),
+				'Fields that the screen shows changed at once, and as before if the call fails. Their answers must be in `x-invalidates` of the operation.',
+			),
 		},
 	},
 	confirm: {

@@ -87,6 +87,8 @@ export interface CallStep {
 	call: OperationName;
 	/** Parameters and body fields of the operation. */
 	with?: Expression<Record<string, unknown>>;
+	/** Fields that the screen shows changed at once, and as before if the call fails. Their answers must be in `x-invalidates` of the operation. */
+	optimistic?: readonly OptimisticChange[];
 }
 
 /** Framed group of blocks with a heading. */
@@ -845,6 +847,17 @@ export interface OpenTarget {
 	url?: Expression<string | null | undefined>;
 	/** Opens the target in a new browser tab. */
 	newTab?: boolean;
+}
+
+/** A field of an answer that the screen shows changed while the call is under way. If the call fails, the screen shows the server's answer again. */
+export interface OptimisticChange {
+	/** Its new value, read at the moment of the click. */
+	value: Expression<unknown>;
+	/** Changes the field only if this is true. */
+	when?: Expression<boolean>;
+	data: string;
+	path: readonly string[];
+	row?: Expression<unknown> | undefined;
 }
 
 /** Header of a subpage with its title (the h1) and a back button. It is rendered even before its data has loaded. */

@@ -1,3 +1,5 @@
+import type { QueryKey } from '@tanstack/query-core';
+
 export type DataPhase = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface DataStatus {
@@ -6,6 +8,8 @@ export interface DataStatus {
 	outdated: boolean;
 	error: Error | null;
 	refetch: () => Promise<unknown>;
+	/** Of the answer in the cache; null while nothing is called. */
+	queryKey: QueryKey | null;
 	/** If it fails, the page or dialog shows one error instead of its blocks. */
 	essential: boolean;
 }

@@ -4,12 +4,12 @@
  */
 
 import type { OperationName } from '#generated/api/operations.ts';
-import type { ActionStep, BlockDefinition, BlockKind, BlocksByKind } from '#generated/block-types.ts';
+import type { ActionStep, BlockDefinition, BlockKind, BlocksByKind, CallStep, OptimisticChange } from '#generated/block-types.ts';
 import type { Shape } from '#src/http/check-shape.ts';
 import type { Features } from '#src/settings/features.ts';
 import type { Expression, TextValue } from './block-base.ts';
 
-export type { ActionStep, BlockDefinition, BlockKind };
+export type { ActionStep, BlockDefinition, BlockKind, CallStep, OptimisticChange };
 
 /** Names visible to expressions. `row`, `record`, `form` and `result` exist where the grammar binds them. */
 export interface Scope {

@@ -1,10 +1,10 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import * as texts from '#generated/messages/pages.ts';
-import { type CompiledInput, compiledInput } from '#src/http/compiled-input.ts';
+import { compiledInput } from '#src/http/compiled-input.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
-import type { ActionStep, PageDefinition } from './page-definition.ts';
+import type { ActionStep, CallStep, OptimisticChange, PageDefinition } from './page-definition.ts';
 import type { Bound, PageScope } from './page-scope.ts';
 import { resolveTarget, toResolved } from './resolve-target.ts';
 import type { Access } from './use-access.ts';
@@ -27,6 +27,12 @@ export interface ActionContext {
 	show: (dialog: string, params: Readonly<Record<string, unknown>>) => void;
 	close: () => void;
 	invalidate: (operations: readonly OperationName[]) => void;
+	/** Shows the changes while `send` runs; null if the session ended before. Absent on pages without data. */
+	showAtOnce?: <R extends { ok: boolean }>(
+		changes: readonly OptimisticChange[],
+		scope: PageScope,
+		send: () => Promise<R>,
+	) => Promise<R | null>;
 	alive: () => boolean;
 	watch?: CallWatch | undefined;
 }
@@ -47,7 +53,7 @@ export async function runActions(steps: readonly ActionStep[], context: ActionCo
 
 async function runStep(step: ActionStep, context: ActionContext, scope: PageScope): Promise<Outcome> {
 	const { environment } = context;
-	if ('call' in step) return callOperation(step.call, compiledInput(step.with ? scope.read(step.with) : {}), context);
+	if ('call' in step) return callOperation(step, scope, context);
 	if ('confirm' in step) {
 		const agreed = await environment.confirm({
 			text: scope.text(step.confirm),
@@ -82,15 +88,14 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 }
 
 async function callOperation(
-	operation: OperationName,
-	input: CompiledInput,
-	{ environment, shapes, invalidate, watch }: ActionContext,
+	{ call: operation, with: given, optimistic }: CallStep,
+	scope: PageScope,
+	{ environment, shapes, invalidate, showAtOnce, watch }: ActionContext,
 ): Promise<Outcome> {
-	const result = await environment.call(operation, input, {
-		shapes,
-		...(watch && optionsOf(operation, watch)),
-	});
-	if (!result.ok) return 'end';
+	const input = compiledInput(given ? scope.read(given) : {});
+	const send = () => environment.call(operation, input, { shapes, ...(watch && optionsOf(operation, watch)) });
+	const result = await (optimistic && showAtOnce ? showAtOnce(optimistic, scope, send) : send());
+	if (!result?.ok) return 'end';
 	watch?.onDone?.(operation);
 	invalidate(environment.invalidates(operation));
 	return { result: result.data };

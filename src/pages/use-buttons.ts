@@ -24,7 +24,12 @@ export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: 
 					icon: spec.icon,
 					kind: spec.kind ?? 'secondary',
 					pressed: spec.pressed ? Boolean(scope.read(spec.pressed)) : undefined,
-					...(link ? { link } : { onPress: (rest) => commands.run(actions ?? [], scope.bound, { rest }) }),
+					...(link
+						? { link }
+						: {
+								onPress: (rest) => commands.run(actions ?? [], scope.bound, { rest }),
+								instant: actions?.some((step) => 'call' in step && step.optimistic) ?? false,
+							}),
 				},
 			];
 		});

@@ -8,7 +8,10 @@ import {
 	type QueryObserverResult,
 } from '@tanstack/query-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { HttpError } from '#src/http/result.ts';
+import { openPendingChanges } from '#src/operations/open-answer-cache.ts';
+import { withChanges } from '#src/operations/pending-changes.ts';
 import { type DataPlan, planData } from './data-plan.ts';
 import type { DataPhase, DataStatus, PageData } from './page-data.ts';
 import type { DataDefinition, PageDefinition } from './page-definition.ts';
@@ -39,6 +42,7 @@ export type UsePageData = (options: UseDataOptions, onHidden: HiddenListener | u
 /** Calls the operations of a page as soon as their dependencies are loaded. */
 export function useData({ definitions, shapes, order, scopeWith, search, around }: UseDataOptions, client: QueryClient): CalledData {
 	const calls = useCalls();
+	const changes = useSnapshot(openPendingChanges(calls.answers).state).list;
 	const values: Record<string, unknown> = {};
 	const status: Record<string, DataStatus> = {};
 	const keys: QueryKey[] = [];
@@ -52,13 +56,14 @@ export function useData({ definitions, shapes, order, scopeWith, search, around 
 		// biome-ignore lint/correctness/useHookAtTopLevel: the order belongs to the page definition, which never changes while a page is mounted
 		const query = useQuery(options, client);
 		if (options.enabled) keys.push(options.queryKey);
-		values[name] = plan.kind === 'call' ? query.data : undefined;
+		values[name] = plan.kind === 'call' ? withChanges(changes, options.queryKey, query.data) : undefined;
 		status[name] = {
 			phase: phaseOfPlan(plan, query),
 			outdated: query.isPlaceholderData,
 			error: plan.kind === 'blocked' ? (statusOf(plan.by)?.error ?? null) : query.error,
 			// Refetching data that depends on a failed call refetches that call.
 			refetch: plan.kind === 'blocked' ? (statusOf(plan.by)?.refetch ?? query.refetch) : refetchOf(plan, query.refetch),
+			queryKey: options.enabled ? options.queryKey : null,
 			essential: definition.essential ?? false,
 		};
 	}

@@ -8,6 +8,7 @@ import { argumentsOf, createPageScope, type PageScope } from './page-scope.ts';
 import type { PageStore } from './page-store.ts';
 import type { Pipes } from './pipes.ts';
 import { type ActionContext, runActions } from './run-actions.ts';
+import { showAtOnce } from './show-at-once.ts';
 import type { Calls } from './use-calls.ts';
 import type { Clock } from './use-clock.ts';
 
@@ -54,6 +55,8 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 			await Promise.all(names.map((name) => drawn().data.status[name]?.refetch()));
 		},
 		invalidate: (operations) => drawn().environment.answers.invalidate(operations),
+		showAtOnce: (changes, around, send) =>
+			showAtOnce(changes, { scope: around, data: drawn().data, answers: drawn().environment.answers }, send),
 		alive,
 		watch,
 	});

@@ -13,6 +13,7 @@ export interface ButtonRowItem {
 	kind: ButtonKind;
 	pressed?: boolean | undefined;
 	onPress?: (rest: Rest) => unknown;
+	instant?: boolean;
 	/** Renders a link instead of a button. */
 	link?: ComponentProps<'a'>;
 }

@@ -25,6 +25,8 @@ export interface ButtonProps {
 	resting?: boolean;
 	/** The button is busy until the returned promise settles. `rest` makes it inactive for a while. */
 	onPress?: (rest: Rest) => unknown;
+	/** Shows no spinner while it is busy, because the result of a press is on the screen at once. */
+	instant?: boolean;
 	wide?: boolean;
 }
 
@@ -42,6 +44,7 @@ export function Button({
 	disabled = false,
 	resting = false,
 	onPress,
+	instant = false,
 	wide = false,
 }: ButtonProps) {
 	const { running, resting: throttled, press } = usePress(onPress);
@@ -66,7 +69,7 @@ export function Button({
 			data-tooltip={tooltip}
 			onClick={onClick}
 		>
-			{occupied ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+			{occupied && !instant ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
 			<ButtonLabel text={label} />
 		</button>
 	);

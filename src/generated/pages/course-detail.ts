@@ -165,6 +165,7 @@ export const page: PageDefinition = {
 										{
 											call: 'main.courseFavouriteSave',
 											with: (s) => ({ courseId: s.route.params.id, favourite: !s.data.detail?.course?.favourite }),
+											optimistic: [{ value: (s) => !s.data.detail?.course?.favourite, data: 'detail', path: ['course', 'favourite'] }],
 										},
 										{ message: (s) => `${s.result?.favourite ? '已收藏，在个人中心可以找到' : '已取消收藏'}` },
 									],

@@ -41,7 +41,17 @@ export const page: PageDefinition = {
 						{
 							label: '全部标为已读',
 							icon: 'check',
-							actions: [{ call: 'main.systemStudentNoticeReadAll' }, { message: '已全部标为已读' }],
+							actions: [
+								{
+									call: 'main.systemStudentNoticeReadAll',
+									optimistic: [
+										{ value: () => true, data: 'notices', path: ['records', 'read'] },
+										{ value: () => 0, data: 'notices', path: ['boxes', 'unread'] },
+										{ value: () => 0, data: 'notices', path: ['unread'] },
+									],
+								},
+								{ message: '已全部标为已读' },
+							],
 							when: (s) => s.data.notices?.unread > 0,
 						},
 					],

@@ -11,6 +11,7 @@ field main.courseDetail.title (answer)  manifests/api/main.yaml:95:9
     manifests/pages/course.yaml:9:36  \`value\` of item \`标题\` of block detail reads it
     manifests/pages/desk.yaml:11:27   \`props.course\` of block custom takes it, with the whole answer
     manifests/pages/desk.yaml:11:53   \`props.name\` of block custom takes it
+    manifests/pages/desk.yaml:21:116  \`field\` of optimistic 1 of button \`再登录\` of block table \`标签\` reads it
     manifests/pages/desk.yaml:24:33   \`actions[3].message\` of button \`再登录\` of block table \`标签\` reads it`,
 	],
 	[
@@ -166,6 +167,7 @@ field main.Course.title (schema)  manifests/api/main.yaml:95:9
     manifests/pages/courses.yaml:19:20  \`title\` of block cards reads it
     manifests/pages/desk.yaml:11:27     \`props.course\` of block custom takes it, with the whole answer
     manifests/pages/desk.yaml:11:53     \`props.name\` of block custom takes it
+    manifests/pages/desk.yaml:21:116    \`field\` of optimistic 1 of button \`再登录\` of block table \`标签\` reads it
     manifests/pages/desk.yaml:24:33     \`actions[3].message\` of button \`再登录\` of block table \`标签\` reads it
   settings
     manifests/app.yaml:16:14            \`search.title\` reads it

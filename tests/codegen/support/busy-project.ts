@@ -25,7 +25,7 @@ export function busyProject(): Map<string, string> {
 	edit(
 		'manifests/api/main.yaml',
 		'x-mock: { answer: const, value: token-1 }',
-		'x-invalidates: [me]\n      x-mock: { answer: const, value: token-1 }',
+		'x-invalidates: [me, courseDetail]\n      x-mock: { answer: const, value: token-1 }',
 	);
 	edit('manifests/api/main.yaml', 'children: parentId }', 'children: parentId, guard: { roles: [teacher] } }');
 	project.set('manifests/components.yaml', COMPONENTS);
@@ -71,7 +71,7 @@ view:
       - label: 再登录
         guard: guest
         actions:
-          - { call: main.login, with: { username: "'a'", password: "'secret'" } }
+          - { call: main.login, with: { username: "'a'", password: "'secret'" }, optimistic: [{ field: data.course.title, value: "'新'" }] }
           - { do: shout, with: { text: result } }
           - { call: main.courseDetail, with: { id: "'c2'" } }
           - { message: '{result.title}' }

@@ -18,7 +18,7 @@ function read(
 	const status = Object.fromEntries(
 		Object.entries(phases).map(([name, phase]) => [
 			name,
-			{ phase, outdated: false, error: null, refetch: () => Promise.resolve(), essential },
+			{ phase, outdated: false, error: null, refetch: () => Promise.resolve(), queryKey: null, essential },
 		]),
 	);
 	return readWhen(when, scope, { values, status }, keepsRoom);
