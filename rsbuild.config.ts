@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -93,17 +93,29 @@ async function readSite(): Promise<Site> {
 	return { settings, base, apis: bases, userCall, guest, texts, pages: await pageModules(settings, mainPages) };
 }
 
-/** Folders of static files: those of every app, those that pages of this app name, and those that only responses of the mock refer to. */
+/** Files that pages of this app name. */
+const ownPublic = path.resolve(project.root, project.manifests, 'public');
+
+/**
+ * Folders of static files: those of this app, those of every app, and those that only responses of the mock refer to. The dev server takes the first
+ * file of a name and a build the last, so a file of every app that this app replaces is ignored.
+ */
 function publicFolders({ files }: ShippedFiles, demo: boolean) {
 	if (files !== null && !statSync(path.join(project.root, files), { throwIfNoEntry: false })?.isDirectory())
 		throw new Error(`\`mock.files\` of app.yaml names "${files}", which is not a folder.`);
 	return [
-		{ name: 'public' },
 		// A saved picture reloads the page.
-		{ name: path.resolve(project.root, project.manifests, 'public'), watch: true },
+		{ name: ownPublic, watch: true },
+		{ name: 'public', ignore: existsSync(ownPublic) ? readdirSync(ownPublic) : [] },
 		...(files === null ? [] : [{ name: path.resolve(project.root, files), copyOnBuild: demo, watch: true }]),
 	];
 }
+
+/** Names of the folders in which this app has files. */
+const foldersOf = ({ files }: ShippedFiles): string[] =>
+	[ownPublic, ...(files === null ? [] : [path.resolve(project.root, files)])]
+		.filter((folder) => existsSync(folder))
+		.flatMap((folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])));
 
 const flatten = (routes: readonly RouteRecord[]): RouteRecord[] => routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
@@ -149,8 +161,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			pdfFilesPlugin(PDF),
 			leanPackagesPlugin(),
 			licenceNoticesPlugin(import.meta.dirname, demo ? shipped.engines : []),
-			webManifestPlugin(site.settings),
-			serviceWorkerPlugin(import.meta.dirname, { ...site, user: USER_MODULES }),
+			webManifestPlugin(site.settings, ownPublic),
+			serviceWorkerPlugin(import.meta.dirname, { ...site, folders: foldersOf(shipped), user: USER_MODULES }),
 			// Static hosts compress files themselves.
 			...(demo ? [workerPolicyPlugin(site.base)] : [compressedFilesPlugin()]),
 		],

@@ -1,5 +1,6 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
+import { checkLabels } from './check/check-labels.ts';
 import { MESSAGES } from './check/check-messages.ts';
 import { checkMockAnswers } from './check/check-mock-answer.ts';
 import { checkSeed } from './check/check-seed.ts';
@@ -73,8 +74,10 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 	const rows = memo.recall('rows', [mock.seed, mock.at, expand], report, (report) => loadRows(mock, expand, report));
 	for (const api of model.apis) memo.recall(`mock answers of ${api.name}`, [api], report, (report) => checkMockAnswers(api, report));
 	// Without its expansion, a seed lacks fields.
-	if (rows && (expand || !mock.expand))
+	if (rows && (expand || !mock.expand)) {
 		memo.recall('seed rows', [rows, mock.due, ...model.apis], report, (report) => checkSeed(model.apis, mock, rows, report));
+		memo.recall('labels', [rows, model.dictionaries, ...model.pages], report, (report) => checkLabels(model, rows, report));
+	}
 	if (diagnostics.some(isError) || !rows) return failed();
 	const database = memo.keep('database', [rows], () => emitDatabase(rows));
 	// Loading openapi-typescript takes longer than reading and checking, and a run with findings never needs it.

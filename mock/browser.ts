@@ -122,11 +122,13 @@ function after(ms: number, run: () => void): () => void {
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {
-		const timer = setTimeout(resolve, ms);
-		signal.addEventListener('abort', () => {
+		const end = (): void => {
 			clearTimeout(timer);
+			signal.removeEventListener('abort', end);
 			resolve();
-		});
+		};
+		const timer = setTimeout(end, ms);
+		signal.addEventListener('abort', end);
 	});
 }
 
@@ -134,8 +136,13 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 async function unlessAborted(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
 	const { signal } = request;
 	signal.throwIfAborted();
-	return new Promise((resolve, reject) => {
-		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-		answer(request).then(resolve, reject);
+	const ended = new AbortController();
+	const aborted = new Promise<never>((_resolve, reject) => {
+		signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
 	});
+	try {
+		return await Promise.race([answer(request), aborted]);
+	} finally {
+		ended.abort();
+	}
 }

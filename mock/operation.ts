@@ -60,6 +60,7 @@ export interface DeclaredAnswer extends EnvelopeSpec {
 	set?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
 	prefix?: string;
 	unique?: readonly string[];
+	each?: string;
 	always?: boolean;
 	/** Path below mock/handlers, without extension. */
 	compute?: string;

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/sample-images.ts`: draws the sample images that `mock` of app.yaml numbers into `mock/files/static/images/`, one picture for each
- * kind of homework of a category into `mock/files/works/`, and a cover for each course and video into `mock/files/covers/`.
+ * `npx tsx scripts/sample-images.ts`: draws the sample images that `mock` of app.yaml numbers into `manifests/files/static/images/`, one picture for each
+ * kind of homework of a category into `manifests/files/works/`, and a cover for each course and video into `manifests/files/covers/`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { robotPicture } from './sample-images/robot-picture.ts';
 import { workPicture } from './sample-images/work-picture.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const FOLDER = path.join(ROOT, 'mock/files/static/images');
+const FOLDER = path.join(ROOT, 'manifests/files/static/images');
 
 const { mock } = parse(readFileSync(path.join(ROOT, 'manifests/app.yaml'), 'utf8')) as { mock: { firstImage: number; lastImage: number } };
 mkdirSync(FOLDER, { recursive: true });
@@ -18,7 +18,7 @@ for (let number = mock.firstImage; number <= mock.lastImage; number += 1) {
 	writeFileSync(path.join(FOLDER, `${number}.svg`), robotPicture(number));
 }
 
-const WORKS = path.join(ROOT, 'mock/files/works');
+const WORKS = path.join(ROOT, 'manifests/files/works');
 const seed = (name: string): unknown => parse(readFileSync(path.join(ROOT, `mock/seed/${name}.yaml`), 'utf8'));
 const courses = seed('courses') as { id: string; directoryIds: string[]; title: string; tags: string[] }[];
 const videos = seed('videos') as { id: string; directoryId: string; title: string; tags: string[] }[];
@@ -29,4 +29,4 @@ for (const { courseId, kind } of homework) {
 	if (category) writeFileSync(path.join(WORKS, `${category}-${kind}.svg`), workPicture(category, kind));
 }
 
-for (const [id, picture] of coverPictures(courses, videos)) writeFileSync(path.join(ROOT, `mock/files/covers/${id}.svg`), picture);
+for (const [id, picture] of coverPictures(courses, videos)) writeFileSync(path.join(ROOT, `manifests/files/covers/${id}.svg`), picture);

@@ -29,7 +29,7 @@ interface ShellModules extends Site {
 }
 
 /** Writes `sw.js`, the service worker with the list of files that it holds from the start, in place of the one in `public/`. */
-export const serviceWorkerPlugin = (root: string, { base, apis, guest, user }: ShellModules): RsbuildPlugin => ({
+export const serviceWorkerPlugin = (root: string, { base, apis, folders, guest, user }: ShellModules): RsbuildPlugin => ({
 	name: 'service-worker',
 	apply: 'build',
 	setup(api) {
@@ -49,7 +49,7 @@ export const serviceWorkerPlugin = (root: string, { base, apis, guest, user }: S
 			const text = await bundleScript(root, {
 				entry: 'src/offline/service-worker.ts',
 				target: ['webworker', 'es2020'],
-				define: { __SITE__: { base, apis } satisfies Site, __SHELL__: shell },
+				define: { __SITE__: { base, apis, folders } satisfies Site, __SHELL__: shell },
 			});
 			writeFileSync(path.join(distPath, 'sw.js'), text);
 		});

@@ -5,9 +5,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#codegen/grammar/lan
 import { Memo } from '#codegen/incremental/memo.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { inParts, type Manifests, pageName, type ReadRest } from '#codegen/read/read-manifests.ts';
-import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import type { ApiModel } from './api-model.ts';
+import type { ApiModel, OperationModel } from './api-model.ts';
 import { type AccessModel, checkAccess } from './check-access.ts';
 import { checkApi } from './check-api.ts';
 import { type BackEndModel, checkBackEnds } from './check-back-ends.ts';
@@ -36,6 +36,8 @@ export interface AppModel {
 	session: Compiled | null;
 	backEnds: readonly BackEndModel[];
 	search: Compiled | null;
+	/** The operation that answers the dictionaries. */
+	dictionaries: OperationModel | null;
 	apis: readonly ApiModel[];
 	routes: RoutesModel;
 	menus: readonly MenuModel[];
@@ -115,6 +117,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		session: checkSession(app, names, report),
 		backEnds: checkBackEnds(app, names, report),
 		search: checkSearch(app, names, report),
+		dictionaries: operations.get(dictionaryCall(app) ?? '') ?? null,
 		apis,
 		routes,
 		menus,
@@ -257,6 +260,11 @@ function dictionaryTypes(app: ObjectSpec): ReadonlyMap<string, SourceSpan> {
 	return new Map(
 		types?.kind === 'list' ? types.items.flatMap((item) => (item.kind === 'scalar' ? [[String(item.value), item.at] as const] : [])) : [],
 	);
+}
+
+function dictionaryCall(app: ObjectSpec): string | undefined {
+	const dictionaries = app.keys.get('dictionaries')?.value;
+	return dictionaries?.kind === 'object' ? referenceAt(dictionaries, 'call')?.name : undefined;
 }
 
 function resolveReferences(spec: Spec, names: Names, report: Report, only?: readonly ReferenceTarget[]): void {

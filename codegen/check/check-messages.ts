@@ -20,6 +20,8 @@ export interface MessageModel {
 	params: readonly string[];
 	/** Text by plural form; `other` alone if the language has no other form, or the text counts nothing. */
 	forms: ReadonlyMap<string, string>;
+	/** Text of each catalogue, in its form `other`. */
+	translations: ReadonlyMap<Language, string>;
 }
 
 /** Folder of the catalogues, relative to the project. */
@@ -53,7 +55,7 @@ export function checkMessages({ language, overrides, readText, memo }: MessagesC
 		}
 		const own: Catalogue | null = overrides && { file: overrides.at.file, tree: overrides, messages: readMessages(overrides, report) };
 		if (own) checkAgainst(reference, own, language, report);
-		return { language, messages: modelOf(reference.messages, catalogues.get(language)?.messages, own?.messages) };
+		return { language, messages: modelOf(reference, catalogues, { language, own }) };
 	});
 }
 
@@ -146,20 +148,31 @@ function checkPlaceholders(message: MessageSpec, reference: MessageSpec, report:
 	}
 }
 
+interface Wording {
+	language: Language;
+	/** messages.yaml of the app. */
+	own: Catalogue | null;
+}
+
 function modelOf(
-	reference: MessageCatalogue,
-	translated: MessageCatalogue = reference,
-	own: MessageCatalogue = new Map(),
+	reference: Catalogue,
+	catalogues: ReadonlyMap<Language, Catalogue | null>,
+	{ language, own }: Wording,
 ): Map<string, MessageModel> {
 	return new Map(
-		[...reference].map(([name, message]) => {
-			const { forms } = own.get(name) ?? translated.get(name) ?? message;
+		[...reference.messages].map(([name, message]) => {
+			const translated = [...catalogues].flatMap(([each, catalogue]) => {
+				const found = catalogue?.messages.get(name);
+				return found ? [[each, found] as const] : [];
+			});
+			const { forms } = own?.messages.get(name) ?? new Map(translated).get(language) ?? message;
 			return [
 				name,
 				{
 					path: message.path,
 					params: placeholdersIn(wholeText(message)),
 					forms: new Map([...forms].map(([form, { text }]) => [form, text])),
+					translations: new Map(translated.map(([each, found]) => [each, wholeText(found)])),
 				},
 			];
 		}),

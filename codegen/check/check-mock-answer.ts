@@ -31,6 +31,7 @@ export function checkMockAnswers(api: ApiModel, report: Report): void {
 		const check: AnswerCheck = { operation, spec, schemas, row: rowSchemaOf(operation, schemas), report };
 		checkForm(check);
 		checkConst(check);
+		checkEach(check);
 		checkJoinNames(check);
 		checkSet(check);
 		for (const { name, value } of entriesOf(spec.keys.get('where')?.value)) checkValues(name, value, check);
@@ -56,7 +57,7 @@ function checkForm({ operation, spec, report }: AnswerCheck): void {
 	const answer = String(scalarAt(spec, key));
 	const { kind } = operation.answer;
 	const forms = FORMS[answer];
-	if (!forms || kind === 'unknown' || kind === 'null' || kind === 'union') return;
+	if (!forms || spec.keys.has('each') || kind === 'unknown' || kind === 'null' || kind === 'union') return;
 	const at = spec.keys.get(key)?.value.at ?? spec.at;
 	const field = rowsFieldOf(operation);
 	if (!forms.includes(kind)) {
@@ -88,6 +89,17 @@ function checkConst({ operation, spec, schemas, report }: AnswerCheck): void {
 	const what = path === '' ? '`value`' : `\`${path}\` of \`value\``;
 	const message = `${what} is ${JSON.stringify(problem.got) ?? 'missing'}, but \`${operation.name}\` answers ${expectedWords(problem.expected)}.`;
 	report({ code: 'wrong-mock-value', message, at: value?.at ?? spec.at });
+}
+
+/** `each` names a list of objects, which become rows. */
+function checkEach({ operation, spec, report }: AnswerCheck): void {
+	const each = spec.keys.get('each')?.value;
+	const name = each?.kind === 'scalar' ? String(each.value) : '';
+	const type = operation.body?.fields.get(name)?.type;
+	if (!each || (type?.kind === 'array' && type.items.kind === 'object')) return;
+	const found = type ? describeType(type) : 'no field of the body';
+	const message = `\`each\` makes a row of each object in a list, but \`${name}\` of \`${operation.name}\` is ${found}.`;
+	report({ code: 'wrong-mock-value', message, hint: 'Name a body field of `type: array` whose `items` are objects.', at: each.at });
 }
 
 /** The contract drops joined fields that the response lacks; then they only serve filters and sort orders. */

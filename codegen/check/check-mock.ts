@@ -251,6 +251,7 @@ const FITS: Readonly<Record<string, readonly string[]>> = {
 	set: ['create', 'update'],
 	unique: ['create', 'update'],
 	prefix: ['create'],
+	each: ['create'],
 	key: ['detail', 'update', 'delete'],
 	missing: ['one', 'detail', 'update', 'delete'],
 	etag: ['one', 'detail'],
@@ -274,7 +275,7 @@ const FITS_SESSION: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Keys of declared answers that mean nothing for sessions. */
-const ROWS_ALONE: readonly string[] = ['filter', 'owner', 'sort', 'counts', 'etag', 'children', 'value', 'prefix', 'always'];
+const ROWS_ALONE: readonly string[] = ['filter', 'owner', 'sort', 'counts', 'etag', 'children', 'value', 'prefix', 'each', 'always'];
 
 /** The answers and sessions that are made of no rows, or of the row of the signed-in user. */
 const WITHOUT_RESOURCE: readonly string[] = ['const', 'user', 'signOut'];
@@ -412,7 +413,7 @@ function checkParameters(operation: OperationModel, spec: ObjectSpec, report: Re
 	});
 	const sort = spec.keys.get('sort')?.value;
 	const by = sort?.kind === 'object' ? literals(sort.keys.get('by')?.value) : [];
-	for (const { name, at } of [...named, ...by]) {
+	for (const { name, at } of [...named, ...by, ...literals(spec.keys.get('each')?.value)]) {
 		if (known.includes(name)) continue;
 		const near = closest(name, known);
 		const hint = near ? `Did you mean \`${near}\`?` : `It has: ${known.join(', ') || 'none'}.`;

@@ -13,6 +13,7 @@ import { checkUnused } from './check-unused.ts';
 import { collectUsed, type UsedNames } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf, usesPipes } from './compiled.ts';
 import { readDialogs } from './dialog-params.ts';
+import { type LabelUse, LabelUses } from './label-uses.ts';
 import { type Names, resolveName } from './names.ts';
 import type { PageNames } from './page-names.ts';
 import { dataOperations, isIncomplete, recordOf, stateEntries, stateTypes } from './page-names.ts';
@@ -37,6 +38,7 @@ export interface PageModel {
 	/** Query keys that hold a position within the page (filters, page numbers), sorted. All other query keys identify the page. */
 	writes: readonly string[];
 	sources: readonly string[];
+	labels: readonly LabelUse[];
 	scope: ScopeTypes;
 	data: PageNames['data'];
 	at: SourceSpan;
@@ -52,6 +54,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		data: dataOperations(spec, names),
 		dialogs: readDialogs(spec),
 		reads: new AnswerReads(),
+		labels: new LabelUses(),
 		incomplete: new Set(['state', 'data', 'dialogs'].filter((key) => isIncomplete(spec, key))),
 	};
 	const compiler = new SlotCompiler(names, page, report);
@@ -106,6 +109,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 			return type ? [{ path, type }] : [];
 		}),
 		writes,
+		labels: page.labels.all(),
 		scope: compiler.walk.bound(root),
 		data: page.data,
 		at,

@@ -4,7 +4,7 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { compileSelection } from '#mock/answers/filter.ts';
 import { type Check, createContract, runCheck } from '#mock/contract/contract.ts';
 import type { SchemasByName } from '#mock/contract/schema.ts';
-import type { DeclaredAnswer, JoinSpec, MockSpec, SessionAnswer } from '#mock/operation.ts';
+import type { DeclaredAnswer, MockSpec, SessionAnswer } from '#mock/operation.ts';
 import type { State } from '#mock/store/store.ts';
 import type { ApiModel, OperationModel } from './api-model.ts';
 import type { MockModel } from './check-mock.ts';
@@ -20,7 +20,7 @@ export function checkSeed(apis: readonly ApiModel[], mock: MockModel, rows: Stat
 	if (mock.expand === null) checkFields(answers, { rows, isWhole: !hasCode(mock) && apis.every(isWhole) }, seed);
 	for (const answer of answers) {
 		checkRows(answer, rows, seed);
-		for (const join of Object.values(answer.spec.join ?? {})) checkJoin(answer, join, { rows, seed });
+		for (const references of referencesOf(answer)) checkReferences(answer, references, { rows, seed });
 	}
 	seed.tell();
 }
@@ -28,6 +28,8 @@ export function checkSeed(apis: readonly ApiModel[], mock: MockModel, rows: Stat
 interface RowsAnswer {
 	operation: OperationModel;
 	spec: DeclaredAnswer | SessionAnswer;
+	/** The resource whose rows sign in; null if a handler signs them in. */
+	users: string | null;
 	schemas: SchemasByName;
 	/** Of the answered rows; null if it is unknown. */
 	check: Check | null;
@@ -45,7 +47,7 @@ function rowsAnswersOf(api: ApiModel): RowsAnswer[] {
 		const resource = spec.resource ?? ('session' in spec && spec.session !== 'signOut' ? users : undefined);
 		if (resource === undefined) return [];
 		const schema = rowSchemaOf(operation, schemas);
-		return [{ operation, spec: { ...spec, resource }, schemas, check: schema && contract.checkOf(schema) }];
+		return [{ operation, spec: { ...spec, resource }, users: users ?? null, schemas, check: schema && contract.checkOf(schema) }];
 	});
 }
 
@@ -94,25 +96,51 @@ function checkRows({ operation, spec, check }: RowsAnswer, { [spec.resource ?? '
 	}
 }
 
-/** The ids in `by` of these rows, or in `on` of the other ones, are those of rows that exist. */
-function checkJoin({ operation, spec }: RowsAnswer, join: JoinSpec, { rows, seed }: { rows: State; seed: SeedReport }): void {
-	const { resource = '' } = spec;
-	const [from, to] = join.on === undefined ? [resource, join.resource] : [join.resource, resource];
-	const field = join.on ?? join.by ?? 'id';
-	const targets = rows[to];
+/** A field of the rows of `from` that holds ids of rows of `to`. */
+interface References {
+	from: string;
+	field: string;
+	/** Null if rows of any resource may be meant. */
+	to: string | null;
+	/** The mock compares ids with their type, and the field may name rows of several resources, as `ownerId` beside `ownerType`. */
+	isExact?: boolean;
+	/** Values that name no row. */
+	none?: readonly unknown[];
+}
+
+function referencesOf({ spec, users }: RowsAnswer): References[] {
+	const { resource: own = '' } = spec;
+	const joins = Object.values(spec.join ?? {});
+	const owned = (from: string, field: string | undefined): References[] =>
+		field === undefined ? [] : [{ from, field, to: users, isExact: true }];
+	return [
+		...joins.map(({ resource, on, by = 'id' }) =>
+			on === undefined ? { from: own, field: by, to: resource } : { from: resource, field: on, to: own, isExact: true },
+		),
+		...joins.flatMap(({ resource, owner }) => owned(resource, owner)),
+		...('owner' in spec ? owned(own, spec.owner) : []),
+		...('answer' in spec && spec.answer === 'tree' ? [{ from: own, field: spec.children ?? 'parentId', to: own, none: ROOT }] : []),
+	];
+}
+
+/** Parents of the roots of a tree. */
+const ROOT = ['', 0, '0'];
+
+function checkReferences({ operation }: RowsAnswer, references: References, { rows, seed }: { rows: State; seed: SeedReport }): void {
+	const { from, field, to, isExact = false, none = [] } = references;
+	const targets = to === null ? Object.values(rows).flat() : rows[to];
 	if (!targets || field.includes('.')) return;
 	const ids = new Map(targets.map(({ id }) => [String(id), id]));
 	for (const row of rows[from] ?? []) {
-		for (const id of idsIn(row[field])) {
+		for (const id of idsIn(row[field]).filter((each) => !none.includes(each))) {
 			const found = ids.get(String(id));
-			const isWrong = join.on === undefined ? found === undefined : found !== id && !isElsewhere(rows, id);
-			if (isWrong) seed.addReference({ operation, resource: from, row }, { field, id, to, found, ids: [...ids.keys()] });
+			const isWrong = isExact ? found !== id && !isElsewhere(rows, id) : found === undefined;
+			if (isWrong) seed.addReference({ operation, resource: from, row }, { field, id, to, found, ids: to === null ? [] : [...ids.keys()] });
 		}
 	}
 }
 
 const idsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]).filter((id) => id !== undefined && id !== null);
 
-/** The field may name rows of several resources, as `ownerId` beside `ownerType`. */
 const isElsewhere = (rows: State, id: unknown): boolean =>
 	typeof id === 'string' && Object.values(rows).some((others) => others.some((row) => row.id === id));

@@ -6,6 +6,7 @@ import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { AnswerReads } from './answer-reads.ts';
 import type { OperationModel } from './api-model.ts';
 import { type Compiled, json } from './compiled.ts';
+import type { LabelUses } from './label-uses.ts';
 import type { Names } from './names.ts';
 
 export interface DialogModel {
@@ -31,6 +32,8 @@ export interface PageNames {
 	dialogs: ReadonlyMap<string, DialogModel>;
 	/** Response fields that the page's expressions read; filled while they compile. */
 	reads: AnswerReads;
+	/** Coded values that the page shows by their labels; filled while it compiles. */
+	labels: LabelUses;
 	/** Keys (`state`, `data`, `dialogs`) with invalid entries, which are omitted. */
 	incomplete: ReadonlySet<string>;
 }

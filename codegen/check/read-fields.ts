@@ -1,8 +1,10 @@
 /** Which fields of the seed's rows the responses and declarations of the mock read. */
+import type { ValueField } from '#codegen/expression/value-type.ts';
 import { fieldsOfSelection } from '#mock/answers/filter.ts';
 import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
 import type { DeclaredAnswer, JoinSpec, SessionAnswer } from '#mock/operation.ts';
 import type { OperationModel } from './api-model.ts';
+import { partsOf } from './field-schema.ts';
 import { fieldSchemaOf, itemSchemaOf, rowSchemaOf } from './row-schema.ts';
 
 /** Handlers may read more. */
@@ -19,7 +21,7 @@ export class ReadFields {
 	add(operation: OperationModel, spec: DeclaredAnswer | SessionAnswer, schemas: SchemasByName): void {
 		const { resource = '', join = {} } = spec;
 		const row = rowSchemaOf(operation, schemas);
-		this.read(resource, [...declaredFields(spec), ...(operation.body?.fields.keys() ?? []), 'id', 'roles']);
+		this.read(resource, [...declaredFields(spec), ...inputFields(operation, spec), 'id', 'roles']);
 		if (answersRows(spec)) this.addSchema(resource, row);
 		for (const [name, each] of Object.entries(join)) this.addJoin(resource, each, row && fieldSchemaOf(row, name, schemas), schemas);
 	}
@@ -45,6 +47,13 @@ export class ReadFields {
 
 const answersRows = (spec: DeclaredAnswer | SessionAnswer): boolean =>
 	'answer' in spec ? !['const', 'delete'].includes(spec.answer) : ['user', 'update'].includes(spec.session);
+
+/** Fields that a request writes. */
+function inputFields({ body }: OperationModel, spec: DeclaredAnswer | SessionAnswer): string[] {
+	const fields = body?.fields ?? new Map<string, ValueField>();
+	const entries = 'each' in spec && spec.each !== undefined ? partsOf(fields.get(spec.each)?.type) : [];
+	return [...fields.keys(), ...new Map(entries).keys()];
+}
 
 function declaredFields(spec: DeclaredAnswer | SessionAnswer): string[] {
 	const { key = {}, unique = [], set = {} } = spec;

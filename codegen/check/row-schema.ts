@@ -23,7 +23,15 @@ export function rowSchemaOf(operation: OperationModel, schemas: SchemasByName): 
 	const kind = String(mock?.answer ?? mock?.session);
 	if (LISTS.includes(kind)) return openOf(answer?.items, schemas);
 	if (kind === 'page') return openOf(openOf(answer?.properties?.[rowsFieldOf(operation)], schemas)?.items, schemas);
+	if (writesSeveral(operation)) return openOf(answer?.items, schemas);
 	return ROWS.includes(kind) && answer?.properties ? answer : null;
+}
+
+/** With `each`, or a list in the parameter of the key. Instead of the rows, the response may count them. */
+function writesSeveral({ mock, parameters, body }: OperationModel): boolean {
+	const [name, ...more] = isObject(mock?.key) ? Object.keys(mock.key) : [];
+	const type = name === undefined ? undefined : (parameters.get(name)?.type ?? body?.fields.get(name)?.type);
+	return mock?.each !== undefined || (more.length === 0 && type?.kind === 'array');
 }
 
 /** Follows a reference, takes the one option of `… or null`, and merges `allOf`. */

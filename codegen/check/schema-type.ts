@@ -93,7 +93,7 @@ export class SchemaTypes {
 		if (type === 'object' || schema.properties || schema.allOf) return this.objectType(schema, path);
 		if (type === 'array') return { kind: 'array', items: this.typeOf(schema.items, [...path, 'items']) };
 		if (type === 'boolean' || type === 'null') return { kind: type };
-		if (type === 'integer' || type === 'number') return { kind: 'number', integer: type === 'integer' };
+		if (type === 'integer' || type === 'number') return numberType(schema, type === 'integer');
 		if (type === 'string') return stringType(schema);
 		return schema.const === undefined ? { kind: 'unknown' } : typeOfLiteral(schema.const);
 	}
@@ -153,6 +153,11 @@ function readTypes(schema: JsonObject): { types: readonly string[]; nullable: bo
 	const all = Array.isArray(schema.type) ? schema.type.map(String) : typeof schema.type === 'string' ? [schema.type] : [];
 	const types = all.length > 1 ? all.filter((type) => type !== 'null') : all;
 	return { types, nullable: types.length < all.length || schema.nullable === true };
+}
+
+function numberType(schema: JsonObject, integer: boolean): ValueType {
+	const values = Array.isArray(schema.enum) ? schema.enum.filter((value) => typeof value === 'number') : null;
+	return { kind: 'number', integer, ...(values ? { values } : {}) };
 }
 
 function stringType(schema: JsonObject): ValueType {

@@ -17,7 +17,8 @@ export interface RowPlace {
 interface Reference {
 	field: string;
 	id: unknown;
-	to: string;
+	/** Null if the row may be of any resource. */
+	to: string | null;
 	/** The id of the other type that reads alike. */
 	found: RowId | undefined;
 	ids: readonly string[];
@@ -71,10 +72,12 @@ export class SeedReport {
 	addReference(place: RowPlace, { field, id, to, found, ids }: Reference): void {
 		const { operation, resource, row } = place;
 		const near = found === undefined ? closest(String(id), ids) : undefined;
+		const of = to === null ? '' : ` of \`${to}\``;
+		const missing = to === null ? 'which no resource has' : 'which does not exist';
 		const message =
 			found === undefined
-				? `\`${field}\` of row \`${row.id}\` of \`${resource}\` names row ${shown(id)} of \`${to}\`, which does not exist.`
-				: `\`${field}\` of row \`${row.id}\` of \`${resource}\` is ${shown(id)}, but that id of \`${to}\` is ${shown(found)}, so \`${operation.name}\` never joins them.`;
+				? `\`${field}\` of row \`${row.id}\` of \`${resource}\` names row ${shown(id)}${of}, ${missing}.`
+				: `\`${field}\` of row \`${row.id}\` of \`${resource}\` is ${shown(id)}, but that id${of} is ${shown(found)}, so \`${operation.name}\` never finds it.`;
 		const hint = found !== undefined ? `Write \`${literal(found)}\`.` : near ? `Did you mean \`${near}\`?` : undefined;
 		this.add([resource, field, shown(id)], { code: 'dangling-seed-reference', place, path: [field], message, hint });
 	}

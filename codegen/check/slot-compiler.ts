@@ -190,6 +190,8 @@ export class SlotCompiler {
 		const operation = isField(shape) ? this.formOperation(node) : null;
 		const rules = operation ? fieldRules(spec, operation, fieldsAround(node), this.report) : [];
 		if (shape.keys.select) checkSelection(spec, this.rowsContext(node, keys.get('key')));
+		const dictionary = isField(shape) ? referenceAt(spec, 'dict') : null;
+		if (dictionary) this.page.labels.note(dictionary.name, this.fieldAt(node)?.type ?? UNKNOWN, dictionary.at);
 		switch (shape.name) {
 			case 'TableBlock':
 				checkTable(spec, { ...this.rowsContext(node, keys.get('key')), ...this.tableContext(node) });
@@ -337,8 +339,12 @@ export class SlotCompiler {
 	}
 
 	private contextOf({ scope, nonNull }: Pick<Node, 'scope' | 'nonNull'>): CheckContext {
-		const { reads } = this.page;
-		return { scope, dictionaries: this.names.dictionaries, nonNull, onRead: (field, root) => reads.note(field, root) };
+		const { reads, labels } = this.page;
+		return {
+			...{ scope, nonNull, dictionaries: this.names.dictionaries },
+			onRead: (field, root) => reads.note(field, root),
+			onLabel: (dictionary, value, at) => labels.note(dictionary, value, at),
+		};
 	}
 
 	operationAt(spec: ObjectSpec, key: string): OperationModel | null {

@@ -6,7 +6,8 @@ import { reportGithub } from '#codegen/diagnostics/report-github.ts';
 import { reportJson } from '#codegen/diagnostics/report-json.ts';
 import { reportText } from '#codegen/diagnostics/report-text.ts';
 import { servedSiteOf } from '#codegen/emit/served-site.ts';
-import { readNamedFile } from '#codegen/files.ts';
+import { isEmptyFolder, readNamedFile } from '#codegen/files.ts';
+import type { Project } from '#codegen/project.ts';
 import { locateInJson } from '#codegen/read/locate-in-json.ts';
 import { parseYaml } from '#codegen/read/parse-yaml.ts';
 import { locateInTree, type TreePath, toPlain } from '#codegen/read/tree.ts';
@@ -29,8 +30,8 @@ export const routes: Command = async ([verb, file, ...more], { project, format, 
 	if (!model) return refused(`The manifests have ${diagnostics.length} findings. Run \`npm run codegen\` first.`);
 	const read = readFile(file, text);
 	if (typeof read === 'string') return refused(read);
-	const { tsImport } = await import('tsx/esm/api');
-	const load = (file: string): Promise<unknown> => tsImport(pathToFileURL(path.join(project.root, file)).href, import.meta.url);
+	const load = loaderOf(project);
+	if (!load) return refused(`The output of \`${project.manifests}\` is missing. Run \`npm run codegen\` first.`);
 	const { checkServedList } = (await load(CHECKS)) as { checkServedList(list: unknown, site: ServedSite): ListCheck };
 	const { findList } = (await load(FINDER)) as { findList(value: unknown): { list: unknown; at: readonly string[] } | null };
 	const { list, at } = findList(read.value) ?? { list: read.value, at: [] };
@@ -40,12 +41,12 @@ export const routes: Command = async ([verb, file, ...more], { project, format, 
 	const findings = checked.findings.map((finding): Diagnostic => {
 		const { severity, label, message, code, remedy } = finding;
 		const span = spanOf(checked.placeOf(finding.path));
-		const text = `${label && `${label}：`}${message}（${code}）`;
+		const text = `${label && `${label}: `}${message} (${code})`;
 		return { code: 'served-list', message: text, hint: remedy, at: span, ...(severity === 'warning' && note) };
 	});
 	findings.push(
 		...checked.dropped.map(({ path: place, label, what, reason }): Diagnostic => {
-			return { code: 'served-list', message: `${label && `${label}：`}${what}：${reason}（dropped）`, at: spanOf(place), ...note };
+			return { code: 'served-list', message: `${label && `${label}: `}${what}: ${reason} (dropped)`, at: spanOf(place), ...note };
 		}),
 	);
 	const code = checked.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
@@ -54,6 +55,14 @@ export const routes: Command = async ([verb, file, ...more], { project, format, 
 	if (format === 'github') return { output: reportGithub(findings, sources), code };
 	return { output: [...summaryOf(checked), reportText(findings, sources)].join('\n'), code };
 };
+
+/** Loads modules of the app with its texts; null if they were never written. */
+function loaderOf(project: Project): ((file: string) => Promise<unknown>) | null {
+	const { root, tsconfig, generated } = project;
+	if (isEmptyFolder(project, generated)) return null;
+	const options = { parentURL: import.meta.url, ...(tsconfig !== null && { tsconfig }) };
+	return async (file) => (await import('tsx/esm/api')).tsImport(pathToFileURL(path.join(root, file)).href, options);
+}
 
 interface ReadFile {
 	value: unknown;

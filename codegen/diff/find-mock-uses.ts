@@ -30,6 +30,7 @@ export function findMockUses(before: Operations, after: Operations, seeds: reado
 		// Of no value: a value that the schema loses does not affect it.
 		for (const key of OF_INPUT)
 			for (const name of keysOf(mock[key])) given.push({ ...place([key, name], 'key'), operation, name, literal: null });
+		if (typeof mock.each === 'string') given.push({ ...place(['each'], 'value'), operation, name: mock.each, literal: null });
 		const row = rowOf(was);
 		const note = (name: string, location: UseLocation): void => {
 			const field = fieldOf(row, name);

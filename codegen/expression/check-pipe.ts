@@ -1,4 +1,4 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isTime } from './assignable.ts';
 import type { Ast, PipeAst } from './ast.ts';
@@ -8,8 +8,12 @@ import { describeType, type ValueType } from './value-type.ts';
 
 export interface PipeContext {
 	dictionaries: ReadonlyMap<string, unknown>;
+	onLabel: OnLabel;
 	report: Report;
 }
+
+/** Called for each value that `| dict` labels, with the location of the dictionary's name. */
+export type OnLabel = (dictionary: string, value: ValueType, at: SourceSpan) => void;
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
 
@@ -22,6 +26,8 @@ export function pipeType(ast: PipeAst, value: ValueType, args: readonly ValueTyp
 		return pipe.yields;
 	}
 	checkArguments(ast, pipe, args, context);
+	const [type] = ast.args;
+	if (ast.name === 'dict' && type?.kind === 'literal') context.onLabel(String(type.value), value, type.at);
 	return pipe.yields;
 }
 

@@ -5,7 +5,7 @@ export type ValueType = (
 	| { kind: 'unknown' }
 	| { kind: 'null' }
 	| { kind: 'boolean' }
-	| { kind: 'number'; integer?: boolean }
+	| { kind: 'number'; integer?: boolean; values?: readonly number[] }
 	| { kind: 'string'; format?: string; values?: readonly string[] }
 	| { kind: 'array'; items: ValueType }
 	| ObjectType

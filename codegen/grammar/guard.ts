@@ -18,7 +18,10 @@ export const guardRule: ObjectGrammar = {
 export const guardDefinition: ObjectGrammar = {
 	name: 'GuardDefinition',
 	doc: 'Guard with the words for those who pass it.',
-	keys: { title: required(string(), 'Who passes, in words that follow 只给: 学生, 能看设置的人.'), ...guardRule.keys },
+	keys: {
+		title: required(string(), 'Who passes, in words that follow “Only for”: students, people who may see the settings.'),
+		...guardRule.keys,
+	},
 };
 
 /** Value of a `guard:` key: a guard of permissions.yaml by name, or an inline guard. */

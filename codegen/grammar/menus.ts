@@ -55,7 +55,7 @@ const menuCount: ObjectGrammar = {
 		value: required(expression('number'), 'Count to show; the expression reads the response as `answer`. 0 is not shown.', {
 			binds: [{ name: 'answer', value: 'answer', of: 'call' }],
 		}),
-		unit: required(string(), 'Unit text after the number, such as 条未读.'),
+		unit: required(string(), 'Unit text after the number, such as “unread”.'),
 	},
 };
 

@@ -87,7 +87,7 @@ const guard: ObjectGrammar = {
 	doc: 'Roles that may call the operation; others get code 403. A role is in the list `roles` of the row of the signed-in user.',
 	keys: {
 		roles: required(list(reference('role'), true), 'Roles of which the user needs one.'),
-		message: optional(string(), 'Message of the refusal; `没有权限` by default.'),
+		message: optional(string(), 'Message of the refusal; “You may not do this” by default.'),
 	},
 };
 
@@ -144,6 +144,10 @@ export const mock: ObjectGrammar = {
 			'For create: prefix of new ids that are text; the name of the resource by default. An `id` that the response describes as a number continues after the highest one, one of `format: uuid` is a UUID.',
 		),
 		unique: optional(list(FIELD), 'For create and update: fields whose values must be unique; the error response names them.'),
+		each: optional(
+			FIELD,
+			'For create: body field with a list of objects. Each makes a row, together with the other fields of the body; the response has the rows, or `count` and `ids`. If one is refused, none is made.',
+		),
 		always: optional(boolean, 'Returns rows even in the scenario `empty`; for dictionaries and menus.'),
 		code: optional(
 			integer(0, 999),

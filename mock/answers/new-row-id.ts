@@ -5,9 +5,10 @@ import type { AnyRow, RowId, Store } from '#mock/store/store.ts';
 
 export type IdKind = 'text' | 'number' | 'uuid';
 
-/** Returns the kind of the `id` in a response; null without one. */
+/** Returns the kind of the `id` of a response, or of its rows; null without one. */
 export function idKindOf(answer: Schema, schemas: SchemasByName): IdKind | null {
 	const { schema } = textTypeOf(answer, schemas);
+	if (schema.items) return idKindOf(schema.items, schemas);
 	const { properties = {} } = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
 	if (!properties.id) return null;
 	const id = textTypeOf(properties.id, schemas);

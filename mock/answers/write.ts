@@ -9,14 +9,41 @@ import { newRowId } from './new-row-id.ts';
 
 type WriteSpec = Pick<DeclaredAnswer, 'set' | 'unique' | 'key'>;
 
-export function compileCreate({ spec, resource, idKind, finish }: AnswerParts): Respond {
+interface WriteParts {
+	spec: WriteSpec;
+	resource: string;
+}
+
+export function compileCreate(parts: AnswerParts): Respond {
+	const { each } = parts.spec;
+	if (each !== undefined) return compileCreateEach(each, parts);
 	return (context) => {
-		const { store, input, user } = context;
-		refuseDuplicates(spec, resource, context, null);
-		const owned = spec.owner && user ? { [spec.owner]: user.id } : {};
-		const id = newRowId(store, resource, { kind: idKind, prefix: spec.prefix });
-		return finish(store.insert<AnyRow>(resource, { ...structuredClone(input), ...owned, ...valuesOf(spec, context), id }), context);
+		refuseDuplicates(parts, context, { own: null });
+		return createRow(context.input, parts, context);
 	};
+}
+
+/** Creates a row of each entry of a list, with the other fields of the input, or none. */
+function compileCreateEach(each: string, parts: AnswerParts): Respond {
+	return (context) => {
+		const { [each]: entries, ...shared } = context.input;
+		// The compiler has checked that the field is a list of objects.
+		const inputs = ((entries ?? []) as Record<string, unknown>[]).map((entry) => ({ ...shared, ...entry }));
+		for (const [index, input] of inputs.entries())
+			refuseDuplicates(parts, { ...context, input }, { own: null, before: inputs.slice(0, index), at: `${each}[${index}].` });
+		return answerOfList(
+			inputs.map((input) => createRow(input, parts, context)),
+			parts,
+		);
+	};
+}
+
+function createRow(input: AnswerContext['input'], { spec, resource, idKind, finish }: AnswerParts, context: AnswerContext): AnyRow {
+	const { store, user } = context;
+	const owned = spec.owner && user ? { [spec.owner]: user.id } : {};
+	const id = newRowId(store, resource, { kind: idKind, prefix: spec.prefix });
+	const values = valuesOf(spec, { ...context, input });
+	return finish(store.insert<AnyRow>(resource, { ...structuredClone(input), ...owned, ...values, id }), context);
 }
 
 export function compileUpdate(parts: AnswerParts): Respond {
@@ -46,19 +73,34 @@ function answerOfList(rows: readonly AnyRow[], { accepts }: AnswerParts): unknow
 }
 
 /** Writes the input without the parameters of the key, and `set`. */
-export function updateRow({ spec, resource, row }: { spec: WriteSpec; resource: string; row: AnyRow }, context: AnswerContext): AnyRow {
+export function updateRow({ spec, resource, row }: WriteParts & { row: AnyRow }, context: AnswerContext): AnyRow {
 	const keys = new Set(Object.keys(spec.key ?? { id: 'id' }));
-	refuseDuplicates(spec, resource, context, row.id);
+	refuseDuplicates({ spec, resource }, context, { own: row.id });
 	const fields = Object.fromEntries(Object.entries(context.input).filter(([name]) => !keys.has(name)));
 	return context.store.update<AnyRow>(resource, row.id, { ...structuredClone(fields), ...valuesOf(spec, context) });
 }
 
-/** Fails if another row than that with the id `own` already has the same value in a `unique` field. */
-function refuseDuplicates({ unique = [] }: WriteSpec, resource: string, { store, input }: AnswerContext, own: RowId | null): void {
+interface OtherRows {
+	/** The id of the written row; null for a new one. */
+	own: RowId | null;
+	/** Rows that the same request creates. */
+	before?: readonly Readonly<Record<string, unknown>>[];
+	/** Path to the fields in the body. */
+	at?: string;
+}
+
+/** Fails if another row has the same value in a `unique` field. */
+function refuseDuplicates(
+	{ spec: { unique = [] }, resource }: WriteParts,
+	{ store, input }: AnswerContext,
+	{ own, before = [], at = '' }: OtherRows,
+): void {
 	const given = unique.filter((field) => Object.hasOwn(input, field));
-	const taken = given.filter((field) => store.rows<AnyRow>(resource).some((row) => row.id !== own && row[field] === input[field]));
+	if (given.length === 0) return;
+	const others = [...store.rows<AnyRow>(resource).filter(({ id }) => id !== own), ...before];
+	const taken = given.filter((field) => others.some((row) => row[field] === input[field]));
 	if (taken.length === 0) return;
-	const fields = Object.fromEntries(taken.map((field) => [field, texts.taken({ value: String(input[field]) })]));
+	const fields = Object.fromEntries(taken.map((field) => [at + field, texts.taken({ value: String(input[field]) })]));
 	throw new EnvelopeError(400, texts.duplicate, { fields, httpStatus: 409 });
 }
 

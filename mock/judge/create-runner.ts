@@ -1,3 +1,4 @@
+import * as texts from '#mock/generated/messages/judge.ts';
 import type { JudgeHost } from './host.ts';
 import type { EngineName } from './messages.ts';
 import { failure, type Limits, type Program, type Runner, type RunResult } from './runner.ts';
@@ -71,7 +72,7 @@ class EngineRunner implements Runner {
 		if (!(await this.admit(engine))) {
 			// The refusal is not cached, so that the next run asks again.
 			this.last = null;
-			return { error: failure('SE', `没有下载 ${program.language} 的运行环境，所以没有运行。再运行一次就会重新询问。`), artifact: null };
+			return { error: failure('SE', texts.notDownloaded({ language: program.language })), artifact: null };
 		}
 		if (engine === 'clang')
 			this.station('native')
@@ -95,7 +96,7 @@ class EngineRunner implements Runner {
 	}
 }
 
-const unsupportedLanguage = (language: string): RunResult => failure('SE', `演示判题机没有 ${language} 的运行环境，请换用题目提供的语言。`);
+const unsupportedLanguage = (language: string): RunResult => failure('SE', texts.noEngine({ language }));
 
 /** Null if no engine runs this language. */
 export function engineOf(language: string): Exclude<EngineName, 'native'> | null {

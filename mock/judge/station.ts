@@ -1,4 +1,5 @@
 /** Owns one worker of an engine: starts it on demand, terminates it on timeout, and replaces it. */
+import * as texts from '#mock/generated/messages/judge.ts';
 import type { BusyLimit, HostWorker, JudgeHost } from './host.ts';
 import type { Artifact, EngineName, WorkerCommand, WorkerReport } from './messages.ts';
 import { failure, type Limits, type Program, type RunResult } from './runner.ts';
@@ -57,10 +58,10 @@ export class Station {
 			{ command: 'compile', program },
 			(report, restart) => {
 				if (report.report === 'began')
-					restart({ processorMs: COMPILE_MS, wallMs: COMPILE_WALL_MS }, () => failure('CE', '编译时间超过限制'));
+					restart({ processorMs: COMPILE_MS, wallMs: COMPILE_WALL_MS }, () => failure('CE', texts.compileTooSlow));
 				return report.report === 'compiled' ? report : null;
 			},
-			{ ms: COMPILER_MS, result: failure('SE', '编译器没有响应') },
+			{ ms: COMPILER_MS, result: failure('SE', texts.compilerSilent) },
 		);
 		return 'artifact' in answer ? answer : { error: answer, artifact: null };
 	}
@@ -79,7 +80,7 @@ export class Station {
 				if (report.report === 'denied') denied = true;
 				return report.report === 'ended' ? report : null;
 			},
-			{ ms: BEGIN_MS, result: failure('SE', '运行程序的环境没有响应') },
+			{ ms: BEGIN_MS, result: failure('SE', texts.engineSilent) },
 		);
 		if (!('result' in answer)) return clip(answer, limits);
 		if (answer.spent) this.drop();
@@ -108,7 +109,7 @@ export class Station {
 			running.worker.terminate();
 			if (this.running === running) this.running = null;
 		};
-		const watch = (): (() => void) => host.after(START_MS, () => fail('它没有响应'));
+		const watch = (): (() => void) => host.after(START_MS, () => fail(texts.noResponse));
 		let stop = watch();
 		const running: RunningWorker = {
 			opened,
@@ -134,7 +135,7 @@ export class Station {
 		};
 		running.cancel = () => {
 			stop();
-			refuse(new Error('它被关闭了'));
+			refuse(new Error(texts.shutDown));
 		};
 		running.worker.post({ command: 'open', engine });
 		return running;
@@ -149,10 +150,10 @@ export class Station {
 		try {
 			await this.warm();
 		} catch (error) {
-			return failure('SE', `运行程序的环境没有启动：${error instanceof Error ? error.message : String(error)}`);
+			return failure('SE', texts.engineNotStarted({ reason: error instanceof Error ? error.message : String(error) }));
 		}
 		const { running } = this;
-		if (!running) return failure('SE', '运行程序的环境已经关闭');
+		if (!running) return failure('SE', texts.engineShutDown);
 		return new Promise((resolve) => {
 			let stop = (): void => undefined;
 			const finish = (answer: T | RunResult): void => {

@@ -5,13 +5,17 @@ import { FOLDER, ROOT } from './judge-engines.ts';
 
 let bundled: Promise<string> | null = null;
 
-/** Bundles the worker of a judge process into one JavaScript file with a content hash in its name; memoised per process. */
+/** Bundles the worker once per process, with the texts of the app for which the process was started. */
 export function bundleWorker(): Promise<string> {
-	bundled ??= bundle();
+	bundled ??= bundleFor(process.env.TSX_TSCONFIG_PATH);
 	return bundled;
 }
 
-async function bundle(): Promise<string> {
+/**
+ * Bundles the worker of a judge process into one JavaScript file with a content hash in its name. `settings` is the tsconfig.json with the paths of an
+ * app that is not the product.
+ */
+export async function bundleFor(settings: string | undefined): Promise<string> {
 	const { rspack } = await import('@rsbuild/core');
 	mkdirSync(FOLDER, { recursive: true });
 	const folder = mkdtempSync(path.join(FOLDER, 'bundle-'));
@@ -22,6 +26,7 @@ async function bundle(): Promise<string> {
 			target: 'node20',
 			devtool: false,
 			entry: './mock/server/judge-worker.ts',
+			resolve: settings === undefined ? {} : { tsConfig: settings },
 			output: { path: folder, filename: 'worker.mjs', module: true, chunkFormat: 'module', asyncChunks: false },
 			optimization: { minimize: false, splitChunks: false },
 			plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -1,4 +1,4 @@
-/** `npm run clips`: renders the seed's videos and captions into `mock/files/videos`. Needs ffmpeg, Chromium and a Chinese font. */
+/** `npm run clips`: renders the seed's videos and captions into `manifests/files/videos`. Needs ffmpeg, Chromium and a Chinese font. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { type Clip, readClips } from './read-clips.ts';
 import { HEIGHT, WIDTH } from './svg.ts';
 
 const FRAMES_A_SECOND = 8;
-const OUT = 'mock/files/videos';
+const OUT = 'manifests/files/videos';
 
 /** A variable bit rate, because most of the sound is silence. */
 const AAC = ['-c:a', 'aac', '-q:a', '0.1', '-ac', '1', '-ar', '11025'];

@@ -1,9 +1,10 @@
 /** Tests of an app that is not the product. It may lie outside of the project, so its files get `#…` and packages from here. */
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { resolveProject } from '#codegen/project.ts';
+import { resolutionOf, resolveProject } from '#codegen/project.ts';
 
-const { root, manifests, generated, mockGenerated } = resolveProject(process.env, process.cwd());
+const project = resolveProject(process.env, process.cwd());
+const { root, manifests, generated, mockGenerated } = project;
 const app = path.resolve(root, manifests);
 
 const isPackage = (specifier: string): boolean => /^[@a-z]/i.test(specifier) && !path.isAbsolute(specifier);
@@ -32,5 +33,6 @@ export default defineConfig({
 		dir: app,
 		include: ['**/*.test.{ts,tsx}'],
 		globalSetup: ['tests/support/compile-manifests.ts'],
+		env: resolutionOf(project),
 	},
 });

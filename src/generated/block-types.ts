@@ -106,9 +106,9 @@ export interface CardBlock extends BlockBase {
 export interface CardCountdown {
 	/** End of the countdown; null renders nothing. */
 	until: Expression<string | number | null | undefined>;
-	/** Label of the countdown, such as 距报名截止. */
+	/** Label of the countdown, such as “Until sign-up closes”. */
 	label: TextValue;
-	/** Text shown after the end; 时间到 by default. */
+	/** Text shown after the end; “Time is up” by default. */
 	ended?: TextValue;
 	/** Steps that run once, when the countdown of a card ends, such as a `refresh`. */
 	actions?: readonly ActionStep[];
@@ -125,7 +125,7 @@ export interface CardsBlock extends BlockBase {
 	fit?: 'cover' | 'contain';
 	/** Place of the heading: below the picture, or on it, as for films whose pictures are alike; plain by default. */
 	look?: 'plain' | 'poster';
-	/** Word across the picture, which loses its colour, such as 已撤销; nothing if empty. */
+	/** Word across the picture, which loses its colour, such as “Withdrawn”; nothing if empty. */
 	stamp?: TextValue;
 	/** Heading of the card; also its accessible name. */
 	title: Expression<string | number | boolean | null | undefined>;
@@ -224,7 +224,7 @@ export interface ChartBlock extends BlockBase {
 	pie?: ChartPie;
 	/** Calendar heat map. */
 	heat?: ChartHeat;
-	/** Heading of the first column of the table; 项目 by default, 日期 for `heat`. */
+	/** Heading of the first column of the table; “Item” by default, “Date” for `heat`. */
 	rowTitle?: string;
 	/** Height in px; 240 by default. Ignored for `heat`. */
 	height?: number;
@@ -345,11 +345,11 @@ export interface CountdownBlock extends BlockBase {
 	block: 'countdown';
 	/** End of the countdown; null renders nothing. */
 	until: Expression<string | number | null | undefined>;
-	/** Label of the countdown, such as 距报名截止. */
+	/** Label of the countdown, such as “Until sign-up closes”. */
 	label: TextValue;
 	/** Minutes before the end at which the urgent style starts; 5 by default. */
 	urgent?: number;
-	/** Text shown after the end; 时间到 by default. */
+	/** Text shown after the end; “Time is up” by default. */
 	ended?: TextValue;
 	/** Steps that run once, when the countdown ends; if the page is in an inactive app tab, they run when it becomes active again. They do not run if the time had already passed at the start. */
 	actions?: readonly ActionStep[];
@@ -508,7 +508,7 @@ export interface FeedBlock extends BlockBase {
 	highlight?: Expression<string | number | boolean | null | undefined>;
 	/** Group heading above consecutive rows with the same value. */
 	group?: TextValue;
-	/** Target of the 查看全部 link beside the group heading, taken from the first row of the group. */
+	/** Target of the “See all” link beside the group heading, taken from the first row of the group. */
 	more?: OpenTarget;
 	/** Shows that link only while this is true for the first row of the group. */
 	moreWhen?: Expression<boolean>;
@@ -572,7 +572,7 @@ export interface FileListBlock extends BlockBase {
 	time?: Expression<string | number | null | undefined>;
 	/** Additional text, for example a person. */
 	note?: TextValue;
-	/** Badges after the name, for example 只读; a badge without text is omitted. */
+	/** Badges after the name, for example “Read only”; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 	/** Target of the link on the name. */
 	opens?: OpenTarget;
@@ -770,7 +770,7 @@ export interface HeroProgress {
 	value: Expression<number | null | undefined>;
 	/** Accessible name of the bar. */
 	label: TextValue;
-	/** Text above the bar, such as 学完 3 / 16 课. */
+	/** Text above the bar, such as “3 of 16 lessons done”. */
 	text?: TextValue;
 }
 
@@ -869,9 +869,9 @@ export interface OptimisticChange {
 /** Header of a subpage with its title (the h1) and a back button. It is rendered even before its data has loaded. */
 export interface PageBannerBlock extends BlockBase {
 	block: 'page-banner';
-	/** Heading of the page; 作答详情 by default. Until its data has loaded, the `title` of the page is shown. */
+	/** Heading of the page; “Answers” by default. Until its data has loaded, the `title` of the page is shown. */
 	title?: TextValue;
-	/** Label of the back button, which goes back one page, or home if there is no previous page; 上一页 by default. */
+	/** Label of the back button, which goes back one page, or home if there is no previous page; “Previous page” by default. */
 	backText?: TextValue;
 	/** Breadcrumbs, down to the page itself, in place of those of its route. They keep their line while their data loads. */
 	crumbs?: readonly PageCrumb[];
@@ -1149,7 +1149,7 @@ export interface TimelineBlock extends BlockBase {
 	opens?: OpenTarget;
 	/** Order of the entries: as given, newest first or oldest first; given by default. */
 	sort?: 'given' | 'newest' | 'oldest';
-	/** Words that mark the latest past event; 最新 by default. */
+	/** Words that mark the latest past event; “Newest” by default. */
 	latest?: TextValue;
 	/** Text shown when there are no rows. */
 	empty?: TextValue;

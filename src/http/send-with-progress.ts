@@ -17,7 +17,9 @@ export async function sendWithProgress(request: Request, onProgress: OnProgress)
 		// Same error as `fetch`.
 		sending.onerror = () => reject(new TypeError('Failed to send'));
 		sending.onabort = () => reject(request.signal.reason);
-		request.signal.addEventListener('abort', () => sending.abort(), { once: true });
+		const stop = (): void => sending.abort();
+		request.signal.addEventListener('abort', stop);
+		sending.onloadend = () => request.signal.removeEventListener('abort', stop);
 		if (request.signal.aborted) reject(request.signal.reason);
 		else sending.send(body);
 	});

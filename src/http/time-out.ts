@@ -16,10 +16,12 @@ export const timeOut: Middleware = async (call, next) => {
 		running = start();
 		call.onProgress?.(share);
 	};
+	// A signal that is still listened to stays in memory for as long as it can abort.
+	const ended = new AbortController();
 	const signal = call.signal ? AbortSignal.any([call.signal, timer.signal]) : timer.signal;
 	const aborted = new Promise<never>((_resolve, reject) => {
 		if (signal.aborted) reject(signal.reason);
-		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+		signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
 	});
 	try {
 		return await Promise.race([next({ ...call, signal, ...(call.onProgress && { onProgress }) }), aborted]);
@@ -29,5 +31,6 @@ export const timeOut: Middleware = async (call, next) => {
 		throw error;
 	} finally {
 		clearTimeout(running);
+		ended.abort();
 	}
 };

@@ -6,6 +6,8 @@ export interface Site {
 	base: string;
 	/** Paths of the APIs, without a slash at the end. */
 	apis: readonly string[];
+	/** Names of the folders in which the app has pictures and documents of its own. */
+	folders: readonly string[];
 }
 
 /**
@@ -15,7 +17,6 @@ export interface Site {
 export type KeptKind = 'code' | 'config' | 'engines' | 'files';
 
 const HASHED = /^static\/.+\.[0-9a-f]{8}(\.\w+)+$/;
-const FOLDERS = /^(static|avatars|covers|honours)\//;
 /** Players ask for parts of these, and a film would fill the place of everything else. */
 const FILMS = /\.(mp4|webm|m3u8|m4s|ts|mp3|wav|vtt)$/;
 const ICONS = /^[^/]+\.(svg|png|webmanifest)$/;
@@ -24,14 +25,14 @@ const ICONS = /^[^/]+\.(svg|png|webmanifest)$/;
  * null for everything that the worker does not touch. The rule names what is kept, so that answers of APIs and `version.json` can never be.
  * An address with a query may be signed, and with the signature it would keep a secret; the engines have their version there.
  */
-export function kindOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>, { base, apis }: Site): KeptKind | null {
+export function kindOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>, { base, apis, folders }: Site): KeptKind | null {
 	const path = pathname.startsWith(base) ? pathname.slice(base.length) : '';
 	if (isBelow(pathname, apis) || FILMS.test(path)) return null;
 	if (path.startsWith('judge-engines/')) return /\.(js|json)$/.test(path) ? 'engines' : null;
 	if (search !== '') return null;
 	if (path === 'config.json') return 'config';
 	if (HASHED.test(path)) return 'code';
-	return FOLDERS.test(path) || ICONS.test(path) ? 'files' : null;
+	return isBelow(path, ['static', ...folders]) || ICONS.test(path) ? 'files' : null;
 }
 
 /** Whether an address is a page of the app, which `index.html` shows. One with an ending is a file. */

@@ -1,98 +1,112 @@
-/** The YAML of the guides is read as the compiler reads manifests. Names in it belong to other apps, so they are not looked up. */
+/**
+ * Compiles the YAML of the guides. A comment before each sample names the file that it is laid into, and the place in the file, as in
+ * `<!-- laid into examples/library/pages/book.yaml view 2 blocks 0 fields + -->`. The samples of a guide are compiled together.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { checkApi } from '#codegen/check/check-api.ts';
-import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
-import { readDocument } from '#codegen/read/document.ts';
-import { readManifestFiles } from '#codegen/read/read-manifests.ts';
+import { parse, stringify } from 'yaml';
+import { isObject } from '#codegen/check/schema-type.ts';
+import { readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
+import { Memo } from '#codegen/incremental/memo.ts';
+import { resolveProject } from '#codegen/project.ts';
+import type { SourceFile } from '#codegen/read/document.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import { compile } from '#codegen/run.ts';
 
-const FILES = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`)];
+/** tests/scripts/start-an-app.test.ts follows it from end to end. */
+const FOLLOWED = 'start-an-app.md';
+const GUIDES = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`)];
 
-const SAMPLES = FILES.flatMap((file) => {
-	const text = readFileSync(file, 'utf8');
-	return [...text.matchAll(/^( *)```yaml\n(.*?)^ *```/gms)].flatMap((match) => {
-		const place = `${file}:${text.slice(0, match.index).split('\n').length}`;
-		return alternatives(dedent(match[2] ?? '')).map((yaml) => ({ place, yaml }));
-	});
-});
-
-/** Lines of one key each, of which an operation takes one. */
-function alternatives(yaml: string): string[] {
-	const lines = yaml.trim().split('\n');
-	return lines.length > 1 && lines.every((line) => line.startsWith('x-mock: ')) ? lines : [yaml];
+interface Sample {
+	guide: string;
+	line: number;
+	/** Folder of the manifests. */
+	app: string;
+	/** Null without a comment. */
+	file: string | null;
+	/** Keys and indexes; `+` adds to a list. */
+	path: readonly string[];
+	value: Plain;
 }
 
-function dedent(text: string): string {
-	// A comment says where the lines belong, and is not indented as they are.
-	const lines = text.split('\n').filter((line) => !line.startsWith('# ') || line.startsWith('# yaml-language-server'));
-	const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)));
-	return lines.map((line) => line.slice(indent)).join('\n');
+const SAMPLE = /^(?: *<!-- laid into (\S+)((?: \S+)*) -->\n+)?( *)```yaml\n(.*?)^ *```/gms;
+
+const SAMPLES = GUIDES.filter((guide) => !guide.endsWith(FOLLOWED)).flatMap(samplesIn);
+
+function samplesIn(guide: string): Sample[] {
+	const text = readFileSync(guide, 'utf8');
+	return [...text.matchAll(SAMPLE)].map(({ index, 1: file = null, 2: path = '', 3: indent = '', 4: yaml = '' }) => ({
+		guide,
+		line: text.slice(0, index).split('\n').length,
+		app: /^(examples\/)?\w+/.exec(file ?? '')?.[0] ?? '',
+		file,
+		path: path.split(' ').filter((step) => step !== ''),
+		value: parse(yaml.replaceAll(new RegExp(`^${indent}`, 'gm'), '')),
+	}));
 }
 
-const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
-
-const PAGE = 'page: sample\ntitle: Sample\n';
-const FORM = '- block: form\n  label: a\n  submits: main.a\n  submit: a\n';
-const OPERATION = "paths:\n  /a:\n    get:\n      operationId: a\n      responses: { '200': { description: a } }\n";
-const API = "openapi: 3.1.0\ninfo: { title: a, version: '1' }\n";
-
-/** The manifest that a sample is, or is a part of: by its first key, or by that of its first item. */
-const WHOLE: Readonly<Record<string, (yaml: string) => { path: string; text: string }>> = {
-	openapi: (yaml) => ({ path: 'api/sample.yaml', text: `${yaml}${/^paths:/m.test(yaml) ? '' : 'paths: {}\n'}` }),
-	paths: (yaml) => ({ path: 'api/sample.yaml', text: `${API}${yaml}` }),
-	'x-mock': (yaml) => ({ path: 'api/sample.yaml', text: `${API}${OPERATION}${indented(yaml, 6)}` }),
-	filter: (yaml) => ({
-		path: 'api/sample.yaml',
-		text: `${API}${OPERATION}      x-mock:\n        answer: list\n        resource: a\n${indented(yaml, 8)}`,
-	}),
-	page: (yaml) => ({ path: 'pages/shelf.yaml', text: yaml }),
-	data: (yaml) => ({ path: 'pages/sample.yaml', text: `${PAGE}${yaml}` }),
-	state: (yaml) => ({ path: 'pages/sample.yaml', text: `${PAGE}${yaml}` }),
-	dialogs: (yaml) => ({ path: 'pages/sample.yaml', text: `${PAGE}${yaml}` }),
-	'- block': (yaml) => ({ path: 'pages/sample.yaml', text: `${PAGE}view:\n${indented(yaml, 2)}` }),
-	'- field': (yaml) => ({ path: 'pages/sample.yaml', text: `${PAGE}view:\n${indented(`${FORM}  fields:\n${indented(yaml, 4)}`, 2)}` }),
-	fields: (yaml) => ({ path: 'pages/sample.yaml', text: `${PAGE}view:\n${indented(`${FORM}${indented(yaml, 2)}`, 2)}` }),
-	steps: (yaml) => ({ path: 'pages/sample.yaml', text: `${PAGE}view:\n${indented(`${FORM}${indented(yaml, 2)}`, 2)}` }),
-	'- path': (yaml) => ({ path: 'routes.yaml', text: `routes:\n${indented(yaml, 2)}` }),
-	sidebar: (yaml) => ({ path: 'menus.yaml', text: yaml }),
-	header: (yaml) => ({ path: 'menus.yaml', text: yaml }),
-	guards: (yaml) => ({ path: 'permissions.yaml', text: yaml }),
-	components: (yaml) => ({ path: 'components.yaml', text: yaml }),
-	fromAge: (yaml) => ({
-		path: 'api/sample.yaml',
-		text: `${API}paths: {}\ncomponents: { schemas: { A: { properties: {\n${indented(yaml, 2)} } } } }`,
-	}),
-	footer: (yaml) => ({
-		path: 'pages/sample.yaml',
-		text: `${PAGE}view:\n  - block: cards\n    source: data.a\n    title: row.a\n${indented(yaml, 4)}`,
-	}),
-};
-
-function manifestOf(yaml: string): { path: string; text: string } {
-	const value: unknown = parse(yaml);
-	const [first] = Array.isArray(value) ? value : [value];
-	const key = `${Array.isArray(value) ? '- ' : ''}${Object.keys(first as object)[0]}`;
-	if (key.startsWith('/')) return { path: 'api/sample.yaml', text: `${API}paths:\n${indented(yaml, 2)}` };
-	return WHOLE[key]?.(yaml) ?? { path: 'app.yaml', text: `site: { title: a }\napis: [main]\n${yaml}` };
-}
-
-/** Keys that only the whole file has; a sample may leave them out. */
-const LEFT_OUT = new Set(['missing-key', 'dangling-ref', 'unknown-operation', 'unknown-security-scheme']);
-
-test('there are samples', () => {
+test('every sample says what it is laid into', () => {
 	expect(SAMPLES.length).toBeGreaterThan(20);
+	expect(SAMPLES.filter(({ file }) => file === null).map(({ guide, line }) => `${guide}:${line}`)).toEqual([]);
 });
 
-test.each(SAMPLES)('$place', ({ yaml }) => {
-	const findings: Diagnostic[] = [];
-	const { path, text } = manifestOf(yaml);
-	const file = { path: `manifests/${path}`, text };
-	const report = (finding: Diagnostic): void => void findings.push(finding);
-	if (path.startsWith('api/')) {
-		const document = readDocument(file, report);
-		if (document) checkApi('sample', document, report);
-	} else readManifestFiles({ folder: 'manifests', files: [file] }, report);
-	const told = findings.filter(({ code, at }) => at.file === file.path && !LEFT_OUT.has(code));
-	expect(told.map(({ code, message, at }) => `${code}: ${message} ${text.slice(at.start, at.end)}`)).toEqual([]);
+const apps = new Map(SAMPLES.filter(({ file }) => file !== null).map(({ guide, app }) => [`${guide} in ${app}`, { guide, app }]));
+const memos = new Map<string, Memo>();
+
+test.each([...apps])('%s', async (_name, { guide, app }) => {
+	const samples = SAMPLES.filter((each) => each.guide === guide && each.app === app && each.file !== null);
+	const project = resolveProject({ MANIFESTS: app }, process.cwd());
+	const memo = memos.get(app) ?? new Memo();
+	memos.set(app, memo);
+	const { diagnostics, sources } = await compile(
+		{
+			folder: app,
+			files: samples.reduce(lay, readManifests(project).map(withAllOperations)),
+			readFolder: (folder) => readFolder(project, folder),
+			readText: (file) => readTextIfThere(project, file),
+		},
+		memo,
+	);
+	const found = diagnostics.map(
+		({ code, message, at }) => `${at.file} ${code}: ${message} ${sources.get(at.file)?.slice(at.start, at.end)}`,
+	);
+	expect(found).toEqual([]);
 });
+
+/** Samples use operations that no page of the app does. */
+const withAllOperations = ({ path, text }: SourceFile): SourceFile => ({
+	path,
+	text: path.endsWith('/app.yaml') ? text.replaceAll(/\{ name: (\w+), operations: used \}/g, '$1') : text,
+});
+
+function lay(files: readonly SourceFile[], { file, path, value }: Sample): SourceFile[] {
+	const target = files.find((each) => each.path === file);
+	const laid = layInto(target ? parse(target.text, { merge: true }) : null, path, value);
+	// Quotes keep a text that reads as a number, a boolean or a map.
+	const text = stringify(laid, { defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN', aliasDuplicateObjects: false });
+	return [...files.filter((each) => each !== target), { path: file ?? '', text }];
+}
+
+function layInto(into: Plain, [step, ...rest]: readonly string[], sample: Plain): Plain {
+	if (step === undefined) return merge(into, sample);
+	if (step === '+') return [...listOf(into), ...listOf(sample)];
+	if (!Array.isArray(into)) {
+		const map = isObject(into) ? into : {};
+		return { ...map, [step]: layInto(map[step] ?? null, rest, sample) };
+	}
+	const index = Number(step);
+	const items = rest.length === 0 && Array.isArray(sample) ? sample : [layInto(into[index] ?? null, rest, sample)];
+	return [...into.slice(0, index), ...items, ...into.slice(index + 1)];
+}
+
+/** Maps are merged, lists replaced; the blocks of a page come after its own. */
+function merge(into: Plain, sample: Plain): Plain {
+	if (!isObject(into) || !isObject(sample)) return sample;
+	const merged = Object.entries(sample).map(([key, value]): [string, Plain] => {
+		if (key === 'view') return [key, [...listOf(into[key] ?? null), ...listOf(value)]];
+		return [key, key === 'x-mock' ? value : merge(into[key] ?? null, value)];
+	});
+	return { ...into, ...Object.fromEntries(merged) };
+}
+
+const listOf = (value: Plain): readonly Plain[] => (Array.isArray(value) ? value : []);

@@ -1,7 +1,10 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { MessagesModel } from '#codegen/check/check-messages.ts';
 import { emitMessages } from '#codegen/emit/emit-messages.ts';
+import { createValidators, type EditorSchemas, readSchemas } from './support/editor-schemas.ts';
+import { offeredAt } from './support/offered-at.ts';
 import { baseProject, compileSample } from './support/sample-project.ts';
 
 const ZH = `
@@ -20,16 +23,25 @@ mock: { taken: '{value} is taken', server: { rows: { one: one row, other: '{coun
 scaffold: { submit: Submit }
 `;
 
-/** Modules of messages by path, compiled for an app in a language. */
-async function compiledFor(language: string | null, overrides?: string): Promise<Map<string, string>> {
+function projectIn(language: string | null, overrides?: string): Map<string, string> {
 	const project = baseProject();
 	project.set('messages/zh-CN.yaml', ZH).set('messages/en.yaml', EN);
 	if (overrides) project.set('manifests/messages.yaml', overrides);
 	const app = project.get('manifests/app.yaml') ?? '';
 	if (language) project.set('manifests/app.yaml', app.replace('key: classroom', `key: classroom, language: ${language}`));
-	const { files, diagnostics } = await compileSample(project);
+	return project;
+}
+
+/** Modules of messages by path, compiled for an app in a language. */
+async function compiledFor(language: string | null, overrides?: string): Promise<Map<string, string>> {
+	const { files, diagnostics } = await compileSample(projectIn(language, overrides));
 	expect(diagnostics).toEqual([]);
 	return new Map((files ?? []).map(({ folder, path, text }) => [`${folder}/${path}`, text]));
+}
+
+async function schemasFor(): Promise<EditorSchemas> {
+	const { files } = await compileSample(projectIn('en'));
+	return new Map([...readSchemas(files ?? [])].filter(([path]) => path === 'messages.json'));
 }
 
 async function run(text: string | undefined): Promise<Record<string, unknown>> {
@@ -79,8 +91,42 @@ test('messages.yaml of the app words single texts differently', async () => {
 	expect(files.get('mockGenerated/messages/mock.ts')).toContain(`We have ${'$'}{value}`);
 });
 
+test('the editor schema of messages.yaml offers the keys with their texts', async () => {
+	const schemas = await schemasFor();
+	expect(offeredAt(schemas, 'messages.json', {}, [])).toEqual({ keys: ['tabs', 'config', 'ui', 'mock', 'scaffold'], values: [] });
+	expect(offeredAt(schemas, 'messages.json', { ui: {} }, ['ui']).keys).toEqual(['loading', 'fieldParts']);
+	expect(offeredAt(schemas, 'messages.json', { tabs: { close: '' } }, ['tabs', 'close']).values).toEqual(['Close']);
+	expect(JSON.stringify(schemas.get('messages.json'))).toContain(
+		'"description":"zh-CN: {count} 个标签，来自 {name}\\nen: {count} tabs of {name}\\nPlaceholders: {count}, {name}"',
+	);
+});
+
+test.each([
+	['tabs: { close: Shut }', true],
+	['tabs: { clos: Shut }', false],
+	['tab: { close: Shut }', false],
+	['tabs: { close: 3 }', false],
+	['tabs: { close: { other: Shut } }', false],
+	['tabs: { close: "Shut {name}" }', false],
+	['tabs: { close: "{ name } $" }', true],
+	['tabs: { openPages: "{name}: {count}" }', true],
+	['tabs: { openPages: "{count}" }', false],
+	['tabs: { openPages: { one: a tab, other: "{count} of {name}" } }', true],
+	['tabs: { openPages: { one: "{who}", other: "{count} of {name}" } }', false],
+	['tabs: { openPages: { other: "{count} of {name}" } }', false],
+	['tabs: { openPages: { one: a tab, few: a tab, other: "{count} of {name}" } }', false],
+	['ui: { fieldParts: From }', false],
+	['config: { example: "{}" }', true],
+])('the compiler and the editor judge %s alike', async (overrides, isRight) => {
+	expect(createValidators(await schemasFor())('messages.json')(parse(overrides))).toBe(isRight);
+	const { diagnostics } = await compileSample(projectIn('en', overrides));
+	expect(diagnostics.length === 0).toBe(isRight);
+});
+
 test('a template keeps what JavaScript would read as an expression', async () => {
-	const messages = new Map([['a.b', { path: ['a', 'b'], params: ['name'], forms: new Map([['other', `${'\\ `$'}{ x } {name} $`]]) }]]);
+	const messages = new Map([
+		['a.b', { path: ['a', 'b'], params: ['name'], forms: new Map([['other', `${'\\ `$'}{ x } {name} $`]]), translations: new Map() }],
+	]);
 	const model: MessagesModel = { language: 'en', messages };
 	const { b } = (await run(emitMessages(model).find(({ path }) => path === 'messages/a.ts')?.text)) as { b: (values: object) => string };
 	expect(b({ name: 'Ann' })).toBe(`${'\\ `$'}{ x } Ann $`);

@@ -110,7 +110,9 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 			return { urls: answers.map(({ url }) => new URL(url).pathname), texts: await Promise.all(answers.map((answer) => answer.text())) };
 		});
 		const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('student-app-token') ?? '{}') as { token: string }).token);
-		const files = new RegExp(`^${base}(index\\.html|config\\.json|[\\w-]+\\.(svg|png|webmanifest)|(static|covers|avatars|honours)/.+)$`);
+		const files = new RegExp(
+			`^${base}(index\\.html|config\\.json|[\\w-]+\\.(svg|png|webmanifest)|(static|covers|avatars|honours|works)/.+)$`,
+		);
 		expect(urls.length).toBeGreaterThan(20);
 		expect(urls.filter((url) => !files.test(url))).toEqual([]);
 		expect(token.length).toBeGreaterThan(8);

@@ -101,7 +101,8 @@ describe('an app outside of the project, with its own component, handler and pic
 	});
 
 	it('both contain its pictures, and nothing that its pages do not use', () => {
-		expect(namesOf(dist)).toEqual(expect.arrayContaining(['logo.svg', 'road.svg']));
+		expect(namesOf(dist)).toEqual(expect.arrayContaining(['favicon.svg', 'road.svg']));
+		expect(readFileSync(path.join(dist, 'favicon.svg'), 'utf8')).toBe(readFileSync('examples/fleet/public/favicon.svg', 'utf8'));
 		expect(namesOf(demo)).toContain('cars/kombi.svg');
 		for (const folder of [dist, demo]) {
 			expect(namesOf(folder).filter((name) => /KaTeX|pdf|judge|covers|videos|\.(mp4|wasm)$/.test(name))).toEqual([]);

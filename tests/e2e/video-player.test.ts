@@ -15,7 +15,7 @@ import {
 import { journey } from './support/journey.ts';
 import { addressOf, settled, storeToken } from './support/page-steps.ts';
 import { stopClock } from './support/stop-clock.ts';
-import { openByMenu, tab } from './support/tab-steps.ts';
+import { chooseInTabMenu, openByMenu, tab } from './support/tab-steps.ts';
 import { NARROW } from './support/visit.ts';
 
 function secondsOf(parts: readonly (readonly [from: number, to: number])[]): number {
@@ -187,3 +187,18 @@ journey.extend({ viewport: NARROW })(
 		await expect.poll(async () => (await filmState(page)).paused).toBe(false);
 	},
 );
+
+journey('the memory of a film is freed after its tab was closed', async ({ page }) => {
+	await storeToken(page);
+	await openFilm(page, 'v07');
+	await page.evaluate(() => Object.assign(globalThis, { film: new WeakRef(document.querySelector('video') ?? document) }));
+	await openByMenu(page, '首页');
+	await chooseInTabMenu(page, '首页', '关闭其他');
+	const session = await page.context().newCDPSession(page);
+	await expect
+		.poll(async () => {
+			await session.send('HeapProfiler.collectGarbage');
+			return page.evaluate(() => (globalThis as { film?: WeakRef<Node> }).film?.deref()?.nodeName);
+		})
+		.toBeUndefined();
+});

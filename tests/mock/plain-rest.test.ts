@@ -134,6 +134,27 @@ test('an id of the format uuid is a UUID, the same in each run', async () => {
 	expect(await ids()).toEqual([first, second]);
 });
 
+test('a list in the body creates a row of each entry, or none', async () => {
+	const { ask } = shed();
+	const added = await ask('addTools', { kind: 'hand', tools: [{ name: 'Axe' }, { name: 'Lathe', kind: 'power' }] });
+	expect(added).toMatchObject({
+		status: 201,
+		body: [
+			{ id: 8, name: 'Axe', kind: 'hand', tags: ['hand'], owner: { id: 1 } },
+			{ id: 9, name: 'Lathe', kind: 'power', tags: ['power'] },
+		],
+	});
+	expect(await ask('addTools', { kind: 'hand', tools: [] })).toMatchObject({ status: 201, body: [] });
+	for (const [tools, pointer] of [
+		[[{ name: 'Saw' }, { name: 'Axe' }], '#/tools[1].name'],
+		[[{ name: 'Rasp' }, { name: 'File' }, { name: 'Rasp' }], '#/tools[2].name'],
+	] as const) {
+		const { status, body } = await ask('addTools', { kind: 'hand', tools });
+		expect({ status, body }).toMatchObject({ status: 409, body: { errors: [{ detail: expect.any(String), pointer }] } });
+	}
+	expect((await ask('listTools')).body).toHaveLength(5);
+});
+
 test('a list in the key deletes or updates each row that it names, or none', async () => {
 	const { ask } = shed();
 	expect((await ask('removeTools', { ids: [1, 3] })).status).toBe(404);

@@ -19,6 +19,7 @@ it.each([
 	const folders = content.server?.publicDir;
 	if (!Array.isArray(folders)) throw new Error('There are no folders of files.');
 	expect(content.output?.distPath).toEqual({ root });
+	expect(folders[1]?.ignore).toContain('favicon.svg');
 	expect(folders.map(({ name = '' }) => existsSync(name))).toEqual([true, true, true]);
-	expect(folders.at(-1)).toEqual({ name: path.resolve('mock/files'), copyOnBuild: copies, watch: true });
+	expect(folders.at(-1)).toEqual({ name: path.resolve('manifests/files'), copyOnBuild: copies, watch: true });
 });

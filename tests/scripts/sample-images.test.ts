@@ -6,7 +6,7 @@ import { coverPictures } from '#scripts/sample-images/cover-picture.ts';
 import { robotPicture } from '#scripts/sample-images/robot-picture.ts';
 import { createWorld } from '../mock/handlers/student-world.ts';
 
-const FOLDER = 'mock/files/static/images';
+const FOLDER = 'manifests/files/static/images';
 const numbers = Array.from({ length: 38 }, (_, index) => index + 1);
 
 test('spec 9: the sample images are numbered 1 to 38', () => {
@@ -20,7 +20,7 @@ test.each(numbers)('spec 9: sample image %i is as `npx tsx scripts/sample-images
 
 test('spec 7.5: the avatars of the simulated users are sample images', () => {
 	const users = app.seed['simulated-users'] as unknown as readonly { avatar: string }[];
-	expect(users.map(({ avatar }) => readFileSync(`mock/files${avatar}`, 'utf8'))).toEqual([1, 2, 3].map(robotPicture));
+	expect(users.map(({ avatar }) => readFileSync(`manifests/files${avatar}`, 'utf8'))).toEqual([1, 2, 3].map(robotPicture));
 });
 
 test('each course and video has a cover of its own, as `npx tsx scripts/sample-images.ts` draws it, and no two show the same scene', () => {
@@ -28,7 +28,7 @@ test('each course and video has a cover of its own, as `npx tsx scripts/sample-i
 	const [courses, videos] = [store.rows<CourseRow>('courses'), store.rows<VideoRow>('videos')];
 	const covers = coverPictures(courses, videos);
 	for (const { id, cover } of [...courses, ...videos]) {
-		const picture = readFileSync(`mock/files${cover}`, 'utf8');
+		const picture = readFileSync(`manifests/files${cover}`, 'utf8');
 		expect(picture, id).toBe(covers.get(id));
 		expect(picture.length, id).toBeLessThanOrEqual(2000);
 	}

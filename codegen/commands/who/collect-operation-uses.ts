@@ -44,10 +44,19 @@ function mocked(operation: OperationModel): Use[] {
 		),
 		...keysOf(mock.filter).flatMap((key) => field('filter', key, inputOf(operation, key), `the mock of ${name} chooses rows by it`)),
 		...keysOf(mock.key).flatMap((key) => field('key', key, inputOf(operation, key), `the mock of ${name} finds its row by it`)),
+		...eachUse(operation),
 		...keysOf(mock.join).flatMap((key) =>
 			field('join', key, answer ? fieldOfRow(answer, key, operation) : null, `the mock of ${name} joins it`),
 		),
 	];
+}
+
+function eachUse(operation: OperationModel): Use[] {
+	const { mock, name, document, where } = operation;
+	const field = typeof mock?.each === 'string' ? inputOf(operation, mock.each) : null;
+	if (!field) return [];
+	const at = document.locate([...where, 'x-mock', 'each']);
+	return [{ of: { kind: 'field', field, whole: false }, by: 'mock', at, what: `the mock of ${name} makes a row of each entry` }];
 }
 
 const answerWords = (mock: JsonObject): string =>

@@ -184,9 +184,16 @@ export const api = {
 	'dangling-seed-reference': {
 		title: 'A reference to a row that does not exist',
 		explanation:
-			"A `join` of an operation looks for a row with this id, and the seed has none: the answer would lack the joined row. Ids of `on` are compared with their type, so `1` does not find `'1'`.",
+			"The field holds the id of a row: `by` or `on` of a `join`, an `owner`, or the parent in a tree. The seed has no row with this id, so the joined row would be missing, the row would be nobody's, or a root of the tree. Ids of `on` and `owner` are compared with their type, so `1` does not find `'1'`. A parent of null, `0`, `'0'` or `''` makes a root.",
 		wrong: '- { id: 1, bookId: b9 }  # books: [b1, b2]',
 		right: '- { id: 1, bookId: b1 }  # books: [b1, b2]',
+	},
+	'missing-label': {
+		title: 'A value without a label in its dictionary',
+		explanation:
+			'A page shows a field by `| dict`, or lets users choose its value by `dict:`. The `enum` of the field has a value for which no row of the dictionary gives a label: users would see the bare value, or could not choose it.',
+		wrong: "- { id: d1, type: level, value: easy, label: 入门 }  # enum: [easy, hard]; `row.level | dict('level')`",
+		right: '- { id: d1, type: level, value: easy, label: 入门 }\n- { id: d2, type: level, value: hard, label: 进阶 }',
 	},
 	'invalid-seed': {
 		title: 'A seed that gives no rows',

@@ -7,6 +7,7 @@ import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
 import type { Memo } from '#codegen/incremental/memo.ts';
 import { apiSchema } from './api-schema.ts';
 import { ManifestSchema } from './manifest-schema.ts';
+import { messagesSchema } from './messages-schema.ts';
 import { pageSchema } from './page-schema.ts';
 import { printSchema, type Schema } from './schema.ts';
 
@@ -19,6 +20,9 @@ export function emitSchemas(model: AppModel, memo: Memo): VirtualFile[] {
 		),
 		memo.keep('schema of APIs', [model.names, model.mock.seed, model.mock.expand, [...model.mock.handlers.values()].join()], () =>
 			file('api.json', apiSchema(model)),
+		),
+		...memo.keep('schema of messages', [model.messages], () =>
+			model.messages.messages.size > 0 ? [file('messages.json', messagesSchema(model.messages))] : [],
 		),
 		...pages.map((page) => memo.keep(`schema of ${page.name}`, [page], () => file(`pages/${page.name}.json`, pageSchema(page)))),
 	];

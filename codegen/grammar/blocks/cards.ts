@@ -7,8 +7,8 @@ const countdown = object({
 	doc: 'Countdown of a card to its next moment, measured by the server clock. All cards share one clock; screen readers get the time itself.',
 	keys: {
 		until: required(expression('time'), 'End of the countdown; null renders nothing.'),
-		label: required(text, 'Label of the countdown, such as 距报名截止.'),
-		ended: optional(text, 'Text shown after the end; 时间到 by default.'),
+		label: required(text, 'Label of the countdown, such as “Until sign-up closes”.'),
+		ended: optional(text, 'Text shown after the end; “Time is up” by default.'),
 		actions: optional(actions, 'Steps that run once, when the countdown of a card ends, such as a `refresh`.'),
 	},
 });
@@ -28,7 +28,7 @@ export const cards = block('cards', {
 			anyOf('plain', 'poster'),
 			'Place of the heading: below the picture, or on it, as for films whose pictures are alike; plain by default.',
 		),
-		stamp: optional(text, 'Word across the picture, which loses its colour, such as 已撤销; nothing if empty.'),
+		stamp: optional(text, 'Word across the picture, which loses its colour, such as “Withdrawn”; nothing if empty.'),
 		title: required(expression('text'), 'Heading of the card; also its accessible name.'),
 		image: optional(expression('url'), 'URL of the picture at the top.'),
 		subtitle: optional(text, 'Line below the heading.'),

@@ -108,7 +108,7 @@ export const chart = block('chart', {
 			'Pie chart; the sectors show their share in percent. Of more than five rows it draws the four largest and one sector for the others.',
 		),
 		heat: optional(object(heat), 'Calendar heat map.'),
-		rowTitle: optional(string(), 'Heading of the first column of the table; 项目 by default, 日期 for `heat`.', { scope: 'outer' }),
+		rowTitle: optional(string(), 'Heading of the first column of the table; “Item” by default, “Date” for `heat`.', { scope: 'outer' }),
 		height: optional(integer(120, 600), 'Height in px; 240 by default. Ignored for `heat`.'),
 		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
 		emptyButtons: optional(list(object(button)), 'Buttons below the text of `empty`; may not use `row`.', { scope: 'outer' }),

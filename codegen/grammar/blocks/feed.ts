@@ -22,7 +22,7 @@ export const feed = block('feed', {
 		pinned: optional(expression('boolean'), 'Marks the entry as pinned.'),
 		highlight: optional(expression('text'), 'Words to highlight in heading and text, separated by spaces.', { scope: 'outer' }),
 		group: optional(text, 'Group heading above consecutive rows with the same value.'),
-		more: optional(object(target), 'Target of the 查看全部 link beside the group heading, taken from the first row of the group.'),
+		more: optional(object(target), 'Target of the “See all” link beside the group heading, taken from the first row of the group.'),
 		moreWhen: optional(expression('boolean'), 'Shows that link only while this is true for the first row of the group.'),
 		opens: optional(object(target), 'Target that the entry opens.'),
 		select,

@@ -29,7 +29,7 @@ const progress: ObjectGrammar = {
 	keys: {
 		value: required(expression('percent'), 'Progress from 0 to 100; null renders nothing.'),
 		label: required(text, 'Accessible name of the bar.'),
-		text: optional(text, 'Text above the bar, such as 学完 3 / 16 课.'),
+		text: optional(text, 'Text above the bar, such as “3 of 16 lessons done”.'),
 	},
 };
 

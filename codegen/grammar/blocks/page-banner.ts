@@ -14,10 +14,10 @@ export const pageBanner = block('page-banner', {
 	name: 'PageBannerBlock',
 	doc: 'Header of a subpage with its title (the h1) and a back button. It is rendered even before its data has loaded.',
 	keys: {
-		title: optional(text, 'Heading of the page; 作答详情 by default. Until its data has loaded, the `title` of the page is shown.'),
+		title: optional(text, 'Heading of the page; “Answers” by default. Until its data has loaded, the `title` of the page is shown.'),
 		backText: optional(
 			text,
-			'Label of the back button, which goes back one page, or home if there is no previous page; 上一页 by default.',
+			'Label of the back button, which goes back one page, or home if there is no previous page; “Previous page” by default.',
 		),
 		crumbs: optional(
 			list(object(crumb)),

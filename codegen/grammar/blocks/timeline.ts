@@ -21,7 +21,7 @@ export const timeline = block('timeline', {
 		blocks: optional(blocks, 'Blocks below the text; they may use `row`.'),
 		opens: optional(object(target), 'Target of the link on the title.'),
 		sort: optional(anyOf('given', 'newest', 'oldest'), 'Order of the entries: as given, newest first or oldest first; given by default.'),
-		latest: optional(text, 'Words that mark the latest past event; 最新 by default.', { scope: 'outer' }),
+		latest: optional(text, 'Words that mark the latest past event; “Newest” by default.', { scope: 'outer' }),
 		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
 	},
 });

@@ -21,6 +21,6 @@ export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownload
 	};
 };
 
-/** Each attachment is a file of its own, below `mock/files`. */
+/** Each attachment is a file of its own, below `manifests/files`. */
 export const pathOf = ({ id, ext, bytes }: Pick<AttachmentRow, 'id' | 'ext' | 'bytes'>): string =>
 	bytes === 0 ? `/static/files/empty.${ext}` : `/static/files/${id}.${ext}`;

@@ -1,3 +1,4 @@
+import * as texts from '#mock/generated/messages/judge.ts';
 import { meterModule } from '#mock/judge/metering/meter-module.ts';
 import { failure, type Program } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
@@ -33,14 +34,12 @@ interface ToolResult {
 }
 
 const OUTPUT_BYTES = 65_536;
-const OUT_OF_MEMORY = '编译没有完成：代码展开以后太大，编译器的内存用完了';
 const OWN_HEADERS: Tree = { bits: { 'stdc++.h': BITS } };
 const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/m;
 /** Programs without streams compile fast enough, and precompiled headers would hide a forgotten include. */
 const usesHeaders = ({ cpp }: Dialect, code: string): boolean => cpp && USES_STREAMS.test(code);
 
 const NAME_CONFLICT = /ambiguous|redefinition|redeclar|conflict/;
-const TOO_DEEP = '程序嵌套得太深，编译器处理不了。\n';
 /** The message differs between browsers and Node. */
 const isStackOverflow = (error: unknown): boolean => error instanceof Error && /call stack|recursion/i.test(error.message);
 /** The last is of a file beyond `mend-clang.ts`, which global variables fill: object files hold all their bytes. */
@@ -63,10 +62,10 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			return { files: made, output: output.text() };
 		} catch (error) {
 			if (error instanceof tools.Exit) return { files: null, output: output.text() };
-			if (isStackOverflow(error)) return { files: null, output: `${output.text()}${TOO_DEEP}` };
+			if (isStackOverflow(error)) return { files: null, output: `${output.text()}${texts.tooDeep}\n` };
 			// The compiler traps when it runs out of memory, for example while it expands recursive macros. The host may run out of it earlier.
 			if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError)
-				return { files: null, output: output.text() + (TOO_BIG.test(error.message) ? error.message : OUT_OF_MEMORY) };
+				return { files: null, output: output.text() + (TOO_BIG.test(error.message) ? error.message : texts.compilerOutOfMemory) };
 			throw error;
 		}
 	};
@@ -86,7 +85,7 @@ export async function openClang(files: EngineFiles): Promise<Engine> {
 			const bytes = linked.files?.[PROGRAM];
 			if (!(bytes instanceof Uint8Array)) return refusal(linked.output);
 			// Inline assembly could refer to a global, local or block that only exists after metering.
-			if (!WebAssembly.validate(bytes)) return compileError('asm: 不是有效的 WebAssembly 指令');
+			if (!WebAssembly.validate(bytes)) return compileError(texts.wrongAssembly);
 			return { error: null, artifact: meterModule(bytes) };
 		},
 		run: () => failure('SE', ''),
@@ -160,4 +159,4 @@ function renameAmbiguous(code: string, output: string): string {
 const compileError = (output: string): Compiled => ({ error: failure('CE', output), artifact: null });
 
 const refusal = (output: string): Compiled =>
-	TOO_BIG.test(output) ? { error: failure('MLE', '全局变量超过了内存限制'), artifact: null } : compileError(output);
+	TOO_BIG.test(output) ? { error: failure('MLE', texts.globalsTooLarge), artifact: null } : compileError(output);

@@ -1,12 +1,13 @@
 /** Runs JavaScript in QuickJS, with a new instance for each run. */
 import quickjs from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle } from 'quickjs-emscripten-core';
+import * as texts from '#mock/generated/messages/judge.ts';
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
 import type { Compiled, Engine, EngineFiles, Job } from './engine.ts';
 import { createFuel, type Fuel, INTERPRETER_UNITS } from './fuel.ts';
 import { PRELUDE } from './javascript-prelude.ts';
 import type { MemoryCap } from './memory-cap.ts';
-import { createOutput, type Output, STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
+import { createOutput, type Output, STDERR_BYTES } from './output.ts';
 import { touchedMemory } from './touched-memory.ts';
 
 const WASM = 'emscripten-module.wasm';
@@ -74,7 +75,7 @@ function installPrelude(sandbox: Sandbox, input: string): QuickJSHandle {
 	const { context, out, err } = sandbox;
 	const textOf = (handle: QuickJSHandle | undefined): string => (handle ? context.getString(handle) : '');
 	const write = context.newFunction('write', (text) => {
-		if (!out.write(textOf(text))) throw new Error(TOO_MUCH_OUTPUT);
+		if (!out.write(textOf(text))) throw new Error(texts.tooMuchOutput);
 	});
 	const complain = context.newFunction('complain', (text) => void err.write(textOf(text)));
 	const leave = context.newFunction('leave', (code) => {
@@ -122,10 +123,10 @@ function describe(context: QuickJSContext, handle: QuickJSHandle): string {
 function resultOf(sandbox: Sandbox, memoryDenied: boolean, spent: { fault: string | null; time: number; memory: number }): RunResult {
 	const { fuel, out, err, exitCode } = sandbox;
 	const numbers = { stdout: out.text(), time: spent.time, memory: Math.round(spent.memory / 1024) };
-	if (out.full) return failure('OLE', TOO_MUCH_OUTPUT, numbers);
+	if (out.full) return failure('OLE', texts.tooMuchOutput, numbers);
 	if (memoryDenied) return failure('MLE', err.text(), numbers);
 	if (fuel.isSpent()) return failure('TLE', err.text(), numbers);
-	if (exitCode !== null && exitCode !== 0) return failure('RE', `${err.text()}程序以状态码 ${exitCode} 结束`, numbers);
+	if (exitCode !== null && exitCode !== 0) return failure('RE', err.text() + texts.exited({ code: exitCode }), numbers);
 	if (exitCode === null && spent.fault !== null) return failure('RE', `${err.text()}${spent.fault}`, numbers);
 	return { ...failure('OK', err.text(), numbers) };
 }

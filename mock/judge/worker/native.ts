@@ -1,9 +1,10 @@
+import * as texts from '#mock/generated/messages/judge.ts';
 import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
 import { STACK_BYTES } from './clang-options.ts';
 import type { Bytes, Engine, Job } from './engine.ts';
 import { createFuel, NATIVE_UNITS } from './fuel.ts';
-import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
+import { STDERR_BYTES } from './output.ts';
 import { type Call, createWasi, ProgramExit, refuse } from './wasi.ts';
 
 class OutOfMemory extends Error {}
@@ -51,7 +52,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 	});
 	const onFull = (): never => {
 		full.now = true;
-		throw new Error(TOO_MUCH_OUTPUT);
+		throw new Error(texts.tooMuchOutput);
 	};
 	const input = new TextEncoder().encode(job.input);
 	const wasi = createWasi({ input, out, err, onFull }, memory);
@@ -60,7 +61,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 			if (held() + (more >>> 0) > limit) throw new OutOfMemory();
 		},
 		thrown: () => {
-			err.write(new TextEncoder().encode(UNCAUGHT));
+			err.write(new TextEncoder().encode(`${texts.uncaught}\n`));
 			throw new ProgramExit(134);
 		},
 	};
@@ -69,7 +70,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 	const instance = new WebAssembly.Instance(module, imports);
 	exports = instance.exports as unknown as Exports;
 	fuel.attach(instance);
-	if (held() > limit) return failure('MLE', '全局变量超过了内存限制', { memory: held() / 1024 });
+	if (held() > limit) return failure('MLE', texts.globalsTooLarge, { memory: held() / 1024 });
 	job.begin();
 	fuel.start(job.limits.timeMs);
 	try {
@@ -77,18 +78,18 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 		return failure('OK', err.text(), spent());
 	} catch (error) {
 		const numbers = spent();
-		if (full.now) return failure('OLE', TOO_MUCH_OUTPUT, numbers);
+		if (full.now) return failure('OLE', texts.tooMuchOutput, numbers);
 		if (fuel.isSpent()) return failure('TLE', err.text(), numbers);
 		if (error instanceof OutOfMemory) return failure('MLE', err.text(), numbers);
 		if (error instanceof ProgramExit)
-			return error.code === 0 ? failure('OK', err.text(), numbers) : failure('RE', `${err.text()}程序以状态码 ${error.code} 结束`, numbers);
+			return error.code === 0
+				? failure('OK', err.text(), numbers)
+				: failure('RE', err.text() + texts.exited({ code: error.code }), numbers);
 		return failure('RE', `${err.text()}${explain(error)}`, numbers);
 	} finally {
 		job.leave(exports.memory.buffer.byteLength);
 	}
 }
-
-const UNCAUGHT = '程序抛出了异常。演示判题机能编译 throw 和 catch，但抛出异常就会结束程序。\n';
 
 /** Unknown imports get a function that returns an error code. Names inherited from `Object.prototype` count as unknown. */
 function importsFor(module: WebAssembly.Module, given: Calls): Calls {
@@ -105,8 +106,8 @@ function importsFor(module: WebAssembly.Module, given: Calls): Calls {
 /** Error messages differ between JavaScript engines, hence the patterns. */
 function explain(error: unknown): string {
 	const text = error instanceof Error ? error.message : String(error);
-	if (/stack/i.test(text)) return '栈溢出（Stack Overflow）：递归太深，或者局部数组太大';
-	if (/divide by zero|remainder by zero/i.test(text)) return '除以零（Division by Zero）';
-	if (/out of bounds|null/i.test(text)) return '访问了不属于程序的内存（Segmentation Fault）';
-	return `程序异常终止（${text}）`;
+	if (/stack/i.test(text)) return texts.stackOverflow;
+	if (/divide by zero|remainder by zero/i.test(text)) return texts.divisionByZero;
+	if (/out of bounds|null/i.test(text)) return texts.segmentationFault;
+	return texts.aborted({ reason: text });
 }

@@ -32,4 +32,3 @@ export function createOutput(limitBytes: number): Output {
 }
 
 export const STDERR_BYTES = 16_384;
-export const TOO_MUCH_OUTPUT = '输出超过限制（Output Limit Exceeded）';

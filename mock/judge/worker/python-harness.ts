@@ -65,7 +65,7 @@ def _make_judge():
             exec(compile(source, 'main.py', 'exec', dont_inherit=True), {'__name__': '__main__', '__builtins__': builtins})
         except SystemExit as stop:
             if stop.code not in (None, 0, False):
-                fault = '程序以状态码 %s 结束' % (stop.code if isinstance(stop.code, int) else 1)
+                fault = EXITED.replace('{}', str(stop.code if isinstance(stop.code, int) else 1))
         except BaseException as error:
             fault = describe(error)
             error.__traceback__ = None

@@ -1,4 +1,5 @@
 /** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
+import * as texts from '#mock/generated/messages/judge.ts';
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
 import { collect } from './collect.ts';
@@ -7,7 +8,7 @@ import { fingerprint } from './fingerprint.ts';
 import { createFuel, type Fuel, INTERPRETER_UNITS } from './fuel.ts';
 import { handOut } from './hand-out.ts';
 import type { MemoryCap } from './memory-cap.ts';
-import { STDERR_BYTES, TOO_MUCH_OUTPUT } from './output.ts';
+import { STDERR_BYTES } from './output.ts';
 import { HARNESS } from './python-harness.ts';
 import { gateImports, RefusedImport } from './python-imports.ts';
 import { touchedMemory } from './touched-memory.ts';
@@ -46,11 +47,10 @@ interface Interpreter {
 
 const WASM = 'pyodide.asm.wasm';
 const FETCHED = ['python_stdlib.zip', 'pyodide-lock.json'];
-const NO_REASON = '程序结束时出了错';
-const REACHES_OUT = '程序想使用运行环境以外的东西，所以被结束了';
 /** Each Python frame takes many WebAssembly frames, which share the host's stack. */
 const RECURSION = 2500;
-const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION));
+// A JSON text is a Python literal, too.
+const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION)).replaceAll('EXITED', JSON.stringify(texts.exited({ code: '{}' })));
 const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
 
 /** `Py_eval_input` of CPython: the text is an expression. */
@@ -146,7 +146,7 @@ function callerOf({ _module: module }: Pyodide, instance: WebAssembly.Instance):
 		const value = withText(`${name}(${JSON.stringify(source)})`, (code) => python.PyRun_StringFlags(code, EXPRESSION, globals, globals, 0));
 		const text = value === 0 ? 0 : python.PyUnicode_AsUTF8(value);
 		python.PyErr_Clear();
-		return text === 0 ? NO_REASON : module.UTF8ToString(text, STDERR_BYTES);
+		return text === 0 ? texts.noReason : module.UTF8ToString(text, STDERR_BYTES);
 	};
 }
 
@@ -198,8 +198,8 @@ function runOnce({ pyodide, fuel, call }: Interpreter, cap: MemoryCap, job: Job)
 	pyodide.setStdout({
 		write: (bytes) => {
 			if (!out.write(bytes)) {
-				job.settle(failure('OLE', TOO_MUCH_OUTPUT, spent()));
-				throw new Error(TOO_MUCH_OUTPUT);
+				job.settle(failure('OLE', texts.tooMuchOutput, spent()));
+				throw new Error(texts.tooMuchOutput);
 			}
 			return bytes.length;
 		},
@@ -223,7 +223,7 @@ function runOnce({ pyodide, fuel, call }: Interpreter, cap: MemoryCap, job: Job)
 	} catch (error) {
 		if (cap.wasDenied()) return failure('MLE', err.text(), spent());
 		if (fuel.isSpent()) return failure('TLE', err.text(), spent());
-		return failure('RE', err.text() + (error instanceof RefusedImport ? REACHES_OUT : messageOf(error)), spent());
+		return failure('RE', err.text() + (error instanceof RefusedImport ? texts.reachesOut : messageOf(error)), spent());
 	} finally {
 		cap.set(Number.POSITIVE_INFINITY, () => undefined);
 	}

@@ -9,7 +9,7 @@ export interface QuestionDraft {
 	knowledge: readonly string[] | string;
 	difficulty: number;
 	stem: string;
-	/** A picture below the stem; `file` is in `mock/files/`, the size in px. */
+	/** A picture below the stem; `file` is in `manifests/files/`, the size in px. */
 	image?: { file: string; alt: string; width: number; height: number };
 	options?: readonly string[];
 	materialId?: string;

@@ -33,7 +33,7 @@ type FileSizeRow = Row & FileSize;
 /** Measures the file of an attachment, by its id. */
 export type Measure = (id: string) => FileSize;
 
-/** `file-sizes.yaml` lists the files of `mock/files/static/files`. */
+/** `file-sizes.yaml` lists the files of `manifests/files/static/files`. */
 export function measureBy(rows: SeedRows): Measure {
 	const sizes = new Map(((rows['file-sizes'] ?? []) as readonly FileSizeRow[]).map(({ id, ...size }) => [id, size]));
 	return (id) => {

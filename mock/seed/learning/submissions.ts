@@ -19,7 +19,7 @@ const TEXTS = [
 ];
 const CODE = 'speed = 60\ndistance = int(input())\nif distance < 20:\n    speed = 0\n    print("stop")\nelse:\n    print("go", speed)\n';
 
-/** The film among the files that students hand in; the others are `hand-in.*` in mock/files/static/files. */
+/** The film among the files that students hand in; the others are `hand-in.*` in manifests/files/static/files. */
 export const HAND_IN_FILM = '/videos/clip-43.mp4';
 
 export function demoSubmissions(homework: readonly SeededHomework[], at: (offset: string) => string): SubmissionRow[] {

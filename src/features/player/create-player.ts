@@ -12,6 +12,8 @@ export interface Player extends PlayerCommands {
 	state: PlayerState;
 	/** Attaches the video element and returns how to detach it. Reattaching the same element resumes. */
 	connect(media: HTMLVideoElement): () => void;
+	/** Releases the video. A browser may keep loading it for a removed element, which then stays in memory. */
+	close(): void;
 	/** Seeks to the second that the address requests, at once or when the video is ready, within the seek limit. */
 	startAt(second: number): void;
 }
@@ -46,6 +48,7 @@ export function createPlayer(play: Play, world: PlayerContext): Player {
 				for (const stop of stops) stop();
 			};
 		},
+		close: () => projector.close(),
 	};
 }
 

@@ -14,6 +14,7 @@ export interface Projector {
 	isOpen(): boolean;
 	rest(): void;
 	wake(): void;
+	close(): void;
 }
 
 /** An address that expires sooner is renewed before it is opened. In milliseconds. */
@@ -57,6 +58,10 @@ export function createProjector(player: PlayerCore): Projector {
 		wake() {
 			core.auth.wake();
 			core.opened?.wake();
+		},
+		close() {
+			core.turn += 1;
+			closeSource(core);
 		},
 	};
 }

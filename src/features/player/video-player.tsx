@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { classNames } from '#src/lib/class-names.ts';
@@ -76,6 +76,8 @@ function usePlayer(play: Play): Player {
 	const { storage, openOutbox, handover } = useKeptData();
 	const { user } = useAccess().useSession();
 	const [player] = useState(() => createPlayer(play, { call, now, storage, openOutbox, handover, userId: user.id }));
+	// Of all effects, only this one ends when a hidden page is closed and not when a page is hidden.
+	useInsertionEffect(() => () => player.close(), [player]);
 	return player;
 }
 
@@ -124,7 +126,11 @@ function useCaptions(media: RefObject<HTMLVideoElement | null>, play: Play, show
 		for (const { from, to, text } of cuesOf(play.transcript, play.seconds)) track.addCue(new VTTCue(from, to, text));
 	}, [media, play]);
 	useEffect(() => {
-		const mode = shown ? 'showing' : 'hidden';
-		for (const track of media.current?.textTracks ?? []) track.mode = mode;
+		const tracks = media.current?.textTracks ?? [];
+		for (const track of tracks) track.mode = shown ? 'showing' : 'hidden';
+		// Chromium never frees a removed film that has an active track.
+		return () => {
+			for (const track of tracks) track.mode = 'disabled';
+		};
 	}, [media, shown]);
 }

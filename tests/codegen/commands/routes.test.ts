@@ -34,7 +34,7 @@ test('prints place, fault and remedy of each finding of an answer in JSON, and e
 	const { output, code } = await check('answer.json', text);
 	expect(code).toBe(1);
 	expect(output).toContain(`answer.json:${line}:`);
-	expect(output).toContain('乙：组件“gone”不在这个应用里（unknown-component）');
+	expect(output).toContain('乙: 组件“gone”不在这个应用里 (unknown-component)');
 	expect(output).toContain('从应用的页面里选一个。');
 	const json = await check('answer.json', text, 'json');
 	expect([json.code, JSON.parse(json.output)]).toEqual([1, [expect.objectContaining({ code: 'served-list', line })]]);
@@ -64,14 +64,39 @@ test('says what a list of a related product loses, and gives the line of each re
 	);
 	expect(code).toBe(1);
 	expect(output).toContain('vben: ');
-	expect(output).toMatch(/vben\.json:3:.*\n?.*乙：组件“gone”不在这个应用里/);
-	expect(output).toMatch(/note .*vben\.json:2:.*\n?.*甲：meta\.menuVisibleWithForbidden: true：打不开的页面不显示在菜单里/);
+	expect(output).toMatch(/vben\.json:3:.*\n?.*乙: 组件“gone”不在这个应用里/);
+	expect(output).toMatch(/note .*vben\.json:2:.*\n?.*甲: meta\.menuVisibleWithForbidden: true: 打不开的页面不显示在菜单里/);
 });
 
 test('a list that locks administrators out is an error', async () => {
 	const { output, code } = await check('short.json', JSON.stringify([PAGE]));
 	expect(code).toBe(1);
 	expect(output).toContain('管理员、编辑在菜单里找不到“菜单工坊”（/menuStudio）');
+});
+
+test('an English app is answered in English', async () => {
+	const english = resolveProject({ MANIFESTS: 'examples/fleet' }, process.cwd());
+	const file = path.join(folder, 'english.yaml');
+	writeFileSync(
+		file,
+		`- { path: /a, name: a, component: gone, meta: { title: Cars, icon: ghost, order: 2 } }\n- { path: b, component: cars, meta: { title: Trips } }\n`,
+	);
+	const { output, code } = await routes(['check', file], {
+		project: english,
+		format: 'text',
+		readText: () => null,
+		compile: () => compileFiles(english),
+	});
+	expect([output, code]).toEqual([expect.stringContaining('Cars: '), 1]);
+	expect(output).not.toMatch(/[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/);
+});
+
+test('an app that was never compiled has no texts yet', async () => {
+	const outside = { ...project, generated: path.join(folder, 'nothing') };
+	const answer = await routes(['check', path.join(folder, 'fine.yaml')], {
+		...{ project: outside, format: 'text', readText: () => null, compile: () => compiled },
+	});
+	expect(answer).toEqual({ output: 'The output of `manifests` is missing. Run `npm run codegen` first.', code: 2 });
 });
 
 test.each([

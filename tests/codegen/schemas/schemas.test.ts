@@ -67,7 +67,7 @@ describe.each(apps)('$folder', ({ folder, project, manifests, schemas }) => {
 
 	test('every kind of manifest and every page has a schema', () => {
 		const pages = manifests.flatMap(({ path }) => schemasOf(path)).filter((path) => path.startsWith('pages/'));
-		const kinds = ['api', 'app', 'components', 'menus', 'page', 'part', 'permissions', 'routes'].map((kind) => `${kind}.json`);
+		const kinds = ['api', 'app', 'components', 'menus', 'messages', 'page', 'part', 'permissions', 'routes'].map((kind) => `${kind}.json`);
 		expect([...schemas.keys()].sort(), folder).toEqual([...kinds, ...pages].sort());
 	});
 });

@@ -145,7 +145,7 @@ describe('a course page', () => {
 		const pages = await Promise.all(records.map(({ id }: { id: string }) => ask('main.courseAggregate', { courseId: id })));
 		const images: string[] = pages.flatMap(({ course }) => course.builds.map(({ image }: { image: string }) => image));
 		expect(images.length).toBeGreaterThan(50);
-		expect(images.filter((image) => !existsSync(path.join('mock/files', image)))).toEqual([]);
+		expect(images.filter((image) => !existsSync(path.join('manifests/files', image)))).toEqual([]);
 	});
 
 	it('returns all 600 lessons of the large course', async () => {

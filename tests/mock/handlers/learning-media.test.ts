@@ -69,7 +69,7 @@ describe('the video files', () => {
 	it.each(['v07', 'v31'])('of %s stream in segments of the stated length', async (videoId) => {
 		const { ask } = await createWorld().as('student01');
 		const play = await ask('main.courseVideoPlayUrl', { videoId });
-		const fileAt = (url: string): string => readFileSync(`mock/files${url.replace(/\?.*/, '')}`, 'latin1');
+		const fileAt = (url: string): string => readFileSync(`manifests/files${url.replace(/\?.*/, '')}`, 'latin1');
 		const [list = '', ...films] = play.sources.map(({ url }: { url: string }) => fileAt(url));
 		const seconds = [...list.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
 		expect(Math.abs(seconds - play.seconds)).toBeLessThan(0.5);

@@ -7,7 +7,7 @@ import { textOf } from './file-text.ts';
 import { createWorld } from './student-world.ts';
 
 const { store } = createWorld();
-const FILES = path.resolve('mock/files');
+const FILES = path.resolve('manifests/files');
 
 const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Record<string, number> => {
 	const counts: Record<string, number> = {};

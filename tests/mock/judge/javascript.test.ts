@@ -44,7 +44,7 @@ describe('a JavaScript program ends', () => {
 	it.each([
 		['at a wrong word, with its line', 'let x = ;\nprint(1)', 'CE', /main\.js:1/],
 		['by an error, with its line', 'let y = {};\ny.z.w = 1', 'RE', /TypeError.*\n.*main\.js:2/],
-		['with a code', 'process.exit(3)', 'RE', /状态码 3/],
+		['with a code', 'process.exit(3)', 'RE', /Exit Code 3/],
 		['at calling itself for ever', 'function f() { f() } f()', 'RE', /stack/],
 		['at the limit of its output', "for (;;) try { print('robot'.repeat(1000)) } catch {}", 'OLE', /输出/],
 		['at the limit of its memory', "const all = []; for (;;) all.push('x'.repeat(1000) + all.length)", 'MLE', /^/],

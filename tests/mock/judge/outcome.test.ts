@@ -158,8 +158,8 @@ describe('the note of a failed case', () => {
 
 	it.each([
 		['an exception of Python', failure('RE', 'IndexError: secret', secret), 'IndexError: secret', HIDDEN],
-		['an exit code', failure('RE', '程序以状态码 42 结束', secret), '程序以状态码 42 结束', HIDDEN],
-		['what C writes to stderr', failure('RE', 'secret\n程序以状态码 1 结束', secret), 'secret\n程序以状态码 1 结束', HIDDEN],
+		['an exit code', failure('RE', 'Exit Code 42', secret), 'Exit Code 42', HIDDEN],
+		['what C writes to stderr', failure('RE', 'secret\nExit Code 1', secret), 'secret\nExit Code 1', HIDDEN],
 		['what JavaScript throws', failure('RE', 'Uncaught secret', secret), 'Uncaught secret', HIDDEN],
 		['a compile error out of a run', failure('CE', 'secret', secret), 'secret', HIDDEN],
 		['a time limit', failure('TLE', 'secret', secret), '运行时间超过限制', '运行时间超过限制'],

@@ -42,7 +42,7 @@ describe('a Python program', () => {
 	it.each([
 		['a wrong word', 'for i in range(3)\n  print(i)', 'CE', /line 1[\s\S]*SyntaxError/],
 		['an error', 'a = []\nprint(a[0])', 'RE', /main\.py", line 2[\s\S]*IndexError/],
-		['a code', 'exit(3)', 'RE', /状态码 3/],
+		['a code', 'exit(3)', 'RE', /Exit Code 3/],
 		['reading past its input', 'input()\ninput()', 'RE', /EOFError/],
 		['calling itself for ever', 'def f(): f()\nf()', 'RE', /RecursionError/],
 		['the world outside', 'import js', 'RE', /No module named 'js'/],

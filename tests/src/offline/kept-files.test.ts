@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isFile, isPage, kindOf } from '#src/offline/kept-files.ts';
 
-const root = { base: '/', apis: ['/main-api', '/judge-api'] };
-const below = { base: '/school/app/', apis: ['/school/app/main-api'] };
+const root = { base: '/', apis: ['/main-api', '/judge-api'], folders: ['covers', 'manuals'] };
+const below = { base: '/school/app/', apis: ['/school/app/main-api'], folders: ['manuals'] };
 
 test.each([
 	['/static/js/index.1a2b3c4d.js', root, 'code'],
@@ -19,6 +19,10 @@ test.each([
 	['/static/files/sample-9.pdf?signature=secret', root, null],
 	['/static/pdf/cmaps/GB-EUC-H.bcmap', root, 'files'],
 	['/covers/robot.svg', root, 'files'],
+	['/manuals/cars/brakes.pdf', root, 'files'],
+	['/school/app/manuals/brakes.pdf', below, 'files'],
+	['/school/app/covers/robot.svg', below, null],
+	['/elsewhere/robot.svg', root, null],
 	['/favicon.svg', root, 'files'],
 	['/videos/clip-1.mp4', root, null],
 	['/static/films/clip-1.mp4', root, null],

@@ -138,19 +138,23 @@ const TYPES: readonly ErrorEntry[] = [
 ];
 
 const RUNNING: readonly ErrorEntry[] = [
-	{ pattern: /除以零|SIGFPE|Floating point/i, what: '除以了 0，或者对 0 取余数。', look: '除之前看看除数会不会是 0，用 if 分开处理。' },
 	{
-		pattern: /栈溢出|Stack Overflow/i,
+		pattern: /Division by Zero|SIGFPE|Floating point/i,
+		what: '除以了 0，或者对 0 取余数。',
+		look: '除之前看看除数会不会是 0，用 if 分开处理。',
+	},
+	{
+		pattern: /Stack Overflow/i,
 		what: '栈用完了：函数一直在调用自己，或者函数里的数组太大。',
 		look: '写好递归什么时候停；大数组放到 main 外面。',
 	},
 	{
-		pattern: /不属于程序的内存|Segmentation|SIGSEGV/i,
+		pattern: /Segmentation|SIGSEGV/i,
 		what: '读写了不属于程序的内存。',
 		look: '数组下标超出范围了吗？数组开得够大吗？递归停得下来吗？scanf 里的变量前面写 & 了吗？',
 	},
 	{
-		pattern: /抛出了异常|was thrown|terminate called/,
+		pattern: /Uncaught Exception|was thrown|terminate called/,
 		what: '程序抛出了异常，没有人接住。',
 		look: 'at(…)、substr(…) 的下标超出范围了吗？stoi(…) 里是数字吗？',
 	},
@@ -160,9 +164,13 @@ const RUNNING: readonly ErrorEntry[] = [
 		what: '程序执行了不允许的操作，被停下来了。',
 		look: '看看有没有除以 0 或对 0 取余数；有返回值的函数是不是每条路都有 return；main 的名字拼对了没有；有没有空指针。',
 	},
-	{ pattern: /程序以状态码 (\S+) 结束/, what: 'main 返回了 $1，判题机当作出错。', look: '正常结束要 return 0;' },
-	{ pattern: /全局变量超过了内存限制/, what: 'main 外面的数组太大，超过了内存限制。', look: '看看题目的数据范围，把数组开小一些。' },
-	{ pattern: /编译没有完成|编译时间超过限制/, what: '程序太复杂，编译器没有编译完。', look: '看看宏和模板是不是展开得停不下来。' },
+	{ pattern: /Exit Code (-?\d+)/, what: 'main 返回了 $1，判题机当作出错。', look: '正常结束要 return 0;' },
+	{ pattern: /Global Variables Too Large/, what: 'main 外面的数组太大，超过了内存限制。', look: '看看题目的数据范围，把数组开小一些。' },
+	{
+		pattern: /Compiler Out of Memory|Compile Time Limit Exceeded/,
+		what: '程序太复杂，编译器没有编译完。',
+		look: '看看宏和模板是不是展开得停不下来。',
+	},
 ];
 
 export const C_ERRORS: readonly ErrorEntry[] = [...C_SYNTAX_ERRORS, ...NAMES, ...TYPES, ...RUNNING];

@@ -146,7 +146,7 @@ const RUNNING: readonly ErrorEntry[] = [
 	{ pattern: /Cannot find module '(.+?)'/, what: '判题机里没有模块“$1”。', look: '只能用 fs 和 readline 这样自带的模块。' },
 	{ pattern: /Uncaught (.+)|^Error: (.+)/m, what: '程序自己用 throw 报了错。', look: '看看 throw 那一行的条件为什么成立。' },
 	{
-		pattern: /程序以状态码 (\S+) 结束/,
+		pattern: /Exit Code (-?\d+)/,
 		what: '程序用状态码 $1 结束，判题机当作出错。',
 		look: '正常结束用 process.exit(0)，或者什么都不写。',
 	},

@@ -180,7 +180,7 @@ const VALUES: readonly ErrorEntry[] = [
 	{ pattern: /RecursionError/, what: '函数一直在调用自己，停不下来。', look: '写好什么时候停（终止条件），并且每次都离它更近一步。' },
 	{ pattern: /AssertionError/, what: 'assert 后面的条件不成立。', look: '看看这个条件为什么是假的。' },
 	{ pattern: /(?:FileNotFound|Permission)Error/, what: '判题机里不能读写这个文件。', look: '用 input() 读，用 print() 输出。' },
-	{ pattern: /程序以状态码 (\S+) 结束/, what: '程序用状态码 $1 结束，判题机当作出错。', look: '正常结束用 exit() 或 exit(0)。' },
+	{ pattern: /Exit Code (-?\d+)/, what: '程序用状态码 $1 结束，判题机当作出错。', look: '正常结束用 exit() 或 exit(0)。' },
 ];
 
 export const PYTHON_ERRORS: readonly ErrorEntry[] = [...PYTHON_SYNTAX_ERRORS, ...NAMES, ...TYPES, ...VALUES];

@@ -1,0 +1,13 @@
+/** What the judge of the mock says in an English app. */
+import { expect, test } from 'vitest';
+import { createRunner } from '#mock/judge/create-runner.ts';
+
+test('the judge answers in English', async () => {
+	const host = { startWorker: () => expect.unreachable(), after: () => () => undefined };
+	const runner = createRunner({ host, engines: [] });
+	const limits = { timeMs: 1000, memoryKb: 1000, outputBytes: 1000 };
+	expect(await runner.run({ language: 'C++', code: '' }, '', limits)).toMatchObject({
+		verdict: 'SE',
+		stderr: 'This judge has no engine for C++. Please choose one of the languages of the problem.',
+	});
+});
