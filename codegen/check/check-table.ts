@@ -1,5 +1,4 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { OperationModel } from './api-model.ts';
@@ -17,8 +16,6 @@ export function checkTable(table: ObjectSpec, context: TableContext): void {
 	checkSort(table, context);
 	checkRepeatedColumns(table, context.report);
 	checkChanges(table, context);
-	const select = table.keys.get('select')?.value;
-	if (select?.kind === 'object') checkSelection(select, table, context);
 }
 
 /** Keys that mean one column of the table, not each of its repetitions. */
@@ -58,29 +55,6 @@ function checkChanges(table: ObjectSpec, { keyType, report }: TableContext): voi
 		message: 'The rows have no `id`, so nothing tells which row has changed.',
 		hint: 'Add `key: row.…` to the table.',
 		at: changes.key,
-	});
-}
-
-/** The state holds the keys of the selected rows, so rows need keys of its type. */
-function checkSelection(select: ObjectSpec, table: ObjectSpec, { state, keyType, report }: TableContext): void {
-	const key = keyType();
-	if (!key) {
-		report({
-			code: 'missing-key',
-			message: 'The rows have no `id`, so nothing tells a selected row from the others.',
-			hint: 'Add `key: row.…` to the table.',
-			at: table.keys.get('select')?.key ?? select.at,
-		});
-		return;
-	}
-	const bound = referenceAt(select, 'binds');
-	const type = bound && state.get(bound.name);
-	if (!bound || type?.kind !== 'array' || isAssignable(key, type.items)) return;
-	report({
-		code: 'wrong-parameter-type',
-		message: `Selecting a row adds ${describeType(key)}, but state \`${bound.name}\` holds ${describeType(type)}.`,
-		hint: `Give the state the type \`${key.kind === 'number' ? 'integers' : 'strings'}\`.`,
-		at: bound.at,
 	});
 }
 

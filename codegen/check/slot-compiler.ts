@@ -48,6 +48,7 @@ import {
 	refusalSpec,
 } from './check-form.ts';
 import { compileOptimistic, type OptimisticContext } from './check-optimistic.ts';
+import { checkSelection } from './check-selection.ts';
 import { checkServedFields } from './check-served-fields.ts';
 import { checkCellEdit, checkTable, type TableContext } from './check-table.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
@@ -188,11 +189,12 @@ export class SlotCompiler {
 		const { shape } = spec;
 		const operation = isField(shape) ? this.formOperation(node) : null;
 		const rules = operation ? fieldRules(spec, operation, fieldsAround(node), this.report) : [];
+		if (shape.keys.select) checkSelection(spec, this.rowsContext(node, keys.get('key')));
 		const dictionary = isField(shape) ? referenceAt(spec, 'dict') : null;
 		if (dictionary) this.page.labels.note(dictionary.name, this.fieldAt(node)?.type ?? UNKNOWN, dictionary.at);
 		switch (shape.name) {
 			case 'TableBlock':
-				checkTable(spec, this.tableContext(node, keys.get('key')));
+				checkTable(spec, { ...this.rowsContext(node, keys.get('key')), ...this.tableContext(node) });
 				return [];
 			case 'CellEdit':
 				checkCellEdit(spec, this.formOperation(node), this.report);
@@ -303,10 +305,14 @@ export class SlotCompiler {
 		});
 	}
 
-	private tableContext(node: ObjectNode<ValueType>, key: Node | undefined): TableContext {
+	private rowsContext(node: ObjectNode<ValueType>, key: Node | undefined) {
+		return { state: this.page.state, keyType: () => this.keyType(node, key), report: this.report };
+	}
+
+	private tableContext(node: ObjectNode<ValueType>): Pick<TableContext, 'data' | 'row'> {
 		const source = node.spec.keys.get('source')?.value;
 		const data = source?.kind === 'source' ? this.callOf(source).data : undefined;
-		return { state: this.page.state, keyType: () => this.keyType(node, key), data, row: this.itemOf(node), report: this.report };
+		return { data, row: this.itemOf(node) };
 	}
 
 	private optimisticContext(node: ObjectNode<ValueType>): OptimisticContext {

@@ -10,7 +10,7 @@ export const dataCall: ObjectGrammar = {
 		size: optional(integer(1, 1000), 'Rows per page of paged data; the `defaultSize` of the API by default.'),
 		every: optional(
 			integer(5, 3600),
-			'Seconds after which the call is repeated while the page and the window are visible. The data stays while it loads, and also if the call fails.',
+			'Seconds after which the call is repeated while page and window are visible and the browser has a connection; if overdue, once at their return. The data stays while it loads, and also if the call fails.',
 		),
 		when: optional(expression('boolean'), 'Calls only while this is true.'),
 		essential: optional(boolean, 'Whether the whole page or dialog depends on this call: if it fails, one error replaces all blocks.'),

@@ -149,6 +149,8 @@ export interface CardsBlock extends BlockBase {
 	tone?: Expression<string | null | undefined>;
 	/** Target that a click on the card opens. */
 	opens?: OpenTarget;
+	/** Lets users select rows and apply buttons to them. */
+	select?: RowSelection;
 	/** Buttons at the end of the card; their accessible names include its heading. */
 	buttons?: readonly ButtonSpec[];
 	/** Maximum number of columns; 4 by default. */
@@ -512,6 +514,8 @@ export interface FeedBlock extends BlockBase {
 	moreWhen?: Expression<boolean>;
 	/** Target that the entry opens. */
 	opens?: OpenTarget;
+	/** Lets users select rows and apply buttons to them. */
+	select?: RowSelection;
 	/** Text shown when there are no rows. */
 	empty?: TextValue;
 	/** Buttons below the text of `empty`; may not use `row`. */
@@ -574,6 +578,8 @@ export interface FileListBlock extends BlockBase {
 	opens?: OpenTarget;
 	/** Buttons at the end of the line, for example to download the file; their accessible names include the file name. */
 	buttons?: readonly ButtonSpec[];
+	/** Lets users select rows and apply buttons to them. */
+	select?: RowSelection;
 	/** Text shown when there are no files. */
 	empty?: TextValue;
 }
@@ -909,6 +915,14 @@ export interface RichTextBlock extends BlockBase {
 	empty?: TextValue;
 }
 
+/** Selection of rows by checkboxes. Rows of other pages stay selected. */
+export interface RowSelection {
+	/** List state that holds the keys of the selected rows. */
+	binds: string;
+	/** Buttons for the selected rows, shown once a row is selected; may not use `row`. The selection is cleared once all steps of a button have run, if one of them is a `call`. */
+	buttons: readonly ButtonSpec[];
+}
+
 /** Search field. Its text is written to page state, debounced, or at once on Enter. */
 export interface SearchBoxBlock extends BlockBase {
 	block: 'search-box';
@@ -1023,7 +1037,7 @@ export interface TableBlock extends BlockBase {
 	/** Lets users sort only while this is true; always by default. */
 	sortable?: Expression<boolean>;
 	/** Lets users select rows and apply buttons to them. */
-	select?: TableSelection;
+	select?: RowSelection;
 	/** Lets users hide and show columns; the browser keeps their choice. */
 	columnChooser?: boolean;
 	/** Lets users save the rows as a CSV file; `{}` for the defaults. */
@@ -1078,14 +1092,6 @@ export interface TableExport {
 	limit?: number;
 	/** File name before the date; the label of the table by default. */
 	name?: TextValue;
-}
-
-/** Selection of rows by checkboxes. Rows of other pages stay selected. */
-export interface TableSelection {
-	/** List state that holds the keys of the selected rows. */
-	binds: string;
-	/** Buttons for the selected rows, shown once a row is selected; may not use `row`. The selection is cleared once all steps of a button have run, if one of them is a `call`. */
-	buttons: readonly ButtonSpec[];
 }
 
 /** Tabbed panels, one visible at a time. */

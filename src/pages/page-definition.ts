@@ -56,7 +56,7 @@ export interface DataDefinition {
 	when?: Expression<boolean>;
 	/** If it fails, one error replaces all blocks. */
 	essential?: boolean;
-	/** Seconds after which the call is repeated while the page is visible. */
+	/** Seconds after which the call is repeated while the page is visible and has a connection. */
 	every?: number;
 	/** Names of the operation's paging parameters and response fields, and the query key of the page number. */
 	paged?: { page: string; size: string; list: string; total: string; queryKey: string; defaultSize: number };

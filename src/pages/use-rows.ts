@@ -22,10 +22,6 @@ interface Listed {
 	outdated: boolean;
 }
 
-export interface Rows extends Listed {
-	rows: readonly Row[];
-}
-
 /** Rows created on first access, since only few of several thousand are visible. */
 export interface RowList extends Listed {
 	count: number;
@@ -33,11 +29,15 @@ export interface RowList extends Listed {
 	at(index: number): Row;
 }
 
+export interface Rows extends RowList {
+	rows: readonly Row[];
+}
+
 export type KeyExpression = Expression<string | number | null | undefined>;
 
 export function useRows(source: ListSource, key: KeyExpression | undefined): Rows {
-	const { count, at, paging, outdated } = useRowList(source, key);
-	return { rows: Array.from({ length: count }, (_, index) => at(index)), paging, outdated };
+	const list = useRowList(source, key);
+	return { ...list, rows: Array.from({ length: list.count }, (_, index) => list.at(index)) };
 }
 
 export function useRowList(source: ListSource, key: KeyExpression | undefined): RowList {

@@ -1,5 +1,6 @@
 import { button, target } from '../actions.ts';
 import { actions, anyOf, block, boolean, expression, integer, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { select } from '../selection.ts';
 
 const countdown = object({
 	name: 'CardCountdown',
@@ -39,6 +40,7 @@ export const cards = block('cards', {
 		notice: optional(text, 'What the user should know or do first, highlighted at the bottom of the card; nothing if empty.'),
 		tone: optional(expression('tone'), 'Colour of `notice`: `info`, `ok`, `warn`, `bad` or `mute`; info by default.'),
 		opens: optional(object(target), 'Target that a click on the card opens.'),
+		select,
 		buttons: optional(list(object(button)), 'Buttons at the end of the card; their accessible names include its heading.'),
 		columns: optional(integer(1, 6), 'Maximum number of columns; 4 by default.'),
 		strip: optional(boolean, 'One row that scrolls sideways instead of several rows.'),

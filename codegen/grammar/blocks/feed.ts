@@ -1,5 +1,6 @@
 import { button, target } from '../actions.ts';
 import { block, boolean, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { select } from '../selection.ts';
 
 export const feed = block('feed', {
 	name: 'FeedBlock',
@@ -24,6 +25,7 @@ export const feed = block('feed', {
 		more: optional(object(target), 'Target of the “See all” link beside the group heading, taken from the first row of the group.'),
 		moreWhen: optional(expression('boolean'), 'Shows that link only while this is true for the first row of the group.'),
 		opens: optional(object(target), 'Target that the entry opens.'),
+		select,
 		empty: optional(text, 'Text shown when there are no rows.', { scope: 'outer' }),
 		emptyButtons: optional(list(object(button)), 'Buttons below the text of `empty`; may not use `row`.', { scope: 'outer' }),
 	},

@@ -1,5 +1,6 @@
 import { button, target } from '../actions.ts';
 import { block, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { select } from '../selection.ts';
 
 export const fileList = block('file-list', {
 	name: 'FileListBlock',
@@ -23,6 +24,7 @@ export const fileList = block('file-list', {
 			list(object(button)),
 			'Buttons at the end of the line, for example to download the file; their accessible names include the file name.',
 		),
+		select,
 		empty: optional(text, 'Text shown when there are no files.', { scope: 'outer' }),
 	},
 });

@@ -18,6 +18,7 @@ import {
 	string,
 	text,
 } from '../grammar.ts';
+import { select } from '../selection.ts';
 
 const cellEdit: ObjectGrammar = {
 	name: 'CellEdit',
@@ -39,19 +40,6 @@ const cellEdit: ObjectGrammar = {
 		then: optional({ kind: 'actions' }, 'Steps that run after a successful save; `result` is the response.', {
 			binds: [{ name: 'result', value: 'answer', of: 'submits' }],
 		}),
-	},
-};
-
-const selection: ObjectGrammar = {
-	name: 'TableSelection',
-	doc: 'Selection of rows by checkboxes. Rows of other pages stay selected.',
-	keys: {
-		binds: required(stateFor('keys'), 'List state that holds the keys of the selected rows.'),
-		buttons: required(
-			list(object(button), true),
-			'Buttons for the selected rows, shown once a row is selected; may not use `row`. The selection is cleared once all steps of a button have run, if one of them is a `call`.',
-			{ scope: 'outer' },
-		),
 	},
 };
 
@@ -144,7 +132,7 @@ export const table = block('table', {
 		),
 		sort: optional(stateFor('text'), 'Text state that holds the sort order: `title`, or `-title` for descending.'),
 		sortable: optional(expression('boolean'), 'Lets users sort only while this is true; always by default.', { scope: 'outer' }),
-		select: optional(object(selection), 'Lets users select rows and apply buttons to them.'),
+		select,
 		columnChooser: optional(boolean, 'Lets users hide and show columns; the browser keeps their choice.'),
 		exports: optional(object(tableExport), 'Lets users save the rows as a CSV file; `{}` for the defaults.'),
 		toolbar: optional(list(object(button)), 'Buttons above the table; may not use `row`.', { scope: 'outer' }),

@@ -1,13 +1,15 @@
 import type { CardsBlock } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/cards.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
+import type { Row } from '#src/pages/use-rows.ts';
+import type { Selection } from '#src/pages/use-selection.ts';
 import { Badges } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import type { Ticker } from '#src/ui/create-ticker.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { PickBox } from '#src/ui/pick-box.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import tones from '#src/ui/tones.module.css';
@@ -21,12 +23,13 @@ const CardCountdown = lazyComponent(
 
 interface CardProps {
 	block: CardsBlock;
-	scope: PageScope;
+	row: Row;
+	selection: Selection | undefined;
 	ticker: Ticker;
 	eager: boolean;
 }
 
-export function Card({ block, scope, ticker, eager }: CardProps) {
+export function Card({ block, row: { key, scope }, selection, ticker, eager }: CardProps) {
 	const link = useLink()(block.opens, scope);
 	const buttons = useButtons()(block.buttons, scope);
 	const title = scope.shown(block.title);
@@ -48,7 +51,12 @@ export function Card({ block, scope, ticker, eager }: CardProps) {
 		</h3>
 	);
 	return (
-		<article className={classNames(styles.card, poster && styles.poster)}>
+		<article className={classNames(styles.card, poster && styles.poster, selection?.chosen.has(key) && styles.picked)}>
+			{selection && (
+				<div className={styles.pick}>
+					<PickBox name={title} checked={selection.chosen.has(key)} onToggle={(on, range) => selection.toggle(key, on, range)} />
+				</div>
+			)}
 			{block.image && (
 				<div className={styles.picture} data-stamped={stamp !== '' || undefined}>
 					<Picture url={scope.read(block.image)} alt="" ratio="16/9" whole={block.fit === 'contain'} eager={eager} />

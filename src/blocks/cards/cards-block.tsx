@@ -5,23 +5,31 @@ import { useClock } from '#src/pages/use-clock.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { useSelection } from '#src/pages/use-selection.ts';
 import { createTicker } from '#src/ui/create-ticker.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Card } from './card.tsx';
 import styles from './cards-block.module.css';
 
 const FIRST_ROW = 4;
 
+// Loaded lazily, since few lists use it.
+const SelectionBar = lazyComponent(async () => (await import('#src/ui/selection-bar.tsx')).SelectionBar);
+
 export function CardsBlock({ block }: BlockProps<'cards'>) {
 	const scope = useScope();
 	const emptyNotice = useEmptyNotice();
-	const { rows, paging, outdated } = useRows(block.source, block.key);
+	const list = useRows(block.source, block.key);
+	const { rows, paging, outdated } = list;
 	const label = scope.text(block.label);
+	const selection = useSelection(block.select, list, label);
 	const { now } = useClock();
 	const [ticker] = useState(() => createTicker(now));
 	return (
 		<div>
+			{selection && <SelectionBar {...selection.bar} all={selection.all} />}
 			{rows.length === 0 ? (
 				<EmptyNotice {...emptyNotice(block)} />
 			) : (
@@ -33,7 +41,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
 				>
 					{rows.map((row, index) => (
 						<li key={row.key} className={styles.cell}>
-							<Card block={block} scope={row.scope} ticker={ticker} eager={index < FIRST_ROW} />
+							<Card block={block} row={row} selection={selection} ticker={ticker} eager={index < FIRST_ROW} />
 						</li>
 					))}
 				</ul>

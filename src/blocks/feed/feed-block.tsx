@@ -8,29 +8,37 @@ import { useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
 import { useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { type Selection, useSelection } from '#src/pages/use-selection.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './feed-block.module.css';
 import { FeedEntry } from './feed-entry.tsx';
 
+// Loaded lazily, since few lists use it.
+const SelectionBar = lazyComponent(async () => (await import('#src/ui/selection-bar.tsx')).SelectionBar);
+
 export function FeedBlock({ block }: BlockProps<'feed'>) {
 	const scope = useScope();
 	const emptyNotice = useEmptyNotice();
-	const { rows, paging, outdated } = useRows(block.source, block.key);
+	const list = useRows(block.source, block.key);
+	const { rows, paging, outdated } = list;
 	const label = scope.text(block.label);
+	const selection = useSelection(block.select, list, label);
 	const words = scope.shown(block.highlight);
 	const { group } = block;
 	const groups = group ? groupEntries(rows, (row) => row.scope.text(group)) : [{ title: '', rows }];
 	return (
 		<div>
+			{selection && <SelectionBar {...selection.bar} all={selection.all} />}
 			{rows.length === 0 ? (
 				<EmptyNotice {...emptyNotice(block)} />
 			) : (
 				// biome-ignore lint/a11y/noStaticElementInteractions: its links take the focus; the arrow keys are a shortcut between them
 				<div className={classNames(styles.feed, outdated && styles.outdated)} aria-busy={outdated || undefined} onKeyDown={goToNeighbour}>
 					{groups.map((part) => (
-						<Group key={part.title} block={block} group={part} label={label} words={words} />
+						<Group key={part.title} block={block} group={part} label={label} words={words} selection={selection} />
 					))}
 				</div>
 			)}
@@ -39,7 +47,15 @@ export function FeedBlock({ block }: BlockProps<'feed'>) {
 	);
 }
 
-function Group({ block, group: { title, rows }, label, words }: { block: FeedSpec; group: FeedGroup; label: string; words: string }) {
+interface GroupProps {
+	block: FeedSpec;
+	group: FeedGroup;
+	label: string;
+	words: string;
+	selection: Selection | undefined;
+}
+
+function Group({ block, group: { title, rows }, label, words, selection }: GroupProps) {
 	const scope = useScope();
 	const first = rows[0]?.scope ?? scope;
 	const link = useLink()(block.more, first);
@@ -48,7 +64,7 @@ function Group({ block, group: { title, rows }, label, words }: { block: FeedSpe
 		<ul className={styles.list} aria-label={title || label}>
 			{rows.map((row) => (
 				<li key={row.key}>
-					<FeedEntry block={block} scope={row.scope} words={words} />
+					<FeedEntry block={block} row={row} words={words} selection={selection} />
 				</li>
 			))}
 		</ul>

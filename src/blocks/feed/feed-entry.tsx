@@ -1,31 +1,45 @@
 import type { FeedBlock } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/feed.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useLink } from '#src/pages/use-link.ts';
+import type { Row } from '#src/pages/use-rows.ts';
+import type { Selection } from '#src/pages/use-selection.ts';
 import { Badges } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { MarkedText } from '#src/ui/marked-text.tsx';
+import { PickBox } from '#src/ui/pick-box.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './feed-entry.module.css';
 
 interface FeedEntryProps {
 	block: FeedBlock;
-	scope: PageScope;
+	row: Row;
 	words: string;
+	selection: Selection | undefined;
 }
 
 /** Only the heading is the link, so it names the link; the link's hit area covers the entry. */
-export function FeedEntry({ block, scope, words }: FeedEntryProps) {
+export function FeedEntry({ block, row: { key, scope }, words, selection }: FeedEntryProps) {
 	const link = useLink()(block.opens, scope);
 	const title = <MarkedText text={scope.shown(block.title)} words={words} />;
 	const text = scope.text(block.text);
 	const unread = Boolean(block.unread && scope.read(block.unread));
 	return (
-		<article className={styles.entry} data-unread={unread || undefined}>
+		<article className={classNames(styles.entry, selection?.chosen.has(key) && styles.picked)} data-unread={unread || undefined}>
+			{selection && (
+				<div className={styles.pick}>
+					<PickBox
+						name={scope.shown(block.title)}
+						checked={selection.chosen.has(key)}
+						onToggle={(on, range) => selection.toggle(key, on, range)}
+					/>
+				</div>
+			)}
 			<Side block={block} scope={scope} />
 			<div className={styles.body}>
 				<h3 className={styles.title}>

@@ -1,24 +1,35 @@
 import type { FileListBlock } from '#generated/block-types.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { formatBytes } from '#src/lib/format-quantity.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
+import type { Row } from '#src/pages/use-rows.ts';
+import type { Selection } from '#src/pages/use-selection.ts';
 import { Badges } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
+import { PickBox } from '#src/ui/pick-box.tsx';
 import { toLabels } from '#src/ui/value-view.tsx';
 import { FileIcon } from './file-icon.tsx';
 import { fileKind } from './file-kind.ts';
 import styles from './file-list-block.module.css';
 
-export function FileLine({ block, scope }: { block: FileListBlock; scope: PageScope }) {
+interface FileLineProps {
+	block: FileListBlock;
+	row: Row;
+	selection: Selection | undefined;
+}
+
+export function FileLine({ block, row: { key, scope }, selection }: FileLineProps) {
 	const link = useLink()(block.opens, scope);
 	const buttons = useButtons()(block.buttons, scope);
 	const name = scope.shown(block.name);
 	const kind = fileKind(scope.shown(block.type), name);
 	return (
-		<li className={styles.file}>
+		<li className={classNames(styles.file, selection && styles.pickable, selection?.chosen.has(key) && styles.picked)}>
+			{selection && <PickBox name={name} checked={selection.chosen.has(key)} onToggle={(on, range) => selection.toggle(key, on, range)} />}
 			<FileIcon kind={kind} />
 			<div>
 				<div className={styles.head}>

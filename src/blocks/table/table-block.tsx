@@ -7,6 +7,7 @@ import { useButtons } from '#src/pages/use-buttons.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { type Row, toRow, useRowList } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { useSelection } from '#src/pages/use-selection.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -19,7 +20,6 @@ import type { TableParts } from './table-parts.ts';
 import { useCellEdit } from './use-cell-edit.ts';
 import { useChangedRows } from './use-changed-rows.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
-import { useSelection } from './use-selection.ts';
 import { WholeTable } from './whole-table.tsx';
 
 // Loaded lazily, since few tables use them.
@@ -28,7 +28,7 @@ const LongTable = lazyComponent(
 	async () => (await import('./long-table.tsx')).LongTable,
 	() => <Skeleton shape="rows" />,
 );
-const SelectionBar = lazyComponent(async () => (await import('./tools/selection-bar.tsx')).SelectionBar);
+const SelectionBar = lazyComponent(async () => (await import('#src/ui/selection-bar.tsx')).SelectionBar);
 const TableTools = lazyComponent(async () => (await import('./tools/table-tools.tsx')).TableTools);
 
 /**
@@ -44,7 +44,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	const toolbar = useButtons()(block.toolbar, scope);
 	const isVisible = useVisible();
 	const label = scope.text(block.label);
-	const selection = useSelection(block.select, rows);
+	const selection = useSelection(block.select, rows, label);
 	const editing = useCellEdit();
 	const [hidden, hide] = useHiddenColumns(label);
 	const changed = useChangedRows(block);
@@ -74,7 +74,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 			<TableTop
 				toolbar={toolbar}
 				changes={<Changes count={changed.size} shown={block.changes !== undefined} />}
-				selectionBar={block.select && selection && <SelectionBar select={block.select} selection={selection} rows={rows} />}
+				selectionBar={selection && <SelectionBar {...selection.bar} />}
 				tools={tools && <TableTools block={block} columns={columns} allowed={allowed} rows={rows} onHide={hide} />}
 			/>
 			<div ref={editing.aside} className={styles.aside} />

@@ -1,9 +1,9 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import * as texts from '#generated/messages/blocks/table.ts';
+import { PickAll } from '#src/ui/pick-box.tsx';
 import { ColumnHeading } from './column-heading.tsx';
 import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
-import type { Selection } from './use-selection.ts';
 
 interface TableHeadProps {
 	parts: TableParts;
@@ -12,16 +12,14 @@ interface TableHeadProps {
 
 /** Renders all headings, even outside the viewport: they are few, and their buttons must be reachable by Tab. */
 export const TableHead = memo(function TableHead({ parts, counted = false }: TableHeadProps) {
-	const { columns, sort, sticky, buttons, selection, rows, label } = parts;
+	const { columns, sort, sticky, buttons, selection } = parts;
 	const first = selection ? 2 : 1;
 	return (
 		<thead>
 			<tr aria-rowindex={counted ? 1 : undefined}>
 				{selection && (
 					<th className={styles.pick} scope="col" aria-colindex={counted ? 1 : undefined}>
-						{rows.count > 0 && (
-							<PickAll selection={selection} label={rows.paging ? texts.selectPage({ label }) : texts.selectAll({ label })} />
-						)}
+						{selection.all && <PickAll {...selection.all} />}
 					</th>
 				)}
 				{columns.map((column, index) => (
@@ -43,16 +41,3 @@ export const TableHead = memo(function TableHead({ parts, counted = false }: Tab
 		</thead>
 	);
 });
-
-function PickAll({ selection: { share, toggleAll }, label }: { selection: Selection; label: string }) {
-	const box = useRef<HTMLInputElement>(null);
-	// The mixed state has no attribute.
-	useEffect(() => {
-		if (box.current) box.current.indeterminate = share === 'some';
-	}, [share]);
-	return (
-		<label className={styles.tick} data-text={texts.pickAll}>
-			<input ref={box} type="checkbox" aria-label={label} checked={share === 'all'} onChange={() => toggleAll(share !== 'all')} />
-		</label>
-	);
-}

@@ -1,9 +1,9 @@
 import type { ButtonSpec, TableColumn } from '#generated/block-types.ts';
 import type { Expression } from '#src/pages/block-base.ts';
 import type { Row, RowList } from '#src/pages/use-rows.ts';
+import type { Selection } from '#src/pages/use-selection.ts';
 import type { TableEditing } from './use-cell-edit.ts';
 import type { ChangedRows } from './use-changed-rows.ts';
-import type { Selection } from './use-selection.ts';
 
 export interface TableParts {
 	label: string;

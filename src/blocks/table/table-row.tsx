@@ -9,6 +9,7 @@ import type { Row } from '#src/pages/use-rows.ts';
 import type { Label } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { PickBox } from '#src/ui/pick-box.tsx';
 import { toLabel, ValueView } from '#src/ui/value-view.tsx';
 import type { CellPlan } from './cell-plan.ts';
 import { headOf, rowName } from './cell-text.ts';
@@ -54,14 +55,11 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 		>
 			{selection && (
 				<td className={styles.pick} aria-colindex={partly ? 1 : undefined}>
-					<label className={styles.tick}>
-						<input
-							type="checkbox"
-							aria-label={texts.select({ row: rowName(naming, scope) })}
-							checked={picked}
-							onChange={({ target, nativeEvent }) => selection.toggle(index, target.checked, (nativeEvent as MouseEvent).shiftKey === true)}
-						/>
-					</label>
+					<PickBox
+						name={rowName(naming, scope)}
+						checked={selection.chosen.has(key)}
+						onToggle={(on, range) => selection.toggle(key, on, range)}
+					/>
 				</td>
 			)}
 			{plan.map((cell) => {

@@ -130,6 +130,59 @@ test('a missing main object is shown once for the page, with a retry and a way b
 	expect(screen.queryByRole('button', { name: '上一页' })).toBeNull();
 });
 
+const AWAY = {
+	'the window is hidden': {
+		hide: () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'),
+		of: document,
+		events: ['visibilitychange', 'visibilitychange'],
+	},
+	'there is no connection': {
+		hide: () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+		of: window,
+		events: ['offline', 'online'],
+	},
+};
+
+test.each(Object.entries(AWAY))(
+	'a call with `every` pauses while %s, and is made once at the return if it is overdue',
+	async (_, { hide, of, events }) => {
+		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+		onTestFinished(() => void vi.useRealTimers());
+		let count = 0;
+		const world = createWorld({ 'main.board': () => ({ title: `第 ${++count} 次` }) });
+		const { screen } = await openPage(page([titleOf('board')], { data: { board: { operation: 'main.board', every: 30 } } }), world);
+		await waitFor(() => expect(screen.container.textContent).toContain('标题 第 1 次'));
+		const wait = async (seconds: number) => {
+			await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+			await pass();
+		};
+		const leave = async (): Promise<() => Promise<void>> => {
+			const spy = hide();
+			const tell = (event: string | undefined) => act(async () => void of.dispatchEvent(new Event(event ?? '')));
+			await tell(events[0]);
+			return () => {
+				spy.mockRestore();
+				return tell(events[1]);
+			};
+		};
+		const comeBack = await leave();
+		await wait(100);
+		expect(count).toBe(1);
+		await comeBack();
+		await pass();
+		expect(count).toBe(2);
+		await wait(29);
+		expect(count).toBe(2);
+		await wait(1);
+		expect(count).toBe(3);
+		const comeBackSoon = await leave();
+		await wait(10);
+		await comeBackSoon();
+		await pass();
+		expect(count).toBe(3);
+	},
+);
+
 test('a call with `every` is repeated, and neither its loading nor its failure takes the rows away', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 	onTestFinished(() => void vi.useRealTimers());

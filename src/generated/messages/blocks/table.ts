@@ -4,10 +4,6 @@ export const explanationOf = ({ title }: { title: string | number }): string => 
 export const filterBy = ({ title }: { title: string | number }): string => `按${title}筛选`;
 export const all = '全部';
 export const changedRows = ({ count }: { count: number }): string => `刚刚更新：${count} 行有变化`;
-export const pickAll = '全选';
-export const selectPage = ({ label }: { label: string | number }): string => `全选本页的${label}`;
-export const selectAll = ({ label }: { label: string | number }): string => `全选${label}`;
 export const actions = '操作';
-export const select = ({ row }: { row: string | number }): string => `选择“${row}”`;
 export const me = '我';
 export const changed = '有变化';

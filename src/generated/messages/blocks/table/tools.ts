@@ -9,7 +9,3 @@ export const exported = ({ count }: { count: number }): string => `已导出 ${c
 export const fetched = ({ count, total }: { count: number; total: string | number }): string => `已取到 ${count} / ${total} 条`;
 export const stopExport = '停止导出';
 export const exportTable = '导出表格';
-export const selectFirst = '勾选后可以一起处理';
-export const clearSelection = '取消选择';
-export const selectedElsewhere = ({ count, elsewhere }: { count: number; elsewhere: string | number }): string => `已选 ${count} 项，${elsewhere} 项不在这一页`;
-export const selected = ({ count }: { count: number }): string => `已选 ${count} 项`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickRows, rangeTo, shareOf } from '#src/blocks/table/pick-rows.ts';
+import { pickRows, rangeTo, shareOf } from '#src/pages/pick-rows.ts';
 
 const page = ['a', 'b', 'c', 'd', 'e'];
 
