@@ -1,12 +1,13 @@
 /**
- * Gzipped size (-9) of the minified page runtime. A block's size is the chunk of its component with its styles, without lazy libraries; a
- * shared chunk counts as a whole. The core is all modules of `src/pages/` and their imports, lazy ones included, without tree shaking,
- * React and the router. Both are built as the app is: the same minifier, class names and browsers.
+ * Gzipped size (-9) of the minified page runtime. The size of a block that pages use is the chunk of its component with its styles, without
+ * lazy libraries; a shared chunk counts as a whole. The core is all modules of `src/pages/` and their imports, lazy ones included, without
+ * tree shaking, React and the router. Both are built as the app is: the same minifier, class names and browsers.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { blockKinds } from '#generated/drawn-parts.ts';
 import type { Figure } from './figure.ts';
 import { gzippedSize } from './loaded-files.ts';
 
@@ -37,7 +38,7 @@ async function chunkFigures(app: RsbuildConfig): Promise<Figure[]> {
 	const dist = path.join(FOLDER, 'app');
 	const { chunks } = await build({ ...app, output: { ...app.output, distPath: { root: dist } } });
 	const kinds = new Map<Chunk, string[]>();
-	for (const kind of readdirSync('src/blocks').filter((name) => !IN_ENTRY.includes(name))) {
+	for (const kind of blockKinds.filter((name) => !IN_ENTRY.includes(name))) {
 		const component = `./src/blocks/${kind}/${kind}-block.tsx`;
 		const own = chunks.find(({ modules = [] }) => modules.some((module) => holds(module, component)));
 		if (!own) throw new Error(`No chunk of the build holds ${component}.`);
