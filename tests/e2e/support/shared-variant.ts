@@ -4,7 +4,7 @@ import { buildVariant, type Variant } from './variant.ts';
 export const OUTSIDE = 'http://outside.test/';
 
 /** The call that marks all notices as read. The variant adds a confirmation before it. */
-const MARK_ALL = '              - { call: main.systemStudentNoticeReadAll }\n';
+const MARK_ALL = '              - call: main.systemStudentNoticeReadAll\n';
 
 export const buildSharedVariant = (): Promise<Variant> =>
 	buildVariant(
