@@ -59,11 +59,9 @@ async function heapOf(page: Page): Promise<number> {
 	await page.emulateMedia({ colorScheme: 'light' });
 	await closeDialogs(page);
 	await chooseInTabMenu(page, '首页', '关闭其他');
-	const agree = page.getByRole('dialog', { name: '关闭标签页吗？' }).getByRole('button', { name: '确定' });
 	await expect
 		.poll(async () => {
-			// Asked if something was typed.
-			if (await agree.isVisible()) await agree.click();
+			await agree(page);
 			return tabNames(page);
 		})
 		.toEqual(['首页']);
@@ -79,8 +77,16 @@ async function closeDialogs(page: Page): Promise<void> {
 			const open = await page.evaluate(
 				() => [...document.querySelectorAll('dialog[open], [role=dialog], [role=menu]')].filter((each) => each.checkVisibility()).length,
 			);
-			if (open > 0) await page.keyboard.press('Escape');
+			if (open > 0 && !(await agree(page))) await page.keyboard.press('Escape');
 			return open;
 		})
 		.toBe(0);
+}
+
+/** Agrees if the app asks whether typed text may be lost. */
+async function agree(page: Page): Promise<boolean> {
+	const confirm = page.locator('dialog.feedback-confirm').getByRole('button', { name: '确定', exact: true });
+	const asked = await confirm.isVisible();
+	if (asked) await confirm.click();
+	return asked;
 }
