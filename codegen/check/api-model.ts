@@ -2,6 +2,7 @@ import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import type { MockSpec } from '#mock/operation.ts';
 
 export type JsonObject = { readonly [key: string]: Plain };
 
@@ -111,3 +112,6 @@ export interface ApiModel {
 	/** Types of the component schemas by name. */
 	schemas: ReadonlyMap<string, ValueType>;
 }
+
+/** `x-mock` of an operation without findings: `checkMock` has read it by its grammar. */
+export const mockSpecOf = ({ mock }: OperationModel): MockSpec | null => mock as unknown as MockSpec | null;

@@ -2,8 +2,8 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { locateInRows } from '#codegen/read/parse-rows.ts';
 import { compileSelection } from '#mock/answers/filter.ts';
-import type { DeclaredAnswer } from '#mock/operation.ts';
 import type { AnyRow, State } from '#mock/store/store.ts';
+import { mockSpecOf } from './api-model.ts';
 import type { AppModel } from './check-app.ts';
 import type { MockModel } from './check-mock.ts';
 import type { LabelUse } from './label-uses.ts';
@@ -17,10 +17,9 @@ interface Unlabelled {
 }
 
 export function checkLabels({ dictionaries, pages, mock }: AppModel, rows: State, report: Report): void {
-	// `checkMock` has read it by its grammar.
-	const answer = dictionaries?.mock as unknown as Partial<DeclaredAnswer> | null | undefined;
+	const answer = dictionaries && mockSpecOf(dictionaries);
 	// Rows of handlers and computed fields are unknown.
-	if (answer?.resource === undefined || answer.compute !== undefined) return;
+	if (!answer || !('answer' in answer) || answer.resource === undefined || answer.compute !== undefined) return;
 	const { resource, where = {} } = answer;
 	const fits = compileSelection({ where })({}, null) ?? (() => true);
 	const labelled = valuesByType((rows[resource] ?? []).filter(fits));

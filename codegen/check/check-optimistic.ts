@@ -112,7 +112,7 @@ function checkValue(wanted: ValueType, { type, at }: { type: ValueType; at: Sour
 		});
 }
 
-/** What the screen shows must be what the server says once it has answered. */
+/** Reports a change whose answer the operation does not make stale: the screen would never fetch what the server stored. */
 function checkConfirmed({ data: name }: Origin, at: SourceSpan, { data, operation, report }: OptimisticContext): void {
 	const read = data.get(name)?.operation;
 	if (!operation || !read || operation.invalidates.includes(read.name)) return;

@@ -4,9 +4,9 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { compileSelection } from '#mock/answers/filter.ts';
 import { type Check, createContract, runCheck } from '#mock/contract/contract.ts';
 import type { SchemasByName } from '#mock/contract/schema.ts';
-import type { DeclaredAnswer, MockSpec, SessionAnswer } from '#mock/operation.ts';
+import type { DeclaredAnswer, SessionAnswer } from '#mock/operation.ts';
 import type { State } from '#mock/store/store.ts';
-import type { ApiModel, OperationModel } from './api-model.ts';
+import { type ApiModel, mockSpecOf, type OperationModel } from './api-model.ts';
 import type { MockModel } from './check-mock.ts';
 import { ReadFields } from './read-fields.ts';
 import { rowSchemaOf, schemasOf } from './row-schema.ts';
@@ -39,8 +39,7 @@ interface RowsAnswer {
 function rowsAnswersOf(api: ApiModel): RowsAnswer[] {
 	const schemas = schemasOf(api);
 	const contract = createContract(schemas);
-	// `checkMock` has read them by their grammar.
-	const specs = api.operations.map((operation) => ({ operation, spec: operation.mock as unknown as MockSpec | null }));
+	const specs = api.operations.map((operation) => ({ operation, spec: mockSpecOf(operation) }));
 	const users = specs.flatMap(({ spec }) => (spec && 'session' in spec ? (spec.resource ?? []) : []))[0];
 	return specs.flatMap(({ operation, spec }) => {
 		if (!spec || 'handler' in spec) return [];

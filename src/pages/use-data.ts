@@ -7,7 +7,7 @@ import {
 	type QueryObserverOptions,
 	type QueryObserverResult,
 } from '@tanstack/query-core';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { HttpError } from '#src/http/result.ts';
 import { openPendingChanges } from '#src/operations/open-answer-cache.ts';
@@ -16,7 +16,6 @@ import { type DataPlan, planData } from './data-plan.ts';
 import type { DataPhase, DataStatus, PageData } from './page-data.ts';
 import type { DataDefinition, PageDefinition } from './page-definition.ts';
 import type { PageScope } from './page-scope.ts';
-import { useAwake } from './use-awake.ts';
 import { type Calls, useCalls } from './use-calls.ts';
 
 export interface CalledData extends PageData {
@@ -47,8 +46,6 @@ export function useData({ definitions, shapes, order, scopeWith, search, around 
 	const values: Record<string, unknown> = {};
 	const status: Record<string, DataStatus> = {};
 	const keys: QueryKey[] = [];
-	const repeated: QueryKey[] = [];
-	const awake = useAwake();
 	const statusOf = (name: string): DataStatus | undefined => status[name] ?? around?.[name];
 	for (const name of order) {
 		const definition = definitions[name];
@@ -57,9 +54,8 @@ export function useData({ definitions, shapes, order, scopeWith, search, around 
 		const plan = planData(definition, { scope: scopeWith(values), search, phaseOf });
 		const options = queryOf(calls, definition, plan, shapes);
 		// biome-ignore lint/correctness/useHookAtTopLevel: the order belongs to the page definition, which never changes while a page is mounted
-		const query = useQuery({ ...options, refetchInterval: awake && definition.every ? definition.every * 1000 : false }, client);
+		const query = useQuery(options, client);
 		if (options.enabled) keys.push(options.queryKey);
-		if (options.enabled && definition.every) repeated.push(options.queryKey);
 		values[name] = plan.kind === 'call' ? withChanges(changes, options.queryKey, query.data) : undefined;
 		status[name] = {
 			...statusOfCall(plan, query, plan.kind === 'blocked' ? statusOf(plan.by) : undefined),
@@ -67,18 +63,7 @@ export function useData({ definitions, shapes, order, scopeWith, search, around 
 			essential: definition.essential ?? false,
 		};
 	}
-	useReadOnReturn(awake, repeated, client);
 	return { values, status, keys };
-}
-
-/** Calls that are repeated and now overdue are called once when the window is visible, or the connection back, again. */
-function useReadOnReturn(awake: boolean, repeated: readonly QueryKey[], client: QueryClient): void {
-	const wasAwake = useRef(awake);
-	useEffect(() => {
-		if (awake && !wasAwake.current)
-			for (const queryKey of repeated) void client.refetchQueries({ queryKey, exact: true, stale: true }, { cancelRefetch: false });
-		wasAwake.current = awake;
-	});
 }
 
 /** `failed`: the status of the call that blocks this one. */
@@ -125,15 +110,20 @@ export function queryOf({ call, answers }: Calls, definition: DataDefinition, pl
 			if (!result.ok) throw result.error satisfies HttpError;
 			return result.data ?? null;
 		},
-		// Comparing long answers deeply would block the page with each repetition.
-		...(every && { staleTime: every * 1000, structuralSharing: false }),
 		...(paged && { placeholderData: keepPreviousData<unknown> }),
 		// The HTTP client has already shown the error, and a retry would show it again. The error notice has a retry button.
 		retry: false,
 		// The mock server in the browser works offline.
 		networkMode: 'always' as const,
-		refetchOnWindowFocus: false,
+		refetchOnWindowFocus: every !== undefined,
 		refetchOnReconnect: false,
+		...(every && {
+			refetchInterval: every * 1000,
+			// If overdue, the call is made at the return to the window.
+			staleTime: every * 1000,
+			// Comparing long answers deeply would block the page with each repetition.
+			structuralSharing: false,
+		}),
 	};
 }
 

@@ -20,7 +20,7 @@ export interface Selection {
 	all: PickAllProps | null;
 }
 
-/** Undefined if rows cannot be selected. `label`: what the list is called. */
+/** Undefined if rows cannot be selected. `label`: name of the list. */
 export function useSelection(select: RowSelection | undefined, rows: RowList, label: string): Selection | undefined {
 	const [value, setValue] = usePageState(select?.binds ?? '');
 	const anchor = useRef<string | null>(null);

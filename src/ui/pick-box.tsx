@@ -4,7 +4,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import styles from './selection.module.css';
 
 interface PickBoxProps {
-	/** What the row is called. */
+	/** Name of the row. */
 	name: string;
 	checked: boolean;
 	/** `range`: with all rows up to the one toggled before. */
@@ -25,7 +25,7 @@ export const PickBox = ({ name, checked, onToggle }: PickBoxProps) => (
 
 export interface PickAllProps {
 	share: 'none' | 'some' | 'all';
-	/** What the list is called. */
+	/** Name of the list. */
 	label: string;
 	paged: boolean;
 	/** Whether its text is visible. */

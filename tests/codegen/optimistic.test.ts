@@ -1,4 +1,4 @@
-/** Where the compiler finds the field that `optimistic` changes: in which answer, on which path, in which row. */
+/** The compiler resolves `field` of `optimistic` to an answer, a path in it and the key of a row. */
 import { expect, test } from 'vitest';
 import { applyEdit, baseProject, compileSample } from './support/sample-project.ts';
 

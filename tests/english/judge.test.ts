@@ -1,4 +1,4 @@
-/** What the judge of the mock says in an English app. */
+/** The judge of the mock answers an English app in English. */
 import { expect, test } from 'vitest';
 import { createRunner } from '#mock/judge/create-runner.ts';
 
