@@ -125,7 +125,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		access,
 		names,
 		pages,
-		startOperations: startOperations(app, pages, operations),
+		startOperations: startOperations(app, pages),
 		messages: checkMessages({ language: languageOf(app), overrides: manifests.messages, readText, memo }, report),
 		mock: checkMock(app, apis, { folder: manifests.folder, report, readText, readFolder, memo, access }),
 	};
@@ -140,13 +140,14 @@ function sourcesOfNames({ app, rest }: Manifests, apis: readonly ApiModel[], nam
 	return [app, routes, menus, permissions, components, ...apis, ...words];
 }
 
-/** Operations named in app.yaml, such as the sign-in, and those of pages without the main layout. Operations of `backEnds` have chunks of their own. */
-function startOperations(app: ObjectSpec, pages: readonly PageModel[], all: ReadonlyMap<string, unknown>): ReadonlySet<string> {
-	const alone = pages.filter(({ layout }) => layout === 'blank');
-	// The compiler cannot see which operations components and handlers call.
-	const callsUnknown = alone.some(({ components, handlers }) => components.length + handlers.length > 0);
+/**
+ * Operations named in app.yaml, such as the sign-in, and those that pages without the main layout name. Operations of `backEnds` have chunks of their
+ * own; components and handlers arrive with the table of all operations.
+ */
+function startOperations(app: ObjectSpec, pages: readonly PageModel[]): ReadonlySet<string> {
 	const usual = { ...app, keys: new Map([...app.keys].filter(([key]) => key !== 'backEnds')) };
-	return new Set(callsUnknown ? all.keys() : [...collectUsed(usual).operations, ...alone.flatMap((page) => page.operations)]);
+	const alone = pages.filter(({ layout }) => layout === 'blank');
+	return new Set([...collectUsed(usual).operations, ...alone.flatMap((page) => page.operations)]);
 }
 
 function languageOf(app: ObjectSpec): Language {

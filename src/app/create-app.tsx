@@ -120,7 +120,7 @@ function createBase(options: AppOptions) {
 		release: createRelease(builtOf(document), `${settings.routing.base.replace(/\/+$/, '')}/version.json`),
 		answers: createAnswerCache(),
 		kept,
-		parts: createPageParts(blankPages, fetchMainPages),
+		parts: createPageParts(blankPages, fetchMainPages, options.operations.add),
 		progress: createProgressBar(settings.progress),
 		icons: createIconSet(async () => (await import('#src/ui/more-icon-paths.ts')).moreIconPaths),
 	};

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { operations } from '#generated/api/operations.ts';
 import * as texts from '#generated/messages/app/main.ts';
 import { listSeparator } from '#generated/messages/lists.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
@@ -62,7 +61,6 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	const { sources, navigator, leaving, host, pages, openPages, menus, outbox } = options;
 	const { settings, routes, session } = sources;
 	options.icons.add(moreIconPaths);
-	options.operationTable.add(operations);
 	outbox.feedback.state.Dialogs = FeedbackDialogs;
 	const tabs = createTabsStore(outbox.storage, settings.tabs);
 	openPages.tabs = tabs;

@@ -1,5 +1,6 @@
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
+import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import type { LoadedBlockEntries } from '#src/pages/block-registry.ts';
 import { type ComponentLoader, componentLoaders } from '#src/pages/component-loaders.ts';
 import type { PageEntry } from '#src/pages/page-definition.ts';
@@ -14,7 +15,7 @@ export interface PageParts {
 	readonly handlers: Record<string, () => Promise<ActionHandler>>;
 	/** Hook. Only for components that arrive with the other parts, or after them. */
 	useMenu: UseMenu;
-	/** Adds the parts that are missing, once. */
+	/** Adds the parts that are missing, once, and the operations that components and handlers may call. */
 	loadMore(): Promise<void>;
 	replacePages(pages: PageTable): void;
 }
@@ -24,14 +25,20 @@ type PageTable = Readonly<Record<string, PageEntry>>;
 
 // One chunk with the main layout.
 const fetchComponents = () => import(/* webpackChunkName: "main-layout" */ '#generated/components.ts');
+const fetchOperations = () => import(/* webpackChunkName: "main-layout" */ '#generated/api/operations.ts');
 const fetchBlocks = () => import(/* webpackChunkName: "main-layout" */ './block-entries.ts');
 const fetchMenus = () => import(/* webpackChunkName: "main-layout" */ '#src/menu/use-menu.ts');
 
-export function createPageParts(blankPages: PageTable, fetchMainPages: () => Promise<PageTable>): PageParts {
+export function createPageParts(
+	blankPages: PageTable,
+	fetchMainPages: () => Promise<PageTable>,
+	addOperations: LoadedOperations['add'],
+): PageParts {
 	const loadMore = loadOnce(async () => {
-		const [pages, { blockEntries }, { components, handlers }, { useMenu }] = await fetchCode(() =>
-			Promise.all([fetchMainPages(), fetchBlocks(), fetchComponents(), fetchMenus()]),
+		const [pages, { operations }, { blockEntries }, { components, handlers }, { useMenu }] = await fetchCode(() =>
+			Promise.all([fetchMainPages(), fetchOperations(), fetchBlocks(), fetchComponents(), fetchMenus()]),
 		);
+		addOperations(operations);
 		Object.assign(parts.pages, pages);
 		Object.assign(parts.blocks, blockEntries);
 		Object.assign(parts.components, componentLoaders(components));

@@ -3,7 +3,7 @@ import { startOperations } from '#generated/api/start-operations.ts';
 import type { OperationReplacements, OperationTable } from '#src/http/operation-table.ts';
 
 export interface LoadedOperations {
-	/** The operations loaded so far: the start operations, and all once the main layout is loaded. */
+	/** The operations loaded so far: the start operations, and all once the main layout, a component or a handler is loaded. */
 	readonly specs: OperationTable;
 	add(more: OperationTable): void;
 	/** Name of the operation that a call of `name` reaches. */

@@ -16,7 +16,14 @@ const entryOf = (title: string, fetched: string[] = []): PageEntry => ({
 
 function createTestLoader(pages: Record<string, PageEntry>) {
 	const layout = async () => ({ shell: () => null, pages: () => null });
-	const parts = { ...createPageParts(pages, async () => ({})), loadMore: async () => undefined };
+	const parts = {
+		...createPageParts(
+			pages,
+			async () => ({}),
+			() => undefined,
+		),
+		loadMore: async () => undefined,
+	};
 	const loader = createPageLoader({
 		parts,
 		blocks: { preload: async () => undefined } as unknown as BlockRegistry,
