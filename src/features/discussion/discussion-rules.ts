@@ -2,8 +2,6 @@ import type { Post, Question } from './discussion-types.ts';
 
 /** Maximum length that the server accepts, in characters. */
 export const LONGEST_POST = 1000;
-/** The remaining length is shown from here on. */
-const NEARLY = 900;
 
 /** Teachers' answers first, then the most helpful ones, then the oldest. */
 export const inReadingOrder = (answers: readonly Post[]): Post[] =>
@@ -15,11 +13,6 @@ export const inReadingOrder = (answers: readonly Post[]): Post[] =>
 export function postError(text: string): string {
 	if (text.trim() === '') return '写点什么再发吧';
 	return text.length > LONGEST_POST ? `最多 ${LONGEST_POST} 个字，请写短一点` : '';
-}
-
-export function roomLeft(text: string): string {
-	if (text.length < NEARLY) return '';
-	return text.length <= LONGEST_POST ? `还能写 ${LONGEST_POST - text.length} 个字` : `超出 ${text.length - LONGEST_POST} 个字`;
 }
 
 /** Summary of a question's answers; only shown answers count. */

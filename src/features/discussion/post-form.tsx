@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useClock } from '#src/pages/use-clock.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextEntry } from '#src/ui/text-entry.tsx';
 import { useRest } from '#src/ui/use-press.ts';
 import styles from './discussion.module.css';
-import { LONGEST_POST, postError, roomLeft } from './discussion-rules.ts';
+import { LONGEST_POST, postError } from './discussion-rules.ts';
 import type { Failure } from './discussion-types.ts';
 
 export interface PostFormProps {
@@ -25,7 +26,6 @@ export function PostForm({ label, hint, submit, onSend, onStart, onCancel, child
 	const [resting, rest] = useRest();
 	const { throttle } = useClock();
 	const field = useRef<HTMLTextAreaElement>(null);
-	const statusId = useId();
 	const opened = useRef(onCancel !== undefined);
 	useEffect(() => {
 		if (opened.current) field.current?.focus();
@@ -52,32 +52,16 @@ export function PostForm({ label, hint, submit, onSend, onStart, onCancel, child
 				void send();
 			}}
 		>
-			<textarea
-				ref={field}
-				className={styles.field}
-				aria-label={label}
-				aria-describedby={statusId}
-				aria-invalid={failure !== null || undefined}
-				placeholder={hint}
-				rows={3}
-				// Higher than the limit, so that a long paste is reported instead of truncated.
-				maxLength={LONGEST_POST * 4}
-				value={text}
-				readOnly={busy}
-				onChange={(event) => {
+			<TextEntry
+				{...{ label, hint, text, failure, busy, field }}
+				longest={LONGEST_POST}
+				onType={(typed) => {
 					setFailure(null);
 					if (text === '') onStart?.();
-					setText(event.target.value);
+					setText(typed);
 				}}
-				onKeyDown={(event) => {
-					if (!isSendKey(event)) return;
-					event.preventDefault();
-					void send();
-				}}
+				onSend={() => void send()}
 			/>
-			<p id={statusId} className={failure === null ? styles.quiet : styles.failure} role={failure === null ? undefined : 'alert'}>
-				{failure ?? roomLeft(text)}
-			</p>
 			<div className="row">
 				<Button label={submit} type="submit" kind="primary" busy={busy} resting={resting} />
 				{onCancel && <Button label="取消" kind="text" onPress={onCancel} />}
@@ -86,7 +70,3 @@ export function PostForm({ label, hint, submit, onSend, onStart, onCancel, child
 		</form>
 	);
 }
-
-/** Ignores keys during IME composition. */
-const isSendKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean =>
-	key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;

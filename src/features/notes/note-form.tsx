@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useClock } from '#src/pages/use-clock.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextEntry } from '#src/ui/text-entry.tsx';
 import { useRest, useSending } from '#src/ui/use-press.ts';
 import type { Failure } from './note-book.ts';
-import { LONGEST, noteError, roomLeft } from './note-rules.ts';
+import { LONGEST_NOTE, noteError } from './note-rules.ts';
 import styles from './notes.module.css';
 
 export interface NoteFormProps {
@@ -25,7 +26,6 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 	const { busy, send } = useSending();
 	const [resting, rest] = useRest();
 	const { throttle } = useClock();
-	const statusId = useId();
 	const save = async (): Promise<void> => {
 		if (resting) return;
 		const wrong = noteError(text);
@@ -37,11 +37,6 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 			setFailure(failed);
 		});
 	};
-	const onKeyDown = (event: KeyboardEvent): void => {
-		if (!isSaveKey(event)) return;
-		event.preventDefault();
-		void save();
-	};
 	return (
 		<form
 			className={styles.form}
@@ -51,27 +46,15 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 				void save();
 			}}
 		>
-			<textarea
-				ref={field}
-				className={styles.field}
-				aria-label={label}
-				aria-describedby={statusId}
-				aria-invalid={failure !== null || undefined}
-				placeholder={hint}
-				rows={3}
-				// Higher than the limit, so that a long paste is reported instead of truncated.
-				maxLength={LONGEST * 4}
-				value={text}
-				readOnly={busy}
-				onChange={(event) => {
+			<TextEntry
+				{...{ label, hint, text, failure, busy, field }}
+				longest={LONGEST_NOTE}
+				onType={(typed) => {
 					setFailure(null);
-					onType(event.target.value);
+					onType(typed);
 				}}
-				onKeyDown={onKeyDown}
+				onSend={() => void save()}
 			/>
-			<p id={statusId} className={failure === null ? styles.quiet : styles.failure} role={failure === null ? undefined : 'alert'}>
-				{failure ?? roomLeft(text)}
-			</p>
 			<div className="row">
 				{children}
 				<Button label={submit} type="submit" kind="primary" busy={busy} resting={resting} />
@@ -81,7 +64,3 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 		</form>
 	);
 }
-
-/** Ignores keys during IME composition. */
-const isSaveKey = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean =>
-	key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;

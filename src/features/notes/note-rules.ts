@@ -2,9 +2,7 @@ import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { Note } from './api-types.ts';
 
 /** Maximum length that the server accepts, in characters. */
-export const LONGEST = 1000;
-/** The remaining length is shown from here on. */
-const NEARLY = 900;
+export const LONGEST_NOTE = 1000;
 
 /** Changes since the server's last list; null for a removed note. */
 export type NoteChanges = Readonly<Record<string, Note | null>>;
@@ -17,14 +15,9 @@ export function withChanges(notes: readonly Note[], changes: NoteChanges): Note[
 
 export const isBookmark = ({ text }: Pick<Note, 'text'>): boolean => text === '';
 
-export function roomLeft(text: string): string {
-	if (text.length < NEARLY) return '';
-	return text.length <= LONGEST ? `还能写 ${LONGEST - text.length} 个字` : `超出 ${text.length - LONGEST} 个字`;
-}
-
 export function noteError(text: string): string {
 	if (text.trim() === '') return '写点什么再保存吧';
-	return text.length > LONGEST ? `一条笔记最多 ${LONGEST} 个字，拆成两条吧` : '';
+	return text.length > LONGEST_NOTE ? `一条笔记最多 ${LONGEST_NOTE} 个字，拆成两条吧` : '';
 }
 
 export interface NoteDraft {
