@@ -1,4 +1,5 @@
 import type { CourseCard, CourseDetail, MineCounts } from '#mock/handlers/answer-types.ts';
+import { pickFields } from '#mock/handlers/request/pick-fields.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type {
 	CourseRow,
@@ -19,52 +20,33 @@ import { rateState } from './ratings.ts';
 export function courseCard(viewer: Viewer, course: CourseRow): CourseCard {
 	const progress = progressOf(viewer, course);
 	const learnState = learnStateOf(viewer, course, progress);
-	const {
-		id,
-		title,
-		cover,
-		kind,
-		difficulty,
-		ageFrom,
-		ageTo,
-		summary,
-		lessonCount,
-		chapterCount,
-		seconds,
-		state,
-		studentCount,
-		rating,
-		tags,
-		publishedAt,
-		updatedAt,
-	} = course;
 	return {
-		...{
-			id,
-			title,
-			cover,
-			kind,
-			difficulty,
-			ageFrom,
-			ageTo,
-			summary,
-			lessonCount,
-			chapterCount,
-			seconds,
-			state,
-			studentCount,
-			rating,
-			tags,
-			publishedAt,
-			updatedAt,
-		},
+		...pickFields(course, [
+			'id',
+			'title',
+			'cover',
+			'kind',
+			'difficulty',
+			'ageFrom',
+			'ageTo',
+			'summary',
+			'lessonCount',
+			'chapterCount',
+			'seconds',
+			'state',
+			'studentCount',
+			'rating',
+			'tags',
+			'publishedAt',
+			'updatedAt',
+		]),
 		type: 'course',
 		...categoryOf(viewer, course.directoryIds[0]),
 		teacherNames: teacherNames(viewer, course.teacherIds),
 		openFrom: course.openFrom,
 		learnState,
 		progress: progress.percent,
-		favourite: isFavourite(viewer, id),
+		favourite: isFavourite(viewer, course.id),
 		lockText: lockTextOf(viewer, course, learnState),
 		lastStudyAt: progress.lastStudyAt,
 	};

@@ -1,4 +1,5 @@
 import type { Honour } from '#mock/handlers/answer-types.ts';
+import { pickFields } from '#mock/handlers/request/pick-fields.ts';
 import { byTime, isPast } from '#mock/handlers/request/times.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { HonourRow } from '#mock/rows/learning.ts';
@@ -10,51 +11,30 @@ export interface HonourViewer {
 }
 
 export function honourView({ userId, now }: HonourViewer, row: HonourRow): Honour {
-	const {
-		id,
-		kind,
-		title,
-		level,
-		ownerName,
-		teamName,
-		issuer,
-		issuedAt,
-		expiresAt,
-		no,
-		verifyCode,
-		image,
-		rarity,
-		stateNote,
-		hidden,
-		likes,
-		reason,
-		courseId,
-		competitionId,
-	} = row;
 	const mine = userId !== null && row.userId === userId;
 	return {
-		...{
-			id,
-			kind,
-			title,
-			level,
-			ownerName,
-			teamName,
-			issuer,
-			issuedAt,
-			expiresAt,
-			no,
-			image,
-			rarity,
-			stateNote,
-			hidden,
-			likes,
-			reason,
-			courseId,
-			competitionId,
-		},
-		verifyCode: mine ? verifyCode : undefined,
-		state: row.state ?? (isPast(expiresAt, now) ? 'expired' : 'valid'),
+		...pickFields(row, [
+			'id',
+			'kind',
+			'title',
+			'level',
+			'ownerName',
+			'teamName',
+			'issuer',
+			'issuedAt',
+			'expiresAt',
+			'no',
+			'image',
+			'rarity',
+			'stateNote',
+			'hidden',
+			'likes',
+			'reason',
+			'courseId',
+			'competitionId',
+		]),
+		verifyCode: mine ? row.verifyCode : undefined,
+		state: row.state ?? (isPast(row.expiresAt, now) ? 'expired' : 'valid'),
 		mine,
 		unlocked: row.state !== 'locked',
 		revealed: isRevealed(row),
