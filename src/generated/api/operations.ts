@@ -20,11 +20,13 @@ type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content:
 
 export interface OperationTypes {
 	'judge.getAllCaseResult': { input: Input<judge['getAllCaseResult']>; data: Data<judge['getAllCaseResult']> };
+	'judge.getAllProblemTags': { input: Input<judge['getAllProblemTags']>; data: Data<judge['getAllProblemTags']> };
 	'judge.getProblemDetail': { input: Input<judge['getProblemDetail']>; data: Data<judge['getProblemDetail']> };
 	'judge.getProblemList': { input: Input<judge['getProblemList']>; data: Data<judge['getProblemList']> };
 	'judge.getSubmissionDetail': { input: Input<judge['getSubmissionDetail']>; data: Data<judge['getSubmissionDetail']> };
 	'judge.getSubmissionList': { input: Input<judge['getSubmissionList']>; data: Data<judge['getSubmissionList']> };
 	'judge.getTestJudgeResult': { input: Input<judge['getTestJudgeResult']>; data: Data<judge['getTestJudgeResult']> };
+	'judge.getUserProblemStatus': { input: Input<judge['getUserProblemStatus']>; data: Data<judge['getUserProblemStatus']> };
 	'judge.jqrAutoLogin': { input: Input<judge['jqrAutoLogin']>; data: Data<judge['jqrAutoLogin']> };
 	'judge.submission': { input: Input<judge['submission']>; data: Data<judge['submission']> };
 	'judge.submitProblemJudge': { input: Input<judge['submitProblemJudge']>; data: Data<judge['submitProblemJudge']> };
