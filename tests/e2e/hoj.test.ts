@@ -54,7 +54,7 @@ journey('a student finds a problem of HOJ, runs it, submits it and finds the sub
 	expect(await filters.getByText('我的状态').count()).toBe(0);
 	expect(hoj.asked.filter((asked) => /mine|sort/.test(asked))).toEqual([]);
 	await list.getByRole('row', { name: 'A+B' }).getByText('未做').waitFor();
-	await filters.getByRole('group', { name: '知识点' }).getByText('入门').click();
+	await filters.getByRole('checkbox', { name: '入门' }).check();
 	await list.getByRole('link', { name: '两数之和' }).waitFor({ state: 'detached' });
 
 	await list.getByRole('link', { name: 'A+B' }).click();
