@@ -48,10 +48,24 @@ export function compileData(
 		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
 		const every = scalarAt(call, 'every');
 		if (typeof every === 'number') entries.push(['every', json(every)]);
-		if (scalarAt(call, 'essential') === true) entries.push(['essential', json(true)]);
+		entries.push(...importance(call, report));
 		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));
 		return { name, compiled: objectOf(entries), needs, at: call.at };
 	});
+}
+
+/** What a page cannot do without, and what a list draws page by page, is waited for, so it is not optional. */
+function importance(call: ObjectSpec, report: Report): [string, Compiled][] {
+	const isSet = (key: string): boolean => scalarAt(call, key) === true;
+	const awaited = ['essential', 'paged'].find(isSet);
+	if (isSet('optional') && awaited !== undefined)
+		report({
+			code: 'conflicting-keys',
+			message: `Data with \`${awaited}: true\` cannot be \`optional\`, too.`,
+			hint: `Remove \`optional\`, or \`${awaited}\`.`,
+			at: call.keys.get('optional')?.key ?? call.at,
+		});
+	return ['essential', 'optional'].filter(isSet).map((key) => [key, json(true)]);
 }
 
 function requiredOf(operation: OperationModel | undefined): string[] {

@@ -21,6 +21,8 @@ export interface DialogModel {
 export interface DataModel {
 	operation: OperationModel | null;
 	paged: boolean;
+	/** Blocks show without it, so expressions may read null. */
+	optional: boolean;
 	call: ObjectSpec;
 }
 
@@ -106,7 +108,10 @@ export function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'
 		recordOf(spec, 'data').map(([name, call]) => {
 			const operation = names.operations.get(referenceAt(call, 'call')?.name ?? '') ?? null;
 			// With findings in the call, `paged` may be misspelled, so it is assumed for operations that support it.
-			return [name, { operation, call, paged: scalarAt(call, 'paged') === true || (call.incomplete && operation?.paging != null) }];
+			const paged = scalarAt(call, 'paged') === true || (call.incomplete && operation?.paging != null);
+			// With one of the others it is reported.
+			const optional = scalarAt(call, 'optional') === true && !paged && scalarAt(call, 'essential') !== true;
+			return [name, { operation, call, paged, optional }];
 		}),
 	);
 }

@@ -109,9 +109,12 @@ export class SchemaTypes {
 			return fields;
 		};
 		const name = typeof schema.title === 'string' ? schema.title : undefined;
+		const entry = isObject(schema.additionalProperties) ? schema.additionalProperties : null;
+		let entries: ValueType | null = null;
 		return {
 			kind: 'object',
 			fields: read,
+			...(entry && { entries: () => (entries ??= this.typeOf(entry, [...path, 'additionalProperties'])) }),
 			at: this.document.locate(path, 'key'),
 			open: open || (!schema.properties && !schema.allOf),
 			...(name ? { name } : {}),

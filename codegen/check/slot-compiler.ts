@@ -4,6 +4,7 @@ import { fitsSlot, isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { type CheckContext, checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
+import { orNull } from '#codegen/expression/join-types.ts';
 import { literalResults } from '#codegen/expression/literal-results.ts';
 import { placeBelow } from '#codegen/expression/site-path.ts';
 import { featurePath, unaskedFeature } from '#codegen/expression/unasked-feature.ts';
@@ -110,7 +111,10 @@ export class SlotCompiler {
 			case 'calls':
 				return fieldsOf(
 					'data',
-					[...data].map(([name, { operation }]) => [name, operation?.answer ?? UNKNOWN] as const),
+					[...data].map(([name, { operation, optional }]) => {
+						const answer = operation?.answer ?? UNKNOWN;
+						return [name, optional ? orNull(answer) : answer] as const;
+					}),
 					incomplete.has('data'),
 				);
 			case 'params': {

@@ -1,7 +1,8 @@
 /** Finds uses of the API in the manifests, through the old version's schemas: the manifests may not match the new ones. */
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import type { Ast } from '#codegen/expression/ast.ts';
-import { pathsIn } from '#codegen/expression/paths-in.ts';
+import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
+import { fieldNamed } from '#codegen/expression/check-pipe.ts';
+import { pathsIn, pipesIn } from '#codegen/expression/paths-in.ts';
 import { type Binding, bindingOf } from '#codegen/grammar/grammar.ts';
 import type { ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
@@ -161,6 +162,16 @@ class UseFinder {
 				if (origin.kind === 'input') this.uses.given.push({ ...useLocation(node, at), operation: origin.operation, name: origin.name });
 			}
 		}
+		for (const pipe of pipesIn(ast)) this.readNamed(pipe, node);
+	}
+
+	/** The field that a pipe names, of the items of a list. */
+	private readNamed(pipe: PipeAst, node: Node): void {
+		const named = fieldNamed(pipe);
+		const list = pipe.value.kind === 'path' ? step(node.scope, pipe.value).end : null;
+		const item = named && list && itemOf(list, this.operations);
+		const field = item?.kind === 'answer' ? fieldOf(item.schema, named?.name ?? '') : null;
+		if (named && field && item?.kind === 'answer') this.note(item.operation, field, node, named.at);
 	}
 
 	private readWhole(origin: ValueOrigin | null, node: Node, at: SourceSpan): void {

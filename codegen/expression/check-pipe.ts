@@ -2,14 +2,15 @@ import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isTime } from './assignable.ts';
 import type { Ast, PipeAst } from './ast.ts';
-import { membersOf } from './join-types.ts';
-import { DATE_TOKENS, type PipeInput, type PipeModel, pipes } from './pipes.ts';
+import { checkPath, type PathContext } from './check-path.ts';
+import { joinTypes, membersOf, withoutNull } from './join-types.ts';
+import { pathsIn } from './paths-in.ts';
+import { DATE_TOKENS, type PipeInput, type PipeModel, type PipeParameter, pipes } from './pipes.ts';
 import { describeType, type ValueType } from './value-type.ts';
 
-export interface PipeContext {
+export interface PipeContext extends PathContext {
 	dictionaries: ReadonlyMap<string, unknown>;
 	onLabel: OnLabel;
-	report: Report;
 }
 
 /** Called for each value that `| dict` labels, with the location of the dictionary's name. */
@@ -23,12 +24,42 @@ export function pipeType(ast: PipeAst, value: ValueType, args: readonly ValueTyp
 	if (!takes(pipe.takes, value)) {
 		const message = `\`| ${ast.name}\` takes ${INPUTS[pipe.takes].text}, but this is ${describeType(value)}.`;
 		context.report({ code: 'wrong-argument', message, at: ast.value.at });
-		return pipe.yields;
+		return typeof pipe.yields === 'function' ? UNKNOWN : pipe.yields;
 	}
 	checkArguments(ast, pipe, args, context);
 	const [type] = ast.args;
 	if (ast.name === 'dict' && type?.kind === 'literal') context.onLabel(String(type.value), value, type.at);
-	return pipe.yields;
+	return typeof pipe.yields === 'function' ? pipe.yields(fieldType(ast, value, context)) : pipe.yields;
+}
+
+/** The literal by which a pipe names a field of what it takes; null if it names none, or not so. */
+export function fieldNamed(ast: PipeAst): { name: string; at: SourceSpan } | null {
+	const index = Object.hasOwn(pipes, ast.name) ? (pipes[ast.name]?.parameters.findIndex(({ takes }) => takes === 'field') ?? -1) : -1;
+	const arg = ast.args[index];
+	return arg?.kind === 'literal' && typeof arg.value === 'string' ? { name: arg.value, at: arg.at } : null;
+}
+
+/** What a list, or an object whose keys are data, consists of. */
+const entryOf = (type: ValueType): ValueType => {
+	if (type.kind === 'array') return type.items;
+	return type.kind === 'object' && type.entries ? type.entries() : UNKNOWN;
+};
+
+/** Reads the field as the path `entry.<field>` would be read. */
+function fieldType(ast: PipeAst, value: ValueType, context: PipeContext): ValueType {
+	const field = fieldNamed(ast);
+	const members = membersOf(value).map(entryOf);
+	if (!field || members.length === 0) return UNKNOWN;
+	const root = pathsIn(ast.value)[0]?.path.steps[0]?.name ?? '';
+	const entry = { name: 'entry', at: ast.value.at };
+	return checkPath(
+		{ kind: 'path', steps: [entry, field], at: field.at },
+		{
+			...context,
+			scope: new Map([[entry.name, withoutNull(members.reduce(joinTypes))]]),
+			onRead: (read) => context.onRead(read, root),
+		},
+	);
 }
 
 interface InputRule {
@@ -38,6 +69,7 @@ interface InputRule {
 
 const isText = (type: ValueType): boolean => type.kind === 'string';
 const isNumber = (type: ValueType): boolean => type.kind === 'number';
+const isObjects = (items: ValueType): boolean => items.kind === 'unknown' || membersOf(items).every(({ kind }) => kind === 'object');
 const isPlain = (type: ValueType): boolean => type.kind === 'unknown' || type.kind === 'string' || type.kind === 'number';
 
 const INPUTS: Readonly<Record<PipeInput, InputRule>> = {
@@ -48,14 +80,26 @@ const INPUTS: Readonly<Record<PipeInput, InputRule>> = {
 		text: 'a list of texts or numbers',
 		accepts: (type) => type.kind === 'array' && (isPlain(type.items) || membersOf(type.items).every(isPlain)),
 	},
+	'list of objects': { text: 'a list of objects', accepts: (type) => type.kind === 'array' && isObjects(type.items) },
+	'keyed object': {
+		text: 'an object whose schema has `additionalProperties`, which say what it keeps under each key',
+		accepts: (type) => type.kind === 'object' && type.entries !== undefined,
+	},
 	countable: { text: 'a list or text', accepts: (type) => type.kind === 'array' || type.kind === 'string' },
 	text: { text: 'text', accepts: isText },
+	key: { text: 'text or a number', accepts: isPlain },
 	digits: { text: 'a whole number of digits', accepts: (type) => type.kind === 'number' && type.integer !== false },
 	dictionary: { text: 'the name of a dictionary', accepts: isText },
+	field: { text: 'the name of a field in single quotes', accepts: isText },
 };
 
 /** Null is accepted: every pipe defines a result for it. */
 const takes = (input: PipeInput, type: ValueType): boolean => membersOf(type).every(INPUTS[input].accepts);
+
+interface GivenArgument {
+	arg: Ast;
+	type: ValueType;
+}
 
 function checkArguments(ast: PipeAst, pipe: PipeModel, args: readonly ValueType[], context: PipeContext): void {
 	const extra = ast.args[pipe.parameters.length];
@@ -78,12 +122,18 @@ function checkArguments(ast: PipeAst, pipe: PipeModel, args: readonly ValueType[
 			});
 			return;
 		}
-		if (parameter.takes === 'dictionary') checkDictionary(arg, type, context);
-		else if (type.kind === 'null' || !takes(parameter.takes, type)) {
-			const message = `\`${parameter.name}\` of \`| ${ast.name}\` is ${INPUTS[parameter.takes].text}, but this is ${describeType(type)}.`;
-			context.report({ code: 'wrong-argument', message, at: arg.at });
-		} else if (parameter.name === 'format') checkFormat(arg, context.report);
+		checkArgument(ast, parameter, { arg, type }, context);
 	}
+}
+
+function checkArgument(ast: PipeAst, { name, takes: input }: PipeParameter, { arg, type }: GivenArgument, context: PipeContext): void {
+	if (input === 'dictionary') return checkDictionary(arg, type, context);
+	const what = `\`${name}\` of \`| ${ast.name}\` is ${INPUTS[input].text}`;
+	if (input === 'field' && (arg.kind !== 'literal' || typeof arg.value !== 'string'))
+		context.report({ code: 'wrong-argument', message: `${what}.`, at: arg.at });
+	else if (type.kind === 'null' || !takes(input, type))
+		context.report({ code: 'wrong-argument', message: `${what}, but this is ${describeType(type)}.`, at: arg.at });
+	else if (name === 'format') checkFormat(arg, context.report);
 }
 
 /** Letters that are not a token are printed literally, so `yyyy` or `dd` is a mistake. */

@@ -1,4 +1,4 @@
-import type { Ast, PathAst } from './ast.ts';
+import type { Ast, PathAst, PipeAst } from './ast.ts';
 
 export interface ReadPath {
 	path: PathAst;
@@ -20,5 +20,21 @@ export function pathsIn(ast: Ast, lenient = false): readonly ReadPath[] {
 			return [...pathsIn(ast.test), ...pathsIn(ast.yes, lenient), ...pathsIn(ast.no, lenient)];
 		case 'pipe':
 			return [ast.value, ...ast.args].flatMap((part) => pathsIn(part));
+	}
+}
+
+export function pipesIn(ast: Ast): readonly PipeAst[] {
+	switch (ast.kind) {
+		case 'literal':
+		case 'path':
+			return [];
+		case 'unary':
+			return pipesIn(ast.operand);
+		case 'binary':
+			return [ast.left, ast.right].flatMap(pipesIn);
+		case 'conditional':
+			return [ast.test, ast.yes, ast.no].flatMap(pipesIn);
+		case 'pipe':
+			return [ast, ...[ast.value, ...ast.args].flatMap(pipesIn)];
 	}
 }

@@ -1,6 +1,19 @@
+import { orNull } from './join-types.ts';
 import type { ValueType } from './value-type.ts';
 
-export type PipeInput = 'time' | 'number' | 'code' | 'list' | 'countable' | 'text' | 'digits' | 'dictionary';
+export type PipeInput =
+	| 'time'
+	| 'number'
+	| 'code'
+	| 'list'
+	| 'list of objects'
+	| 'keyed object'
+	| 'countable'
+	| 'text'
+	| 'digits'
+	| 'key'
+	| 'dictionary'
+	| 'field';
 
 export interface PipeParameter {
 	name: string;
@@ -11,7 +24,8 @@ export interface PipeParameter {
 export interface PipeModel {
 	takes: PipeInput;
 	parameters: readonly PipeParameter[];
-	yields: ValueType;
+	/** Depends on the type of the named field, if a parameter is one. */
+	yields: ValueType | ((field: ValueType) => ValueType);
 	doc: string;
 }
 
@@ -20,7 +34,7 @@ const digits: PipeParameter = { name: 'digits', takes: 'digits', optional: true 
 
 export const DATE_TOKENS = ['YYYY', 'MM', 'M', 'DD', 'D', 'HH', 'H', 'mm', 'ss', 'dddd', 'ddd'] as const;
 
-/** All functions callable with `|`. `src/pages/pipes.ts` implements them; for null they return '' (`count`: 0). */
+/** All functions callable with `|`. `src/pages/pipes.ts` implements them; for null they return '' (`count`: 0, lists: an empty one). */
 export const pipes: Readonly<Record<string, PipeModel>> = {
 	date: {
 		takes: 'time',
@@ -64,6 +78,21 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		parameters: [],
 		yields: { kind: 'number', integer: true, nullable: true },
 		doc: 'The whole number that a text is, such as an id in the address of the page; null for any other text.',
+	},
+	each: {
+		takes: 'list of objects',
+		parameters: [{ name: 'field', takes: 'field' }],
+		yields: (field) => ({ kind: 'array', items: field }),
+		doc: "A field of each object in a list, as in `data.students.records | each('id')`; an empty list for null.",
+	},
+	at: {
+		takes: 'keyed object',
+		parameters: [
+			{ name: 'key', takes: 'key' },
+			{ name: 'field', takes: 'field' },
+		],
+		yields: orNull,
+		doc: "A field of what an object keeps under a key, as in `data.marksById | at(row.id, 'mark')`; null if there is nothing.",
 	},
 	count: { takes: 'countable', parameters: [], yields: { kind: 'number', integer: true }, doc: 'Length of a list or text; 0 for null.' },
 };

@@ -20,6 +20,8 @@ export interface ObjectType {
 	fields: () => ReadonlyMap<string, ValueField>;
 	at?: SourceSpan;
 	open?: boolean;
+	/** Of an object whose keys are data, such as ids: the type of what it keeps under each. */
+	entries?: () => ValueType;
 }
 
 /** One of several types, as from `row.score ?? '-'`; never contains unions, null or unknown. */

@@ -14,5 +14,9 @@ export const dataCall: ObjectGrammar = {
 		),
 		when: optional(expression('boolean'), 'Calls only while this is true.'),
 		essential: optional(boolean, 'Whether the whole page or dialog depends on this call: if it fails, one error replaces all blocks.'),
+		optional: optional(
+			boolean,
+			'Whether blocks show without it: they do not wait for it, and read null until it is there. A failure shows nowhere; the call is repeated once.',
+		),
 	},
 };

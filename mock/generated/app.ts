@@ -58,10 +58,12 @@ import { homeworkAggregate } from '#mock/handlers/homework/homework-aggregate.ts
 import { homeworkAnswerSubmit } from '#mock/handlers/homework/homework-answer-submit.ts';
 import { honourFields } from '#mock/handlers/honours/honour-fields.ts';
 import { getAllCaseResult } from '#mock/handlers/judge/get-all-case-result.ts';
+import { getAllProblemTags } from '#mock/handlers/judge/get-all-problem-tags.ts';
 import { getProblemList } from '#mock/handlers/judge/get-problem-list.ts';
 import { getSubmissionDetail } from '#mock/handlers/judge/get-submission-detail.ts';
 import { getSubmissionList } from '#mock/handlers/judge/get-submission-list.ts';
 import { getTestJudgeResult } from '#mock/handlers/judge/get-test-judge-result.ts';
+import { getUserProblemStatus } from '#mock/handlers/judge/get-user-problem-status.ts';
 import { jqrAutoLogin } from '#mock/handlers/judge/jqr-auto-login.ts';
 import { problemFields } from '#mock/handlers/judge/problem-fields.ts';
 import { submission } from '#mock/handlers/judge/submission.ts';
@@ -224,6 +226,8 @@ export const app: MockApp = {
 		'question.questionFetchList': questionFetchList,
 		'judge.jqrAutoLogin': jqrAutoLogin,
 		'judge.getProblemList': getProblemList,
+		'judge.getAllProblemTags': getAllProblemTags,
+		'judge.getUserProblemStatus': getUserProblemStatus,
 		'judge.submitProblemTestJudge': submitProblemTestJudge,
 		'judge.getTestJudgeResult': getTestJudgeResult,
 		'judge.submitProblemJudge': submitProblemJudge,

@@ -2718,7 +2718,6 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				pages: { type: 'integer' },
 				orders: { type: 'array', items: { type: 'string' } },
 				searchCount: { type: 'boolean' },
-				tags: { type: 'array', items: { $ref: '#/components/schemas/JudgeTag' } },
 			},
 		},
 		ProblemRow: {
@@ -2760,8 +2759,12 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				se: { type: 'integer' },
 				pa: { type: 'integer' },
 				score: { type: ['integer', 'null'] },
-				myStatus: { type: 'string', enum: ['solved', 'tried', 'untried'] },
 			},
+		},
+		ProblemStatus: {
+			type: 'object',
+			required: ['status'],
+			properties: { status: { type: 'integer' }, score: { type: ['integer', 'null'] } },
 		},
 		SampleRun: {
 			type: 'object',

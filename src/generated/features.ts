@@ -3,8 +3,7 @@ import type { FeatureName } from './names.ts';
 
 export const features: readonly FeatureName[] = [
 	'programming',
-	'problemStatus',
-	'problemTags',
+	'problemMine',
 	'problemSort',
 	'problemHelp',
 	'problemDiscussion',

@@ -46,9 +46,14 @@ export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
 		join: (value, separator: string = listSeparator) => shownTexts(value).join(separator),
 		list: (value) => (value === null || value === undefined ? [] : [value]),
 		integer: (value) => (/^-?\d{1,15}$/.test(shownText(value)) ? Number(value) : null),
+		each: (value, field) => (Array.isArray(value) ? value.map((item) => ownField(item, field)) : []),
+		at: (value, key, field) => ownField(ownField(value, shownText(key)), field),
 		count: (value) => (Array.isArray(value) || typeof value === 'string' ? value.length : 0),
 	};
 }
+
+const ownField = (value: unknown, name: string): unknown =>
+	typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : null;
 
 function spanText(start: Date | null, end: Date | null): string {
 	if (!start || !end) return momentText(start ?? end);

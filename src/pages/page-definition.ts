@@ -56,6 +56,8 @@ export interface DataDefinition {
 	when?: Expression<boolean>;
 	/** If it fails, one error replaces all blocks. */
 	essential?: boolean;
+	/** Blocks neither wait for it nor show that it failed. */
+	optional?: boolean;
 	/** Seconds after which the call is repeated while the page is visible and has a connection. */
 	every?: number;
 	/** Names of the operation's paging parameters and response fields, and the query key of the page number. */

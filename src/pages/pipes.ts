@@ -35,5 +35,9 @@ export interface Pipes {
 	list(value: unknown): readonly unknown[];
 	/** The whole number that a text is; null for any other text. */
 	integer(value: unknown): number | null;
+	/** This field of each object in a list; an empty list for null. */
+	each(value: unknown, field: string): readonly unknown[];
+	/** This field of what an object keeps under this key; null if there is nothing. */
+	at(value: unknown, key: unknown, field: string): unknown;
 	count(value: unknown): number;
 }

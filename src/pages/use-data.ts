@@ -58,7 +58,7 @@ export function useData({ definitions, shapes, order, scopeWith, search, around 
 		if (options.enabled) keys.push(options.queryKey);
 		values[name] = plan.kind === 'call' ? withChanges(changes, options.queryKey, query.data) : undefined;
 		status[name] = {
-			...statusOfCall(plan, query, plan.kind === 'blocked' ? statusOf(plan.by) : undefined),
+			...statusOfCall(plan, query, plan.kind === 'blocked' ? statusOf(plan.by) : undefined, definition.optional ?? false),
 			queryKey: options.enabled ? options.queryKey : null,
 			essential: definition.essential ?? false,
 		};
@@ -71,13 +71,17 @@ const statusOfCall = (
 	plan: DataPlan,
 	query: QueryObserverResult,
 	failed: DataStatus | undefined,
+	optional: boolean,
 ): Pick<DataStatus, 'phase' | 'outdated' | 'error' | 'refetch'> => ({
-	phase: phaseOfPlan(plan, query),
+	phase: optional ? phaseWithout(phaseOfPlan(plan, query)) : phaseOfPlan(plan, query),
 	outdated: query.isPlaceholderData,
 	error: plan.kind === 'blocked' ? (failed?.error ?? null) : query.error,
 	// Refetching data that depends on a failed call refetches that call.
 	refetch: plan.kind === 'blocked' ? (failed?.refetch ?? query.refetch) : refetchOf(plan, query.refetch),
 });
+
+/** Until optional data is there, it is as if nothing had been called. */
+const phaseWithout = (phase: DataPhase): DataPhase => (phase === 'ready' ? phase : 'idle');
 
 function phaseOfPlan(plan: DataPlan, query: { data: unknown; isError: boolean }): DataPhase {
 	switch (plan.kind) {
@@ -97,7 +101,7 @@ const refetchOf = (plan: DataPlan, refetch: () => Promise<unknown>): (() => Prom
 	plan.kind === 'call' ? refetch : () => Promise.resolve();
 
 export function queryOf({ call, answers }: Calls, definition: DataDefinition, plan: DataPlan, shapes: PageDefinition['shapes']) {
-	const { operation, paged, every } = definition;
+	const { operation, paged, every, optional = false } = definition;
 	const input = plan.kind === 'call' ? plan.input : null;
 	return {
 		// Invalidation matches the first part only, i.e. all inputs of the operation.
@@ -105,14 +109,15 @@ export function queryOf({ call, answers }: Calls, definition: DataDefinition, pl
 		enabled: input !== null,
 		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
 			// A failed repetition is silent: the earlier answer stays on the screen.
-			const quiet = every !== undefined && answers.client?.getQueryData([operation, input]) !== undefined;
+			const quiet = optional || (every !== undefined && answers.client?.getQueryData([operation, input]) !== undefined);
 			const result = await call(operation, input ?? {}, { signal, shapes, quiet, kept: true });
 			if (!result.ok) throw result.error satisfies HttpError;
 			return result.data ?? null;
 		},
 		...(paged && { placeholderData: keepPreviousData<unknown> }),
-		// The HTTP client has already shown the error, and a retry would show it again. The error notice has a retry button.
-		retry: false,
+		// The HTTP client has already shown the error, and a retry would show it again. The error notice has a retry button. Optional data has
+		// neither; a token that was refused is a new one at the retry.
+		retry: optional ? 1 : false,
 		// The mock server in the browser works offline.
 		networkMode: 'always' as const,
 		refetchOnWindowFocus: every !== undefined,

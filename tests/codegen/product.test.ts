@@ -57,7 +57,8 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
 	simulated: ['post /login', 'post /register', 'post /password', 'get /userInfo', 'get /logout', 'get /lock', 'get /router/getList'],
 };
 
-/** The calls of the table in docs/calls-of-ours.md: of menus, or of the main API. */
+/** The calls of the table in docs/calls-of-ours.md: of menus, of the judge, or of the main API. */
+const apiOf = (call: string): string => (call.includes(' /menus/') ? 'menus' : call.includes(' /api/') ? 'judge' : 'main');
 const OURS = [...readFileSync('docs/calls-of-ours.md', 'utf8').matchAll(/^\| `([A-Z]+) (\S+)` \|/gm)].map(
 	([, method = '', path]) => `${method.toLowerCase()} ${path}`,
 );
@@ -66,7 +67,7 @@ test.each(Object.entries(LISTED))(
 	'every call of the %s API, listed or ours, is described, has a time-out and is answered by the mock',
 	(api, calls) => {
 		const described = Object.entries(operations).filter(([, operation]) => operation.api === api);
-		const ours = OURS.filter((call) => api === (call.includes(' /menus/') ? 'menus' : 'main'));
+		const ours = OURS.filter((call) => api === apiOf(call));
 		expect(described.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([...calls, ...ours].sort());
 		const names = new Set(played.map(({ name }) => name));
 		for (const [name, operation] of described) {

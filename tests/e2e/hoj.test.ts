@@ -48,12 +48,14 @@ journey('a student finds a problem of HOJ, runs it, submits it and finds the sub
 	await settled(page);
 	const list = page.getByRole('table', { name: '编程题' });
 	await list.getByRole('row').nth(3).waitFor();
-	expect(await list.getByRole('columnheader').allInnerTexts()).toEqual(['题号', '题目', '难度', '通过', '提交', '通过率']);
+	expect(await list.getByRole('columnheader').allInnerTexts()).toEqual(['状态', '题号', '题目', '难度', '通过', '提交', '通过率']);
 	expect(await list.locator('[aria-sort]').count()).toBe(0);
 	const filters = page.getByRole('region', { name: '筛选编程题' });
 	expect(await filters.getByText('我的状态').count()).toBe(0);
-	expect(await filters.getByText('知识点').count()).toBe(0);
-	expect(hoj.asked.filter((asked) => /mine|sort|tagId/.test(asked))).toEqual([]);
+	expect(hoj.asked.filter((asked) => /mine|sort/.test(asked))).toEqual([]);
+	await list.getByRole('row', { name: 'A+B' }).getByText('未做').waitFor();
+	await filters.getByRole('checkbox', { name: '入门' }).check();
+	await list.getByRole('link', { name: '两数之和' }).waitFor({ state: 'detached' });
 
 	await list.getByRole('link', { name: 'A+B' }).click();
 	await page.getByRole('heading', { name: /HOJ-1000\s*A\+B/ }).waitFor();
@@ -78,6 +80,11 @@ journey('a student finds a problem of HOJ, runs it, submits it and finds the sub
 	await row.getByRole('link').click();
 	await page.getByRole('heading', { name: /^提交 \d+/ }).waitFor();
 	expect(await page.getByRole('region', { name: '程序' }).innerText()).toContain('print(sum');
+
+	// The statuses are asked for again after a submission.
+	await openAs(page, 'newbie', '/problem/index?tab=program');
+	await list.getByRole('row', { name: 'A+B' }).getByText('尝试过').waitFor();
+	await list.getByRole('row', { name: '两数之和' }).getByText('未做').waitFor();
 });
 
 journey('what is switched off has neither menu item nor address', async ({ page }) => {

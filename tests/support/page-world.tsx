@@ -26,7 +26,7 @@ export type Answer = (input: Input, signal: AbortSignal | undefined) => unknown;
 
 export interface World {
 	environment: PageEnvironment;
-	calls: { operation: string; input: Input; signal: AbortSignal | undefined }[];
+	calls: { operation: string; input: Input; signal: AbortSignal | undefined; quiet: boolean }[];
 	/** Events that the page reported to its environment, as text. */
 	told: string[];
 	guards: Set<string>;
@@ -62,7 +62,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 	const tell = (text: string) => void told.push(text);
 	const environment: PageEnvironment = {
 		call: fakeCall(async (operation, input, options) => {
-			calls.push({ operation, input, signal: options?.signal });
+			calls.push({ operation, input, signal: options?.signal, quiet: options?.quiet ?? false });
 			const data = await answers[operation]?.(input, options?.signal);
 			if (!(data instanceof HttpError)) return { ok: true, data };
 			if (options?.takes && !options.takes(data)) tell(`failed: ${data.message}`);

@@ -1,5 +1,6 @@
 import type { OperationModel } from '#codegen/check/api-model.ts';
 import type { Ast, PathAst, PipeAst } from '#codegen/expression/ast.ts';
+import { fieldNamed } from '#codegen/expression/check-pipe.ts';
 import { membersOf } from '#codegen/expression/join-types.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { Field } from './use.ts';
@@ -70,6 +71,16 @@ export function originsOf(ast: Ast, sources: Sources): readonly Field[] {
 		default:
 			return [];
 	}
+}
+
+/** The fields that a pipe reads by their name, of the entries of a list or of an object whose keys are data. */
+export function namedFields(pipe: PipeAst, sources: Sources): readonly Field[] {
+	const named = fieldNamed(pipe);
+	if (!named) return [];
+	return originsOf(pipe.value, sources).flatMap((origin) => {
+		const { type } = origin;
+		return below(type.kind === 'object' && type.entries ? { ...origin, type: type.entries() } : origin, named.name) ?? [];
+	});
 }
 
 export function partsOf(ast: Ast): (PathAst | PipeAst)[] {

@@ -2,11 +2,12 @@ import type { OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, PathAst, PipeAst } from '#codegen/expression/ast.ts';
+import { fieldNamed } from '#codegen/expression/check-pipe.ts';
 import type { Binding } from '#codegen/grammar/grammar.ts';
 import { type ListSpec, type ObjectSpec, type RecordSpec, type ReferenceSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, isRecordNode, type ObjectNode, rootNode, type ScopedNode, ScopedWalk } from '#codegen/walk/scoped-walk.ts';
 import { describeReference, guardOf } from './describe-reference.ts';
-import { answerOf, inputOf, inputsOf, type Origin, originsOf, partsOf, rowsOf, type Sources, stepsOf } from './fields.ts';
+import { answerOf, inputOf, inputsOf, namedFields, type Origin, originsOf, partsOf, rowsOf, type Sources, stepsOf } from './fields.ts';
 import { impliedUses } from './implied-uses.ts';
 import { describeOwners, describeSlot, type Trail, trailOf } from './trail.ts';
 import type { DeclaredTarget, Field, Use, UserKind } from './use.ts';
@@ -124,8 +125,10 @@ export class UseCollector {
 	private expression(ast: Ast, trail: Trail, sources: Sources, what: string, handedOn = false): void {
 		const whole = new Set(handedOn ? originsOf(ast, sources).map(keyOf) : []);
 		for (const part of partsOf(ast)) {
-			if (part.kind === 'pipe') this.dictionary(part, describeSlot(trail));
-			else {
+			if (part.kind === 'pipe') {
+				this.dictionary(part, describeSlot(trail));
+				for (const field of namedFields(part, sources)) this.field(field, fieldNamed(part)?.at ?? part.at, what);
+			} else {
 				this.feature(part, describeSlot(trail));
 				stepsOf(part, sources).forEach((fields, index) => {
 					const at = part.steps[index]?.at ?? part.at;

@@ -53,8 +53,8 @@ export const app = {
 		title: 'A part of a feature that shows even when the feature is off',
 		explanation:
 			'The page belongs to a feature (`feature`), or the API document marks the operation, parameter or field as part of one (`x-feature`). If config.json switches the feature off, the page has no address and the back end offers none of it. A block, column, button or call that uses it asks for the feature in its `when`, or the page itself belongs to the feature.',
-		wrong: 'columns:\n  - { title: 状态, value: "row.myStatus | dict(\'problem_state\')" }     # myStatus has x-feature: problemStatus',
-		right: 'columns:\n  - { title: 状态, value: "row.myStatus | dict(\'problem_state\')", when: features.problemStatus }',
+		wrong: 'problems:\n  call: judge.getProblemList\n  with: { mine: state.mine }     # mine has x-feature: problemMine',
+		right: "problems:\n  call: judge.getProblemList\n  with: { mine: 'features.problemMine ? state.mine : null' }",
 	},
 	'unknown-menu': {
 		title: 'A menu that menus.yaml does not have',

@@ -1,9 +1,9 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
+import type { ProblemRow } from '#mock/rows/judge.ts';
 import { difficultyOf, isScored, pidOf } from '#mock/rules/judge/problem-rules.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { pageOf } from './lookup.ts';
-import { countsOf, tagsOf } from './problem-view.ts';
+import { countsOf, statusOf, tagsOf } from './problem-view.ts';
 
 type HandlerContext = Context<'judge.getProblemList'>;
 
@@ -13,7 +13,7 @@ const OTHER_SITES = new Set(['HDU', 'CF', 'POJ', 'GYM', 'AC', 'SPOJ', 'LIBRE']);
 export const getProblemList: Handler<'judge.getProblemList'> = (context) => {
 	const { currentPage = 1, limit = 10 } = context.input;
 	const page = pageOf(matching(context), currentPage, limit);
-	return { ...page, records: page.records.map((problem) => lineOf(context, problem)), tags: allTags(context) };
+	return { ...page, records: page.records.map((problem) => lineOf(context, problem)) };
 };
 
 function matching(context: HandlerContext): ProblemRow[] {
@@ -26,7 +26,7 @@ function matching(context: HandlerContext): ProblemRow[] {
 		.filter((problem) => keyword === '' || `${problem.id}\n${problem.title}`.toLowerCase().includes(keyword))
 		.filter((problem) => input.difficulty === undefined || difficultyOf(problem) === input.difficulty)
 		.filter((problem) => wanted.every((id) => tagsOf(db, problem).some((tag) => tag.id === id)))
-		.filter((problem) => !input.mine || !context.user || myStatus(context, problem) === input.mine)
+		.filter((problem) => !input.mine || !context.user || myState(context, problem) === input.mine)
 		.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
 		.sort(orderOf(context));
 }
@@ -42,15 +42,10 @@ function orderOf(context: HandlerContext): (a: ProblemRow, b: ProblemRow) => num
 	return (a, b) => (descending ? value(b) - value(a) : value(a) - value(b));
 }
 
-function myStatus({ db, user }: HandlerContext, problem: ProblemRow): 'solved' | 'tried' | 'untried' {
-	const own = db.rowsBy<SubmissionRow>('submissions', 'problemId', problem.id).filter(({ userId }) => userId === user?.id);
-	if (own.length === 0) return 'untried';
-	return own.some(({ status }) => status === VERDICT.accepted) ? 'solved' : 'tried';
-}
-
-function allTags({ db }: HandlerContext): ReturnType<typeof tagsOf> {
-	const tags = new Map(db.rows<ProblemRow>('problems').flatMap((problem) => tagsOf(db, problem).map((tag) => [tag.id, tag] as const)));
-	return [...tags.values()];
+function myState({ db, user }: HandlerContext, problem: ProblemRow): 'solved' | 'tried' | 'untried' {
+	const status = statusOf(db, problem, user?.id);
+	if (status === VERDICT.neverSubmitted) return 'untried';
+	return status === VERDICT.accepted ? 'solved' : 'tried';
 }
 
 const lineOf = (context: HandlerContext, problem: ProblemRow) => ({
@@ -62,5 +57,4 @@ const lineOf = (context: HandlerContext, problem: ProblemRow) => ({
 	tags: tagsOf(context.db, problem),
 	...countsOf(context.db, problem),
 	score: null,
-	...(context.user && { myStatus: myStatus(context, problem) }),
 });

@@ -11,7 +11,7 @@ import {
 	showsCases,
 	TIME_LIMIT_MS,
 } from '#mock/rules/judge/problem-rules.ts';
-import { COUNTED, isFinal } from '#mock/rules/judge/verdicts.ts';
+import { COUNTED, isFinal, VERDICT } from '#mock/rules/judge/verdicts.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { judgeTime } from './lookup.ts';
 import { OFFERED } from './offered-languages.ts';
@@ -35,6 +35,14 @@ export function countsOf(db: Database, problem: ProblemRow): Counts {
 		if (field) counts[field] += 1;
 	}
 	return counts;
+}
+
+/** The user's result of a problem: accepted if it ever was, otherwise the latest one. */
+export function statusOf(db: Database, problem: ProblemRow, user: unknown): number {
+	const own = db.rowsBy<SubmissionRow>('submissions', 'problemId', problem.id).filter(({ userId }) => userId === user);
+	if (own.some(({ status }) => status === VERDICT.accepted)) return VERDICT.accepted;
+	const latest = own.reduce<SubmissionRow | null>((found, each) => (found && found.submitId > each.submitId ? found : each), null);
+	return latest?.status ?? VERDICT.neverSubmitted;
 }
 
 export function tagsOf(db: Database, problem: ProblemRow): Tag[] {

@@ -1,5 +1,7 @@
 /** The judge's result codes; 5–7 are pending. */
 export const VERDICT = {
+	/** No result: the user has submitted nothing. */
+	neverSubmitted: -10,
 	/** Case skipped after an earlier failure. */
 	cancelled: -4,
 	presentation: -3,

@@ -610,6 +610,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			],
 		},
 	},
+	'judge.getAllProblemTags': [JudgeTag],
 	'judge.getProblemDetail': {
 		problem: {
 			id: 'n',
@@ -673,7 +674,6 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 				se: 'n',
 				pa: 'n',
 				'score?': 'n',
-				'myStatus?': 's',
 			},
 		],
 		total: 'n',
@@ -682,7 +682,6 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		pages: 'n',
 		'orders?': ['s'],
 		'searchCount?': 'b',
-		'tags?': [JudgeTag],
 	},
 	'judge.getSubmissionDetail': { submission: Judge, 'codeShare?': 'b' },
 	'judge.getSubmissionList': {
@@ -728,6 +727,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		'stderr?': 's',
 		'problemJudgeMode?': 's',
 	},
+	'judge.getUserProblemStatus': {},
 	'judge.jqrAutoLogin': {
 		uid: 's',
 		username: 's',

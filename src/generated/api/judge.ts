@@ -314,8 +314,6 @@ export interface components {
             searchCount?: boolean;
             /** @description 每页几条 */
             size: number;
-            /** @description 全部题目用到的标签 */
-            tags?: components["schemas"]["JudgeTag"][];
             /** @description 总题数 */
             total: number;
         };
@@ -328,11 +326,6 @@ export interface components {
             difficulty: number | null;
             /** @description 内存超限次数 */
             mle: number;
-            /**
-             * @description 我的状态（字典 problem_state）；未登录时没有
-             * @enum {string}
-             */
-            myStatus?: "solved" | "tried" | "untried";
             /** @description 部分正确次数 */
             pa: number;
             /** @description 格式错误次数 */
@@ -359,6 +352,12 @@ export interface components {
             type: number;
             /** @description 答案错误次数 */
             wa: number;
+        };
+        ProblemStatus: {
+            /** @description 得分；比赛里的题才有 */
+            score?: number | null;
+            /** @description 通过过为 0；没有提交过为 -10；否则是最近一次判题结果的数值 */
+            status: number;
         };
         /** @description 公开的测试点；不公开的没有 */
         SampleRun: {
@@ -533,6 +532,29 @@ export interface operations {
             };
         };
     };
+    getAllProblemTags: {
+        parameters: {
+            query?: {
+                /** @description 标签来源：ME 为本站，ALL 为全部 */
+                oj?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 标签 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeTag"][];
+                };
+            };
+        };
+    };
     getProblemDetail: {
         parameters: {
             query: {
@@ -674,6 +696,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TestJudge"];
+                };
+            };
+        };
+    };
+    getUserProblemStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 比赛编号；比赛里的题才有 */
+                    cid?: number | null;
+                    /** @description 是否也算比赛结束以后的提交 */
+                    containsEnd?: boolean | null;
+                    /** @description 团队编号 */
+                    gid?: number | null;
+                    /** @description 是否比赛里的题 */
+                    isContestProblemList: boolean;
+                    /** @description 题目的内部编号；不能一个也没有 */
+                    pidList: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description 每题的状态，键为题目的内部编号 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["ProblemStatus"];
+                    };
                 };
             };
         };

@@ -20,11 +20,13 @@ type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content:
 
 export interface OperationTypes {
 	'judge.getAllCaseResult': { input: Input<judge['getAllCaseResult']>; data: Data<judge['getAllCaseResult']> };
+	'judge.getAllProblemTags': { input: Input<judge['getAllProblemTags']>; data: Data<judge['getAllProblemTags']> };
 	'judge.getProblemDetail': { input: Input<judge['getProblemDetail']>; data: Data<judge['getProblemDetail']> };
 	'judge.getProblemList': { input: Input<judge['getProblemList']>; data: Data<judge['getProblemList']> };
 	'judge.getSubmissionDetail': { input: Input<judge['getSubmissionDetail']>; data: Data<judge['getSubmissionDetail']> };
 	'judge.getSubmissionList': { input: Input<judge['getSubmissionList']>; data: Data<judge['getSubmissionList']> };
 	'judge.getTestJudgeResult': { input: Input<judge['getTestJudgeResult']>; data: Data<judge['getTestJudgeResult']> };
+	'judge.getUserProblemStatus': { input: Input<judge['getUserProblemStatus']>; data: Data<judge['getUserProblemStatus']> };
 	'judge.jqrAutoLogin': { input: Input<judge['jqrAutoLogin']>; data: Data<judge['jqrAutoLogin']> };
 	'judge.submission': { input: Input<judge['submission']>; data: Data<judge['submission']> };
 	'judge.submitProblemJudge': { input: Input<judge['submitProblemJudge']>; data: Data<judge['submitProblemJudge']> };
@@ -152,6 +154,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		invalidates: [],
 		timeout: 10000,
 	},
+	'judge.getAllProblemTags': {
+		api: 'judge',
+		method: 'get',
+		path: '/api/get-all-problem-tags',
+		in: {},
+		body: null,
+		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
 	'judge.getProblemDetail': {
 		api: 'judge',
 		method: 'get',
@@ -207,6 +220,17 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		invalidates: [],
 		timeout: 10000,
 	},
+	'judge.getUserProblemStatus': {
+		api: 'judge',
+		method: 'post',
+		path: '/api/get-user-problem-status',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
 	'judge.submission': {
 		api: 'judge',
 		method: 'put',
@@ -226,7 +250,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		body: 'json',
 		public: false,
 		overlay: false,
-		invalidates: ['judge.getSubmissionList', 'judge.getProblemList'],
+		invalidates: ['judge.getSubmissionList', 'judge.getProblemList', 'judge.getUserProblemStatus'],
 		timeout: 10000,
 	},
 	'judge.submitProblemTestJudge': {

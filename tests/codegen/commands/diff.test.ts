@@ -52,6 +52,17 @@ test.each<[string, Edits, string[]]>([
 		['main.me answer-field-became-secret avatar'],
 	],
 	[
+		'a field that a pipe names',
+		[
+			['title: { type: string, description: 标题 }', 'heading: { type: string }'],
+			["'共 {data.courses.total} 门'", `"{data.courses.records | each('title') | join}"`, 'manifests/pages/courses.yaml'],
+		],
+		[
+			'main.courseDetail answer-field-removed title | course/detail: title',
+			"main.coursePage answer-field-removed records[].title | app/mock: title | app/mock: title | courses/text: 'title' | courses/cards: title",
+		],
+	],
+	[
 		'a field that a row and a record show',
 		[['title: { type: string, description: 标题 }', 'heading: { type: string }']],
 		[

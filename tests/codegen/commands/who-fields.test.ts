@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask } from '../support/busy-project.ts';
+import { ask, busyProject } from '../support/busy-project.ts';
+import { applyEdit } from '../support/sample-project.ts';
 
 test.each([
 	[
@@ -211,4 +212,30 @@ field main.coursePage.level (request)  manifests/api/main.yaml:42:11
 	],
 ])('%s', async (_title, name, output) => {
 	expect(await ask([name])).toEqual({ output: output.trimStart(), code: 0 });
+});
+
+test('a field that a pipe names, of a list and of an object whose keys are data', async () => {
+	const project = busyProject();
+	const edit = (file: string, find: string, replace: string): void => applyEdit(project, { file, find, replace });
+	edit(
+		'manifests/api/main.yaml',
+		'        tags: { type: array, items: { type: string }, description: 标签 }\n',
+		"        tags: { type: array, items: { type: string }, description: 标签 }\n        helpers: { type: object, additionalProperties: { $ref: '#/components/schemas/Teacher' }, description: 助教，键为编号 }\n",
+	);
+	edit(
+		'manifests/pages/courses.yaml',
+		"text: '共 {data.courses.total} 门'",
+		"text: \"{data.courses.records | each('title') | join('、')}\"",
+	);
+	edit(
+		'manifests/pages/courses.yaml',
+		'progress: row.progress',
+		"progress: row.progress\n        subtitle: \"{(row.helpers | at(row.id, 'name')) ?? ''}\"",
+	);
+	expect((await ask(['main.coursePage.records.title'], project)).output).toContain(
+		'manifests/pages/courses.yaml:15:60  `text` of block text reads it',
+	);
+	expect((await ask(['Teacher.name'], project)).output).toMatch(
+		/manifests\/pages\/courses.yaml:22:\d+ +`subtitle` of block cards reads it/,
+	);
 });

@@ -49,11 +49,14 @@ const card = objectOf(
 	described,
 );
 
+const mark = objectOf('Mark', { score: number, key: { type: text, secret: true }, rank: { type: whole, feature: 'ranking' } });
+const marks: ValueType = { ...objectOf('Marks', {}), open: true, entries: () => mark, nullable: true };
+
 const tree: ValueType = { kind: 'object', name: 'Tree', fields: () => new Map([['parent', { type: { ...tree, nullable: true } }]]) };
 
 export const scope: ReadonlyMap<string, ValueType> = new Map<string, ValueType>([
 	['state', objectOf('state', { keyword: { ...text, nullable: true }, page: whole })],
-	['data', objectOf('data', { course: card, tree })],
+	['data', objectOf('data', { course: card, tree, marks })],
 	['route', objectOf('route', { params: objectOf('route.params', { id: text }), query: { ...objectOf('route.query', {}), open: true } })],
 	['row', card],
 ]);

@@ -24,7 +24,7 @@ interface Line {
 	ac: number;
 	total: number;
 	difficulty: number;
-	myStatus?: string;
+	pid: number;
 }
 
 describe('problems', () => {
@@ -64,15 +64,16 @@ describe('problems', () => {
 		expect(lines.slice(1).every((line, index) => follows(lines[index] as Line, line))).toBe(true);
 	});
 
-	it('have the user’s own status, and filter by it', async () => {
+	it('filter by the user’s own state, which follows from the status', async () => {
 		const { ask } = await judgeWorld('student01');
 		const all: Line[] = (await ask('getProblemList', { limit: 100 })).data.records;
+		const pidList = all.map(({ pid }) => pid);
+		const statuses: Record<string, { status: number }> = (await ask('getUserProblemStatus', { pidList, isContestProblemList: false })).data;
+		const states: Record<string, string> = { 0: 'solved', [-10]: 'untried' };
 		for (const mine of ['solved', 'tried', 'untried']) {
 			const found: Line[] = (await ask('getProblemList', { mine, limit: 100 })).data.records;
 			expect(found.length, mine).toBeGreaterThan(0);
-			expect(found.map(({ problemId }) => problemId)).toEqual(
-				all.filter(({ myStatus }) => myStatus === mine).map(({ problemId }) => problemId),
-			);
+			expect(found.map(({ pid }) => pid)).toEqual(pidList.filter((pid) => (states[statuses[pid]?.status ?? ''] ?? 'tried') === mine));
 		}
 	});
 

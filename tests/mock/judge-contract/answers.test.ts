@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { failure } from '#mock/judge/runner.ts';
-import { type Desk, openDesk, PROGRAM, SUBMIT, TEST } from './judge-desk.ts';
+import { type Desk, openDesk, PROGRAM, STATUSES, SUBMIT, TEST } from './judge-desk.ts';
 import * as shapes from './shapes.ts';
 
-/** Our additions, which a real judge does not send; see `manifests/api/judge.yaml`. */
-const OWN = { USER: ['token'], PROBLEM_PAGE: ['tags'], PROBLEM_LINE: ['myStatus'] };
+/** Our addition, which a real judge does not send; see `manifests/api/judge.yaml`. */
+const OWN = { USER: ['token'] };
 
 const wrong = (): string => 'wrong\n';
 const solved = ({ status }: { status: number }): boolean => status === 0;
@@ -43,12 +43,17 @@ const groups = async (desk: Desk, caseMode: 'subtask_lowest' | 'subtask_average'
 };
 
 it.each<[string, shapes.Shape, Look, (readonly string[])?]>([
-	['a page of problems', shapes.PAGE, problems, OWN.PROBLEM_PAGE],
+	['a page of problems', shapes.PAGE, problems],
 	[
 		'each problem of a page',
 		shapes.PROBLEM_LINE,
 		async (desk) => (await pageOf(desk, 'GET /api/get-problem-list', { limit: 100 })).records,
-		OWN.PROBLEM_LINE,
+	],
+	['each tag of the judge', shapes.TAG, async (desk) => (await desk.ask('GET /api/get-all-problem-tags', { query: { oj: 'ME' } })).data],
+	[
+		'what the student has reached in each of these problems',
+		shapes.PROBLEM_STATUS,
+		async (desk) => Object.values((await desk.ask('POST /api/get-user-problem-status', { body: STATUSES })).data),
 	],
 	[
 		'each tag of a page',
@@ -103,6 +108,32 @@ function secret(value: string): FormData {
 	form.append('secret', value);
 	return form;
 }
+
+it('the status of a problem is 0 once it was solved, -10 before the first submission and otherwise the latest result', async () => {
+	const desk = openDesk({ account: 'newbie', script: wrong });
+	const statusOf = async (pid: number, body: object = {}) =>
+		(await desk.ask('POST /api/get-user-problem-status', { body: { ...STATUSES, pidList: [1001, pid], ...body } })).data[pid];
+	expect(await statusOf(1002)).toEqual({ status: -10 });
+	const { submitId } = await submitted(desk);
+	expect(await statusOf(1002)).toEqual({ status: -1 });
+	desk.store.update('submissions', String(submitId), { status: 0 });
+	desk.wait(9000);
+	await submitted(desk);
+	expect(await statusOf(1002)).toEqual({ status: 0 });
+	expect([await statusOf(9999), await statusOf(1002, { gid: 7 })]).toEqual([{ status: -10 }, { status: -10 }]);
+});
+
+it('the tags are those of this site, and none of others', async () => {
+	const desk = openDesk();
+	const tags = async (query: Record<string, string>) => (await desk.ask('GET /api/get-all-problem-tags', { query })).data;
+	const all: { id: number; name: string }[] = await tags({});
+	expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+	expect([await tags({ oj: 'ALL' }), await tags({ oj: 'HDU' })]).toEqual([all, []]);
+	const known = new Set(
+		((await problems(desk)) as { records: { tags: { id: number }[] }[] }).records.flatMap((row) => row.tags.map(({ id }) => id)),
+	);
+	expect(new Set(all.map(({ id }) => id))).toEqual(known);
+});
 
 it('a test run returns its key as a bare string, and sharing a submission returns null', async () => {
 	const desk = openDesk({ script: wrong });

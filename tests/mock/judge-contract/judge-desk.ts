@@ -88,4 +88,5 @@ export function formOf(fields: Record<string, string>): FormData {
 /** Exceeds the minimum length in every language. */
 export const PROGRAM = { language: 'C++', code: `int main() { return 0; } // ${'x'.repeat(40)}` };
 export const TEST = { pid: 1002, type: 'public', ...PROGRAM, userInput: '20 105', expectedOutput: '5 5' };
+export const STATUSES = { pidList: [1001, 1002, 9999], isContestProblemList: false };
 export const SUBMIT = { pid: 'P1002', ...PROGRAM, cid: 0, isRemote: false };

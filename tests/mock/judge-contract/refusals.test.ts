@@ -1,6 +1,6 @@
 /** Refusals of each operation. Business refusals have HTTP 200, earlier ones the matching HTTP status. */
 import { describe, expect, it } from 'vitest';
-import { type Ask, formOf, openDesk, PROGRAM, SUBMIT, TEST } from './judge-desk.ts';
+import { type Ask, formOf, openDesk, PROGRAM, STATUSES, SUBMIT, TEST } from './judge-desk.ts';
 
 const SHARE = { submitId: 1, share: true };
 
@@ -29,6 +29,7 @@ const REFUSED: readonly (readonly [operation: string, what: string, ask: Ask, st
 	['GET /api/get-submission-detail', 'a submission that is not there', { query: { submitId: 999_999_999 } }, 404],
 	['GET /api/get-problem-detail', 'a problem that is not there', { query: { problemId: 'P9999' } }, 404],
 	['GET /api/get-problem-detail', 'a group that is not there', { query: { problemId: 'P1002', gid: 7 } }, 404],
+	['POST /api/get-user-problem-status', 'a contest that is not there', { body: { ...STATUSES, isContestProblemList: true, cid: 7 } }, 404],
 	['GET /api/get-submission-list', 'mine, from nobody', { token: null, query: { onlyMine: true } }, 401],
 	['GET /api/get-submission-list', 'mine, from a token that is dead', { token: 'dead', query: { onlyMine: true } }, 401],
 	['GET /api/get-all-case-result', 'a submission that is not there', { query: { submitId: 999_999_999 } }, 404],
@@ -67,6 +68,7 @@ const PROTECTED: readonly (readonly [operation: string, ask: Ask])[] = [
 	['GET /api/get-test-judge-result', { query: { testJudgeKey: 'x' } }],
 	['POST /api/submit-problem-judge', { body: SUBMIT }],
 	['PUT /api/submission', { body: SHARE }],
+	['POST /api/get-user-problem-status', { body: STATUSES }],
 ];
 
 describe('a request that fails before the business logic has the HTTP status too', () => {
@@ -87,6 +89,8 @@ describe('a request that fails before the business logic has the HTTP status too
 		['POST /api/submit-problem-judge', 'no word on where the problem is from', without(SUBMIT, 'isRemote')],
 		['POST /api/submit-problem-judge', 'no contest', without(SUBMIT, 'cid')],
 		['POST /api/submit-problem-judge', 'no body', { body: '' }],
+		['POST /api/get-user-problem-status', 'no problem', { body: { ...STATUSES, pidList: [] } }],
+		['POST /api/get-user-problem-status', 'no word on contests', without(STATUSES, 'isContestProblemList')],
 		['GET /api/get-submission-detail', 'no number', {}],
 		['GET /api/get-submission-detail', 'no number but a word', { query: { submitId: 'last' } }],
 		['GET /api/get-problem-list', 'a page that is none', { query: { currentPage: 'first' } }],

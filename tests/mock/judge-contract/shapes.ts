@@ -46,6 +46,8 @@ export const PROBLEM_LINE: Shape = {
 	score: nothing,
 };
 
+export const PROBLEM_STATUS: Shape = named(int, 'status');
+
 export const PROBLEM_INFO: Shape = {
 	...named(list, 'tags languages'),
 	...named((value) => typeof value === 'object', 'problem problemCount codeTemplate'),

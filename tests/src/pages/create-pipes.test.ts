@@ -9,22 +9,24 @@ const pipes = createPipes({
 });
 
 test('all pipes return nothing for null', () => {
-	const { count, integer, dictLabel, list, ...texts } = pipes;
+	const { count, integer, dictLabel, list, each, at, ...texts } = pipes;
 	const results = Object.values(texts).map((pipe) => (pipe as (value: unknown, argument?: unknown) => string)(null));
 	expect(new Set(results)).toEqual(new Set(['']));
 	expect([list(null), list('B')]).toEqual([[], ['B']]);
 	expect([count(null), integer(null), dictLabel(undefined, 'difficulty')]).toEqual([0, null, null]);
+	expect([each(null, 'id'), at(undefined, 1, 'id'), at({}, null, 'id')]).toEqual([[], null, null]);
 });
 
 test.each<unknown>([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }])(
 	'all pipes yield nothing for %o',
 	(value) => {
-		const { count: _count, integer: _integer, list: _list, dictLabel, ...texts } = pipes;
+		const { count: _count, integer: _integer, list: _list, dictLabel, each, at, ...texts } = pipes;
 		for (const [name, pipe] of Object.entries(texts)) {
 			const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'difficulty' : undefined);
 			expect(`${name}: ${text}`).toBe(`${name}: `);
 		}
 		expect(dictLabel(value, 'difficulty')).toBeNull();
+		expect([each(value, 'id'), at(value, 'toString', 'name')]).toEqual([[], null]);
 	},
 );
 
@@ -54,6 +56,12 @@ test.each<[string, (p: Pipes) => unknown, unknown]>([
 		'a whole number',
 		(p) => [p.integer('7'), p.integer('-12'), p.integer('007'), p.integer('7.5'), p.integer('七')],
 		[7, -12, 7, null, null],
+	],
+	['a field of each object', (p) => p.each([{ id: 3 }, {}, null, 'text'], 'id'), [3, null, null, null]],
+	[
+		'a field of what is kept under a key',
+		(p) => ['7', 7, 8, 'toString', ''].map((key) => p.at({ 7: { status: 0 }, 8: null }, key, 'status')),
+		[0, 0, null, null, null],
 	],
 	['a count', (p) => [p.count([1, 2]), p.count('三个字'), p.count({})], [2, 3, 0]],
 ])('%s', (_, read, value) => {

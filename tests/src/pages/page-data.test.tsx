@@ -94,6 +94,29 @@ test('blocks that need one failed call show one notice, which moves on when its 
 	expect(notices()).toEqual(['没有新闻重试']);
 });
 
+test('optional data is not waited for, is asked for once more if it fails, and its failure shows nowhere', async () => {
+	const fail: ((error: unknown) => void)[] = [];
+	const world = createWorld({
+		'main.course': () => ({ title: '小车' }),
+		'main.news': () => new Promise((resolve) => fail.push(resolve)),
+	});
+	const both: BlockDefinition = {
+		...{ block: 'text', needs: ['course', 'news'] },
+		text: (s) => `${s.data.course?.title}：${s.data.news?.title ?? '没有新闻'}`,
+	} as BlockDefinition;
+	const hidden: BlockDefinition = { ...titleOf('course'), when: (s) => s.data.news?.title !== undefined };
+	const data = { course: { operation: 'main.course' }, news: { operation: 'main.news', optional: true } } as const;
+	const { screen } = await openPage(page([both, hidden], { data }), world);
+	await waitFor(() => expect(screen.container.textContent).toBe('小车：没有新闻'));
+	await act(async () => fail[0]?.(failure('服务器开小差了')));
+	expect(screen.container.textContent).toBe('小车：没有新闻');
+	await waitFor(() => expect(fail).toHaveLength(2), { timeout: 60_000 });
+	await act(async () => fail[1]?.(failure('服务器开小差了')));
+	expect(screen.container.textContent).toBe('小车：没有新闻');
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect(world.calls.filter(({ operation }) => operation === 'main.news').map(({ quiet }) => quiet)).toEqual([true, true]);
+});
+
 test('leaving the page aborts the call', async () => {
 	const world = createWorld({ 'main.course': () => new Promise(() => undefined) });
 	const { screen } = await openPage(page([], { data: { course: { operation: 'main.course' } } }), world);

@@ -67,6 +67,31 @@ test('a student finds a problem, runs its samples, submits and sees the submissi
 	expect(hoj.asked.filter((asked) => asked.includes('auto-login'))).toHaveLength(1);
 });
 
+test('the statuses of problems and the tags to filter by are those of HOJ', async () => {
+	const { client } = open();
+	const statuses = async (pidList: number[]) => client.call('judge.getUserProblemStatus', { pidList, isContestProblemList: false });
+	expect(await statuses([1, 2])).toMatchObject({ ok: true, data: { 1: { status: -10 }, 2: { status: -10 } } });
+	for (const [problemId, verdict] of [
+		['HOJ-1000', -1],
+		['HOJ-1001', 0],
+		['HOJ-1001', 15],
+	] as const) {
+		await finish((await workbenchOf(client, problemId, `${PROGRAM}  # verdict: ${verdict}`)).submit());
+		await vi.advanceTimersByTimeAsync(LOCK_MS);
+	}
+	expect(await statuses([1, 2, 3])).toMatchObject({ ok: true, data: { 1: { status: -1 }, 2: { status: 0 }, 3: { status: -10 } } });
+	expect(await client.call('judge.getAllProblemTags', {})).toMatchObject({
+		ok: true,
+		data: [
+			{ id: 1, name: '入门' },
+			{ id: 2, name: '数学' },
+		],
+	});
+	const found = await client.call('judge.getProblemList', { tagId: '1,2' });
+	expect(found).toMatchObject({ ok: true, data: { total: 1, records: [{ problemId: 'HOJ-1000' }] } });
+	expect(client.unreadable).toEqual([]);
+});
+
 test('a random problem is one of HOJ', async () => {
 	const { client } = open();
 	const found = await randomProblem({}, { call: client.call, message: () => undefined } as unknown as HandlerContext);
