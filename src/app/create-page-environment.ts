@@ -18,13 +18,12 @@ import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { Access } from '#src/pages/use-access.ts';
 import type { AttemptJournals, KeptData } from '#src/pages/use-kept-data.ts';
-import type { RouteTarget } from '#src/pages/use-navigation.ts';
-import { type AddressMode, hrefAt } from '#src/routing/app-address.ts';
+import type { AddressMode } from '#src/routing/app-address.ts';
 import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
-import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { createNavigation } from './create-navigation.ts';
 import type { PageParts } from './page-parts.ts';
 
 interface PageEnvironmentOptions extends Pick<KeptData, 'openOutbox' | 'watchUnsaved'>, Pick<Access, 'login'> {
@@ -77,12 +76,6 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		return keeps && kept.opened ? kept.opened.call(operation, { ...options, input, check }, attempt) : attempt();
 	};
 	const dictionaries = createDictionaryState(call === null ? null : () => send(call, {}, { kept: true }));
-	const addressOf = ({ route, params, query }: RouteTarget): string => routes.table.hrefOf(route, params, query) ?? '/';
-	const isPage = (path: string): boolean => safeRedirect(path, '', (target) => routes.table.match(target) !== null) !== '';
-	const open = (path: string, newTab: boolean): void => {
-		if (newTab) window.open(hrefAt(path, address), '_blank', 'noopener');
-		else navigator.go(path);
-	};
 	return {
 		async call(operation, input, options) {
 			const result = await send(operation, input, options);
@@ -104,22 +97,9 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		},
 		can: (guard) => allows(guard, session.state),
 		useSession: useSessionScope,
-		useMenu: menus.useMenu,
-		hrefOfEntry: ({ href, external }) => (href === null || external ? href : hrefAt(href, address)),
-		openEntry({ href, external, command }) {
-			if (command) menus.run(command);
-			else if (href !== null && !external && !menus.openTab(href)) navigator.go(href);
-		},
 		useDictionaries: () => useSnapshot(dictionaries).dictionaries,
-		hrefOf: (target) => hrefAt(addressOf(target), address),
-		openRoute: (target) => open(addressOf(target), target.newTab ?? false),
-		hrefOfPath: (path) => (isPage(path) ? hrefAt(path, address) : null),
-		openPath(path, newTab) {
-			if (isPage(path)) open(path, newTab);
-		},
-		appAddress: hrefAt('/', { ...address, mode: 'history' }),
 		baseOf: http.baseOf,
-		back: navigator.back,
+		...createNavigation({ routes, address, navigator, menus, message: feedback.message }),
 		message: feedback.message,
 		confirm: feedback.confirm,
 		async blockWhile(work) {

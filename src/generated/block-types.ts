@@ -885,6 +885,8 @@ export interface PageCrumb {
 	text: TextValue;
 	/** Target of the link. */
 	opens?: OpenTarget;
+	/** Shows the breadcrumb only while this is true. */
+	when?: Expression<boolean>;
 }
 
 /** Refetches data of the page. */

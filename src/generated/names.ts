@@ -58,4 +58,4 @@ export type GuardName = 'learner' | 'staff' | 'writer' | 'remover' | 'menuReader
 
 export type DictionaryName = 'user_gender' | 'grade' | 'school_stage' | 'course_category' | 'course_kind' | 'course_state' | 'difficulty' | 'lesson_type' | 'video_length' | 'learn_state' | 'attachment_type' | 'homework_state' | 'task_kind' | 'task_state' | 'submit_kind' | 'paper_kind' | 'paper_state' | 'attempt_state' | 'hand_in_way' | 'answer_verdict' | 'question_type' | 'mistake_reason' | 'question_state' | 'mastered_after' | 'subject' | 'level_code' | 'verdict' | 'problem_difficulty' | 'problem_state' | 'language' | 'competition_state' | 'stage_state' | 'reg_state' | 'work_state' | 'award_level' | 'honour_kind' | 'badge_rarity' | 'notice_kind';
 
-export type FeatureName = 'programming' | 'problemMine' | 'problemSort' | 'problemHelp' | 'problemDiscussion' | 'courseDiscussion' | 'courseRatings' | 'competitions' | 'honours' | 'publicComputer';
+export type FeatureName = 'programming' | 'problemMine' | 'problemSort' | 'problemHelp' | 'problemDiscussion' | 'courseDiscussion' | 'courseRatings' | 'videos' | 'exams' | 'competitions' | 'honours' | 'publicComputer';

@@ -14,13 +14,13 @@ export interface LinkProps {
 	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Converts targets to link attributes; null for no target and for an unsafe URL. */
+/** Converts targets to link attributes; null for no target, an unsafe URL and a page that the app does not have. */
 export function useLink(): (target: OpenTarget | undefined, scope: PageScope) => LinkProps | null {
 	const navigation = useNavigation();
 	return (target, scope) => (target ? toLink(resolveTarget(target, scope), navigation) : null);
 }
 
-/** Like `useLink`, for targets given by code; null for a path that is not a page of the app. */
+/** Like `useLink`, for targets given by code. An `<a>` with the attributes of null is plain text. */
 export function useLinkTo(): (target: FeatureTarget) => LinkProps | null {
 	const navigation = useNavigation();
 	return (target) => toLink(toResolved(target), navigation);

@@ -20,11 +20,13 @@ export type FeatureTarget = RouteTarget | { path: string };
 
 /** Addresses, and the ways to them. */
 export interface Navigation {
-	/** URL of a route for an `<a>`, including the app's base path (or `#`). */
-	hrefOf(target: RouteTarget): string;
+	/** URL of a route for an `<a>`, including the app's base path (or `#`); null if the app has no such page, as for a feature that is off. */
+	hrefOf(target: RouteTarget): string | null;
+	/** Opens a route, or tells the user that the app has no such page. */
 	openRoute(target: RouteTarget): void;
 	/** URL for an `<a>` of a path sent by a server; null if it is not a page of the app. */
 	hrefOfPath(path: string): string | null;
+	/** Like `openRoute`, for a path sent by a server. */
 	openPath(path: string, newTab: boolean): void;
 	/** URL of the app's document, for a frame. */
 	readonly appAddress: string;

@@ -4,6 +4,7 @@ import type { RenderResult } from '@testing-library/react';
 import { act, useCallback, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { operations } from '#generated/api/operations.ts';
+import { routes } from '#generated/routes.ts';
 import { blockEntries } from '#src/app/block-entries.ts';
 import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
 import { HttpError } from '#src/http/result.ts';
@@ -16,7 +17,10 @@ import { type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-e
 import { PageView } from '#src/pages/page-view.tsx';
 import type { PageViewProps } from '#src/pages/page-view-props.ts';
 import type { RouteTarget } from '#src/pages/use-navigation.ts';
-import { featuresWith } from '#src/settings/features.ts';
+import { presentRoutes } from '#src/routing/present-routes.ts';
+import { pathOf } from '#src/routing/route-path.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { type Features, featuresWith } from '#src/settings/features.ts';
 import { fakeCall } from './fake-call.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { render } from './render.tsx';
@@ -60,6 +64,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 	const told: string[] = [];
 	const guards = new Set<string>();
 	const tell = (text: string) => void told.push(text);
+	const isOff = pagesOff(overrides.features ?? featuresWith({}));
 	const environment: PageEnvironment = {
 		call: fakeCall(async (operation, input, options) => {
 			calls.push({ operation, input, signal: options?.signal, quiet: options?.quiet ?? false });
@@ -81,10 +86,11 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		hrefOfEntry: ({ href }) => href,
 		openEntry: ({ key }) => tell(`menu ${key}`),
 		useDictionaries: () => dictionaries,
-		hrefOf: ({ route, params, query }) => `/${[route, ...Object.values(params ?? {})].join('/')}${toSearch(query)}`,
+		hrefOf: ({ route, params, query }) =>
+			isOff.route(route) ? null : `/${[route, ...Object.values(params ?? {})].join('/')}${toSearch(query)}`,
 		openRoute: ({ route, params, query, newTab }) =>
 			tell(`open ${[route, ...Object.values(params ?? {})].join('/')}${toSearch(query)}${newTab ? ' in a new tab' : ''}`),
-		hrefOfPath: (path) => (path.startsWith('/no-') ? null : path),
+		hrefOfPath: (path) => (path.startsWith('/no-') || isOff.path(path) ? null : path),
 		openPath: (path, newTab) => tell(`open ${path}${newTab ? ' in a new tab' : ''}`),
 		appAddress: '/',
 		baseOf: (api) => `https://${api}.test/base`,
@@ -116,6 +122,17 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 	};
 	return { environment, calls, told, guards, answers };
 }
+
+/** Whether a route or path of the product has no page only because its feature is off. */
+function pagesOff(features: Features) {
+	const present = createRouteTable(presentRoutes(routes, features));
+	return {
+		route: (name: string): boolean => ALL_ROUTES.byName.has(name) && !present.byName.has(name),
+		path: (path: string): boolean => ALL_ROUTES.match(pathOf(path)) !== null && present.match(pathOf(path)) === null,
+	};
+}
+
+const ALL_ROUTES = createRouteTable(routes);
 
 const toSearch = (query: RouteTarget['query'] = {}): string => {
 	const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as [string, string]));

@@ -1,5 +1,5 @@
 import { target } from '../actions.ts';
-import { block, list, type ObjectGrammar, object, optional, required, text } from '../grammar.ts';
+import { block, expression, list, type ObjectGrammar, object, optional, required, text } from '../grammar.ts';
 
 const crumb: ObjectGrammar = {
 	name: 'PageCrumb',
@@ -7,6 +7,7 @@ const crumb: ObjectGrammar = {
 	keys: {
 		text: required(text, 'Name; an empty one is omitted.'),
 		opens: optional(object(target), 'Target of the link.'),
+		when: optional(expression('boolean'), 'Shows the breadcrumb only while this is true.'),
 	},
 };
 

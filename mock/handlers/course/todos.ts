@@ -46,7 +46,7 @@ function scheduleTodos({ db, user, now }: Viewer): TodoItem[] {
 			dueAt: row.startAt,
 			late: false,
 			refId: row.id,
-			path: row.courseId ? `/courseDetail/${row.courseId}` : '/',
+			path: row.courseId ? `/courseDetail/${row.courseId}` : '/ucenter?tab=timetable',
 		}));
 }
 

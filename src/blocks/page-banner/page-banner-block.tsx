@@ -6,6 +6,7 @@ import type { BlockProps } from '#src/pages/page-definition.ts';
 import { readyText } from '#src/pages/page-scope.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { useNavigation } from '#src/pages/use-navigation.ts';
+import { useVisible } from '#src/pages/use-visible.ts';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './page-banner-block.module.css';
@@ -34,11 +35,12 @@ export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 function Crumbs({ crumbs }: { crumbs: readonly (PageCrumb & { name: string })[] }) {
 	const { scope } = usePage();
 	const linkTo = useLink();
+	const isVisible = useVisible();
 	return (
 		<nav aria-label={texts.place} data-crumbs="">
 			<ol className={styles.crumbs}>
 				{crumbs
-					.filter(({ name }) => name !== '')
+					.filter((crumb) => crumb.name !== '' && isVisible(crumb, scope))
 					.map(({ name, opens }, index, shown) => {
 						const link = linkTo(opens, scope);
 						return (

@@ -9,7 +9,8 @@ import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
-import { type RouteTarget, useNavigation } from '#src/pages/use-navigation.ts';
+import { useLinkTo } from '#src/pages/use-link.ts';
+import type { RouteTarget } from '#src/pages/use-navigation.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
 import { servedContextOf } from '#src/routing/served/served-site.ts';
@@ -185,25 +186,12 @@ function MatrixTable({ rows }: { rows: readonly MatrixRow[] }) {
 }
 
 function RowName({ row: { label, page, route } }: { row: MatrixRow }) {
-	const { hrefOf, openRoute } = useNavigation();
+	const linkTo = useLinkTo();
 	// From the current list of routes, which may be served; `opens` has left out routes with parameters.
-	const target = route === null ? null : ({ route } as RouteTarget);
+	const link = route === null ? null : linkTo({ route } as RouteTarget);
 	return (
 		<>
-			{target ? (
-				<a
-					href={hrefOf(target)}
-					onClick={(event) => {
-						if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-						event.preventDefault();
-						openRoute(target);
-					}}
-				>
-					{label}
-				</a>
-			) : (
-				label
-			)}
+			{link ? <a {...link}>{label}</a> : label}
 			{page !== '' && <span className={styles.muted}>{page}</span>}
 		</>
 	);

@@ -23,7 +23,9 @@ export function Invitation({ inviteCode: code, competition }: ComponentProps['fe
 			</p>
 			<div className={styles.buttons}>
 				<Button label="复制邀请码" onPress={copy(code, '邀请码复制好了，发给队友吧')} />
-				<Button label="复制邀请链接" onPress={copy(new URL(link, window.location.href).href, '链接复制好了，队友点开就能入队')} />
+				{link !== null && (
+					<Button label="复制邀请链接" onPress={copy(new URL(link, window.location.href).href, '链接复制好了，队友点开就能入队')} />
+				)}
 			</div>
 		</div>
 	);

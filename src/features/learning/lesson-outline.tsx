@@ -55,7 +55,7 @@ function Step({ link, label, icon, primary = false }: StepProps) {
 	return (
 		<div className={styles.step}>
 			{target && <LinkButton label={label} icon={icon} kind={primary ? 'primary' : 'secondary'} tooltip={name} link={target} />}
-			<span className={styles.name}>{target ? name : `${label}：${name}，${link.lockText ?? '还没有开放'}`}</span>
+			<span className={styles.name}>{target ? name : `${label}：${name}，${whyClosed(link)}`}</span>
 		</div>
 	);
 }
@@ -112,7 +112,7 @@ function Lesson({ lesson, current }: { lesson: CatalogNode; current: boolean }) 
 				<Icon name="lock" />
 				<span className="fill">
 					{name}
-					<small className={styles.reason}>{lockText ?? '还没有开放'}</small>
+					<small className={styles.reason}>{whyClosed({ locked, lockText })}</small>
 				</span>
 			</span>
 		);
@@ -124,3 +124,7 @@ function Lesson({ lesson, current }: { lesson: CatalogNode; current: boolean }) 
 		</a>
 	);
 }
+
+/** A lesson that is not locked lacks its page, as its feature is off. */
+const whyClosed = ({ locked, lockText }: Pick<LessonLink, 'locked' | 'lockText'>): string =>
+	locked ? (lockText ?? '还没有开放') : '没有开放';

@@ -82,13 +82,11 @@ function NoteCard({ note }: { note: Note }) {
 				)}
 			</p>
 			<div className={styles.foot}>
-				{link && (
-					<a className={styles.back} {...link}>
-						<Icon name={note.text === '' ? 'flag' : 'play'} />
-						{note.lessonTitle}
-						{place && <span className={styles.place}>{place}</span>}
-					</a>
-				)}
+				<a className={styles.back} {...link}>
+					<Icon name={note.text === '' ? 'flag' : 'play'} />
+					{note.lessonTitle}
+					{place && <span className={styles.place}>{place}</span>}
+				</a>
 				<RemoveButton note={note} />
 			</div>
 		</>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from '#generated/component-props.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
+import type { FeatureTarget } from '#src/pages/use-navigation.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { lessonTarget } from './lesson-target.ts';
+import { type Lesson, lessonTarget } from './lesson-target.ts';
 
 const LABELS = {
 	start: { label: '开始学', icon: 'play' },
@@ -9,10 +10,19 @@ const LABELS = {
 	review: { label: '复习', icon: 'refresh' },
 } as const;
 
-/** Links to the lesson to study, whose type determines the page; without a lesson to the courses. */
+/**
+ * Links to the lesson to study, whose type determines the page; without a lesson to the courses. A lesson whose page is switched off is shown in the
+ * outline of its course, which says so.
+ */
 export function ResumeLink({ item }: ComponentProps['features/learning#ResumeLink']) {
 	const linkTo = useLinkTo();
-	const link = linkTo(item ? lessonTarget(item) : { route: 'courseIndex' });
+	const link = item ? (linkTo(lessonTarget(item)) ?? linkTo(outlineTarget(item))) : linkTo({ route: 'courseIndex' });
 	const look = item ? LABELS[item.stage] : ({ label: '去课程中心', icon: 'book' } as const);
 	return link && <LinkButton {...look} kind="primary" link={link} />;
 }
+
+const outlineTarget = ({ courseId, lessonId }: Lesson): FeatureTarget => ({
+	route: 'courseDetail',
+	params: { id: courseId },
+	query: { lesson: lessonId },
+});

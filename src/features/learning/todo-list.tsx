@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
+import type { FeatureName } from '#generated/names.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import { useAccess } from '#src/pages/use-access.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,19 +12,25 @@ import { Icon } from '#src/ui/icons.tsx';
 import type { TodoItem } from './api-types.ts';
 import styles from './todo-list.module.css';
 
-const KINDS = {
+const KINDS: Readonly<Record<TodoItem['kind'], { icon: string; title: string; feature?: FeatureName }>> = {
 	homework: { icon: 'edit', title: '作业' },
-	paper: { icon: 'exam', title: '试卷' },
-	competition: { icon: 'trophy', title: '赛事' },
+	paper: { icon: 'exam', title: '试卷', feature: 'exams' },
+	competition: { icon: 'trophy', title: '赛事', feature: 'competitions' },
 	schedule: { icon: 'calendar', title: '上课' },
-} as const;
+};
 
 /** Items shown before the list is expanded. */
 const FEW = 6;
 
-export function TodoList({ items }: ComponentProps['features/learning#TodoList']) {
+/** Omits what belongs to a feature that is off, since it cannot be done. */
+export function TodoList({ items: given }: ComponentProps['features/learning#TodoList']) {
 	const now = useClock().now();
+	const { features } = useAccess();
 	const [all, setAll] = useState(false);
+	const items = given.filter(({ kind }) => {
+		const { feature } = KINDS[kind];
+		return feature === undefined || features[feature];
+	});
 	if (items.length === 0) return <EmptyNotice text="都完成了，休息一下" />;
 	return (
 		<div className={styles.todos}>

@@ -91,12 +91,14 @@ function Head({ question: { difficulty, knowledge }, children }: { question: Que
 }
 
 function ProgramLink({ question: { problemId } }: { question: Question }) {
-	const linkTo = useLinkTo();
+	const link = useLinkTo()({ route: 'program', query: { problemId: problemId ?? '' } });
 	if (!problemId) return null;
-	return (
-		<a className={styles.link} {...linkTo({ route: 'program', query: { problemId } })}>
+	return link ? (
+		<a className={styles.link} {...link}>
 			去写程序
 		</a>
+	) : (
+		<p className="note">这道题要写程序，编程题没有开放。</p>
 	);
 }
 

@@ -1,5 +1,6 @@
 // Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
 
+export const pageOff = '这个页面没有开放';
 export const advice = '请检查网络后重试。如果一直这样，请把上面这句话告诉老师或管理员。';
 export const notStarted = '应用没有启动';
 export const codeMissing = '应用的代码没有取全，可能是网络断了。';

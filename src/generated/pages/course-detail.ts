@@ -256,7 +256,7 @@ export const page: PageDefinition = {
 										(s) => s.row?.kind === 'lesson' && s.row?.trial && s.row?.locked === false && (s.data.detail?.course?.joined ?? true) === false ? '试学' : '',
 									],
 									mark: (s) => s.row?.state,
-									reason: (s) => s.row?.locked && s.row?.kind === 'lesson' ? s.row?.lockText ?? '还没有开放' : '',
+									reason: (s) => s.row?.kind !== 'lesson' ? '' : s.row?.locked ? s.row?.lockText ?? '还没有开放' : s.row?.lessonType === 'quiz' && !s.features.exams || s.row?.lessonType === 'problem' && !s.features.programming ? '没有开放' : '',
 									current: (s) => s.data.detail?.resume?.lessonId ?? '',
 									focus: (s) => s.state.lesson ?? '',
 									onSelect: [
@@ -269,7 +269,7 @@ export const page: PageDefinition = {
 									onLocked: [
 										{
 											show: 'locked',
-											with: (s) => ({ title: s.row?.number + ' ' + s.row?.title, reason: s.row?.lockText ?? '还没有开放' }),
+											with: (s) => ({ title: s.row?.number + ' ' + s.row?.title, reason: s.row?.locked ? s.row?.lockText ?? '还没有开放' : '没有开放' }),
 										},
 									],
 									leavesOnly: true,

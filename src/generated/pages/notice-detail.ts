@@ -48,9 +48,7 @@ export const page: PageDefinition = {
 				{ block: 'rich-text', content: (s) => s.data.notice?.html, needs: ['notice'] },
 				{
 					block: 'buttons',
-					items: [
-						{ label: '去看看', icon: 'arrow-right', kind: 'primary', actions: [{ open: { path: (s) => s.data.notice?.link } }] },
-					],
+					items: [{ label: '去看看', icon: 'arrow-right', kind: 'primary', opens: { path: (s) => s.data.notice?.link } }],
 					when: (s) => s.data.notice?.link != null,
 					needs: ['notice'],
 				},

@@ -76,6 +76,9 @@ export const page: PageDefinition = {
 					text: (s) => `${s.row?.excerpt ?? ''}`,
 					note: (s) => `${s.row?.note ?? ''}`,
 					image: (s) => s.row?.cover,
+					badges: [
+						(s) => s.row?.type === 'paper' && !s.features.exams || s.row?.type === 'problem' && !s.features.programming || s.row?.type === 'competition' && !s.features.competitions || s.row?.type === 'honour' && !s.features.honours ? '没有开放' : '',
+					],
 					time: (s) => s.row?.at,
 					highlight: (s) => s.state.keyword,
 					group: (s) => `${s.row?.groupTitle ?? ''} ${s.row?.groupTotal ?? ''} 条`,
@@ -96,6 +99,9 @@ export const page: PageDefinition = {
 					text: (s) => `${s.row?.excerpt ?? ''}`,
 					note: (s) => `${s.row?.note ?? ''}`,
 					image: (s) => s.row?.cover,
+					badges: [
+						(s) => s.row?.type === 'paper' && !s.features.exams || s.row?.type === 'problem' && !s.features.programming || s.row?.type === 'competition' && !s.features.competitions || s.row?.type === 'honour' && !s.features.honours ? '没有开放' : '',
+					],
 					time: (s) => s.row?.at,
 					highlight: (s) => s.state.keyword,
 					opens: { path: (s) => s.row?.path },

@@ -47,7 +47,11 @@ export const page: PageDefinition = {
 			block: 'page-banner',
 			title: (s) => `${s.data.video?.title ?? ''}`,
 			crumbs: [
-				{ text: (s) => `${s.data.lesson?.lesson == null ? '视频中心' : ''}`, opens: { route: 'videoIndex' } },
+				{
+					text: (s) => `${s.data.lesson?.lesson == null ? '视频中心' : ''}`,
+					opens: { route: 'videoIndex' },
+					when: (s) => s.features.videos,
+				},
 				{ text: (s) => `${(s.data.lesson?.lesson == null ? s.data.video?.title : '') ?? ''}` },
 				{
 					text: (s) => `${s.data.lesson?.lesson?.courseTitle ?? ''}`,

@@ -18,6 +18,7 @@ import { componentLoaders } from '#src/pages/component-loaders.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
 import type { Calls } from '#src/pages/use-calls.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
+import { featuresWith } from '#src/settings/features.ts';
 import { everyAddress } from '#tests/e2e/support/every-address.ts';
 import { type Fault, faultyResponse } from '#tests/support/faults.ts';
 import { createTestBackend } from '#tests/support/mock-backend.ts';
@@ -48,7 +49,8 @@ const PERCENT = 100;
 const ORIGIN = 'http://school.test';
 const API_BASES = Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: ORIGIN + api.base }]));
 
-export async function createFaultySite(account = 'student01'): Promise<FaultySite> {
+/** `switches`: the features of config.json. */
+export async function createFaultySite(account = 'student01', switches: Readonly<Record<string, boolean>> = {}): Promise<FaultySite> {
 	const backend = createTestBackend({ app, now: () => MOCK_NOW });
 	const { data: token } = await backend.call('main.studentLogin', { username: account, password: '123456' });
 	const { data: info } = await backend.call('main.studentInfo', {}, token);
@@ -88,6 +90,7 @@ export async function createFaultySite(account = 'student01'): Promise<FaultySit
 			...{ call, components: componentLoaders(components), can: () => true, now: () => MOCK_NOW, useSession: () => session },
 			invalidates: (operation: OperationName) => specs[operation]?.invalidates ?? [],
 			writes: (operation: OperationName) => specs[operation]?.method !== 'get',
+			features: featuresWith(switches),
 			throttle: 0,
 		};
 		const opened = await openPage(await pages[name].load(), createWorld({}, environment), address);

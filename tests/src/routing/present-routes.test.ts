@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
+import { crumbsOf } from '#src/routing/crumbs.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import { presentRoutes } from '#src/routing/present-routes.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
@@ -13,6 +14,10 @@ test.each([
 	['/verifyHonor', 'honours', '/login'],
 	['/CompetitionDetail/7', 'competitions', '/honorsGalleryIndex'],
 	['/problem/submissionDetails/3', 'programming', '/problem/index'],
+	['/videoIndex', 'videos', '/videoDetail/v01'],
+	['/examPrepHubIndex', 'exams', '/courseIndex'],
+	['/examPrepHubPaperInfo', 'exams', '/problem/index'],
+	['/examPrepHubPaper', 'exams', '/problem/index'],
 ])('%s is not found while %s is off, and %s stays', (path, feature, other) => {
 	const off = tableWith({ [feature]: false });
 	expect(off.match(path)).toBeNull();
@@ -45,6 +50,16 @@ test('a group that has only hidden pages left is hidden, and its own address lea
 	expect(menuOf(present)).toEqual([]);
 	const table = createRouteTable(present);
 	expect([table.match('/mine'), table.match('/mine/course/1')?.route.page]).toEqual([null, 'course-detail']);
+});
+
+test('breadcrumbs of a page whose group is hidden do not name the group', () => {
+	const off = tableWith({ videos: false });
+	const film = off.byName.get('videoDetail');
+	expect(film && crumbsOf(film, off).map(({ title }) => title)).toEqual(['视频播放']);
+});
+
+test('a group whose pages were all hidden stays one item of the menu', () => {
+	expect(menuOf(tableWith({ programming: false }).tree)).toContainEqual({ route: 'problem' });
 });
 
 test('a served list cannot bring back the page of a feature that is off', () => {

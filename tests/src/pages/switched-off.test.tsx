@@ -1,0 +1,110 @@
+/** What pages show of a part of the app that config.json switches off, while the back end still answers with it. */
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { components } from '#generated/components.ts';
+import type { PageName } from '#generated/pages.ts';
+import { componentLoaders } from '#src/pages/component-loaders.ts';
+import { featuresWith } from '#src/settings/features.ts';
+import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { createFaultySite, type Visit } from './faulty-site.ts';
+
+type Switches = Readonly<Record<string, boolean>>;
+
+async function openWith(switches: Switches, name: PageName, address: string): Promise<Visit> {
+	const visit = await (await createFaultySite('student01', switches)).open(name, address);
+	await visit.settle();
+	return visit;
+}
+
+/** A page with one component, whose props no page of the mock has. */
+async function draw(component: string, props: Readonly<Record<string, unknown>>, switches: Switches) {
+	const world = createWorld({}, { features: featuresWith(switches), components: componentLoaders(components) });
+	const { screen } = await openPage(page([{ block: 'custom', component, props: () => props, needs: [] }]), world);
+	await screen.findByText(String(props.waits));
+	return screen;
+}
+
+const hrefsOf = (element: HTMLElement): string[] => [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+
+describe('exams', () => {
+	test('the outline of a lesson names a quiz without a link', async () => {
+		const { screen } = await openWith({ exams: false }, 'problem-program', '/?problemId=P1005&lesson=c05-3-5');
+		const outline = screen.getByRole('region', { name: '课程目录' });
+		expect(outline.textContent).toContain('下一课：3.6 第三章测，没有开放');
+		expect(within(outline).getAllByText('没有开放').length).toBeGreaterThan(0);
+		expect(hrefsOf(outline).filter((href) => href.startsWith('/exam'))).toEqual([]);
+	});
+
+	test('the page of a course says why a quiz does not open', async () => {
+		const { screen } = await openWith({ exams: false }, 'course-detail', '/c05?lesson=c05-3-6');
+		const quiz = screen.getByRole('treeitem', { name: /第三章测/ });
+		expect(quiz.textContent).toContain('没有开放');
+		expect(quiz.getAttribute('aria-disabled')).toBe('true');
+	});
+
+	test('search results and notices about them have no link', async () => {
+		const { screen } = await openWith({ exams: false }, 'search', '/?keyword=模拟&type=paper');
+		const results = screen.getByRole('list', { name: '搜索结果' });
+		expect(within(results).getAllByText('没有开放')).toHaveLength(within(results).getAllByRole('listitem').length);
+		expect(hrefsOf(results)).toEqual([]);
+
+		const notice = await openWith({ exams: false }, 'notice-detail', '/n42');
+		expect(notice.screen.getByRole('heading', { name: '模拟卷（四）已开放' })).toBeDefined();
+		expect(notice.screen.queryByText('去看看')).toBeNull();
+	});
+
+	test.each([
+		['shows with exams', {}, ['交作业', '做试卷', '去比赛']],
+		['is away without', { exams: false }, ['交作业', '去比赛']],
+		['is away without, and so is a competition', { exams: false, competitions: false }, ['交作业']],
+	])('a paper to do %s', async (_case, switches, titles) => {
+		const todo = (kind: string, title: string, path: string) => ({ id: title, kind, title, note: '', dueAt: '', late: false, path });
+		const items = [
+			todo('homework', '交作业', '/courseDetail/c05'),
+			todo('paper', '做试卷', '/examPrepHubPaperInfo?id=p1'),
+			todo('competition', '去比赛', '/CompetitionDetail/k1'),
+		];
+		const screen = await draw('features/learning#TodoList', { items, waits: '交作业' }, switches);
+		expect(screen.getAllByRole('link').map((link) => link.querySelector('strong')?.textContent)).toEqual(titles);
+	});
+
+	test.each([
+		['its page', {}, '/examPrepHubPaperInfo?id=p17&lesson=c05-3-6'],
+		['its place in the course', { exams: false }, '/courseDetail/c05?lesson=c05-3-6'],
+	])('a quiz to go on with opens %s', async (_case, switches, href) => {
+		const item = { courseId: 'c05', lessonId: 'c05-3-6', lessonType: 'quiz', refId: 'p17', stage: 'continue' };
+		const screen = await draw('features/learning#ResumeLink', { item, waits: '接着学' }, switches);
+		expect(screen.getByRole('link', { name: '接着学' }).getAttribute('href')).toBe(href);
+	});
+
+	test('a note names its lesson without a link', async () => {
+		const note = {
+			...{ id: 'n1', lessonId: 'c05-3-6', lessonTitle: '第三章测', courseId: 'c05', courseTitle: 'Python 入门', lessonType: 'quiz' },
+			...{ refId: 'p17', position: 0, text: '记一下', at: '2026-09-11T10:00:00+08:00' },
+		};
+		const screen = await draw('features/learning#NoteList', { notes: [note], waits: '第三章测' }, { exams: false });
+		expect(screen.queryByRole('link')).toBeNull();
+	});
+});
+
+describe('videos', () => {
+	test('a film that belongs to no course plays, and does not name the video centre', async () => {
+		const { screen } = await openWith({ videos: false }, 'video-detail', '/v01');
+		const crumbs = within(screen.getByRole('navigation', { name: '所在位置' })).getAllByRole('listitem');
+		expect(crumbs.map(({ textContent }) => textContent)).toEqual(['三分钟认识舞台坐标']);
+	});
+
+	test('films of a course stay its lessons', async () => {
+		const { screen } = await openWith({ videos: false }, 'video-detail', '/c05-1-2');
+		expect(hrefsOf(screen.getByRole('region', { name: '课程目录' }))).toContain('/videoDetail/c05-1-1');
+	});
+});
+
+test.each([
+	['leads to its page', {}, '去写程序'],
+	['says so if programming is off', { programming: false }, '这道题要写程序，编程题没有开放。'],
+])('a question that asks for a program %s', async (_case, switches, text) => {
+	const question = { id: 'q1', type: 'program', difficulty: 'easy', knowledge: [], stemHtml: '<p>写一个程序</p>', problemId: 'P1001' };
+	const screen = await draw('features/practice#PracticeDesk', { questions: [question], waits: '写一个程序' }, switches);
+	expect(screen.getByText(text).getAttribute('href')).toBe('programming' in switches ? null : '/program?problemId=P1001');
+});
