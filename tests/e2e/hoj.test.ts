@@ -6,6 +6,7 @@ import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createHoj, type Hoj } from '#tests/fixtures/hoj/hoj.ts';
 import { serveHoj } from '#tests/fixtures/hoj/serve-hoj.ts';
 import { type FetchLike, startAppServer } from '#tests/support/app-server.ts';
+import { keepMessages, messages } from './support/answers.ts';
 import { createTestBackend } from './support/backend.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
@@ -85,6 +86,19 @@ journey('a student finds a problem of HOJ, runs it, submits it and finds the sub
 	await openAs(page, 'newbie', '/problem/index?tab=program');
 	await list.getByRole('row', { name: 'A+B' }).getByText('尝试过').waitFor();
 	await list.getByRole('row', { name: '两数之和' }).getByText('未做').waitFor();
+
+	// Without them the list shows as well, and nothing is said.
+	await keepMessages(page);
+	let asked = 0;
+	await page.route(/get-user-problem-status/, (route) => {
+		asked += 1;
+		return route.fulfill({ json: { status: 500, msg: '系统错误', data: null } });
+	});
+	await page.goto('/problem/index?tab=program');
+	await expect.poll(() => asked).toBe(2);
+	await settled(page);
+	await list.getByRole('link', { name: '两数之和' }).waitFor();
+	expect([await list.getByText(/未做|尝试过/).count(), await messages(page).count()]).toEqual([0, 0]);
 });
 
 journey('what is switched off has neither menu item nor address', async ({ page }) => {
