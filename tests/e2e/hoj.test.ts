@@ -2,20 +2,25 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { routes } from '#generated/routes.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
+import { presentRoutes } from '#src/routing/present-routes.ts';
+import { createRouteTable } from '#src/routing/route-table.ts';
+import { featuresWith } from '#src/settings/features.ts';
 import { createHoj, type Hoj } from '#tests/fixtures/hoj/hoj.ts';
 import { serveHoj } from '#tests/fixtures/hoj/serve-hoj.ts';
 import { type FetchLike, startAppServer } from '#tests/support/app-server.ts';
 import { keepMessages, messages } from './support/answers.ts';
 import { createTestBackend } from './support/backend.ts';
 import { journey as base, type Site } from './support/journey.ts';
-import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { openAs, settled } from './support/page-steps.ts';
 
-/** That of the guide, for a main API without help and discussions of problems, and a school without competitions. */
-const CONFIG = ((): object => {
+/** That of the guide, for a main API without help and discussions of problems, and a school without competitions, exams and a video centre. */
+const CONFIG = ((): { features: Readonly<Record<string, boolean>> } => {
 	const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/guides/hoj.md', 'utf8')) ?? [];
 	const config = JSON.parse(text) as { features: object };
-	return { ...config, features: { ...config.features, problemHelp: false, problemDiscussion: false, competitions: false } };
+	const off = { problemHelp: false, problemDiscussion: false, competitions: false, exams: false, videos: false };
+	return { ...config, features: { ...config.features, ...off } };
 })();
 
 const journey = base.extend<{ site: Site; hoj: Hoj }>({
@@ -110,8 +115,40 @@ journey('what is switched off has neither menu item nor address', async ({ page 
 		.or(menu.getByText('荣誉中心', { exact: true }))
 		.first()
 		.waitFor();
-	expect(await page.getByText('竞赛中心', { exact: true }).count()).toBe(0);
-	await page.goto('/challengeArenaIndex');
-	await settled(page);
-	expect(addressOf(page)).toBe('/404');
+	for (const title of ['竞赛中心', '视频中心', '备考中心']) expect(await page.getByText(title, { exact: true }).count()).toBe(0);
+	for (const address of ['/challengeArenaIndex', '/videoIndex', '/examPrepHubPaperInfo?id=p17']) {
+		await page.goto(address);
+		await page.waitForURL('**/404');
+	}
+});
+
+/** Pages whose answers name papers, competitions and free films; the mock does not know what is switched off. */
+const NAMING = [
+	...['/index', '/ucenter', '/ucenter?tab=homework', '/courseDetail/c05', '/videoDetail/c05-1-2', '/videoDetail/v01'],
+	...['/search?keyword=Python', '/search?keyword=模拟&type=paper', '/noticeIndex', '/noticeDetail/n42', '/problem/index'],
+];
+
+/** The brand and the breadcrumb. */
+const HOME_LINKS = ['星芒机器人编程', '首页'];
+
+journey('no link leads to what is switched off, nor to the home page instead', async ({ page, site }) => {
+	const { match } = createRouteTable(presentRoutes(routes, featuresWith(CONFIG.features)));
+	await openAs(page, 'student01', '/index');
+	for (const address of NAMING) {
+		await page.goto(address);
+		await settled(page);
+		const links = await page
+			.locator('a[href]')
+			.evaluateAll((all) => all.map((link) => [(link as HTMLAnchorElement).href, link.textContent]));
+		const own = links.filter(([href = '']) => href.startsWith(site.url) && !/\.[a-z]+$/.test(href));
+		const dead = own.filter(([href]) => match(new URL(href ?? '').pathname) === null);
+		expect({ address, dead }).toEqual({ address, dead: [] });
+		const home = own.filter(([href, text = '']) => new URL(href ?? '').pathname === '/' && !HOME_LINKS.includes(text ?? ''));
+		expect({ address, home }).toEqual({ address, home: [] });
+	}
+	await page.goto('/courseDetail/c05?lesson=c05-3-6');
+	const quiz = page.getByRole('treeitem', { name: /第三章测/ });
+	await quiz.getByText('没有开放').waitFor();
+	await quiz.press('Enter');
+	await page.getByRole('dialog', { name: '还不能学这一课' }).getByText('没有开放').waitFor();
 });

@@ -52,6 +52,7 @@ export const page: PageDefinition = {
 					opens: { route: 'videoIndex' },
 					when: (s) => s.features.videos,
 				},
+				{ text: (s) => `${s.data.lesson?.lesson == null ? '视频' : ''}`, when: (s) => !s.features.videos },
 				{ text: (s) => `${(s.data.lesson?.lesson == null ? s.data.video?.title : '') ?? ''}` },
 				{
 					text: (s) => `${s.data.lesson?.lesson?.courseTitle ?? ''}`,

@@ -91,7 +91,7 @@ describe('videos', () => {
 	test('a film that belongs to no course plays, and does not name the video centre', async () => {
 		const { screen } = await openWith({ videos: false }, 'video-detail', '/v01');
 		const crumbs = within(screen.getByRole('navigation', { name: '所在位置' })).getAllByRole('listitem');
-		expect(crumbs.map(({ textContent }) => textContent)).toEqual(['三分钟认识舞台坐标']);
+		expect(crumbs.map(({ textContent }) => textContent)).toEqual(['视频', '三分钟认识舞台坐标']);
 	});
 
 	test('films of a course stay its lessons', async () => {
