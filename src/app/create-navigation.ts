@@ -9,14 +9,20 @@ import type { RoutesState } from '#src/routing/served-routes.ts';
 
 interface NavigationOptions extends Pick<Feedback, 'message'> {
 	routes: RoutesState;
+	/** Name of the home page's route; null if the app has none. */
+	home: string | null;
 	address: AddressMode;
 	navigator: Pick<Navigator, 'go' | 'back'>;
 	menus: Pick<MenuEnvironment, 'useMenu' | 'openTab' | 'run'>;
 }
 
-/** Reads the present routes at each call: neither a feature that is off nor a page that a served list leaves out has an address. */
-export function createNavigation({ routes, address, navigator, menus, message }: NavigationOptions): Navigation {
-	const pathOf = ({ route, params, query }: RouteTarget): string | null => routes.table.hrefOf(route, params, query);
+/**
+ * Reads the present routes at each call: neither a feature that is off nor a page that a served list leaves out has an address. The way home is always
+ * open, because the guard finds a first page in any list.
+ */
+export function createNavigation({ routes, home, address, navigator, menus, message }: NavigationOptions): Navigation {
+	const pathOf = ({ route, params, query }: RouteTarget): string | null =>
+		routes.table.hrefOf(route, params, query) ?? (route === home ? '/' : null);
 	const pageAt = (path: string): string | null => safeRedirect(path, '', (target) => routes.table.match(target) !== null) || null;
 	const toHref = (path: string | null): string | null => (path === null ? null : hrefAt(path, address));
 	const open = (path: string | null, newTab = false): void => {

@@ -99,7 +99,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		useSession: useSessionScope,
 		useDictionaries: () => useSnapshot(dictionaries).dictionaries,
 		baseOf: http.baseOf,
-		...createNavigation({ routes, address, navigator, menus, message: feedback.message }),
+		...createNavigation({ routes, home: settings.routing.home, address, navigator, menus, message: feedback.message }),
 		message: feedback.message,
 		confirm: feedback.confirm,
 		async blockWhile(work) {

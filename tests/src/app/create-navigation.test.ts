@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { routes as all } from '#generated/routes.ts';
 import { createNavigation } from '#src/app/create-navigation.ts';
 import { presentRoutes } from '#src/routing/present-routes.ts';
+import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { featuresWith } from '#src/settings/features.ts';
 
@@ -15,11 +16,12 @@ const PAGES = [
 	[{ route: 'competitionDetail', params: { id: 'k1' } }, '/CompetitionDetail/k1', { competitions: false }],
 ] as const;
 
-function site(switches: Readonly<Record<string, boolean>>) {
+function site(switches: Readonly<Record<string, boolean>>, list: readonly RouteRecord[] = all) {
 	const told: string[] = [];
-	const table = createRouteTable(presentRoutes(all, featuresWith(switches)));
+	const table = createRouteTable(presentRoutes(list, featuresWith(switches)));
 	const navigation = createNavigation({
 		routes: proxy({ table: ref(table), built: true, problems: ref([]) }),
+		home: 'index',
 		address: { mode: 'history', base: '/school/' },
 		navigator: { go: (path) => void told.push(path), back: () => undefined },
 		menus: { useMenu: () => [], openTab: () => false, run: () => undefined },
@@ -54,4 +56,11 @@ test('a new tab opens only for a page that is there', () => {
 	expect(open).not.toHaveBeenCalled();
 	openRoute({ route: 'courseIndex', newTab: true });
 	expect(open).toHaveBeenCalledWith('/school/courseIndex', '_blank', 'noopener');
+});
+
+test('a list without the home page still has a way home', () => {
+	const { hrefOf, openRoute, told } = site({}, []);
+	expect([hrefOf({ route: 'index' }), hrefOf({ route: 'courseIndex' })]).toEqual(['/school/', null]);
+	openRoute({ route: 'index' });
+	expect(told).toEqual(['/']);
 });
