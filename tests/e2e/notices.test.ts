@@ -60,7 +60,7 @@ journey('opening a notice marks it as read in the list and the header count, and
 	await expectAccessible(page);
 	const file = page.getByRole('list', { name: '附件' }).getByRole('link');
 	expect(await file.getAttribute('href')).toMatch(/^\/document-preview\?id=/);
-	await page.getByRole('button', { name: '去看看' }).click();
+	await page.getByRole('link', { name: '去看看' }).click();
 	await page.waitForURL(/\/CompetitionDetail\/k01/);
 });
 
