@@ -19,7 +19,7 @@ async function followMessage(page: Page, title: string): Promise<void> {
 	await main(page)
 		.getByRole('link', { name: new RegExp(`^${title}`) })
 		.click();
-	await button(page, '去看看').click();
+	await main(page).getByRole('link', { name: '去看看', exact: true }).click();
 	await settled(page);
 }
 
