@@ -31,26 +31,25 @@ const WIDTHS = isWholeMatrix ? [WIDE, NARROW] : [WIDE];
 
 async function findingsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
 	const findings: string[] = [];
-	for (const viewport of WIDTHS) {
-		await page.setViewportSize(viewport);
-		await walkThrough(page, addresses, async (address) => {
-			const note = (look: string) => (finding: string) => findings.push(`${address} (${look}, ${viewport.width} px) ${finding}`);
-			(await accessibilityFindings(page, 'all')).forEach(note('light'));
-			await page.emulateMedia({ colorScheme: 'dark' });
-			await page.waitForFunction(() => document.body.getAttribute('arco-theme') === 'dark');
-			(await accessibilityFindings(page, isWholeMatrix ? 'all' : OF_COLOUR)).forEach(note('dark'));
-			await page.emulateMedia({ colorScheme: 'light' });
-		});
-	}
+	await walkThrough(page, addresses, async (address) => {
+		const note = (look: string) => (finding: string) => findings.push(`${address} (${look}) ${finding}`);
+		(await accessibilityFindings(page, 'all')).forEach(note('light'));
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await page.waitForFunction(() => document.body.getAttribute('arco-theme') === 'dark');
+		(await accessibilityFindings(page, isWholeMatrix ? 'all' : OF_COLOUR)).forEach(note('dark'));
+		await page.emulateMedia({ colorScheme: 'light' });
+	});
 	return findings;
 }
 
-journey('no page of a student has accessibility findings, in light or dark', async ({ page }) => {
+journey.for(WIDTHS)('no page of a student has accessibility findings at $width px, in light or dark', async (viewport, { page }) => {
+	await page.setViewportSize(viewport);
 	await enter(page, 'student01');
 	expect(await findingsOf(page, sampleOf([...studentAddresses, ...tabAddresses], 5))).toEqual([]);
 });
 
-journey('no page of a guest has accessibility findings, in light or dark', async ({ page }) => {
+journey.for(WIDTHS)('no page of a guest has accessibility findings at $width px, in light or dark', async (viewport, { page }) => {
+	await page.setViewportSize(viewport);
 	await followSystem(page);
 	expect(await findingsOf(page, guestAddresses)).toEqual([]);
 });
