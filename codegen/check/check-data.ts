@@ -54,7 +54,7 @@ export function compileData(
 	});
 }
 
-/** What a page cannot do without, and what a list draws page by page, is waited for, so it is not optional. */
+/** Compiles `essential` and `optional`. Pages wait for essential and for paged data, so neither can be optional. */
 function importance(call: ObjectSpec, report: Report): [string, Compiled][] {
 	const isSet = (key: string): boolean => scalarAt(call, key) === true;
 	const awaited = ['essential', 'paged'].find(isSet);

@@ -32,20 +32,20 @@ export function pipeType(ast: PipeAst, value: ValueType, args: readonly ValueTyp
 	return typeof pipe.yields === 'function' ? pipe.yields(fieldType(ast, value, context)) : pipe.yields;
 }
 
-/** The literal by which a pipe names a field of what it takes; null if it names none, or not so. */
+/** The field that a pipe names with a literal, as in `| each('id')`; null if the pipe takes no field, or the argument is no literal. */
 export function fieldNamed(ast: PipeAst): { name: string; at: SourceSpan } | null {
 	const index = Object.hasOwn(pipes, ast.name) ? (pipes[ast.name]?.parameters.findIndex(({ takes }) => takes === 'field') ?? -1) : -1;
 	const arg = ast.args[index];
 	return arg?.kind === 'literal' && typeof arg.value === 'string' ? { name: arg.value, at: arg.at } : null;
 }
 
-/** What a list, or an object whose keys are data, consists of. */
+/** The type of a list's items, or of the values of an object with `additionalProperties`. */
 const entryOf = (type: ValueType): ValueType => {
 	if (type.kind === 'array') return type.items;
 	return type.kind === 'object' && type.entries ? type.entries() : UNKNOWN;
 };
 
-/** Reads the field as the path `entry.<field>` would be read. */
+/** The type of the named field, checked like the path `entry.<field>`. */
 function fieldType(ast: PipeAst, value: ValueType, context: PipeContext): ValueType {
 	const field = fieldNamed(ast);
 	const members = membersOf(value).map(entryOf);

@@ -20,7 +20,7 @@ export interface ObjectType {
 	fields: () => ReadonlyMap<string, ValueField>;
 	at?: SourceSpan;
 	open?: boolean;
-	/** Of an object whose keys are data, such as ids: the type of what it keeps under each. */
+	/** The type of the values under keys that the schema does not name (`additionalProperties`), such as ids. */
 	entries?: () => ValueType;
 }
 

@@ -4,6 +4,7 @@ import type { FeatureName } from './names.ts';
 export const features: readonly FeatureName[] = [
 	'programming',
 	'problemMine',
+	'problemTags',
 	'problemSort',
 	'problemHelp',
 	'problemDiscussion',

@@ -15,7 +15,7 @@ import { createTestBackend } from './support/backend.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 
-/** That of the guide, for a main API without help and discussions of problems, and a school without competitions, exams and a video centre. */
+/** The config.json of the guide, without the parts that this school lacks: help and discussions of problems, competitions, exams, the video centre. */
 const CONFIG = ((): { features: Readonly<Record<string, boolean>> } => {
 	const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/guides/hoj.md', 'utf8')) ?? [];
 	const config = JSON.parse(text) as { features: object };

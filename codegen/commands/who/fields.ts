@@ -73,7 +73,7 @@ export function originsOf(ast: Ast, sources: Sources): readonly Field[] {
 	}
 }
 
-/** The fields that a pipe reads by their name, of the entries of a list or of an object whose keys are data. */
+/** The fields that a pipe such as `| each('id')` names: of a list's items, or of the values of an object with `additionalProperties`. */
 export function namedFields(pipe: PipeAst, sources: Sources): readonly Field[] {
 	const named = fieldNamed(pipe);
 	if (!named) return [];

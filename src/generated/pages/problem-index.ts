@@ -36,7 +36,7 @@ export const page: PageDefinition = {
 		},
 		problems: {
 			operation: 'judge.getProblemList',
-			with: (s, p) => ({ keyword: s.state.keyword, difficulty: s.state.difficulty, tagId: p.join(s.state.tags, ','), mine: s.features.problemMine ? s.state.mine : null, sort: s.features.problemSort ? s.state.sort : null }),
+			with: (s, p) => ({ keyword: s.state.keyword, difficulty: s.state.difficulty, tagId: s.features.problemTags ? p.join(s.state.tags, ',') : null, mine: s.features.problemMine ? s.state.mine : null, sort: s.features.problemSort ? s.state.sort : null }),
 			when: (s) => s.features.programming && s.state.tab === 'program',
 			requires: [],
 			needs: [],
@@ -44,7 +44,7 @@ export const page: PageDefinition = {
 		},
 		problemTags: {
 			operation: 'judge.getAllProblemTags',
-			when: (s) => s.features.programming && s.state.tab === 'program',
+			when: (s) => s.features.programming && s.features.problemTags && s.state.tab === 'program',
 			requires: [],
 			needs: [],
 		},
@@ -237,6 +237,7 @@ export const page: PageDefinition = {
 									label: '知识点',
 									binds: 'tags',
 									choice: (s) => s.row?.name,
+									when: (s) => s.features.problemTags,
 									kind: 'several',
 									needs: ['problemTags'],
 								},

@@ -1,4 +1,4 @@
-/** What pages show of a part of the app that config.json switches off, while the back end still answers with it. */
+/** Pages with a feature off in config.json, while the back end still names its papers, films and problems. */
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { components } from '#generated/components.ts';
@@ -98,6 +98,16 @@ describe('videos', () => {
 		const { screen } = await openWith({ videos: false }, 'video-detail', '/c05-1-2');
 		expect(hrefsOf(screen.getByRole('region', { name: '课程目录' }))).toContain('/videoDetail/c05-1-1');
 	});
+});
+
+test.each([
+	['shows', {}, 1],
+	['is away if the judge cannot list them', { problemTags: false }, 0],
+])('the filter by knowledge points %s', async (_case, switches, count) => {
+	const { screen } = await openWith(switches, 'problem-index', '/?tab=program');
+	const filters = screen.getByRole('region', { name: '筛选编程题' });
+	expect(within(filters).queryAllByText('知识点')).toHaveLength(count);
+	expect(within(filters).getByText('难度')).toBeDefined();
 });
 
 test.each([
