@@ -1,6 +1,7 @@
 /** Previews of course files. `scripts/sample-files/lessons` holds their contents. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { docx, paragraph } from '#tests/support/document-corpus.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { storeToken } from './support/page-steps.ts';
@@ -158,6 +159,24 @@ describe('other files', () => {
 		await viewer(page).getByRole('cell', { name: '12.5' }).waitFor();
 		await viewer(page).getByRole('cell', { name: '2026-09-06' }).waitFor();
 		expect(await accessibilityFindings(page)).toEqual([]);
+	});
+
+	journey('a Word file opens at the page of the address, and after a reload where the reader was', async ({ page }) => {
+		await storeToken(page);
+		const text = Array.from({ length: 90 }, (_, index) => paragraph(`第 ${index + 1} 段`)).join('');
+		await page.route('**/static/files/**', (route) => route.fulfill({ body: Buffer.from(docx(text)) }));
+		const inView = (number: number): Promise<boolean> =>
+			viewer(page)
+				.getByText(`第 ${number} 段`, { exact: true })
+				.evaluate((element) => element.getBoundingClientRect().top > 0 && element.getBoundingClientRect().bottom < innerHeight);
+		await open(page, 'docx', '&page=3');
+		await expect.poll(() => inView(75)).toBe(true);
+		// Three pages of thirty paragraphs.
+		const middle = viewer(page).getByText('第 45 段', { exact: true });
+		await middle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+		await expect.poll(() => page.evaluate(() => Object.values(localStorage).includes('{"page":2,"asked":3}'))).toBe(true);
+		await page.reload();
+		await expect.poll(() => inView(45)).toBe(true);
 	});
 
 	journey(

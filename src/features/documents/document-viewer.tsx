@@ -34,7 +34,7 @@ function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page
 	const [source] = useState(() => createFileSource(file, { call, now }));
 	const report = useReadingReport(file);
 	const choice = chooseViewer(file);
-	const { content, turned, pageRequest } = usePagePosition(choice === 'pdf');
+	const { content, turned, pageRequest } = usePagePosition(choice === 'pdf' || (choice === 'docx' && (file.pages ?? 1) > 1));
 	const onRead = (current: number, inView: readonly number[]): void => {
 		turned(current);
 		report(current, inView);

@@ -4,10 +4,13 @@ import type { ViewerProps } from './viewer-props.ts';
 
 interface PageMarksProps extends Pick<ViewerProps, 'onRead'> {
 	count: number;
+	/** The page to scroll to when the text has loaded. */
+	start?: number;
+	pageRequest?: { page: number } | null;
 }
 
 /** Flowing text has no pages: one mark in the middle of each of `count` equal parts tells which of them are in view. */
-export const PageMarks = ({ count, onRead }: PageMarksProps) => <Marks className={styles.marks} count={count} onRead={onRead} />;
+export const PageMarks = (props: PageMarksProps) => <Marks className={styles.marks} {...props} />;
 
 /** Stands at the end of a text that counts as one page, which has been read once its end was in view. */
 export const EndMark = ({ onRead }: Pick<ViewerProps, 'onRead'>) => <Marks className={styles.end} count={1} isEnd onRead={onRead} />;
@@ -17,9 +20,13 @@ interface MarksProps extends PageMarksProps {
 	isEnd?: boolean;
 }
 
-function Marks({ className, count, isEnd = false, onRead }: MarksProps) {
+function Marks({ className, count, isEnd = false, start = 1, pageRequest = null, onRead }: MarksProps) {
 	const marks = useRef<HTMLDivElement>(null);
 	const report = useRef(onRead);
+	const unreached = useRef(start > 1 ? start : null);
+	useEffect(() => {
+		if (pageRequest && marks.current) showPage(marks.current, pageRequest.page);
+	}, [pageRequest]);
 	useEffect(() => {
 		const element = marks.current;
 		const paper = element?.parentElement;
@@ -40,6 +47,10 @@ function Marks({ className, count, isEnd = false, onRead }: MarksProps) {
 		const resized = new ResizeObserver(() => {
 			observer.disconnect();
 			inView.clear();
+			if (unreached.current !== null && !paper.querySelector('[aria-busy]')) {
+				showPage(element, unreached.current);
+				unreached.current = null;
+			}
 			for (const mark of element.children) observer.observe(mark);
 		});
 		resized.observe(paper);
@@ -57,3 +68,6 @@ function Marks({ className, count, isEnd = false, onRead }: MarksProps) {
 		</div>
 	);
 }
+
+const showPage = (marks: HTMLElement, page: number): void =>
+	marks.children[Math.min(page, marks.children.length) - 1]?.scrollIntoView({ block: 'center' });

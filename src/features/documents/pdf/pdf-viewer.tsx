@@ -1,20 +1,15 @@
 import { useState } from 'react';
-import { useAccess } from '#src/pages/use-access.ts';
-import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { FileLoading, FirstPartNote } from '../file-content.tsx';
 import { NoViewNotice } from '../no-view-notice.tsx';
-import { openReadingPlace } from '../reading-place.ts';
+import { useReadingPlace } from '../use-reading-place.ts';
 import type { ViewerProps } from '../viewer-props.ts';
 import { PdfReader } from './pdf-reader.tsx';
 import { usePdf } from './use-pdf.ts';
 
-/** A PDF that reopens at the last page read: from this browser or, for a lesson, from the server. */
+/** A PDF that reopens at the last page read. */
 export function PdfViewer({ file, source, page, pageRequest, onRead }: ViewerProps) {
-	const { storage } = useKeptData();
-	const { useSession } = useAccess();
-	const { user } = useSession();
-	const [place] = useState(() => openReadingPlace(storage, { owner: user.id, fileId: file.id, asked: page, savedPage: file.page }));
+	const place = useReadingPlace({ file, page });
 	// Kept outside of the document, which is reopened when a hidden page is shown again.
 	const [current, setCurrent] = useState(place.start);
 	const { state, retry } = usePdf(source);
