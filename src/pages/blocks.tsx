@@ -1,4 +1,5 @@
 import * as texts from '#generated/messages/pages.ts';
+import { HttpError } from '#src/http/result.ts';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 import { lazyCode } from '#src/lib/lazy-code.ts';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
@@ -66,11 +67,14 @@ function FailedData({ block, failed }: { block: BlockDefinition; failed: readonl
 	return <FailureNotice failed={shown} compact={!isList} />;
 }
 
-/** Shows the first error, with a button that retries all. */
+/** Shows the first error, with a button that retries all. What the server says does not exist is not worth another try. */
 export function FailureNotice({ failed, compact = false }: { failed: readonly DataStatus[]; compact?: boolean }) {
-	const retry = () => Promise.all(failed.map((status) => status.refetch()));
-	return <ErrorNotice message={failed[0]?.error?.message || texts.loadFailed} compact={compact} onRetry={retry} />;
+	const message = failed[0]?.error?.message || texts.loadFailed;
+	if (failed.every(({ error }) => isMissing(error))) return <ErrorNotice message={message} compact={compact} />;
+	return <ErrorNotice message={message} compact={compact} onRetry={() => Promise.all(failed.map((status) => status.refetch()))} />;
 }
+
+const isMissing = (error: Error | null): boolean => error instanceof HttpError && error.kind === 'business' && error.resultCode === 404;
 
 function BlockSkeleton({ block }: { block: BlockDefinition }) {
 	const { blocks } = usePageCode();

@@ -139,7 +139,8 @@ const toSearch = (query: RouteTarget['query'] = {}): string => {
 	return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 };
 
-export const failure = (message: string): HttpError => new HttpError({ kind: 'business', message });
+export const failure = (message: string, code?: number): HttpError =>
+	new HttpError({ kind: 'business', message, ...(code !== undefined && { code }) });
 
 export interface PageParts {
 	state?: Record<string, Partial<StateDefinition>>;

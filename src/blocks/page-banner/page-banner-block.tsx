@@ -14,9 +14,14 @@ import styles from './page-banner-block.module.css';
 export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 	const { back } = useNavigation();
 	const { title, scope, data } = usePage();
+	const isVisible = useVisible();
 	// The back link is shown even if the data fails to load.
 	const textOf = (text: TextValue, meanwhile: string): string => readyText(text, scope, data) ?? meanwhile;
 	const note = textOf(block.note ?? '', '');
+	// A crumb whose text is not known yet keeps its line.
+	const crumbs = (block.crumbs ?? [])
+		.filter((crumb) => isVisible(crumb, scope))
+		.map((crumb) => ({ ...crumb, name: textOf(crumb.text, '') }));
 	return (
 		<header className={styles.banner}>
 			<button type="button" className={styles.back} onClick={back}>
@@ -25,7 +30,7 @@ export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 			</button>
 			<div className={styles.name}>
 				<h1 className={styles.title}>{textOf(block.title ?? texts.answers, title)}</h1>
-				{block.crumbs && <Crumbs crumbs={block.crumbs.map((crumb) => ({ ...crumb, name: textOf(crumb.text, '') }))} />}
+				{crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
 			</div>
 			{note && <p className="muted">{note}</p>}
 		</header>
@@ -35,12 +40,11 @@ export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 function Crumbs({ crumbs }: { crumbs: readonly (PageCrumb & { name: string })[] }) {
 	const { scope } = usePage();
 	const linkTo = useLink();
-	const isVisible = useVisible();
 	return (
 		<nav aria-label={texts.place} data-crumbs="">
 			<ol className={styles.crumbs}>
 				{crumbs
-					.filter((crumb) => crumb.name !== '' && isVisible(crumb, scope))
+					.filter(({ name }) => name !== '')
 					.map(({ name, opens }, index, shown) => {
 						const link = linkTo(opens, scope);
 						return (

@@ -52,10 +52,15 @@ export const page: PageDefinition = {
 				{
 					text: (s) => `${s.data.lesson?.lesson?.courseTitle ?? ''}`,
 					opens: { route: 'courseDetail', params: (s) => ({ id: s.data.lesson?.lesson?.courseId ?? '' }) },
+					when: (s) => s.data.file == null || s.data.file?.lessonId != null,
 				},
-				{ text: (s) => `${s.data.lesson?.lesson?.chapterTitle ?? ''}` },
+				{
+					text: (s) => `${s.data.lesson?.lesson?.chapterTitle ?? ''}`,
+					when: (s) => s.data.file == null || s.data.file?.lessonId != null,
+				},
 				{
 					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + ' ' + s.data.lesson?.lesson?.title}`,
+					when: (s) => s.data.file == null || s.data.file?.lessonId != null,
 				},
 			],
 			note: (s, p) => `${s.data.file?.page > 1 ? '上次读到第 ' + s.data.file?.page + ' 页，' : ''}${s.data.file?.pages == null ? '' : '共 ' + s.data.file?.pages + ' 页 · '}${p.bytes(s.data.file?.bytes)}${s.data.file?.lessonId == null ? ' · 来自「' + s.data.file?.ownerTitle + '」' : ''}`,

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, failure, openPage, page } from '#tests/support/page-world.tsx';
@@ -20,6 +20,22 @@ test('shows the configured title, button text and note', async () => {
 	expect(screen.getByRole('heading').textContent).toBe('试卷信息');
 	expect(screen.queryByRole('button', { name: '回到列表' })).not.toBeNull();
 	expect(screen.container.textContent).toContain('满分 100');
+});
+
+test.each([
+	['names the place by the crumbs that apply', [true, false], ['循迹小车']],
+	['names no place if none applies', [false, false], null],
+])('%s', async (_case, applies, expected) => {
+	const texts = ['循迹小车', '第 2 章'];
+	const crumbs = texts.map((text, index) => ({ text, when: () => applies[index] }));
+	const { screen } = await openPage(page([banner({ crumbs })]), createWorld());
+	const place = screen.queryByRole('navigation');
+	expect(
+		place &&
+			within(place)
+				.getAllByRole('listitem')
+				.map(({ textContent }) => textContent),
+	).toEqual(expected);
 });
 
 test('shows the page title and the back link while its data loads', async () => {

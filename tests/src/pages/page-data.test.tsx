@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { HttpError } from '#src/http/result.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, failure, openPage, page } from '#tests/support/page-world.tsx';
 import { click, pass } from '#tests/support/render.tsx';
@@ -68,6 +69,21 @@ test("a failed call shows the server's message with a retry, also for dependent 
 	broken = false;
 	await click(screen.getByRole('button', { name: '重试' }));
 	await waitFor(() => expect(screen.container.textContent).toContain('标题 小车'));
+});
+
+test.each([
+	['offers no other try of what the server says does not exist', failure('课程不存在', 404), '课程不存在'],
+	['offers another try of what the server refused', failure('太忙了', 400), '太忙了重试'],
+	[
+		'offers another try where no server answers under the path',
+		new HttpError({ kind: 'http', message: '没有接口', status: 404 }),
+		'没有接口重试',
+	],
+])('%s', async (_case, answer, expected) => {
+	const world = createWorld({ 'main.course': () => answer });
+	const data = { course: { operation: 'main.course', essential: true } };
+	const { screen } = await openPage(page([titleOf('course')], { data }), world);
+	expect((await screen.findByRole('alert')).textContent).toBe(expected);
 });
 
 test('blocks that need one failed call show one notice, which moves on when its block goes away', async () => {
