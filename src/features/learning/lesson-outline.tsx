@@ -11,6 +11,7 @@ import { lessonTarget } from './lesson-target.ts';
 
 /** The neighbours of a lesson and the outline of its course. */
 export function LessonOutline({ lesson, catalog, folded = false }: ComponentProps['features/learning#LessonOutline']) {
+	const openNeighbour = useOpenNeighbour(catalog);
 	if (!lesson) return null;
 	const count = (key: 'done' | 'total'): number => catalog.reduce((sum, chapter) => sum + chapter[key], 0);
 	const outline = <Outline catalog={catalog} current={lesson.lessonId} />;
@@ -18,8 +19,8 @@ export function LessonOutline({ lesson, catalog, folded = false }: ComponentProp
 	return (
 		<section className={styles.outline} aria-label="课程目录">
 			<div className={styles.steps}>
-				<Step link={lesson.previous} label="上一课" icon="chevron-left" />
-				<Step link={lesson.next} label="下一课" icon="chevron-right" primary />
+				<Step link={openNeighbour(lesson.previous, -1)} label="上一课" icon="chevron-left" />
+				<Step link={openNeighbour(lesson.next, 1)} label="下一课" icon="chevron-right" primary />
 			</div>
 			{folded ? (
 				<details>
@@ -39,6 +40,21 @@ export function LessonOutline({ lesson, catalog, folded = false }: ComponentProp
 		</section>
 	);
 }
+
+/** Passes over lessons that have no page because their feature is off, which the server does not know; the neighbour itself if no other is left. */
+function useOpenNeighbour(catalog: readonly CatalogNode[]) {
+	const linkTo = useLinkTo();
+	const hasPage = (link: LessonLink): boolean => linkTo(lessonTarget(link)) !== null;
+	return (neighbour: LessonLink | undefined, step: 1 | -1): LessonLink | undefined => {
+		if (!neighbour || hasPage(neighbour)) return neighbour;
+		const lessons = catalog.flatMap(({ children }) => children).map(linkOf);
+		const at = lessons.findIndex(({ lessonId }) => lessonId === neighbour.lessonId);
+		const beyond = step > 0 ? lessons.slice(at + 1) : lessons.slice(0, Math.max(0, at)).reverse();
+		return beyond.find(hasPage) ?? neighbour;
+	};
+}
+
+const linkOf = ({ id: lessonId, lessonType = '', ...node }: CatalogNode): LessonLink => ({ ...node, lessonId, lessonType });
 
 interface StepProps {
 	link: LessonLink | undefined;
@@ -103,8 +119,8 @@ function Chapter({ chapter, current }: { chapter: CatalogNode; current: string }
 }
 
 function Lesson({ lesson, current }: { lesson: CatalogNode; current: boolean }) {
-	const { id: lessonId, courseId, lessonType = '', refId, number, title, state, locked, lockText } = lesson;
-	const link = useLinkTo()(lessonTarget({ courseId, lessonId, lessonType, refId }));
+	const { number, title, state, locked, lockText } = lesson;
+	const link = useLinkTo()(lessonTarget(linkOf(lesson)));
 	const name = `${number} ${title}`;
 	if (locked || !link)
 		return (

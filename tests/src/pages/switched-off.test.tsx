@@ -26,13 +26,41 @@ async function draw(component: string, props: Readonly<Record<string, unknown>>,
 
 const hrefsOf = (element: HTMLElement): string[] => [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
 
+const lesson = (id: string, lessonType: string) => ({
+	...{ id, lessonId: id, kind: 'lesson', number: id, title: `课时 ${id}`, courseId: 'c05', lessonType, refId: id },
+	...{ locked: false, state: 'not_started', total: 1, done: 0, children: [] },
+});
+
+/** The outline of a course with lessons of these types, from the lesson `at`, with exams off. */
+function drawOutline(types: readonly string[], at: number) {
+	const lessons = types.map((type, index) => lesson(String(index), type));
+	const current = { ...lessons[at], previous: lessons[at - 1], next: lessons[at + 1] };
+	const catalog = [{ ...lesson('0', ''), kind: 'chapter', title: '第一章', children: lessons }];
+	return draw('features/learning#LessonOutline', { lesson: current, catalog, folded: false, waits: '0 第一章' }, { exams: false });
+}
+
 describe('exams', () => {
-	test('the outline of a lesson names a quiz without a link', async () => {
+	test('the outline of a lesson names a quiz without a link, and the way on passes over it', async () => {
 		const { screen } = await openWith({ exams: false }, 'problem-program', '/?problemId=P1005&lesson=c05-3-5');
 		const outline = screen.getByRole('region', { name: '课程目录' });
-		expect(outline.textContent).toContain('下一课：3.6 第三章测，没有开放');
+		expect(within(outline).getByRole('link', { name: '下一课' }).getAttribute('href')).toContain('c05-4-1');
 		expect(within(outline).getAllByText('没有开放').length).toBeGreaterThan(0);
 		expect(hrefsOf(outline).filter((href) => href.startsWith('/exam'))).toEqual([]);
+	});
+
+	test.each([
+		['back over quizzes', ['video', 'quiz', 'quiz', 'video'], 3, '上一课', '课时 0'],
+		['on over quizzes', ['video', 'quiz', 'quiz', 'video'], 0, '下一课', '课时 3'],
+	])('the way leads %s', async (_case, types, at, label, title) => {
+		const link = (await drawOutline(types, at)).getByRole('link', { name: label });
+		expect(link.parentElement?.textContent).toContain(title);
+	});
+
+	test.each([
+		['next', ['video', 'quiz'], 0, '下一课：1 课时 1，没有开放'],
+		['before', ['quiz', 'video'], 1, '上一课：0 课时 0，没有开放'],
+	])('a quiz is named if no other lesson is %s', async (_case, types, at, text) => {
+		expect((await drawOutline(types, at)).container.textContent).toContain(text);
 	});
 
 	test('the page of a course says why a quiz does not open', async () => {
