@@ -1,4 +1,5 @@
 /** File operations that survive a killed process and a power cut once they resolve. */
+import { statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -20,6 +21,16 @@ export async function replaceFile(file: string, text: () => string): Promise<voi
 	}
 	await rename(temporary, file);
 	await syncFolder(folder);
+}
+
+/** Differs after every write by anyone; null if there is no file, or none that can be reached. */
+export function versionOf(file: string): string | null {
+	try {
+		const { ino, mtimeMs, size } = statSync(file);
+		return `${ino} ${mtimeMs} ${size}`;
+	} catch {
+		return null;
+	}
 }
 
 export async function removeFile(file: string): Promise<void> {
@@ -50,10 +61,19 @@ export class AppendedFile {
 		return this.handle !== null;
 	}
 
-	/** Truncates the file and writes its first text, which becomes durable with the first append. */
+	/** Creates the file with its first text, which becomes durable with the first append. Rejects with `EEXIST` if it is there. */
+	async create(text: string): Promise<void> {
+		await this.start(text, 'ax');
+	}
+
+	/** Like `create`, but empties a file that is there. */
 	async restart(text: string): Promise<void> {
+		await this.start(text, 'a');
+	}
+
+	private async start(text: string, flag: 'a' | 'ax'): Promise<void> {
 		if (!this.handle) {
-			this.handle = await open(this.file, 'a');
+			this.handle = await open(this.file, flag);
 			await syncFolder(path.dirname(this.file));
 		}
 		await this.handle.truncate(0);

@@ -4,7 +4,7 @@ import type { Store } from '#mock/store/store.ts';
 import { encodeBatch, encodeHeader } from './change-log.ts';
 import { META } from './check-database.ts';
 import { logOf } from './database-file.ts';
-import { AppendedFile, removeFile, replaceFile } from './durable-files.ts';
+import { AppendedFile, removeFile, replaceFile, versionOf } from './durable-files.ts';
 import { PendingChanges } from './pending-changes.ts';
 
 export interface JournalOptions {
@@ -30,6 +30,13 @@ export interface Journal {
 	close(): Promise<void>;
 }
 
+/** Another program wrote the data file or its log. Neither is touched from then on, so that its changes stay. */
+class ForeignFile extends Error {}
+
+function throwForeign(error: NodeJS.ErrnoException): never {
+	throw error.code === 'EEXIST' ? new ForeignFile() : error;
+}
+
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 const LOG_LIMIT = 4 * 1024 * 1024;
@@ -43,6 +50,9 @@ class FileJournal implements Journal {
 	private readonly log: AppendedFile;
 	private readonly pending = new PendingChanges();
 	private generation: number;
+	/** The data file's version when this mock last read or wrote it. */
+	private version: string | null;
+	private foreign = false;
 	private snapshotDue: boolean;
 	private dirty: boolean;
 	/** True from a failed write until a snapshot succeeds. */
@@ -57,6 +67,7 @@ class FileJournal implements Journal {
 		this.options = options;
 		this.log = new AppendedFile(logOf(options.file));
 		this.generation = options.generation;
+		this.version = versionOf(options.file);
 		this.snapshotDue = options.snapshotFirst;
 		this.dirty = options.snapshotFirst;
 		this.stop = options.store.onChange((resource, id) => this.note(resource, id));
@@ -74,9 +85,11 @@ class FileJournal implements Journal {
 		this.stop();
 		await this.commit();
 		try {
+			this.expectOwnFile();
 			if (this.log.size > 0 && !this.failing) await this.writeSnapshot();
+			const isOurs = this.log.isOpen && !this.failing;
 			await this.log.close();
-			if (!this.failing) await removeFile(logOf(this.options.file));
+			if (isOurs) await removeFile(logOf(this.options.file));
 		} catch (error) {
 			this.fail(error);
 		}
@@ -95,6 +108,7 @@ class FileJournal implements Journal {
 		this.queued = false;
 		this.dirty = false;
 		try {
+			this.expectOwnFile();
 			if (this.snapshotDue || this.log.size > (this.options.logLimit ?? LOG_LIMIT)) await this.writeSnapshot();
 			else await this.writeBatch();
 			if (this.failing) this.options.onNotice(`${this.options.file} can be written again and holds every change.`);
@@ -112,7 +126,7 @@ class FileJournal implements Journal {
 		if (this.pending.isEmpty) return;
 		const { store, kept } = this.options;
 		const text = encodeBatch({ clock: kept().clock, changes: this.pending.take(store) });
-		if (!this.log.isOpen) await this.log.restart(encodeHeader(this.generation));
+		if (!this.log.isOpen) await this.log.create(encodeHeader(this.generation)).catch(throwForeign);
 		await this.log.append(text);
 	}
 
@@ -126,17 +140,33 @@ class FileJournal implements Journal {
 			this.pending.clear();
 			return JSON.stringify({ [META]: { ...kept(), generation: this.generation }, ...store.state }, null, '\t');
 		});
+		this.version = versionOf(file);
 		await this.log.restart(encodeHeader(this.generation));
+	}
+
+	/** A file that was deleted is written again. */
+	private expectOwnFile(): void {
+		const version = versionOf(this.options.file);
+		if (this.foreign || (version !== null && version !== this.version)) throw new ForeignFile();
 	}
 
 	/** The log now lacks changes, so the next write must be a snapshot. */
 	private fail(error: unknown): void {
 		this.snapshotDue = true;
-		if (FULL.has((error as NodeJS.ErrnoException).code ?? '')) this.promised = true;
+		this.foreign ||= error instanceof ForeignFile;
+		if (this.foreign || FULL.has((error as NodeJS.ErrnoException).code ?? '')) this.promised = true;
 		if (this.failing) return;
 		this.failing = true;
+		this.options.onNotice(this.foreign ? this.foreignNotice() : this.failureNotice(error));
+	}
+	private foreignNotice(): string {
+		const remedy = 'MOCK_DATA gives each mock a file of its own';
+		return `${this.options.file} was written by another program, perhaps a second mock. Writes are refused with 507 until this mock starts again; ${remedy}.`;
+	}
+
+	private failureNotice(error: unknown): string {
 		const reason = error instanceof Error ? error.message : String(error);
 		const effect = this.promised ? 'Writes are refused with 507' : 'Changes are kept in memory only';
-		this.options.onNotice(`${this.options.file} cannot be written (${reason}). ${effect}, until it can be.`);
+		return `${this.options.file} cannot be written (${reason}). ${effect}, until it can be.`;
 	}
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { chmod, chown, rmdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -288,4 +288,55 @@ it('renames a log without its data file and starts from the seed', async () => {
 		`${file}.log continues a data file that is no longer there. It is kept as ${file}.log.broken-1; the mock starts from the seed.`,
 	]);
 	expect(titleIn(started)).toBe(SEEDED);
+});
+
+const FOREIGN = expect.stringMatching(/db\.json was written by another program, perhaps a second mock\. Writes are refused with 507 until/);
+
+async function changeTitle({ server }: Started, title: string): Promise<number> {
+	const url = `${server.url}/db/books/b3`;
+	const headers = { Authorization: `Bearer ${server.consoleToken}`, 'Content-Type': 'application/json' };
+	return (await fetch(url, { method: 'PATCH', headers, body: JSON.stringify({ title }) })).status;
+}
+
+/** The title of the book that is on disk once all mocks have stopped. */
+async function titleAfter(file: string, ...all: readonly Started[]): Promise<unknown> {
+	for (const { server } of all) await server.close();
+	return titleIn(await start(file));
+}
+
+it.each([
+	['the first, which wrote before the second started', ['first', 'start', 'second', 'first'], [200, 200, 507], 'second'],
+	['the first, which wrote nothing before the second', ['start', 'second', 'first'], [200, 507], 'second'],
+	['the second, which wrote nothing before the first', ['start', 'first', 'second'], [200, 507], 'first'],
+])('of two mocks on one file, %s, refuses to write over the other', async (_, steps, statuses, last) => {
+	const { file } = await written();
+	const mocks = new Map([['first', await start(file)]]);
+	const answered: number[] = [];
+	for (const step of steps) {
+		const mock = mocks.get(step);
+		if (mock) answered.push(await changeTitle(mock, step));
+		else mocks.set('second', await start(file));
+	}
+	expect(answered).toEqual(statuses);
+	expect(mocks.get(steps.at(-1) ?? '')?.notices).toEqual([FOREIGN]);
+	expect(await titleAfter(file, ...mocks.values())).toBe(last);
+});
+
+it('keeps what a developer writes into the data file while the mock runs', async () => {
+	const { file } = await written();
+	const started = await start(file);
+	expect(await changeTitle(started, '接口改的')).toBe(200);
+	writeFileSync(file, readFileSync(file, 'utf8').replaceAll('改过的书名', '手改的'));
+	expect(await changeTitle(started, '再改')).toBe(507);
+	expect(started.notices).toEqual([FOREIGN]);
+	await started.server.close();
+	expect(readFileSync(file, 'utf8')).toContain('手改的');
+});
+
+it('writes a data file anew that was deleted while the mock runs', async () => {
+	const { file } = await written();
+	const started = await start(file);
+	rmSync(path.dirname(file), { recursive: true });
+	expect(await changeTitle(started, '新的')).toBe(200);
+	expect(await titleAfter(file, started)).toBe('新的');
 });
