@@ -16,6 +16,7 @@ export const page: PageDefinition = {
 			with: (s) => ({ attachmentId: s.state.id, lessonId: s.state.lesson }),
 			requires: ['attachmentId'],
 			needs: [],
+			essential: true,
 		},
 		lesson: {
 			operation: 'main.courseAggregate',

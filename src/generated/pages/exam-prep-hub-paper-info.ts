@@ -7,7 +7,7 @@ export const page: PageDefinition = {
 	layout: 'main',
 	state: { id: { type: 'string', query: true, default: null }, lesson: { type: 'string', query: true, default: null } },
 	data: {
-		detail: { operation: 'main.paperDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [] },
+		detail: { operation: 'main.paperDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [], essential: true },
 		attempts: {
 			operation: 'main.paperUserPage',
 			with: (s) => ({ paperId: s.state.id }),

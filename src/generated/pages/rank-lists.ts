@@ -11,7 +11,13 @@ export const page: PageDefinition = {
 		school: { type: 'string', query: true, default: null },
 	},
 	data: {
-		detail: { operation: 'main.competitionDetail', with: (s) => ({ id: s.route.params.id }), requires: ['id'], needs: [] },
+		detail: {
+			operation: 'main.competitionDetail',
+			with: (s) => ({ id: s.route.params.id }),
+			requires: ['id'],
+			needs: [],
+			essential: true,
+		},
 		ranking: {
 			operation: 'main.competitionRankings',
 			with: (s) => ({ competitionId: s.route.params.id, keyword: s.state.keyword, group: s.state.group, school: s.state.school }),

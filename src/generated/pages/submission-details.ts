@@ -12,6 +12,7 @@ export const page: PageDefinition = {
 			with: (s) => ({ submitId: s.route.params.id }),
 			requires: ['submitId'],
 			needs: [],
+			essential: true,
 		},
 		cases: {
 			operation: 'judge.getAllCaseResult',
