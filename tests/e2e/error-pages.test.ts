@@ -83,7 +83,7 @@ journey('without a file or with a deleted one, the preview says so and leads bac
 	await page.goto('/document-preview?id=nothing');
 	await heading(page, '课件预览').waitFor();
 	await page.getByRole('main').getByText('附件不存在').waitFor();
-	expect(await page.getByRole('main').getByRole('button', { name: '重试' }).count()).toBe(1);
+	expect(await page.getByRole('main').getByRole('alert').count()).toBe(1);
 	await page.getByRole('button', { name: '上一页' }).click();
 	await expect.poll(() => addressOf(page)).toBe('/index');
 	await forgetComplaints(page, complaints);
