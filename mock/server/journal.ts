@@ -87,11 +87,11 @@ class FileJournal implements Journal {
 		try {
 			this.expectOwnFile();
 			if (this.log.size > 0 && !this.failing) await this.writeSnapshot();
-			const isOurs = this.log.isOpen && !this.failing;
-			await this.log.close();
-			if (isOurs) await removeFile(logOf(this.options.file));
+			if (this.log.isOpen && !this.failing) await removeFile(logOf(this.options.file));
 		} catch (error) {
 			this.fail(error);
+		} finally {
+			await this.log.close();
 		}
 	}
 
@@ -159,6 +159,7 @@ class FileJournal implements Journal {
 		this.failing = true;
 		this.options.onNotice(this.foreign ? this.foreignNotice() : this.failureNotice(error));
 	}
+
 	private foreignNotice(): string {
 		const remedy = 'MOCK_DATA gives each mock a file of its own';
 		return `${this.options.file} was written by another program, perhaps a second mock. Writes are refused with 507 until this mock starts again; ${remedy}.`;

@@ -49,7 +49,8 @@ function useOpenNeighbour(catalog: readonly CatalogNode[]) {
 		if (!neighbour || hasPage(neighbour)) return neighbour;
 		const lessons = catalog.flatMap(({ children }) => children).map(linkOf);
 		const at = lessons.findIndex(({ lessonId }) => lessonId === neighbour.lessonId);
-		const beyond = step > 0 ? lessons.slice(at + 1) : lessons.slice(0, Math.max(0, at)).reverse();
+		if (at < 0) return neighbour;
+		const beyond = step > 0 ? lessons.slice(at + 1) : lessons.slice(0, at).reverse();
 		return beyond.find(hasPage) ?? neighbour;
 	};
 }

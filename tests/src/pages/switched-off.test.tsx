@@ -63,6 +63,14 @@ describe('exams', () => {
 		expect((await drawOutline(types, at)).container.textContent).toContain(text);
 	});
 
+	test('a quiz that the outline lacks is named', async () => {
+		const current = { ...lesson('0', 'video'), next: lesson('9', 'quiz') };
+		const catalog = [{ ...lesson('0', ''), kind: 'chapter', title: '第一章', children: [lesson('0', 'video')] }];
+		const props = { lesson: current, catalog, folded: false, waits: '0 第一章' };
+		const screen = await draw('features/learning#LessonOutline', props, { exams: false });
+		expect(screen.container.textContent).toContain('下一课：9 课时 9，没有开放');
+	});
+
 	test('the page of a course says why a quiz does not open', async () => {
 		const { screen } = await openWith({ exams: false }, 'course-detail', '/c05?lesson=c05-3-6');
 		const quiz = screen.getByRole('treeitem', { name: /第三章测/ });
