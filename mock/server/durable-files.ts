@@ -23,11 +23,11 @@ export async function replaceFile(file: string, text: () => string): Promise<voi
 	await syncFolder(folder);
 }
 
-/** Differs after every write by anyone; null if there is no file, or none that can be reached. */
+/** Differs after a write by anyone; null if there is no file, or none that can be reached. Some shared folders give files no lasting inode. */
 export function versionOf(file: string): string | null {
 	try {
-		const { ino, mtimeMs, size } = statSync(file);
-		return `${ino} ${mtimeMs} ${size}`;
+		const { mtimeMs, size } = statSync(file);
+		return `${mtimeMs} ${size}`;
 	} catch {
 		return null;
 	}
