@@ -1,7 +1,7 @@
 /** The app in examples/fleet, which is English, from boot to its mock server: no text on any screen is Chinese. */
-import { waitFor, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { act } from 'react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { app as mockApp } from '#mock/generated/app.ts';
 import { boot } from '#src/app/boot.tsx';
 import { createTestBackend } from '#tests/support/mock-backend.ts';
@@ -43,9 +43,6 @@ beforeAll(async () => {
 	document.body.innerHTML = '<div id="root"></div>';
 	await act(async () => boot());
 });
-
-// The bar fades by timers, which would outlive the document.
-afterAll(() => waitFor(() => expect(document.getElementById('nprogress')).toBeNull()));
 
 // One journey: the app starts once.
 test('every screen of the English app is English', async () => {
