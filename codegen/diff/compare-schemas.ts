@@ -16,14 +16,14 @@ export interface SchemaContext {
 interface SchemaPair {
 	before: LocatedSchema;
 	after: LocatedSchema;
-	/** As in `records[].title`; empty at the root. */
+	/** As in `records[].title`, or `solved.*.status` of values under any key; empty at the root. */
 	subject: string;
 }
 
 /** Every difference between two schemas, including nested ones. Terminates for recursive schemas. */
 export function compareSchemas(before: LocatedSchema, after: LocatedSchema, subject: string, context: SchemaContext): Change[] {
 	const comparer = new SchemaComparer(context);
-	comparer.value({ before, after, subject });
+	comparer.compare({ before, after, subject });
 	return comparer.changes;
 }
 
@@ -31,6 +31,7 @@ class SchemaComparer {
 	readonly changes: Change[] = [];
 	private readonly context: SchemaContext;
 	private readonly met = new Set<string>();
+	private readonly pending: SchemaPair[] = [];
 
 	constructor(context: SchemaContext) {
 		this.context = context;
@@ -43,7 +44,13 @@ class SchemaComparer {
 		return true;
 	}
 
-	value(pair: SchemaPair): void {
+	/** Breadth first, so that a change in a recursive schema is reported under its shortest path. */
+	compare(whole: SchemaPair): void {
+		this.pending.push(whole);
+		for (const pair of this.pending) this.value(pair);
+	}
+
+	private value(pair: SchemaPair): void {
 		if (!this.meets(`${nodeOf(pair.before)} ${nodeOf(pair.after)}`)) return;
 		const [before, after] = [viewOf(pair.before), viewOf(pair.after)];
 		if (this.types(pair, before, after)) return;
@@ -52,7 +59,8 @@ class SchemaComparer {
 		this.format(pair, before, after);
 		if (before.rules !== after.rules && this.context.direction === 'request')
 			this.note(pair, 'rules-changed', `has other rules: ${before.rules || 'none'} → ${after.rules || 'none'}`, false);
-		if (before.items && after.items) this.value({ before: before.items, after: after.items, subject: `${pair.subject}[]` });
+		if (before.items && after.items) this.pending.push({ before: before.items, after: after.items, subject: `${pair.subject}[]` });
+		this.entries(pair, before, after);
 		this.fields(pair, before, after);
 		this.options(pair, before, after);
 	}
@@ -93,14 +101,18 @@ class SchemaComparer {
 		this.note(pair, 'format-changed', message, this.breaks({ wider: before.format !== null, narrower: after.format !== null }));
 	}
 
-	/** Compares breadth first, so that a recursive schema is reported under its shortest path. */
+	private entries(pair: SchemaPair, before: SchemaView, after: SchemaView): void {
+		if (before.entries && after.entries)
+			this.pending.push({ before: before.entries, after: after.entries, subject: belowOf(pair.subject, '*') });
+		else if (before.entries) this.note(pair, 'type-changed', 'has no keys but the named ones now', true);
+		else if (after.entries) this.note(pair, 'type-changed', 'may have other keys than the named ones now', false);
+	}
+
 	private fields(pair: SchemaPair, before: SchemaView, after: SchemaView): void {
-		const subjectOf = (name: string): string => (pair.subject ? `${pair.subject}.${name}` : name);
-		const kept: SchemaPair[] = [];
 		for (const [name, field] of before.properties) {
 			const next = after.properties.get(name);
-			const both = { before: field, after: next ?? field, subject: subjectOf(name) };
-			if (next) kept.push(both);
+			const both = { before: field, after: next ?? field, subject: belowOf(pair.subject, name) };
+			if (next) this.pending.push(both);
 			else if (this.meets(`- ${nodeOf(field)}`)) this.field(both, 'removed', 'is gone', true);
 			const [was, is] = [before.required.has(name), after.required.has(name)];
 			if (!next || !this.meets(`${nodeOf(field)} ${nodeOf(next)} ${was} ${is}`)) continue;
@@ -109,9 +121,8 @@ class SchemaComparer {
 		}
 		for (const [name, field] of after.properties) {
 			if (before.properties.has(name) || !this.meets(`+ ${nodeOf(field)}`)) continue;
-			this.added({ before: pair.before, after: field, subject: subjectOf(name) }, after.required.has(name));
+			this.added({ before: pair.before, after: field, subject: belowOf(pair.subject, name) }, after.required.has(name));
 		}
-		for (const both of kept) this.value(both);
 	}
 
 	private added(pair: SchemaPair, required: boolean): void {
@@ -143,7 +154,7 @@ class SchemaComparer {
 		}
 		for (const [index, option] of before.options.entries()) {
 			const next = later.get(optionName(option, index));
-			if (next) this.value({ before: option, after: next, subject: pair.subject });
+			if (next) this.pending.push({ before: option, after: next, subject: pair.subject });
 		}
 	}
 
@@ -185,6 +196,8 @@ class SchemaComparer {
 		return { kind: 'given', name: input.name, ...(value === undefined ? {} : { value }) };
 	}
 }
+
+const belowOf = (subject: string, name: string): string => (subject ? `${subject}.${name}` : name);
 
 export const WORDS = { parameter: 'parameter', 'body-field': 'body field', 'answer-field': 'answer field' } as const;
 

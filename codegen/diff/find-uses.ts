@@ -165,7 +165,7 @@ class UseFinder {
 		for (const pipe of pipesIn(ast)) this.readNamed(pipe, node);
 	}
 
-	/** The field that a pipe names, of the items of a list. */
+	/** The field that a pipe names, of the items of a list or the values of a keyed object. */
 	private readNamed(pipe: PipeAst, node: Node): void {
 		const named = fieldNamed(pipe);
 		const list = pipe.value.kind === 'path' ? step(node.scope, pipe.value).end : null;
@@ -176,8 +176,8 @@ class UseFinder {
 
 	private readWhole(origin: ValueOrigin | null, node: Node, at: SourceSpan): void {
 		if (origin?.kind !== 'answer') return;
-		const { properties, items } = viewOf(origin.schema);
-		if (properties.size === 0 && !items) return this.note(origin.operation, origin.schema, node, at);
+		const { properties, items, entries } = viewOf(origin.schema);
+		if (properties.size === 0 && !items && !entries) return this.note(origin.operation, origin.schema, node, at);
 		for (const below of nodesBelow(origin.schema))
 			this.uses.reads.push({ ...useLocation(node, at), operation: origin.operation, node: below, lenient: false });
 	}

@@ -17,6 +17,8 @@ export interface SchemaView {
 	format: string | null;
 	rules: string;
 	items: LocatedSchema | null;
+	/** The values under keys without a name of their own (`additionalProperties`); null if there are none. */
+	entries: LocatedSchema | null;
 	properties: ReadonlyMap<string, LocatedSchema>;
 	required: ReadonlySet<string>;
 	/** Alternatives of `anyOf` or `oneOf`. */
@@ -39,6 +41,7 @@ const EMPTY: SchemaView = {
 	format: null,
 	rules: '',
 	items: null,
+	entries: null,
 	properties: new Map(),
 	required: new Set(),
 	options: [],
@@ -82,10 +85,18 @@ function ownView({ document, schema, path }: LocatedSchema): SchemaView {
 		format: typeof schema.format === 'string' ? schema.format : null,
 		rules: RULES.flatMap((key) => (schema[key] === undefined ? [] : [`${key} ${JSON.stringify(schema[key])}`])).join(', '),
 		items: schema.items === undefined ? null : { document, schema: schema.items, path: [...path, 'items'] },
+		entries: entriesOf({ document, schema, path }),
 		properties: new Map(properties.map(([name, property]) => [name, { document, schema: property, path: [...path, 'properties', name] }])),
 		required: new Set(Array.isArray(schema.required) ? schema.required.map(String) : []),
 		options: [],
 	};
+}
+
+/** Open objects without a schema for the values take any. */
+function entriesOf({ document, schema, path }: LocatedSchema): LocatedSchema | null {
+	const additional = isObject(schema) ? schema.additionalProperties : undefined;
+	if (additional === undefined || additional === false) return null;
+	return { document, schema: additional, path: [...path, 'additionalProperties'] };
 }
 
 function typesOf(schema: { readonly [key: string]: Plain }, listed: readonly Plain[] | null): string[] {
@@ -105,6 +116,7 @@ function merge(one: SchemaView, other: SchemaView): SchemaView {
 		format: other.format ?? one.format,
 		rules: [one.rules, other.rules].filter((text) => text !== '').join(', '),
 		items: other.items ?? one.items,
+		entries: other.entries ?? one.entries,
 		properties: new Map([...one.properties, ...other.properties]),
 		required: new Set([...one.required, ...other.required]),
 		options: other.options.length > 0 ? other.options : one.options,
@@ -127,7 +139,7 @@ export function fieldOf(placed: LocatedSchema, name: string, met: ReadonlySet<st
 export function nodesBelow(placed: LocatedSchema, found = new Set<string>()): ReadonlySet<string> {
 	if (found.has(nodeOf(placed))) return found;
 	found.add(nodeOf(placed));
-	const { properties, items, options } = viewOf(placed);
-	for (const child of [...properties.values(), ...(items ? [items] : []), ...options]) nodesBelow(child, found);
+	const { properties, items, entries, options } = viewOf(placed);
+	for (const child of [...properties.values(), ...[items, entries].filter((part) => part !== null), ...options]) nodesBelow(child, found);
 	return found;
 }

@@ -25,13 +25,14 @@ export const formOf = (operations: Operations, name: string | undefined): ValueO
 
 export const schemaOfOrigin = (origin: ValueOrigin): LocatedSchema | null => (origin.kind === 'answer' ? origin.schema : null);
 
-/** The items of a list; items of paged data are in the field named by its API. */
+/** The items of a list, or the values of an object without named keys; items of paged data are in the field named by its API. */
 export function itemOf(origin: ValueOrigin, operations: Operations): ValueOrigin | null {
 	if (origin.kind !== 'answer') return null;
 	const list = origin.paged ? operations.get(origin.operation)?.api.paging?.list : undefined;
 	const rows = (list === undefined ? null : fieldOf(origin.schema, list)) ?? origin.schema;
-	const { items } = viewOf(rows);
-	return items && { ...origin, schema: items, paged: false };
+	const { items, entries } = viewOf(rows);
+	const item = items ?? entries;
+	return item && { ...origin, schema: item, paged: false };
 }
 
 export interface ResolvedPath {

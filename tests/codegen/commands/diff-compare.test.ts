@@ -39,6 +39,7 @@ paths:
                 size: { type: integer }
                 state: { type: string, enum: [open, shut] }
                 owner: { type: object, required: [first], properties: { first: { type: string }, last: { type: string } } }
+                answers: { type: object, additionalProperties: { type: string, maxLength: 9 } }
       responses:
         '200': { description: x, content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } } }
   /things:
@@ -64,6 +65,7 @@ components:
         size: { type: number }
         state: { type: string, enum: [open, shut] }
         parts: { type: array, items: { $ref: '#/components/schemas/Thing' } }
+        marks: { type: object, additionalProperties: { type: object, properties: { score: { type: integer } } } }
 `;
 
 const apiOf = (value: Loose) => {
@@ -155,6 +157,13 @@ test.each<[string, (fields: Loose, schema: Loose) => unknown, string[]]>([
 	['only certain values now', (f) => put(f.name, 'enum', ['a']), ['! main.save body-field-values-changed name']],
 	['rules', (f) => put(f.name, 'maxLength', 4), ['main.save body-field-rules-changed name']],
 	['a field of a field removed', (f) => delete f.owner.properties.last, ['! main.save body-field-removed owner.last']],
+	[
+		'values under any key',
+		(f) => put(f.answers.additionalProperties, 'type', 'integer'),
+		['! main.save body-field-type-changed answers.*'],
+	],
+	['named keys only', (f) => put(f.answers, 'additionalProperties', false), ['! main.save body-field-type-changed answers']],
+	['other keys, too', (f) => put(f.owner, 'additionalProperties', true), ['main.save body-field-type-changed owner']],
 	['a field of a field required', (f) => f.owner.required.push('last'), ['! main.save body-field-became-required owner.last']],
 ])('changed body field: %s', (_name, edit, expected) => {
 	expect(changesOf((d) => edit(body(d).properties, body(d)))).toEqual(expected);
@@ -174,6 +183,12 @@ test.each<[string, (fields: Loose, schema: Loose) => unknown, string[]]>([
 	['any text now', (f) => delete f.state.enum, ['! main.save answer-field-values-changed state']],
 	['format lost', (f) => delete f.name.format, ['! main.save answer-field-format-changed name']],
 	['secret now', (f) => put(f.note, 'x-secret', true), ['! main.save answer-field-became-secret note']],
+	[
+		'a field under any key',
+		(f) => delete f.marks.additionalProperties.properties.score,
+		['! main.save answer-field-removed marks.*.score'],
+	],
+	['named keys only', (f) => delete f.marks.additionalProperties, ['! main.save answer-field-type-changed marks']],
 	['items changed', (f) => put(f.parts, 'items', { type: 'string' }), ['! main.save answer-field-type-changed parts[]']],
 ])('changed response field: %s', (_name, edit, expected) => {
 	expect(changesOf((d) => edit(thing(d).properties, thing(d)))).toEqual(expected);

@@ -32,9 +32,9 @@ const version = (project: ReadonlyMap<string, string>) => ({
 	files: [...project].map(([file, text]) => ({ path: file, text })),
 });
 
-function breaking(edits: Edits): string[] {
+function breaking(edits: Edits, before = baseProject()): string[] {
 	const after = edited(edits);
-	return diffManifests(version(baseProject()), version(after), { source: createSourceReader(() => null) })
+	return diffManifests(version(before), version(after), { source: createSourceReader(() => null) })
 		.findings.filter((finding) => finding.breaking)
 		.map(({ operation, kind, subject, uses }) => {
 			const touched = uses.map(({ page, part, at }) => `${page ?? 'app'}/${part}: ${after.get(at.file)?.slice(at.start, at.end)}`);
@@ -44,6 +44,19 @@ function breaking(edits: Edits): string[] {
 
 const COURSE =
 	'required: [id, title, level, progress, openAt, teacher]\n      properties:\n        id: { type: string, description: 编号 }';
+
+test('finds the pages that name a field of the values in a keyed object', () => {
+	const withMarks = (fields: string): Edits => [
+		[
+			'total: { type: integer, description: 总数 }',
+			`total: { type: integer, description: 总数 }\n                  marks: { type: object, additionalProperties: { type: object, properties: { ${fields} } } }`,
+		],
+		["'共 {data.courses.total} 门'", `"{data.courses.marks | at('c1', 'score')}"`, 'manifests/pages/courses.yaml'],
+	];
+	expect(breaking(withMarks('points: { type: integer }'), edited(withMarks('score: { type: integer }')))).toEqual([
+		"main.coursePage answer-field-removed marks.*.score | courses/text: 'score'",
+	]);
+});
 
 test.each<[string, Edits, string[]]>([
 	[
