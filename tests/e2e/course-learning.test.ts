@@ -170,7 +170,7 @@ journey('the first filter moves nothing below the filter bar', async ({ page }) 
 	expect(await height()).toBe(before);
 	await page.setViewportSize(NARROW);
 	// Until the app has laid itself out for the new width, the side menu leaves the bar little room.
-	await button(page, '打开菜单').waitFor();
+	await page.getByRole('button', { name: '打开菜单' }).waitFor();
 	await bar.getByRole('button', { name: '筛选（已选 1 项）' }).waitFor();
 	const chosen = await height();
 	await button(page, '清除筛选').click();
